@@ -1,4 +1,4 @@
-// The walls of the house: who may import whom (ARCHITECTURE.md). One rule, one reason each.
+// Import rules between the rooms of the source (ARCHITECTURE.md), each with its reason.
 const door = (name, library, rooms) => ({
   name: `door-${name}`,
   comment: `${name} has one door, so that replacing it touches one place`,
@@ -15,11 +15,11 @@ const wall = (name, comment, from, to, more = {}) => ({
   to: { path: to, ...(more.toNot ? { pathNot: more.toNot } : {}), ...(more.to ?? {}) },
 });
 
-/** Folders of features: every other one than those named. The rules of new passwords are shared by users and access. */
+/** Feature folders: all but the shared ones named here. Users and access share the rules of passwords. */
 const coreFeature = '(?!async/|contract/|http/|i18n/|law/|lib/|password/|testing/)([^/]+)';
 const widgetFeature = '(?!ui/|law/|document-view/|timeline/|elements/|testing/)([^/]+)';
 
-/** Rooms of the server from the bottom up: none imports from a room above its own. */
+/** Rooms of the server from the bottom up: no room imports from one above it. */
 const serverRooms = [
   'lib',
   'auth',

@@ -19,7 +19,7 @@ const out = 'dist/widgets';
 const registry = resolve('widgets/style-registry.ts');
 const styleModule = '\0style:';
 
-/** Turns each compiled style file into a call that hands its text to the registry of shadow roots. */
+/** Turns each compiled style file into a call that passes its text to the registry of shadow roots. */
 const stylesIntoShadowRoots = {
   name: 'styles-into-shadow-roots',
   resolveId(id) {
@@ -34,8 +34,8 @@ const stylesIntoShadowRoots = {
 };
 
 /**
- * Minifies after vanilla-extract is done: in the same phase it would leave dangling style imports.
- * Vite's minifier, as in the portal: what it leaves weighs 2.5 % less than esbuild's.
+ * Minifies after vanilla-extract has finished: in its phase, minifying would leave dangling style imports.
+ * Uses Vite's minifier like the portal; its output is 2.5 % smaller than that of esbuild.
  */
 const minifyChunks = {
   name: 'minify-chunks',
@@ -53,13 +53,13 @@ const minifyChunks = {
   },
 };
 
-/** What an older build left must not be served beside the new one. */
+/** Empties the output folder, so that no files of an older build are served. */
 const emptyFolder = {
   name: 'empty-folder',
   buildStart: () => rmSync(out, { recursive: true, force: true }),
 };
 
-/** Which files a page loads with each entry: the size budgets read it. */
+/** Writes which files a page loads with each entry, for the size budgets. */
 const manifest = {
   name: 'manifest',
   writeBundle(_, bundle) {
@@ -105,7 +105,7 @@ export default {
     manifest,
   ],
   onwarn(warning, warn) {
-    // React marks files for its server components; that says nothing to a bundle for browsers.
+    // React marks files for its server components; the mark has no meaning in a bundle for browsers.
     if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return;
     warn(warning);
   },

@@ -9,7 +9,7 @@ import { thirdPartyNotices } from './scripts/notices-plugin.mjs';
 import { pdfjsParts } from './scripts/pdfjs-plugin.mjs';
 import { wholeLanguages } from './scripts/whole-languages-plugin.mjs';
 
-/** Matches modules by their path; a path that names no file any more fails the build. */
+/** Matches modules by their path; a path that matches no file fails the build. */
 function oneOf(...paths: string[]): (id: string) => boolean {
   const ids = new Set(paths.map((path) => resolve(path)));
   for (const id of ids) if (!existsSync(id)) throw new Error(`${id} is named as a chunk and does not exist`);
@@ -19,16 +19,17 @@ function oneOf(...paths: string[]): (id: string) => boolean {
 const isEntry = oneOf('portal/index.html', 'portal/main.tsx');
 
 /**
- * Chunks by entry: each group begins at the modules named and takes along what only they import. Pages
- * and their parts load when used; each file is a request that costs a deep link time.
+ * Chunks by entry: each group contains the listed modules and everything that only they import. Pages and
+ * their parts load when they are used. Every further file costs a request when a page is opened by its
+ * address.
  */
 const chunks = [
-  // Alone and first: its calls set out while the rest is on its way.
+  // A separate chunk that loads first: its calls are sent while the other chunks load.
   { name: 'early', test: oneOf('portal/early.ts'), priority: 3 },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-  // What every page needs.
+  // Needed by every page.
   { name: 'base', tags: ['$initial' as const], test: (id: string) => !isEntry(id), priority: 1 },
-  // What a wide reader shows at once.
+  // Everything that a wide reader displays at once.
   {
     name: 'reader',
     test: oneOf(
@@ -37,7 +38,7 @@ const chunks = [
       'widgets/reader/RunningTitle.tsx',
     ),
   },
-  // What many late pages share.
+  // Shared by many lazily loaded pages.
   {
     name: 'pages',
     test: oneOf(
@@ -54,13 +55,13 @@ const chunks = [
   },
 ];
 
-/** Seed and runs of the property tests. */
+/** Sets the seed and the number of runs of the property tests. */
 const seed = 'scripts/property-seed.mjs';
-/** Tests of the core against real servers: they need databases and a process of their own. */
+/** Tests of the core against real servers, which need databases and a process of their own. */
 const withServers = ['core/users/invite-user.test.ts'];
 const common = {
   setupFiles: 'scripts/property-runs.mjs',
-  // Limits end what hangs and measure nothing: ten times the load must not fail a test.
+  // Limits only end tests that hang: a machine that is ten times slower must not fail a test.
   testTimeout: 120_000,
   hookTimeout: 240_000,
   expect: { poll: { timeout: 20_000 } },
@@ -85,7 +86,7 @@ export default defineConfig({
   build: {
     outDir: '../dist/portal',
     emptyOutDir: true,
-    // The size budgets read it.
+    // The size budgets read the manifest.
     manifest: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
@@ -94,13 +95,13 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: {
-    // Fonts and shared rooms lie beside the portal; the main server answers the calls.
+    // Fonts and shared rooms are in folders beside the portal; the main server answers the calls.
     fs: { allow: ['..'] },
     proxy: { '/api': process.env.REGESTA_MAIN_URL ?? 'http://localhost:4000' },
   },
   test: {
     root: '.',
-    // One more than is free at two cores: most tests wait for a database now and then.
+    // One more than the free cores of a machine with two, since most tests wait for a database now and then.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {

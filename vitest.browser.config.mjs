@@ -4,12 +4,12 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/system.mjs';
 
-/** Tests of single components in a browser. Not part of `npm run check`, which runs where there is none. */
+/** Tests of single components in a browser; not part of `npm run check`, which needs no browser. */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
-  // Its own folder: the development server of the portal keeps other packages ready.
+  // A separate cache, since the portal's development server prepares other packages.
   cacheDir: 'node_modules/.vite/components',
-  // What the scan of the tests does not see; a package found late would reload the page under a test.
+  // Packages that the scan of the tests misses: preparing one later would reload the page during a test.
   optimizeDeps: {
     include: [
       'react/jsx-dev-runtime',
@@ -28,10 +28,10 @@ export default defineConfig({
     name: 'components',
     include: ['{widgets,portal}/**/*.browser.test.tsx'],
     setupFiles: ['widgets/testing/setup.ts'],
-    // Limits end what hangs and measure nothing.
+    // Limits only end tests that hang.
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    // Views keep nothing in modules, so files may share a page.
+    // Views store no state in modules, so files may share a page.
     isolate: false,
     browser: {
       enabled: true,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of one area, for `bench/mutation.mjs`, which changes the sources under them. */
+/** Runs the tests of one area for `bench/mutation.mjs`, which changes the sources. */
 export default defineConfig({
   test: {
     include: (process.env.REGESTA_MUTATION_TESTS ?? '').split(',').map((place) => `${place}/**/*.test.ts`),

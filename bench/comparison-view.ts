@@ -6,10 +6,10 @@ import { signInByCalls, storedSession } from '../e2e/people.ts';
 import { startProduct } from '../e2e/product.ts';
 
 /*
- * A whole document compared, in the browser: from the click that asks for other sides to the first change
- * on screen, with a comparison that the server has yet to make and with one that it has kept; and from
- * navigation start with nothing cached. Each run has a server of its own. `node bench/comparison-view.ts` with
- * ../shared/data beside the project; otherwise the sample banking act.
+ * Comparing a whole document in the browser: milliseconds from the click that swaps the sides to the first
+ * change on screen, once with a comparison that the server has to compute and once with a cached one; and
+ * from the start of the navigation with nothing cached. Each run starts its own server.
+ * `node bench/comparison-view.ts` uses ../shared/data beside the project; otherwise the sample banking act.
  */
 
 const runs = 5;
@@ -35,7 +35,7 @@ async function open(browser: Browser, stored: Record<string, string>): Promise<P
     },
   });
   const page = await context.newPage();
-  // The frame in which a change stands on screen that was not there before.
+  // Records the frame in which a new change is first on screen.
   await page.addInitScript(() => {
     let old: Element | null = null;
     let from = 0;
@@ -82,7 +82,7 @@ const browser = await chromium.launch({
 });
 const times = { first: [] as number[], made: [] as number[], kept: [] as number[], deep: [] as number[] };
 
-/** With a server that has compared nothing yet. */
+/** Measures with a server that has not compared anything yet. */
 async function measure(): Promise<void> {
   const stop = await startProduct({
     mainPort: addresses.mainPort,
@@ -96,7 +96,7 @@ async function measure(): Promise<void> {
       'regesta-interface-language': 'EN',
     };
     const swapIn = async (page: Page) => {
-      // What follows the first change is drawn by then.
+      // By then everything after the first change is drawn too.
       await page.waitForTimeout(1500);
       await page.getByRole('button', { name: 'Swap sides' }).click();
       return firstChange(page);

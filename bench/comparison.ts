@@ -10,9 +10,10 @@ import { readAkn } from '#server/import/akn/read-akn.ts';
 import { plainInline } from '#server/lib/plain-inline.ts';
 
 /*
- * Comparing two versions (paragraphs found again, words compared, differences classed) beside a plain word
- * diff of the same two texts by the npm package `diff`, in the same run, in processor time of all threads;
- * then as the server does it, in a worker, with its answer as text. `node bench/comparison.ts [data folder]`
+ * Compares two versions of a text with our comparison (pairs paragraphs, compares words, classifies the
+ * differences) and with a plain word diff by the npm package `diff`, both in the same run and in processor
+ * time of all threads; then as the server does it, in a worker that replies with text.
+ * `node bench/comparison.ts [data folder]`
  */
 
 type Pair = { name: string; language: LanguageCode; before: Unit[]; after: Unit[] };
@@ -27,9 +28,9 @@ type Result = {
 
 const runs = 5;
 const warmUp = 2;
-/** The plain diff takes seconds to minutes: as often as goes into this time, once at least. */
+/** Milliseconds for the plain diff, which takes seconds to minutes: it is repeated within this time. */
 const patience = 20_000;
-/** Of longer texts it takes many minutes: it is left out. */
+/** Characters above which the plain diff is left out, since it takes many minutes. */
 const longest = 500_000;
 const root = path.resolve(import.meta.dirname, '..');
 const data = path.resolve(process.argv[2] ?? path.join(root, '../shared/data'));
@@ -55,7 +56,7 @@ function realPairs(): Pair[] {
   }));
 }
 
-/** Invented acts: one in twenty paragraphs is new, a new first article moves all numbers on. */
+/** Versions of an invented act: one paragraph in twenty is new, a new first article shifts all numbers. */
 function inventedPair(name: string, paragraphs: number, sentences: number): Pair {
   const dice = diceOf(paragraphs);
   const spare: string[] = [];
@@ -63,7 +64,7 @@ function inventedPair(name: string, paragraphs: number, sentences: number): Pair
   const paragraph = () => {
     const made = newParagraph('DE', dice, spare);
     made.sentences.length = Math.min(made.sentences.length, sentences);
-    // Acts say few things twice, and there are not topics enough.
+    // Makes sentences differ as in a real act, since there are too few topics.
     made.sentences.push([{ text: `Das gilt für Fall ${made.id} und Kreis ${dice(paragraphs)}.` }]);
     return made;
   };
@@ -83,7 +84,7 @@ function inventedPair(name: string, paragraphs: number, sentences: number): Pair
   return { name, language: 'DE', before, after: written(act).units };
 }
 
-/** The text as one string, a line for each paragraph, as a plain diff is given it. */
+/** The text as one string with a line per paragraph, the input of the plain diff. */
 function plainText(units: readonly Unit[]): string {
   const lines: string[] = [];
   const readPart = (part: Part): void => {
@@ -117,7 +118,7 @@ async function measure({ name, language, before, after }: Pair): Promise<Result>
   const { compare } = createComparer();
   const bodies = [before, after].map((units) => units.map((unit) => JSON.stringify(unit)));
   const [bodiesBefore = [], bodiesAfter = []] = bodies;
-  // Texts that the worker has not seen.
+  // A new key per run, so that the worker cannot use a cached text.
   const job = (run: number) => ({
     language,
     before: { key: `${name} before ${run}`, bodies: bodiesBefore },

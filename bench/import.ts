@@ -6,9 +6,9 @@ import { createActTypesetter } from '#server/import/typeset/typeset.ts';
 import { typesetInput } from '#server/import/typeset/typeset-input.ts';
 
 /*
- * Import (read, faithfulness check, hashes; no database) against the bare parse of the same files with
- * the same parser, in the same run; typesetting apart. Both in processor time of all threads, so that
- * collecting garbage counts and what else the machine does does not. `node bench/import.ts [data folder]`
+ * Compares an import (reading, faithfulness check, hashes; no database) with only parsing the same files by
+ * the same parser, in the same run; typesetting is measured separately. Times are processor time of all
+ * threads: they include garbage collection and exclude other processes. `node bench/import.ts [data folder]`
  */
 
 type Source = { file: string; xml: string; bytes: number };
@@ -28,7 +28,7 @@ const runs = 9;
 const warmUp = 3;
 const root = path.resolve(import.meta.dirname, '..');
 const data = path.resolve(process.argv[2] ?? path.join(root, '../shared/data'));
-/** A short, a middling and a long act: the Data Protection, the Banking and the Direct Tax Act. */
+/** A short, a medium and a long act: the Data Protection, the Banking and the Direct Tax Act. */
 const set = [
   ['fedlex-akn', /^SR-235\.1_.*_de\.xml$/],
   ['reconstructed-akn', /^SR-952\.0_.*_de\.xml$/],
@@ -61,7 +61,7 @@ function seconds(work: () => void): number {
   return (performance.now() - start) / 1000;
 }
 
-/** Of this process, on all threads. */
+/** Processor seconds that this process spends on the work, on all threads. */
 function processorSeconds(work: () => void): number {
   const start = process.cpuUsage();
   work();
@@ -75,7 +75,7 @@ function median(values: readonly number[]): number {
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** Alternates the two file by file, so that what else the machine does meets both alike. */
+/** Alternates both measurements file by file, so that other load on the machine affects both equally. */
 function measure(folder: string): Result | undefined {
   const timed = sources(folder).map((source) => ({ ...source, bare: [] as number[], read: [] as number[] }));
   if (timed.length === 0) return undefined;
@@ -96,7 +96,7 @@ function measure(folder: string): Result | undefined {
   return { folder, files: timed.length, megabytes, bare, read, ratio: read / bare, bestRatio };
 }
 
-/** One text first that is not counted: the fonts are read with it. */
+/** Typesets one text first that is not measured, since it also reads the fonts. */
 function measurePages(): Pages[] {
   const texts = set.flatMap(
     ([folder, name]) => sources(folder).findLast(({ file }) => name.test(file)) ?? [],

@@ -1,8 +1,8 @@
-// Stryker's plugin for `--share`: tries a share of all changes, each chosen by the seed and its own place, so
-// that a second run, of the same sources or of one file only, chooses the same.
+// Stryker's plugin for `--share`: tries a share of all changes. The seed and the place of a change decide
+// whether it is chosen, so that a second run on the same sources, or on one file, chooses the same changes.
 import { relative } from 'node:path';
 
-/** A number from 0 to 1 that text and seed decide (FNV-1a, mixed once more). */
+/** A number from 0 to 1 derived from a text and the seed (FNV-1a, mixed once more). */
 function numberOf(text, seed) {
   let hash = 0x811c9dc5 ^ seed;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -14,7 +14,7 @@ function numberOf(text, seed) {
 class SampleChecker {
   async init() {}
 
-  /** Stryker leaves out of the score what does not compile: so are the changes that were not chosen. */
+  /** Reports changes that were not chosen as compile errors, since Stryker excludes those from the score. */
   async check(mutants) {
     const share = Number(process.env.REGESTA_MUTATION_SHARE);
     const seed = Number(process.env.REGESTA_MUTATION_SEED);

@@ -1,13 +1,13 @@
-// Changes the sources of an area one place at a time and looks whether a test notices (docs/mutation.md).
+// Changes the sources of an area, one place at a time, and checks whether a test fails (docs/mutation.md).
 // `npm run proof -- mutation [AREA or FILE …]` tries every change, `--share=0.1` a tenth of them, chosen by
-// REGESTA_MUTATION_SEED; `npm test` passes --sample and tries the changes of some lines.
+// REGESTA_MUTATION_SEED; `npm test` passes --sample and tries the changes of a few lines.
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment, root, run } from '../scripts/setup.mjs';
 
 /**
- * What is changed, which tests are to notice and how many places a sample has. Fixtures are tests; tests
- * that take half a minute, for each change anew, would take days.
+ * Per area: the sources to change, the tests that should fail, and the number of places in a sample.
+ * Fixtures belong to the tests. Tests that take half a minute are left out, since they would run per change.
  */
 const areas = {
   session: { mutate: ['core/session/*.ts'], tests: ['core/session'], ranges: 8 },
@@ -23,7 +23,7 @@ const areas = {
     without: ['server/auth/order-of-refusals.test.ts', 'server/auth/authorisation-matrix.test.ts'],
     ranges: 8,
   },
-  // References are the parser's second user: how it reads the text of acts is tested there.
+  // References use the citation parser too, and their tests cover how it reads the text of acts.
   citation: {
     mutate: ['core/law/citation/*.ts'],
     tests: ['core/law/citation', 'core/law/references'],
@@ -36,7 +36,7 @@ const areas = {
     ranges: 2,
   },
 };
-/** Least share of changes that a test notices, of a whole area and of a sample, which may be unlucky. */
+/** Minimum share of changes that make a test fail: of a whole area, and of a sample, where chance matters. */
 const minScores = { whole: 0.8, sample: 0.65 };
 const sampleLines = 12;
 
@@ -52,7 +52,7 @@ function sourcesOf({ mutate }) {
   return files.filter((file) => !/\.test\.ts$|fixture\.ts$|\.d\.ts$/.test(file));
 }
 
-/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
+/** Random numbers from 0 to 1, the same ones for the same seed (mulberry32). */
 function createRandom(seed) {
   let state = seed;
   return () => {
@@ -63,7 +63,7 @@ function createRandom(seed) {
   };
 }
 
-/** Some lines of some files of an area. */
+/** Chooses a few lines in a few files of an area. */
 function chooseRanges(area, random) {
   const files = sourcesOf(area);
   return Array.from({ length: area.ranges }, () => {
@@ -75,7 +75,7 @@ function chooseRanges(area, random) {
 }
 
 async function mutate(name, places) {
-  // What was not chosen counts as tried in the report of a share: it has reports of its own.
+  // A report of a share counts changes that were not chosen as tried, so it has a file of its own.
   const part = share < 1 ? `${name}-${share}-${seed}` : name;
   const report = join(cache, `${part}${isSample ? '-sample' : ''}.json`);
   const config = join(cache, `${name}-settings.json`);
@@ -90,10 +90,10 @@ async function mutate(name, places) {
     concurrency: Number(process.env.REGESTA_MUTATION_WORKERS ?? 1),
     incremental: !isSample,
     incrementalFile: join(cache, `${part}-incremental.json`),
-    // A server may take its time while the machine is busy; an endless loop is found all the same.
+    // Long enough for a server on a busy machine; endless loops still end.
     timeoutMS: 10_000,
     tempDirName: `.cache/mutation/sandbox-${name}`,
-    // From the root: there are folders of the same names in the rooms.
+    // Leading slashes: rooms contain folders with the same names.
     ignorePatterns: ['/dist', '/e2e', '/widgets', '/portal', '/data', '/test-results'],
     reporters: ['json'],
     jsonReporter: { fileName: report },
@@ -107,7 +107,7 @@ async function mutate(name, places) {
       ...environment,
       REGESTA_MUTATION_TESTS: areas[name].tests.join(','),
       REGESTA_MUTATION_WITHOUT: (areas[name].without ?? []).join(','),
-      // Fewer runs and one seed: a change that only luck finds counts as not found.
+      // Few runs with a fixed seed, so that a change that a test finds only by chance counts as not found.
       REGESTA_PROPERTY_RUNS: '20',
       REGESTA_SEED: '1',
       REGESTA_WITHOUT_DATABASES: '1',
@@ -119,7 +119,7 @@ async function mutate(name, places) {
   return JSON.parse(readFileSync(report, 'utf8'));
 }
 
-/** Score of a report, and a line for every change that no test noticed. */
+/** The score of a report, and a line for every change that made no test fail. */
 function read({ files }) {
   const outcome = { noticed: 0, survived: [] };
   for (const [file, { source, mutants }] of Object.entries(files)) {
@@ -138,7 +138,7 @@ function read({ files }) {
   return outcome;
 }
 
-/** Where the score of all changes lies with 95 % certainty, by that of a sample (Wilson). */
+/** The range that contains the score of all changes with 95 % certainty, estimated from a sample (Wilson). */
 function interval(score, total) {
   const z = 1.96;
   const middle = score + (z * z) / (2 * total);
@@ -161,7 +161,7 @@ async function measure(name, places) {
 }
 
 async function sample() {
-  // The same sample in every run, so that a run fails for a change of the code only; another by its seed.
+  // The same sample in every run with the same seed, so that only a change of the code makes a run fail.
   const random = createRandom(seed);
   const name = named[0] ?? 'session';
   console.log(`mutation sample: ${name}, REGESTA_MUTATION_SEED=${seed}`);
@@ -172,7 +172,7 @@ async function all() {
   let enough = true;
   const names = named.length + namedFiles.length > 0 ? named : Object.keys(areas);
   for (const name of names) enough = (await measure(name, sourcesOf(areas[name]))) && enough;
-  // Single files: the score is that of their area, with what earlier runs found for the other files.
+  // For single files, the score is that of their area, with earlier results for its other files.
   for (const [name, area] of Object.entries(areas)) {
     const files = sourcesOf(area).filter((file) => namedFiles.includes(file) && !named.includes(name));
     if (files.length > 0) enough = (await measure(name, files)) && enough;

@@ -1,4 +1,4 @@
-// `npm run proof -- NAME`: the long form of what `npm test` runs in a short one.
+// `npm run proof -- NAME`: runs the long version of a check of which `npm test` runs a short one.
 import { ensureInstalled, environment, run } from '../scripts/setup.mjs';
 
 const proofs = {

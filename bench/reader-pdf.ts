@@ -7,9 +7,10 @@ import type { Probe, ScrollResult } from './reader-pdf/probe.ts';
 import { serveBench } from './reader-pdf/serve.ts';
 
 /*
- * PDF view against pdf.js's own PDFViewer: the same file, the same browser run, taking turns. First
- * page visible from an empty cache, and frames while scrolling to the end. `node bench/reader-pdf.ts`
- * with ../shared/data beside the project; `BENCH_RUNS`, `BENCH_CPU` (slow-down) by environment.
+ * Compares our PDF view with pdf.js's PDFViewer: the same file in the same browser run, alternating. Measures
+ * the time to the first page with an empty cache, and the frames while scrolling to the end.
+ * `node bench/reader-pdf.ts` needs ../shared/data beside the project; `BENCH_RUNS` and `BENCH_CPU` (factor by
+ * which the processor is slowed down) are set in the environment.
  */
 
 type Page = 'ours' | 'peer';
@@ -21,7 +22,7 @@ const pages = 98;
 const port = Number(process.env.BENCH_PORT ?? 4243);
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const slower = Number(process.env.BENCH_CPU ?? 1);
-/** About four pages a second: quick leafing. */
+/** In pixels a second: about four pages a second, as when leafing quickly. */
 const speed = 4500;
 const viewport = { width: 800, height: 900 };
 

@@ -4,9 +4,9 @@ import { type Browser, chromium } from '@playwright/test';
 import { startProduct } from '../e2e/product.ts';
 
 /*
- * Reader, Text view: from navigation to the first article on screen, warm server, empty browser
- * cache, signed in. `node bench/reader.ts` with ../shared/data beside the project; otherwise the
- * sample banking act.
+ * The Text view of the reader: time from navigation to the first article on screen, with a warm server, an
+ * empty browser cache and a signed-in user. `node bench/reader.ts` uses ../shared/data beside the project;
+ * otherwise the sample banking act.
  */
 
 const mainPort = 4330;
@@ -27,7 +27,7 @@ const places = hasData
 
 type Session = Record<string, string>;
 
-/** Signs in once, as a person does, and keeps what the portal stored. */
+/** Signs in once through the form and returns what the portal stored. */
 async function signedIn(browser: Browser): Promise<Session> {
   const page = await browser.newPage({ locale: 'en-GB' });
   await page.goto(`${main}/`);
@@ -41,7 +41,7 @@ async function signedIn(browser: Browser): Promise<Session> {
   return session;
 }
 
-/** Milliseconds from navigation start to the frame in which the asked article stands on screen. */
+/** Milliseconds from navigation start to the frame in which the requested article is on screen. */
 async function firstArticle(browser: Browser, session: Session, path: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript((stored) => {

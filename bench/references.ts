@@ -12,9 +12,9 @@ import { samplePresent, sampleTexts } from '#server/references/labelled-citation
 import { createReferences } from '#server/references/references.ts';
 
 /*
- * What citations cost: finding them in all real texts, and reading a window of 16 units with and without
- * links, on the embedded database. In processor time of this process, so that what else the machine does
- * does not count. `node bench/references.ts`
+ * The cost of citations: finding them in all real texts, and reading a window of 16 units with and without
+ * links, with the embedded database. In processor time of this process, which excludes other load on the
+ * machine. `node bench/references.ts`
  */
 
 if (!samplePresent) {

@@ -1,5 +1,5 @@
-// `npm run bench -- NAME… [--OPTION …]`: the named measurements, or all of them (docs/benchmarks.md). Options
-// are for the measurement.
+// `npm run bench -- NAME… [--OPTION …]`: runs the named measurements, or all of them (docs/benchmarks.md).
+// Options are passed on to the measurement.
 import { existsSync, readdirSync } from 'node:fs';
 import { ensureBuilt, ensureInstalled, run } from '../scripts/setup.mjs';
 

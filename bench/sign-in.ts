@@ -1,11 +1,11 @@
-// Whether the time of an answer tells if an address is a user's: medians over calls that take turns, for
-// signing in with a wrong password and for asking for the two links.
+// Checks that the time of a reply does not reveal whether an address belongs to a user: medians of
+// alternating calls for signing in with a wrong password and for requesting the two links.
 
 import { embeddedDatabase } from '#server/testing/databases.ts';
 import { startDomain } from '#server/testing/servers.ts';
 
 const calls = 200;
-// A day and an hour between two attempts: none is one too many.
+// The clock moves on by 25 hours per call, so that no call exceeds the limit of attempts.
 let clock = Date.now();
 const domain = await startDomain(embeddedDatabase, () => new Date(clock));
 const client = domain.client('musterbank');
@@ -22,7 +22,7 @@ async function millisecondsOf(call: () => Promise<unknown>): Promise<number> {
   // Most of these calls are refused; only their time counts.
   await call().catch(() => undefined);
   const taken = performance.now() - start;
-  // Work that goes on after the reply must not count for the next call.
+  // Work that continues after the reply must not slow down the next call.
   await new Promise((resolve) => setTimeout(resolve, 15));
   return taken;
 }
@@ -35,7 +35,7 @@ function median(values: readonly number[]): number {
 for (const [name, ask] of Object.entries(questions)) {
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let round = -10; round < calls; round++) {
-    // Who comes first changes: the second finds things warm.
+    // The order alternates, since the second call finds warm caches.
     const order = round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const who of order) {
       const email = `${who === 'known' ? 'reader' : 'nobody'}@musterbank.example`;

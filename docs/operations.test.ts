@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const paper = read('docs/operations.md');
 
-/** First cells of the table that follows a line with this head. */
+/** The first cell of each row of the table with this head. */
 function firstCells(head: string): string[] {
   const [, after = ''] = paper.split(`| ${head} |`);
   const [table = ''] = after.split('\n\n');
@@ -37,7 +37,7 @@ it('names every field of an import report, every count and category', () => {
     expect(paper).toContain(`\`${name}\``);
 });
 
-/** Everything that a script imports before packages are there, with what that imports in turn. */
+/** All imports of a script that runs before packages are installed, including indirect ones. */
 function importsOf(script: string, seen = new Set<string>()): Set<string> {
   const path = resolve(root, script);
   for (const [, from = ''] of readFileSync(path, 'utf8').matchAll(/^import .* from '([^']+)'/gm)) {

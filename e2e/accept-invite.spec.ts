@@ -11,7 +11,7 @@ import { emailOf, signInByCalls } from './people.ts';
 
 const chosen = 'quiet-River-74-boats';
 
-/** Invites somebody new, as an administrator does; answers the link of the mail. */
+/** Invites a new person as an administrator; resolves to the link of the mail. */
 async function invited(request: APIRequestContext, name: string) {
   const email = emailOf(`${name}.${Date.now()}`);
   const { token, baseUrl } = await signInByCalls('admin');
@@ -92,7 +92,7 @@ test('names each entry that is missing, and puts the focus on the first', async 
     [page.getByLabel(accept.terms), accept.termsRequired],
   ] as const;
   await expect(fields[0][0]).toBeFocused();
-  // A link to what is to be accepted stands before it.
+  // The error is at the end of the description, which begins with a link to the policy.
   for (const [field, error] of fields)
     await expect(field).toHaveAccessibleDescription(new RegExp(`${error}$`));
   await fill(page, 'leo@musterbank.example');

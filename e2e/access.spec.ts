@@ -10,7 +10,7 @@ import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } fr
 const plan = '**/api/v1/domain/ServicePlan/CanUse';
 const current = '**/api/v1/users/current';
 
-/** From now on the server says that the person has these roles. */
+/** Makes the server reply from now on that the user has these roles. */
 async function haveRoles(page: Page, held: string[]) {
   await page.route(current, async (route) => {
     const user = (await (await route.fetch()).json()) as object;

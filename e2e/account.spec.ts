@@ -29,7 +29,7 @@ async function signIn(page: Page, email: string, password = secret) {
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** Somebody new, signed in, in their own account. */
+/** Creates a user, signs in and opens the user's own account. */
 async function ownAccount(page: Page, request: APIRequestContext, who: string): Promise<MadePerson> {
   const person = await makePerson(request, who);
   await signIn(page, person.email);
@@ -39,7 +39,7 @@ async function ownAccount(page: Page, request: APIRequestContext, who: string): 
   return person;
 }
 
-/** What the organisation has of somebody. */
+/** The data of a user on the organisation's server. */
 async function stored(request: APIRequestContext, id: string) {
   const { token, baseUrl } = await signInByCalls('admin');
   const answer = await request.get(`${baseUrl}/api/v1/users/${id}`, {

@@ -27,7 +27,7 @@ type Setting = {
   script?: string;
 };
 
-/** Puts `<ask-question>` on a host page as its owner would, and notes its events. */
+/** Puts `<ask-question>` on a host page as its owner would, and records its events. */
 async function openHost(page: Page, setting: Setting = {}) {
   const { attributes = {}, session: signedIn, host = 'plain.html', script = 'regesta.js' } = setting;
   await page.goto(`${addresses.host}/${host}`);
@@ -54,7 +54,7 @@ async function openHost(page: Page, setting: Setting = {}) {
 }
 const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
 
-/** The server's answer to questions, and what was asked. */
+/** Sets the server's reply to questions; returns the requests. */
 async function answerQuestions(page: Page, status: number, json: object): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route(call, async (route) => {
@@ -442,12 +442,12 @@ test('a hostile page changes no pixel of button and dialog', async ({ page }) =>
     await openHost(page, { host, attributes: { lang: 'de', loading: 'eager', context } });
     await place(page).evaluate((node) => {
       (node as HTMLElement).style.setProperty('--reg-font', 'sans-serif', 'important');
-      // In the same spot of a box of the same ground.
+      // The same position and background on both pages.
       const box = { position: 'fixed', left: '0', top: '0', width: '400px', background: 'white' };
       for (const [name, value] of Object.entries(box))
         node.parentElement?.style.setProperty(name, value, 'important');
     });
-    // Off the button, over which the pointer still stands from the page before.
+    // Moves the pointer off the button, over which it still is from the page before.
     await page.mouse.move(1200, 800);
     await expect.poll(() => opener(page).evaluate((node) => node.matches(':hover'))).toBe(false);
     const button = await opener(page).screenshot({ animations: 'disabled' });
@@ -471,7 +471,7 @@ test('asks the servers nothing before somebody sends, and a third party never', 
   await sayWho(page);
   const calls = () => requests.filter(({ pathname }) => pathname.startsWith('/api/'));
   expect(calls()).toEqual([]);
-  // As a machine does that fills in everything.
+  // A robot fills in every field.
   await place(page).locator('input[name="website"]').fill('https://spam.example');
   const sent = page.waitForRequest(call);
   await send(page).click();

@@ -13,7 +13,7 @@ function comparisonOf(page: Page, words: Record<keyof typeof en, string> = en) {
     title: page.getByRole('heading', { level: 1 }),
     button,
     table: page.getByRole('table', { name: words.view }),
-    /** The row that has these words on either side. */
+    /** The row with this text on either side. */
     row: (text: string) => page.locator('[data-row]').filter({ hasText: text }),
     here: page.locator('[data-here]'),
     position: page.getByText(/^(\d+|–) (of|von) \d+$/),

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 import { expectArticle, paragraph, placeReader, reader, seenEvents } from './host-page.ts';
 
 type Conduct = { text: string; flag: string; number: string; json: string; fallback: [string, number] };
-/** One row per element: an option of each kind. Every element keeps the fifteen rules. */
+/** One row per element with an option of each kind. Every element must follow the fifteen rules. */
 const elements: Record<ElementTag, Conduct> = {
   'reg-reader': {
     text: 'regTextId',
@@ -34,7 +34,7 @@ const elements: Record<ElementTag, Conduct> = {
 };
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A host page of another origin; the element's script comes when the test says so. */
+/** Opens a host page of another origin; the test decides when the element's script loads. */
 async function openHost(page: Page) {
   await page.route('**/api/v1/**', (route) =>
     route.fulfill({ status: 404, json: { code: 'NOT_FOUND', message: 'away' } }),
@@ -215,7 +215,7 @@ for (const [tag, { text, flag, number, json, fallback }] of Object.entries(eleme
             });
           }
           const element = document.createElement(tag);
-          // Whatever the element shows at first, it wants somebody signed in.
+          // All elements then require a signed-in user, whatever they display first.
           const attributes = { loading: 'eager', 'sign-in': 'own', 'reg-text-id': 'bankg-m', [flag]: '' };
           for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
           document.getElementById('place')?.append(element);
@@ -342,7 +342,7 @@ test.describe('a loaded reader', () => {
     await expect.poll(names).toEqual(expect.arrayContaining(['reg-signed-out', 'reg-auth-required']));
     const ends = (await names()).filter((name) => name === 'reg-signed-out').length;
     await page.unroute('**/api/v1/**');
-    // The same element with another function: the page has a newer token now.
+    // The same element with another token function, as when the page has a newer token.
     await reader(page).evaluate(
       (element, token) => Object.assign(element, { token: async () => token }),
       session?.token,

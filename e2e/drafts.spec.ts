@@ -30,12 +30,12 @@ async function signIn(page: Page, email: string) {
   await page.getByRole('button', { name: session.signIn, exact: true }).click();
 }
 
-/** The servers know the token no longer. */
+/** Replaces the token by one that the servers refuse. */
 const endSession = (page: Page) =>
   page.evaluate(() => localStorage.setItem('regesta-token', 'eyJhbGciOiJFZERTQSJ9.e30.AAAA'));
 
 test.describe('of somebody whose session is ended', () => {
-  // Nobody else's: no other test has this person.
+  // No other test uses this person.
   const ended = 'comments@alpina.example';
   test.use({ person: ended });
 
@@ -162,7 +162,7 @@ test('who reloads a text after the session ended reads it, and is offered the qu
   await page.reload();
   await signIn(page, person);
   await expect(page).toHaveURL(/\/read\/bankg-m\/5\?versionDate=2022-06-01/);
-  // In the language of who signed in.
+  // In the document language of the user who signed in.
   await expect(page).toHaveTitle(/BankA-M/);
   await expect(page.getByRole('heading', { name: /^Art\. 5\b/ }).first()).toBeVisible();
   await expect(page.getByText(about('Reloaded'))).toBeVisible();

@@ -56,7 +56,7 @@ test('signs in by itself, for all elements of the page', async ({ page }) => {
   await page.goto(plain);
   await placeReader(page, {});
   await placeReader(page, { attributes: { article: '6' } });
-  // One form for both; the other part leads to it.
+  // Both elements share one form; the button in the other element moves the focus to it.
   await page.getByRole('button', { name: deSession.toForm }).click();
   await expect(page.getByLabel(deSession.email)).toHaveCount(1);
   await expect(page.getByLabel(deSession.email)).toBeFocused();

@@ -7,14 +7,14 @@ type Console = {
   /** Announces console messages that this test causes on purpose. */ allow: (pattern: RegExp) => void;
 };
 type Options = {
-  /** Who is signed in when the test begins: a sample user, or nobody. */
+  /** The sample user who is signed in when the test begins, or `nobody`. */
   person: PersonName | 'nobody';
   interfaceLanguage: 'DE' | 'FR' | 'IT' | 'EN';
   documentLanguage: 'DE' | 'FR' | 'IT' | 'EN';
 };
 type Shared = { sessions: (name: PersonName) => Promise<SignedIn> };
 
-/** Every test fails on a console error or warning, or an uncaught error, that it did not announce. */
+/** Every test fails on a console error, a warning or an uncaught error that it did not announce. */
 export const test = base.extend<Options & { consoleGuard: Console }, Shared>({
   person: ['tester', { option: true }],
   interfaceLanguage: ['EN', { option: true }],
@@ -59,7 +59,7 @@ export const test = base.extend<Options & { consoleGuard: Console }, Shared>({
 
 export { expect };
 
-/** axe without findings, on the whole page but `except`, shadow roots included. */
+/** Expects no findings of axe on the page, including shadow roots, except in `except`. */
 export async function expectAccessible(page: Page, except?: string) {
   const builder = new AxeBuilder({ page });
   if (except !== undefined) builder.exclude(except);
@@ -72,7 +72,7 @@ export async function expectAccessible(page: Page, except?: string) {
   expect(descriptions, 'axe').toEqual([]);
 }
 
-/** axe without findings in the light and in the dark theme. */
+/** Expects no findings of axe in the light and the dark theme. */
 export async function expectAccessibleInBothThemes(page: Page, except?: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -80,7 +80,7 @@ export async function expectAccessibleInBothThemes(page: Page, except?: string) 
   }
 }
 
-/** Nothing of the page lies beyond its right edge. */
+/** Expects that no content extends beyond the right edge of the page. */
 export async function expectNoSidewaysScroll(page: Page) {
   const widths = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -5,7 +5,7 @@ import { signInByCalls } from './people.ts';
 import { startProduct } from './product.ts';
 import { hasSharedData, sharedData } from './shared-data.ts';
 
-/** The built product with its sample content, real laws where they lie at hand, and foreign host pages. */
+/** Starts the built product with its sample content, real laws if there are any, and foreign host pages. */
 export default async function globalSetup() {
   const stop = await startProduct({
     mainPort: addresses.mainPort,
@@ -21,12 +21,12 @@ export default async function globalSetup() {
   };
 }
 
-/** The first search of a language learns its words; on a busy machine that may outlast a test's patience. */
+/** Runs the first search of each language, which learns its words and may take too long for a test. */
 async function warmSearch() {
   const { token } = await signInByCalls('reader');
   for (const language of ['DE', 'FR', 'IT', 'EN']) {
     const address = `${addresses.main}/api/v1/MainSearch?query=bank&searchLanguage=${language}&displayLanguage=${language}`;
-    // Tests tell what fails; this only waits, and not for ever.
+    // Errors are ignored, since the tests report them; the request has a time limit.
     await fetch(address, {
       headers: { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(60_000),

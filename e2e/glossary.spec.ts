@@ -17,7 +17,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 const stillReading = (page: Page) => page.getByText(/^[\d,]+ of [\d,]+ texts have been read/);
 const call = '**/api/v1/Glossary?*';
 
-/** Open, with all that the texts define: the server reads them when they are asked for first. */
+/** Opens the glossary and waits until the server has read all definitions, which the first call starts. */
 async function openGlossary(page: Page, address = '/glossary') {
   await page.goto(address);
   await expect(entries(page).first()).toBeVisible();

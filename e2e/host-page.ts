@@ -5,15 +5,15 @@ import type { SignedIn } from './people.ts';
 
 export type Placed = {
   attributes?: Record<string, string>;
-  /** Given as the host's token function; it counts how often it was asked. */
+  /** The session whose token the host's function returns; its calls are counted. */
   session?: SignedIn | undefined;
-  /** Waits for the script before the element is made. */
+  /** Waits for this script before it creates the element. */
   script?: 'regesta.js' | 'loader.js' | undefined;
 };
 
 const standard = { 'main-url': addresses.main, 'reg-text-id': 'bankg-m', article: '5', language: 'DE' };
 
-/** Puts `<reg-reader>` on a host page as its owner would, and notes its events in `seen`. */
+/** Puts `<reg-reader>` on a host page as its owner would, and records its events in `seen`. */
 export async function placeReader(page: Page, { attributes = {}, session, script = 'regesta.js' }: Placed) {
   await page.evaluate(
     async ({ all, token, baseUrl, address }) => {

@@ -217,7 +217,7 @@ const crossOrigin = {
   'access-control-allow-methods': '*',
 };
 
-/** The organisation refuses the invite, after the main server kept the address. */
+/** Makes the organisation's server refuse the invite after the main server has reserved the address. */
 async function refuse(page: Page, status: number, code: string, more = {}) {
   await keepNothing(page);
   await page.route('**/invites/create', (route) =>
@@ -229,7 +229,7 @@ async function refuse(page: Page, status: number, code: string, more = {}) {
   );
 }
 
-/** The organisation makes the invite and says this of its mail. */
+/** Makes the organisation's server create the invite and report this outcome of its mail. */
 async function answerWith(page: Page, mail: string) {
   await keepNothing(page);
   const invite = { id: '1', email: 'x', roles: ['READER'], createdAt: '', expires: '' };

@@ -20,7 +20,7 @@ const invitesCall = '**/musterbank/api/v1/invites';
 
 type Listed = { id: string; email: string; roles: string[]; createdAt: string; expires: string };
 
-/** Lets the organisation have these invites. */
+/** Makes the organisation's server return these invites. */
 async function list(page: Page, invites: Partial<Listed>[]) {
   await page.route(invitesCall, async (route) => {
     const response = await route.fetch();

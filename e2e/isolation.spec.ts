@@ -8,7 +8,7 @@ import { differingPixels } from './pixels.ts';
 
 test.use({ person: 'nobody' });
 
-/** What the strictest policy refused, on a page that has it. */
+/** Records what the strictest policy blocks on a page that has it. */
 async function noteViolations(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -39,7 +39,7 @@ test('works under the strictest policy with Trusted Types, text and pages', asyn
   expect(await violations(page)).toBe('');
 });
 
-/** Puts the reader into a box of the same size and place on any page. */
+/** Puts the reader into a box with the same size and position on any page. */
 async function placeBoxed(
   page: Page,
   address: string,
@@ -64,7 +64,7 @@ async function placeBoxed(
   await page.addStyleTag({
     content: 'reg-reader { height: 640px !important; --reg-font: sans-serif !important }',
   });
-  // Page marks join the text once somebody uses it.
+  // Page marks are added when the user first acts in the text.
   await paragraph(page).hover();
   await expect(
     page
@@ -199,7 +199,7 @@ test('added, moved and removed twenty times it leaves nothing behind', async ({ 
   expect(after.document).toEqual(before.document);
   expect(after.window).toEqual(before.window);
   expect(after.document.filter((type) => type.startsWith('regesta-'))).toEqual([]);
-  // A round makes thousands of nodes; the last one or two may still be held by the browser.
+  // A round creates thousands of nodes; the browser may still hold those of the last one or two.
   expect(after.nodes - before.nodes, 'nodes that stay').toBeLessThan(before.nodes);
   expect(after.jsEventListeners - before.jsEventListeners, 'listeners that stay').toBeLessThan(200);
 });

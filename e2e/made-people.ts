@@ -4,7 +4,7 @@ import { addresses } from './addresses.ts';
 import { nextLinkTo } from './mail-links.ts';
 import { emailOf, signInByCalls } from './people.ts';
 
-/** An address of the organisation that no other test uses. */
+/** A new address of the organisation, which no other test uses. */
 const newEmail = (name: string) => emailOf(`${name}.${randomUUID().slice(0, 8)}`);
 
 async function asAdministrator() {
@@ -12,7 +12,7 @@ async function asAdministrator() {
   return { headers: { authorization: `Bearer ${token}` }, api: `${baseUrl}/api/v1` };
 }
 
-/** Invites somebody new, as an administrator does, and answers the address. */
+/** Invites a new person as an administrator; resolves to the address. */
 export async function invitePerson(request: APIRequestContext, name: string): Promise<string> {
   const email = newEmail(name);
   const { headers, api } = await asAdministrator();
@@ -25,7 +25,7 @@ export async function invitePerson(request: APIRequestContext, name: string): Pr
 
 export type MadePerson = { id: string; email: string; fullName: string; token: string };
 
-/** Somebody who took an invite. */
+/** Creates a user through an invite. */
 export async function makePerson(request: APIRequestContext, name: string): Promise<MadePerson> {
   const email = await invitePerson(request, name);
   const link = await nextLinkTo(request, email, []);
@@ -53,13 +53,13 @@ export async function makePerson(request: APIRequestContext, name: string): Prom
   return { id: user.id, email, fullName, token };
 }
 
-/** Removes somebody whom a test made, if they are still there. */
+/** Removes a user whom a test created, if the user still exists. */
 export async function removePerson(request: APIRequestContext, { id }: MadePerson): Promise<void> {
   const { headers, api } = await asAdministrator();
   await request.delete(`${api}/users/${id}`, { headers });
 }
 
-/** Removes the invite of an address, if it is still there. */
+/** Removes the invite of an address, if it still exists. */
 export async function removeInvite(request: APIRequestContext, email: string): Promise<void> {
   const { headers, api } = await asAdministrator();
   const all = (await (await request.get(`${api}/invites`, { headers })).json()) as {
@@ -71,7 +71,7 @@ export async function removeInvite(request: APIRequestContext, email: string): P
   await request.delete(`${addresses.main}/api/v1/domain/user`, { headers, data: { email } });
 }
 
-/** How a server answers somebody's token: 200, or 401 once they must sign in again. */
+/** The statuses with which the servers answer a token: 200, or 401 once the user must sign in again. */
 export async function answersTo(request: APIRequestContext, token: string): Promise<number[]> {
   const headers = { authorization: `Bearer ${token}` };
   const { baseUrl } = await signInByCalls('admin');

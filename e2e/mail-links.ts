@@ -3,7 +3,7 @@ import { addresses } from './addresses.ts';
 
 const mails = `${addresses.main}/development/mails`;
 
-/** The links of all mails to an address, newest first, each from its path on: they are opened where the test is. */
+/** The links in all mails to an address, newest first, as path and query, so that the test can open them. */
 export async function linksTo(request: APIRequestContext, email: string): Promise<string[]> {
   const list = await (await request.get(mails)).text();
   const rows = [...list.matchAll(/<td>([^<]*)<\/td><td><a href="([^"]+)"/g)].filter(([, to]) => to === email);
@@ -16,7 +16,7 @@ export async function linksTo(request: APIRequestContext, email: string): Promis
   return Promise.all(links);
 }
 
-/** The link of the next mail to somebody who had `before` so far; it may be sent after the answer. */
+/** The link of the first mail after those in `before`; the mail may be sent after the reply to the call. */
 export async function nextLinkTo(
   request: APIRequestContext,
   email: string,

@@ -15,7 +15,7 @@ function parallelOf(page: Page, words: Record<keyof typeof en, string> = en) {
   const table = page.getByRole('table', { name: words.view });
   return {
     table,
-    // Tables of the law have heads of their own.
+    // Not all column headers: tables in the law text have their own.
     heads: table.locator('[role="columnheader"]'),
     button: (name: string) => page.getByRole('button', { name, exact: true }),
     row: (path: string) => table.locator(`[role="row"][data-path="${path}"]`),
@@ -28,7 +28,7 @@ function parallelOf(page: Page, words: Record<keyof typeof en, string> = en) {
 }
 
 test('two languages stand side by side, paragraph by paragraph', async ({ page }) => {
-  // axe reads a whole act in two languages, twice.
+  // axe examines a whole act in two languages, twice.
   test.slow();
   await page.goto(article);
   const { heads, cells, row } = parallelOf(page);
@@ -132,7 +132,7 @@ test('keys pressed before a menu has arrived act in it', async ({ page }) => {
 test('four languages on a narrow screen stand one below the other, paragraph by paragraph', async ({
   page,
 }) => {
-  // axe reads a whole act in four languages, twice.
+  // axe examines a whole act in four languages, twice.
   test.slow();
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/read/bankg-m/6?languages=de,fr,it,en');
@@ -202,7 +202,7 @@ test.describe('in German on a phone', () => {
     await expect(row('14')).toBeInViewport();
     await expect(line).toContainText(`LB-M${de['status-past']}`);
     await expect(line).toBeInViewport();
-    // What stays at the top does not cover what was asked for.
+    // The sticky heads must not cover the requested place.
     const headsEnd = async () => {
       const box = await heads.first().boundingBox();
       return (box?.y ?? 0) + (box?.height ?? 0);

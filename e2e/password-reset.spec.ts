@@ -20,7 +20,7 @@ test('a forgotten password is replaced by a link that works once', async ({
   consoleGuard,
 }) => {
   consoleGuard.allow(/status of 400|reset a password:/);
-  // Of the other organisation: tests of this one sign in with the passwords of the sample.
+  // A user of the other organisation, since other tests sign in to this one with the sample's password.
   const email = emailOf('chat@alpina.example');
   const before = await linksTo(request, email);
   await page.goto('/');

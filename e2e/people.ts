@@ -2,7 +2,7 @@ import { addresses } from './addresses.ts';
 
 /** Password of the sample users; the start command prints it. */
 export const password = 'regesta-sample';
-/** The sample users, one for every role; of the second organisation by their address. */
+/** The sample users, one for every role. Those of the second organisation have their full address. */
 type Name = 'admin' | 'owner' | 'reader' | 'comments' | 'changes' | 'editor' | 'tester' | 'data' | 'chat';
 export type PersonName = Name | `${Name}@alpina.example`;
 export const emailOf = (name: string) => (name.includes('@') ? name : `${name}@musterbank.example`);
@@ -20,7 +20,7 @@ async function answer<T>(address: string, init?: RequestInit): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Signs in over the wire, for tests that are about something else. */
+/** Signs in by calls to the servers, for tests that do not test the sign-in. */
 export async function signInByCalls(name: string): Promise<SignedIn> {
   const email = emailOf(name);
   const { baseUrl } = await answer<{ baseUrl: string }>(
@@ -40,7 +40,7 @@ export async function signInByCalls(name: string): Promise<SignedIn> {
   return { token, user, baseUrl, capabilities };
 }
 
-/** What the product keeps of a session on a device. */
+/** The entries of the browser's storage for a session. */
 export function storedSession({ token, user, baseUrl, capabilities }: SignedIn): Record<string, string> {
   return {
     'regesta-token': token,

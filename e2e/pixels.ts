@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page, where pictures can be decoded. */
+/** Counts different pixels. Runs in the page, which can decode pictures. */
 export async function differingPixels(page: Page, one: Buffer, other: Buffer): Promise<number> {
   return page.evaluate(
     async ([first, second]) => {
@@ -27,7 +27,7 @@ export async function differingPixels(page: Page, one: Buffer, other: Buffer): P
   );
 }
 
-/** How many different colours a picture has: a blank sheet has one. */
+/** The number of different colours in a picture; a blank page has one. */
 export async function coloursOf(page: Page, picture: Buffer): Promise<number> {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -9,14 +9,14 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // A shared machine may stall a browser; what needs its second try is listed as flaky.
+  // A busy machine may delay a browser; tests that pass only on the second try are reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {
     baseURL: addresses.main,
-    // Traces of acts with thousands of paragraphs would take longer than the tests.
+    // No traces: for acts with thousands of paragraphs they would take longer than the tests.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,

@@ -38,7 +38,7 @@ function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   });
 }
 
-/** Runs the built product with its sample content in a folder of its own; the answer stops it again. */
+/** Runs the built product with its sample content in its own folder; resolves to a function that stops it. */
 export async function startProduct(options: ProductOptions): Promise<() => Promise<void>> {
   const data = mkdtempSync(join(tmpdir(), 'regesta-product-'));
   const env: NodeJS.ProcessEnv = {
@@ -63,7 +63,7 @@ export async function startProduct(options: ProductOptions): Promise<() => Promi
   try {
     await waitFor(`http://127.0.0.1:${options.mainPort}/health`, servers);
     await waitFor(`http://127.0.0.1:${options.domainPort}/health`, servers);
-    // The server is running: the command hands its work over to it.
+    // The server is running, so the command sends its work to it.
     if (options.imports?.length) await runCommand(['server/import/command.ts', ...options.imports], env);
   } catch (error) {
     await stop();

@@ -125,7 +125,7 @@ test('hides and shows page marks and notes', async ({ page }) => {
   const marks = page.locator('[data-page-mark]').first();
   await expect(at('6^1')).toBeVisible();
   await expect(notes).toBeVisible();
-  // Page marks join the text once somebody uses it.
+  // Page marks are added when the user first acts in the text.
   await at('6^1').hover();
   await expect(marks).toBeVisible();
   await choose(en.hideHeaders);

@@ -16,7 +16,7 @@ test('opens around the article that is read, and further by pointer', async ({ p
   await chapter.locator('[data-chevron]').click();
   await expect(chapter).toHaveAttribute('aria-expanded', 'true');
   await expect(line('24 Privilegierte Einlagen')).toBeVisible();
-  // Opening a chapter is not going there.
+  // Expanding a chapter does not navigate.
   await expect(page).toHaveURL(/\/11$/);
   await expect(contents.getByRole('treeitem', { selected: true })).toHaveCount(0);
 });

@@ -38,7 +38,7 @@ test('another window size moves the columns and keeps the place', async ({ page 
   await openAt(page, 1440);
   const reader = readerOf(page);
   await expectAtTop(reader.at('5'), page.getByRole('main'));
-  // Longer than a jump keeps its place by itself (widgets/document-view/scrolling.ts): the turn alone must keep it.
+  // Longer than a jump holds its target (document-view/scrolling.ts), so that only the resizing is tested.
   await page.waitForTimeout(1700);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(reader.contents).toHaveCount(0);
@@ -66,7 +66,7 @@ test('on a phone contents, versions and pages are a touch away', async ({ page }
 
 test('is read by keyboard alone', async ({ page }) => {
   await openAt(page, 1440, '/read/bankg-m/5');
-  // One line of the contents is the way into them.
+  // The contents have one tab stop.
   await expect(page.locator('[role="treeitem"][tabindex="0"]')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: shell.skipToContent })).toBeFocused();

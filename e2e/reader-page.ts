@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { texts as reader } from '../core/i18n/en/reader.ts';
 import { expect } from './fixtures.ts';
 
-/** The reader as a person sees it, in the portal or in an element; English interface unless told. */
+/** Locators for the reader in the portal or in an element, by default in an English interface. */
 export function readerOf(root: Page | Locator, words: Record<keyof typeof reader, string> = reader) {
   const button = (name: string) => root.getByRole('button', { name, exact: true });
   return {
-    /** A paragraph, letter or number by its name: "Art. 5 Abs. 2". */
+    /** A paragraph, letter or number, by its name: "Art. 5 Abs. 2". */
     paragraph: (name: string) => root.getByRole('group', { name, exact: true }),
     heading: (name: string | RegExp) => root.getByRole('heading', { name }),
     at: (path: string) => root.locator(`[data-path="${path}"]`),
@@ -27,7 +27,7 @@ export function readerOf(root: Page | Locator, words: Record<keyof typeof reader
   };
 }
 
-/** Waits until a place stands near the top of what is read. */
+/** Waits until a place is near the top of the visible text. */
 export async function expectAtTop(place: Locator, column: Locator, within = 360) {
   await expect(place).toBeInViewport();
   await expect(async () => {

@@ -86,7 +86,7 @@ test('the current article is marked where its coordinates say', async ({ page })
       const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) if (walker.currentNode.textContent?.includes(heading)) break;
       const text = walker.currentNode.parentElement?.getBoundingClientRect();
-      // Marks are the boxes that lie over the page beside its drawing and its text.
+      // Marks are the children after the drawing and the text layer of the page.
       return [...section.children].slice(2).some((mark) => {
         const { top, bottom, width } = mark.getBoundingClientRect();
         return text && width > 100 && top <= text.top + 2 && bottom >= text.bottom - 2;

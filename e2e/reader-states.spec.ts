@@ -60,7 +60,7 @@ test('a note stays while it is pointed at, and Escape closes it wherever the foc
   await mark.hover();
   await expect(preview).toBeVisible();
   await preview.hover();
-  // Longer than the pointer may take to cross over.
+  // Longer than the time that the pointer has to move from the mark to the preview.
   await page.waitForTimeout(600);
   await expect(preview).toBeVisible();
   await page.keyboard.press('Escape');

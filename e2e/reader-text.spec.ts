@@ -32,7 +32,7 @@ for (const [what, address, path, words] of [
     await page.goto(address);
     const place = readerOf(page).at(path);
     await expect(place).toContainText(words);
-    // The head of its article stays in sight above a paragraph.
+    // The heading of the article stays visible above the paragraph.
     await expectAtTop(place, column(page), 600);
     expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(address);
   });
@@ -147,7 +147,7 @@ test('says that an article or paragraph is not there, and what is shown instead'
   page,
   consoleGuard,
 }) => {
-  // The text around the asked place is asked for first, and is not there.
+  // The reader first requests the text around the requested article, which does not exist.
   consoleGuard.allow(/status of 404/);
   await page.goto('/read/bankg-m/99');
   await expect(page.getByRole('status').filter({ hasText: 'Art. 99' })).toHaveText(

@@ -7,7 +7,7 @@ import { hasSharedData, withoutSharedData } from './shared-data.ts';
 
 test.skip(!hasSharedData, withoutSharedData);
 
-/** Art. 5 of the Data Protection Act: a definition in each language. */
+/** Art. 5 of the Data Protection Act: one of its definitions in each language. */
 const languages = [
   ['DE', 'Begriffe', 'Personendaten'],
   ['FR', 'Définitions', 'données personnelles'],

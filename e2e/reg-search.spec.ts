@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 
 type Setting = { search?: Record<string, string>; reader?: Record<string, string> | undefined };
 
-/** A host page with `<reg-search>` and, where asked for, `<reg-reader>` below it. */
+/** Opens a host page with `<reg-search>` and, if requested, `<reg-reader>` below it. */
 async function openHost(page: Page, { search: options = {}, reader }: Setting) {
   await page.goto(`${addresses.host}/plain.html`);
   await page.evaluate(

@@ -3,7 +3,7 @@ import { texts as found } from '#core/i18n/en/results.ts';
 import { texts as en } from '../core/i18n/en/search.ts';
 import { expect, expectAccessibleInBothThemes, test } from './fixtures.ts';
 
-/** Words of the sample content: in one act, in many places. */
+/** A query with many hits in one act of the sample content. */
 const inOneAct = 'reg:BankG-M Bewilligung';
 const resultsAddress = (term: string) => `/search/DE/DE/${encodeURIComponent(term)}`;
 const hitsOf = (page: Page) => page.locator('[data-hit]');

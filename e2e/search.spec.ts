@@ -4,7 +4,7 @@ import { texts as en } from '../core/i18n/en/search.ts';
 import { texts as shell } from '../core/i18n/en/shell.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
 
-/** Words of the sample content: in one act, in many places. */
+/** A query with many hits in one act of the sample content. */
 const inOneAct = 'reg:BankG-M Bewilligung';
 
 const boxOf = (page: Page) => page.getByRole('combobox', { name: en.box });
@@ -50,7 +50,7 @@ test.describe('the box', () => {
     const box = boxOf(page);
     await box.focus();
     const options = page.getByRole('option');
-    // The examples are looked up; the last line is one of them.
+    // Waits for the examples, which are looked up and fill the last lines.
     await expect(page.getByRole('group', { name: en.examples })).toBeVisible();
     const active = async (index: number) => {
       const id = await options.nth(index).getAttribute('id');
@@ -328,7 +328,7 @@ test.describe('the results', () => {
     await page.keyboard.press('n');
     await expect(page).toHaveURL(/page=2/);
     await expect(page.getByRole('navigation', { name: en.pages })).toContainText(/21–\d+ of/);
-    // What had the focus is gone; the list has it now.
+    // The focused hit has disappeared, so the list has the focus.
     await expect(page.getByRole('region', { name: en.list })).toBeFocused();
     await page.keyboard.press('p');
     await expect(page).not.toHaveURL(/page=/);

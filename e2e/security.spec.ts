@@ -3,7 +3,7 @@ import { addresses } from './addresses.ts';
 import { expect, test } from './fixtures.ts';
 import { signInByCalls } from './people.ts';
 
-/** Calls an address from the portal's page; says what the policy blocked on the way. */
+/** Calls an address from the portal's page; also returns what the policy blocked meanwhile. */
 function call(page: Page, address: string) {
   return page.evaluate(async (url) => {
     const blocked: string[] = [];
@@ -13,7 +13,7 @@ function call(page: Page, address: string) {
       (response) => response.status,
       () => 0,
     );
-    // Violations are told in a task of their own.
+    // Browsers report violations in a later task.
     await new Promise((next) => setTimeout(next));
     document.removeEventListener('securitypolicyviolation', note);
     return { status, blocked };
@@ -30,7 +30,7 @@ test('the page may call its own origin and registered base URLs, and no other ad
   expect(await call(page, '/api/v1/ListOfLanguages')).toEqual({ status: 200, blocked: [] });
   expect(await call(page, `${baseUrl}/api/v1/users/current`)).toEqual({ status: 401, blocked: [] });
   expect(await call(page, `${addresses.host}/plain.html`)).toEqual({ status: 0, blocked: ['connect-src'] });
-  // The same server, but no organisation's address.
+  // On the same server, but not the address of an organisation.
   expect(await call(page, `${addresses.domain}/elsewhere/api/v1/users/current`)).toEqual({
     status: 0,
     blocked: ['connect-src'],
@@ -39,7 +39,7 @@ test('the page may call its own origin and registered base URLs, and no other ad
 
 test('the page runs no script that stands in it and evaluates no text', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Content Security Policy|Trusted/);
-  // A script of the page's own origin: what a test evaluates itself stands above the policy.
+  // Loaded from the page's own origin, since the policy does not apply to code that a test evaluates.
   await page.route('**/probe.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',

@@ -52,7 +52,7 @@ test('a locked link says which role is missing, to the eye, to a keyboard and to
     await link.focus();
     await expect(link).toBeFocused();
     await page.keyboard.press('Enter');
-    // Playwright would wait until it is enabled.
+    // Without `force`, Playwright would wait until the link is enabled.
     await link.click({ force: true });
   }
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -22,7 +22,7 @@ async function openSources(page: Page, address = '/read') {
 
 type Listed = { regTextId: string; longName: string; archived: boolean; status: string };
 
-/** Lets the list say something else of one document than the sample content does. */
+/** Makes the list return other data for one document of the sample content. */
 async function changeListed(page: Page, regTextId: string, change: Partial<Listed>) {
   await page.route('**/api/v1/ListOfRegulation', async (route) => {
     const response = await route.fetch();

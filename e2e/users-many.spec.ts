@@ -24,7 +24,7 @@ const invented = (number: number) => ({
   createdAt: new Date(Date.UTC(2020, 0, 1) + number * 3_600_000).toISOString(),
 });
 
-/** Lets the organisation have so many users. */
+/** Makes the organisation's server return this number of users. */
 async function openWith(page: Page, count: number) {
   await page.route('**/musterbank/api/v1/users', async (route) => {
     const response = await route.fetch();
@@ -75,7 +75,7 @@ test('ten thousand users are scrolled, sorted and filtered with some dozens of r
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(all).toHaveAttribute('aria-rowcount', '10002');
   const end = rows(page).filter({ hasText: invented(1).email });
-  // The end moves while rows that come into sight are measured.
+  // Rows are measured when they become visible, which moves the end of the page.
   await expect
     .poll(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

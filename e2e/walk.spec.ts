@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
 import type { PersonName } from './people.ts';
 
-/** Every screen of the portal for who is signed in, and who sees it; others are led to the dashboard. */
+/** Every screen for signed-in users, and who can see it; other users are redirected to the dashboard. */
 const everybody = () => true;
 const administrators = (name: string) => name === 'admin' || name === 'owner';
 const screens: readonly { path: string; seenBy: (name: string) => boolean; lands?: RegExp }[] = [
@@ -19,13 +19,14 @@ const screens: readonly { path: string; seenBy: (name: string) => boolean; lands
   { path: '/users/registered', seenBy: administrators },
   { path: '/users/invites', seenBy: administrators },
   { path: '/users/invite', seenBy: administrators },
-  // Others than administrators edit themselves alone.
+  // Users who are no administrators can only edit themselves.
   { path: '/users/edit/{reader}', seenBy: everybody, lands: /\/users\/(edit|own-account)\/[\w-]+$/ },
   { path: '/users/reset-password/{reader}', seenBy: administrators },
   { path: '/audit', seenBy: administrators },
   { path: '/organisation', seenBy: administrators },
   { path: '/domains', seenBy: (name) => name === 'owner' },
-  // Without the capability to the dashboard; those who hold it find no page there yet, isolated testers a warning.
+  // Users without the capability are redirected to the dashboard. Those with it find no page yet; isolated
+  // testers see a warning.
   { path: '/changes', seenBy: (name) => ['admin', 'owner', 'changes', 'editor'].includes(name) },
   { path: '/no/such/page', seenBy: everybody },
 ];
@@ -47,7 +48,7 @@ const layouts = [
 ] as const;
 const inItalianOrEnglish = new Set<PersonName>(['comments', 'data', 'chat', 'tester']);
 
-/** The page is there: its heading is, nothing waits any more, and it fits. */
+/** Expects a page with its heading, nothing pending and no horizontal scrolling. */
 async function expectDrawn(page: Page) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('main [role="status"] [aria-hidden="true"]')).toHaveCount(0);
@@ -92,7 +93,7 @@ for (const layout of layouts)
       test(`finds nothing on ${path}`, async ({ page, sessions }) => {
         await page.goto(path.replace('{reader}', (await sessions('reader')).user.id));
         await expectDrawn(page);
-        // A wide table of the law is a stop of the tab key once its article is the place (reader-layout.spec.ts tries it).
+        // A wide table is a tab stop only if its article is the current place (reader-layout.spec.ts).
         await expectAccessibleInBothThemes(page, '[data-stop][role="group"]');
       });
   });

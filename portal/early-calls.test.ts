@@ -81,7 +81,7 @@ describe('early calls', () => {
     expect(sent).toEqual([]);
   });
 
-  // Both files have this rule: what loads first imports nothing that loads later.
+  // Two files contain this rule, since the one that loads first must not import later ones.
   it.each([
     ['/read/dbg/1', true],
     ['/read/dbg/1?view=pdf', true],

@@ -8,7 +8,7 @@ type LeaveWatch = {
   /** Called after the browser's buttons have already changed the address. */
   handleBack: (event: PopStateEvent) => void;
 };
-/** The page that wants to be asked, if any. */
+/** The page that asks the user before it is left, if there is one. */
 type Watching = { current?: LeaveWatch | undefined };
 export const LeaveGuardContext = createContext<Watching>({});
 

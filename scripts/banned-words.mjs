@@ -1,5 +1,5 @@
-// Names that say nothing a stranger knows, each with the word to use instead. Parts of a name are compared
-// as they stand, so `notFound` of HTTP needs its place among the exceptions.
+// Words that tell a stranger nothing when used in names, each with the word to use instead. The parts of a
+// name are compared one by one, so `notFound` of HTTP is listed as an exception.
 
 const banned = {
   found: 'say what it is: result, match, hit, entry, or the thing itself',
@@ -29,10 +29,10 @@ const whole = {
   turns: 'semaphore',
   repeating: 'interval job',
 };
-/** Standard terms that hold one of these words. */
+/** Standard terms that contain one of these words. */
 const exceptions = new Set(['NotFoundPage', 'notFound', 'NotFound', 'NOT_FOUND', 'useLateFonts']);
 
-/** The word to use instead of one in a name, or undefined where the name is fine. */
+/** The word to use instead of a banned one in a name, or undefined if the name is fine. */
 export function bannedWordOf(name) {
   if (exceptions.has(name)) return undefined;
   const own = Object.hasOwn(whole, name) ? whole[name] : undefined;

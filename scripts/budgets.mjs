@@ -1,12 +1,12 @@
-// Size budgets: gzip kilobytes of what a page loads, held at every test run (docs/embedding.md).
+// Size budgets: gzip kilobytes of everything that a page loads, checked by `npm test` (docs/embedding.md).
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { elementTags } from '../widgets/element-tags.ts';
 
 /**
- * Kilobytes of 1024 bytes: what was measured before the build stopped rewriting libraries, + 5 %. What is
- * aimed at stands in docs/decisions/0017-weight-of-the-reader.md.
+ * Kilobytes of 1024 bytes: the sizes measured before the build stopped rewriting libraries, plus 5 %. The
+ * targets are in docs/decisions/0017-weight-of-the-reader.md.
  */
 const budgets = {
   'loader in the head': 1,
@@ -55,23 +55,23 @@ function portalFiles() {
     (chunk.imports ?? []).forEach(visit);
   };
   for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) visit(key);
-  // What a person sees first: the sign-in page.
+  // The sign-in page is the first page that users see.
   for (const key of Object.keys(manifest)) if (key.endsWith('pages/LoginPage.tsx')) visit(key);
   return [...files].map((file) => join('dist/portal', file));
 }
 
 const view = holds('elements/reg-reader-view.tsx');
-/** A box that takes a term and sends it; what opens under it comes with its first use. */
+/** A box in which a term can be typed and sent; its drop-down loads with the first use. */
 const searchBox = either(holds('elements/reg-search-view.tsx'), holds('core/search/search.ts'));
 const searchResults = either(
   searchBox,
   holds('search/SearchResults.tsx'),
   holds('core/search/query-language.ts'),
 );
-/** Button, dialog and form; a sign-in comes only where the page wants one. */
+/** Button, dialog and form; a sign-in loads only if the page requires one. */
 const question = holds('elements/ask-question-view.tsx');
 const pdf = either(holds('pdf/PdfView.tsx'), holds('pdfjs-dist/build/pdf.mjs'));
-/** Worker and renderer of pdf.js, shipped as they are (scripts/pdfjs-plugin.mjs). */
+/** Worker and renderer of pdf.js, which are shipped unchanged (scripts/pdfjs-plugin.mjs). */
 const worker = globSync('dist/widgets/parts/pdfjs-*/build/*.mjs');
 const measured = {
   'loader in the head': sum(widgetFiles('loader.js')),

@@ -1,4 +1,4 @@
-// Puts the portal's faces into dist/fonts: the law face subset from its variable source, the interface face copied.
+// Builds the portal's fonts in dist/fonts: a subset of the law font, and a copy of the interface font.
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -14,8 +14,8 @@ const plex = (part) =>
     root,
   );
 
-// Letters of the four languages and their neighbours, dashes and quotes, raised and lowered digits,
-// currency, the signs of law texts and of references.
+// Letters of the four languages and of neighbouring ones, dashes and quotes, superscript and subscript
+// digits, currency signs, and the signs of law texts and references.
 const ranges = [
   [0x20, 0x7e],
   [0xa0, 0x17f],
@@ -42,7 +42,7 @@ const copies = [
   { name: 'ibm-plex-sans-latin-ext.woff2', source: plex('latin-ext') },
 ];
 
-/** Changes with this recipe and with the versions of the packages, and with nothing else. */
+/** Changes only if this recipe or the versions of the packages change. */
 async function currentStamp() {
   const hash = createHash('sha256').update(await readFile(fileURLToPath(import.meta.url)));
   for (const name of ['source-serif', '@fontsource-variable/ibm-plex-sans', 'subset-font']) {

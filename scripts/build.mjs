@@ -1,4 +1,4 @@
-// Builds what is served: fonts, the portal (Vite) and the widgets (Rollup), the last two side by side.
+// Builds everything that is served: fonts, then in parallel the portal (Vite) and the widgets (Rollup).
 import { run } from './setup.mjs';
 
 async function step(name, args) {

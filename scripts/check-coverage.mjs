@@ -1,5 +1,5 @@
-// docs/coverage.md names a test for every line of the issues and the specification, or says "open".
-// A row whose test or place does not exist fails: the list must not promise what nothing shows.
+// docs/coverage.md names a test for every line of the issues and the specification, or says "open". The check
+// fails on a row whose test or place does not exist, so that the list claims nothing without proof.
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,7 +13,7 @@ function source(file) {
   return cache.get(file);
 }
 
-/** A test cell: `path › name`, several joined by `;`, `measured: …`, `seen: …`, `open`, or `issue X` for work that has its own issue. */
+/** Checks a test cell: `path › name` (several with `;`), `measured: …`, `seen: …`, `open` or `issue X`. */
 function checkTest(cell, where) {
   if (/^open\b/.test(cell)) {
     counts.open += 1;
@@ -23,7 +23,7 @@ function checkTest(cell, where) {
     counts.later += 1;
     return;
   }
-  // What no test can hold: a figure, or the closing line of the very command that runs the tests.
+  // For lines that no test can show: a figure, or the closing line of the command that runs the tests.
   if (/^(measured|seen): /.test(cell)) {
     counts.measured += 1;
     return;
@@ -39,7 +39,7 @@ function checkTest(cell, where) {
   counts.shown += 1;
 }
 
-/** A place cell: files, folders and patterns, parted by commas; what stands in brackets explains. */
+/** Checks a place cell: files, folders and patterns separated by commas; text in brackets is a remark. */
 function checkPlace(cell, where) {
   const named = cell
     .replaceAll(/`|\([^)]*\)/g, '')
@@ -64,7 +64,7 @@ function checkRow(line, where) {
   }
   const [, , place, test] = cells;
   checkTest(test, where);
-  // What is open may name a place that is to come.
+  // An open row may name a place that does not exist yet.
   if (/^open\b/.test(test)) return;
   const hasPlace = checkPlace(place, where);
   if (!hasPlace && !/^(issue|measured:|seen:) /.test(test)) problems.push(`${where}: shown without a place`);

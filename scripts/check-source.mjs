@@ -1,5 +1,5 @@
-// What the house asks of its own source and the linter does not count: lengths of files and functions,
-// spreads of object literals, and names that have a standard term (ARCHITECTURE.md, "Words of the code").
+// House rules that the linter does not check: lengths of files and functions, spreads of object literals, and
+// names for which there is a standard term (ARCHITECTURE.md, "Words of the code").
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { bannedWordOf } from './banned-words.mjs';
@@ -15,7 +15,7 @@ const files = rooms
 const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file) || file.startsWith('e2e/');
 const isDictionary = (file) => /\/i18n\/[a-z]{2}\//.test(file);
 
-/** Lines of a function that hold code: blank lines and comments do not make a function long. */
+/** Number of lines of a function that contain code; blank lines and comments do not count. */
 function codeLines(node, source) {
   const first = source.getLineAndCharacterOfPosition(node.getStart(source)).line;
   const last = source.getLineAndCharacterOfPosition(node.getEnd()).line;
@@ -76,7 +76,7 @@ function* problemsOf(file, text) {
   yield* list;
 }
 
-/** Names that this code gives, as against those that it uses; properties of types may be the wire's. */
+/** Whether this code chooses the name, instead of using it. Properties of types may be names on the wire. */
 function isDeclaration(node) {
   const { parent } = node;
   return (

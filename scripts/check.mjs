@@ -1,5 +1,5 @@
-// `npm run check`: everything that needs no browser and no build, from the quickest to the slowest.
-// Tests that start servers, databases or processes are left to `npm test`, which passes --all.
+// `npm run check`: everything that needs neither browser nor build, the quickest checks first. Tests that
+// start servers, databases or processes are left to `npm test`, which passes --all.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { environment, run } from './setup.mjs';
 
@@ -28,7 +28,7 @@ const steps = [
 ];
 
 const all = process.argv.includes('--all');
-// From what they import or call, however the path is written.
+// Recognised by the files that they import or the functions that they call.
 const starting = /testing\/(?:servers|postgres|processes|smtp)\.ts'|\b(?:testDatabases|embeddedDatabase)\b/;
 const startsServers = (file) => starting.test(readFileSync(file, 'utf8'));
 const left = all ? [] : rooms.flatMap((room) => globSync(`${room}/**/*.test.{ts,tsx}`)).filter(startsServers);

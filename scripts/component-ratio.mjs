@@ -1,10 +1,10 @@
-// How many components with states a component test draws. A figure to look at, not a threshold.
+// Counts the components with several states that a component test draws. The figure is not a threshold.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 const rooms = { '#core/': 'core/', '#widgets/': 'widgets/', '#styles/': 'styles/' };
 const imports = /(?:from|import)\s*\(?\s*'([^']+)'/g;
-/** What makes a component look or act in more than one way: what it is given to choose by, holds or calls back. */
+/** Signs that a component can look or act in several ways: conditions, state, and callbacks. */
 const states =
   /\buse(?:State|Store|Reducer|App|Loaded|Submission)\b|\bon[A-Z]\w+[?]?:|\?\s*[(<'`]|&&\s*[(<]|\? null/;
 const component = /^export (?:function|const) [A-Z]\w*[a-z]\w*/m;

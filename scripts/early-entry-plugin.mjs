@@ -1,4 +1,4 @@
-/** Lets the file with `portal/early.ts` (a group of its own) run before the application's files have come. */
+/** Makes pages run the chunk of `portal/early.ts` before the application's files have loaded. */
 export const earlyEntry = {
   name: 'early-entry',
   apply: 'build',

@@ -1,4 +1,4 @@
-// Runs once before all tests: a fresh embedded database takes seconds to make, a copy of one half a second.
+// Runs once before all tests: creating an embedded database takes seconds, copying this one half a second.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,9 +1,9 @@
-// What the build of the elements changes in libraries. Each fails the build when the library changes
-// what it looks for, so that nothing ships unchanged without anybody knowing.
+// Changes that the build of the elements makes in libraries. Each change fails the build if the library no
+// longer contains the code to change, so that nothing ships unchanged by accident.
 
 /**
- * nanostores counts on `window`, so that copies of it can compute from each other's stores. Elements
- * leave no global name, and nothing in them computes across copies.
+ * nanostores counts on `window`, so that several copies of it can compute from each other's stores. Elements
+ * must not create global names, and nothing in them computes across copies.
  */
 export function withoutNanostoresGlobal(code) {
   const own = code.replace('(globalThis.nanostoresGlobal ||= { epoch: 0 })', '{ epoch: 0 }');
@@ -11,14 +11,14 @@ export function withoutNanostoresGlobal(code) {
   return own;
 }
 
-/** React comes as CommonJS that asks for NODE_ENV when it runs; its production build is chosen here. */
+/** React is CommonJS that reads NODE_ENV when it runs; this chooses its production build when bundling. */
 export function withProductionConstant(code) {
   const production = code.replaceAll('process.env.NODE_ENV', '"production"');
   if (production === code) throw new Error('React chooses its production build otherwise now');
   return production;
 }
 
-/** React DOM asks the developer tools whether the constant above was forgotten: nothing to ask any more. */
+/** Removes React DOM's check whether NODE_ENV was set: it is a constant by now. */
 export function withoutDeadCodeCheck(code) {
   const lean = code.replace(/^function checkDCE\(\) \{[\s\S]*?^\}/m, '').replace('checkDCE();', '');
   if (lean.includes('checkDCE') || lean === code)
@@ -26,10 +26,10 @@ export function withoutDeadCodeCheck(code) {
   return lean;
 }
 
-/** The entry files of React that choose between two builds. */
+/** The entry files of React, which choose between two builds. */
 const reactEntry = /\/node_modules\/(react|react-dom|scheduler)\/[\w-]+\.js$/;
 
-/** Applies the changes; a file that was to be changed and did not come fails the build, too. */
+/** Applies the changes. The build also fails if a file to change is not part of the bundle. */
 export function leanLibraries() {
   const changed = new Set();
   const change = (name, code) => {

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 const root = resolve('node_modules/pdfjs-dist');
 const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
 
-/** Parts of pdf.js that edit documents or make forms: nothing here uses them. */
+/** Parts of pdf.js for editing documents and filling in forms, which are not used. */
 const unused = [
   './src/display/editor/',
   './src/display/annotation_layer.js',
@@ -12,15 +12,15 @@ const unused = [
   './src/display/touch_manager.js',
   './src/display/xfa_layer.js',
   './src/display/text_layer_images.js',
-  // The last one only fills two global names and exports.
+  // This last one only sets two global names and exports.
   './src/pdf.js',
 ];
-/** What other parts ask of them. */
+/** Replacements for names of removed parts that other parts use. */
 const standIns = 'const AnnotationEditor = class {};\n';
 
 /**
- * Takes the editors out of pdf.js and the globals it leaves: the package is one file that a bundler
- * cannot part. Its sections are named by comments; a version without them fails the build.
+ * Removes the editors from pdf.js, and the global names that it creates: the package is one file, from which
+ * a bundler cannot drop parts. Comments name its sections; a version without these comments fails the build.
  */
 export function trimPdfjs(code) {
   const sections = code.split(/^(?=;\/\/ \.\/src\/)/m);
@@ -41,7 +41,7 @@ function shippedFiles() {
   const data = folders.flatMap((folder) =>
     readdirSync(resolve(root, folder)).map((file) => `${folder}/${file}`),
   );
-  // Scripts in documents are not run, and no WebAssembly is compiled (widgets/reader/pdf/open-pdf.ts).
+  // Scripts in documents are not run and WebAssembly is not compiled (widgets/reader/pdf/open-pdf.ts).
   return [
     'build/pdf.worker.min.mjs',
     'build/pdf.renderer.min.mjs',
@@ -50,8 +50,8 @@ function shippedFiles() {
 }
 
 /**
- * Ships worker, renderer and their data beside the bundle, in a folder that names the version, and
- * points `widgets/reader/pdf/pdf-files.ts` to it. `folder` lies in the output; both builds use this.
+ * Ships worker, renderer and their data beside the bundle, in a folder named after the version, and sets the
+ * address in `widgets/reader/pdf/pdf-files.ts`. `folder` is inside the output folder; both builds use this.
  */
 export function pdfjsParts({ folder }) {
   const out = `${folder}/pdfjs-${version}`;

@@ -1,4 +1,4 @@
-// Runs before each test file: how often and from which seed properties are tried.
+// Runs before each test file: sets the seed and the number of runs of property tests.
 import { configureGlobal } from 'fast-check';
 
 configureGlobal({

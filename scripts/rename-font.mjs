@@ -1,4 +1,4 @@
-// The law face is changed when it is subset, so it may not keep its reserved name (OFL 1.1, "Source").
+// The subset changes the law font, so it must not have the reserved name "Source" (OFL 1.1).
 const renamedIds = new Set([1, 3, 4, 6, 16, 21, 25]);
 const reserved = 'Source Serif 4';
 const own = 'Regesta Serif';
@@ -30,7 +30,7 @@ function renameIn(copy, table) {
     const renamed = text
       .replaceAll(reserved, own)
       .replaceAll(reserved.replaceAll(' ', ''), own.replaceAll(' ', ''));
-    // The new name is the shorter one, so it fits where the old one stood.
+    // The new name is shorter, so it fits into the space of the old one.
     const bytes = isWide ? Buffer.from(renamed, 'utf16le').swap16() : Buffer.from(renamed, 'latin1');
     bytes.copy(copy, start);
     copy.writeUInt16BE(bytes.length, record + 8);

@@ -1,4 +1,4 @@
-// What start and test do before anything else, with Node's own modules only: nothing is installed yet.
+// The first steps of start and test, with Node's own modules only, since nothing is installed yet.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules', '.bin');
 
-/** Environment in which `node` is the Node that the project brings. */
+/** Environment in which `node` is the version that the project installs. */
 export const environment = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
 
 /** Runs a command with the project's Node first in the path; resolves to its exit code. */
@@ -29,7 +29,7 @@ function isSame(file, content) {
   return existsSync(file) && readFileSync(file, 'utf8') === content;
 }
 
-/** Installs the packages when the lock file is not the one last installed. */
+/** Installs the packages if the lock file differs from the one last installed. */
 export async function ensureInstalled() {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) throw new Error(`Regesta needs Node 20 or newer; this is ${process.versions.node}.`);
@@ -39,11 +39,11 @@ export async function ensureInstalled() {
     .digest('hex');
   if (isSame(stamp, required)) return;
   console.log('Installing packages …');
-  // npm scripts of an older npm set variables that confuse a nested call: start from a plain environment.
+  // An older npm sets variables that confuse a nested call, so they are left out.
   const plain = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // Not `npm ci`: it refuses a lock file that does not name the optional packages of every platform.
-  // `--no-save` installs what the lock file says and leaves it as it is.
+  // `npm ci` would refuse a lock file that does not list the optional packages of every platform. `--no-save`
+  // installs the versions of the lock file without changing it.
   const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
   await must('npm install', npm, ['install', '--no-save', '--include=dev', ...quietly], { env: plain });
   writeFileSync(stamp, required);
@@ -78,7 +78,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Builds portal and widgets when a source changed since the last build. */
+/** Builds portal and widgets if a source changed since the last build. */
 export async function ensureBuilt() {
   const stamp = join(root, 'dist', '.built');
   const required = fingerprint();

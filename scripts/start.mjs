@@ -1,4 +1,4 @@
-// `npm start`: makes ready what is missing, then runs the servers until it is told to stop.
+// `npm start`: installs and builds what is missing, then runs the servers until it receives a signal.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, environment, root } from './setup.mjs';
@@ -24,8 +24,8 @@ const server = spawn(
     env: environment,
   },
 );
-// A terminal sends Ctrl-C to both processes; a supervisor only to this one, so it is passed on.
-// The second signal is harmless: the servers stop once.
+// A terminal sends Ctrl-C to both processes, a supervisor only to this one, so signals are passed on. A
+// second signal does no harm: the servers stop once.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 server.on('error', (error) => {
   console.error(`The servers could not be started: ${error.message}`);

@@ -1,5 +1,5 @@
-// What the tests want of the machine: a Chromium and, where possible, PostgreSQL. Debian's packages
-// are installed where this process has the right; otherwise the message says what to install.
+// Programs that the tests need: Chromium and, if possible, PostgreSQL. Installs Debian's packages if this
+// process may; otherwise a message says what to install.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './setup.mjs';
@@ -11,7 +11,7 @@ export function findChromium() {
   const named = process.env.REGESTA_CHROMIUM;
   const candidates = [
     named,
-    // Without the browser around the pages: the same engine in half the time.
+    // The engine without the user interface of the browser takes half the time.
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -39,7 +39,7 @@ async function install(...packages) {
   return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { ...quiet, env });
 }
 
-/** Makes sure that a browser is there; throws with the command to give where it may not install. */
+/** Makes sure that there is a browser; if it may not install one, it throws with the command to use. */
 export async function ensureChromium() {
   if (!findChromium() && mayInstall()) {
     console.log('Installing Chromium …');
@@ -52,7 +52,7 @@ export async function ensureChromium() {
   );
 }
 
-/** Tries to bring PostgreSQL's programs; the tests that want them say so when they are skipped. */
+/** Tries to install PostgreSQL; without it, the tests that need it report that they are skipped. */
 export async function tryPostgres() {
   if (!findPostgres() && mayInstall()) {
     console.log('Installing PostgreSQL …');

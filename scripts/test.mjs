@@ -1,4 +1,4 @@
-// `npm test`: everything, on a fresh machine too. The last line is `N passed, N failed`.
+// `npm test`: runs everything, also on a fresh machine. The last line is `N passed, N failed`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, environment, root, run } from './setup.mjs';
@@ -24,16 +24,16 @@ async function check() {
   countReport('vitest.json');
 }
 
-/** Adds the figures of a report of vitest. */
+/** Adds the counts of a Vitest report. */
 function countReport(name) {
   const tests = readReport(name);
-  // A test file that does not even load fails as a suite without a failed test.
+  // A test file that cannot be loaded is reported as a failed suite without failed tests.
   if (tests)
     count(tests.numPassedTests, Math.max(tests.numFailedTests, tests.numFailedTestSuites > 0 ? 1 : 0));
   else count(0, 1);
 }
 
-/** Single components in a browser; what they are for says decision 0032. */
+/** Tests of single components in a browser (docs/decisions, 0032). */
 async function componentTests() {
   const code = await run('node', [
     'node_modules/vitest/vitest.mjs',
@@ -45,7 +45,7 @@ async function componentTests() {
   ]);
   const before = total.failed;
   countReport('components.json');
-  // Errors outside a test end the run without a failed test.
+  // An error outside of tests ends the run without a failed test.
   if (code !== 0 && total.failed === before) count(0, 1);
   await run('node', ['scripts/component-ratio.mjs']);
 }
@@ -90,7 +90,7 @@ const ready = await single('install', ensureInstalled);
 if (ready) {
   await tryPostgres();
   await check();
-  // A sample of what `npm run proof -- mutation` tries; its seed is printed.
+  // A sample of the changes that `npm run proof -- mutation` tries; its seed is printed.
   await single('tests notice changes of the sources', () => must('bench/mutation.mjs', '--sample'));
   const hasBrowser = await single('a browser is there', ensureChromium);
   if (hasBrowser) await componentTests();

@@ -5,10 +5,10 @@ const prefix = 'virtual:texts-';
 const dictionary = /import\((['"])\.\/([a-z]{2})\/(\w+)\.ts\1\)/g;
 
 /**
- * All dictionaries of a language in one file of the portal: a page speaks with several, and each
- * request for a crumb of 300 bytes holds up the calls of a deep link. In the elements they stay apart.
- * Not by a group of chunks: the bundler leaves a file for each `import()`, which then fetches the group.
- * The build fails where a dictionary is imported otherwise than the pattern says.
+ * Puts all dictionaries of a language into one file of the portal: a page needs several of them, and each
+ * request for a file of 300 bytes delays the calls of a page that is opened by its address. The elements keep
+ * separate files. A group of chunks does not help: the bundler would keep a file for each `import()`, which
+ * then loads the group. The build fails if a dictionary is imported in a way that the pattern does not match.
  */
 export const wholeLanguages = {
   name: 'whole-languages',
@@ -29,7 +29,7 @@ export const wholeLanguages = {
       replaced += 1;
       return `import('${prefix}${language}').then((all) => all.${feature})`;
     });
-    // Each language is a line of its own: `DE: () => import(…)`.
+    // Each language has its own line: `DE: () => import(…)`.
     const languages = code.match(/=> *import\(/g)?.length ?? 0;
     if (replaced === 0 || replaced !== languages)
       throw new Error(`${id} imports its dictionaries otherwise than this build expects`);

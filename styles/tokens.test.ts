@@ -20,7 +20,7 @@ const aaa = 7;
 const aa = 4.5;
 const shape = 3;
 
-/** The minimum contrast of colours on backgrounds. Law text is ink, or ink2 if repealed: always AAA. */
+/** The minimum contrast of colours on backgrounds. Law text (ink, or ink2 if repealed) always fulfils AAA. */
 const promises: { on: ColorName[]; colors: ColorName[]; least: number }[] = [
   { on: [...everyday, 'mark', 'amount', 'date', 'modal'], colors: ['ink'], least: aaa },
   { on: ['paper', 'ground', 'accentWash'], colors: ['ink2'], least: aaa },

@@ -3,7 +3,7 @@ import { defineTexts } from '#core/i18n/texts.ts';
 import { useText } from './app-context.tsx';
 import { aTestApp, renderIn } from './testing/view.tsx';
 
-/** Two bundles that load late; the German of the second arrives with `german`. */
+/** Two bundles that load lazily; the German texts of the second load when `german` resolves. */
 function someTexts(german: Promise<{ texts: { bye: string } }>) {
   const greeting = async () => ({ texts: { hello: 'Guten Tag' } });
   const farewell = () => german;

@@ -31,7 +31,7 @@ const forget = () => {
 
 function Content({ values, round }: FrameProps<ElementHost>) {
   const own = useApp();
-  // Once it is set, the frame listens.
+  // Exposes the app to the tests once the frame listens to it.
   useEffect(() => {
     app = own;
   }, [own]);
@@ -69,7 +69,7 @@ afterEach(() => {
     view.unmount();
     place.remove();
   }
-  // Afterwards: unmounting runs the effects that were still to come.
+  // After unmounting, which runs pending effects that would set the app again.
   forget();
 });
 

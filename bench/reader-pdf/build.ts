@@ -6,7 +6,7 @@ import { pdfjsParts } from '../../scripts/pdfjs-plugin.mjs';
 
 const folder = import.meta.dirname;
 
-/** Builds the two pages of the measurement, ours as the portal is built, the other as its makers ship it. */
+/** Builds the two measured pages: ours like the portal, the other one as pdf.js ships it. */
 export async function buildBench(outDir: string): Promise<void> {
   for (const page of ['ours', 'peer']) {
     await build({

@@ -15,8 +15,8 @@ import { PdfView } from '#widgets/reader/pdf/PdfView.tsx';
 import { createProbe } from './probe.ts';
 
 /*
- * Our view of one PDF without a server behind it: `?file=` names it, `&bytes=` and `&pages=` its size,
- * `&places=` a file with coordinates, further `zoom`, `headers=off`, `article`, `path`.
+ * Our view of one PDF without a server: `?file=` is its address, `&bytes=` and `&pages=` its size, `&places=`
+ * a file with coordinates; `zoom`, `headers=off`, `article` and `path` are optional.
  */
 const parameters = new URLSearchParams(location.search);
 const file = parameters.get('file') ?? 'document.pdf';
@@ -112,7 +112,7 @@ draw({
 });
 Object.assign(globalThis, { draw });
 
-/** A page counts as drawn when its canvas stands in its place. */
+/** A page counts as drawn once its canvas is in its element. */
 new MutationObserver((changes) => {
   for (const { target } of changes) probe.drawn(Number((target as HTMLElement).dataset.drawn));
   probe.scroller ??= place.querySelector<HTMLElement>('[tabindex="0"]') ?? undefined;

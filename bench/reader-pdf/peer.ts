@@ -2,7 +2,7 @@ import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist';
 import { EventBus, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { createProbe } from './probe.ts';
 
-/* The component that pdf.js brings, as its own example uses it. */
+/* The viewer component of pdf.js, set up as in its own example. */
 const parameters = new URLSearchParams(location.search);
 const probe = createProbe();
 const place = document.getElementById('place') as HTMLDivElement;

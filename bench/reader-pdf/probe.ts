@@ -1,13 +1,13 @@
-/** What the measurement asks of a page, the same on both. */
+/** The functions and values that a measured page offers, the same on both pages. */
 export type Probe = {
   /** Milliseconds from navigation to the frame after the first page was drawn. */
   first: number | undefined;
   drawn: (page: number) => void;
   drawnPages: Set<number>;
-  /** Places that were reported, for trying the view out. */
+  /** The places that the view reported, for trying it out by hand. */
   places: string[];
   scroller: HTMLElement | undefined;
-  /** Whether the page at a point is drawn; undefined between pages. */
+  /** Whether the page at a point is drawn; undefined in the gap between pages. */
   pageAt: (x: number, y: number) => boolean | undefined;
   scrollToEnd: (speed: number) => Promise<ScrollResult>;
 };
@@ -47,7 +47,7 @@ export function createProbe(): Probe {
   return probe;
 }
 
-/** Scrolls at so many pixels a second and watches the frames. */
+/** Scrolls by `speed` pixels a second and records the frames. */
 async function scrollToEnd(probe: Probe, speed: number): Promise<ScrollResult> {
   const view = probe.scroller;
   if (!view) throw new Error('nothing scrolls');

@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** Serves a built folder and named files beside it, with ranges; nothing is kept by the browser. */
+/** Serves a built folder and the named files, with range requests; browsers cache none of it. */
 export function serveBench(folder: string, files: Record<string, string>, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

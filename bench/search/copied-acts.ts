@@ -6,15 +6,16 @@ import { segmentOf } from '#server/search/index/store-segment.ts';
 import { tokenise } from '#server/search/words/tokenise.ts';
 import { letters, newWords } from './multiply.ts';
 
-/** A text of a multiplied collection, with what is indexed of it as paragraphs. */
+/** A text of a multiplied collection, with the number of its paragraphs in the index. */
 export type CopiedAct = { act: ImportedText; paragraphs: number };
 
 type Rename = (text: string) => string;
 
 /**
- * The acts again and again as other documents, until the language has so many paragraphs; all languages
- * of a document come together. Of the rare words of a copy a few are new (`multiply.ts`), in its text as
- * in its index; its names and its number are its own, so that a citation means one document.
+ * Copies the acts as further documents until the language has the requested number of paragraphs; all
+ * languages of a document are copied together. A copy replaces a few of its rare words by new ones
+ * (`multiply.ts`), in the text and in the index. Each copy has its own names and number, so that a citation
+ * means one document.
  */
 export function* copiedActs(
   acts: readonly ImportedText[],

@@ -5,10 +5,10 @@ import { type Printed, storeText } from '#server/import/store.ts';
 import { makeSegment, storeSegment } from '#server/search/index/store-segment.ts';
 import { type CopiedAct, copiedActs } from './copied-acts.ts';
 
-/** Pages are not searched: a few bytes stand for them, and nothing is typeset. */
+/** A few bytes instead of typeset pages, since pages are not searched. */
 const noPages: Printed = { pdf: new TextEncoder().encode('%PDF-1.7\n%%EOF'), pages: 1, positions: [] };
 
-/** Of so many texts one is indexed once more, to measure that alone. */
+/** One text in this many is indexed a second time, to measure indexing alone. */
 const sampledEvery = 20;
 
 export type Filled = {
@@ -16,9 +16,9 @@ export type Filled = {
   paragraphs: number;
   /** Paragraphs by language. */
   byLanguage: Partial<Record<LanguageCode, number>>;
-  /** Everything that is stored of a text, paragraphs a second. */
+  /** Paragraphs a second for storing a text completely. */
   storingRate: number;
-  /** The index alone, made and stored, paragraphs a second. */
+  /** Paragraphs a second for making and storing the index alone. */
   indexingRate: number;
 };
 

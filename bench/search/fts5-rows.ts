@@ -5,7 +5,7 @@ import { readQuery, wordsOf } from './baselines/ranker.ts';
 import { copiedActs } from './copied-acts.ts';
 import { articlesOf } from './real-acts.ts';
 
-/** Which articles count: all words first and any word where none has all; or any word at once. */
+/** `all`: articles with all words or, if there are none, with any word. `any`: articles with any word. */
 export type Fts5Mode = 'all' | 'any';
 export type Fts5Rows = {
   articles: number;
@@ -14,8 +14,8 @@ export type Fts5Rows = {
 };
 
 /**
- * The German articles of the same multiplied acts in a table of SQLite FTS5, in memory: the twenty best
- * by BM25, the heading weighed more, each with the snippet that FTS5 makes.
+ * The German articles of the same multiplied acts in an SQLite FTS5 table in memory. A search returns the
+ * twenty best by BM25, with more weight for the heading, each with the snippet of FTS5.
  */
 export function fillFts5(acts: readonly ImportedText[], paragraphs: number): Fts5Rows {
   const database = new DatabaseSync(':memory:');
@@ -49,7 +49,7 @@ export function fillFts5(acts: readonly ImportedText[], paragraphs: number): Fts
   return { articles, search, close: () => database.close() };
 }
 
-/** A phrase as it stands; a word by its stem as a beginning, so that inflections are found. */
+/** Phrases unchanged; words as a prefix query for their stem, which finds inflections. */
 function expressionsOf(query: string): string[] {
   const { phrases, words } = readQuery(query, 'DE');
   return [

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { asOf } from './labelled.ts';
 import { type Times, timesOf } from './timings.ts';
 
-/** Address of the search that a user's query makes: a page of twenty, shown and searched in German. */
+/** Address of the search that a user's query makes: a page of twenty, searched and displayed in German. */
 export function searchUrl(origin: string, query: string): string {
   const parameters = new URLSearchParams({
     query,
@@ -17,14 +17,14 @@ export function searchUrl(origin: string, query: string): string {
 }
 
 export type HttpClient = {
-  /** The whole answer is received and not parsed. */
+  /** Waits for the whole reply without parsing it. */
   ask: (url: string) => Promise<void>;
-  /** How often the server said that it took too long. */
+  /** How often the server replied that a search took too long. */
   refused: () => number;
   close: () => void;
 };
 
-/** Asks over connections that stay open. */
+/** Sends requests over connections that stay open. */
 export function createHttpClient(token: string): HttpClient {
   const agent = new Agent({ keepAlive: true });
   const headers = { authorization: `Bearer ${token}` };
@@ -56,11 +56,11 @@ export async function askAll(client: HttpClient, urls: readonly string[]): Promi
   return times;
 }
 
-/** `think`: milliseconds between an answer and the next query of a user, on average; each waits half to one and a half of it. */
+/** `think`: average milliseconds between a reply and the user's next query; pauses vary by half of it. */
 export type Crowd = { users: number; think: number; seconds: number };
 export type CrowdTimes = Times & { users: number; think: number; perSecond: number };
 
-/** Many users at once against one server, each with a connection of its own. */
+/** Simulates many users of one server at the same time, each with a connection of its own. */
 export async function askAsCrowd(
   token: string,
   urls: readonly string[],
@@ -71,7 +71,7 @@ export async function askAsCrowd(
   const times: number[] = [];
   const user = async (number: number): Promise<void> => {
     const client = createHttpClient(token);
-    // Users do not begin at the same moment.
+    // Users start at different moments.
     await wait((think * number) / users);
     for (let at = number * 31; performance.now() < end; at++) {
       times.push(...(await askAll(client, urls.slice(at % urls.length, (at % urls.length) + 1))));

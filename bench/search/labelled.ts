@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 
-/** The day of all queries: they are labelled with what is in force on it. */
+/** The day of all queries: labels refer to the texts in force on it. */
 export const asOf = '2026-06-01';
 
 export const intents = ['citation', 'term', 'question', 'phrase', 'misspelt'] as const;
@@ -11,9 +11,9 @@ export type Intent = (typeof intents)[number];
 export const halves = ['tuning', 'test'] as const;
 export type Half = (typeof halves)[number];
 
-/** 2: an answer; 1: worth reading beside it. */
+/** 2: an answer; 1: useful to read in addition. */
 export type Grade = 1 | 2;
-/** What a query should find: key of the document in its source, a tilde, the path. */
+/** A place that a query should find: key of the document in its source, a tilde, the path. */
 export type Label = { place: string; grade: Grade };
 export type LabelledQuery = {
   id: string;
@@ -28,8 +28,8 @@ const folder = path.join(import.meta.dirname, 'queries');
 const header = 'id\tlanguage\tquery\trelevant';
 
 /**
- * The fixed rule: of the queries 1 and 2, 3 and 4 … of an intent and language, the hash of the pair's
- * name says which one is for tuning. New queries at the end move no old one.
+ * A fixed rule: queries 1 and 2, 3 and 4 … of an intent and language form pairs, and the hash of the pair's
+ * name decides which of the two is for tuning. Queries appended later do not change the half of older ones.
  */
 export function halfOf(id: string): Half {
   const [intent, language, number] = id.split('-');

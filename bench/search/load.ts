@@ -13,8 +13,8 @@ import { type ServerProcess, startServer } from './server-process.ts';
 import { type Times, timesOf } from './timings.ts';
 
 /*
- * What learning and searching cost readers: p95 of reading calls over HTTP on a quiet server, and on the same
- * server while it learns from all of its texts and users search. `npm run bench -- search-load
+ * How much learning and searching slow readers down: p95 of reading calls over HTTP on a quiet server, and on
+ * the same server while it learns from all of its texts and users search. `npm run bench -- search-load
  * [--paragraphs 100000] [--database PostgreSQL] [--users 4] [--seconds 30]`.
  */
 
@@ -28,13 +28,13 @@ const { values } = parseArgs({
 });
 
 const maxRatio = 1.5;
-/** Between two reading calls, and between two queries of a user, in milliseconds. */
+/** Milliseconds between two reading calls, and between two queries of a user. */
 const pauses = { reading: 20, searching: 500 };
 const windowSize = 40;
 
 type ReadableText = { id: string; units: number };
 
-/** Windows all through the texts, each with the contents of its text now and then. */
+/** Addresses of windows throughout the texts, some of them with the contents of the text. */
 function readingUrls(origin: string, texts: readonly ReadableText[]): string[] {
   const at = `language=DE&versionDate=${asOf}`;
   return texts.flatMap(({ id, units }) => [
@@ -59,7 +59,7 @@ async function readWhile(isOn: () => boolean, urls: readonly string[], token: st
 
 type Load = { quiet: Times; busy: Times; searched: CrowdTimes; learningSeconds: number };
 
-/** Reads on the server while it is quiet, and then while it learns and users search. */
+/** Measures reading calls while the server is quiet, then while it learns and users search. */
 async function readQuietAndBusy(
   server: ServerProcess,
   token: string,
@@ -74,7 +74,7 @@ async function readQuietAndBusy(
   const origin = `http://127.0.0.1:${server.opened.port}`;
   const urls = readingUrls(origin, texts);
   const searches = queries.map((query) => searchUrl(origin, query));
-  // Makes the server warm.
+  // Warms the server up.
   await readWhile(forSeconds(), urls, token);
   const quiet = timesOf(await readWhile(forSeconds(), urls, token));
   let isLearning = true;

@@ -17,15 +17,15 @@ export type Caller = { token: string; registered: RegisteredOrganisation[] };
 export type Plan = {
   paragraphs: number;
   database: string;
-  /** Queries, and how often each is asked. */
+  /** Number of queries; `rounds` is how often each is sent. */
   queries: number;
   rounds: number;
-  /** Users at once, for so many seconds; nobody where it is 0. */
+  /** Number of simultaneous users, for `seconds` seconds; 0 skips that measurement. */
   users: number;
   seconds: number;
-  /** Any free one where it is 0. */
+  /** 0 chooses a free port. */
   port: number;
-  /** Whether to wait until the server has learnt dictionaries and what texts say of each other. */
+  /** Whether to wait until the server has learnt dictionaries and names from the texts. */
   learn: boolean;
 };
 
@@ -35,16 +35,16 @@ export type ScaleResult = {
   database: string;
   paragraphs: number;
   date: string;
-  /** Processes that waited for the machine while searches were measured. */
+  /** Processes that waited for a processor before and after searches were measured. */
   load: Load;
   filled: Filled;
   opened: Opened;
   memory: Measured;
   http: Times;
-  /** How many of these the server gave up. */
+  /** Number of searches that the server gave up because they took too long. */
   refused: number;
   inside: Times;
-  /** Of the server's main thread alone: what else ran on the machine does not count. */
+  /** Time of the answering threads alone, which excludes other load on the machine. */
   insideBusy: Times;
   byKind: Readonly<Record<string, Times>>;
   crowd?: CrowdTimes;
@@ -54,7 +54,7 @@ export type ScaleResult = {
 /** The warm-up uses other queries than the measurement. */
 const warmUps = 60;
 
-/** Fills a database, starts a server on it and asks. */
+/** Fills a database, starts a server on it and measures its searches. */
 export async function measureScale(
   acts: readonly ImportedText[],
   place: DatabaseLocation,
@@ -64,7 +64,7 @@ export async function measureScale(
   const { db, close } = await openMain(place);
   const fill = async () => {
     const done = await fillDatabase(db, acts, plan.paragraphs);
-    // As PostgreSQL does by itself a minute later; the embedded database never does.
+    // PostgreSQL would do this by itself a minute later; the embedded database never does.
     if (place.url !== undefined) await sql`analyze`.execute(db);
     return done;
   };
@@ -134,7 +134,7 @@ async function askServer(
   }
 }
 
-/** The same queries to SQLite FTS5 over the same articles. */
+/** Measures the same queries with SQLite FTS5 over the same articles. */
 export function measureFts5(
   acts: readonly ImportedText[],
   { paragraphs, queries, rounds }: Pick<Plan, 'paragraphs' | 'queries' | 'rounds'>,

@@ -7,7 +7,7 @@ const measureNames = ['mrr', 'ndcg', 'recall', 'success'] as const;
 const shortList = 10;
 const longList = 20;
 
-/** What stands at a rank counts less the further down it is. */
+/** The lower the rank, the less a result counts. */
 const discount = (at: number) => 1 / Math.log2(at + 2);
 const gain = (grade: number) => 2 ** grade - 1;
 
@@ -19,7 +19,7 @@ function discounted(grades: readonly number[]): number {
 
 /**
  * MRR@10, recall@20 and success@1 count answers (grade 2) only; nDCG@10 weighs both grades. A place that
- * is found twice counts once, at its first rank.
+ * occurs twice in the results counts once, at its first rank.
  */
 export function measure(results: readonly string[], labels: readonly Label[]): Measures {
   const gradeOf = new Map<string, number>();

@@ -4,13 +4,13 @@ import { isStopWord } from '#server/search/words/stop-words.ts';
 import { tokenise } from '#server/search/words/tokenise.ts';
 import { type Intent, labelledQueries } from './labelled.ts';
 
-/** How many of each kind are among two hundred. */
+/** Number of queries of each kind among two hundred. */
 const shares = { term: 40, words: 40, phrase: 30, prefix: 20, typo: 20, citation: 25, question: 25 };
 export type QueryKind = keyof typeof shares;
 export const queryKinds = Object.keys(shares) as QueryKind[];
 export type MixedQuery = { kind: QueryKind; query: string };
 
-/** The labelled queries that are of a kind; the others are made of the texts. */
+/** The intent whose labelled queries are of a kind; the other queries are made from the texts. */
 const labelledAs: Partial<Record<QueryKind, Intent>> = {
   term: 'term',
   phrase: 'phrase',
@@ -41,8 +41,8 @@ const makes: Record<QueryKind, Make> = {
 };
 
 /**
- * German queries of every kind that users type, in one order for all runs. Words range from the most common
- * to the rarest in even steps of the rank's logarithm.
+ * German queries of every kind that users type, in the same order in all runs. Their words range from the
+ * most common to the rarest, in even steps on a logarithmic scale of ranks.
  */
 export function mixedQueries(acts: readonly ImportedText[], size = 200): MixedQuery[] {
   const source = sourceOf(acts.filter(({ language }) => language === 'DE'));
@@ -55,7 +55,7 @@ export function mixedQueries(acts: readonly ImportedText[], size = 200): MixedQu
     );
     return [...labelledHalf, ...made].map((query) => ({ kind, query }));
   });
-  // Kinds in turns: no kind warms the next of its like.
+  // Alternates the kinds, so that no query profits from a similar one just before it.
   const order = queries.map((_, at) => (at * 89) % queries.length);
   return new Set(order).size === queries.length ? order.flatMap((at) => queries[at] ?? []) : queries;
 }
@@ -101,7 +101,7 @@ function someWords(text: string, count: number): string {
     .join(' ');
 }
 
-/** Two letters in the middle change places. */
+/** Swaps two letters in the middle. */
 function misspelt(word: string): string {
   const at = Math.floor(word.length / 2);
   return `${word.slice(0, at - 1)}${word.charAt(at)}${word.charAt(at - 1)}${word.slice(at + 1)}`;

@@ -2,17 +2,17 @@ import { hash } from 'node:crypto';
 import { type IndexPart, positionBlocks } from '#server/search/index/index-part.ts';
 
 /*
- * Real acts are a few thousand paragraphs. A copy of a text has the same paragraphs; of its rare words
- * a few are made new, so that the vocabulary grows with the square root of the text, common words stay
- * common and rare ones rare.
+ * There are only a few thousand real paragraphs, so texts are copied. A copy has the same paragraphs but
+ * replaces some of its rare words by new ones. So the vocabulary grows with the square root of the text, as
+ * in real collections; common words stay common, and rare ones rare.
  */
 
-/** Words in so few paragraphs are rare. */
+/** A word that is in at most this many paragraphs is rare. */
 const rare = 5;
-/** Of the rare words, in the first copy. */
+/** Share of the rare words that are replaced in the first copy. */
 const newShare = 0.25;
 
-/** A text again, under another number; `times`: how often the acts were copied before. */
+/** A copy of a text with another number. `times`: how often all acts were copied before. */
 export function copyOf(part: IndexPart, textId: number, times: number): IndexPart {
   if (times === 0) return { ...part, textIds: Uint32Array.of(textId) };
   const ending = letters(textId);
@@ -21,7 +21,7 @@ export function copyOf(part: IndexPart, textId: number, times: number): IndexPar
   return { ...part, ...inOrder(part, renamed), textIds: Uint32Array.of(textId) };
 }
 
-/** The words of a text that are others in a copy: with `letters(copy)` at their end. */
+/** The words that a copy replaces; it appends `letters(copy)` to each. */
 export function newWords(part: IndexPart, copy: number, times: number): ReadonlySet<string> {
   const share = newShare / Math.sqrt(1 + times);
   const made = part.words.filter((word, number) => {
@@ -36,13 +36,13 @@ function isChosen(word: string, copy: number, share: number): boolean {
   return Number.parseInt(digits, 16) / 0xffffff < share;
 }
 
-/** A number in letters. */
+/** A number written in letters. */
 export function letters(copy: number): string {
   const digits = [...copy.toString(20)].map((digit) => Number.parseInt(digit, 20));
   return digits.map((digit) => String.fromCharCode(97 + digit)).join('');
 }
 
-/** The postings of a part whose words have other names. */
+/** The postings of a part, reordered after its words were renamed. */
 function inOrder(part: IndexPart, words: readonly string[]) {
   const order = words.map((_, number) => number);
   order.sort((a, b) => ((words[a] ?? '') < (words[b] ?? '') ? -1 : 1));

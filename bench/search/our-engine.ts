@@ -10,10 +10,10 @@ import { mainUrl, startDomain, startMain } from '#server/testing/servers.ts';
 import type { Ranker } from './baselines/ranker.ts';
 import { asOf } from './labelled.ts';
 
-/** Pages are not searched: a few bytes stand for them. */
+/** A few bytes instead of typeset pages, since pages are not searched. */
 const noPages: Printed = { pdf: new TextEncoder().encode('%PDF-1.7\n%%EOF'), pages: 1, positions: [] };
 
-/** Exact places that an answer names, the one it leads straight to first. */
+/** The exact places in a reply, the target of the query first. */
 function placesOf({ target, hits }: SearchReply): string[] {
   const straight = target?.path ?? target?.article;
   return [
@@ -27,7 +27,7 @@ export async function startOurEngine(acts: readonly ImportedText[]) {
   const domain = await startDomain(embeddedDatabase);
   const main = await startMain(embeddedDatabase, domain, true);
   for (const act of acts) await storeText(main.db, act, noPages, undefined);
-  // A server does so in the background, with its first searches.
+  // A server does this in the background, starting with its first searches.
   await main.search.learn();
   const documents = await main.db.selectFrom('regulation').select(['reg_text_id', 'source_key']).execute();
   const keys = new Map(documents.map((row) => [row.reg_text_id, row.source_key]));
@@ -46,7 +46,7 @@ export async function startOurEngine(acts: readonly ImportedText[]) {
       versionDate: asOf,
       rows: 20,
     });
-  /** Places under the source's key, as the labels have them. */
+  /** Places with the key of the source, as in the labels. */
   const exact = async (query: string, language: LanguageCode) =>
     placesOf(await ask(query, language)).map((place) => {
       const { regTextId, path } = splitParagraphId(place);

@@ -9,8 +9,8 @@ import { realActs } from './real-acts.ts';
 import { type TypoKind, typoKinds, typosIn } from './typos.ts';
 
 /*
- * How well the search copes with typos: queries of the tuning half, each as it is and with one typo in
- * one of its words, the same ones at each run. The misspelt queries are not touched.
+ * How well the search copes with typos: sends the queries of the tuning half unchanged and with one typo in
+ * one word; a seed makes the typos the same in every run. The set of misspelt queries is not used.
  * `node bench/search/practise-typos.ts [seed]`
  */
 
@@ -20,7 +20,7 @@ const practised = new Set(['term', 'question', 'phrase']);
 
 type MisspeltQuery = { clean: LabelledQuery; kind: TypoKind; query: string };
 
-/** Mulberry32. */
+/** Seeded random numbers (mulberry32). */
 function randomOf(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -31,7 +31,7 @@ function randomOf(seed: number): (below: number) => number {
   };
 }
 
-/** Quoted words are not corrected; corrections are only suggested. */
+/** Removes quotation marks: the search does not correct quoted words, it only suggests corrections. */
 const unquoted = (query: string) => query.replaceAll(/["“”«»]/g, '').trim();
 
 function misspeltOf(clean: LabelledQuery, random: (below: number) => number): MisspeltQuery[] {

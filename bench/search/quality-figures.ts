@@ -9,7 +9,7 @@ export type Answered = { query: LabelledQuery; found: string[]; measures: Measur
 /** Runs all queries on one ranker. */
 export type Run = { ranker: Ranker; answered: Answered[] };
 
-/** Rankings are compared by article: a label or a hit inside of one stands for it. */
+/** Rankings are compared by article: a place inside an article counts as the article. */
 export async function run(ranker: Ranker, queries: readonly LabelledQuery[]): Promise<Run> {
   const answered: Answered[] = [];
   for (const query of queries) {
@@ -43,7 +43,7 @@ export type Row = {
   of: Record<string, Measures>;
 };
 
-/** One row for every half, intent and language, each with their totals. */
+/** One row for every half, intent and language, and rows with their totals. */
 export function rowsOf(runs: readonly Run[], queries: readonly LabelledQuery[]): Row[] {
   const rows: Row[] = [];
   for (const half of halves)

@@ -7,7 +7,7 @@ function cell(text: string | number, width: number): string {
   return (typeof text === 'number' ? text.toFixed(3) : text).padStart(width);
 }
 
-/** A table for one half of the queries: intents with their languages down, rankers across. */
+/** A table for one half of the queries, with a row per intent and language and a column per ranker. */
 export function table(rows: readonly Row[], names: readonly string[]): string {
   const width = 8;
   const label = (text: string) => text.padEnd(14);
@@ -35,7 +35,7 @@ function failureLine({ query, found, measures }: Answered): string {
   return `${query.id} [${query.query}] MRR ${measures.mrr.toFixed(2)}\n    wants ${answers.join(' ')}\n    finds ${places.join(' ') || 'nothing'}`;
 }
 
-/** Queries of the tuning half whose answer is not the first; those of the test half are never shown. */
+/** Queries of the tuning half whose answer is not first. Those of the test half are never displayed. */
 export function failures({ answered }: Run): string {
   return answered
     .filter(({ query, measures }) => query.half === 'tuning' && measures.success === 0)

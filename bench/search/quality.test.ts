@@ -80,7 +80,7 @@ if (acts.length === 0)
 describe.skipIf(acts.length === 0)('labels in the real acts', () => {
   const current = inForce(acts);
   const line = ({ heading, text }: Article) => ` ${wordsOf(`${heading} ${text}`).join(' ')} `;
-  /** Words of every article by its place. */
+  /** The words of every article, by its place. */
   const byLanguage = new Map(
     languageCodes.map((code) => {
       const articles = current.filter(({ language }) => language === code).flatMap(articlesOf);

@@ -13,9 +13,9 @@ import { failures, table } from './quality-tables.ts';
 import { articlesOf, inForce, realActs } from './real-acts.ts';
 
 /*
- * How well the search finds what the labelled queries ask for, beside baselines over the same articles.
- * `node bench/search/quality.ts [--failures] [--baselines]`: the first lists the queries of the tuning
- * half that fail, the second leaves the product out.
+ * How well the search finds the labelled places, compared with baselines over the same articles. `node
+ * bench/search/quality.ts [--failures] [--baselines]`: `--failures` lists the queries of the tuning half that
+ * fail, `--baselines` runs the baselines only.
  */
 
 function corpusOf(texts: readonly ImportedText[]): Corpus {
@@ -27,7 +27,7 @@ function corpusOf(texts: readonly ImportedText[]): Corpus {
   );
 }
 
-/** The best of a baseline's settings, reported with the others. */
+/** Runs all settings of a baseline, prints their figures and returns the best one. */
 async function chosen(rankers: readonly Ranker[], queries: readonly LabelledQuery[]): Promise<Run> {
   const runs: Run[] = [];
   for (const ranker of rankers) runs.push(await run(ranker, queries));
@@ -51,7 +51,7 @@ async function baselines(corpus: Corpus, queries: readonly LabelledQuery[]): Pro
 
 type Ours = { asked: Run; exact: number };
 
-/** With it the share of citations whose first place is exactly the one cited, paragraph and letter too. */
+/** Runs the product. `exact`: share of citations whose first hit is exactly the cited paragraph or letter. */
 async function ours(acts: readonly ImportedText[], queries: readonly LabelledQuery[]): Promise<Ours> {
   const { ranker, exact, stop } = await startOurEngine(acts);
   try {

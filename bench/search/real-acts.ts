@@ -7,7 +7,7 @@ import type { ImportedText } from '#server/import/regulation.ts';
 import { asOf } from './labelled.ts';
 import { dataFolder } from './real-paragraphs.ts';
 
-/** All versions of the real acts beside the project; nothing where there are none. */
+/** All versions of the real acts beside the project; empty if there are none. */
 export function realActs(data = dataFolder): ImportedText[] {
   return ['fedlex-akn', 'reconstructed-akn'].flatMap((folder) => {
     const from = path.join(data, folder);
@@ -17,7 +17,7 @@ export function realActs(data = dataFolder): ImportedText[] {
   });
 }
 
-/** Of each document the version in force on the day, in every language that this version has. */
+/** The version of each document in force on the day, in every language of that version. */
 export function inForce(acts: readonly ImportedText[], day = asOf): ImportedText[] {
   const current = new Map<string, string>();
   for (const { sourceKey, versionDate } of acts)
@@ -26,18 +26,18 @@ export function inForce(acts: readonly ImportedText[], day = asOf): ImportedText
   return acts.filter(({ sourceKey, versionDate }) => current.get(sourceKey) === versionDate);
 }
 
-/** An article or its like, as one document of a baseline. */
+/** An article or similar unit, which a baseline indexes as one document. */
 export type Article = { place: string; name: string; number: string; heading: string; text: string };
 
 const articles: ReadonlySet<string> = new Set(articleKinds);
 
-/** The preface is the title page; a container is only the heading above its articles. */
+/** Leaves out the preface, which is the title page, and containers, which are only headings. */
 function isRead({ kind, numText, headingText, plainText }: Provision): boolean {
   if (articles.has(kind)) return true;
   return kind !== 'preface' && plainText !== `${numText} ${headingText}`.trim();
 }
 
-/** What of a text can be found: its articles and every other unit with words of its own. */
+/** The searchable units of a text: its articles and every other unit with text of its own. */
 export function articlesOf(text: ImportedText): Article[] {
   const { sourceKey, sourceNumber, names, language, provisions } = text;
   const name = `${names[language]?.short ?? ''} ${sourceNumber}`.trim();

@@ -12,7 +12,7 @@ export type Paragraph = {
 
 export const dataFolder = path.resolve(import.meta.dirname, '../../../shared/data');
 
-/** Articles and paragraphs of the Akoma Ntoso files beside the project; nothing where there are none. */
+/** Articles and paragraphs of the Akoma Ntoso files beside the project; empty if there are none. */
 export function realParagraphs(data = dataFolder): Paragraph[] {
   const paragraphs = new Map<string, Paragraph>();
   for (const folder of ['fedlex-akn', 'reconstructed-akn']) {

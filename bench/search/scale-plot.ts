@@ -7,7 +7,7 @@ const [width, height] = [640, 360];
 const frame = { left: 56, right: 150, top: 24, bottom: 44 };
 const colours = { PostgreSQL: '#1f6f8b', PGlite: '#b0562f', fts5: '#6b6b6b' };
 
-/** Milliseconds over paragraphs, both by powers of ten, as an SVG of its own. */
+/** A plot of milliseconds by number of paragraphs, both on logarithmic scales, as SVG. */
 export function growthPlot(report: ScaleReport): string {
   const lines = linesOf(report).filter(({ points }) => points.length > 0);
   const points = lines.flatMap((line) => line.points);
@@ -65,7 +65,7 @@ function linesOf({ results, fts5 }: ScaleReport): Line[] {
 
 type Range = readonly [number, number];
 
-/** Whole powers of ten around the values. */
+/** The range of whole powers of ten that contains the values. */
 function decades(values: readonly number[]): Range {
   const low = Math.floor(Math.log10(Math.min(...values, 10)));
   const high = Math.ceil(Math.log10(Math.max(...values, 100)));

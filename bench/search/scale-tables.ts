@@ -2,7 +2,7 @@ import type { CrowdTimes } from './http-client.ts';
 import type { Fts5Result, ScaleResult } from './measure-scale.ts';
 import type { Times } from './timings.ts';
 
-/** All that was measured, by database and size; kept from one run to the next. */
+/** All measurements by database and size; stored and completed from run to run. */
 export type ScaleReport = {
   results: ScaleResult[];
   fts5: { paragraphs: number; result: Fts5Result }[];
@@ -28,7 +28,7 @@ function crowdLine(name: string, crowd: CrowdTimes): string {
   return `  ${crowd.users} users ${name}: ${percentiles(crowd)}, ${crowd.perSecond.toFixed(0)} answers/s`;
 }
 
-/** What one run says, line by line. */
+/** The lines that describe one run. */
 export function resultLines(result: ScaleResult, { all, any }: Fts5Result): string[] {
   const {
     database,
@@ -64,7 +64,7 @@ export function resultLines(result: ScaleResult, { all, any }: Fts5Result): stri
   ];
 }
 
-/** The growth curve as a table of Markdown, as docs/benchmarks.md has it. */
+/** The growth curve as a Markdown table for docs/benchmarks.md. */
 export function growthTable({ results, fts5 }: ScaleReport): string {
   const header = [
     'paragraphs',

@@ -56,7 +56,7 @@ describe('multiplied acts', () => {
     const sorted = (list: number[]) => list.toSorted((a, b) => b - a);
     const [common, copied] = [sorted(counts(original.act)), sorted(counts(copy.act))];
     expect(copied.slice(0, 100)).toEqual(common.slice(0, 100));
-    // A word that is parted by a note or a mark may become two.
+    // A word that a note or a mark divides may become two words.
     expect(Math.abs(copied.length - common.length)).toBeLessThan(common.length / 100);
     const before = words(original.act);
     const fresh = [...words(copy.act)].filter((word) => !before.has(word)).length;

@@ -12,14 +12,14 @@ import { inForce, realActs } from './real-acts.ts';
 import { speedQueries } from './speed-queries.ts';
 
 /*
- * How the search grows: the index in this process at ten thousand, a hundred thousand and a million
- * German paragraphs. `node bench/search/scale.ts [PARAGRAPHS…]`.
+ * How the time of searches grows with the index: in this process, with ten thousand, a hundred thousand and a
+ * million German paragraphs. `node bench/search/scale.ts [PARAGRAPHS…]`.
  */
 
 const sizes = process.argv.slice(2).map(Number);
 const requestedSizes = sizes.length > 0 ? sizes : [10_000, 100_000, 1_000_000];
 
-/** As the server loads them. */
+/** The number of texts that the server loads at once too. */
 const textsAtOnce = 500;
 
 function paragraphsIn({ docField }: IndexPart): number {
@@ -39,7 +39,7 @@ function segmentsOf(originals: readonly IndexPart[], paragraphs: number): Uint8A
   return segments;
 }
 
-/** Of this thread: other work on the machine does not count. */
+/** Processor time of this thread, which excludes other load on the machine. */
 function processorTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -100,7 +100,7 @@ async function measure(originals: readonly IndexPart[], size: number): Promise<v
   const first = performance.now();
   await ask('Bank');
   const ready = performance.now();
-  // Compounds are split between searches.
+  // Compounds are split between searches, as on the server.
   for (let left = Math.ceil(part.words.length / 50); left > 0; left--) await pause();
   console.log(
     `  words made ready in ${seconds(first, ready)} s, compounds in ${seconds(ready, performance.now())} s`,

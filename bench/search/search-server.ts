@@ -11,8 +11,8 @@ import { createSearchThread } from '#server/search/search-thread.ts';
 import { freePort } from '#server/testing/postgres.ts';
 
 /*
- * The main server as a process of its own, put together as `server/process/start-main.ts` does, that also tells what
- * it holds and answers without a port. Started by `server-process.ts`.
+ * A main server in a process of its own, composed like `server/process/start-main.ts`. In addition, it
+ * reports its memory and answers requests without a port. Started by `server-process.ts`.
  */
 
 export type Command =
@@ -29,9 +29,9 @@ export type Command =
   | { work: 'measure' }
   | { work: 'close' };
 
-/** Seconds until the index is in memory, and until dictionaries and readings are learnt. */
+/** Seconds until the index is in memory, and until the server has learnt from the texts. */
 export type Opened = { port: number; loadSeconds: number; learnSeconds: number; emptyRss: number };
-/** Milliseconds by the clock and of the two threads that answer: the main one and that of the search. */
+/** Milliseconds by the clock, and processor time of the main thread and the search thread. */
 export type RequestTimes = { wall: number; busy: number };
 export type Measured = {
   rss: number;
@@ -40,14 +40,14 @@ export type Measured = {
   indexBytes: number;
   words: number;
   docs: number;
-  /** Of all threads since the start, in milliseconds. */
+  /** Processor time of all threads since the start, in milliseconds. */
   processor: number;
 };
 
 type Server = {
   fetch: (request: Request) => Response | Promise<Response>;
   measure: () => Promise<Measured>;
-  /** Milliseconds that the thread of the search was busy. */
+  /** Milliseconds that the search thread was busy. */
   searchTime: () => Promise<number>;
   settled: () => Promise<void>;
   learn: () => Promise<void>;
@@ -93,7 +93,7 @@ async function open({
     https: false,
     log,
   });
-  // Chosen at the last moment: another process may take a free one meanwhile.
+  // Chosen just before listening, since another process may take a free port.
   const port = requestedPort === 0 ? await freePort() : requestedPort;
   const listening = await listen((request) => app.fetch(request), {
     host: '127.0.0.1',
@@ -139,7 +139,7 @@ async function busyTime(): Promise<number> {
   return (user + system) / 1000 + ((await server?.searchTime()) ?? 0);
 }
 
-/** Each after the other, as a call of this process: without the network, with all else. */
+/** Sends requests one after the other inside this process: everything except the network. */
 async function ask({ urls, token }: Extract<Command, { work: 'ask' }>): Promise<RequestTimes[]> {
   const times: RequestTimes[] = [];
   for (const url of urls) {
@@ -150,7 +150,7 @@ async function ask({ urls, token }: Extract<Command, { work: 'ask' }>): Promise<
     await response?.text();
     const wall = performance.now() - start;
     times.push({ wall, busy: (await busyTime()) - idle });
-    // Told that it took too long: its time counts.
+    // 503 means that the search took too long; its time counts.
     if (response?.ok !== true && response?.status !== 503) throw new Error(`${url}: ${response?.status}`);
   }
   return times;
@@ -178,7 +178,7 @@ async function work(command: Command): Promise<unknown> {
   return undefined;
 }
 
-// Whoever started it is gone.
+// Ends when the process that started this one has ended.
 process.on('disconnect', () => process.exit());
 
 process.on('message', (command: Command) => {

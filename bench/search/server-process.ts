@@ -7,19 +7,19 @@ import type { Command, Measured, Opened, RequestTimes } from './search-server.ts
 
 export type ServerProcess = {
   opened: Opened;
-  /** In the server's own process, each query after the other. */
+  /** Sends queries one after the other inside the server's process. */
   ask: (urls: string[], token: string) => Promise<RequestTimes[]>;
   measure: () => Promise<Measured>;
-  /** Learns from all texts that it has. */
+  /** Makes the server learn from all of its texts. */
   learn: () => Promise<void>;
-  /** When it does nothing any more between searches. */
+  /** Resolves when the server does no more work between searches. */
   settle: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 type Reply = { result?: unknown; failed?: string };
 
-/** Starts the main server as a process of its own; it answers when its index is loaded. */
+/** Starts the main server in a process of its own; resolves when its index has loaded. */
 export async function startServer(
   place: DatabaseLocation,
   options: { registered: RegisteredOrganisation[]; port: number; learn: boolean },

@@ -2,13 +2,13 @@ import { type LabelledQuery, labelledQueries } from './labelled.ts';
 
 const size = 200;
 
-/** Of every kind that users type; common words, exclusions and beginnings among them. */
+/** Queries of every kind that users type, including common words, exclusions and prefixes. */
 export function speedQueries(words: ReadonlyMap<string, number>): string[] {
   const queries = labelledQueries()
     .filter(isGerman)
     .map(({ query }) => query);
   const byFrequency = [...words].filter(([word]) => /^[a-z]{4,}$/.test(word)).sort((a, b) => b[1] - a[1]);
-  // From the most common word to the rarest, in even steps of the rank's logarithm.
+  // From the most common word to the rarest, in even steps on a logarithmic scale of ranks.
   const made = Array.from({ length: size }, (_, at) => {
     const rank = Math.floor(byFrequency.length ** (at / size));
     const other = Math.floor(byFrequency.length ** (((at * 37) % size) / size));

@@ -10,10 +10,10 @@ import { growthPlot } from './scale-plot.ts';
 import { fts5Line, growthTable, resultLines, type ScaleReport } from './scale-tables.ts';
 
 /*
- * How fast the search is and how it grows: MainSearch over HTTP and inside of the server, at ten thousand,
- * a hundred thousand and a million German paragraphs, beside SQLite FTS5 over the same articles.
+ * How fast the search is and how it grows: MainSearch over HTTP and inside the server, with ten thousand, a
+ * hundred thousand and a million German paragraphs, compared with SQLite FTS5 over the same articles.
  * `npm run bench -- search [--paragraphs 10000,100000] [--databases PGlite,PostgreSQL] [--languages DE]
- * [--users 50] [--seconds 30] [--port 4380]`. What was measured stays in dist/bench/search-scale.json until it is
+ * [--users 50] [--seconds 30] [--port 4380]`. Results stay in dist/bench/search-scale.json until they are
  * measured again.
  */
 
@@ -28,10 +28,10 @@ const { values } = parseArgs({
   },
 });
 
-/** A million is for PostgreSQL alone; users come at once where the aim is set for them. */
+/** The embedded database is measured up to this size only; simultaneous users are measured at `crowdAt`. */
 const maxEmbedded = 100_000;
 const crowdAt = 100_000;
-/** Of more texts it takes minutes; a server learns beside its searches. */
+/** Above this size the server does not learn first, since that takes minutes. */
 const maxLearnt = 100_000;
 
 const folder = path.resolve(import.meta.dirname, '../../dist/bench');
@@ -45,7 +45,7 @@ function readReport(): ScaleReport {
   }
 }
 
-/** Added to earlier results and those of parallel runs. */
+/** Adds measurements to those of earlier and of parallel runs. */
 function keep(measured: ScaleReport): ScaleReport {
   const before = readReport();
   const isNew = (one: ScaleReport['results'][number]) =>

@@ -7,9 +7,9 @@ import { tokenise } from '#server/search/words/tokenise.ts';
 import { realParagraphs } from './real-paragraphs.ts';
 
 /*
- * Spelling over the words of the real texts: the share of misspellings whose first correction is what
- * was meant (or an inflection of it), and the time of one. First the hundred pairs of the tests, then
- * a typo of a seeded kind in every tenth word of the texts. `node bench/search/spelling.ts`
+ * Spelling correction over the words of the real texts: the share of misspellings whose first correction is
+ * the meant word or an inflection of it, and the time per correction. First with the hundred pairs of the
+ * tests, then with a seeded typo in every tenth word of the texts. `node bench/search/spelling.ts`
  */
 
 type Pair = { typed: string; meant: string };

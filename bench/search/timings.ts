@@ -1,7 +1,7 @@
-/** What a series of answers took, in milliseconds. */
+/** The times of a series of replies, in milliseconds. */
 export type Times = { count: number; p50: number; p95: number; max: number };
 
-/** Nearest rank: the least value that this share of all does not exceed. */
+/** Nearest rank: the least value that at least this share of all values does not exceed. */
 function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }

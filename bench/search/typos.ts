@@ -3,7 +3,7 @@ export const typoKinds = ['dropped', 'doubled', 'swapped', 'neighbour', 'accent'
 export type TypoKind = (typeof typoKinds)[number];
 
 const rows = ['qwertzuiop', 'asdfghjkl', 'yxcvbnm'];
-/** Letters taken for each other, in both directions. */
+/** Letters that are confused with each other, in both directions. */
 const alike = ['ph f', 'ie i', 'z s', 'c k', 'ss s', 'mm m', 'tt t', 'y i', 'qu k'].map((pair) =>
   pair.split(' '),
 );
@@ -23,7 +23,7 @@ function replacedAll(word: string, from: string, to: string): string[] {
   return results;
 }
 
-/** Whoever errs seldom errs in the first letter. */
+/** Positions of typos: people seldom mistype the first letter. */
 const inside = (word: string) => [...word].map((_, at) => at).slice(1);
 
 const typosByKind: Readonly<Record<TypoKind, (word: string) => string[]>> = {
@@ -42,7 +42,7 @@ const typosByKind: Readonly<Record<TypoKind, (word: string) => string[]>> = {
   sound: (word) =>
     alike.flatMap(([long = '', short = '']) => [
       ...replacedAll(word, long, short),
-      // Dropping one letter of "ss" is no typo.
+      // Replacing one letter by two must not give three equal letters.
       ...replacedAll(word, short, long).filter((typo) => !/(.)\1\1/.test(typo)),
     ]),
 };

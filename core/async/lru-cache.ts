@@ -5,7 +5,7 @@ export type LruCache<K, V> = {
   clear: () => void;
 };
 
-/** A bounded store of results: where it is full, the entry that was used longest ago goes. */
+/** A bounded store of results: when it is full, the least recently used entry is removed. */
 export function createLruCache<K, V>(max: number): LruCache<K, V> {
   const entries = new Map<K, V>();
   function set(key: K, value: V) {

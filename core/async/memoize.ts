@@ -1,8 +1,8 @@
 import { createLruCache } from './lru-cache.ts';
 
 /**
- * Runs a function once for the same arguments; of the results the `max` used last stay. While a promise is
- * pending, all callers share it; one that is rejected is forgotten, so that the next caller tries again.
+ * Runs a function once for the same arguments and keeps the `max` most recently used results. While a promise
+ * is pending, all callers share it; a rejected promise is forgotten, so that the next caller tries again.
  */
 export function memoize<A extends readonly unknown[], R>(
   run: (...args: A) => R,

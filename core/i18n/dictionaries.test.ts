@@ -14,7 +14,7 @@ const load = async (language: string, feature: string): Promise<Dictionary> =>
 const placeholders = (text: string | undefined) =>
   [...(text?.matchAll(/\{\{\s*(\w+)\s*\}\}/g) ?? [])].map((hit) => hit[1]).sort();
 
-/** Plural forms that a text may need in this language; `_many` is for millions and falls back to `_other`. */
+/** The keys of plural forms, sorted. */
 const pluralForms = (keys: string[]) =>
   keys.filter((key) => /_(zero|one|two|few|many|other)$/.test(key)).sort();
 

@@ -9,7 +9,7 @@ import { questionDraft, questionKeeper, readQuestion } from './stored-question.t
 const ada = 'ada@musterbank.example';
 const context = { title: 'BankG', url: 'http://x/read/bankg/5', paragraph: 'bankg~5' };
 
-/** A page on a device of its own. */
+/** A question form on a device with its own storage. */
 function open(storage = createProductStorage('regesta', createMemoryStorage())) {
   const $session = atom<SessionState>({ signedIn: true, capabilities: [] });
   const sendQuestion = vi.fn().mockResolvedValue({ mail: 'sent' });

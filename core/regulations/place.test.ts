@@ -48,7 +48,7 @@ describe('findPlace', () => {
     ['{disp_u1}5^2', 4, true],
     ['{disp_u1}12', 3, false],
     ['{disp_u2}5', 4, false],
-    // The act itself has no Art. 5; the one of the final provisions has another path.
+    // The act itself has no Art. 5; Art. 5 of the final provisions has another path.
     ['5', 1, false],
   ])('%s stands at %i beside a range of the final provisions, exactly: %s', (path, index, exact) => {
     const act = entries([

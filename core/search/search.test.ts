@@ -240,7 +240,7 @@ describe('results of an address', () => {
     expect(searching.$results.get()).toMatchObject({ state: 'loading', value: { total: 3 } });
     await coming;
     expect(calls.mainSearch.mock.calls[1]?.[0]).toMatchObject({ start: 20 });
-    // The counts of the organisation's server do not depend on it.
+    // The counts of the organisation's server do not depend on the page.
     expect(calls.domainSearch).toHaveBeenCalledTimes(1);
   });
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { join, normalize } from 'node:path';
 import { addresses } from '../addresses.ts';
 
-/** The strictest policy under which the elements promise to work (docs/embedding.md). */
+/** The strictest policy under which the elements must work (docs/embedding.md). */
 const strictPolicy = [
   "default-src 'none'",
   `script-src ${addresses.main}`,
@@ -21,7 +21,7 @@ const types: Record<string, string> = {
   js: 'text/javascript',
 };
 
-/** Serves the pages of this folder from another origin; names with `strict` get the strict policy. */
+/** Serves the pages of this folder from another origin; names that contain `strict` get the strict policy. */
 export function startHostPages(): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', addresses.host);
@@ -36,7 +36,7 @@ export function startHostPages(): Promise<Server> {
     }
     response.setHeader('content-type', types[file.split('.').pop() ?? ''] ?? 'application/octet-stream');
     if (pathname.includes('strict')) response.setHeader('content-security-policy', strictPolicy);
-    // Pages name the product's address as %MAIN%.
+    // Pages contain %MAIN% in place of the product's address.
     response.end(readFileSync(file, 'utf8').replaceAll('%MAIN%', addresses.main));
   });
   return new Promise((done) => server.listen(addresses.hostPort, 'localhost', () => done(server)));

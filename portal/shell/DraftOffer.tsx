@@ -10,7 +10,7 @@ import * as styles from './offer.css.ts';
 import { useQuestion } from './use-question.tsx';
 import { useUnsentQuestion } from './use-unsent.ts';
 
-/** Offers the draft that was not sent before the session expired, with what the user can do. */
+/** Offers a draft that was not sent before the session expired: to continue, discard or postpone it. */
 export function DraftOffer() {
   const { settle } = useApp().part(drafts);
   const text = useText(draftTexts);

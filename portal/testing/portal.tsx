@@ -20,17 +20,17 @@ export const ada: User = {
 };
 
 type PortalOptions = {
-  /** Who is signed in with which roles; nobody with `undefined`. */
+  /** The roles of the signed-in user; `undefined` if nobody is signed in. */
   roles?: readonly Role[] | undefined;
   capabilities?: readonly Capability[];
   answers?: Answers;
-  /** What else is on the device. */
+  /** Further entries of the device's storage. */
   stored?: Record<string, string>;
-  /** Size of the window. */
+  /** Width of the window in pixels. */
   width?: number;
 };
 
-/** What a session keeps on the device. */
+/** The entries of the device's storage for a session. */
 const sessionOf = (user: User, capabilities: readonly Capability[] = []) => ({
   token: 'of-ada',
   user: JSON.stringify(user),
@@ -38,7 +38,7 @@ const sessionOf = (user: User, capabilities: readonly Capability[] = []) => ({
   'domain-base-url': 'http://domain.example',
 });
 
-/** The portal at an address, signed in as a reader unless roles say otherwise. */
+/** Opens the portal at an address, by default signed in as a reader. */
 export async function openPortal(address: string, options: PortalOptions = {}) {
   const { answers = {}, stored = {}, capabilities = [], width = 1280 } = options;
   const roles = 'roles' in options ? options.roles : ada.roles;
@@ -47,7 +47,7 @@ export async function openPortal(address: string, options: PortalOptions = {}) {
   window.history.replaceState(null, '', address);
   await page.viewport(width, 800);
   onTestFinished(async () => {
-    // Before the address changes, which would lead the portal on.
+    // Before the address is restored, since the portal would navigate.
     await cleanup();
     window.history.replaceState(null, '', home);
     document.documentElement.lang = 'en';

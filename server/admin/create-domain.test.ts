@@ -55,7 +55,7 @@ describe.each(testDatabases())('create-domain on $name', (database) => {
         emailDomain: 'zwei.example',
         administrator: 'a@zwei.example',
       };
-      // Embedded, the server has the folder and does the work.
+      // With the embedded database, the running server owns the folder and creates the organisation.
       expect((await createDomainIn(settings, second)).baseUrl).toBe('http://domain.test/zweite');
       await reload();
       expect(server.registrations().map(({ slug, emailDomain, plan }) => [slug, emailDomain, plan])).toEqual([

@@ -28,7 +28,7 @@ type Row = {
   name: string;
   access: Access;
   of: 'own' | 'other';
-  /** The answers of each caller, by plan. */
+  /** The answers that each caller gets, by plan. */
   answers: Map<Caller, string[]>;
   isKnownWrong: boolean;
 };
@@ -69,7 +69,7 @@ describe.each(testDatabases())('who may call what on $name', (database) => {
 
   function requestOf(row: Row, ownId: string, plan: string): SampleRequest {
     const { valid, foreign = valid } = sampleOf(row, ownId);
-    // The plan under which the row is asked stays.
+    // Sets the current plan again, so that the plan of this row stays.
     if (row.name === 'changePlan' && row.of === 'own') return { ...valid, body: { plan } };
     return row.of === 'other' && row.server === 'main' ? foreign : valid;
   }
@@ -85,7 +85,7 @@ describe.each(testDatabases())('who may call what on $name', (database) => {
         const request = requestOf(row, id, plan);
         const headers = { origin: portalOrigin, ...(token && { authorization: `Bearer ${token}` }) };
         const { status } = await servers.send(target, declared, request, headers);
-        // What is another organisation's is not everybody's to have.
+        // Users must not get data of another organisation.
         if (row.server === 'main' && row.of === 'other' && row.access === 'user' && status === 200)
           row.isKnownWrong = true;
         return [caller, status === 401 || status === 403 ? String(status) : 'yes'] as const;
@@ -95,7 +95,7 @@ describe.each(testDatabases())('who may call what on $name', (database) => {
       row.answers.set(caller, [...(row.answers.get(caller) ?? []), answer]);
   }
 
-  /** What each user is told to have, as `currentCapabilities` answers. */
+  /** The capabilities that `currentCapabilities` returns, by user. */
   async function capabilitiesUnder(plan: string): Promise<string[][]> {
     const held = await Promise.all(
       roles.map(async (role) =>

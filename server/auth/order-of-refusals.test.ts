@@ -18,7 +18,7 @@ const columns = [
   'all roles, valid',
 ];
 
-/** Clients tell 401, 403, 400 and 404 apart: what is checked first must not change by itself. */
+/** Clients distinguish 401, 403, 400 and 404, so the order of the checks must not change unnoticed. */
 describe.each(testDatabases())('what is refused first on $name', (database) => {
   let servers: Awaited<ReturnType<typeof startBoth>>;
   let reader: TestUser;

@@ -94,7 +94,7 @@ describe('capabilities', () => {
   const none: Capability[] = [];
   const data: Capability[] = ['CAN_SEE_NEWS', 'CAN_DIRECT_DATA_LOADING', 'CAN_SEE_REG_TEXT_CHANGE'];
   const chat: Capability[] = ['CAN_SEE_NEWS', 'CAN_SEE_CHAT', 'CAN_SEE_REG_TEXT_CHANGE'];
-  /** Per role: what the plans reading, changes and complete give. */
+  /** The capabilities of each role with the plans reading, changes and complete. */
   const table: Record<Role, [Capability[], Capability[], Capability[]]> = {
     ADMINISTRATOR: [none, change, change],
     READER: [none, news, news],

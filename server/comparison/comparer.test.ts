@@ -13,7 +13,7 @@ const read = (before: string[], after: string[]) => async (): Promise<Comparison
 });
 const job = (said: string) => read([said], []);
 const script = new URL('../testing/stalling-worker.ts', import.meta.url);
-/** How long an event is waited for on a machine that is busy. */
+/** Waits long enough for an event on a busy machine. */
 const patient = { timeout: 60_000, interval: 50 };
 const codeOf = (answer: Promise<string>) =>
   answer.then(

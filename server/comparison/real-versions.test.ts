@@ -34,7 +34,7 @@ const letters = (runs: readonly Run[], without: 'deleted' | 'inserted') =>
     .map(({ text }) => text)
     .join('')
     .replace(/\s/g, '');
-/** All letters and digits of one side, in whatever order its rows are shown. */
+/** All letters and digits of one side, sorted, since the order of the rows may differ. */
 const sideOf = (rows: readonly ComparisonRow[], without: 'deleted' | 'inserted') =>
   [...rows.map(({ runs }) => letters(runs, without)).join('')].sort().join('');
 
@@ -58,7 +58,7 @@ describe.skipIf(!present)(`real versions${where}`, () => {
     const there = compare(before, after);
     expect(there.unrelated).toBe(false);
     const back = compare(after, before);
-    // What is new in one direction has gone in the other.
+    // What is new in one direction is repealed in the other.
     const { same = 0 } = there.summary.rows;
     expect(Math.abs((back.summary.rows.same ?? 0) - same)).toBeLessThanOrEqual(Math.max(3, same * 0.02));
     for (const row of there.rows) {
@@ -83,7 +83,7 @@ describe.skipIf(!present)(`real versions${where}`, () => {
       if (!one.has(path) || renamed.has(path) || path.includes('^')) continue;
       const isOther = hash !== one.get(path);
       if (isOther) expect([path, touched.has(path)]).toEqual([path, true]);
-      // A source that broke its list may keep the comparison from finding the same words.
+      // If a source file has a broken list, the comparison may not find the same words.
       else if (touched.has(path)) broken.push(path);
     }
     expect(broken.length).toBeLessThanOrEqual(2);
@@ -96,7 +96,7 @@ const replaced = (pattern: RegExp, by: (match: string) => string) => (text: stri
   pattern.test(text) ? text.replace(pattern, by) : undefined;
 const other = (match: string) => match.replace(/\d/, (digit) => String((Number(digit) % 9) + 1));
 
-/** Changes made by rule in sentences of real acts; no rule knows how the comparison reads. */
+/** Changes planted in sentences of real acts by rules that are independent of the comparison. */
 const plants: Record<'DE' | 'FR' | 'IT' | 'EN', Plant[]> = {
   DE: [
     { slot: 'amount', edit: replaced(/\d[\d ' ]* (?:Millionen |Milliarden )?Franken/, other) },
@@ -156,7 +156,7 @@ const acts = {
   EN: ['SR-952.03_20210801_en', 'SR-957.1_20210201_en'],
 } as const;
 
-/** The text of each paragraph that is one string, where an edit can be planted. */
+/** Paragraphs whose text is a single string, into which an edit can be planted. */
 function* places(units: readonly Unit[]): Generator<{ division: Division; text: string }> {
   const inside = function* (division: Division): Generator<{ division: Division; text: string }> {
     const [first] = division.parts;

@@ -4,7 +4,7 @@ import type { StoredText } from './stored-texts.ts';
 
 const many = 30_000;
 
-/** Invented texts, told as the database does; what is read is remembered. */
+/** A reader of invented texts that come in batches as from the database; records which texts were read. */
 function start({
   texts = many,
   failing = (_id: number): boolean => false,
@@ -80,7 +80,7 @@ it('begins anew when what it read by is another', async () => {
   });
   await all.run();
   expect(all.reader.hasReached('second')).toBe(true);
-  // The batch of the change is read to its end.
+  // The batch during which the names changed is read to its end.
   expect(all.read).toHaveLength(200 + 450);
 });
 

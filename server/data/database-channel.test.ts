@@ -4,7 +4,7 @@ import { embeddedDatabase } from '../testing/databases.ts';
 import { databaseOverChannel, openDatabaseChannel } from './database-channel.ts';
 import { openMain } from './open-main.ts';
 
-/** The owner's database, and the same one as a worker thread sees it. */
+/** Calls `work` with the owner's database and the same database as a worker thread sees it. */
 async function withChannel(
   work: (
     owner: Awaited<ReturnType<typeof openMain>>['db'],
@@ -60,7 +60,7 @@ describe('the channel to an embedded database', () => {
     await withChannel(async (owner, worker, closePort) => {
       await sql`create table note (line text)`.execute(owner);
       const { promise: hasBegun, resolve: begun } = Promise.withResolvers<void>();
-      // The transaction of a worker that ended is never over for the worker itself.
+      // The transaction never ends for the worker, which has ended itself.
       void worker.transaction().execute(async (trx) => {
         await sql`insert into note values ('lost')`.execute(trx);
         begun();

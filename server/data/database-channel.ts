@@ -56,7 +56,7 @@ function createStatements<Tables>(db: Kysely<Tables>) {
   const held = new Map<number, HeldConnection>();
   let isClosed = false;
 
-  /** Settles when the connection is held; it is until it is released. */
+  /** Resolves once a connection is held for the transaction, which keeps it until it is released. */
   const hold = (connection: number): Promise<void> => {
     const { promise: isHeld, resolve, reject } = Promise.withResolvers<void>();
     db.connection()
@@ -89,7 +89,7 @@ function createStatements<Tables>(db: Kysely<Tables>) {
     }
   };
   const end = async (connection: number, sql: string): Promise<Rows> => {
-    // Its beginning had failed: there is nothing to end.
+    // The transaction could not begin, so there is nothing to end.
     if (!held.has(connection)) return [];
     try {
       return await execute(connection, { sql, parameters: [] });
@@ -109,7 +109,7 @@ function createStatements<Tables>(db: Kysely<Tables>) {
       for (const [connection, { db: own }] of held)
         void own
           .executeQuery(CompiledQuery.raw('rollback'))
-          // Whatever keeps it from rolling back, the others must not wait for this connection.
+          // If the rollback fails, other users of the connection must still not wait for it.
           .catch(() => undefined)
           .finally(() => release(connection));
     },
@@ -176,7 +176,7 @@ export function databaseOverChannel<Tables>(port: MessagePort): Kysely<Tables> {
     return {
       query: (async (sql: string, parameters?: readonly unknown[]) =>
         asResult(await query(sql, parameters))) as PostgresPoolClient['query'],
-      // Whoever gives a connection back within a transaction has given the transaction up.
+      // A connection that is released within a transaction rolls the transaction back.
       release: () => void end('rollback').catch(() => undefined),
     };
   };

@@ -13,7 +13,7 @@ import { type OpenMain, openMain } from './open-main.ts';
 const binaries = postgresBinaries();
 const skipped = binaries ? '' : ' (skipped: no binaries in /usr/lib/postgresql, Debian package postgresql)';
 
-/** Waits for what comes by itself; the test's own limit ends it otherwise. */
+/** Waits for a condition; the time limit of the test ends a wait that is too long. */
 async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
@@ -24,7 +24,7 @@ async function isReplica(db: QueryExecutorProvider, seconds = 0): Promise<boolea
   return rows[0]?.copies === true;
 }
 
-/** Stands before a port and can fall silent: packets are lost, no connection is refused. */
+/** A proxy for a port that can fall silent: it then drops packets but refuses no connection. */
 async function silentable(port: number) {
   const sockets = new Set<Socket>();
   let silent = false;
@@ -60,7 +60,7 @@ describe.skipIf(binaries === undefined)(`a streaming replica${skipped}`, () => {
 
   beforeAll(async () => {
     pair = await startPostgresPair(binaries ?? '');
-    // The tables, before the tests read: the first start of all finds a replica without them.
+    // Creates the tables before the tests read: at the very first start, the replica does not have them yet.
     await (await openMain({ url: pair.url, folder: '' })).close();
   }, 60_000);
   afterEach(async () => {
@@ -68,7 +68,7 @@ describe.skipIf(binaries === undefined)(`a streaming replica${skipped}`, () => {
   });
   afterAll(() => pair?.stop());
 
-  /** The main server's tables, read from the replica; `logged` is what was said since it was there. */
+  /** Opens the main server's tables with the replica for reads; `logged` are the messages since then. */
   async function open(options: { url?: string; timeoutMilliseconds?: number; maxLag?: number } = {}) {
     const logged: string[] = [];
     const log = (message: string) => void logged.push(message);
@@ -134,7 +134,7 @@ describe.skipIf(binaries === undefined)(`a streaming replica${skipped}`, () => {
     const main = await openFollowing();
     const alone = isReplica(main.read, 1);
     const together = readOnly(main.read, 10_000, (trx) => isReplica(trx, 1));
-    // On their way before it stops.
+    // Waits until both reads have begun.
     await until(async () => {
       const { rows } = await sql<{ busy: number }>`
         select count(*)::int as busy from pg_stat_activity where query like '%pg_sleep%' and state = 'active'`.execute(
@@ -222,7 +222,7 @@ describe.skipIf(binaries === undefined)(`a streaming replica${skipped}`, () => {
     expect(main.logged).toEqual([expect.stringContaining('main.migration')]);
   });
 
-  // The last one: nothing makes a replica of it again.
+  // The last test, since nothing makes the promoted server a replica again.
   it('is left when it is made a primary', async () => {
     const main = await openFollowing();
     await onReplica('select pg_promote()');

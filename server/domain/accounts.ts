@@ -4,7 +4,7 @@ import { signToken } from '../auth/tokens.ts';
 import type { Account } from './authentication.ts';
 import type { Organisation } from './organisation.ts';
 
-/** A user as in replies, with all roles held; of a session, the roles of its sign-in. */
+/** A user as in replies, by default with all roles held; a session passes the roles of its sign-in. */
 export function asUser(account: Account, roles: readonly Role[] = heldRoles(account.roles)): User {
   return {
     id: account.id,

@@ -61,7 +61,7 @@ describe.each(testDatabases())('domain server on $name', (database) => {
   it('keeps the organisations apart', async () => {
     const musterbank = await domain.signIn('musterbank');
     expect(await outcome(domain.client('alpina', musterbank).currentUser({}))).toBe('401 UNAUTHORISED');
-    // Even a token that names the other organisation, signed by a key that is not its own.
+    // Not even with a token that names the other organisation but is signed by the wrong key.
     const forged = await signToken(
       organisation('musterbank').key,
       {

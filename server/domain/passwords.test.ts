@@ -14,7 +14,7 @@ describe.each(testDatabases())('links and passwords on $name', (database) => {
   }, 60_000);
   afterAll(() => domain?.stop());
   beforeEach(() => {
-    // So that mails sent before count no more.
+    // Moves the clock on, so that earlier mails no longer count for the limit.
     clock = new Date(clock.getTime() + 25 * 3_600_000);
     domain.mails.length = 0;
   });

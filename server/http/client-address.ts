@@ -4,8 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 export type Sender = { address?: string | undefined };
 
 /**
- * The network address of the sender of a request. Behind proxies the socket tells the last proxy only. The
- * header lists the hops; as many entries from the right are trusted as there are proxies.
+ * The network address of the sender of a request. Behind proxies, the socket only has the address of the last
+ * proxy. The header lists the addresses of all hops; its last entries are trusted, one for each proxy.
  */
 export function clientAddress(
   peer: string | undefined,

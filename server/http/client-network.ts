@@ -1,4 +1,4 @@
-/** An IPv4 address as it is; of an IPv6 address the network, since its owner has all addresses in it. */
+/** An IPv4 address unchanged; for an IPv6 address its network, since one owner has all its addresses. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [left = '', right] = address.toLowerCase().replace(/%.*$/, '').split('::');

@@ -6,7 +6,7 @@ import { checkPort, type Listening, listen, PortProblem } from './listen.ts';
 
 const host = '127.0.0.1';
 
-/** What a server answers to these bytes. */
+/** Sends bytes to a server and resolves to its answer. */
 function send(port: number, bytes: string): Promise<string> {
   const socket = connect(port, host);
   socket.end(bytes);

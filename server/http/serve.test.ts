@@ -163,7 +163,7 @@ describe('serve', () => {
   it('tells known problems and hides its own failures, which it logs', async () => {
     const { send, logged } = anApp();
     expect(await send('/fails/known')).toEqual([403, { code: 'NOT_YOURS', message: 'this is not yours' }]);
-    // Strangers could fill the log.
+    // Refusals of callers who are not signed in are not logged, since they could fill the log.
     expect(logged).toEqual([]);
     const hidden = [500, { code: 'INTERNAL_ERROR', message: 'the server failed; it has been logged' }];
     expect(await send('/fails/unknown')).toEqual(hidden);

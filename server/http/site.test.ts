@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/databases.ts';
 import { createSite } from './site.ts';
 
-/** Files by their names: their type, and whether they are packed. */
+/** Names of files with their type, and whether they are sent compressed. */
 const files: [string, string, boolean][] = [
   ['a.html', 'text/html; charset=utf-8', true],
   ['a.js', 'text/javascript; charset=utf-8', true],
@@ -26,7 +26,7 @@ const files: [string, string, boolean][] = [
 
 describe('the site', () => {
   const temporary = temporaryFolder();
-  // Installed below a folder that is called like one of a build.
+  // The folder of the installation has the same name as a folder of the build.
   const folder = join(temporary.folder, 'assets', 'parts');
   const baseUrls = ['http://domain.test/musterbank'];
   const site = createSite({
@@ -202,7 +202,7 @@ describe('the site', () => {
 
   it('gives a file that changed another tag, and a changed file to who has the older one', async () => {
     const tags: (string | null)[] = [];
-    // Each is read here for the first time.
+    // This test is the first to read each of these files.
     for (const [name, content] of [
       ['tag-1.js', 'a'],
       ['tag-2.js', 'b'],

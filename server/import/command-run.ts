@@ -24,7 +24,7 @@ export type FileReport = ImportedFile | RefusedFile;
 
 export type ImportRequest = { paths: string[]; category?: Category | undefined; signal?: AbortSignal };
 export type Workers = Pick<ImportWorkers, 'importFile' | 'prepare'>;
-/** Without `db` files are read and checked only. */
+/** Without `db`, files are only read and checked. */
 export type ImportTools = { workers: Workers; db?: MainDb };
 
 /** Imports files, several at a time; reports come in their order. Failures are reported and do not stop the rest. */

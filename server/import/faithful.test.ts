@@ -18,7 +18,7 @@ const xml = actXml({
   after: `<components>${annexXml('Anhang 1', '<table><tr><td><p>4,5</p></td><td><p>Prozent</p></td></tr></table>')}</components>`,
 });
 
-/** Treats these units as read from the file. */
+/** The differences that the check reports if these units are taken as read from the file. */
 function differences(source: string, { units }: { units: Unit[] }): string[] {
   return compareWithSource(wordsOfSource(source), { units, provisions: provisions(units) });
 }

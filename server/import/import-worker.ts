@@ -8,7 +8,7 @@ import { createActTypesetter, type Typesetter } from './typeset/typeset.ts';
 import { typesetInput } from './typeset/typeset-input.ts';
 
 /*
- * One thread of the import workers: a job in; out comes the result of the job, or why it failed.
+ * One thread of the import workers: it receives a job and returns the result, or why the job failed.
  */
 
 let typesetter: Typesetter | undefined;

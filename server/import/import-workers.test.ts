@@ -35,7 +35,7 @@ const fragile = (): URL => {
 };
 const titled = (title: string) => ({ ...small, title });
 
-/** Waits for the work, during which others must have had so many turns. */
+/** Waits for some work and expects that other tasks of this thread ran more than `count` times meanwhile. */
 async function withTurns<T>(work: Promise<T>, count: number): Promise<T> {
   let isDone = false;
   const done = work.finally(() => {
@@ -120,7 +120,7 @@ describe('the import workers', { timeout: 120_000 }, () => {
     const hanging = titles.indexOf('hang');
     const jobs = titles.map((title) => workers.typeset(titled(title)));
     await Promise.allSettled(jobs.filter((_, at) => at !== hanging));
-    // Jobs begin in their order, and each has its own time.
+    // Jobs start in their order, and each has a time limit of its own.
     times[hanging]?.abort();
     const outcomes = await Promise.allSettled(jobs);
     await workers.close();

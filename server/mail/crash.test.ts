@@ -9,7 +9,7 @@ import { createQueueMailer } from './queue-mailer.ts';
 import { smtpDelivery } from './smtp.ts';
 import type { MailTables } from './tables.ts';
 
-/** Tests of a mail whose request ends before the mail server has replied. */
+/** A server that sends a mail and then runs until it is killed. */
 const program = `
   import { openDatabase } from './server/data/database.ts';
   import { openMailer } from './server/mail/open-mailer.ts';
@@ -36,7 +36,7 @@ describe.each(testDatabases())('a server on $name that is killed', (database) =>
     await at?.remove();
   });
 
-  /** Kills a server when its mail has come so far; answers what the next server sends and says. */
+  /** Kills a server when its mail has reached this step; resolves to what the next server sends and logs. */
   async function afterKillAt(step: Parameters<Behaviour>[0]) {
     smtp.behave((reached) => (reached === step ? 'stall' : 250));
     for (const list of [smtp.received, smtp.steps]) list.splice(0);

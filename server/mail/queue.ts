@@ -22,7 +22,7 @@ const triedFor: Record<MailTemplate, number> = {
   question: 3 * 24 * 60 * minute,
 };
 
-/** How long to wait after so many attempts: three times as long each time. */
+/** Pause after this many attempts: each one is three times as long as the one before. */
 export function pauseAfter(attempts: number): number {
   return Math.min(firstPause * 3 ** (attempts - 1), longestPause);
 }

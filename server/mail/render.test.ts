@@ -11,7 +11,7 @@ const everyMail = languageCodes.flatMap((language) =>
   templates.map((template) => [template, language, sampleMail(template, language)] as const),
 );
 
-/** Fills every value but the links with this word. */
+/** Sets every value except the links to this word. */
 function filledWith(mail: Mail, word: string): Mail {
   const keep = ['link', 'expires', 'verified', 'type'];
   const data = Object.entries(mail.data).map(([name, value]) => [name, keep.includes(name) ? value : word]);

@@ -45,7 +45,7 @@ describe.each(testDatabases())('the glossary on $name', (database) => {
   let domain: Awaited<ReturnType<typeof startDomain>>;
   let main: Awaited<ReturnType<typeof startMain>>;
   type GlossaryQuery = Parameters<ReturnType<typeof main.client>['glossary']>[0];
-  /** What is read in the background is awaited as its readers do: by asking again. */
+  /** Repeats the call until the background reader has read all texts, as the portal does. */
   const glossary = async (query: Partial<GlossaryQuery> = {}) => {
     for (;;) {
       const reply = await main.client().glossary({ language: 'DE', ...query });

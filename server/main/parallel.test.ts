@@ -84,7 +84,7 @@ describe.each(testDatabases())('languages side by side on $name', (database) => 
     const texts = await parallel('FR,DE');
     expect(texts.since).toBe('2020-01-01');
     expect(texts.units.map(({ uneven }) => uneven)).toEqual([[{ path: '1^1', changed: ['DE'] }], [], []]);
-    // Of a language that the earlier version lacks nothing can be told.
+    // The earlier version has no English text, so the changes of that language are unknown.
     const english = await parallel('EN,DE');
     expect(english.since).toBeUndefined();
     expect(english.units.flatMap(({ uneven }) => uneven)).toEqual([]);

@@ -8,7 +8,7 @@ import { createSearchBackend } from '../search/search-backend.ts';
 import { recordingMailer } from '../testing/servers.ts';
 import { createMainApp } from './main-server.ts';
 
-/** A database that nobody may ask. */
+/** A database that refuses every query. */
 function refusing(): Kysely<MainTables> {
   const connect = () => Promise.reject(new Error('the primary was asked'));
   return new Kysely({
@@ -28,10 +28,10 @@ type Writes =
   | 'changeDomainSettings'
   | 'changePlan'
   | 'sendQuestion';
-/** Not for everybody: asked below by one who may. */
+/** Calls for administrators only, tested separately below. */
 type Administrators = 'roleOptions' | 'domains' | 'domainChanges';
 
-/** Every call but those that write. */
+/** The path of every call that writes nothing. */
 const reads: Record<Exclude<keyof typeof mainContract, Writes | Administrators>, string> = {
   listOfLanguages: '/ListOfLanguages',
   listOfRegulation: '/ListOfRegulation',

@@ -146,7 +146,7 @@ describe.each(testDatabases())('searching on $name', (database) => {
     ['owner:Muster Frist', []],
   ])('%s finds versions %o', async (query, dates) => {
     const { status, hits } = await search(query);
-    // By the ladder alone: not by the query.
+    // With status 3, the hits come from the fallback ladder and not from the query.
     expect(status === 3 ? [] : hits.map(({ versionDate }) => versionDate)).toEqual(dates);
   });
 

@@ -65,7 +65,7 @@ async function removeUser(
   { email, organisation }: { email: string; organisation: string },
   now: Date,
 ): Promise<void> {
-  // Ends the tokens of a user that the main server has no row of, too.
+  // Also ends the tokens of a user who has no row on the main server.
   await db
     .insertInto('registered_user')
     .values({ email, organisation, tokens_from: now })

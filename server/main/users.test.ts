@@ -29,7 +29,7 @@ describe.each(testDatabases())('the register of users on $name', (database) => {
     const admin = await as('admin');
     const given = { body: { email: ' New@Musterbank.example ' } };
     expect(await admin.registerUser(given)).toEqual({ email: 'new@musterbank.example', accepted: false });
-    // Asked again, as after an answer that got lost.
+    // The same call again, as after a lost reply.
     expect(await outcome(admin.registerUser(given))).toBe('accepted');
     expect(await admin.removeRegisteredUser(given)).toEqual({ email: 'new@musterbank.example' });
     expect(await row('new@musterbank.example')).toBeUndefined();
@@ -73,7 +73,7 @@ describe.each(testDatabases())('the register of users on $name', (database) => {
     await admin.updateRegisteredUser({ body: { email, roles: ['READER', 'ADMINISTRATOR'] } });
     expect(await outcome(owner.domains({}))).toBe('403 FORBIDDEN');
     expect(await outcome(owner.roleOptions({}))).toBe('accepted');
-    // The old token gets nothing that it never had.
+    // The new role does not extend the rights of the old token.
     await admin.updateRegisteredUser({ body: { email, roles: ['READER', 'REGESTA_STATICDB_DATA_ADMIN'] } });
     expect(await outcome(owner.roleOptions({}))).toBe('403 FORBIDDEN');
     const index = owner.index({ body: { entityType: 'regulations', language: 'DE' } });
@@ -97,7 +97,7 @@ describe.each(testDatabases())('the register of users on $name', (database) => {
     await changes.removeRegisteredUser({ body: { email } });
     expect(await outcome(changes.emailDomain({}))).toBe('401 UNAUTHORISED');
     expect(await row(email)).toMatchObject({ accepted_at: null, full_name: null, roles: null });
-    // Undoing an invite of the same address must not revive them.
+    // Cancelling an invite of the same address must not revive the deleted user's tokens.
     const admin = await as('admin');
     await admin.registerUser(mail('changes'));
     await admin.removeRegisteredUser(mail('changes'));
@@ -138,7 +138,7 @@ describe.each(testDatabases())('the register of users on $name', (database) => {
     const alpina = { organisation: 'alpina', issuer: `${domainUrl}/alpina` };
     expect(await state({ ...alpina, organisation: 'musterbank' })).toBe('401 UNAUTHORISED');
     expect(await state(alpina, () => new Date(Date.now() - 13 * 3_600_000))).toBe('401 UNAUTHORISED');
-    // An organisation that signs addresses of another one speaks for none of them.
+    // An organisation that signs a token for an address of another organisation is refused.
     expect(await state(alpina)).toBe('401 UNAUTHORISED');
   });
 

@@ -37,7 +37,7 @@ describe.each(testDatabases())('citations of a range on $name', (database) => {
     const text = aText({ sourceKey: `eli/test/${sourceNumber}`, sourceNumber, names, versionDate, units });
     return storeText(main.db, text, aPrint(), undefined);
   };
-  /** A place that is cited, with the citing words. */
+  /** The citations of a place, each with its words. */
   const citing = async (target: string, versionDate = '2023-01-01') => {
     const { items, total, complete } = await main
       .client()

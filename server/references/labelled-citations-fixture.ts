@@ -17,10 +17,10 @@ const data = path.resolve(import.meta.dirname, '../../../shared/data');
 const folders = ['fedlex-akn', 'reconstructed-akn'].map((folder) => path.join(data, folder));
 export const samplePresent = folders.every((folder) => existsSync(folder));
 
-/** The newest version of an act is read on this day, an older one on its first. */
+/** The day on which the newest version of an act is read; an older version is read on its first day. */
 const today = '2026-06-01';
 
-/** A labelled citation: words that stand once in their text, and what they cite, if that is loaded. */
+/** A labelled citation: words that occur once in their text, and the cited target if it is loaded. */
 export type Label = Span & { target: string | undefined };
 type ActualLink = Span & { target: string };
 export type Labelled = {
@@ -33,7 +33,7 @@ export type Labelled = {
 
 type Read = ImportedText & { file: string; id: number; key: string };
 
-/** Reads all real acts from shared/data, with made-up ids. */
+/** Reads all real acts from shared/data and gives them invented ids. */
 function readTexts() {
   const files = folders.flatMap((folder) =>
     readdirSync(folder)
@@ -70,7 +70,7 @@ export type SampleTexts = ReturnType<typeof readTexts>;
 let cached: SampleTexts | undefined;
 export const sampleTexts = (): SampleTexts => (cached ??= readTexts());
 
-/** What the program links in a running text of one of them. */
+/** The links that the product finds in one running text of a sample text. */
 function linksIn(
   { citables, inForce, isThere, dayOf }: SampleTexts,
   text: Read,
@@ -92,7 +92,7 @@ function linksIn(
   return undefined;
 }
 
-/** Half of the sample, each text with its labels and with what is found in it. */
+/** Half of the sample: each text with its labels and with the links found in it. */
 export function readSample(half: 'development' | 'test'): Labelled[] {
   const all = sampleTexts();
   const lines = readFileSync(path.join(import.meta.dirname, 'labelled-citations', `${half}.txt`), 'utf8')
@@ -134,7 +134,7 @@ function labelIn({ text, place }: Labelled, line: string, own: string): Label {
   return { start: match.index, end: match.index + match[0].length, target: cited };
 }
 
-/** Labels without an existing target on the day: errors of the sample. */
+/** Labels whose target does not exist on the day, which are errors of the sample. */
 export function wrongLabels(half: 'development' | 'test'): string[] {
   const { texts, inForce, isThere, dayOf } = sampleTexts();
   return readSample(half).flatMap(({ place, labels }) => {

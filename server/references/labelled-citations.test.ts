@@ -6,7 +6,7 @@ type Place = { start: number; end: number; target: string | undefined };
 const isSame = (a: Place, b: Place) => a.start < b.end && b.start < a.end && a.target === b.target;
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
 
-/** How many links are right, and how many citations are linked. */
+/** Counts correct links and linked citations. */
 function measured(texts: readonly Labelled[]) {
   const links = texts.flatMap((text) =>
     text.links.map((one) => text.labels.some((label) => isSame(one, label))),

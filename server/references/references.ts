@@ -13,7 +13,7 @@ export type References = Pick<BackgroundReader, 'keepUp' | 'settled'> & {
   find: LinkFinder;
   loaded: ReadCitationContext;
   places: Places;
-  /** Whether the citations of all these texts are known to be indexed; if false, the database has to be asked. */
+  /** Whether the citations of all texts are known to be indexed; if not, the database must be queried. */
   isKnownIndexed: (loaded: CitationContext) => boolean;
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRebuildQueue } from './rebuild-queue.ts';
 
-/** When all that waits for nothing else has been done. */
+/** Resolves after all pending promise callbacks have run. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('the rebuild queue', () => {

@@ -11,10 +11,10 @@ import { aPrint, aText } from './texts.ts';
 export type TestServer = 'main' | 'domain';
 export type Answer = { status: number; code: string };
 
-/** Somebody who was signed in by the real call. */
+/** A user who was signed in by the real call. */
 export type TestUser = { id: string; token: string };
 
-/** Both servers with an act, each knowing the other, and requests as they go over the wire. */
+/** Starts both servers, connected to each other, with an act; requests are sent as over the network. */
 export async function startBoth(database: TestDatabase) {
   const domain = await startDomain(database);
   const main = await startMain(database, domain);
@@ -31,7 +31,7 @@ export async function startBoth(database: TestDatabase) {
     await storeText(main.db, directive, aPrint(), 'internal');
   }
 
-  /** Sends a request, whatever it is, to an organisation's base URL or to the main server. */
+  /** Sends a request, valid or not, to an organisation's base URL or to the main server. */
   const send = async (
     { server, slug = 'musterbank' }: { server: TestServer; slug?: string },
     declared: Endpoint,
@@ -49,7 +49,7 @@ export async function startBoth(database: TestDatabase) {
     return { status: reply.status, code: problem.code ?? '' };
   };
 
-  /** Enters a user with exactly these roles, whose password is that of the sample, and signs them in. */
+  /** Creates a user with exactly these roles and the sample's password, and signs the user in. */
   const enter = async (name: string, roles: readonly Role[], slug = 'musterbank'): Promise<TestUser> => {
     const organisation = domain.server.organisations().find((one) => one.slug === slug);
     if (organisation === undefined) throw new Error(`no organisation ${slug}`);
@@ -86,7 +86,7 @@ function pathOf({ path }: Contract[string], { params = {}, query = {} }: SampleR
   return `/api/v1${filled}${search === '' ? '' : `?${search}`}`;
 }
 
-/** Rows of cells as a table of a Markdown file; the first is its head. */
+/** A table of a Markdown file; the first row is its head. */
 export function markdownTable([head = [], ...rows]: readonly (readonly string[])[]): string {
   const lines = [head, head.map(() => '---'), ...rows];
   return lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('');

@@ -12,19 +12,19 @@ export function temporaryFolder(): { folder: string; remove: () => void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }) };
 }
 
-/** In a folder that is gone afterwards. */
+/** The embedded database in a temporary folder. */
 export const embeddedDatabase: TestDatabase = {
   name: 'PGlite',
   start: async () => {
     const { folder, remove } = temporaryFolder();
-    // Where tests run (scripts/embedded-template.mjs); a measurement makes its own.
+    // Set in tests (scripts/embedded-template.mjs); a measurement creates a new database.
     const template = process.env.REGESTA_TEST_TEMPLATE;
     if (template !== undefined) cpSync(template, join(folder, 'database'), { recursive: true });
     return { place: { folder }, remove: async () => remove() };
   },
 };
 
-/** The databases on which server tests run: the embedded one always, a real PostgreSQL where its binaries are. */
+/** The databases for server tests: always the embedded one, and PostgreSQL if its programs are installed. */
 export function testDatabases(): TestDatabase[] {
   const binaries = postgresBinaries();
   if (binaries === undefined) {

@@ -3,10 +3,10 @@ import type { Samples } from './main-samples.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 const notAnId = { params: { id: 'x' } };
-/** A valid password that nobody uses. */
+/** A valid password that no user has. */
 const password = 'Quite-another-1';
 let number = 0;
-/** Attempts are counted for each address: another one each time is never refused for their number. */
+/** A new address for each call, since attempts are counted by address and refused above a limit. */
 const freshAddress = () => `nobody${number++}@musterbank.example`;
 
 const ofComingIn = () =>
@@ -51,7 +51,7 @@ const ofComingIn = () =>
     },
   }) satisfies Partial<Samples<typeof domainContract>>;
 
-/** Requests to a domain server, those of one's own account by its id. */
+/** Requests to a domain server. `ownId`: id of the caller, for requests about the caller's own account. */
 export const domainSamples = (ownId: string): Samples<typeof domainContract> => ({
   ...ofComingIn(),
   sendPasswordReset: {

@@ -3,7 +3,8 @@ import type { DatedSearchQuery } from '../search/search-backend.ts';
 import type { FromWorker, ToWorker } from '../search/search-worker.ts';
 
 /*
- * Stands in for the thread of the search: by its query it answers, ends, or waits until it is aborted.
+ * Replaces the search thread in tests: depending on the query, it answers, ends, or waits until it is
+ * aborted.
  */
 const port = parentPort;
 const post = (message: FromWorker) => port?.postMessage(message);

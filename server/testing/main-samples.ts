@@ -1,18 +1,18 @@
 import type { Contract } from '#core/contract/endpoint.ts';
 import type { mainContract } from '#core/contract/main/main.ts';
 
-/** A request as it is sent, before anything of it is checked. */
+/** A request as it is sent, before any check. */
 export type SampleRequest = {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
   body?: unknown;
 };
 
-/** One endpoint's requests: an endpoint without any does not compile. */
+/** The requests for one endpoint; an endpoint without requests does not compile. */
 export type Sample = {
-  /** Keeps to the contract; where it is carried out, it changes nothing that another request needs. */
+  /** Conforms to the contract. If it is executed, it changes nothing that another request needs. */
   valid: SampleRequest;
-  /** Breaks a rule of the contract; absent where the endpoint takes nothing. */
+  /** Violates the contract; absent if the endpoint has no input. */
   invalid?: SampleRequest;
   /** Names something that does not exist. */
   unknown?: SampleRequest;
@@ -142,7 +142,7 @@ const samplesOfSearch = {
 /** Key of a document that is imported as an internal one. */
 const internalText = 'internw';
 
-/** Requests that name a text, for an internal one of another organisation too. */
+/** Adds to requests that name a text a request for an internal text of another organisation. */
 function withInternal<S extends Partial<Samples<typeof mainContract>>>(samples: S): S {
   const foreignOf = ({ valid, foreign }: Sample): Pick<Sample, 'foreign'> => {
     const text = JSON.stringify(valid);
@@ -189,7 +189,7 @@ export const mainSamples: Samples<typeof mainContract> = {
       body: {
         languages: ['DE', 'FR', 'IT', 'EN'],
         supportAddress: 'support@musterbank.example',
-        // Visitors of this page may ask.
+        // Elements on this page may send questions.
         widgetOrigins: ['http://portal.test'],
       },
     },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export type RunningPostgres = { url: string; stop: () => Promise<void> };
-/** With a streaming replica of it; both can be stopped and started again. */
+/** A server and its streaming replica; both can be stopped and started again. */
 export type RunningPair = RunningPostgres & {
   replicaUrl: string;
   stopReplica: () => Promise<void>;
@@ -14,7 +14,7 @@ export type RunningPair = RunningPostgres & {
   startPrimary: () => Promise<void>;
 };
 
-/** Where Debian keeps the binaries of PostgreSQL, newest first; undefined where there are none. */
+/** The folder of PostgreSQL's programs in Debian, of the newest version; undefined if there is none. */
 export function postgresBinaries(): string | undefined {
   const home = '/usr/lib/postgresql';
   if (!existsSync(home)) return undefined;
@@ -22,20 +22,20 @@ export function postgresBinaries(): string | undefined {
   return versions.map((version) => join(home, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
 }
 
-/** Starts a PostgreSQL of its own in a temporary folder; as another user where we are root, which it refuses. */
+/** Starts PostgreSQL in a temporary folder; as root by another user, since it refuses to run as root. */
 export async function startPostgres(binaries: string): Promise<RunningPostgres> {
   const home = createHome(binaries);
   const { url, stop } = await launch(home, makeCluster(home), await freePort());
   return { url, stop: () => stop().then(home.remove) };
 }
 
-/** Starts a PostgreSQL and a second one that follows it. */
+/** Starts a PostgreSQL server and a streaming replica of it. */
 export async function startPostgresPair(binaries: string): Promise<RunningPair> {
   const home = createHome(binaries);
   const data = [makeCluster(home), join(home.folder, 'replica')] as const;
   const ports = [await freePort(), await freePort()] as const;
   let primary = await launch(home, data[0], ports[0]);
-  // -R writes where it follows from; -c fast, so that it does not wait for the next checkpoint.
+  // -R stores the address of the primary; -c fast avoids waiting for the next checkpoint.
   home.run('pg_basebackup', ['-d', primary.url, '-D', data[1], '-R', '-X', 'stream', '-c', 'fast', '-N']);
   let replica = await launch(home, data[1], ports[1]);
   return {
@@ -88,7 +88,7 @@ async function launch(home: Home, data: string, port: number): Promise<RunningPo
     let log = '';
     server.stderr.on('data', (chunk: Buffer) => {
       log += chunk.toString();
-      // A replica says "read-only connections".
+      // A replica reports "read-only connections".
       if (/ready to accept (?:read-only )?connections/.test(log)) resolve();
     });
     server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
@@ -102,7 +102,7 @@ async function launch(home: Home, data: string, port: number): Promise<RunningPo
   };
 }
 
-/** A port that nobody listens on at this moment. */
+/** A port on which no process listens at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -123,7 +123,7 @@ function unprivileged(): { uid?: number; gid?: number } {
         Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
       return { uid: number('-u'), gid: number('-g') };
     } catch {
-      // This machine does not know the user: try the next.
+      // The user does not exist on this machine, so the next one is tried.
     }
   }
   throw new Error('PostgreSQL refuses to run as root, and there is no user postgres or nobody');

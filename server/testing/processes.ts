@@ -8,11 +8,11 @@ export type Ended = { code: number | null; out: string; err: string };
 export type Running = {
   child: ChildProcess;
   ended: Promise<Ended>;
-  /** Resolves when the process has printed this; rejects if it ends before. */
+  /** Resolves when the process has printed this text; rejects if it ends before. */
   printed: (text: string) => Promise<void>;
 };
 
-/** Runs a script of the product as its own process, with nothing in its environment but what is given. */
+/** Runs a script in a process of its own, with hardly any environment variables except the given ones. */
 export function runScript(script: string, args: string[], env: Record<string, string>): Running {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
     cwd: root,

@@ -7,7 +7,7 @@ import { storeText } from '../import/store.ts';
 import { aPrint, aText } from './texts.ts';
 
 type Wording = Record<LanguageCode, string>;
-/** An article in four languages: its heading, then its paragraphs; letters behind a colon. */
+/** An article in four languages with its heading and paragraphs; letters follow a colon. */
 type Article = { number: string; heading: Wording; paragraphs: Wording[]; repealed?: true };
 
 const said = (DE: string, FR: string, IT: string, EN: string): Wording => ({ DE, FR, IT, EN });
@@ -218,7 +218,7 @@ function textOf(document: Document, language: LanguageCode, versionDate: string)
   });
 }
 
-/** An act in four languages with a version past and one to come, a regulation of the EU and a circular. */
+/** Stores an act in four languages with a past and a future version, an EU regulation and a circular. */
 export async function storeSearchTexts(db: MainDb): Promise<void> {
   for (const language of ['DE', 'FR', 'IT', 'EN'] as const) {
     for (const document of [act, european, circular])

@@ -26,7 +26,7 @@ import { anArticle, aPrint, aText } from './texts.ts';
 export const domainUrl = 'http://domain.test';
 export const mainUrl = 'http://main.test';
 export const portalOrigin = 'http://portal.test';
-/** For handlers that are called without a server. */
+/** A caller for handlers that are called without a server. */
 export const aMainCaller: MainCaller = {
   userId: '1',
   email: 'reader@musterbank.example',
@@ -45,12 +45,12 @@ export const aMainCaller: MainCaller = {
 };
 export const providerSupport = 'support@provider.test';
 
-/** The domain server with both sample organisations, without a port. */
+/** Starts the domain server with both sample organisations, without a port. */
 export async function startDomain(database: TestDatabase, now = () => new Date()) {
   const { place, remove } = await database.start();
   const { db, close } = await openDatabase<DomainTables>(place);
   const { mailer, mails, answer } = recordingMailer();
-  // Nothing answers until a main server is there.
+  // There is no main server yet, so calls to it get no reply.
   const silent = async () => undefined;
   const link: { ask: AskMain; end: NotifyMain; roles: NotifyMain } = {
     ask: silent,
@@ -68,7 +68,7 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
     rolesOnMain: (organisation: Organisation, email: string) => link.roles(organisation, email),
     policies: { privacyUrl: 'https://regesta.example/privacy', termsUrl: undefined },
     now,
-    // Tests ask for much that is refused.
+    // Tests cause many refusals, which are not printed.
     log: (message: string) => void (message.startsWith('refused: ') || console.error(message)),
   };
   const server = await createDomainServer({ ...options, sample: true });
@@ -91,12 +91,12 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
     await close();
     await remove();
   };
-  /** Another server on the same tables, as one that runs without sample mode. */
+  /** Creates another server on the same tables that does not run in sample mode. */
   const withoutSample = () => createDomainServer({ ...options, sample: false });
   return { server, db, client, signIn, mails, mailAnswer: answer, link, withoutSample, stop };
 }
 
-/** The main server, without a port, for users of the domain server's organisations. */
+/** Starts the main server, without a port, for users of the domain server's organisations. */
 export async function startMain(
   database: TestDatabase,
   domain: Awaited<ReturnType<typeof startDomain>>,
@@ -151,7 +151,7 @@ export async function startMain(
   return { app, db, register, search, ...indexed, client, send, mails, mailAnswer: answer, logged, stop };
 }
 
-/** The main server with an act in three versions and one that is to come, and a domain server for its users. */
+/** Starts a main server with an act in three versions and a future one, and a domain server for its users. */
 export async function startMainWithActs(database: TestDatabase) {
   const domain = await startDomain(embeddedDatabase);
   const main = await startMain(database, domain);
@@ -181,7 +181,7 @@ export function recordingMailer() {
   const answer: { next: MailOutcome | Error } = { next: 'sent' };
   const mailer = {
     send: async (mail: Mail) => {
-      // As the real one: a mail that cannot be written is a fault of the caller.
+      // Like the real mailer: a mail that cannot be rendered is an error of the caller.
       renderMail(mail);
       if (answer.next instanceof Error) throw answer.next;
       mails.push(mail);

@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 type Step = 'connect' | 'recipient' | 'data';
 export const smtpUser = { user: 'regesta', pass: 'p@ss:word' } as const;
-/** What the server does when a step is reached; a number is an SMTP answer, 250 the good one. */
+/** How the server reacts to a step; a number is the SMTP reply code, of which 250 means success. */
 export type Behaviour = (step: Step) => number | 'stall' | 'drop';
 
 export type Received = { from: string; to: string[]; raw: string };
@@ -39,12 +39,12 @@ function smtpServer(users: string[], received: Received[], answer: Answer): SMTP
   });
 }
 
-/** A real SMTP server on loopback that accepts mails, refuses, stalls and drops connections as the test sets it. */
+/** Starts a real SMTP server on loopback that accepts, refuses, stalls or drops connections as tests require. */
 export async function startSmtp() {
   const received: Received[] = [];
   /** Steps of the protocol that were reached, in order. */
   const steps: Step[] = [];
-  /** Who signed in. */
+  /** The names with which clients signed in. */
   const users: string[] = [];
   const sockets = new Set<Socket>();
   let behave: Behaviour = () => 250;

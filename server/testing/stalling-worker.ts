@@ -2,8 +2,8 @@ import { threadId } from 'node:worker_threads';
 import type { ComparisonJob } from '../comparison/comparer.ts';
 
 /*
- * Stands in for a worker that compares: by the first text it replies, ends, never replies, or says which
- * worker it is and whether it has warmed up.
+ * Replaces the comparison worker in tests: depending on the first text it replies, ends, never replies, or
+ * returns the id of its thread or whether it has warmed up.
  */
 let isWarm = false;
 

@@ -3,7 +3,7 @@ import { provisions } from '../import/provisions.ts';
 import type { ImportedText } from '../import/regulation.ts';
 import type { Printed } from '../import/store.ts';
 
-/** An article with one numbered paragraph for each text given. */
+/** An article with one numbered paragraph per text. */
 export function anArticle(number: string, ...paragraphs: string[]): Unit {
   return {
     id: number,
@@ -23,7 +23,7 @@ export function anArticle(number: string, ...paragraphs: string[]): Unit {
   };
 }
 
-/** An invented act of three articles, the last a range. */
+/** An invented act of three articles, of which the last is a range. */
 export function aText(fields: Partial<Omit<ImportedText, 'provisions'>> = {}): ImportedText {
   const range: Unit = {
     ...anArticle('135-149', 'Diese Artikel regeln die Aufsicht.'),
@@ -53,7 +53,7 @@ export function aText(fields: Partial<Omit<ImportedText, 'provisions'>> = {}): I
   return { ...text, provisions: provisions(text.units) };
 }
 
-/** Pages for that act: each article a box of 100 points on page 1, its paragraphs within. */
+/** The typeset pages of that act: on page 1, each article has a box of 100 points around its paragraphs. */
 export function aPrint(fields: Partial<Printed> = {}): Printed {
   const box = (top: number, bottom: number, page = 1) => [{ page, top, bottom, left: 50, right: 370 }];
   return {

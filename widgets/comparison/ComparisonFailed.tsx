@@ -71,8 +71,8 @@ const isOneOf = <T extends object>(known: T, code: string): code is keyof T & st
   Object.hasOwn(known, code);
 
 /**
- * The versions of both documents, as far as they are loaded; of the documents, since their articles may not
- * exist.
+ * The loaded versions of both documents. Whole documents are used even if provisions are compared, since a
+ * provision may not exist.
  */
 function useVersions(props: ComparisonViewProps): Record<Side, readonly ComparableVersion[]> {
   const store = useApp().part(comparisons);

@@ -10,7 +10,7 @@ import * as styles from './gutter.css.ts';
 import * as runs from './runs.css.ts';
 import { markOf } from './runs.tsx';
 
-/** Maximum differences of one class that are written out beside a row. */
+/** Maximum number of differences of one class that are written out beside a row. */
 const maxSpelt = 2;
 const isSpelt = (kind: DifferenceClass) => kind !== 'wording' && kind !== 'editorial';
 

@@ -105,7 +105,7 @@ describe('a unit of the law', () => {
       const { view } = await draw(given, { width });
       const column = view.container.querySelector('section')?.parentElement;
       expect(column?.scrollWidth, `${width}`).toBeLessThanOrEqual(width);
-      // Arrows lead through the text and to the frames of its tables, which are no stops of their own.
+      // Frames of tables are no tab stops: arrow keys move through the text and to them.
       await expectAccessible(['scrollable-region-focusable']);
       await view.unmount();
     }
@@ -127,7 +127,7 @@ describe('a unit of the law', () => {
     await expect.element(view.getByRole('button', { name: 'Anmerkung 1' })).toBeVisible();
     await expect.element(view.getByRole('list', { name: 'Anmerkungen' })).toBeVisible();
     await expect.element(view.getByRole('link', { name: 'Lampe' })).toHaveAttribute('href', '#lamp~2');
-    // The page has one stop for the text; arrows lead through its places.
+    // The unit itself has no tab stop: the view has one for the whole text, in which arrow keys move.
     expect(view.container.querySelectorAll('[tabindex="0"]')).toHaveLength(0);
   });
 

@@ -18,7 +18,7 @@ const versionsCall = 'GET /ListOfRegulation/AllVersions/lamp';
 const units = (columns: number) =>
   lampUnits.map((unit, index) => ({
     id: unit.id,
-    // The second article stands in no other language, the third is divided otherwise.
+    // The second article exists in one language only, and the third is divided into other paragraphs.
     aligned: unit.id === '3' ? 'article' : 'paragraphs',
     columns: Array.from({ length: columns }, (_, column): Unit | null =>
       unit.id === '2' && column > 0 ? null : unit,

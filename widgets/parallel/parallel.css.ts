@@ -51,7 +51,7 @@ export const period = style([
   },
 ]);
 export const status = style({ color: vars.color.ink, fontWeight: 600 });
-/** The line that stays above the languages says it if the head scrolls away. */
+/** Displayed only if the head stays on screen; otherwise the line above the languages has this text. */
 export const whereHeadStays = style({
   display: 'none',
   ...headStays({ display: 'contents' }),

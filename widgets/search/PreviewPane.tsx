@@ -46,7 +46,7 @@ export function PreviewPane({
           <span className={styles.previewName}>{text('search.preview')}</span>{' '}
           {text('search.previewOf', { at, total })}
         </p>
-        {/* Not disabled at the ends: that would take the focus away from who steps by keyboard. */}
+        {/* Not `disabled` at the ends: that would take the focus away from users who step by keyboard. */}
         <IconButton
           icon={ChevronUp}
           label={text('search.previousHit')}

@@ -149,11 +149,11 @@ function useGroups(
   );
 }
 
-/** What assistive technology is told about the drop-down: how many lines it has, and which one was removed. */
+/** The announcement for assistive technology: how many lines the drop-down has, or which one was removed. */
 function useAnnouncement(isOpen: boolean, term: string, count: number) {
   const text = useLoadedText<typeof searchTexts>();
   const [removed, announceRemoved] = useState<string>();
-  // Not with the number of lines, which changes with the removal: nobody would hear of it.
+  // Does not depend on the number of lines: the removal changes it, and its announcement would be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was removed is of no interest in another list
   useEffect(() => announceRemoved(undefined), [isOpen, term]);
   const countText = isOpen ? text('search.suggested', { count }) : '';

@@ -13,7 +13,7 @@ export type ListState = {
 };
 
 type End = 'first' | 'last';
-/** Ids that no line has. */
+/** Ids for a line that has not arrived yet; no real line has such an id. */
 const awaited = { first: ' first', last: ' last' } as const;
 
 /** Whether the drop-down is open, and which of its lines is active. */

@@ -138,7 +138,7 @@ describe('filters', () => {
   });
 
   it.each([
-    // Through its day, its month, its year and its button.
+    // The tab key moves through day, month, year and the button of the field.
     ['left', '{Tab}{Tab}{Tab}{Tab}'],
     ['confirmed', '{Enter}'],
   ])('take another day once its field is %s, and only a whole one', async (_, key) => {

@@ -139,7 +139,7 @@ describe('the citation of a hit that the term named', () => {
       await expect.element(view.getByRole('button', { name: words })).toBeVisible();
       await expect.element(view.getByRole('status')).toHaveTextContent(words);
       expect(written.mock.calls).toEqual([['Art. 37b LampG']]);
-      // Its time begins with the effects, which follow what is drawn.
+      // The timer starts in an effect, so two frames pass first.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       vi.advanceTimersByTime(3999);
       expect(view.getByRole('button', { name: words }).elements()).toHaveLength(1);

@@ -252,7 +252,7 @@ describe('filters', () => {
     expect(drawn).toMatch(/Annex<\/span>(?:<\/?span>)*1/);
     expect(drawn).toMatch(/Final provisions<\/span>(?:<\/?span>)*0/);
     expect(drawn).toMatch(/French<\/span>(?:<\/?span>)*0/);
-    // The language was not counted.
+    // A language without a count has no number.
     expect(drawn).toMatch(/Italian<\/span>(?:<\/?span>)*<\/label>/);
   });
 

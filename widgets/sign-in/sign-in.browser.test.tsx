@@ -93,7 +93,7 @@ describe('the form to sign in', () => {
     await fill();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      // Not by a click: the message would appear under the pointer, which keeps it displayed.
+      // By keyboard: after a click, the message would appear under the pointer, which keeps it on screen.
       await userEvent.hover(view.getByRole('heading'));
       await userEvent.keyboard('{Enter}');
       const words = () => view.getByRole('alert').element().textContent ?? '';

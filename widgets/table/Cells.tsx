@@ -13,7 +13,7 @@ export function Cells<Row>({ row, columns }: { row: Row; columns: readonly Table
       );
     return (
       <td key={id} className={fixed ? styles.fixedCell : content === '' ? styles.emptyCell : styles.cell}>
-        {/* Stands in the head, which narrow screens do not have above the value. */}
+        {/* The label is for narrow screens, which do not display the head above the value. */}
         {/* A space, so that a value without room beside its label goes below it. */}
         {fixed ? null : <span className={styles.cellLabel}>{label}</span>} {content}
       </td>

@@ -193,7 +193,7 @@ describe('settings of a table', () => {
     await expect.element(view.getByRole('dialog', { name: 'Columns and density' })).toBeVisible();
     return view;
   }
-  /** Without the fixed column, which always stays last. */
+  /** The heads of all columns except the fixed one, which is always last. */
   function heads() {
     const all = [...document.querySelectorAll('thead th')].map((head) => head.textContent);
     expect(all.pop()).toBe('Actions');

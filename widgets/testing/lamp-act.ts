@@ -3,7 +3,7 @@ import type { Part, TocEntry, Unit } from '#core/contract/main/regulation-text.t
 import type { ArticleVersion, DocumentInfo, Version } from '#core/contract/main/regulations.ts';
 import type { Answers } from './view.tsx';
 
-/** An act in two chapters: its first article has a note, a reference and a term, its last is repealed. */
+/** An act with two chapters: the first article has a note, a reference and a term; the last is repealed. */
 export const lampAct: RegulationDocument = {
   regTextId: 'lamp',
   displayName: 'Lamp Act',
@@ -91,7 +91,7 @@ export const lampVersions: Version[] = [
   { versionDate: '2027-01-01', status: 'future', languages: ['EN', 'DE'] },
 ];
 
-/** An article that reads otherwise in each version. */
+/** Versions of an article whose text differs in each version. */
 const articleVersions: ArticleVersion[] = lampVersions.map((version) => ({
   ...version,
   changed: true,
@@ -116,7 +116,7 @@ export const lampInfo: DocumentInfo = {
   },
 };
 
-/** Windows of the text, as the server cuts them. */
+/** Answers requests for windows of the text like the server. */
 function textOf(units: readonly Unit[], versionDate: string) {
   return (request: Request): Response => {
     const { searchParams: query } = new URL(request.url);
@@ -129,7 +129,7 @@ function textOf(units: readonly Unit[], versionDate: string) {
   };
 }
 
-/** A main server that has the act; what differs from it is given. */
+/** A main server with the act; `differing` overrides fields of the document. */
 export function aLampServer(differing: Partial<RegulationDocument> = {}): Answers {
   const document = { ...lampAct, ...differing };
   const { versionDate } = document;

@@ -56,7 +56,7 @@ const side = (versionDate: string, status: 'past' | 'inForce') => ({
   versionDate,
   status,
 });
-/** The lamp act in two versions: one paragraph changed, one repealed, one new. */
+/** Two versions of the lamp act: one paragraph is changed, one repealed, one new. */
 export const comparedLamps: Comparison = {
   before: side('2020-01-01', 'past'),
   after: side('2024-01-01', 'inForce'),

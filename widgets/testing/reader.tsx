@@ -9,15 +9,15 @@ import { type Answers, aTestApp, renderIn } from './view.tsx';
 
 type ReaderOptions = Partial<ReaderViewProps> & {
   answers?: Answers;
-  /** Width of the view: from 1280 all three columns, from 960 the contents, from 600 the text, below a phone. */
+  /** Width of the view: from 1280 three columns, from 960 contents and text, from 600 text, below a phone. */
   width?: number;
-  /** What is on screen once it has settled. */
+  /** Text that is on screen once the reader has loaded. */
   until?: string | RegExp;
 };
 
 type PageProps = Partial<ReaderViewProps> & { width: number; onGone: Navigate };
 
-/** Takes the reader where it asks to go. */
+/** A page that goes to the places that the reader requests. */
 function Page({ width, onGone, ...props }: PageProps) {
   const [place, setPlace] = useState<Place>({ regTextId: 'lamp' });
   const navigate: Navigate = (next, mode) => {
@@ -39,7 +39,7 @@ function Page({ width, onGone, ...props }: PageProps) {
   );
 }
 
-/** A reader of the lamp act in English. */
+/** Opens the lamp act in a reader in English. */
 export async function openReader(options: ReaderOptions = {}) {
   const { answers = aLampServer(), width = 1280, until = 'It applies at night.', ...props } = options;
   const test = aTestApp([readerTexts], answers);

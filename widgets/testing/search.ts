@@ -31,7 +31,7 @@ export const aHit = (more: Partial<SearchHit> = {}): SearchHit => ({
   ...more,
 });
 
-/** The term named the article itself. */
+/** A hit for a term that cites the article. */
 export const aCitedHit = (): SearchHit =>
   aHit({ reasons: [{ kind: 'citation', field: 'number', asked: '37b', found: '37b' }] });
 
@@ -69,11 +69,11 @@ export const aSuggestion = (more: Partial<Suggestion> = {}): Suggestion => ({
   ...more,
 });
 
-/** Addresses as short as they can be told apart. */
+/** The shortest addresses that are still different for different places. */
 export const hrefOf = ({ regTextId, article, path, versionDate }: HitPlace): string =>
   `#/${[regTextId, article, path, versionDate].filter(Boolean).join('/')}`;
 
-/** An app with a box and its results, by the real store. */
+/** An app with a search box and its results, with the real stores. */
 export async function aSearch(answers: Answers = {}) {
   const test = aTestApp([searchTexts], answers);
   const search = await test.app.search();

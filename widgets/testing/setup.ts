@@ -17,7 +17,7 @@ beforeEach(async () => {
   takeAnnounced();
 });
 
-// React and the browser report errors of a view here that no other assertion would notice.
+// Fails the test if React or the browser reported an error that no other assertion would notice.
 afterEach(() => {
   const announced = takeAnnounced();
   const messages = takeMessages();

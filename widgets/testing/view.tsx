@@ -7,10 +7,10 @@ import type { TextBundle } from '#core/i18n/texts.ts';
 import { createMemoryStorage } from '#core/session/storage.ts';
 import { AppProvider } from '../app-context.tsx';
 
-/** Answers by method and path of the contract as people read it, `GET /domain/base-url`; a function may look at the request. */
+/** Replies by method and path of the contract, `GET /domain/base-url`; a function may examine the request. */
 export type Answers = Record<string, object | ((request: Request) => Response | Promise<Response>)>;
 
-/** A refusal as the servers send it. */
+/** A refusal in the form in which servers send it. */
 export const refusal = (status: number, code: string, message = 'Refused') =>
   Response.json({ code, message }, { status });
 
@@ -19,7 +19,7 @@ export type TestApp = {
   requests: { call: string; query: Record<string, string>; body: unknown }[];
 };
 
-/** An app with its real stores, over what is `stored` on the device; what has no answer is a server that cannot be reached. */
+/** An app with its real stores and `stored` entries of the device. Calls without an answer fail. */
 export function aTestApp(
   texts: TextBundle[],
   answers: Answers = {},

@@ -119,7 +119,7 @@ describe('a message', () => {
     await expect.poll(() => vi.getTimerCount()).toBe(0);
     await release(text);
     await expect.poll(() => vi.getTimerCount()).toBe(1);
-    // The time starts again, however much of it had passed.
+    // The time starts anew, however much of it had passed.
     vi.advanceTimersByTime(3999);
     expect(onDismiss).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);

@@ -1,6 +1,6 @@
 import type { Ranker } from './ranker.ts';
 
-/** How much the first ranks count above the later ones: the smaller, the more. */
+/** Values of k: the smaller it is, the more the first ranks count. */
 const settings = [10, 30, 60];
 
 /** Reciprocal-rank fusion: a place scores the sum of 1 / (k + rank) over the lists that have it. */

@@ -6,7 +6,7 @@ import { type Corpus, fields, listLength, type Ranker, readQuery, wordsOf } from
 
 type Setting = { heading: number; stems: boolean; fuzzy: number };
 
-/** Weight of the heading, stems or words as they stand, share of letters that may differ. */
+/** Weight of the heading, stems or unchanged words, and the share of letters that may differ. */
 const settings: readonly Setting[] = [
   { heading: 3, stems: true, fuzzy: 0.2 },
   { heading: 3, stems: false, fuzzy: 0.2 },

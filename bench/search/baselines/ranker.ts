@@ -15,7 +15,7 @@ export type Ranker = {
 export type Corpus = ReadonlyMap<LanguageCode, readonly Article[]>;
 
 export const fields = ['name', 'number', 'heading', 'text'] as const;
-/** How many places a ranker gives; recall looks at twenty, the fusion at more. */
+/** Number of places that a ranker returns; recall looks at the first twenty, the fusion at all. */
 export const listLength = 50;
 
 /** Words of a text as every ranker sees them: folded by the product's own rules. */
@@ -29,7 +29,7 @@ export function stemsOf(text: string, language: LanguageCode): string[] {
 
 export type QueryTerms = { phrases: string[]; words: string[] };
 
-/** What stands in quotes apart from the rest; stop words are left out unless there is nothing else. */
+/** Splits a query into quoted phrases and words. Stop words are dropped unless there are no other words. */
 export function readQuery(query: string, language: LanguageCode): QueryTerms {
   const phrases = [...query.matchAll(/"([^"]+)"/g)].flatMap(([, phrase]) => phrase ?? []);
   const all = wordsOf(query.replaceAll(/"[^"]*"/g, ' '));

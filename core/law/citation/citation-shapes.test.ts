@@ -7,7 +7,7 @@ import type { CitationStep } from './parse-provision.ts';
 const written = ({ type, label, to, following }: CitationStep) =>
   `${type} ${label}${to ? `–${to}` : ''}${following ?? ''}`.trim();
 
-/** Citations as "text = document: steps"; "-" where none is named. */
+/** The citations of a text as "text = document: steps"; "-" if a citation names no document. */
 const citationsIn = (text: string, names = index) =>
   findCitations(text, names).map(
     ({ start, end, documents: [document = '?'], namesDocument, steps }) =>

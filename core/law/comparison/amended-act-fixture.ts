@@ -71,7 +71,7 @@ export function newAct(language: LanguageCode, dice: Dice, spare: string[]): Act
 export const textOf = (sentences: readonly Sentence[]): string =>
   sentences.map((segments) => segments.map(({ text }) => text).join('')).join(' ');
 
-/** Another filling of the same kind with a different value. */
+/** The segment with another value of the same kind. */
 export function amend(language: LanguageCode, segment: Segment, dice: Dice): Segment {
   const { slots, spellings } = phrases[language];
   if (segment.slot === 'editorial') {

@@ -7,8 +7,8 @@ import { amendment } from './amendments-fixture.ts';
 import { compareTexts } from './compare-texts.ts';
 
 /*
- * Of `amendments.property.test.ts`, which allows some rows to be told otherwise, a few acts of which none is:
- * each row says exactly what was changed, and its runs spell both texts.
+ * A few acts of `amendments.property.test.ts`, where some rows may be described differently than expected.
+ * Here every row must describe exactly what was changed, and its runs must reproduce both texts.
  */
 const line = (
   change: string,

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 
-/** Alternative fillings of a marked place of a sentence, before and after an amendment. */
+/** The values that a marked place of a sentence may have before and after an amendment. */
 export type Slots = Record<string, readonly string[]>;
 /** Invented sentences in one language, with places that amendments change. */
 export type Phrases = {

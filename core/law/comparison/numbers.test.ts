@@ -6,7 +6,7 @@ import { vocabularyFor } from './vocabulary.ts';
 
 const plain = (text: string) => ({ text, marks: [] });
 
-/** Invented sentences with a gap, its fillings before and after, and the class of the one difference. */
+/** Invented sentences with a gap, its values before and after, and the class of the one difference. */
 const rows: [LanguageCode, sentence: string, before: string, after: string, DifferenceClass][] = [
   ['DE', 'Fassung gemäss _.', 'AS 1971 824', 'AS 1971 830', 'reference'],
   ['DE', 'Fassung gemäss _ am Schluss.', 'BBl 1970 I 1144', 'BBl 1972 II 3', 'reference'],

@@ -9,7 +9,7 @@ const differencesIn = (language: LanguageCode, before: string, after: string) =>
     (difference) => `${difference.class}: ${difference.before} > ${difference.after}`,
   );
 
-/** Invented sentences with a gap and its fillings before and after. */
+/** Invented sentences with a gap and its values before and after. */
 const days: [LanguageCode, sentence: string, before: string, after: string][] = [
   ['DE', 'Sie meldet es am _ nach dem Ereignis.', 'siebten Arbeitstag', 'zehnten Arbeitstag'],
   ['DE', 'Sie meldet es bis zum _.', '7. Arbeitstag', '9. Arbeitstag'],

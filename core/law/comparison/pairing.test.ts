@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyPairing, heaviestAscendingRun, isFree, pair, pairSurest, unpair } from './pairing.ts';
 
-/** The weight of the heaviest ascending subsequence, of all there are. */
+/** The weight of the heaviest ascending subsequence, found by trying all subsequences. */
 function heaviest(values: readonly number[], weights: readonly number[], from = 0, above = -1): number {
   if (from === values.length) return 0;
   const without = heaviest(values, weights, from + 1, above);

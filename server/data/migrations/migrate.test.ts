@@ -6,7 +6,7 @@ import { domainMigrations, organisationMigrations } from './domain.ts';
 import { mainMigrations } from './main.ts';
 import { type Migration, migrate } from './migrate.ts';
 
-/** A step on a schema that is in use: rows as they stood before it, and what is read of them after all steps. */
+/** Tests one migration on a schema in use: rows before it, and what a query reads after all migrations. */
 type Case = {
   history: readonly Migration[];
   step: string;
@@ -117,7 +117,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** Runs statements in a schema as migrations are; resolves to the rows of the last one. */
+/** Runs statements in a schema like migrations; resolves to the rows of the last statement. */
 function inSchema(db: Kysely<unknown>, schema: string, ...statements: string[]): Promise<unknown[]> {
   return db.transaction().execute(async (trx) => {
     await sql`set local search_path to ${sql.id(schema)}`.execute(trx);

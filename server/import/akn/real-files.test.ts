@@ -18,7 +18,7 @@ const read = (file: string) => readAkn(source(file), file);
 const official = files('fedlex-akn');
 const rebuilt = files('reconstructed-akn');
 
-/** Start tags in the bare text; none of these files quotes amending text. */
+/** Counts start tags in the XML text; none of these files quotes amending text. */
 const tags = (xml: string, name: string) => xml.match(new RegExp(`<${name}[\\s/>]`, 'g'))?.length ?? 0;
 
 function countedByTags(xml: string): Omit<ImportedText['counts'], 'repealed'> {

@@ -42,10 +42,10 @@ const source =
   '<item eId="art_5_a/para_1/lbl_a"><num>a.<authorialNote><p>Eingefügt.</p></authorialNote> </num><p>melden;<sup>2</sup></p></item>' +
   '</blockList></content></paragraph></article></chapter>';
 
-/** Every tag and every text on a line of its own. */
+/** Puts every tag and every text on its own line. */
 const onLines = (xml: string) =>
   xml.replace(/(<[^/][^>]*>)|(<\/[^>]*>)/g, (tag) => `\n\t\t${tag}\n\t\t`).replace(/\n\t\t\n/g, '\n');
-/** Only where no text stands beside the tags. */
+/** Adds line breaks between tags only, never beside text. */
 const betweenTags = (xml: string) => xml.replace(/>(?=<)/g, '>\n    ');
 
 test.each([

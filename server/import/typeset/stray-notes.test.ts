@@ -10,7 +10,7 @@ const broken = (blocks: ReturnType<typeof draw>) =>
 
 it('a stray note breaks the page before the first of the headings above it', () => {
   const blocks = draw();
-  // Note 2 is that of the chapter: it hangs on the first paragraph of its first article.
+  // Note 2 belongs to the heading of the chapter and is attached to the first paragraph below it.
   expect(breakBeforeStrays(blocks, new Set([2]))).toBe(true);
   expect(broken(blocks)).toEqual(['1. Kapitel: Boote und Werften', 'Anhang 1 Muster der Meldung']);
   expect(breakBeforeStrays(blocks, new Set([2]))).toBe(false);

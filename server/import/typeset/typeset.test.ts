@@ -78,7 +78,7 @@ describe('positions', () => {
       const unit = inventedAct.units.find((it) => it.id === path.replace('^2', ''));
       const division = divisionsOf(unit?.parts ?? []).find((it) => it.id === path);
       const words = squeezed(`2${firstWords(division?.parts ?? [])}`).replaceAll('-', '');
-      // Words divided at line ends carry a hyphen; the footnote mark stands at the very end.
+      // Ignores hyphens at line ends, and the footnote mark at the end.
       expect(all.replaceAll(/[-\u00ad]/g, '').replace(/\.\d+$/, '.'), path).toBe(words);
     }
   });

@@ -66,7 +66,7 @@ export async function readCited(
   return { rest, provisions, ...(before === undefined ? {} : { before }) };
 }
 
-/** The document that a query is the name of. Beside other words a name is an ordinary word: the articles have it in their title. */
+/** The document whose name is the whole query. Beside other words, a name is searched like any words. */
 function namedDocument({ citation, rest }: CitedQuery, { texts }: CitationScope): Cited | undefined {
   const [regTextId, ...more] = citation.documents.filter((key) =>
     texts.some((text) => text.regTextId === key),

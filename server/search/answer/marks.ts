@@ -11,7 +11,7 @@ export type WordMarks = {
   surface: (folded: string) => string;
 };
 
-/** Marks the matching words; of a match of several words each is marked. */
+/** Marks the matching words; if several words match together, each of them is marked. */
 export function wordMarks(matches: readonly WordMatch[]): WordMarks {
   const numbers = new Map<string, number>();
   const words = new Map<string, number>();

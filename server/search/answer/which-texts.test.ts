@@ -75,7 +75,7 @@ describe.each(testDatabases())('the texts of a search on $name', (database) => {
     expect(await seen({ languages: ['DE'], day: today })).toHaveLength(4);
   });
 
-  // The embedded database runs in this thread: nothing can interrupt it.
+  // Not for the embedded database, which runs in this thread and cannot be interrupted.
   if (database.name === 'PostgreSQL')
     it('are read within a time limit', async () => {
       const slow = readOnly(db, 50, (trx) => sql`select pg_sleep(20)`.execute(trx));

@@ -1,6 +1,6 @@
 import { learnDictionary } from './dictionary.ts';
 
 /*
- * Learns one dictionary beside the thread that searches: paragraphs in, both directions out.
+ * Learns a dictionary outside of the search thread: receives paragraphs and returns both directions.
  */
 export const run = learnDictionary;

@@ -13,10 +13,10 @@ export type AlignedTexts = {
   b: LanguageCode;
   pairs: readonly (readonly [string, string])[];
 };
-/** Stem of a word → the word that stands for it in the other language, as it is written there. */
+/** Stem of a word → its translation, as the texts of the other language write it. */
 export type Dictionary = ReadonlyMap<string, string>;
 
-/** Stem of a word → what it is in the other language, by stems, the surest first. */
+/** Stem of a word → the stems of its translations, the surest first. */
 export type Meanings = ReadonlyMap<string, readonly Weighted[]>;
 /** What is learnt from the same paragraphs in two languages. */
 export type LearntPair = {

@@ -20,7 +20,7 @@ function learningOf(more: { state?: () => string; work?: () => Promise<void> } =
       await more.work?.();
     },
   });
-  /** Asks, as a search does, and waits for what that started. */
+  /** Starts learning like a search does, and waits for the work that this started. */
   const ask = async () => {
     learning.refresh();
     for (let turn = 0; turn < 10; turn++) await Promise.resolve();

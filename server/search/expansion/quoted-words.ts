@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../index/vocabulary.ts';
 
-/** A word is only quoted if it is so many times rarer than in its own language. */
+/** A word counts as quoted only if it is this many times rarer than in its own language. */
 const ratio = 10;
 
 /** The share of these words among all words of a language. */

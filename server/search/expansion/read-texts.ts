@@ -54,7 +54,7 @@ type Citing = {
 
 /**
  * The articles of other documents that a text's articles cite, each once for an article that cites it.
- * What a text cites of itself tells how it is built, not what matters.
+ * Citations within one text are left out: they show how it is structured, not which articles are important.
  */
 function votesOf(articles: Iterable<string>, { regTextId: own, language, names, namingOf }: Citing): Vote[] {
   const votes: Vote[] = [];

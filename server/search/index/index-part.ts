@@ -25,7 +25,7 @@ export type IndexPart = {
   docPath: Uint32Array;
   /** One longer than there are units. */
   unitFirstDoc: Uint32Array;
-  /** Number of the unit behind the last one that stands inside it. */
+  /** Number of the first unit after those inside it. */
   unitEnd: Uint32Array;
   unitFlags: Uint8Array;
   unitPath: Uint32Array;
@@ -39,7 +39,7 @@ export type IndexPart = {
   textFirstUnit: Uint32Array;
 };
 
-/** What `positionBlock` skips over. */
+/** Number of postings between two entries of `positionBlock`. */
 export const positionBlockSize = 32;
 
 export const repealedFlag = 4;

@@ -11,7 +11,7 @@ export type IndexedUnit = {
   part: DocumentPart;
   repealed: boolean;
   findable: boolean;
-  /** Number of the unit behind the last one inside it. */
+  /** Number of the first unit after those inside it. */
   end: number;
   docs: IndexedDoc[];
 };

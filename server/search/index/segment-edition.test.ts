@@ -14,7 +14,7 @@ const paragraph = (id: string, ...content: Parameters<typeof words>): Part => ({
 });
 const cell = (text: string) => ({ parts: [words(text)] });
 
-/** Something of all that folding, tokens, stop words and fields decide on. */
+/** Units whose index depends on folding, tokens, stop words and fields. */
 const units = (
   [
     { id: 'pref', kind: 'preface', depth: 0, parts: [words('Titelblatt')] },
@@ -62,7 +62,7 @@ it('counts what is indexed of a text: whoever changes that raises the edition', 
     const names = { [language]: { long: 'Gesetz über Banken', short: 'BankG' } };
     digest.update(encodeSegment(segmentOf(1, { language, sourceNumber: '952.0', names, units })));
   }
-  // Another digest is another edition: raise it, and hold both here.
+  // If the digest differs, raise the edition and update both values here.
   expect({ edition: segmentEdition, digest: digest.digest('hex').slice(0, 16) }).toEqual({
     edition: 2,
     digest: '4815c506bacdffba',

@@ -7,7 +7,7 @@ import { joinParts } from './join-parts.ts';
 import { decodeSegment, encodeSegment } from './segment.ts';
 import { someUnits } from './units-fixture.ts';
 
-/** How paths are numbered is of no account. */
+/** Replaces the numbers of paths by the paths, since the numbering does not matter. */
 function withPaths({ paths, ...part }: IndexPart) {
   const named = (numbers: Uint32Array) => [...numbers].map((number) => paths[number]);
   return {

@@ -18,7 +18,7 @@ const line = fc.array(fc.constantFrom(...vocabulary), { maxLength: 12 }).map((wo
 const path = fc.constantFrom('1', '2', '5a', '5a^1', '5a^2', '{A1}', '{A1}^1');
 const doc = fc.record({ path, field: fc.constantFrom(...fields), text: line });
 
-/** Units as a text may have them, over few words so that they meet. */
+/** Random units of a text with few different words, so that words occur in several units. */
 export const someUnits: fc.Arbitrary<IndexedUnit[]> = fc
   .array(
     fc.record({

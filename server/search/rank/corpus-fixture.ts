@@ -6,7 +6,7 @@ import { createExpander } from './expander.ts';
 import type { RankedText, RankIndex } from './rank-types.ts';
 import type { WordKnowledge } from './word-forms.ts';
 
-/** An article by its paragraphs, under a heading; containers come before what they hold. */
+/** An article with its heading and paragraphs, or a container, which precedes its contents. */
 export type Article = { path: string; heading?: string; paragraphs?: readonly string[]; repealed?: boolean };
 
 export function unitsOf(title: string, articles: readonly Article[]): IndexedUnit[] {
@@ -38,7 +38,7 @@ export function unitsOf(title: string, articles: readonly Article[]): IndexedUni
   return [names, ...units];
 }
 
-/** An index of German texts, numbered from 1, in two parts where there are several. */
+/** An index of German texts, numbered from 1; several texts are divided into two parts. */
 export function indexOf(
   texts: readonly (readonly IndexedUnit[])[],
   knowledge: (frequencies: ReadonlyMap<string, number>) => WordKnowledge = () => ({}),
@@ -57,7 +57,7 @@ export function indexOf(
   };
 }
 
-/** All texts, each a document of its own. */
+/** Texts numbered from 1, each as a document of its own. */
 export function allTexts(count: number, fields: (id: number) => Partial<RankedText> = () => ({})) {
   return new Map(
     Array.from({ length: count }, (_, at) => {

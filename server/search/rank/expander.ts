@@ -24,11 +24,11 @@ const weightOf = {
   together: 0.6,
   sameParagraph: 0.35,
   typo: 0.6,
-  /** For a word that the texts lack and that has one correction only: as sure as the word itself. */
+  /** For a word that the texts lack and that has only one correction: that is as sure as the word itself. */
   clearTypo: 1,
   family: 0.4,
 };
-/** A word that occurs at most so often may well be misspelt. */
+/** A word that occurs at most this often may well be misspelt. */
 const rare = 1;
 const partsDistance = 8;
 const paragraphDistance = 60;
@@ -164,7 +164,7 @@ function likeliestForm(forms: WordForms, word: string): string {
 
 type Typo = { weight: number; unsure: boolean };
 
-/** A word that the texts hardly have may be a typo; one that they have only inflected, an obvious one. */
+/** A word that texts hardly contain may be a typo; one that they contain inflected, only an obvious one. */
 function typosOf(forms: WordForms, word: string, known: number): (Typo & { meant: string })[] {
   if (known > rare && forms.spellings(word).length > 0) return [];
   return forms.corrections(word).flatMap(({ word: meant, certainty, isOnly }) => {

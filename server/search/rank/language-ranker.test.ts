@@ -8,7 +8,7 @@ import { createRanker } from './language-ranker.ts';
 
 const filler = (at: number) => `${['abend', 'boden', 'diele', 'erker'][at % 4]}${at}`;
 
-/** A language to which texts are added; each is an act of one article. */
+/** An index to which texts can be added; each text is an act with one article. */
 function growing() {
   let vocabulary = createVocabulary('DE');
   let index: LanguageIndex = { language: 'DE', parts: [], vocabulary };

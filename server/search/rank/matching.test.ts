@@ -6,7 +6,7 @@ import { allTexts, indexOf, unitsOf } from './corpus-fixture.ts';
 import type { Need, SimpleNeed } from './need.ts';
 import { rankArticles } from './rank-articles.ts';
 
-/** Words without kin, so that what matches needs no linguistics: letters and digits have no stem. */
+/** Words without related words, so that matches are exact: words of letters and digits have no stem. */
 const words = ['k1', 'k2', 'k3', 'q1', 'q2', 'r7'];
 const word = fc.constantFrom(...words);
 const line = fc.array(word, { maxLength: 7 }).map((some) => some.join(' '));
@@ -48,7 +48,7 @@ const { need } = fc.letrec<{ need: Need }>((tie) => ({
 
 type Line = { text: string; isTitle: boolean };
 
-/** All lines that speak of an article, its document's names among them. */
+/** All lines that belong to an article, including the names of its document. */
 function linesOf(units: readonly IndexedUnit[], unit: IndexedUnit): Line[] {
   const title = units[0]?.docs.map((doc) => ({ text: doc.text, isTitle: true })) ?? [];
   return [...title, ...unit.docs.map((doc) => ({ text: doc.text, isTitle: false }))];
@@ -73,14 +73,14 @@ function meets(one: Need, lines: readonly Line[]): boolean {
   return lines.some((line) => standsIn(one, line.text));
 }
 
-/** Whether anything asked for stands in the article itself. */
+/** Whether anything that the query requires is in the article itself. */
 function hasOwn(one: Need, lines: readonly Line[]): boolean {
   if ('needs' in one) return one.needs.some((n) => hasOwn(n, lines));
   if ('need' in one) return false;
   return lines.some((line) => !line.isTitle && standsIn(one, line.text));
 }
 
-/** The articles that answer, found by reading them all. */
+/** The matching articles, found by reading all of them. */
 function answersBySearchingAll(texts: readonly (readonly IndexedUnit[])[], one: Need): string[] {
   const all = texts.flatMap((units, at) =>
     units.slice(1).map((unit) => ({ place: `${at + 1}~${unit.path}`, lines: linesOf(units, unit) })),

@@ -5,7 +5,7 @@ import { narrowestWindow, runsIn } from './word-windows.ts';
 import { type WorkBudget, workOfWord } from './work-budget.ts';
 
 /**
- * Visits the docs in which words of all slots stand near enough. `isFar` tells that they are only as near as
+ * Visits the docs in which words of all slots are near enough. `isFar` is true if they are only as near as
  * `farther` requires. Stops when the budget is spent.
  */
 export function visitProximity(

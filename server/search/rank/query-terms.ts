@@ -37,7 +37,7 @@ export type QueryTerms = {
 
 /** Each term is a bit of a 32-bit number. */
 const maxTerms = 30;
-/** A query of at most so many words, including stop words, also uses unsure expansions. */
+/** A query of at most this many words, including stop words, also uses unsure expansions. */
 const wordsOfShort = 3;
 /** The pieces of a longer hyphenated word are not corrected: each correction searches the whole vocabulary. */
 const maxGuessedPieces = 8;
@@ -174,7 +174,7 @@ function expansionsOf(
   return [{ kind: 'word', weight: 1, slots, distance: need.distance, inOrder: false }];
 }
 
-/** A query of so many words counts as a question: articles need not have all its words. */
+/** A query of at least this many words counts as a question: articles need not have all its words. */
 const wordsOfQuestion = 5;
 const stopWordsOfQuestion = 2;
 

@@ -11,7 +11,7 @@ const unit = (path: string, end: number, docs: IndexedUnit['docs'], findable = t
   end,
   docs,
 });
-/** A chapter of two articles, the first under a marginal heading, and an article behind them. */
+/** A chapter with two articles, the first below a marginal heading, and one article after the chapter. */
 const law = [
   unit('', 6, [{ path: '', field: 'title', text: 'Mustergesetz' }], false),
   unit('{chap}', 5, [{ path: '{chap}', field: 'container', text: 'Einlagensicherung' }], false),

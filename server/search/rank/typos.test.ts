@@ -29,9 +29,9 @@ describe('a typo', () => {
   it.each([
     ['scgwelle', ['typo schwelle', 'typo schwellen']],
     ['erfazst', ['typo erfasst', 'typo erfassten']],
-    // No text has the word that was meant: the thesaurus leads from it.
+    // No text contains the corrected word, but the thesaurus relates it to one that a text contains.
     ['bsnkgeheimnis', ['typo verschwiegen']],
-    // Another spelling is not a typo; its inflections match too.
+    // An alternative spelling is not a typo, and its inflections match too.
     ['geschaefft', ['word geschaeft', 'stem geschaefte']],
   ])('%s finds all that the meant word finds', (typo, expected) => {
     expect(ranked(typo)).toEqual(expect.arrayContaining(expected));
@@ -44,7 +44,7 @@ describe('a typo', () => {
   it('among words that are known together finds what they find', () => {
     const finds = expander.ofWords(['offene', 'bnak']).get(1);
     expect(expander.ofWords(['offene', 'bank']).get(1)).toHaveLength(1);
-    // Four letters may be too many things.
+    // A word of four letters may have too many corrections.
     expect(finds).toBeUndefined();
     expect(expander.ofWords(['ofene', 'bank']).get(0)).toMatchObject([{ word: 'schnittstelle' }]);
   });

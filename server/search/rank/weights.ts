@@ -11,7 +11,7 @@ export type Weights = {
   usualHeading: number;
   /** Bonus of a heading with one article below it; half of it with two articles, and so on. */
   loneHeading: number;
-  /** BM25's k1: at so many weighted occurrences a match has half its full strength. */
+  /** BM25's k1: the number of weighted occurrences at which a match has half its full strength. */
   saturation: number;
   /** Factor for further expansions of the same word. */
   others: number;

@@ -6,7 +6,7 @@ const places = fc
   .uniqueArray(fc.nat(30), { minLength: 1, maxLength: 5 })
   .map((some) => some.sort((a, b) => a - b));
 
-/** All ways to take one place of each slot. */
+/** All combinations of one position from each slot. */
 function choices(slots: readonly (readonly number[])[]): number[][] {
   return slots.reduce<number[][]>(
     (all, slot) => all.flatMap((some) => slot.map((place) => [...some, place])),

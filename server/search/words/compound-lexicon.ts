@@ -8,31 +8,31 @@ const words = (text: string): ReadonlySet<string> =>
       .map(foldWord),
   );
 
-/** Begin verbs and their nouns, never a compound: Ausfall is no Fall, Verwaltung no Waltung, Einlage no Lage. */
+/** Prefixes of verbs and their nouns, which make no compound: Ausfall is no Fall, Verwaltung no Waltung. */
 export const verbPrefixes =
   words(`ab an auf aus bei be ein ent emp er fest fort frei fuer ge gegen her hin hinter
   hoch in inne los miss mit nach nieder ob statt teil über ueber um un unter ur ver voll vor voran voraus vorbei
   weg weiter wider wieder wahr zer zu zurück zusammen zwischen rück da dar durch entgegen gegenüber auseinander
   bevor daran herab heran herauf heraus herbei herein hervor hinaus hinein hinzu umher vorher weitere wohl`);
 
-/** End adjectives and nouns that are made of one word. */
+/** Suffixes of adjectives and nouns that are derived from a single word. */
 export const suffixes =
   words(`schaft schaften heit heiten keit keiten ung ungen lich liche lichen licher sam same
   bar bare baren haft hafte haften los lose losen tum nis nisse ling ig isch ische ischen weise massen lei seits
   halb mässig mässige mässigen mässiger mässiges artig artige artigen gemäss mal mals wärts ende enden ender endes
   ation ationen ität itäten ismus ern erin erinnen innen ator atoren ment mente tion tionen sion sionen native`);
 
-/** Three letters are parts of words by accident, but for these. */
+/** The only parts with three letters; other short words occur in words by accident. */
 export const shortParts = words(
   'amt ämter rat räte hof tag bau bar weg tat ort not eid erb ehe akt zug pro typ eis',
 );
 
-/** Stand first in compounds though they are no words of their own there, or stop words. */
+/** First parts of compounds that are stop words or no words of their own. */
 export const firstParts =
   words(`mindest höchst haupt sonder gesamt einzel selbst neben vize ober spezial gross
   klein fremd eigen aussen innen finanz gemein binnen mehrwert nicht erst zweit dritt jahres`);
 
-/** Heads and beginnings that law is full of; a small vocabulary may have them in compounds only. */
+/** Parts that are common in law; a small vocabulary may contain them in compounds only. */
 export const commonParts =
   words(`abgabe abkommen akte aktie amt angebot anlage anleger anstalt antrag anzeige arbeit
   aufsicht aufwand ausgabe auskunft ausschuss ausweis bank beauftragte bedarf bedingung behörde bereich bericht
@@ -49,7 +49,7 @@ export const commonParts =
   vorschrift wahl währung ware wechsel werk wert wesen wirtschaft wohnung zahlung zeichnung zeit zentrale zins
   zweck geldwäscherei volk`);
 
-/** Look like compounds and are none, though both halves are words. */
+/** Words that look like compounds but are none, although both halves are words. */
 export const notCompounds =
   words(`gutachten teilnahme teilnehmer teilnehmerin teilnehmen grossteil haushalt wohnhaft
   personal material kapital konkurs prozent antwort schweiz kantonal national regional gemeinde allgemein einzeln

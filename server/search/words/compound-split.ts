@@ -131,7 +131,7 @@ function firstPart(text: string, attested: AttestedWords): CompoundPart | undefi
   return best;
 }
 
-/** Shorter words begin and end too many words by accident. */
+/** Shorter words are the beginning or end of too many words by accident. */
 const minKnownLength = 6;
 const minOtherLength = 4;
 /** A shorter rest is an inflection or a derivation: "Schuld|ner", "Handel|nde". */
@@ -140,7 +140,7 @@ const inflections = ['', 's', 'es', 'e', 'en', 'n', 'er', 'ern', 'ien'];
 const openLinks = ['', 's', 'es', 'n', 'en'];
 /** A linking "s" that cannot belong to the word itself. */
 const linked = /(ung|heit|keit|schaft|ion|taet)s$/;
-/** "verein" begins "vereinbaren" and "vereinfachen" more often than a club. */
+/** Left out as first parts: "verein" is more often the beginning of "vereinbaren" than the noun (club). */
 const noModifier = new Set(['verein']);
 
 const known = [...commonParts].filter((word) => word.length >= minKnownLength);
@@ -152,11 +152,11 @@ const modifiers = formsOf(
 const prefixes = [...verbPrefixes].join('|');
 /** Not a compound but a verb with its prefix: "mitunter|zeichnen", "einzu|stellen". */
 const verbal = new RegExp(`^(?:(?:${prefixes})+|.*zu|.*ge)$`);
-/** A split within a sound: "Bewirtsc|haftung". */
+/** A split inside of a sound: "Bewirtsc|haftung". */
 const halfSound = /sc$/;
 const derived =
   /^(?:ung|ig|isch|lich|bar|haft|heit|keit|los|sam|schaft|ion|at|al|ell|gemaess|maessig|weis|ier|en(?!t)|e[^inmr])/;
-/** How a word may sound at its beginning: no "slose", no "rstattung". */
+/** Sounds with which a word can begin: not "slose", not "rstattung". */
 const onset = /^(?:s?(?:ch|[bdfgkpt])?[lrmnw]?|h|j|qu|v|z|zw|pf[lr]?|ph|th)[aeiouy]/;
 
 /**

@@ -5,7 +5,7 @@ import { foldWord } from './fold.ts';
 import { sampleVocabulary } from './sample-corpus.ts';
 import { stem } from './stems.ts';
 
-/** Compound | words that find it | words that must not. */
+/** Compound | words that find it | words that must not find it. */
 const table = `
 Einlagensicherung | Einlage Einlagen Sicherung | Lage Lagen Sicher Ein
 Eigenmittelanforderungen | Eigenmittel Mittel Anforderung Anforderungen | Forderung Forderungen Fordern
@@ -95,13 +95,13 @@ const rows = table
     mustNot: mustNot.split(' ').map(foldWord),
   }));
 
-// Every word of the table is in the vocabulary, those that must find nothing above all.
+// The vocabulary contains every word of the table, in particular those that must not find a compound.
 const vocabulary = await sampleVocabulary('DE');
 for (const { compound, must, mustNot } of rows)
   for (const word of [compound, ...must, ...mustNot]) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 3);
 const compounds = createCompounds(vocabulary);
 
-/** A word finds itself in every inflection, and the compounds that hold it. */
+/** A word finds its own inflections and the compounds that contain it. */
 const finds = (word: string, compound: string) =>
   stem(word, 'DE') === stem(compound, 'DE') || compounds.containing(stem(word, 'DE')).includes(compound);
 

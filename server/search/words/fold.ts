@@ -1,4 +1,4 @@
-/** Letters that no decomposition opens, and the German ones that are written with two letters. */
+/** Letters that Unicode does not decompose, and the German ones that are written with two letters. */
 const spelledOut: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -48,7 +48,7 @@ export function foldWord(word: string): string {
       .normalize('NFD')
       .replaceAll(/\p{M}/gu, '')
       .normalize('NFKC')
-      // Such a letter may have stood under an accent: ǽ.
+      // Again, since an accent may have hidden such a letter: ǽ.
       .replaceAll(spelled, (letter) => spelledOut[letter] ?? letter)
       .replaceAll(apostrophes, "'")
       .replaceAll(hyphens, '-')

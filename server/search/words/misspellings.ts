@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 
-/** What people type and what they mean: a hundred pairs for each language, the meant word in the sample content. */
+/** Typed words and the meant words, which are in the sample content: a hundred pairs per language. */
 const typed: Readonly<Record<LanguageCode, string>> = {
   DE: `mindestns=mindestens artickel=artikel frankn=franken aufsichtsbehorde=aufsichtsbehoerde prozend=prozent
     banekn=banken hochstens=hoechstens hösstens=hoechstens monnate=monate absaz=absatz angabn=angaben

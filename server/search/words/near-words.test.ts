@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { nearWordsIn } from './near-words.ts';
 import { atOnce } from './steps.ts';
 
-/** The plain table of edit distances, all of it. */
+/** The edit distance by the plain algorithm, which fills the whole table. */
 function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, row) =>
     Array.from({ length: b.length + 1 }, (_, at) => (row === 0 ? at : at === 0 ? row : 0)),

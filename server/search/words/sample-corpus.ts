@@ -3,7 +3,7 @@ import type { SampleElement } from '#server/sample/act-structure.ts';
 import { readActs } from '#server/sample/write-sample.ts';
 import { tokenise } from './tokenise.ts';
 
-/** The sample content, line by line in four languages: what the tables of these tests are tried on. */
+/** The sample content, line by line in four languages, for tests and tables of words. */
 export async function sampleLines(): Promise<Record<LanguageCode, string>[]> {
   const lines: Record<LanguageCode, string>[] = [];
   const walk = (elements: readonly SampleElement[]) => {
@@ -17,12 +17,12 @@ export async function sampleLines(): Promise<Record<LanguageCode, string>[]> {
   return lines;
 }
 
-/** Without notes and marks of style. */
+/** The text without notes and without marks of italics and superscripts. */
 function readable(text: string): string {
   return text.replaceAll(/\[\[.+?\]\]/g, '').replaceAll(/[*^]/g, '');
 }
 
-/** Folded words with the number of times they stand in the texts. */
+/** Folded words with the number of times that they occur in the texts. */
 export function vocabularyOf(texts: Iterable<string>): Map<string, number> {
   const vocabulary = new Map<string, number>();
   for (const text of texts)

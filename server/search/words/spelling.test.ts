@@ -7,7 +7,7 @@ import { sampleVocabulary } from './sample-corpus.ts';
 import { createSpelling } from './spelling.ts';
 import { typingCost } from './spelling-cost.ts';
 
-/** What was measured: the share of misspellings whose first correction is what was meant. */
+/** The measured share of misspellings whose first correction is the meant word. */
 const measured: Readonly<Record<LanguageCode, number>> = { DE: 1, FR: 1, IT: 0.98, EN: 0.98 };
 
 describe.each(languageCodes)('misspellings in %s', async (language) => {

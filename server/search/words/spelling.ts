@@ -23,7 +23,7 @@ const maxCorrections = 20;
 /** Weight of the typing cost against that of the frequency of a word. */
 const weightOfCost = 2.6;
 const weightOfCount = 0.35;
-/** With such a score no other explanation is searched. */
+/** Score from which a correction is so likely that no other explanation is searched for. */
 const clear = 0.04;
 const byScore = (a: Correction, b: Correction) => b.score - a.score;
 

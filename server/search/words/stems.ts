@@ -42,7 +42,7 @@ function germanStem(word: string): string {
   return german(withoutUmlauts(person));
 }
 
-/** Vertrag and Vertraege meet; "ue" in "neue", "Bauer" and "Quelle" is no umlaut. */
+/** Gives Vertrag and Vertraege the same stem. The "ue" in "neue", "Bauer" and "Quelle" is no umlaut. */
 export function withoutUmlauts(word: string): string {
   return word.replaceAll(/([ao])e|(?<![aeq])ue/g, (_, vowel?: string) => vowel ?? 'u');
 }

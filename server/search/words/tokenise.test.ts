@@ -88,7 +88,7 @@ describe('tokens', () => {
   it('are the same whatever separates them', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'aZäÉ1²0’s.-\u00ad;;;') }), (text) => {
-        // A mark that is not read quickly.
+        // A separator for which the tokeniser has no fast path.
         expect(tokenise(text)).toEqual(tokenise(text.replaceAll(';', '†')));
       }),
     );

@@ -13,11 +13,11 @@ const letter = '[\\p{L}--[\\u02b9\\u02bb\\u02bc\\u02c8\\u02ca\\u02cb]]';
 const unseen = '\\u00ad\\u200b-\\u200d\\u2060\\ufeff';
 const thousands = "['’‘ʼ´ \\u00a0\\u2009\\u202f,]";
 
-/** 10 000, 10'000.50, 10,000; 952.031.11, 2023/1, 2,5; a letter behind belongs to it: 5a, 3bis. */
+/** 10 000, 10'000.50, 10,000; 952.031.11, 2023/1, 2,5; letters directly after belong to it: 5a, 3bis. */
 const grouped = `[1-9]\\p{Nd}{0,2}(?<between>${thousands})\\p{Nd}{3}(?:\\k<between>\\p{Nd}{3})*(?!\\p{Nd})(?:[.]\\p{Nd}+)?`;
 const joined = `\\p{Nd}+(?:[.\\/,]\\p{Nd}+)*`;
 const number = `(?<number>(?:${grouped}|${joined})${letter}*)`;
-/** A raised number is one of its own, unless it stands at a letter: "m²". */
+/** A superscript number is a token of its own, unless it follows a letter: "m²". */
 const raised = '(?<raised>\\p{No}+)';
 const word = `(?<word>${letter}(?:${letter}|[\\p{M}\\p{Nd}\\p{No}${unseen}])*)`;
 const possessive = `(?<possessive>['’‘ʼ][sS](?!${letter}|\\p{Nd}))`;
@@ -51,7 +51,7 @@ function plainWordEnd(text: string, start: number): number | undefined {
 }
 
 /**
- * The words of a text in order. A hyphen and an elided article part words, so "l’article" and
+ * The words of a text in order. A hyphen and an elided article separate words, so "l’article" and
  * "Datenschutz-Folgenabschätzung" are two tokens each; an English possessive is left out.
  */
 export function tokenise(text: string): WordToken[] {

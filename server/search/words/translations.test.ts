@@ -11,7 +11,7 @@ import { createTranslations, pivotSynonyms } from './translations.ts';
 const lines = await sampleLines();
 const compounds = createCompounds(vocabularyOf(lines.map(({ DE }) => DE)));
 
-/** As the index does it: without stop words, German compounds with their parts. */
+/** The stems as the index has them: without stop words, and with the parts of German compounds. */
 const stems = (text: string, language: LanguageCode) =>
   tokenise(text)
     .map(({ word }) => word)

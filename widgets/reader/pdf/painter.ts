@@ -11,7 +11,7 @@ export type Painting = { done: Promise<HTMLCanvasElement | undefined>; cancel: (
 export type Painter = {
   /** Draws a page with a width in device pixels; resolves to undefined if it was cancelled. */
   paint: (page: number, width: number) => Painting;
-  /** Sets the page being viewed: of the waiting pages, the nearest to it is drawn first. */
+  /** Sets the page being viewed; the waiting page that is nearest to it is drawn first. */
   lookAt: (page: number) => void;
 };
 

@@ -57,12 +57,12 @@ type PreviewOfProps = {
   link: HTMLElement;
 };
 
-/** The beginning of a provision, and the dates between which it reads so. */
+/** The beginning of a provision, and the dates between which it has this wording. */
 function PreviewOf({ $preview, popup, link }: PreviewOfProps) {
   const preview = useStore($preview);
   const text = useLoadedText<typeof readerTexts>();
   const previewText = useText(referencesTexts);
-  // What arrives makes it higher.
+  // Moves the preview again after its content has loaded, which makes it higher.
   // biome-ignore lint/correctness/useExhaustiveDependencies: its place depends on what is in it
   useLayoutEffect(() => {
     if (popup.current?.matches(':popover-open')) movePopup(popup.current, link, 'start');

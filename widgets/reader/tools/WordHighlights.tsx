@@ -26,7 +26,7 @@ export function WordHighlights({ scroller, sheet, matches }: WordHighlightsProps
   const unit = units.get(entries.find(({ id }) => id === matches.article)?.index ?? -1);
   const [count, setCount] = useState(0);
 
-  // Not before the sheet around it is there.
+  // In an effect, since the element of the text must exist.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a text that arrives or is drawn again is marked anew
   useEffect(() => {
     const article = sheet.current?.querySelector(`[data-unit="${CSS.escape(matches.article)}"]`);

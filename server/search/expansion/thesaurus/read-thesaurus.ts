@@ -12,7 +12,7 @@ export type Expression = {
   key: string;
 };
 
-/** `everyday` is asked and `law` is written; where there is no law side, all are asked and written. */
+/** Expressions of `everyday` expand to those of `law`, which may be empty, and to each other. */
 export type Group = { everyday: readonly Expression[]; law: readonly Expression[] };
 
 /**

@@ -1,4 +1,4 @@
-/** German words of names that are written for each other. */
+/** German names that mean the same. */
 export const equals = `
 finma, eidgenössische finanzmarktaufsicht
 snb, schweizerische nationalbank

@@ -1,4 +1,4 @@
-/** English words of banks, their capital, their customers and their end. */
+/** English words of banks, their capital, their customers and their insolvency. */
 export const banks = `
 banking licence, licensing, licence application, set up a bank, start a bank > authorisation, licence
 permit > authorisation, licence

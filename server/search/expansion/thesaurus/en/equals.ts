@@ -1,4 +1,4 @@
-/** English names that are written for each other. */
+/** English names that mean the same. */
 export const equals = `
 finma, swiss financial market supervisory authority
 snb, swiss national bank

@@ -1,4 +1,4 @@
-/** French words of capital, risks and what banks publish of them; how lines are read: ../read-thesaurus.ts. */
+/** French words of capital, risks and their disclosure; how lines are read: ../read-thesaurus.ts. */
 export const capital = `
 pillar 3, pilier 3, disclosure > obligations en matière de publication, publication
 reporting > obligation de faire rapport

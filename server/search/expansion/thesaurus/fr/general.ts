@@ -1,4 +1,4 @@
-/** French words of all fields, and what is written for each other; how lines are read: ../read-thesaurus.ts. */
+/** French words of all fields, and names that mean the same; how lines are read: ../read-thesaurus.ts. */
 export const general = `
 deadline, date limite > délai
 à qui s'applique la loi > champ d'application

@@ -1,4 +1,4 @@
-/** Italian words of capital, risks and what banks publish of them; how lines are read: ../read-thesaurus.ts. */
+/** Italian words of capital, risks and their disclosure; how lines are read: ../read-thesaurus.ts. */
 export const capital = `
 pillar 3, disclosure > obblighi di pubblicazione
 reporting > obbligo di rendiconto

@@ -1,4 +1,4 @@
-/** Italian words of all fields, and what is written for each other; how lines are read: ../read-thesaurus.ts. */
+/** Italian words of all fields, and names that mean the same; how lines are read: ../read-thesaurus.ts. */
 export const general = `
 deadline, data limite > termine
 a chi si applica la legge > campo d'applicazione
