@@ -2,23 +2,22 @@ import { latinSuffixes } from '../label.ts';
 
 const romanNumeral = /^[ivxlcdm]+$/;
 const suffixPattern = `(?:${latinSuffixes.join('|')})`;
-const numberedWith = (suffix: string) =>
-  new RegExp(`\\d+(?:\\.\\d+)*\\s?(?:[a-z]{1,2}(?![a-z]))?(?:\\s?${suffix})?(?![a-z])|\\d+[a-z]*`, 'g');
-// In "5 bis 7" the word is no suffix: it says "to".
-const numbered = numberedWith(`(?!(?<=\\s)bis\\s+\\d)${suffixPattern}`);
-const numberedAsStored = numberedWith(suffixPattern);
+const numbered = new RegExp(
+  `\\d+(?:\\.\\d+)*\\s?(?:[a-z]{1,2}(?![a-z]))?\\s?${suffixPattern}?(?![a-z])|\\d+[a-z]*`,
+  'g',
+);
 
 /**
  * The label of a printed number without its style: "Art. 5 bis" and "Artikel 5bis" are `5bis`, "(a)", "a)"
  * and "a." are `a`, "2. Kapitel:" and "Kapitel 2" are `2`. Dashes and bullets have an empty label.
  */
-export function printedLabel(num: string, numbers = numbered): string {
+export function printedLabel(num: string): string {
   const plain = num
     .toLowerCase()
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/[^\S ]/g, ' ');
-  const matches = plain.match(numbers);
-  if (matches) return matches.map((each) => each.replace(/\s/g, '')).join('-');
+  const numbers = plain.match(numbered);
+  if (numbers) return numbers.map((each) => each.replace(/\s/g, '')).join('-');
   const words = plain.match(/\p{L}+/gu) ?? [];
   const numeral = words.length > 1 ? words.find((word) => romanNumeral.test(word)) : undefined;
   return (
@@ -26,9 +25,6 @@ export function printedLabel(num: string, numbers = numbered): string {
     (words.length === 2 && latinSuffixes.includes(words[1] ?? '') ? words.join('') : words.join(' '))
   );
 }
-
-/** The label of which hashes of stored texts are made: it reads "5 bis 7" as "5bis-7". */
-export const labelAsStored = (num: string): string => printedLabel(num, numberedAsStored);
 
 const voidDots = /^\[?(?:…|\.{2,4})\]?$/;
 const voidWords = /^[[(]?(?:aufgehoben|abrogée?s?|abrogat[oaie]|repealed)\.?[\])]?$/i;

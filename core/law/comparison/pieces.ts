@@ -1,6 +1,6 @@
 import type { ComparisonRow } from '../../contract/main/comparison.ts';
 import type { Division, Inline, Part, TablePart, Unit } from '../../contract/main/regulation-text.ts';
-import { labelAsStored, printedLabel, voidOf } from './labels.ts';
+import { printedLabel, voidOf } from './labels.ts';
 import { comparableText, joinTexts, type MarkedStretch, type PlainText, plainTextOf } from './plain-text.ts';
 
 /** The unit of comparison: the head of a unit, a text block, an item, or a row of a table. */
@@ -270,10 +270,8 @@ const voidItems = /\p{L}{1,12}[.)](?:\[?\.\.\.\]?)/gu;
  * nothing changed: notes, the date of the text, typography and the way lists are nested do not count.
  */
 export const wordsToCompare = (unit: Unit): { path: string; text: string }[] =>
-  piecesOf([unit], undefined).pieces.flatMap(({ path, num, key, isHead, isVoid }) => {
+  piecesOf([unit], undefined).pieces.flatMap(({ path, num, label, key, isHead, isVoid }) => {
     if (isVoid) return [];
-    const text = `${isHead ? labelAsStored(num) : comparableText(num)}${key}`
-      .replace(/ /g, '')
-      .replace(voidItems, '');
+    const text = `${isHead ? label : comparableText(num)}${key}`.replace(/ /g, '').replace(voidItems, '');
     return [{ path, text }];
   });
