@@ -121,10 +121,10 @@ export default defineConfig({
         test: {
           ...common,
           name: 'rest',
-          exclude: ['**/*.browser.test.tsx'],
+          // Component tests are left out here: an `exclude` of a project would replace those of the command.
           include: [
-            'widgets/**/*.test.{ts,tsx}',
-            'portal/**/*.test.{ts,tsx}',
+            'widgets/**/!(*.browser).test.{ts,tsx}',
+            'portal/**/!(*.browser).test.{ts,tsx}',
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
