@@ -73,6 +73,18 @@ describe('the channel to an embedded database', () => {
     });
   });
 
+  it('runs nothing of a transaction that was beginning when its worker ended', async () => {
+    await withChannel(async (owner, worker, closePort) => {
+      await sql`create table note (line text)`.execute(owner);
+      void worker.transaction().execute((trx) => sql`insert into note values ('lost')`.execute(trx));
+      await new Promise(setImmediate);
+      closePort();
+      await one.execute(owner);
+      await one.execute(owner);
+      expect((await sql`select line from note`.execute(owner)).rows).toEqual([]);
+    });
+  });
+
   it('passes on bytes as they are, and errors with their code', async () => {
     await withChannel(async (_, worker) => {
       const { rows } = await sql<{ bytes: Uint8Array }>`select '\\x0102ff'::bytea as bytes`.execute(worker);

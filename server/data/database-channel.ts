@@ -75,6 +75,8 @@ function createStatements<Tables>(db: Kysely<Tables>) {
     held.delete(connection);
   };
   const execute = async (connection: number, { sql, parameters }: Statement): Promise<Rows> => {
+    // The first statement of a transaction that was rolled back must not run outside of it.
+    if (isClosed) throw new Error('the worker thread ended');
     const own = held.get(connection)?.db ?? db;
     const { rows } = await own.executeQuery<Rows[number]>(CompiledQuery.raw(sql, [...parameters]));
     return rows;
