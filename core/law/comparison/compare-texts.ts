@@ -11,6 +11,7 @@ import { memoizeByObject } from '../../lib/memoize.ts';
 import { alignPieces } from './align-pieces.ts';
 import { alignUnits } from './align-units.ts';
 import { type ComparisonContext, createComparisonContext } from './context.ts';
+import { counterpartOf } from './pairing.ts';
 import { piecesOf, type TextPieces } from './pieces.ts';
 import {
   changesOfPlace,
@@ -75,7 +76,7 @@ function rowsOf(context: ComparisonContext, pairs: Pairs): RowWithPieces[] {
   const inOrder = context.after.pieces.flatMap((after): RowWithPieces[] => {
     const known = ofAfter.get(after);
     if (known) return known;
-    const before = context.before.pieces[pairs.pieces.before[after.index] ?? -1];
+    const before = context.before.pieces[counterpartOf(pairs.pieces.before, after.index)];
     if (before) return [pairedRow(context, before, after, changes.get(after))];
     return after.isVoid ? [] : [newRow(context, after)];
   });

@@ -15,6 +15,9 @@ export const emptyPairing = (before: number, after: number): Pairing => ({
   sureness: new Float32Array(after),
 });
 
+/** The counterpart of an index in one direction of a pairing; -1 for none. */
+export const counterpartOf = (counterparts: Int32Array, index: number): number => counterparts[index] ?? -1;
+
 export const isFree = (pairing: Pairing, before: number, after: number) =>
   pairing.after[before] === -1 && pairing.before[after] === -1;
 
@@ -54,12 +57,9 @@ export function pairSurest(
 
 /**
  * Indexes of the heaviest ascending subsequence: these items stayed in order, all others have moved. The
- * values must be distinct.
+ * values must be distinct; without weights all weigh the same.
  */
-export function heaviestAscendingRun(
-  values: readonly number[],
-  weightOf: (place: number) => number = () => 1,
-): Set<number> {
+export function heaviestAscendingRun(values: readonly number[], ownWeights?: readonly number[]): Set<number> {
   const sorted = [...values].sort((a, b) => a - b);
   const rank = new Map(sorted.map((value, index) => [value, index + 1]));
   // A Fenwick tree: for all values up to a rank, the index at which the heaviest run ends.
@@ -75,7 +75,7 @@ export function heaviestAscendingRun(
       if (weigh(end) > weigh(best)) best = end;
     }
     previous[place] = best;
-    weights[place] = weigh(best) + weightOf(place);
+    weights[place] = weigh(best) + (ownWeights?.[place] ?? 1);
     for (let at = own; at <= values.length; at += at & -at) {
       if (weigh(place) > weigh(ends[at] ?? -1)) ends[at] = place;
     }

@@ -7,7 +7,7 @@ import type {
 } from '../../contract/main/comparison.ts';
 import type { ComparisonContext } from './context.ts';
 import type { ComparedWords } from './differences.ts';
-import { heaviestAscendingRun, type Pairing } from './pairing.ts';
+import { counterpartOf, heaviestAscendingRun, type Pairing } from './pairing.ts';
 import type { Piece, TextPieces } from './pieces.ts';
 import { compareWords, oneSidedWords, wholeRuns } from './runs.ts';
 
@@ -16,6 +16,8 @@ export type Pairs = { units: Pairing; pieces: Pairing };
 
 /** A row with the pieces from which it was made. */
 export type RowWithPieces = { row: ComparisonRow; before?: Piece; after?: Piece };
+/** A row of a piece of the earlier text. */
+export type RowOfBefore = RowWithPieces & { before: Piece };
 
 export function sideOf(text: TextPieces, piece: Piece, isContinuation = false): RowSide {
   const side = { path: piece.path, unit: text.units[piece.unit]?.id ?? piece.path };
@@ -38,7 +40,7 @@ export function newRow(context: ComparisonContext, after: Piece): RowWithPieces 
   return { row, after };
 }
 
-export function repealedRow(context: ComparisonContext, before: Piece): RowWithPieces {
+export function repealedRow(context: ComparisonContext, before: Piece): RowOfBefore {
   const row: ComparisonRow = {
     change: 'repealed',
     ...shapeOf(context.before, before),
@@ -95,13 +97,13 @@ export function changesOfPlace(context: ComparisonContext, { units, pieces }: Pa
   const moved = movedUnits(context, units);
   context.after.ofUnit.forEach((own, unit) => {
     const paired = own.flatMap((after) => {
-      const before = context.before.pieces[pieces.before[after.index] ?? -1];
+      const before = context.before.pieces[counterpartOf(pieces.before, after.index)];
       return before ? [{ before, after }] : [];
     });
     const sameUnit = paired.filter(({ before, after }) => units.after[before.unit] === after.unit);
     const ordered = heaviestAscendingRun(
       sameUnit.map(({ before }) => before.index),
-      (place) => (sameUnit[place]?.before.pathInUnit === sameUnit[place]?.after.pathInUnit ? 3 : 1),
+      sameUnit.map(({ before, after }) => weightOfStaying(before.pathInUnit, after.pathInUnit)),
     );
     sameUnit.forEach(({ before, after }, place) => {
       const isMoved = after.isHead
@@ -118,19 +120,17 @@ export function changesOfPlace(context: ComparisonContext, { units, pieces }: Pa
   return changes;
 }
 
+/** What kept its place or number is less likely to have moved than what got another. */
+const weightOfStaying = (before: string | undefined, after: string | undefined) => (before === after ? 3 : 1);
+
+/** The units of the later text that left the order of the earlier one. */
 function movedUnits({ before, after }: ComparisonContext, units: Pairing): Set<number> {
   const paired = [...units.before].flatMap((one, other) => (one >= 0 ? [{ one, other }] : []));
   const ordered = heaviestAscendingRun(
     paired.map(({ one }) => one),
-    (place) => {
-      const { one = -1, other = -1 } = paired[place] ?? {};
-      return before.units[one]?.id === after.units[other]?.id ? 3 : 1;
-    },
+    paired.map(({ one, other }) => weightOfStaying(before.units[one]?.id, after.units[other]?.id)),
   );
-  const isHeadless = (one: number) => !before.ofUnit[one]?.[0]?.isHead;
-  return new Set(
-    paired.filter(({ one }, place) => !ordered.has(place) && !isHeadless(one)).map(({ other }) => other),
-  );
+  return new Set(paired.filter((_, place) => !ordered.has(place)).map(({ other }) => other));
 }
 
 /**
@@ -145,9 +145,9 @@ function hasOtherIntroduction(
 ): boolean {
   const [opening, itsOpening] = [before.pieces[one.introducedBy], after.pieces[other.introducedBy]];
   if (!opening || !itsOpening || opening.isHead !== itsOpening.isHead) return false;
-  const counterpart = pieces.after[opening.index] ?? -1;
-  const isKnown = counterpart >= 0 && (pieces.before[itsOpening.index] ?? -1) >= 0;
-  return isKnown && counterpart !== itsOpening.index;
+  const counterpart = counterpartOf(pieces.after, opening.index);
+  const arePaired = counterpart >= 0 && counterpartOf(pieces.before, itsOpening.index) >= 0;
+  return arePaired && counterpart !== itsOpening.index;
 }
 
 /**
@@ -156,9 +156,8 @@ function hasOtherIntroduction(
  */
 export function orderRows(
   rows: readonly RowWithPieces[],
-  onlyBefore: readonly RowWithPieces[],
+  onlyBefore: readonly RowOfBefore[],
 ): RowWithPieces[] {
-  if (onlyBefore.length === 0) return [...rows];
   const places = new Map<number, number>();
   rows.forEach(({ before, row }, place) => {
     if (before && row.change !== 'moved') places.set(before.index, place);
@@ -172,7 +171,6 @@ export function orderRows(
   };
   const behind = new Map<number, RowWithPieces[]>();
   for (const made of onlyBefore) {
-    if (!made.before) continue;
     const place = skipAdded(made.before, rows, placeOfPrevious(made.before.index));
     const there = behind.get(place);
     if (there) there.push(made);
@@ -186,15 +184,14 @@ export function orderRows(
 }
 
 /** Skips the rows that were added inside the predecessor. */
-function skipAdded(piece: Piece, rows: readonly RowWithPieces[], before: number): number {
+function skipAdded({ rank }: Piece, rows: readonly RowWithPieces[], before: number): number {
   let place = before;
-  for (let next = place + 1; next < rows.length; next++) {
-    const added = rows[next];
-    if (!added?.after || added.before || added.after.rank <= piece.rank) break;
-    place = next;
-  }
+  while (isAddedBelow(rows[place + 1], rank)) place += 1;
   return place;
 }
+
+const isAddedBelow = (row: RowWithPieces | undefined, rank: number) =>
+  row?.after !== undefined && row.before === undefined && row.after.rank > rank;
 
 /** The change of each article and container, for marks in the contents; unchanged ones are omitted. */
 export function unitChanges(
@@ -209,11 +206,12 @@ export function unitChanges(
     if (row.change === 'same') continue;
     const isOnlyPlace = other?.isHead && row.differences.every((each) => each.class === 'numbering');
     if (other && !isOnlyPlace) changed.add(other.unit);
-    const left = one ? (units.after[one.unit] ?? -1) : -1;
-    if (left >= 0 && left !== other?.unit) changed.add(left);
+    if (!one) continue;
+    const left = counterpartOf(units.after, one.unit);
+    if (left !== other?.unit) changed.add(left);
   }
   const changes = after.units.flatMap((unit, index): UnitChange[] => {
-    const twin = before.units[units.before[index] ?? -1];
+    const twin = before.units[counterpartOf(units.before, index)];
     const head = heads.get(index);
     const other = twin && twin.id !== unit.id ? { other: twin.id } : {};
     const changeOf = (change: UnitChange['change']): UnitChange[] => [
