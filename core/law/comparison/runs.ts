@@ -51,7 +51,7 @@ function compareWordLists(
       pushChanged(runs, before, fromBefore, stretch.before, 'deleted', classified.of);
       // At the start of the texts there is no space between the deleted and the inserted words.
       const last = runs.at(-1);
-      if (last && fromBefore === 0 && fromAfter === 0) last.text += ' ';
+      if (last && fromBefore === 0) last.text += ' ';
       pushChanged(runs, after, fromAfter, stretch.after, 'inserted', classified.of);
     }
     [fromBefore, fromAfter] = [toBefore, toAfter];

@@ -4,7 +4,7 @@ import { matchWords } from './diff.ts';
 import { type DiffWord, weightOf } from './diff-word.ts';
 import { diffWordsOf } from './diff-words.ts';
 import { type Bag, shared, weigh, without } from './likeness.ts';
-import { unpair } from './pairing.ts';
+import { counterpartOf, type Pairing, unpair } from './pairing.ts';
 import type { Piece, TextPieces } from './pieces.ts';
 import { numbering, type Pairs, type RowWithPieces, shapeOf, sideOf } from './rows.ts';
 import { compareWords, type MarkedText } from './runs.ts';
@@ -22,6 +22,7 @@ const maxNeighbourDistance = 25;
 type SplitsAndMerges = { ofAfter: Map<Piece, RowWithPieces[]>; ofBefore: Set<Piece> };
 /** A paragraph of one text, and those of the other text that it was split into or merged from, in order. */
 type Family = { whole: Piece; parts: Piece[] };
+type FamilyRow = RowWithPieces & { before: Piece; after: Piece };
 
 /**
  * Rows of split and merged paragraphs by the piece of the later text, and the pieces of the earlier text that
@@ -32,28 +33,26 @@ export function splitsAndMerges(context: ComparisonContext, { pieces }: Pairs): 
   const result: SplitsAndMerges = { ofAfter: new Map(), ofBefore: new Set() };
   const isWeak = (place: number) => (pieces.sureness[place] ?? 1) < weak;
   for (const family of families(context, after, before, pieces.before, isWeak)) {
-    const rows = rowsOfFamily(context, family, 'split');
-    rows?.forEach((row, index) => {
-      const piece = family.parts[index];
-      if (!piece) return;
-      result.ofAfter.set(piece, [row]);
-      const counterpart = pieces.before[piece.index] ?? -1;
-      if (counterpart >= 0 && counterpart !== family.whole.index) unpair(pieces, counterpart, piece.index);
-    });
+    for (const row of rowsOfFamily(context, family, 'split')) {
+      result.ofAfter.set(row.after, [row]);
+      separate(pieces, counterpartOf(pieces.before, row.after.index), row.after.index, row);
+    }
   }
-  const isWeakBefore = (place: number) => isWeak(pieces.after[place] ?? -1);
+  const isWeakBefore = (place: number) => isWeak(counterpartOf(pieces.after, place));
   for (const family of families(context, before, after, pieces.after, isWeakBefore)) {
-    if (result.ofAfter.has(family.whole)) continue;
-    const rows = rowsOfFamily(context, family, 'merged');
-    if (!rows) continue;
-    result.ofAfter.set(family.whole, rows);
-    for (const piece of family.parts) {
-      result.ofBefore.add(piece);
-      const counterpart = pieces.after[piece.index] ?? -1;
-      if (counterpart >= 0 && counterpart !== family.whole.index) unpair(pieces, piece.index, counterpart);
+    const rows = result.ofAfter.has(family.whole) ? [] : rowsOfFamily(context, family, 'merged');
+    if (rows.length > 0) result.ofAfter.set(family.whole, rows);
+    for (const row of rows) {
+      result.ofBefore.add(row.before);
+      separate(pieces, row.before.index, counterpartOf(pieces.after, row.before.index), row);
     }
   }
   return result;
+}
+
+/** Ends the pair of a piece that became part of another one; a piece without a counterpart stays as it is. */
+function separate(pieces: Pairing, one: number, other: number, { before, after }: FamilyRow): void {
+  if (one !== before.index || other !== after.index) unpair(pieces, one, other);
 }
 
 /** Looks for unpaired pieces of `text` in the words that the counterparts of their neighbours have lost. */
@@ -69,19 +68,14 @@ function families(
   const left = new Map<Piece, Bag>();
   for (const piece of text.pieces) {
     const isUnpaired = counterparts[piece.index] === -1;
-    if (piece.isHead || piece.isVoid || (!isUnpaired && !isWeak(piece.index))) continue;
+    if (piece.isHead || (!isUnpaired && !isWeak(piece.index))) continue;
     const weight = weigh(bag(piece), lexicon());
     if (weight < minPartWeight) continue;
-    for (const neighbour of neighbours(text, piece, counterparts)) {
-      const whole = other.pieces[counterparts[neighbour.index] ?? -1];
-      if (!whole || whole.index === counterparts[piece.index]) continue;
-      if (whole.key.length < piece.key.length / 2 || whole.isHead || whole.isVoid) continue;
+    const least = (isUnpaired ? minSharedShare : minSharedShareOfPaired) * weight;
+    for (const { neighbour, whole } of neighbours(text, other, piece, counterparts)) {
+      if (whole.key.length < piece.key.length / 2) continue;
       const lost = left.get(whole) ?? without(bag(whole), bag(neighbour));
-      if (
-        shared(bag(piece), lost, lexicon()) <
-        (isUnpaired ? minSharedShare : minSharedShareOfPaired) * weight
-      )
-        continue;
+      if (shared(bag(piece), lost, lexicon()) < least) continue;
       left.set(whole, without(lost, bag(piece)));
       const family = byWhole.get(whole) ?? { whole, parts: [neighbour] };
       family.parts = [...family.parts, piece].sort((a, b) => a.index - b.index);
@@ -92,13 +86,19 @@ function families(
   return [...byWhole.values()];
 }
 
-/** The nearest paired pieces of the same article, before and after. */
-function neighbours(text: TextPieces, piece: Piece, counterparts: Int32Array): Piece[] {
+/** The nearest paired pieces of the same article, before and after, with their counterparts. */
+function neighbours(
+  text: TextPieces,
+  other: TextPieces,
+  piece: Piece,
+  counterparts: Int32Array,
+): { neighbour: Piece; whole: Piece }[] {
   return [-1, 1].flatMap((step) => {
     for (let away = 1; away <= maxNeighbourDistance; away++) {
-      const next = text.pieces[piece.index + step * away];
-      if (!next || next.unit !== piece.unit) return [];
-      if (counterparts[next.index] !== -1) return next.isHead || next.isVoid ? [] : [next];
+      const neighbour = text.pieces[piece.index + step * away];
+      if (neighbour?.unit !== piece.unit) return [];
+      const whole = other.pieces[counterpartOf(counterparts, neighbour.index)];
+      if (whole) return neighbour.isHead || neighbour.isVoid ? [] : [{ neighbour, whole }];
     }
     return [];
   });
@@ -108,9 +108,9 @@ function rowsOfFamily(
   context: ComparisonContext,
   { whole, parts }: Family,
   change: 'split' | 'merged',
-): RowWithPieces[] | undefined {
+): FamilyRow[] {
   const cuts = cutIntoParts(whole, parts, context.vocabulary);
-  if (!cuts) return undefined;
+  if (!cuts) return [];
   const { before: textBefore, after: textAfter } = context;
   const unlabelledTexts = withoutInlineLabels(cuts, parts);
   return parts.map((part, index) => {
@@ -147,15 +147,14 @@ function cutIntoParts(
   const words = diffWordsOf(whole, vocabulary);
   const partWords = parts.map((part) => diffWordsOf(part, vocabulary));
   const ofPart = partWords.flatMap((some, part) => some.map(() => part));
-  const matches = matchWords(words, partWords.flat());
-  const matched = parts.map(() => 0);
-  const first = parts.map(() => words.length);
-  const last = parts.map(() => -1);
-  for (const { before, after } of matches) {
+  const matched: number[] = [];
+  const first: number[] = [];
+  const last: number[] = [];
+  for (const { before, after } of matchWords(words, partWords.flat())) {
     const part = ofPart[after] ?? 0;
     const word = words[before];
     matched[part] = (matched[part] ?? 0) + (word ? weightOf(word) : 0);
-    first[part] = Math.min(first[part] ?? before, before);
+    first[part] ??= before;
     last[part] = before;
   }
   const isHeld = partWords.every((some, part) => {
@@ -164,7 +163,7 @@ function cutIntoParts(
   });
   if (!isHeld) return undefined;
   const starts = parts.map((_, part) =>
-    part === 0 ? 0 : cutBetween(words, last[part - 1] ?? 0, first[part] ?? 0),
+    part === 0 ? 0 : cutBetween(words, last[part - 1] ?? -1, first[part] ?? words.length),
   );
   return starts.map((start, part) => sliceWords(whole, words, start, starts[part + 1] ?? words.length));
 }
@@ -182,15 +181,10 @@ function sliceWords(
   to: number,
 ): MarkedText {
   const start = words[from]?.start ?? text.length;
-  const end = to >= words.length ? text.length : (words[to - 1]?.end ?? start);
-  const inside = marks.filter((each) => each.end > start && each.start < end);
+  // Marks may reach beyond the text: what draws them cuts them off.
   return {
-    text: text.slice(start, end),
-    marks: inside.map((each) => ({
-      ...each,
-      start: Math.max(0, each.start - start),
-      end: Math.min(end, each.end) - start,
-    })),
+    text: text.slice(start, words[to - 1]?.end ?? start),
+    marks: marks.map((each) => ({ ...each, start: each.start - start, end: each.end - start })),
   };
 }
 
