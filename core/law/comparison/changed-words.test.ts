@@ -255,6 +255,62 @@ const words: [before: string, after: string, drawn: string[]][] = [
   ['K1 k2', 'k1 k2', ['[K1 |0]{k1|0} k2', 'editorial: K1 > k1']],
 ];
 
+const far = (count: number) => Array.from({ length: count }, (_, index) => `k${100 + index}`).join(' ');
+
+words.push(
+  ['6 francs k1', '5 days k1', ['[6 francs |0]{5 days|1} k1', 'amount: 6 francs > ', 'deadline:  > 5 days']],
+  [
+    '5 francs k2 6 francs k9',
+    '7 francs k3 8 francs k9',
+    [
+      '[5 francs|0][ k2|1][ 6 francs |2]{7 francs|0}{ k3|1}{ 8 francs|2} k9',
+      'amount: 5 francs > 7 francs',
+      'wording: k2 > k3',
+      'amount: 6 francs > 8 francs',
+    ],
+  ],
+  [
+    '5 francs, 6 francs k1',
+    '7 francs k1',
+    ['[5 francs, 6 francs |0]{7 francs|0} k1', 'amount: 5 francs, 6 francs > 7 francs'],
+  ],
+  [
+    '5 francs of the 6 francs k1',
+    '7 francs k1',
+    ['[5 francs of the 6 francs |0]{7 francs|0} k1', 'amount: 5 francs of the 6 francs > 7 francs'],
+  ],
+  [
+    '5 francs of the in 6 francs k1',
+    '7 francs k1',
+    [
+      '[5 francs|0][ of the in|1][ 6 francs |2]{7 francs|0} k1',
+      'amount: 5 francs > 7 francs',
+      'wording: of the in > ',
+      'amount: 6 francs > ',
+    ],
+  ],
+  ['It must not k1', 'It not must k1', ['It[ must not|0]{ not must|0} k1', 'wording: must not > not must']],
+  ['k1 (para) k2', 'k1 (para k2', ['k1 (para[)|0] k2', 'editorial: ) > ']],
+  ['k1 lit . 5 k2', 'k1 lit . 6 k2', ['k1 lit .[ 5|0]{ 6|0} k2', 'amount: 5 > 6']],
+  ['k1\tk2 k9', 'k3\tk4 k9', ['[k1 |0]{k3|0}\t[k2|1]{k4|1} k9', 'wording: k1 > k3', 'wording: k2 > k4']],
+  ['k1 prize k2', 'k1 prise k2', ['k1[ prize|0]{ prise|0} k2', 'wording: prize > prise']],
+  [
+    'neither k1 para. k2 nor k3',
+    'k1 para. k2 k3',
+    ['[neither |0]k1 para. k2[ nor|0] k3', 'obligation: neither … nor > '],
+  ],
+  [
+    `neither ${far(38)} nor k1`,
+    `${far(38)} k1`,
+    [`[neither |0]${far(38)}[ nor|0] k1`, 'obligation: neither … nor > '],
+  ],
+  [
+    `neither ${far(39)} nor k1`,
+    `${far(39)} k1`,
+    [`[neither |0]${far(39)}[ nor|1] k1`, 'obligation: neither > ', 'obligation: nor > '],
+  ],
+);
+
 test.each(words)('%j > %j', (before, after, expected) => {
   expect(drawnWords(compareWords(plain(before), plain(after), vocabularyFor('EN')))).toEqual(expected);
 });

@@ -43,6 +43,9 @@ export const isSignificant = ({ kind }: DiffWord): boolean =>
   kind === 'obligation' ||
   kind === 'reference';
 
+const clauseEnds: ReadonlySet<string> = new Set(['.', ';', ':']);
+export const endsClause = ({ key }: DiffWord): boolean => clauseEnds.has(key);
+
 /** Tokens `from` to `to` (exclusive) form one word with one value. */
 export type Entity = { from: number; to: number; kind: DiffWordKind; value: string };
 

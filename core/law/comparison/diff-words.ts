@@ -1,14 +1,12 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import { memoizeByObject, memoizeByWord } from '../../lib/memoize.ts';
-import type { DiffWord } from './diff-word.ts';
+import { type DiffWord, endsClause } from './diff-word.ts';
 import { collections, readEntity } from './entities.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const wordReader = memoizeByObject((vocabulary: Vocabulary) =>
-  memoizeByObject((holder: { text: string }): readonly DiffWord[] =>
-    readWords(holder.text, tokensOf(holder), vocabulary),
-  ),
+  memoizeByObject((holder: { text: string }): readonly DiffWord[] => readWords(tokensOf(holder), vocabulary)),
 );
 
 /** The words of a text, memoized by the object that holds it. */
@@ -16,7 +14,7 @@ export function diffWordsOf(holder: { text: string }, vocabulary: Vocabulary): r
   return wordReader(vocabulary)(holder);
 }
 
-function readWords(text: string, tokens: readonly Token[], vocabulary: Vocabulary): DiffWord[] {
+function readWords(tokens: readonly Token[], vocabulary: Vocabulary): DiffWord[] {
   const scanned = withAbbreviations(tokens, vocabulary);
   const words: DiffWord[] = [];
   for (let at = 0; at < scanned.length; ) {
@@ -37,7 +35,7 @@ function readWords(text: string, tokens: readonly Token[], vocabulary: Vocabular
     if (token) words.push(plainWord(token, vocabulary));
     at += 1;
   }
-  markPairs(text, words, vocabulary);
+  markPairs(words, vocabulary);
   return words;
 }
 
@@ -46,8 +44,8 @@ function withAbbreviations(tokens: readonly Token[], { abbreviations }: Vocabula
   const all: Token[] = [];
   for (const token of tokens) {
     const last = all.at(-1);
-    const isDot = token.key === '.' && last?.end === token.start && last.type === 'word';
-    if (last && isDot && abbreviations.has(`${last.word}.`)) {
+    const isDot = token.key === '.' && last?.end === token.start;
+    if (isDot && abbreviations.has(`${last.word}.`)) {
       all[all.length - 1] = { ...last, end: token.end, key: `${last.key}.`, word: `${last.word}.` };
     } else all.push(token);
   }
@@ -57,9 +55,8 @@ function withAbbreviations(tokens: readonly Token[], { abbreviations }: Vocabula
 function plainWord({ start, end, type, key, word }: Token, vocabulary: Vocabulary): DiffWord {
   if (type === 'cell') return { start, end, kind: 'cell', key, word, fold: 'cell' };
   if (type === 'punctuation') return { start, end, kind: 'punctuation', key, word, fold: '' };
-  const isFunction = type === 'word' && vocabulary.functionWords.has(word);
-  const fold = type === 'symbol' ? key : foldOf(key, vocabulary.language);
-  return { start, end, kind: isFunction ? 'function' : 'word', key, word, fold };
+  const kind = vocabulary.functionWords.has(word) ? 'function' : 'word';
+  return { start, end, kind, key, word, fold: foldOf(key, vocabulary.language) };
 }
 
 const entityStartTest = memoizeByObject(createEntityStartTest);
@@ -145,8 +142,8 @@ const foldOf = (word: string, language: LanguageCode): string => folds[language]
 const maxPairDistance = 40;
 
 /** Marks pairs of words that together oblige or deny. */
-function markPairs(text: string, words: DiffWord[], vocabulary: Vocabulary): void {
-  markToDo(text, words, vocabulary);
+function markPairs(words: DiffWord[], vocabulary: Vocabulary): void {
+  markToDo(words, vocabulary);
   markNegations(words, vocabulary);
 }
 
@@ -154,8 +151,6 @@ function join(one: DiffWord, other: DiffWord, pair: number): void {
   one.pair = pair;
   other.pair = pair;
 }
-
-const endsClause = ({ key }: DiffWord) => /^[.;:]$/.test(key);
 
 /** Pairs "ne … pas", "aucun … ne", "weder … noch" within a clause: with the nearest after, otherwise before. */
 function markNegations(words: readonly DiffWord[], { negations: { first, second } }: Vocabulary): void {
@@ -192,15 +187,13 @@ const joinedInfinitive =
   /^(?:ab|an|auf|aus|bei|dar|durch|ein|entgegen|fest|heran|heraus|her|hin|hinter|mit|nach|nieder|offen|sicher|statt|teil|um|vor|vorweg|weg|weiter|wieder|zurück|zusammen|zu|über|unter)zu\p{L}+en$/u;
 
 /** Pairs "hat … zu melden" and recognises "ist anzuzeigen" within a clause. */
-function markToDo(text: string, words: DiffWord[], { toDo }: Vocabulary): void {
+function markToDo(words: DiffWord[], { toDo }: Vocabulary): void {
   if (!toDo) return;
   words.forEach((word, place) => {
     if (!toDo.have.has(word.word)) return;
-    for (let at = place + 1; at < Math.min(words.length, place + maxPairDistance); at++) {
-      const next = words[at];
-      if (!next || endsClause(next)) return;
-      const isTo =
-        next.key === toDo.to && infinitive.test(text.slice(words[at + 1]?.start, words[at + 1]?.end));
+    for (const [away, next] of words.slice(place + 1, place + maxPairDistance).entries()) {
+      if (endsClause(next)) return;
+      const isTo = next.key === toDo.to && infinitive.test(words[place + away + 2]?.key ?? '');
       if (!isTo && !joinedInfinitive.test(next.key)) continue;
       Object.assign(word, { kind: 'obligation', fold: `obligation ${word.word}` });
       if (isTo) {

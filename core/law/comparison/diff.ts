@@ -87,53 +87,37 @@ function matchByAnchors(
   }
 }
 
-const matchWeight = (one: DiffWord | undefined, other: DiffWord | undefined): number => {
-  if (!one || !other) return 0;
-  if (one.key === other.key) return weightOf(one);
-  return one.fold === other.fold && one.fold !== '' && one.kind === other.kind
-    ? weightOf(one) * spellingShare
-    : 0;
-};
-
 function matchByTable(
   before: readonly DiffWord[],
   after: readonly DiffWord[],
   range: Range,
   matches: Match[],
 ): void {
-  const rows = range.toBefore - range.fromBefore;
-  const columns = range.toAfter - range.fromAfter;
-  const width = columns + 1;
-  const best = new Float32Array((rows + 1) * width);
-  const ids = internWords(before, after, range);
-  for (let row = rows - 1; row >= 0; row--) {
-    for (let column = columns - 1; column >= 0; column--) {
+  const left = before.slice(range.fromBefore, range.toBefore);
+  const right = after.slice(range.fromAfter, range.toAfter);
+  const { keys, folds } = internWords(left, right);
+  const weights = left.map(weightOf);
+  const width = right.length + 1;
+  const best = new Float32Array((left.length + 1) * width);
+  for (let row = left.length - 1; row >= 0; row--) {
+    for (let column = right.length - 1; column >= 0; column--) {
       const down = best[(row + 1) * width + column] ?? 0;
-      const right = best[row * width + column + 1] ?? 0;
-      let heaviest = Math.max(down, right);
-      if (ids.folds.before[row] === ids.folds.after[column]) {
-        const weight = matchWeight(before[range.fromBefore + row], after[range.fromAfter + column]);
-        if (weight > 0) {
-          const next = ids.keys.before[row + 1];
-          const isLong = next !== undefined && next === ids.keys.after[column + 1];
-          const extended =
-            (best[(row + 1) * width + column + 1] ?? 0) + weight + (isLong ? continuationBonus : 0);
-          if (extended > heaviest) heaviest = extended;
-        }
+      const over = best[row * width + column + 1] ?? 0;
+      let heaviest = Math.max(down, over);
+      if (folds.before[row] === folds.after[column]) {
+        const share = keys.before[row] === keys.after[column] ? 1 : spellingShare;
+        const next = keys.before[row + 1];
+        const isLong = next !== undefined && next === keys.after[column + 1];
+        const further = best[(row + 1) * width + column + 1] ?? 0;
+        const extended = further + (weights[row] ?? 0) * share + (isLong ? continuationBonus : 0);
+        heaviest = Math.max(heaviest, extended);
       }
       best[row * width + column] = heaviest;
     }
   }
-  followBest(best, { rows, columns }, (row, column) => {
-    const one = before[range.fromBefore + row];
-    const other = after[range.fromAfter + column];
-    if (matchWeight(one, other) === 0) return false;
-    matches.push({
-      before: range.fromBefore + row,
-      after: range.fromAfter + column,
-      isNear: one?.key !== other?.key,
-    });
-    return true;
+  followBest(best, { rows: left.length, columns: right.length }, (row, column) => {
+    const isNear = keys.before[row] !== keys.after[column];
+    matches.push({ before: range.fromBefore + row, after: range.fromAfter + column, isNear });
   });
 }
 
@@ -141,7 +125,7 @@ function matchByTable(
 function followBest(
   best: Float32Array,
   { rows, columns }: { rows: number; columns: number },
-  take: (row: number, column: number) => boolean,
+  take: (row: number, column: number) => void,
 ): void {
   const width = columns + 1;
   let row = 0;
@@ -159,20 +143,25 @@ function followBest(
 }
 
 /** Replaces keys and folds by numbers, so that the table compares no strings. */
-function internWords(before: readonly DiffWord[], after: readonly DiffWord[], range: Range) {
+function internWords(left: readonly DiffWord[], right: readonly DiffWord[]) {
+  const keyOf = createInterning();
+  const foldOf = createInterning();
+  const key = (word: DiffWord) => keyOf(word.key);
+  // Signs have no fold and are compared by their key.
+  const fold = (word: DiffWord) => foldOf(`${word.kind} ${word.fold === '' ? word.key : word.fold}`);
+  return {
+    keys: { before: left.map(key), after: right.map(key) },
+    folds: { before: left.map(fold), after: right.map(fold) },
+  };
+}
+
+/** Numbers texts, equal ones alike. */
+function createInterning(): (text: string) => number {
   const seen = new Map<string, number>();
-  const of = (text: string) => {
+  return (text) => {
     const id = seen.get(text) ?? seen.size;
     seen.set(text, id);
     return id;
-  };
-  const left = before.slice(range.fromBefore, range.toBefore);
-  const right = after.slice(range.fromAfter, range.toAfter);
-  // Signs have no fold and are compared by their key.
-  const fold = (word: DiffWord) => of(`${word.kind} ${word.fold === '' ? word.key : word.fold}`);
-  return {
-    keys: { before: left.map(({ key }) => of(`= ${key}`)), after: right.map(({ key }) => of(`= ${key}`)) },
-    folds: { before: left.map(fold), after: right.map(fold) },
   };
 }
 

@@ -122,16 +122,14 @@ function groupOf(before: DiffWord[], after: DiffWord[]): Group {
 function takeOutSame(before: readonly DiffWord[], after: readonly DiffWord[]) {
   const editorial: Group[] = [];
   const unmatched = [...after];
-  const moved = new Set<DiffWord>();
   const left = before.filter((word) => {
     const at = unmatched.findIndex((other) => other.fold === word.fold);
     const [other] = at < 0 ? [] : unmatched.splice(at, 1);
     if (!other) return true;
-    if (other.key === word.key) moved.add(word).add(other);
-    else editorial.push({ class: 'editorial', before: [word], after: [other] });
+    if (other.key !== word.key) editorial.push({ class: 'editorial', before: [word], after: [other] });
     return false;
   });
-  return { before: left, after: unmatched.filter((word) => !moved.has(word)), editorial };
+  return { before: left, after: unmatched, editorial };
 }
 
 /** Groups words that only small words separate: "ist nicht verpflichtet". */

@@ -70,13 +70,10 @@ export function oneSidedWords(
 ): ComparedWords {
   const { words, text } = withWords(marked, vocabulary);
   if (!words.some(isSignificant)) return { runs: wholeRuns(marked, op), differences: [] };
-  const [before, after]: DiffWord[][] = op === 'inserted' ? [[], [...words]] : [[...words], []];
+  const isNew = op === 'inserted';
+  const stretch = { isSame: false, before: isNew ? [] : [...words], after: isNew ? [...words] : [] };
   const texts = { before: text, after: text };
-  const { differences, of: differenceOf } = classifyOneSidedStretch(
-    { isSame: false, before: before ?? [], after: after ?? [] },
-    texts,
-    vocabulary,
-  );
+  const { differences, of: differenceOf } = classifyOneSidedStretch(stretch, texts, vocabulary);
   const runs: Run[] = [];
   pushChanged(runs, marked, 0, words, op, differenceOf);
   return joinPairs({ runs, differences }, [words], differenceOf);

@@ -109,6 +109,73 @@ const words: ['DE' | 'FR' | 'IT', before: string, after: string, drawn: string[]
   ['IT', 'il caffè è', 'il caffé e', ['il[ caffè è|0]{ caffé e|0}', 'wording: caffè è > caffé e']],
 ];
 
+const far = (count: number) => Array.from({ length: count }, (_, index) => `k${100 + index}`).join(' ');
+const editorial = (text: string, before: string, after: string) => [text, `editorial: ${before} > ${after}`];
+const wording = (text: string, before: string, after: string) => [text, `wording: ${before} > ${after}`];
+
+words.push(
+  ['DE', 'Er muß zahlen.', 'Er muss zahlen.', editorial('Er[ muß|0]{ muss|0} zahlen.', 'muß', 'muss')],
+  [
+    'DE',
+    'Er muß nicht zahlen.',
+    'Er muss zahlen.',
+    ['Er[ muß nicht|0]{ muss|0} zahlen.', 'obligation: muß nicht > muss'],
+  ],
+  [
+    'DE',
+    'Sie hat den Fall zu Rentenbeginn gemeldet.',
+    'Sie prüft den Fall zu Rentenbeginn gemeldet.',
+    wording('Sie[ hat|0]{ prüft|0} den Fall zu Rentenbeginn gemeldet.', 'hat', 'prüft'),
+  ],
+  [
+    'DE',
+    'Sie hat ein anzumeldendes Konto.',
+    'Sie führt ein anzumeldendes Konto.',
+    wording('Sie[ hat|0]{ führt|0} ein anzumeldendes Konto.', 'hat', 'führt'),
+  ],
+  [
+    'DE',
+    'Was er anzumelden hat, gilt.',
+    'Was er anzumelden sucht, gilt.',
+    wording('Was er anzumelden[ hat|0]{ sucht|0}, gilt.', 'hat', 'sucht'),
+  ],
+  [
+    'DE',
+    'Sie hat den Fall; zu melden ist er.',
+    'Sie prüft den Fall; zu melden ist er.',
+    wording('Sie[ hat|0]{ prüft|0} den Fall; zu melden ist er.', 'hat', 'prüft'),
+  ],
+  [
+    'DE',
+    'Sie hat zu melden.',
+    'Sie ist zu melden.',
+    ['Sie[ hat|0]{ ist|0} zu melden.', 'obligation: hat > ist'],
+  ],
+  [
+    'DE',
+    `Sie hat ${far(38)} zu melden.`,
+    `Sie darf ${far(38)} melden.`,
+    [`Sie[ hat|0]{ darf|0} ${far(38)}[ zu|0] melden.`, 'obligation: hat … zu > darf'],
+  ],
+  [
+    'DE',
+    `Sie hat ${far(39)} zu melden.`,
+    `Sie führt ${far(39)} zu melden.`,
+    wording(`Sie[ hat|0]{ führt|0} ${far(39)} zu melden.`, 'hat', 'führt'),
+  ],
+  ['FR', 'vitæ', 'vitae', editorial('[vitæ |0]{vitae|0}', 'vitæ', 'vitae')],
+  ['FR', 'la sûreté', 'la sureté', editorial('la[ sûreté|0]{ sureté|0}', 'sûreté', 'sureté')],
+  ['FR', 'indû goût', 'indu gout', editorial('[indû goût |0]{indu gout|0}', 'indû goût', 'indu gout')],
+  ['FR', 'le marché', 'le marche', wording('le[ marché|0]{ marche|0}', 'marché', 'marche')],
+  [
+    'FR',
+    'Aucun ne vend.',
+    'Aucun n’agit.',
+    ['Aucun[ ne|0][ vend|1]{ n’|0}{agit|1}.', 'obligation: ne > n’', 'wording: vend > agit'],
+  ],
+  ['IT', 'le dè', 'le dé', wording('le[ dè|0]{ dé|0}', 'dè', 'dé')],
+);
+
 test.each(words)('%s: %j > %j', (language, before, after, expected) => {
   expect(drawnWords(compareWords(plain(before), plain(after), vocabularyFor(language)))).toEqual(expected);
 });

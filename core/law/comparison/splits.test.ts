@@ -380,7 +380,7 @@ describe('a list whose source keeps the number of an item in the text before', (
   const list = (...items: Part[]) => [of('1', intro, ...items)];
   const [one, other] = [words(0, 8), words(10, 8)];
   /** The change of each item, its number on both sides, and its words. */
-  const shown = (before: Part[], after: Part[]) =>
+  const itemLines = (before: Part[], after: Part[]) =>
     rowsOf(before, after)
       .slice(2)
       .map((row) => `${row.change} ${row.before?.num} > ${row.after?.num} ${drawn(row)}`);
@@ -432,13 +432,13 @@ describe('a list whose source keeps the number of an item in the text before', (
       [`split a. > a. ${one}[;]{,}`, `split undefined > b [b ]${other}`],
     ],
   ])('%s', (_, whole, first, num, expected) => {
-    expect(shown(list(item('a', 'a.', whole)), list(item('a', 'a.', first), item('x', num, other)))).toEqual(
-      expected,
-    );
+    expect(
+      itemLines(list(item('a', 'a.', whole)), list(item('a', 'a.', first), item('x', num, other))),
+    ).toEqual(expected);
   });
 
   test('is a split if an item has no number', () => {
-    const rows = shown(
+    const rows = itemLines(
       list(item('a', 'a.', `${one}; ${other}`)),
       list(item('a', 'a.', `${one};`), letter('1^1^x', '', text(other))),
     );

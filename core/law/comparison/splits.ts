@@ -1,7 +1,7 @@
 import type { Difference } from '../../contract/main/comparison.ts';
 import type { ComparisonContext } from './context.ts';
 import { matchWords } from './diff.ts';
-import { type DiffWord, weightOf } from './diff-word.ts';
+import { type DiffWord, endsClause, weightOf } from './diff-word.ts';
 import { diffWordsOf } from './diff-words.ts';
 import { type Bag, shared, weigh, without } from './likeness.ts';
 import { counterpartOf, type Pairing, unpair } from './pairing.ts';
@@ -170,8 +170,8 @@ function cutIntoParts(
 
 /** The position after the last full stop, semicolon or colon between two parts; otherwise the start of the second. */
 function cutBetween(words: readonly DiffWord[], end: number, start: number): number {
-  for (let at = start; at > end + 1; at--) if (/^[.;:]$/.test(words[at - 1]?.key ?? '')) return at;
-  return start;
+  const sign = words.slice(end + 1, start).findLastIndex(endsClause);
+  return sign < 0 ? start : end + 2 + sign;
 }
 
 function sliceWords(
