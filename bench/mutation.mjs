@@ -27,6 +27,7 @@ const areas = {
   citation: {
     mutate: ['core/law/citation/*.ts'],
     tests: ['core/law/citation', 'core/law/references'],
+    without: ['core/law/citation/long-texts.test.ts'],
     ranges: 2,
   },
   comparison: {

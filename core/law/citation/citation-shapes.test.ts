@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
-import { index } from './name-fixture.ts';
+import { citationsIn } from './citations-fixture.ts';
 import { createNameIndex } from './name-index.ts';
-import { findCitations } from './parse-citation.ts';
-import type { CitationStep } from './parse-provision.ts';
-
-const written = ({ type, label, to, following }: CitationStep) =>
-  `${type} ${label}${to ? `–${to}` : ''}${following ?? ''}`.trim();
-
-/** The citations of a text as "text = document: steps"; "-" if a citation names no document. */
-const citationsIn = (text: string, names = index) =>
-  findCitations(text, names).map(
-    ({ start, end, documents: [document = '?'], namesDocument, steps }) =>
-      `${text.slice(start, end)} = ${namesDocument ? document : '-'}: ${steps.map(written).join(', ')}`,
-  );
 
 test.each<[string, string[]]>([
   [

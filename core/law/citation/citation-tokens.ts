@@ -48,16 +48,26 @@ export function foldUmlauts(text: string): string {
   return foldText(text.normalize('NFC').replaceAll(/[äöüÄÖÜ]/g, (umlaut) => `${umlaut}e`));
 }
 
-const DASHES = new Set('-‐‑‒–—−');
-export const isDashToken = (token: CitationToken | undefined) =>
-  token !== undefined && DASHES.has(token.text);
+/** The folded text of a token; empty where there is none. */
+export const foldedAt = (tokens: Tokens, at: number): string => tokens[at]?.folded ?? '';
 
-/** The text of tokens with its capitals and accents, without punctuation. */
+/** Whether a token is one of these signs. */
+export function isSignAt(tokens: Tokens, at: number, signs: string): boolean {
+  const token = tokens[at];
+  return token !== undefined && signs.includes(token.text);
+}
+
+/** Whether nothing stands between a token and the one before it. */
+export const isGlued = (tokens: Tokens, at: number): boolean => tokens[at - 1]?.end === tokens[at]?.start;
+
+export const dashes = '-‐‑‒–—−';
+
+/** The words of tokens with their capitals and accents, without punctuation, to compare spellings. */
 export const spellingOf = (tokens: Tokens) =>
   tokens
     .filter(({ kind }) => kind !== 'mark')
     .map(({ text }) => text)
-    .join(' ');
+    .join();
 
 /** A trie of names by their words: one walk finds the longest name that begins at a token. */
 export type WordTrie<T> = { next: Map<string, WordTrie<T>>; values: T[] };
@@ -75,7 +85,7 @@ export function addWords<T>(trie: WordTrie<T>, words: readonly string[], value: 
 }
 
 /** Signs that may stand between the words of a name: "GwV-FINMA", "l’eau", "n. marg.". */
-const JOINING = new Set([..."-‐‑–.'’/&"]);
+const joiningSigns = "-‐‑–.'’/&";
 
 /** The longest name that begins at a token, with the index of the token after it. */
 export function longestMatchAt<T>(
@@ -86,9 +96,8 @@ export function longestMatchAt<T>(
   let match: { values: readonly T[]; next: number } | undefined;
   let node = trie;
   for (let at = from; at < tokens.length; at += 1) {
-    const token = tokens[at];
-    if (token === undefined || (at > from && token.kind === 'mark' && JOINING.has(token.text))) continue;
-    const next = node.next.get(token.folded);
+    if (at > from && isSignAt(tokens, at, joiningSigns)) continue;
+    const next = node.next.get(foldedAt(tokens, at));
     if (next === undefined) break;
     node = next;
     if (node.values.length > 0) match = { values: node.values, next: at + 1 };

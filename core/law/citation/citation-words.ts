@@ -119,6 +119,9 @@ export const quantityWords = setOf(
     'year years month months day days week weeks hours percent francs million billion mal fois volte times',
 );
 
+/** What makes a percentage of "pour" and "per". */
+export const perHundredWords = setOf('cent cento mille');
+
 /** Ordinary words that a short name in lower case could be confused with. */
 export const ordinaryWords = setOf(
   'ab al am an and as at au be by co cv da das de del den der des di die do du ed ein en er es est et ex for has hat id il im in is it la le les lo me mi mit na ne no non not of og on or out par per pro sa se si so su sur to um un und us va vi vom von vs war was we wo zu',

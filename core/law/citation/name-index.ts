@@ -3,7 +3,10 @@ import {
   addWords,
   citationTokens,
   emptyTrie,
+  foldedAt,
   foldUmlauts,
+  isGlued,
+  isSignAt,
   longestMatchAt,
   spellingOf,
   type Tokens,
@@ -86,7 +89,7 @@ export function findName(
   if (number && number.next >= (named?.next ?? 0)) {
     const documents = number.keys.map((key) => index.numbers.get(key)).find((known) => known !== undefined);
     // A bare number with dots counts only if a document has it.
-    const isBare = tokens[at]?.kind === 'number' && tokens[at]?.folded.includes('.');
+    const isBare = foldedAt(tokens, at).includes('.');
     if (documents || !isBare)
       return { documents: documents ?? [], kind: 'number', next: number.next, exact: true };
   }
@@ -106,9 +109,8 @@ export function findName(
 
 /** The dot of "Cst." belongs to the name if one of the matched names ends with a dot. */
 function skipOwnDot({ values, next }: { values: readonly Name[]; next: number }, tokens: Tokens): number {
-  const dot = tokens[next];
-  const isGlued = dot?.text === '.' && dot.start === tokens[next - 1]?.end;
-  return isGlued && values.some(({ spelled }) => spelled.endsWith('.')) ? next + 1 : next;
+  const hasDot = isSignAt(tokens, next, '.') && isGlued(tokens, next);
+  return hasDot && values.some(({ spelled }) => spelled.endsWith('.')) ? next + 1 : next;
 }
 
 /**
@@ -121,8 +123,8 @@ export function isLikelyName(
   at: number,
   beside: 'number' | 'nothing' | 'words',
 ): boolean {
-  if (name.exact || name.kind === 'number' || name.next > at + 1) return true;
-  const word = tokens[at]?.folded ?? '';
+  if (name.exact || name.next > at + 1) return true;
+  const word = foldedAt(tokens, at);
   if (beside === 'number') return !ordinaryWords.has(word);
   return word.length > (beside === 'nothing' ? 2 : 3) && !ordinaryWords.has(word);
 }

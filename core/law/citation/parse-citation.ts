@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../contract/languages.ts';
-import { citationTokens, type Tokens } from './citation-tokens.ts';
+import { citationTokens, foldedAt, isSignAt, type Tokens } from './citation-tokens.ts';
 import { quantityWords, stepDepth } from './citation-words.ts';
 import { type CitationSource, findName, isLikelyName, type NameIndex, type NameMatch } from './name-index.ts';
 import {
@@ -90,7 +90,7 @@ function provisionsAt(
 
 /** The document whose name follows: "… des Bankengesetzes", "…, LB". */
 export function nameAfter({ tokens, nameAt }: CitationSource, next: number): NameMatch | undefined {
-  const at = /^[,(]$/.test(tokens[next]?.text ?? '') ? next + 1 : next;
+  const at = isSignAt(tokens, next, ',(') ? next + 1 : next;
   for (const start of new Set([at, skipLinkWords(tokens, at)])) {
     const name = nameAt(start);
     if (name && isLikelyName(name, tokens, start, 'number')) return name;
@@ -101,17 +101,17 @@ export function nameAfter({ tokens, nameAt }: CitationSource, next: number): Nam
 /** Skips the date and the short name after a name: "Bankengesetz vom 8. November 1934 (BankG)". */
 function skipAlias({ tokens, nameAt }: CitationSource, { next: from, documents }: NameMatch): number {
   const next = skipDay(tokens, from);
-  const alias = tokens[next]?.text === '(' ? nameAt(next + 1) : undefined;
-  if (alias === undefined || tokens[alias.next]?.text !== ')') return next;
+  const alias = isSignAt(tokens, next, '(') ? nameAt(next + 1) : undefined;
+  if (alias === undefined || !isSignAt(tokens, alias.next, ')')) return next;
   return alias.documents.some((document) => documents.includes(document)) ? alias.next + 1 : next;
 }
 
 /** Skips a date: "vom 8. November 1934", "du 1er juin 2012", "dell’11 novembre 2015". */
 function skipDay(tokens: Tokens, from: number): number {
   const at = skipLinkWords(tokens, from);
-  if (at === from || !/^\d{1,2}(?:er)?$/.test(tokens[at]?.folded ?? '')) return from;
-  const month = /^[.°]$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
-  const isDay = tokens[month]?.kind === 'word' && /^\d{4}$/.test(tokens[month + 1]?.text ?? '');
+  if (at === from || !/^\d{1,2}(?:er)?$/.test(foldedAt(tokens, at))) return from;
+  const month = isSignAt(tokens, at + 1, '.°') ? at + 2 : at + 1;
+  const isDay = tokens[month]?.kind === 'word' && /^\d{4}$/.test(foldedAt(tokens, month + 1));
   return isDay ? month + 2 : from;
 }
 
@@ -147,8 +147,7 @@ function readArticleFirst(source: CitationSource, from: number): ParsedCitations
 function bareArticleAt(tokens: Tokens, from: number): ParsedSteps | undefined {
   const read = articleAt(tokens, from);
   if (read === undefined || /^(?:19|20)\d\d$/.test(read.steps[0]?.label ?? '')) return undefined;
-  const behind = tokens[read.next];
-  const isCounted = quantityWords.has(behind?.folded ?? '') || /^[%/:']$/.test(behind?.text ?? '');
+  const isCounted = quantityWords.has(foldedAt(tokens, read.next)) || isSignAt(tokens, read.next, "%/:'");
   return isCounted ? undefined : read;
 }
 
@@ -157,9 +156,9 @@ function readDocumentFirst(source: CitationSource, from: number): ParsedCitation
   const { tokens, nameAt, isActText } = source;
   const name = nameAt(from);
   if (name === undefined) return undefined;
-  const joints = isActText === true ? /^\($/ : name.kind === 'name' ? /^[,:.(–-]$/ : /^[,:(–-]$/;
+  const joints = isActText === true ? '(' : name.kind === 'name' ? ',:.(–-' : ',:(–-';
   let next = name.next;
-  while (next < name.next + 2 && joints.test(tokens[next]?.text ?? '')) next += 1;
+  while (next < name.next + 2 && isSignAt(tokens, next, joints)) next += 1;
   const chain = provisionsAt(source, next);
   if (
     chain &&
@@ -168,7 +167,7 @@ function readDocumentFirst(source: CitationSource, from: number): ParsedCitation
   ) {
     return toCitations(source, [{ ...chain[0], from }, ...chain.slice(1)], name);
   }
-  const article = chain === undefined && name.kind === 'name' ? bareArticleAt(tokens, name.next) : undefined;
+  const article = name.kind === 'name' ? bareArticleAt(tokens, name.next) : undefined;
   if (article && isLikelyName(name, tokens, from, 'number'))
     return toCitations(source, [{ ...article, from }], name);
   const isAll = from === 0 && name.next === tokens.length;
@@ -180,8 +179,5 @@ function readDocumentFirst(source: CitationSource, from: number): ParsedCitation
 /** Whether provisions between two documents belong to the second: not if that one has provisions of its own. */
 function belongsToNextName(source: CitationSource, next: number): boolean {
   const name = nameAfter(source, next);
-  const own = name && readSteps(source.tokens, name.next);
-  return (
-    name !== undefined && (own === undefined || stepDepth[own.steps[0]?.type ?? 'BOOK'] > stepDepth.ARTICLE)
-  );
+  return name !== undefined && readSteps(source.tokens, name.next) === undefined;
 }

@@ -1,5 +1,5 @@
 import { latinSuffixes, splitLatin } from '../label.ts';
-import { isDashToken, longestMatchAt, type Tokens } from './citation-tokens.ts';
+import { dashes, foldedAt, isGlued, isSignAt, longestMatchAt, type Tokens } from './citation-tokens.ts';
 import { followingWords, rangeWords, type StepType, stepWords } from './citation-words.ts';
 
 /** A label with its range: "5a", "5–7", "5 ff."; `next` is the index of the token after it. */
@@ -38,22 +38,19 @@ function bracketed(
   from: number,
   read: (at: number) => SingleLabel | undefined,
 ): SingleLabel | undefined {
-  const open = tokens[from]?.text === '(';
+  const open = isSignAt(tokens, from, '(');
   const inside = read(open ? from + 1 : from);
   if (inside === undefined) return undefined;
-  const close = tokens[inside.next];
-  const isClosed = close?.text === ')' && (open || isGlued(tokens, inside.next));
+  const isClosed = isSignAt(tokens, inside.next, ')') && (open || isGlued(tokens, inside.next));
   if (open && !isClosed) return undefined;
   return isClosed && (open || !isOpenBefore(tokens, from)) ? { ...inside, next: inside.next + 1 } : inside;
 }
 
-const isGlued = (tokens: Tokens, at: number) => tokens[at - 1]?.end === tokens[at]?.start;
-
 /** Whether an open bracket before the label belongs to the closing one after it: "(Art. 5 Bst. b)". */
 function isOpenBefore(tokens: Tokens, before: number): boolean {
   for (let at = before - 1; at >= Math.max(0, before - 24); at -= 1) {
-    if (tokens[at]?.text === ')') return false;
-    if (tokens[at]?.text === '(') return true;
+    if (isSignAt(tokens, at, ')')) return false;
+    if (isSignAt(tokens, at, '(')) return true;
   }
   return false;
 }
@@ -70,7 +67,6 @@ export function numberLabel(tokens: Tokens, from: number): SingleLabel | undefin
     if (letters === 'ff' || letters === 'ss') return { label: token.folded, next: at + 1 };
     const { stem, suffix } = splitLatin(letters);
     if (stem === 'er' || stem === 're') return { label: number, next: at + 1 };
-    if (stem.length > 1) return undefined;
     return suffix
       ? { label: token.folded, next: at + 1 }
       : readSuffix(tokens, at + 1, token.folded, stem === '');
@@ -79,9 +75,8 @@ export function numberLabel(tokens: Tokens, from: number): SingleLabel | undefin
 
 /** Reads a letter or Latin suffix that is separated from its number: "5 a", "4 quinquies". */
 function readSuffix(tokens: Tokens, at: number, label: string, takesLetter: boolean): SingleLabel {
-  const degree = tokens[at];
-  if (degree && /^[°º]$/.test(degree.text) && isGlued(tokens, at)) return { label, next: at + 1 };
-  const word = tokens[at]?.folded ?? '';
+  if (isSignAt(tokens, at, '°º') && isGlued(tokens, at)) return { label, next: at + 1 };
+  const word = foldedAt(tokens, at);
   if (latinSuffixSet.has(word) && !(word === 'bis' && isRangeTarget(tokens, at + 1)))
     return { label: label + word, next: at + 1 };
   if (takesLetter && /^[a-df-np-z]$/.test(word) && isCitationEnd(tokens, at + 1)) {
@@ -92,7 +87,7 @@ function readSuffix(tokens: Tokens, at: number, label: string, takesLetter: bool
 }
 
 const isFollowedByDot = (tokens: Tokens, at: number) =>
-  tokens[at + 1]?.text === '.' && isGlued(tokens, at + 1);
+  isSignAt(tokens, at + 1, '.') && isGlued(tokens, at + 1);
 
 /** Whether a letter before this token can belong to the number before it. */
 function isCitationEnd(tokens: Tokens, at: number): boolean {
@@ -104,7 +99,7 @@ function isCitationEnd(tokens: Tokens, at: number): boolean {
 }
 
 function isRangeTarget(tokens: Tokens, at: number): boolean {
-  return tokens[at]?.kind === 'number' || /^[a-z]$/.test(tokens[at]?.folded ?? '');
+  return tokens[at]?.kind === 'number' || /^[a-z]$/.test(foldedAt(tokens, at));
 }
 
 /** "b", "bbis", "b bis", "aa", "ii", "(b)", "b)". */
@@ -117,7 +112,7 @@ export function letterLabel(tokens: Tokens, from: number): SingleLabel | undefin
     // "chiffre d’affaires", "il" and "à" are words, not letters.
     if (!isLetter || isElided(tokens, at) || token.folded === 'il' || /\P{ASCII}/u.test(token.text))
       return undefined;
-    const word = tokens[at + 1]?.folded ?? '';
+    const word = foldedAt(tokens, at + 1);
     if (suffix || !latinSuffixSet.has(word) || (word === 'bis' && isRangeTarget(tokens, at + 2))) {
       return { label: token.folded, next: at + 1 };
     }
@@ -125,8 +120,7 @@ export function letterLabel(tokens: Tokens, from: number): SingleLabel | undefin
   });
 }
 
-const isElided = (tokens: Tokens, at: number) =>
-  /^['’]$/.test(tokens[at + 1]?.text ?? '') && isGlued(tokens, at + 1);
+const isElided = (tokens: Tokens, at: number) => isSignAt(tokens, at + 1, "'’") && isGlued(tokens, at + 1);
 
 /** Roman numerals only in capitals: in lower case they could be words. */
 function romanLabel(tokens: Tokens, at: number): SingleLabel | undefined {
@@ -141,17 +135,16 @@ function readRangeEnd(
   at: number,
   readSingle: (tokens: Tokens, at: number) => SingleLabel | undefined,
 ): SingleLabel | undefined {
-  const between = tokens[at];
-  if (!isDashToken(between) && !rangeWords.has(between?.folded ?? '')) return undefined;
-  return readSingle(tokens, at + 1);
+  const isRange = isSignAt(tokens, at, dashes) || rangeWords.has(foldedAt(tokens, at));
+  return isRange ? readSingle(tokens, at + 1) : undefined;
 }
 
 /** Reads "f.", "ff.", "et ss", "e segg.", "et seq." */
-function readFollowing(tokens: Tokens, at: number): Pick<LabelRange, 'following' | 'next'> {
-  const joined = /^(?:et|e)$/.test(tokens[at]?.folded ?? '') ? at + 1 : at;
-  const word = tokens[joined]?.folded ?? '';
+function readFollowing(tokens: Tokens, at: number): Pick<LabelRange, 'following' | 'next'> | undefined {
+  const joined = /^(?:et|e)$/.test(foldedAt(tokens, at)) ? at + 1 : at;
+  const word = foldedAt(tokens, joined);
   const following = followingWords.get(word);
   // "s" is an abbreviation of the French "suivant" only with its dot.
-  if (following === undefined || (word === 's' && !isFollowedByDot(tokens, joined))) return { next: at };
+  if (following === undefined || (word === 's' && !isFollowedByDot(tokens, joined))) return undefined;
   return { following, next: joined + (isFollowedByDot(tokens, joined) ? 2 : 1) };
 }

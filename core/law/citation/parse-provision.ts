@@ -1,8 +1,9 @@
-import { type CitationToken, longestMatchAt, type Tokens } from './citation-tokens.ts';
+import { foldedAt, isGlued, isSignAt, longestMatchAt, type Tokens } from './citation-tokens.ts';
 import {
   andWords,
   linkWords,
   ordinalWords,
+  perHundredWords,
   quantityWords,
   type StepType,
   stepDepth,
@@ -26,19 +27,16 @@ export function stepWordAt(tokens: Tokens, at: number): { type: StepType; next: 
   const match = longestMatchAt(stepWords, tokens, at);
   const type = match?.values[0];
   if (match === undefined || type === undefined) return undefined;
-  let { next } = match;
-  const dot = tokens[next];
-  if (dot !== undefined && /^[.°º§]$/.test(dot.text)) next += 1;
+  if (isSignAt(tokens, match.next, '.°º§')) return { type, next: match.next + 1 };
   // "all" abbreviates "allegato" only with its dot; otherwise it is an English or Italian word.
-  else if (tokens[at]?.folded === 'all') return undefined;
-  return { type, next };
+  return foldedAt(tokens, at) === 'all' ? undefined : { type, next: match.next };
 }
 
 /** Skips an ordinal: "zweiter", "1ère", "2.", "first". */
 function skipOrdinal(tokens: Tokens, at: number): number {
-  if (ordinalWords.has(tokens[at]?.folded ?? '')) return at + 1;
-  if (!/^\d(?:er|re)?$/.test(tokens[at]?.folded ?? '')) return at;
-  return /^(?:ere|eme|e|o|a|st|nd|rd|th|[.°ª])$/.test(tokens[at + 1]?.folded ?? '') ? at + 2 : at + 1;
+  if (ordinalWords.has(foldedAt(tokens, at))) return at + 1;
+  if (!/^\d(?:er|re)?$/.test(foldedAt(tokens, at))) return at;
+  return /^(?:ere|eme|e|o|a|st|nd|rd|th|[.°ª])$/.test(foldedAt(tokens, at + 1)) ? at + 2 : at + 1;
 }
 
 /** Reads one step with its word: "Abs. 2". */
@@ -65,7 +63,7 @@ export function readFurtherSteps(tokens: Tokens, from: number, before: readonly 
     const last = steps.at(-1);
     if (last === undefined) return { steps, next };
     const bracket = last.to === undefined ? bracketedStepAt(tokens, next, last) : undefined;
-    const at = tokens[next]?.text === ',' ? next + 1 : next;
+    const at = isSignAt(tokens, next, ',') ? next + 1 : next;
     const match = bracket ?? stepAt(tokens, at);
     if (match === undefined || !mayFollow(steps, match.step.type)) return { steps, next };
     if (match.step.type !== 'SENTENCE') steps.push(match.step);
@@ -76,7 +74,7 @@ export function readFurtherSteps(tokens: Tokens, from: number, before: readonly 
 
 function mayFollow(steps: readonly CitationStep[], type: StepType): boolean {
   const last = steps.at(-1)?.type ?? 'BOOK';
-  if (stepDepth[type] > stepDepth[last] || (stepDepth[type] === 9 && stepDepth[last] === 9)) return true;
+  if (stepDepth[type] > stepDepth[last] || stepDepth[type] === stepDepth.LETTER) return true;
   // Transitional provisions have numbered parts with paragraphs: "Art. 196 Ziff. 2 Abs. 1".
   return type === 'PARAGRAPH' && last === 'NUMBER' && !steps.some((step) => step.type === 'PARAGRAPH');
 }
@@ -87,7 +85,7 @@ function bracketedStepAt(
   at: number,
   last: CitationStep,
 ): { step: CitationStep; next: number } | undefined {
-  if (tokens[at]?.text !== '(' || stepDepth[last.type] < stepDepth.ARTICLE) return undefined;
+  if (!isSignAt(tokens, at, '(') || stepDepth[last.type] < stepDepth.ARTICLE) return undefined;
   const number = numberLabel(tokens, at);
   const isFirst = last.type === 'ARTICLE' || last.type === 'MARGIN_NUMBER';
   if (number)
@@ -120,7 +118,7 @@ export function skipLinkWords(tokens: Tokens, from: number): number {
   let at = from;
   while (
     at < from + 5 &&
-    (linkWords.has(tokens[at]?.folded ?? '') || (at > from && /^['’]$/.test(tokens[at]?.text ?? '')))
+    (linkWords.has(foldedAt(tokens, at)) || (at > from && isSignAt(tokens, at, "'’")))
   ) {
     at += 1;
   }
@@ -162,8 +160,8 @@ export function readFurtherProvisions(source: CitationSource, first: ParsedSteps
 
 /** Skips ",", "und" or ", und"; undefined if there is neither. */
 function skipAnd({ tokens, isActText }: CitationSource, at: number): number | undefined {
-  const comma = tokens[at]?.text === ',' ? at + 1 : at;
-  const next = andWords.has(tokens[comma]?.folded ?? '') ? comma + 1 : comma;
+  const comma = isSignAt(tokens, at, ',') ? at + 1 : at;
+  const next = andWords.has(foldedAt(tokens, comma)) ? comma + 1 : comma;
   if (next === at) return undefined;
   // "… o l’articolo 6", "… und den Artikeln 6 und 7".
   const around = isActText === true ? skipLinkWords(tokens, next) : next;
@@ -185,7 +183,7 @@ function readSibling(tokens: Tokens, from: number, before: readonly CitationStep
   if (level < 1) return undefined;
   const around = before.slice(0, level);
   const read = readFurtherSteps(tokens, from, around);
-  return read.steps.length > around.length && read.next > from ? read : undefined;
+  return read.next > from ? read : undefined;
 }
 
 /** Reads a bare label: it has the type of the last step that such a label fits. */
@@ -197,7 +195,7 @@ function readElliptic(
   const { tokens } = source;
   const isLetter = letterLabel(tokens, from) !== undefined;
   const read = readLabel(tokens, from, isLetter ? 'LETTER' : 'ARTICLE');
-  if (read === undefined || !standsForProvision(source, read.next, isLetter && isItalianWord(tokens[from])))
+  if (read === undefined || !standsForProvision(source, read.next, isLetter && isItalianWord(tokens, from)))
     return undefined;
   const type = before[continuedLevel(source, from, read.next, before, isLetter)]?.type;
   if (type === undefined) return undefined;
@@ -214,9 +212,9 @@ function continuedLevel(
   before: readonly CitationStep[],
   isLetter: boolean,
 ): number {
-  const behindComma = hasCommas === true && tokens[next]?.text === ',' ? next + 1 : next;
+  const behindComma = hasCommas === true && isSignAt(tokens, next, ',') ? next + 1 : next;
   const word = stepWordAt(tokens, behindComma);
-  const isBracketed = tokens[next]?.text === '(' && tokens[next]?.start === tokens[next - 1]?.end;
+  const isBracketed = isSignAt(tokens, next, '(') && isGlued(tokens, next);
   const isArticle =
     isActText === true && !isLetter && word === undefined && isNewArticle(tokens, from, before);
   const least =
@@ -228,25 +226,24 @@ function continuedLevel(
 
 /** Whether a bare number after a paragraph means another article: "Art. 50, al. 3, et 51", "Artikel 50 Absatz 3 und 51". */
 function isNewArticle(tokens: Tokens, from: number, before: readonly CitationStep[]): boolean {
-  const last = before.at(-1);
-  if (last === undefined || stepDepth[last.type] <= stepDepth.ARTICLE || last.to !== undefined) return false;
+  if (before.at(-1)?.to !== undefined) return false;
   // "Absätze 2 und 3 sowie 9": a different word for "and" starts a new article.
   const isAnew =
-    tokens[from - 1]?.folded === 'sowie' &&
+    foldedAt(tokens, from - 1) === 'sowie' &&
     tokens.slice(Math.max(0, from - 5), from - 1).some(({ folded }) => folded === 'und');
-  const isBehindComma = andWords.has(tokens[from - 1]?.folded ?? '') && tokens[from - 2]?.text === ',';
+  const isBehindComma = andWords.has(foldedAt(tokens, from - 1)) && isSignAt(tokens, from - 2, ',');
   if (isAnew || isBehindComma) return true;
   for (let at = from - 1; at >= Math.max(0, from - 12); at -= 1) {
     const word = stepWordAt(tokens, at);
     if (word?.type === 'PARAGRAPH')
-      return /^(?:absatz|capoverso|paragraph|alinea|paragrafo)$/.test(tokens[at]?.folded ?? '');
+      return /^(?:absatz|capoverso|paragraph|alinea|paragrafo)$/.test(foldedAt(tokens, at));
     if (word?.type === 'ARTICLE') return false;
   }
   return false;
 }
 
 /** Whether a single letter is also an Italian word: "lettere a e b, i titolari". */
-const isItalianWord = (token: CitationToken | undefined) => /^[aeio]$/.test(token?.folded ?? '');
+const isItalianWord = (tokens: Tokens, at: number) => /^[aeio]$/.test(foldedAt(tokens, at));
 
 /** Whether the next token allows a bare label to be a provision: not in "Art. 5 und 30 Tage". */
 function standsForProvision(
@@ -255,7 +252,7 @@ function standsForProvision(
   isDoubtful: boolean,
 ): boolean {
   const token = tokens[at];
-  if (token === undefined || /^[,.;:()]$/.test(token.text) || andWords.has(token.folded)) return true;
+  if (token === undefined || isSignAt(tokens, at, ',.;:()') || andWords.has(token.folded)) return true;
   if (stepWordAt(tokens, at) !== undefined || nameAt(at) !== undefined) return true;
   if (isActText !== true || isDoubtful || isQuantityAt(tokens, at)) return false;
   return token.kind === 'word' && /^\p{Ll}/u.test(token.text);
@@ -263,8 +260,8 @@ function standsForProvision(
 
 /** Whether the next token makes the number before it a quantity: "30 Tage", "5 pour cent", "10 %". */
 export function isQuantityAt(tokens: Tokens, at: number): boolean {
-  const word = tokens[at]?.folded ?? '';
-  if (word === 'pour' || word === 'per') return /^(?:cent|cento|mille)$/.test(tokens[at + 1]?.folded ?? '');
+  const word = foldedAt(tokens, at);
+  if (word === 'pour' || word === 'per') return perHundredWords.has(foldedAt(tokens, at + 1));
   // "an" is a German preposition and an English article far more often than the French year.
-  return word !== 'an' && (quantityWords.has(word) || tokens[at]?.text === '%');
+  return word !== 'an' && (quantityWords.has(word) || word === '%');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { namings } from '../display-name.ts';
+import { queryLimits } from '../search/parse-query.ts';
 import { index } from './name-fixture.ts';
 import { pathCandidates } from './path-candidates.ts';
 import { articleJump, findQueryCitation } from './query-citation.ts';
@@ -28,6 +29,12 @@ describe('a citation in a query', () => {
     ['Art. 41 OR Schaden', ['Art. 41 OR', 0, 'Schaden']],
     ['41 OR Schaden', ['41 OR', 0, 'Schaden']],
     ['OR', ['OR', 0, '']],
+    [' OR ', ['OR', 0, '']],
+    ['OR 41 Frist', ['OR 41', 0, 'Frist']],
+    ['Frist Art. 41 OR', ['Art. 41 OR', 0, 'Frist']],
+    ['und Art. 5 BankG', ['Art. 5 BankG', 0, 'und']],
+    ['"grosse Bank" Art. 5 BankG', ['Art. 5 BankG', 0, '"grosse Bank"']],
+    ['Art. 5 BankG , Art. 7 DSG  Frist', ['Art. 5 BankG', 1, 'Frist']],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
@@ -44,6 +51,13 @@ describe('none in a query', () => {
     'Konkurs OR Liquidation',
     'Art. 5 BankG OR Art. 6 BankG',
     'BankG OR DSG',
+    'OR Schaden',
+    'Schaden OR',
+    'OR Art. 5 BankG',
+    'Art. 5 BankG OR',
+    'Frist OR 41',
+    'Frist 41a OR',
+    'Frist 41  OR',
     'Basel 2 OR 3',
     'Stufe 2 OR Stufe 3',
     'Frist',
@@ -52,6 +66,12 @@ describe('none in a query', () => {
   ])('%s', (text) => {
     expect(findQueryCitation(text, index)).toBeUndefined();
   });
+});
+
+test('the longest query is read for citations, a longer text is not', () => {
+  const longest = 'Art. 5 BankG'.padEnd(queryLimits.characters);
+  expect(read(longest)).toEqual(['Art. 5 BankG', 0, '']);
+  expect(read(`${longest} `)).toBeUndefined();
 });
 
 describe('a jump on the page of a document', () => {
@@ -84,6 +104,8 @@ describe('a jump on the page of a document', () => {
     'Art. 5 DSG',
     'Art. 5 und 7',
     '5 BankG Frist',
+    'Frist 5 BankG',
+    'Art. 5 SR 123.4',
     'BankG',
     '10.5',
     '"5"',

@@ -69,16 +69,16 @@ function hiddenNodes(node: QueryNode | undefined): Span[] {
 const BETWEEN = /^[\s,;]*(?:und|et|e|and|oder|ou|o|or)?[\s,;]*$/i;
 const ELIDED = /(?:^|\s)(?:d|l|dell|dall|all|nell|sull)['’]$/i;
 
-/** The text without its citations, without "und" and commas between two of them, and without stray signs. */
+/** The text without its citations, given in text order, without "und" and commas between two of them, and without stray signs. */
 function removeCitations(text: string, spans: readonly Span[]): string {
   let rest = '';
   let from = 0;
-  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+  for (const { start, end } of spans) {
     const between = text.slice(from, start);
     if (from === 0 || !BETWEEN.test(between)) rest += `${between.replace(ELIDED, '')} `;
     from = end;
   }
-  const words = `${rest}${text.slice(from)}`.split(/\s+/);
+  const words = `${rest}${text.slice(from)}`.split(/\s/);
   return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).join(' ');
 }
 
@@ -92,8 +92,8 @@ export function articleJump(text: string, displayNames: readonly string[], namin
   const bare = articleAt(tokens, 0);
   if (bare?.next === tokens.length) return pathCandidates(bare, naming);
   const document = { regTextId: 'here', shortNames: { DE: displayNames }, longNames: {}, sourceNumber: '' };
-  const [only, ...more] = findCitations(text, createNameIndex([document]));
+  const [only] = findCitations(text, createNameIndex([document]));
   const isWhole = only?.start === tokens[0]?.start && only?.end === tokens.at(-1)?.end;
-  if (only === undefined || more.length > 0 || !isWhole) return [];
+  if (only === undefined || !isWhole) return [];
   return only.namesDocument && only.documents.length === 0 ? [] : pathCandidates(only, naming);
 }

@@ -49,9 +49,51 @@ describe('a number of a document in a text', () => {
     ['SR', undefined],
     ['RS Frist', undefined],
     ['101', undefined],
+    ['RS 8/21', 'circ:2008/21'],
+    ['RS de la FINMA - - 2023/1', 'circ:2023/1'],
+    ['RS de la FINMA - - - 2023/1', undefined],
+    ['-RS 2023/1', undefined],
+    ['FINMA-Rundschreiben 12023/1', undefined],
+    ['FINMA-Rundschreiben 2023/12345', undefined],
+    ['FINMA-Rundschreiben 2023-1', undefined],
+    ['FINMA 2023/1', undefined],
+    ['Richtlinie 2014/65', 'eu:2014/65:L'],
+    ['2014/65/EU', 'eu:2014/65'],
+    ['2014/65/XY', undefined],
+    ['2014/65 EU', undefined],
+    ['(EU 2024/903', undefined],
+    ['Verordnung a b c (EU) 2024/903', 'eu:2024/903:R'],
+    ['Verordnung a b c d (EU) 2024/903', undefined],
+    ['Delegierter Beschluss (EU) 2024/903', 'eu:2024/903:D'],
+    ['Regulation No 2013/2014', 'eu:2014/2013:R'],
+    ['Regulation EU No 2013/2014', 'eu:2014/2013:R'],
+    ['Verordnung (EU) 95/2014', 'eu:2014/95:R'],
+    ['Directive 95/50/EC', 'eu:1995/50:L'],
+    ['Regulation (EU) 2014/2015', 'eu:2014/2015:R'],
+    ['Verordnung Nr. 3/49', undefined],
+    ['XSR 101', undefined],
+    ['SRX 101', undefined],
+    ['SR Nrx 101', undefined],
+    ['SR xnr 101', undefined],
+    ['SR - - - - 101', 'sr:101'],
+    ['SR - - - - - 101', undefined],
+    ['SR 1er', undefined],
+    ['x32014R0596', undefined],
+    ['52014R0596', undefined],
   ])('%s is %s', (text, key) => {
     expect(readSourceNumber(citationTokens(text), 0)?.keys[0]).toBe(key);
   });
+});
+
+test.each([
+  ['952.0', ['sr:952.0', 'sr:952.0+'], 1],
+  ['SR 950.0M', ['sr:950.0m', 'sr:950.0'], 3],
+  ['Richtlinie 2014/65/EU', ['eu:2014/65:L', 'eu:2014/65'], 6],
+  ['Richtlinie 2014/65/XY', ['eu:2014/65:L', 'eu:2014/65'], 4],
+  ['(EU) No. 596/2014 gilt', ['eu:2014/596'], 8],
+  ['Verordnung (EU) 12/34', [], 7],
+])('%s has the keys %j and ends behind %i tokens', (text, keys, next) => {
+  expect(readSourceNumber(citationTokens(text), 0)).toEqual({ keys, next });
 });
 
 describe('a source number of a document', () => {

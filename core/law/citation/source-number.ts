@@ -1,4 +1,4 @@
-import type { Tokens } from './citation-tokens.ts';
+import { foldedAt, isGlued, isSignAt, type Tokens } from './citation-tokens.ts';
 
 /**
  * The number of a document. `keys` are the keys under which the index may have it, the most precise first:
@@ -53,17 +53,17 @@ const NUMBER_WORD = /^(?:no|nr|n)$/;
 
 /** "Regulation (EU) No 596/2014", "Verordnung (EU) 2024/903", "Richtlinie 2014/65/EU". */
 function euActAt(tokens: Tokens, from: number): SourceNumber | undefined {
-  let at = EU_ADJECTIVE.test(tokens[from]?.folded ?? '') ? from + 1 : from;
-  const kind = kinds.find(([word]) => word.test(tokens[at]?.folded ?? ''))?.[1];
+  let at = EU_ADJECTIVE.test(foldedAt(tokens, from)) ? from + 1 : from;
+  const kind = kinds.find(([word]) => word.test(foldedAt(tokens, at)))?.[1];
   if (kind) at = skipAdjectives(tokens, at + 1);
-  const bracketed = tokens[at]?.text === '(' && tokens[at + 2]?.text === ')';
-  const isUnion = EU_WORD.test(tokens[at + (bracketed ? 1 : 0)]?.folded ?? '');
+  const bracketed = isSignAt(tokens, at, '(') && isSignAt(tokens, at + 2, ')');
+  const isUnion = EU_WORD.test(foldedAt(tokens, bracketed ? at + 1 : at));
   if (isUnion) at += bracketed ? 3 : 1;
-  const numbered = NUMBER_WORD.test(tokens[at]?.folded ?? '');
-  if (numbered) at += /^[.°º]$/.test(tokens[at + 1]?.text ?? '') ? 2 : 1;
+  const numbered = NUMBER_WORD.test(foldedAt(tokens, at));
+  if (numbered) at += isSignAt(tokens, at + 1, '.°º') ? 2 : 1;
   const pair = numberPairAt(tokens, at);
   if (pair === undefined) return undefined;
-  const isUnionBehind = tokens[pair.next]?.text === '/' && EU_WORD.test(tokens[pair.next + 1]?.folded ?? '');
+  const isUnionBehind = isSignAt(tokens, pair.next, '/') && EU_WORD.test(foldedAt(tokens, pair.next + 1));
   if (!isUnion && !isUnionBehind && kind === undefined) return undefined;
   const keys = euKeys(pair.first, pair.second, numbered);
   return {
@@ -75,8 +75,8 @@ function euActAt(tokens: Tokens, from: number): SourceNumber | undefined {
 /** "règlement délégué", "regolamento di esecuzione", "règlement d’exécution". */
 function skipAdjectives(tokens: Tokens, from: number): number {
   let at = from;
-  while (at < from + 3 && (tokens[at]?.kind === 'word' || /^['’]$/.test(tokens[at]?.text ?? ''))) {
-    const word = tokens[at]?.folded ?? '';
+  while (at < from + 3 && (tokens[at]?.kind === 'word' || isSignAt(tokens, at, "'’"))) {
+    const word = foldedAt(tokens, at);
     if (EU_WORD.test(word) || NUMBER_WORD.test(word)) break;
     at += 1;
   }
@@ -104,9 +104,9 @@ function circularAt(tokens: Tokens, from: number): SourceNumber | undefined {
   let named = false;
   let at = from;
   for (; at < from + 6; at += 1) {
-    const word = tokens[at]?.folded ?? '';
+    const word = foldedAt(tokens, at);
     if (CIRCULAR_WORD.test(word)) named = true;
-    else if (!AUTHORITY_WORD.test(word) && !(at > from && /^[-‐‑–.]$/.test(word))) break;
+    else if (!AUTHORITY_WORD.test(word) && !(at > from && isSignAt(tokens, at, '-‐‑–.'))) break;
   }
   const pair = named ? numberPairAt(tokens, at) : undefined;
   return pair && { keys: [circularKey(pair.first, pair.second)], next: pair.next };
@@ -120,21 +120,21 @@ function numberPairAt(
   tokens: Tokens,
   at: number,
 ): { first: string; second: string; next: number } | undefined {
-  const [first, slash, second] = [tokens[at]?.text, tokens[at + 1]?.text, tokens[at + 2]?.text];
-  if (slash !== '/' || !/^\d{1,4}$/.test(first ?? '') || !/^\d{1,4}$/.test(second ?? '')) return undefined;
-  return { first: first ?? '', second: second ?? '', next: at + 3 };
+  const [first, second] = [foldedAt(tokens, at), foldedAt(tokens, at + 2)];
+  const isPair = isSignAt(tokens, at + 1, '/') && /^\d{1,4}$/.test(first) && /^\d{1,4}$/.test(second);
+  return isPair ? { first, second, next: at + 3 } : undefined;
 }
 
 /** A number of the classified compilation: "SR 952.0", "RS 952.0", "SR-Nr. 101"; without the prefix only if it has dots. */
 function classifiedNumberAt(tokens: Tokens, from: number): SourceNumber | undefined {
   let at = from;
-  const prefixed = /^(?:sr|rs)$/.test(tokens[at]?.folded ?? '');
+  const prefixed = /^(?:sr|rs)$/.test(foldedAt(tokens, at));
   if (prefixed) {
     at += 1;
-    while (at < from + 5 && /^(?:[-‐‑–.°:]|nr|no|n)$/.test(tokens[at]?.folded ?? '')) at += 1;
+    while (at < from + 5 && /^(?:[-‐‑–.°:]|nr|no|n)$/.test(foldedAt(tokens, at))) at += 1;
   }
   const letter = gluedLetterAt(tokens, at + 1);
-  const number = (tokens[at]?.folded ?? '') + letter;
+  const number = foldedAt(tokens, at) + letter;
   const isNumber = prefixed ? /^\d+(?:\.\d+)*[a-z]?$/.test(number) : /^\d+(?:\.\d+)+[a-z]?$/.test(number);
   if (!isNumber) return undefined;
   const { own, plain } = classifiedKeys(number);
@@ -151,7 +151,7 @@ const withAnyLetter = (key: string) => `${key}+`;
 
 /** The single letter written directly after a number with dots: "950.0M". */
 function gluedLetterAt(tokens: Tokens, at: number): string {
-  const [before, letter] = [tokens[at - 1], tokens[at]];
-  const isGlued = before?.end === letter?.start && before?.folded.includes('.') === true;
-  return isGlued && /^[a-z]$/.test(letter?.folded ?? '') ? (letter?.folded ?? '') : '';
+  const letter = foldedAt(tokens, at);
+  const isSuffix = isGlued(tokens, at) && foldedAt(tokens, at - 1).includes('.');
+  return isSuffix && /^[a-z]$/.test(letter) ? letter : '';
 }

@@ -71,6 +71,43 @@ describe('references of the own act', () => {
     expect(cited(text, language)).toEqual(expected);
   });
 
+  it.each<[LanguageCode, string, string[]]>([
+    ['DE', 'Artikel 5 und den 3 genannten Personen', ['Artikel 5 → hafeng~5']],
+    ['DE', 'Artikel 5 und 7 an die Behörde', ['Artikel 5 → hafeng~5', '7 → hafeng~7']],
+    ['DE', 'Artikel 5 und 7 Schiffe', ['Artikel 5 → hafeng~5']],
+    ['DE', 'Artikel 5 und 10 % davon', ['Artikel 5 → hafeng~5']],
+    ['DE', 'Artikel 5 Absätze 2 sowie 9', ['Artikel 5 Absätze 2 → hafeng~5^2', '9 → hafeng~5^9']],
+    ['DE', 'Artikel 5 Absatz 2 und 9 gelten', ['Artikel 5 Absatz 2 → hafeng~5^2', '9 → hafeng~9']],
+    ['DE', 'Artikel 5 Ziffer 2 und 7 gelten', ['Artikel 5 Ziffer 2 → hafeng~5^_^2', '7 → hafeng~5^_^7']],
+    ['DE', 'nach Ziffer 1 und 3 gilt', ['Ziffer 1 → hafeng~7^2^1', '3 → hafeng~7^2^3']],
+    ['DE', 'Artikel 5 oder des Absatzes 3', ['Artikel 5 → hafeng~5']],
+    ['DE', 'nach Absatz 5 % davon', []],
+    ['FR', 'les art. 5, al. 2, et 7 sont', ['art. 5, al. 2 → hafeng~5^2', '7 → hafeng~7']],
+    ['FR', 'les art. 5, al. 2, et 7, al. 3, sont', ['art. 5, al. 2 → hafeng~5^2', '7, al. 3 → hafeng~7^3']],
+    [
+      'FR',
+      'les art. 5, al. 2 à 4, et 7 sont',
+      ['art. 5, al. 2 → hafeng~5^2', '4 → hafeng~5^4', '7 → hafeng~5^7'],
+    ],
+    ['FR', 'de l’art. 5, al. 2, ou de l’art. 6', ['art. 5, al. 2 → hafeng~5^2', 'art. 6 → hafeng~6']],
+    ['FR', 'les art. 5 et 7 pour les ports', ['art. 5 → hafeng~5', '7 → hafeng~7']],
+    ['FR', 'les art. 5 et 7 pour cent', ['art. 5 → hafeng~5']],
+    ['IT', 'gli articoli 5 e 7 per i porti', ['articoli 5 → hafeng~5', '7 → hafeng~7']],
+    ['IT', 'gli articoli 5 e 7 per mille', ['articoli 5 → hafeng~5']],
+    [
+      'IT',
+      'articolo 5 lettere a e b, i titolari devono',
+      ['articolo 5 lettere a → hafeng~5^_^a', 'b → hafeng~5^_^b'],
+    ],
+    ['EN', 'Article 5 paragraphs 2 and 7 apply', ['Article 5 paragraphs 2 → hafeng~5^2', '7 → hafeng~5^7']],
+    ['EN', 'Article 5 paragraph 2 and 7 apply', ['Article 5 paragraph 2 → hafeng~5^2', '7 → hafeng~7']],
+  ])(
+    'an enumeration goes on with what counts as its last step, and ends before quantities: %s: %s',
+    (language, text, expected) => {
+      expect(cited(text, language)).toEqual(expected);
+    },
+  );
+
   it('are none in quotes, and none where nothing of the own act is cited', () => {
     expect(cited('Artikel 5 Absatz 2 dieses Gesetzes', 'DE', { quoted: true })).toEqual([]);
     expect(cited('gestützt auf Artikel 5', 'DE', { citesOwn: false })).toEqual([]);
@@ -91,6 +128,8 @@ describe('references of other acts', () => {
       ['Artikel 3 des Bundesgesetzes vom 4. April 2012 über die Leuchttürme → leuchtg~3'],
     ],
     ['DE', 'untersteht dem LeuchtG', ['LeuchtG → leuchtg']],
+    ['DE', 'in der Fassung 5 LeuchtG', ['LeuchtG → leuchtg']],
+    ['DE', 'nach LeuchtG, Artikel 5', ['LeuchtG → leuchtg']],
     ['DE', 'Artikel 98 der Bundesverfassung', ['Artikel 98 der Bundesverfassung → bv~98']],
     ['DE', 'siehe SR 999.2', ['SR 999.2 → leuchtg']],
     ['DE', 'Artikel 5 der Verordnung (EU) 2099/7', ['Artikel 5 der Verordnung (EU) 2099/7 → eu-2099-7~5']],

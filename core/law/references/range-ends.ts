@@ -1,4 +1,4 @@
-import { isDashToken, type Tokens } from '../citation/citation-tokens.ts';
+import { dashes, isSignAt, type Tokens } from '../citation/citation-tokens.ts';
 import { rangeWords } from '../citation/citation-words.ts';
 import type { Citation } from '../citation/parse-citation.ts';
 import type { CitationStep } from '../citation/parse-provision.ts';
@@ -24,7 +24,7 @@ export function rangeEnds(citation: Citation, tokens: Tokens): CitedSteps[] {
     (token, at) =>
       token.start > start &&
       token.end < end &&
-      (isDashToken(token) || rangeWords.has(token.folded)) &&
+      (isSignAt(tokens, at, dashes) || rangeWords.has(token.folded)) &&
       tokens[at + 1]?.folded.startsWith(ranged.to?.charAt(0) ?? '') === true &&
       tokens[at - 1] !== undefined,
   );
