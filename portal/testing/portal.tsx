@@ -5,6 +5,7 @@ import type { Capability, Role, User } from '#core/contract/domain/user.ts';
 import { sessionTexts } from '#core/i18n/session.ts';
 import { shellTexts } from '#core/i18n/shell.ts';
 import { type Answers, aTestApp, renderIn } from '#widgets/testing/view.tsx';
+import { LeaveGuard } from '../leave-guard.tsx';
 import { Router } from '../router.tsx';
 
 export const ada: User = {
@@ -58,6 +59,11 @@ export async function openPortal(address: string, options: PortalOptions = {}) {
     ...session,
     ...stored,
   });
-  const view = await renderIn(test.app, <Router />);
+  const view = await renderIn(
+    test.app,
+    <LeaveGuard>
+      <Router />
+    </LeaveGuard>,
+  );
   return { ...test, view, path: () => `${window.location.pathname}${window.location.search}` };
 }

@@ -21,3 +21,9 @@ export async function expectAccessible(exceptRules: readonly string[] = []): Pro
   }
   document.documentElement.dataset.theme = 'light';
 }
+
+/** Fails if the page has to be scrolled sideways to see all of it. */
+export function expectNoSidewaysScroll(): void {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth, 'width of the page').toBeLessThanOrEqual(clientWidth);
+}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FailedAction, RowRefusal } from '#core/users/refusal.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { useIsMounted } from '../../use-is-mounted.ts';
@@ -17,6 +17,10 @@ export function useRemoval<General extends FailedAction>(
   const isMounted = useIsMounted();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<RowRefusal<General>>();
+  const isGone = useRef(false);
+  const focusRest = useEffectEvent(onGone);
+  // When the dialog has closed, which returns the focus to a button that disappeared with its row.
+  useEffect(() => () => void (isGone.current && focusRest()), []);
   return {
     busy,
     problem,
@@ -32,9 +36,8 @@ export function useRemoval<General extends FailedAction>(
       setBusy(false);
       setProblem(failed);
       if (failed) return;
+      isGone.current = true;
       onClose();
-      // After the dialog has closed, which returns the focus to a button that disappeared with its row.
-      setTimeout(onGone);
     },
   };
 }
