@@ -28,7 +28,9 @@ export function Field({
 }: FieldProps) {
   const own = useId();
   const id = input.id ?? own;
-  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const notes = [input['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={classes(styles.field, className)}>
       <label htmlFor={id} className={styles.label}>
@@ -39,7 +41,7 @@ export function Field({
           {...input}
           id={id}
           className={classes(styles.size[size], trailing !== undefined && styles.withTrailing)}
-          aria-invalid={error !== undefined || undefined}
+          aria-invalid={error !== undefined || input['aria-invalid']}
           aria-describedby={notes || undefined}
         />
         {trailing === undefined ? null : <div className={styles.trailing}>{trailing}</div>}

@@ -57,6 +57,7 @@ export function AuditFilterBar({ filter, onNarrow }: AuditFilterBarProps) {
             label={text(`audit.${end}`)}
             value={days[end]}
             aria-invalid={wrong || undefined}
+            aria-describedby={wrong ? 'audit-days' : undefined}
             onChange={(event) => changeDay({ [end]: event.target.value })}
           />
         </div>

@@ -105,7 +105,7 @@ function LanguageChoice({ chosen, error, onChange }: LanguageChoiceProps) {
   const text = useLoadedText<typeof organisationTexts>();
   const id = useId();
   return (
-    <fieldset className={styles.group} aria-describedby={`${id}-hint`}>
+    <fieldset className={styles.group} aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}>
       <legend className={styles.legend}>{text('organisation.languages')}</legend>
       {languageCodes.map((code) => (
         <Checkbox
