@@ -75,16 +75,12 @@ export function likeness(one: Bag, other: Bag, lexicon: Lexicon): number {
 
 /** The words of `whole` that are not in `taken`. */
 export function without(whole: Bag, taken: Bag): Bag {
-  const left = new Map<number, number>();
-  whole.ids.forEach((id, at) => {
-    left.set(id, whole.counts[at] ?? 0);
-  });
+  const gone = new Map<number, number>();
   taken.ids.forEach((id, at) => {
-    const count = left.get(id);
-    if (count !== undefined) left.set(id, Math.max(0, count - (taken.counts[at] ?? 0)));
+    gone.set(id, taken.counts[at] ?? 0);
   });
-  const ids = whole.ids.filter((id) => (left.get(id) ?? 0) > 0);
-  return { ids, counts: ids.map((id) => left.get(id) ?? 0) };
+  const left = whole.counts.map((count, at) => count - (gone.get(whole.ids[at] ?? 0) ?? 0));
+  return { ids: whole.ids.filter((_, at) => (left[at] ?? 0) > 0), counts: left.filter((count) => count > 0) };
 }
 
 /** Words in more texts than this are ignored; the rarest few of a text may be in more. */
@@ -110,7 +106,7 @@ export function candidates(ones: readonly Bag[], others: readonly Bag[], keep = 
     const lists: number[][] = [];
     for (const id of bag.ids) {
       const list = holders.get(id);
-      if (list && list.length <= maxHoldersOfRarest) lists.push(list);
+      if (list) lists.push(list);
     }
     lists.sort((a, b) => a.length - b.length);
     lists.forEach((list, place) => {

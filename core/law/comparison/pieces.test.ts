@@ -385,6 +385,46 @@ test.each(examples)('the pieces of %s', (_, units, root, expected) => {
   expect(ofUnit.flatMap((own, unit) => own.map(() => unit))).toEqual(pieces.map(({ unit }) => unit));
 });
 
+test('a unit with a heading alone has a head', () => {
+  const { num: _, ...unit } = article('1', 'Head', []);
+  expect(piecesOf([unit], undefined).pieces).toMatchObject([{ isHead: true, num: '', text: 'Head' }]);
+});
+
+test('text after a division is counted apart from it', () => {
+  const units = a(
+    paragraph('1^1', '1', text('one')),
+    text('two'),
+    paragraph('1^2', '2', text('three')),
+    text('four'),
+  );
+  expect(piecesOf(units, undefined).pieces.map(({ pathInUnit }) => pathInUnit)).toEqual([
+    'head',
+    '^1',
+    '#1',
+    '^2',
+    '#2',
+  ]);
+});
+
+test('a quote inside a paragraph is indented', () => {
+  const units = a(paragraph('1^1', '1', text('one'), { part: 'quote', parts: [text('two')] }));
+  expect(piecesOf(units, undefined).pieces.map(({ level, text: its }) => `${level} ${its}`)).toEqual([
+    '0 Head',
+    '0 one',
+    '2 two',
+  ]);
+});
+
+test('a number that was taken out of the text of a void paragraph takes its marks along', () => {
+  const units = a(paragraph('1^1', '1', text({ mark: 'sup', content: ['–2'] }, ' …')));
+  expect(piecesOf(units, undefined).pieces[1]).toMatchObject({ num: '1–2', text: '…', marks: [] });
+});
+
+test.each(['aa)', 'xviii.', '(12bis)'])('rows of a layout table with the mark %s are items', (mark) => {
+  const rows = piecesOf(a(table([[mark, 'one']], true)), undefined).pieces.slice(1);
+  expect(rows).toMatchObject([{ num: mark, text: 'one' }]);
+});
+
 test('the words of a unit are those in force, without what lists repealed', () => {
   const words = (...parts: Part[]) =>
     a(...parts).flatMap((unit) => wordsToCompare(unit).map(({ path, text }) => `${path} ${text}`));

@@ -35,7 +35,7 @@ type PieceReader = TextPieces & { taken: Map<string, number> };
 const underHeads = 100;
 /** The date of the text in its preface: differs in every version, and the heads of a comparison display it. */
 const asOfDate = /\s*\((?:Stand|État|Etat|Stato|Status|As at|As of)\b[^)]*\)/;
-const itemMark = /^(?:\(?(?:\d{1,3}|[a-z]{1,2}|[ivx]{1,5})[a-z]*[.)]|[–—•-])$/;
+const itemMark = /^(?:\(?(?:\d{1,3}[a-z]*|[a-z]+)[.)]|[–—•-])$/;
 
 /** Where a piece that is read stands; the fields are those of the piece. */
 type PiecePosition = {
@@ -55,7 +55,7 @@ export function piecesOf(units: readonly Unit[], root: string | undefined): Text
   text.units.forEach((unit, index) => {
     const from = text.pieces.length;
     text.taken.clear();
-    readUnit(text, unit, index, unit.id === root ? undefined : root);
+    readUnit(text, unit, index, root);
     text.ofUnit.push(text.pieces.slice(from));
   });
   return text;
@@ -63,9 +63,9 @@ export function piecesOf(units: readonly Unit[], root: string | undefined): Text
 
 function unitsUnder(units: readonly Unit[], root: string | undefined): readonly Unit[] {
   if (root === undefined) return units;
-  const around = new Set<string>([root]);
+  const around = new Set<string | undefined>([root]);
   const under = units.filter((unit) => {
-    const belongs = around.has(unit.id) || (unit.parent !== undefined && around.has(unit.parent));
+    const belongs = around.has(unit.id) || around.has(unit.parent);
     if (belongs) around.add(unit.id);
     return belongs;
   });
@@ -74,8 +74,8 @@ function unitsUnder(units: readonly Unit[], root: string | undefined): readonly 
 }
 
 function readUnit(text: PieceReader, unit: Unit, index: number, root: string | undefined): void {
-  const inside = unit.parts.flatMap((part) => (root === undefined ? [part] : divisionAt(part, root)));
-  const isWhole = root === undefined || inside.length === 0;
+  const inside = root === undefined ? [] : unit.parts.flatMap((part) => divisionAt(part, root));
+  const isWhole = inside.length === 0;
   let introducedBy = -1;
   if (isWhole && (unit.num !== undefined || unit.heading !== undefined)) {
     const head: PiecePosition = {

@@ -149,6 +149,29 @@ test('a paper says what is compared, counts, and shows each row', () => {
   });
 });
 
+test.each<[ComparisonRow['change'], before: string, after: string, note: string | undefined]>([
+  ['renumbered', '3^1', '3^1', 'neu nummeriert'],
+  ['renumbered', '3^1', '3^2', 'neu nummeriert, bisher Art. 3 Abs. 1'],
+  ['split', '2^1', '2^2', 'aufgeteilt, bisher Art. 2 Abs. 1'],
+  ['merged', '2^2', '2^1', 'zusammengeführt, bisher Art. 2 Abs. 2'],
+  ['moved', '?!', '2^1', 'verschoben'],
+  ['changed', '2^2', '2^1', undefined],
+])('a paragraph that is %s from %s to %s has the note %j', (change, before, after, note) => {
+  const paper = paperOf({ rows: [row('paragraph', { change, before: at(before), after: at(after) })] });
+  expect(paper.rows[0]?.note).toBe(note);
+});
+
+test('a paper of a circular calls its paragraphs margin numbers', () => {
+  const moved = row('marginNumber', { change: 'moved', before: at('12'), after: at('14') });
+  const heading = row('chapter', { depth: 0, before: at('{chap_1}'), after: at('{chap_1}') });
+  expect(paperOf({ rows: [heading, moved] }).rows[1]?.note).toBe('verschoben, bisher Rz 12');
+});
+
+test('a heading has its rank among the depths that occur, in whichever order', () => {
+  const heads = [5, 1, 3, 5].map((depth) => row('chapter', { depth }));
+  expect(paperOf({ rows: heads }).rows.map(({ level }) => level)).toEqual([3, 1, 2, 3]);
+});
+
 test('a paper of what changed leaves out the rest and says so', () => {
   const { rows: visible, notices } = paperOf({}, true);
   expect(visible.map(({ num }) => num.at(-1)?.text)).toEqual(['1', 'Art. 3', '1', 'b.', 'c.', 'd.']);

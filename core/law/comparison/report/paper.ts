@@ -161,7 +161,7 @@ export function comparisonFileName({
   after,
   apart,
 }: Pick<Comparison, 'before' | 'after' | 'apart'>): string {
-  const own = ({ displayName: document, name }: ComparisonSide) => [document, name].filter(Boolean).join(' ');
+  const own = ({ displayName: document, name }: ComparisonSide) => [document, name].join(' ');
   const name = apart
     ? `${own(before)} ${before.versionDate} – ${own(after)} ${after.versionDate}`
     : `${own(after)} ${before.versionDate}–${after.versionDate}`;

@@ -51,6 +51,10 @@ test('headings are told apart from paragraphs, and what is the same comes last',
   expect(counted()).toEqual(['2 changed', '1 new', '2 headings', '1 same']);
 });
 
+test('two texts of one day are an earlier and a later one', () => {
+  expect(counted({ after: side('2020-01-01') })).toEqual(counted());
+});
+
 test('paper counts what the screen counts', () => {
   expect(onPaper()).toEqual(['2 geändert', '1 neu', '2 Überschriften', '1 unverändert']);
 });
