@@ -91,8 +91,9 @@ async function mutate(name, places) {
     concurrency: Number(process.env.REGESTA_MUTATION_WORKERS ?? 1),
     incremental: !isSample,
     incrementalFile: join(cache, `${part}-incremental.json`),
-    // Long enough for a server on a busy machine; endless loops still end.
-    timeoutMS: 10_000,
+    // Long enough for a server or many tests on a busy machine, since a change that is only slow would count
+    // as noticed; endless loops still end.
+    timeoutMS: 30_000,
     tempDirName: `.cache/mutation/sandbox-${name}`,
     // Leading slashes: rooms contain folders with the same names.
     ignorePatterns: ['/dist', '/e2e', '/widgets', '/portal', '/data', '/test-results'],
