@@ -15,7 +15,9 @@ export async function chooseDocumentLanguage(
 ): Promise<void> {
   const { user } = session.$session.get();
   const isStored = user?.documentDisplayLanguage === language && $documentLanguage.get() === language;
-  $documentLanguage.set(language);
+  // A page whose address names another language follows this choice too, although no value changes.
+  if ($documentLanguage.get() === language) $documentLanguage.notify(language);
+  else $documentLanguage.set(language);
   if (!user || isStored) return;
   try {
     const saved = await domain.updateUser({ id: user.id, body: { documentDisplayLanguage: language } });

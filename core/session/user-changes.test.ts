@@ -98,6 +98,15 @@ it('choosing the language of documents saves it alone', async () => {
   });
 });
 
+it('choosing the chosen language again reaches a page that is in another one', async () => {
+  const { $documentLanguage, pick } = picking(async () => ada);
+  const follow = vi.fn();
+  $documentLanguage.listen((language) => follow(language));
+  await pick('DE');
+  await pick('FR');
+  expect(follow.mock.calls).toEqual([['DE'], ['FR']]);
+});
+
 it('the language that was chosen last counts, whichever answer comes last', async () => {
   const answers: (() => void)[] = [];
   const { session, pick } = picking(

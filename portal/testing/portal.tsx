@@ -1,7 +1,9 @@
+import type { ReactElement } from 'react';
 import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import type { Capability, Role, User } from '#core/contract/domain/user.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import { sessionTexts } from '#core/i18n/session.ts';
 import { shellTexts } from '#core/i18n/shell.ts';
 import { type Answers, aTestApp, renderIn } from '#widgets/testing/view.tsx';
@@ -29,6 +31,10 @@ type PortalOptions = {
   stored?: Record<string, string>;
   /** Width of the window in pixels. */
   width?: number;
+  /** Interface language. */
+  language?: LanguageCode;
+  /** What is drawn at the address; by default the portal with all its pages. */
+  content?: ReactElement;
 };
 
 /** The entries of the device's storage for a session. */
@@ -41,7 +47,7 @@ const sessionOf = (user: User, capabilities: readonly Capability[] = []) => ({
 
 /** Opens the portal at an address, by default signed in as a reader. */
 export async function openPortal(address: string, options: PortalOptions = {}) {
-  const { answers = {}, stored = {}, capabilities = [], width = 1280 } = options;
+  const { answers = {}, stored = {}, capabilities = [], width = 1280, language = 'EN' } = options;
   const roles = 'roles' in options ? options.roles : ada.roles;
   const session = roles ? sessionOf({ ...ada, roles: [...roles] }, capabilities) : {};
   const home = window.location.href;
@@ -59,11 +65,7 @@ export async function openPortal(address: string, options: PortalOptions = {}) {
     ...session,
     ...stored,
   });
-  const view = await renderIn(
-    test.app,
-    <LeaveGuard>
-      <Router />
-    </LeaveGuard>,
-  );
+  await test.app.translator.setLanguage(language);
+  const view = await renderIn(test.app, <LeaveGuard>{options.content ?? <Router />}</LeaveGuard>);
   return { ...test, view, path: () => `${window.location.pathname}${window.location.search}` };
 }
