@@ -19,7 +19,7 @@ type PageProps = Partial<ReaderViewProps> & { width: number; onGone: Navigate };
 
 /** A page that goes to the places that the reader requests. */
 function Page({ width, onGone, ...props }: PageProps) {
-  const [place, setPlace] = useState<Place>({ regTextId: 'lamp' });
+  const [place, setPlace] = useState<Place>({ regTextId: 'lamp', view: props.view });
   const navigate: Navigate = (next, mode) => {
     onGone(next, mode);
     setPlace(next);

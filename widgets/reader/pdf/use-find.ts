@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { findInPage, indexPage, type PageIndex, type TextMatch } from '#core/regulations/pdf-find.ts';
+import type { PageText } from './page-text.ts';
 import { currentMatchHighlight, matchHighlight } from './pdf.css.ts';
 import type { PdfScene } from './pdf-scene.ts';
 
@@ -90,7 +91,7 @@ async function searchAll(
   let matches: TextMatch[] = [];
   for (let page = 1; page <= scene.pages && !search.isOver; page += 1) {
     const known = indexes.get(page);
-    const index = known ?? indexPage(page, (await scene.textOf(page)).runs);
+    const index = known ?? indexPage(page, await runsOf(scene, page));
     indexes.set(page, index);
     const current = findInPage(index, query);
     if (current.length > 0) matches = [...matches, ...current];
@@ -98,6 +99,16 @@ async function searchAll(
   }
   if (!search.isOver) onSome(matches);
   return matches;
+}
+
+/** The text of a page; none if the page cannot be read, so that the search goes on with the others. */
+async function runsOf(scene: PdfScene, page: number): Promise<PageText['runs']> {
+  try {
+    return (await scene.textOf(page)).runs;
+  } catch {
+    // The page is drawn white.
+    return [];
+  }
 }
 
 /** Highlights ranges of the text layers: no elements are inserted, so selection and layout do not change. */
