@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { modifiers } from '#core/law/search/modifiers.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
+import { expectOnConsole } from '#widgets/testing/console.ts';
+import { type Answers, refusal } from '#widgets/testing/view.tsx';
+import { openPortal } from '../../testing/portal.tsx';
+
+const topic = (more: object = {}) => ({
+  name: 'landing',
+  language: 'EN',
+  title: 'Topics',
+  text: 'All of **them**.',
+  ...more,
+});
+const settingsCall = 'GET /domain/settings';
+const settings = (supportAddress: string | null) => ({
+  organisation: 'musterbank',
+  name: 'Musterbank',
+  emailDomain: 'musterbank.example',
+  plan: 'reading',
+  languages: ['DE', 'EN'],
+  supportAddress,
+  widgetOrigins: [],
+});
+
+async function open(answers: Answers, address = '/topic', options: Parameters<typeof openPortal>[1] = {}) {
+  const test = await openPortal(address, { answers, ...options });
+  const main = test.view.getByRole('main');
+  const links = () =>
+    main
+      .getByRole('link')
+      .elements()
+      .map((link) => `${link.textContent}: ${link.getAttribute('href')}`);
+  return { ...test, main, links };
+}
+
+describe('a topic', () => {
+  it.each([
+    ['the landing page', '/topic', 'landing'],
+    ['the one that the address names', '/topic/first_login', 'first_login'],
+    ['the support', '/support', 'support'],
+  ])('is %s, in the language of the interface', async (_, address, name) => {
+    const { main, requests } = await open({ [`GET /Topic/${name}`]: topic({ name, title: name }) }, address);
+    await expect.element(main.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(requests[0]?.query).toEqual({ language: 'EN' });
+    expect(document.title).toBe(`${name} – Regesta`);
+    await expectAccessible();
+  });
+
+  it('in German fits a phone', async () => {
+    const text = `## Abschnitt\n\n- ${'Bankengesetzgebung '.repeat(8)}\n\n\`\`\`search-language\n\`\`\``;
+    const answers = { 'GET /Topic/landing': topic({ language: 'DE', title: 'Themen', text }) };
+    const { main } = await open(answers, '/topic', { language: 'DE', width: 390 });
+    await expect.element(main.getByRole('table')).toBeVisible();
+    await expect.element(main.getByRole('article')).toHaveAttribute('lang', 'de');
+    await expectAccessible();
+    expectNoSidewaysScroll();
+  });
+
+  it('is loaded anew in another language, and says meanwhile that it is loading', async () => {
+    const german = Promise.withResolvers<Response>();
+    const { main, app } = await open({
+      'GET /Topic/landing': (request) =>
+        new URL(request.url).searchParams.get('language') === 'DE' ? german.promise : Response.json(topic()),
+    });
+    await expect.element(main.getByText('All of them.')).toBeVisible();
+    await app.translator.setLanguage('DE');
+    await expect.element(main.getByText('Wird geladen …')).toBeInTheDocument();
+    await expectAccessible();
+    german.resolve(Response.json(topic({ language: 'DE', title: 'Themen' })));
+    await expect.element(main.getByRole('heading', { name: 'Themen' })).toBeVisible();
+  });
+
+  it.each([
+    [404, 'NOT_FOUND'],
+    [400, 'BAD_REQUEST'],
+  ])('that does not exist is told, with a way back: %i', async (status, code) => {
+    expectOnConsole(/load a topic/);
+    const answers = {
+      'GET /Topic/oil': () => refusal(status, code),
+      'GET /Topic/landing': topic(),
+    };
+    const { main } = await open(answers, '/topic/oil');
+    await expect.element(main.getByRole('heading', { name: 'There is no such topic.' })).toBeVisible();
+    await expect.element(main.getByText('No topic is called “oil”.')).toBeVisible();
+    await expectAccessible();
+    await userEvent.click(main.getByRole('link', { name: 'To the topics' }));
+    await expect.element(main.getByRole('heading', { name: 'Topics' })).toBeVisible();
+  });
+
+  it.each([
+    [500, 'The regulation server cannot be reached.'],
+    [403, 'This page could not be shown.'],
+  ])('says that it failed, and loads again: %i', async (status, words) => {
+    expectOnConsole(/load a topic/);
+    let isAway = true;
+    const { main } = await open({
+      'GET /Topic/landing': () => (isAway ? refusal(status, 'X') : Response.json(topic())),
+    });
+    await expect.element(main.getByRole('alert').getByText(words)).toBeVisible();
+    await expectAccessible();
+    isAway = false;
+    await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+    await expect.element(main.getByText('All of them.')).toBeVisible();
+  });
+
+  it('leads to pages, searches and other websites, and nowhere else', async () => {
+    const text = [
+      '[Read](/read)',
+      '[Search](search:Bank%20Konkurs)',
+      '[Law](https://law.example/)',
+      '[Script](javascript:alert(1))',
+      '[Host](//elsewhere.example)',
+    ].join(' ');
+    const { main, links } = await open({ 'GET /Topic/landing': topic({ text }) });
+    await expect.element(main.getByText(/Script Host$/)).toBeVisible();
+    expect(links()).toEqual([
+      'Read: /read',
+      'Search: /search/EN/EN/Bank%20Konkurs',
+      'Law: https://law.example/',
+    ]);
+    const elsewhere = main.getByRole('link', { name: 'Law' }).element() as HTMLAnchorElement;
+    expect([elsewhere.target, elsewhere.rel]).toEqual(['_blank', 'noreferrer']);
+  });
+
+  it('has every kind of text, headings below its title, and no HTML', async () => {
+    const text = [
+      '# One\n\n#### Four\n\n1. first\n2. *second*\n\n> quoted\n\n`code`  \nnext line\n\n---\n',
+      '<b>bold</b> ![image](x.png)\n\n```other\nblock\n```',
+    ].join('\n');
+    const { main } = await open({ 'GET /Topic/landing': topic({ text }) });
+    await expect.element(main.getByRole('heading', { level: 2, name: 'One' })).toBeVisible();
+    await expect.element(main.getByRole('heading', { level: 3, name: 'Four' })).toBeVisible();
+    const article = main.getByRole('article').element();
+    const tags = [...article.children].map(({ tagName }) => tagName);
+    expect(tags).toEqual(['H1', 'H2', 'H3', 'OL', 'BLOCKQUOTE', 'P', 'HR', 'P', 'PRE']);
+    expect(article.querySelector('ol')?.innerHTML).toBe('<li>first</li><li><em>second</em></li>');
+    expect(article.querySelectorAll('b, img')).toHaveLength(0);
+    await expectAccessible();
+  });
+});
+
+describe('what a topic shows by itself', () => {
+  it('is every sign of the search, each with an example that runs', async () => {
+    const { main, links } = await open({ 'GET /Topic/landing': topic({ text: '```search-language\n```' }) });
+    const table = main.getByRole('region', { name: 'The search language' });
+    await expect.element(table).toHaveAttribute('tabindex', '0');
+    const signs = table
+      .getByRole('rowheader')
+      .elements()
+      .map((head) => head.textContent);
+    expect(signs).toHaveLength(modifiers.length);
+    expect(signs).toEqual(expect.arrayContaining(['"a b"~5', 'a OR b', 'reg:', '#eu']));
+    expect(links()).toHaveLength(modifiers.length);
+    expect(links()[0]).toMatch(/^.+: \/search\/EN\/EN\/.+/);
+    await expectAccessible();
+  });
+
+  it.each([
+    ['with its address', settings('help@musterbank.example'), 'mailto:help@musterbank.example'],
+    ['that has no address', settings(null), undefined],
+    ['whose address cannot be loaded', undefined, undefined],
+  ])('is the support of the organisation: %s', async (_, reply, address) => {
+    if (!reply) expectOnConsole(/load the support address/);
+    const answers: Answers = { 'GET /Topic/support': topic({ text: '```contact\n```' }) };
+    if (reply) answers[settingsCall] = reply;
+    const { main, view, requests } = await open(answers, '/support');
+    await expect.element(main.getByRole('button', { name: 'Ask a question' })).toBeVisible();
+    await expect.poll(() => requests.map(({ call }) => call)).toContain(settingsCall);
+    if (address) await expect.element(main.getByRole('link')).toHaveAttribute('href', address);
+    else expect(main.getByText(/^Or write to/).elements()).toEqual([]);
+    await expectAccessible();
+    await userEvent.click(main.getByRole('button', { name: 'Ask a question' }));
+    const form = view.getByRole('dialog', { name: 'Ask a question' });
+    await expect.element(form).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(form).not.toBeInTheDocument();
+    await expect.element(main.getByRole('button', { name: 'Ask a question' })).toHaveFocus();
+  });
+});

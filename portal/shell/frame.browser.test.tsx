@@ -1,0 +1,248 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
+import { expectOnConsole } from '#widgets/testing/console.ts';
+import { aLampServer } from '#widgets/testing/lamp-act.ts';
+import { aReply, someHits } from '#widgets/testing/search.ts';
+import { ada, openPortal } from '../testing/portal.tsx';
+import { PrivateLayout } from './PrivateLayout.tsx';
+
+const landing = { name: 'landing', language: 'EN', title: 'Topics', text: 'All topics.' };
+const saveCall = 'PUT /users/7';
+
+async function open(options: Parameters<typeof openPortal>[1] = {}, address = '/nowhere') {
+  const test = await openPortal(address, options);
+  await expect.element(test.view.getByRole('main')).toBeVisible();
+  return test;
+}
+
+function Broken(): null {
+  throw new Error('no lamp');
+}
+
+/** A page that fails, and a button that opens one that does not. */
+function Pages() {
+  const [page, setPage] = useState('broken');
+  return (
+    <>
+      <button type="button" onClick={() => setPage('whole')}>
+        On
+      </button>
+      <PrivateLayout page={page}>{page === 'broken' ? <Broken /> : <p>Light</p>}</PrivateLayout>
+    </>
+  );
+}
+
+describe('the frame of a signed-in user', () => {
+  it.each([
+    ['EN', 1280, 'Search'],
+    ['EN', 1000, 'Search'],
+    ['DE', 390, 'Suche'],
+  ] as const)('is accessible and as wide as the window: %s, %i', async (language, width, search) => {
+    const { view } = await open({ language, width });
+    await expect.element(view.getByRole('combobox', { name: search })).toBeVisible();
+    expect(document.documentElement.lang).toBe(language.toLowerCase());
+    await expectAccessible();
+    expectNoSidewaysScroll();
+  });
+
+  it('has links to the main pages, the current one marked, and a logo that leads to the overview', async () => {
+    const { view } = await open({ answers: { 'GET /Topic/landing': landing } }, '/topic');
+    await expect.element(view.getByText('All topics.')).toBeVisible();
+    const bar = view.getByRole('banner');
+    const links = bar.getByRole('navigation', { name: 'Main links' }).getByRole('link').elements();
+    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent])).toEqual([
+      ['Read', '/read', null],
+      ['Topics', '/topic', 'page'],
+    ]);
+    await expect
+      .element(bar.getByRole('link', { name: 'Regesta, to the overview' }))
+      .toHaveAttribute('href', '/dashboard');
+  });
+
+  it('has a first button that leads to the content', async () => {
+    const { view } = await open();
+    const skip = view.getByRole('button', { name: 'Skip to content' });
+    expect(skip.element().getBoundingClientRect().bottom).toBeLessThan(0);
+    skip.element().focus();
+    expect(skip.element().getBoundingClientRect().top).toBeGreaterThan(0);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(view.getByRole('main')).toHaveFocus();
+  });
+
+  it('moves the focus to a new page and says its title', async () => {
+    const { view, path } = await open({ answers: { 'GET /Topic/landing': landing } });
+    await expect.element(view.getByRole('status').getByText('Page not found')).toBeInTheDocument();
+    await userEvent.click(view.getByRole('link', { name: 'Topics' }));
+    await expect.element(view.getByRole('status').getByText('Topics')).toBeInTheDocument();
+    await expect.element(view.getByRole('main')).toHaveFocus();
+    expect([path(), document.title]).toEqual(['/topic', 'Topics – Regesta']);
+  });
+
+  it('says that a page is loading', async () => {
+    const { view } = await open({ answers: { 'GET /Topic/landing': () => new Promise(() => {}) } }, '/topic');
+    await expect.element(view.getByRole('main').getByText('Loading …')).toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  it('stays around a page that fails, until another page is opened', async () => {
+    expectOnConsole(/no lamp/);
+    const { view, app } = await open({ content: <Pages /> });
+    const message = view.getByRole('alert').getByText('This page could not be shown.');
+    await expect.element(message).toBeVisible();
+    await expect.element(view.getByRole('button', { name: 'Load again' })).toBeVisible();
+    await expect.element(view.getByRole('banner')).toBeVisible();
+    expect(app.notices.$failure.get()?.doing).toBe('show a page');
+    await expectAccessible();
+    await userEvent.click(view.getByRole('button', { name: 'On' }));
+    await expect.element(view.getByText('Light')).toBeVisible();
+    await expect.element(message).not.toBeInTheDocument();
+  });
+});
+
+describe('the languages of documents', () => {
+  const pressed = (view: Awaited<ReturnType<typeof open>>['view']) =>
+    view
+      .getByRole('group', { name: 'Document language' })
+      .getByRole('button')
+      .elements()
+      .map((button) => `${button.ariaLabel}: ${button.ariaPressed}`);
+
+  it('are those of the server; a choice is saved for the user', async () => {
+    const answers = { [saveCall]: { ...ada, documentDisplayLanguage: 'FR' } };
+    const { view, requests } = await open({ answers, stored: { languages: 'FR EN' } });
+    expect(pressed(view)).toEqual(['FR, Français: false', 'EN, English: true']);
+    await userEvent.click(view.getByRole('button', { name: 'FR, Français' }));
+    expect(pressed(view)).toEqual(['FR, Français: true', 'EN, English: false']);
+    await expect
+      .poll(() => requests.find(({ call }) => call === saveCall)?.body)
+      .toEqual({ documentDisplayLanguage: 'FR' });
+  });
+
+  it('stay chosen on the device where they cannot be saved, and that is said', async () => {
+    expectOnConsole(/save the language of documents/);
+    const { view } = await open();
+    await userEvent.click(view.getByRole('button', { name: 'IT, Italiano' }));
+    await expect.element(view.getByText(/could not be saved; it is kept on this device/)).toBeVisible();
+    expect(pressed(view)).toContain('IT, Italiano: true');
+    await expectAccessible();
+  });
+
+  it('are all marked where several are side by side', async () => {
+    const { view } = await open({}, '/nowhere?languages=de,it');
+    expect(pressed(view)).toEqual([
+      'DE, Deutsch: true',
+      'FR, Français: false',
+      'IT, Italiano: true',
+      'EN, English: false',
+    ]);
+  });
+});
+
+describe('the search in the bar', () => {
+  it.each([
+    [1280, '/nowhere', true],
+    [390, '/nowhere', true],
+    [390, '/read/lamp/1', false],
+  ])('has its room, on a phone over a text on demand only: %i, %s', async (width, address, isVisible) => {
+    const { view } = await open({ width, answers: aLampServer() }, address);
+    const box = view.getByRole('combobox', { name: 'Search', includeHidden: true });
+    await expect.element(box).toBeInTheDocument();
+    expect(box.element().checkVisibility()).toBe(isVisible);
+    if (isVisible) return;
+    const opener = view.getByRole('banner').getByRole('button', { name: 'Search' });
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(opener);
+    await expect.element(box).toBeVisible();
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(opener);
+    expect(box.element().checkVisibility()).toBe(false);
+  });
+
+  it('is reached by a key, unless somebody types or has switched the keys off', async () => {
+    const { view, app } = await open();
+    const box = view.getByRole('combobox', { name: 'Search' });
+    await expect.element(box).toBeVisible();
+    view.getByRole('main').element().focus();
+    await userEvent.keyboard('/');
+    await expect.element(box).toHaveFocus();
+    await expect.element(box).toHaveValue('');
+    await userEvent.keyboard('/');
+    await expect.element(box).toHaveValue('/');
+    app.storage.write('reader', JSON.stringify({ keys: false }));
+    view.getByRole('main').element().focus();
+    await userEvent.keyboard('/');
+    await expect.element(view.getByRole('main')).toHaveFocus();
+  });
+
+  it('leads to the results in the language that is read, and leaves the focus on the content', async () => {
+    const answers = {
+      'GET /MainSearch/Suggest': { direct: [], total: 2 },
+      'GET /MainSearch': aReply({ hits: someHits(2), total: 2 }),
+      'GET /DomainSearch': { facetFields: {}, hits: [], total: 0 },
+    };
+    const { view, path } = await open({ answers });
+    await userEvent.fill(view.getByRole('combobox', { name: 'Search' }), 'wick');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(path).toBe('/search/EN/EN/wick');
+    await expect.element(view.getByRole('main')).toHaveFocus();
+  });
+});
+
+describe('the footer', () => {
+  it('has the year and a disclaimer, which opens and gives the focus back', async () => {
+    const { view } = await open();
+    await expect.element(view.getByText('© 2026 Regesta')).toBeVisible();
+    const opener = view.getByRole('button', { name: 'Disclaimer' });
+    await userEvent.click(opener);
+    const dialog = view.getByRole('dialog', { name: 'Disclaimer' });
+    await expect.element(dialog.getByText(/legally binding/)).toBeVisible();
+    await expectAccessible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+    await expect
+      .element(view.getByRole('contentinfo').getByRole('link', { name: 'Support' }))
+      .toHaveAttribute('href', '/support');
+  });
+});
+
+describe('the frame of somebody who is not signed in', () => {
+  it.each([1280, 390])('has nothing but the languages of the interface: %i', async (width) => {
+    const { view, app } = await open({ roles: undefined, width }, '/');
+    expect(view.getByRole('banner').getByRole('link').elements()).toEqual([]);
+    expect(view.getByRole('contentinfo').element().textContent).toBe('© 2026 Regesta');
+    await expectAccessible();
+    const german = view.getByRole('button', { name: 'DE, Deutsch' });
+    await expect.element(german).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(german);
+    await expect.element(view.getByRole('group', { name: 'Sprache der Oberfläche' })).toBeVisible();
+    await expect.element(german).toHaveAttribute('aria-pressed', 'true');
+    expect([document.documentElement.lang, app.storage.read('interface-language')]).toEqual(['de', 'DE']);
+    expectNoSidewaysScroll();
+  });
+});
+
+describe('notices', () => {
+  it('are said in the language of the interface, and go when they are closed', async () => {
+    const { view, app } = await open();
+    app.notices.tell({ kind: 'error', key: 'shell.languageNotSaved' });
+    app.notices.tell({ kind: 'success', key: 'shell.loggedIn', values: { name: 'Ada' } });
+    await expect.element(view.getByRole('status').getByText('Signed in as Ada')).toBeVisible();
+    await expectAccessible();
+    await app.translator.setLanguage('DE');
+    await expect.element(view.getByText('Angemeldet als Ada')).toBeVisible();
+    await userEvent.click(view.getByRole('button', { name: 'Schliessen' }).first());
+    expect(app.notices.$notices.get().map(({ key }) => key)).toEqual(['shell.loggedIn']);
+  });
+
+  it('offer what can be done about it, once', async () => {
+    const { view, app } = await open();
+    const run = vi.fn();
+    app.notices.tell({ kind: 'success', key: 'common.failed', action: { key: 'common.retry', run } });
+    await userEvent.click(view.getByRole('button', { name: 'Try again' }));
+    expect(run).toHaveBeenCalledOnce();
+    await expect.element(view.getByText('Something went wrong.')).not.toBeInTheDocument();
+  });
+});
