@@ -5,12 +5,14 @@ import type { Readings } from '../expansion/readings.ts';
 import type { IndexCache } from '../index/index-cache.ts';
 import { createRanker, type Ranker } from '../rank/language-ranker.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
+import { type ContainerTitles, createContainerTitles } from './container-titles.ts';
 
 /** What a search needs: the index in memory, the names of the documents, the database. */
 export type SearchEngine = {
   /** Used for reading only: it may be a replica. */
   db: MainDb;
   catalogue: Catalogue;
+  containerTitles: ContainerTitles;
   /** Must not be called within a transaction: it loads missing texts on a connection of its own. */
   ranker: Ranker;
   /** Without them other languages are searched with the words as typed. */
@@ -30,6 +32,7 @@ export function createSearchEngine(
   return {
     db,
     catalogue: createCatalogue(),
+    containerTitles: createContainerTitles(),
     ranker: createRanker(index, createQueryExpansion(dictionaries, readings), readings?.votesFor),
     dictionaries,
     isLearning: () =>

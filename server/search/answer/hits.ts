@@ -36,7 +36,9 @@ export async function hitsOf(
   if (articles.length === 0) return [];
   const { engine, request, documents } = situation;
   const places = placesOf(situation, articles);
-  const displayed = await readOnly(engine.db, timeLimit, (trx) => displayedUnits(trx, places));
+  const displayed = await readOnly(engine.db, timeLimit, (trx) =>
+    displayedUnits(trx, places, engine.containerTitles),
+  );
   const typed = typedWords(request.query);
   return articles.flatMap((one, at) => {
     const unit = displayed[at];

@@ -1,0 +1,112 @@
+import { type KyselyPlugin, sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Unit } from '#core/contract/main/regulation-text.ts';
+import { type MainDb, openMain } from '../../data/open-main.ts';
+import { storeText } from '../../import/store.ts';
+import { testDatabases } from '../../testing/databases.ts';
+import { anArticle, aPrint, aText } from '../../testing/texts.ts';
+import { createContainerTitles } from './container-titles.ts';
+
+const container = (id: string, num: string, heading: string, parent?: string): Unit => ({
+  id,
+  kind: 'chapter',
+  depth: parent === undefined ? 0 : 1,
+  ...(parent === undefined ? {} : { parent }),
+  num: num === '' ? [] : [num],
+  heading: heading === '' ? [] : [heading],
+  notes: [],
+  parts: [],
+});
+const units: Unit[] = [
+  container('{tit_1}', '1. Titel:', 'Banken'),
+  container('{tit_1}/{chap_1}', '1. Kapitel:', 'Eigenmittel', '{tit_1}'),
+  { ...anArticle('1', 'Eins.'), parent: '{tit_1}/{chap_1}' },
+  container('{tit_1}/{chap_2}', '', '', '{tit_1}'),
+  { ...anArticle('2', 'Zwei.'), parent: '{tit_1}/{chap_2}' },
+  anArticle('3', 'Drei.'),
+];
+const inFirstChapter = ['1. Titel: Banken', '1. Kapitel: Eigenmittel'];
+
+describe.each(testDatabases())('titles of the containers around units on $name', (database) => {
+  let db: MainDb;
+  let textIds: number[];
+  let stop: () => Promise<void>;
+  const statements: string[] = [];
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      statements.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+
+  beforeAll(async () => {
+    const { place, remove } = await database.start();
+    const main = await openMain(place);
+    stop = async () => {
+      await main.close();
+      await remove();
+    };
+    const other = [
+      container('{tit_1}', 'Teil 1', 'Börsen'),
+      { ...anArticle('1', 'Eins.'), parent: '{tit_1}' },
+    ];
+    await storeText(main.db, aText({ units }), aPrint(), undefined);
+    await storeText(main.db, aText({ units: other, versionDate: '2031-01-01' }), aPrint(), undefined);
+    const texts = await main.db.selectFrom('text').select('id').orderBy('version_date').execute();
+    textIds = texts.map(({ id }) => id);
+    db = main.db.withPlugin(counting);
+  }, 60_000);
+  afterAll(() => stop?.());
+  beforeEach(() => {
+    statements.length = 0;
+  });
+
+  const [own, later] = [0, 1];
+  const unit = (text: number, path: string | undefined) => ({ textId: textIds[text] ?? 0, path });
+
+  it('come the outermost first, without those of containers that have none', async () => {
+    const titles = createContainerTitles();
+    const units = [unit(own, '{tit_1}/{chap_1}'), unit(own, '{tit_1}/{chap_2}'), unit(own, undefined)];
+    expect(await titles.around(db, units)).toEqual([inFirstChapter, ['1. Titel: Banken'], []]);
+  });
+
+  it('are those of their own text', async () => {
+    const titles = createContainerTitles();
+    expect(await titles.around(db, [unit(later, '{tit_1}'), unit(own, '{tit_1}')])).toEqual([
+      ['Teil 1 Börsen'],
+      ['1. Titel: Banken'],
+    ]);
+  });
+
+  it('are read once, and only what is missing', async () => {
+    const titles = createContainerTitles();
+    await titles.around(db, [unit(own, '{tit_1}/{chap_1}')]);
+    expect(statements).toHaveLength(1);
+    expect(await titles.around(db, [unit(own, '{tit_1}/{chap_1}'), unit(own, '{tit_1}')])).toEqual([
+      inFirstChapter,
+      ['1. Titel: Banken'],
+    ]);
+    expect(statements).toHaveLength(1);
+    expect(await titles.around(db, [unit(own, '{tit_1}/{chap_2}'), unit(own, '{tit_1}/{chap_1}')])).toEqual([
+      ['1. Titel: Banken'],
+      inFirstChapter,
+    ]);
+    expect(statements).toHaveLength(2);
+  });
+
+  it('are left out where a container is missing, which is looked for again', async () => {
+    const titles = createContainerTitles();
+    expect(await titles.around(db, [unit(own, '{tit_2}')])).toEqual([[]]);
+    expect(await titles.around(db, [unit(own, '{tit_2}')])).toEqual([[]]);
+    expect(statements).toHaveLength(2);
+  });
+
+  it('end where containers are around each other', async () => {
+    await sql`update main.unit set head = head || '{"parent": "{tit_1}"}' where text_id = ${textIds[later]}
+      and path = '{tit_1}'`.execute(db);
+    const titles = createContainerTitles();
+    const [around = []] = await titles.around(db, [unit(later, '{tit_1}')]);
+    expect(new Set(around)).toEqual(new Set(['Teil 1 Börsen']));
+  });
+});
