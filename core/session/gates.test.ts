@@ -60,6 +60,12 @@ describe('header links', () => {
   });
 });
 
+it('links that need a role are locked for somebody of whom nothing is known', () => {
+  const nobody: SessionState = { signedIn: true, capabilities: [] };
+  expect(gateState('comments', nobody)).toEqual({ state: 'locked', lacks: 'role', role: 'COMMENT_EDITOR' });
+  expect(gateState('read', nobody)).toEqual({ state: 'open' });
+});
+
 describe('private pages', () => {
   it.each([
     ['no token', session([], [], false), undefined, false, 'signIn'],

@@ -58,6 +58,14 @@ describe('a token of the host page', () => {
     expect(memory.getItem('regesta-capabilities')).toBeNull();
   });
 
+  it('that nobody refused keeps its capabilities when somebody retries', async () => {
+    const { session } = setUp();
+    session.takeHostToken(hostToken);
+    await session.loadCapabilities();
+    expect(session.resume()).toBe(true);
+    expect(session.$session.get()).toEqual({ signedIn: true, capabilities: ['CAN_SEE_NEWS'] });
+  });
+
   it('that is taken away leaves the session that the origin has of its own', () => {
     const { session } = setUp(signedIn);
     session.takeHostToken(hostToken);

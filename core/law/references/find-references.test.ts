@@ -77,6 +77,11 @@ describe('references of the own act', () => {
     ['DE', 'Artikel 5 und 7 Schiffe', ['Artikel 5 → hafeng~5']],
     ['DE', 'Artikel 5 und 10 % davon', ['Artikel 5 → hafeng~5']],
     ['DE', 'Artikel 5 Absätze 2 sowie 9', ['Artikel 5 Absätze 2 → hafeng~5^2', '9 → hafeng~5^9']],
+    [
+      'DE',
+      'Boote und Schiffe nach Artikel 5 Absätze 2 sowie 9',
+      ['Artikel 5 Absätze 2 → hafeng~5^2', '9 → hafeng~5^9'],
+    ],
     ['DE', 'Artikel 5 Absatz 2 und 9 gelten', ['Artikel 5 Absatz 2 → hafeng~5^2', '9 → hafeng~9']],
     ['DE', 'Artikel 5 Ziffer 2 und 7 gelten', ['Artikel 5 Ziffer 2 → hafeng~5^_^2', '7 → hafeng~5^_^7']],
     ['DE', 'nach Ziffer 1 und 3 gilt', ['Ziffer 1 → hafeng~7^2^1', '3 → hafeng~7^2^3']],
@@ -195,7 +200,8 @@ describe('what only looks like a reference', () => {
   });
 
   it('is told from what may be either: the name stands behind the last article only', () => {
-    expect(cited('nach Artikel 3 und Artikel 5 LeuchtG', 'DE')).toEqual(['Artikel 5 LeuchtG → leuchtg~5']);
+    for (const text of ['nach Artikel 3 und Artikel 5 LeuchtG', 'nach Artikel 3 und dem Artikel 5 LeuchtG'])
+      expect(cited(text, 'DE')).toEqual(['Artikel 5 LeuchtG → leuchtg~5']);
   });
 });
 
