@@ -65,33 +65,33 @@ test('a word weighs less the more texts hold it, however often one does', () => 
 });
 
 describe('texts worth comparing', () => {
-  const found = (ones: string[], others: string[], keep?: number) =>
+  const candidatesOf = (ones: string[], others: string[], keep?: number) =>
     candidates(ones.map(bag), others.map(bag), keep);
   /** As many texts as given, each with these words and one of its own. */
   const several = (count: number, words: string) =>
     Array.from({ length: count }, (_, index) => `${words} own${index}`);
 
   test('share words, those with the rarest and most of them first', () => {
-    expect(found(['a1 a2 a3'], ['b1', 'a1', 'a2 a3', 'a1 b2'])).toEqual([[2, 1, 3]]);
-    expect(found(['a1'], ['b1'])).toEqual([[]]);
-    expect(found([], ['b1'])).toEqual([]);
+    expect(candidatesOf(['a1 a2 a3'], ['b1', 'a1', 'a2 a3', 'a1 b2'])).toEqual([[2, 1, 3]]);
+    expect(candidatesOf(['a1'], ['b1'])).toEqual([[]]);
+    expect(candidatesOf([], ['b1'])).toEqual([]);
   });
 
   test('are six at most, or as many as asked for', () => {
-    expect(found(['a1'], several(8, 'a1'))).toEqual([[0, 1, 2, 3, 4, 5]]);
-    expect(found(['a1'], several(8, 'a1'), 2)).toEqual([[0, 1]]);
+    expect(candidatesOf(['a1'], several(8, 'a1'))).toEqual([[0, 1, 2, 3, 4, 5]]);
+    expect(candidatesOf(['a1'], several(8, 'a1'), 2)).toEqual([[0, 1]]);
   });
 
   test('are found by the four rarest words even if up to sixty hold them', () => {
-    expect(found(['a1'], several(60, 'a1'))).toEqual([[0, 1, 2, 3, 4, 5]]);
-    expect(found(['a1'], several(61, 'a1'))).toEqual([[]]);
+    expect(candidatesOf(['a1'], several(60, 'a1'))).toEqual([[0, 1, 2, 3, 4, 5]]);
+    expect(candidatesOf(['a1'], several(61, 'a1'))).toEqual([[]]);
   });
 
   test('are not found by further words that more than eight hold', () => {
     const rare = ['r1', 'r2', 'r3', 'r4'];
     const held = (count: number) => [...rare, ...several(count, 'a1')];
-    expect(found(['a1 r1 r2 r3 r4'], held(8))[0]).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(found(['a1 r1 r2 r3 r4'], held(8), 20)[0]).toHaveLength(12);
-    expect(found(['a1 r1 r2 r3 r4'], held(9), 20)[0]).toEqual([0, 1, 2, 3]);
+    expect(candidatesOf(['a1 r1 r2 r3 r4'], held(8))[0]).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(candidatesOf(['a1 r1 r2 r3 r4'], held(8), 20)[0]).toHaveLength(12);
+    expect(candidatesOf(['a1 r1 r2 r3 r4'], held(9), 20)[0]).toEqual([0, 1, 2, 3]);
   });
 });
