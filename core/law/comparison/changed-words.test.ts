@@ -293,6 +293,14 @@ words.push(
   ['k1 (para) k2', 'k1 (para k2', ['k1 (para[)|0] k2', 'editorial: ) > ']],
   ['k1 lit . 5 k2', 'k1 lit . 6 k2', ['k1 lit .[ 5|0]{ 6|0} k2', 'amount: 5 > 6']],
   ['k1\tk2 k9', 'k3\tk4 k9', ['[k1 |0]{k3|0}\t[k2|1]{k4|1} k9', 'wording: k1 > k3', 'wording: k2 > k4']],
+  ['k1 of k2 k9', 'k1, of k3 k9', ['k1{,|0} of[ k2|1]{ k3|1} k9', 'editorial:  > ,', 'wording: k2 > k3']],
+  ['k1, of k2 k9', 'k1 of k3 k9', ['k1[,|0] of[ k2|1]{ k3|1} k9', 'editorial: , > ', 'wording: k2 > k3']],
+  [
+    'k1 1.2345 francs k2',
+    'k1 1.23450 francs k2',
+    ['k1[ 1.2345 francs|0]{ 1.23450 francs|0} k2', 'editorial: 1.2345 francs > 1.23450 francs'],
+  ],
+  ['k1 –5a k2', 'k1 -5a k2', ['k1 -5a k2']],
   ['k1 prize k2', 'k1 prise k2', ['k1[ prize|0]{ prise|0} k2', 'wording: prize > prise']],
   [
     'neither k1 para. k2 nor k3',

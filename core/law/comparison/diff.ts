@@ -70,9 +70,8 @@ function matchByAnchors(
   };
   record(before, range.fromBefore, range.toBefore, 'before');
   record(after, range.fromAfter, range.toAfter, 'after');
-  const once = [...places.values()]
-    .filter((place) => place.times === 2 && place.before >= 0 && place.after >= 0)
-    .sort((a, b) => a.before - b.before);
+  // In the order of the earlier text. A word that is twice on a side counts three times.
+  const once = [...places.values()].filter((place) => place.times === 2);
   const ordered = heaviestAscendingRun(once.map((place) => place.after));
   const anchors = once.filter((_, index) => ordered.has(index));
   if (anchors.length === 0) return;

@@ -66,7 +66,7 @@ export function heaviestAscendingRun(values: readonly number[], ownWeights?: rea
   const ends = new Int32Array(values.length + 1).fill(-1);
   const weights = new Float64Array(values.length);
   const previous = new Int32Array(values.length).fill(-1);
-  const weigh = (place: number) => (place < 0 ? 0 : (weights[place] ?? 0));
+  const weigh = (place: number) => weights[place] ?? 0;
   values.forEach((value, place) => {
     const own = rank.get(value) ?? 0;
     let best = -1;

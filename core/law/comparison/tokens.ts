@@ -41,7 +41,7 @@ function numberKey(text: string): string {
 
 const classify = memoizeByWord((text): Pick<Token, 'type' | 'key' | 'word'> => {
   const type = typeOf(text);
-  const key = type === 'number' || type === 'mixed' ? numberKey(text) : comparableText(text);
+  const key = type === 'number' ? numberKey(text) : comparableText(text);
   return { type, key, word: key.toLowerCase() };
 });
 
