@@ -332,6 +332,8 @@ describe('removing the own account', () => {
     expect(path()).toBe('/');
     expect(app.session.$session.get().signedIn).toBe(false);
     expect(app.storage.read('document-language')).toBeUndefined();
+    // The page that was left is none to come back to.
+    expect(app.storage.read('redirect')).toBeUndefined();
   });
 
   it.each([

@@ -49,12 +49,17 @@ describe('the users area', () => {
   );
 
   it('goes to the registered users where the address names no view', async () => {
-    const { path } = await openPortal('/users', {
+    const { view, path } = await openPortal('/users', {
       roles: administrator,
       answers: { [listCall]: people, [rolesCall]: roleOptions },
     });
     await expect.poll(path).toBe('/users/registered');
     await expect.poll(() => document.title).toBe('Users – Regesta');
+    const views = view.getByRole('navigation', { name: 'Views of the users' });
+    await expect
+      .element(views.getByRole('link', { name: 'Registered' }))
+      .toHaveAttribute('aria-current', 'page');
+    await expect.element(views.getByRole('link', { name: 'Invites' })).not.toHaveAttribute('aria-current');
   });
 
   it('has no page for a view that there is not', async () => {
