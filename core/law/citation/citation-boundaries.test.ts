@@ -37,6 +37,15 @@ describe('labels end', () => {
   });
 });
 
+describe('"and the following" is one or several', () => {
+  test.each(['f', 's.', 'seg', 'sg'])('Art. 5 %s LB', (word) => {
+    expect(citationsIn(`Art. 5 ${word} LB`)).toEqual([`Art. 5 ${word} LB = bankg: ARTICLE 5f`]);
+  });
+  test.each(['ff', 'ss', 'segg', 'sgg', 'seq', 'seqq', 'suiv'])('Art. 5 %s LB', (word) => {
+    expect(citationsIn(`Art. 5 ${word} LB`)).toEqual([`Art. 5 ${word} LB = bankg: ARTICLE 5ff`]);
+  });
+});
+
 describe('steps go deeper only', () => {
   test.each<Row>([
     ['Art. 5 Abs. 1 Ziff. 2 Abs. 3', ['Art. 5 Abs. 1 Ziff. 2 = -: ARTICLE 5, PARAGRAPH 1, NUMBER 2']],
@@ -53,6 +62,7 @@ describe('steps go deeper only', () => {
       ['Art. 5 Bst. a = -: ARTICLE 5, LETTER a', 'Art. 7 BankG = bankg: ARTICLE 7'],
     ],
     ['Art. 5 Bst. a Abs. 2', ['Art. 5 Bst. a = -: ARTICLE 5, LETTER a']],
+    ['Buch 2 Titel 1 BankG', ['Buch 2 Titel 1 BankG = bankg: BOOK 2, TITLE 1']],
     ['Anhang 1 (2) BankV', ['Anhang 1 = -: ANNEX 1', 'BankV = bankv: ']],
     ['Art. 5–7 (2) BA', ['Art. 5–7 = -: ARTICLE 5–7', 'BA = bankg: ']],
     [
@@ -113,6 +123,7 @@ describe('an enumeration', () => {
       'Art. 5 Abs. 2bis und 3 BankG',
       ['Art. 5 Abs. 2bis = bankg: ARTICLE 5, PARAGRAPH 2bis', '3 BankG = bankg: ARTICLE 5, PARAGRAPH 3'],
     ],
+    ['Art. 5 Abs. 2 und Abs. gilt', ['Art. 5 Abs. 2 = -: ARTICLE 5, PARAGRAPH 2']],
     ['Anhang und 3 BankV', ['3 BankV = bankv: ARTICLE 3']],
     ['Art. 5 Abs. 2 und 10 %', ['Art. 5 Abs. 2 = -: ARTICLE 5, PARAGRAPH 2']],
     ['Art. 5 Abs. 1 und 7 zum', ['Art. 5 Abs. 1 = -: ARTICLE 5, PARAGRAPH 1']],
@@ -128,6 +139,12 @@ describe('beside a name', () => {
     ['BankG (5)', ['BankG = bankg: ']],
     ['(5) BankG', ['BankG = bankg: ']],
     ['siehe: 5 BankG', ['5 BankG = bankg: ARTICLE 5']],
+    ['or 5', []],
+    ['5 co', []],
+    ['BankG 5 Jahre', ['BankG = bankg: ']],
+    ['LB 5 ans', ['LB = bankg: ']],
+    ['LBCR 5 anni', ['LBCR = bankg: ']],
+    ['BA 5 years', ['BA = bankg: ']],
     ['BankG 2015a', ['BankG 2015a = bankg: ARTICLE 2015a']],
     ['BankG 20155', ['BankG = bankg: ']],
     ['lb art. 5', ['lb art. 5 = bankg: ARTICLE 5']],

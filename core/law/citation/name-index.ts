@@ -72,7 +72,8 @@ function addName(names: WordTrie<Name>, name: Name): void {
       .filter(({ kind }) => kind !== 'mark')
       .map((token) => token.folded);
   const plain = words(name.spelled);
-  if (plain.length === 0 || plain.every((word) => /^\d/.test(word))) return;
+  // No words, or numbers only.
+  if (plain.every((word) => /^\d/.test(word))) return;
   const withE = words(foldUmlauts(name.spelled));
   for (const one of plain.join() === withE.join() ? [plain] : [plain, withE]) addWords(names, one, name);
 }

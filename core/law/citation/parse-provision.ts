@@ -255,7 +255,7 @@ function standsForProvision(
   if (token === undefined || isSignAt(tokens, at, ',.;:()') || andWords.has(token.folded)) return true;
   if (stepWordAt(tokens, at) !== undefined || nameAt(at) !== undefined) return true;
   if (isActText !== true || isDoubtful || isQuantityAt(tokens, at)) return false;
-  return token.kind === 'word' && /^\p{Ll}/u.test(token.text);
+  return /^\p{Ll}/u.test(token.text);
 }
 
 /** Whether the next token makes the number before it a quantity: "30 Tage", "5 pour cent", "10 %". */

@@ -138,6 +138,11 @@ describe('names in a long name', () => {
       ['Ordinance of 1 June 2012 on Banks', 'Ordinance on Banks', 'BO'],
     ],
     ['Verordnung (EU) über Märkte', ['Verordnung (EU) über Märkte']],
+    [
+      'Verordnung über Häfen vom 8. November 1934',
+      ['Verordnung über Häfen vom 8. November 1934', 'Verordnung über Häfen'],
+    ],
+    [' Loi  sur   les ports ', ['Loi sur les ports']],
     ['Obligationenrecht', ['Obligationenrecht', 'Obligationenrechtes', 'Obligationenrechts']],
     ['()', ['()']],
     ['', []],
@@ -147,10 +152,11 @@ describe('names in a long name', () => {
 });
 
 test('folding leaves case, accents and ligatures out', () => {
-  expect(['Gläubiger', 'GROSSE Straße', 'œuvre', 'ﬁn', 'È'].map(foldText)).toEqual([
+  expect(['Gläubiger', 'GROSSE Straße', 'œuvre', 'Ære', 'ﬁn', 'È'].map(foldText)).toEqual([
     'glaubiger',
     'grosse strasse',
     'oeuvre',
+    'aere',
     'fin',
     'e',
   ]);

@@ -33,8 +33,10 @@ export function sourceNumberKeys(sourceNumber: string): string[] {
 const CELEX = /^[03](\d{4})([A-Z]{1,2})0*(\d{1,4})/;
 
 function celexKeys(text: string): string[] | undefined {
-  const [, year, kind, number] = CELEX.exec(text) ?? [];
-  return year && kind && number ? [`eu:${year}/${number}:${kind}`, `eu:${year}/${number}`] : undefined;
+  const match = CELEX.exec(text);
+  if (match === null) return undefined;
+  const [, year, kind, number] = match;
+  return [`eu:${year}/${number}:${kind}`, `eu:${year}/${number}`];
 }
 
 function celexAt(tokens: Tokens, at: number): SourceNumber | undefined {

@@ -75,6 +75,11 @@ describe('references of the own act', () => {
     ['DE', 'Artikel 5 und den 3 genannten Personen', ['Artikel 5 → hafeng~5']],
     ['DE', 'Artikel 5 und 7 an die Behörde', ['Artikel 5 → hafeng~5', '7 → hafeng~7']],
     ['DE', 'Artikel 5 und 7 Schiffe', ['Artikel 5 → hafeng~5']],
+    [
+      'DE',
+      'Artikel 5 Absätze 2 und 3 und 9 gelten',
+      ['Artikel 5 Absätze 2 → hafeng~5^2', '3 → hafeng~5^3', '9 → hafeng~5^9'],
+    ],
     ['DE', 'Artikel 5 und 10 % davon', ['Artikel 5 → hafeng~5']],
     ['DE', 'Artikel 5 Absätze 2 sowie 9', ['Artikel 5 Absätze 2 → hafeng~5^2', '9 → hafeng~5^9']],
     [
@@ -135,6 +140,7 @@ describe('references of other acts', () => {
     ['DE', 'untersteht dem LeuchtG', ['LeuchtG → leuchtg']],
     ['DE', 'in der Fassung 5 LeuchtG', ['LeuchtG → leuchtg']],
     ['DE', 'nach LeuchtG, Artikel 5', ['LeuchtG → leuchtg']],
+    ['DE', 'nach LeuchtG (Artikel 5) gilt', ['LeuchtG (Artikel 5 → leuchtg~5']],
     ['DE', 'Artikel 98 der Bundesverfassung', ['Artikel 98 der Bundesverfassung → bv~98']],
     ['DE', 'siehe SR 999.2', ['SR 999.2 → leuchtg']],
     ['DE', 'Artikel 5 der Verordnung (EU) 2099/7', ['Artikel 5 der Verordnung (EU) 2099/7 → eu-2099-7~5']],
