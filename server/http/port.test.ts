@@ -1,8 +1,9 @@
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../testing/postgres.ts';
-import { checkPort, type Listening, listen, PortProblem } from './listen.ts';
+import { checkPort, type Listening, listen } from './listen.ts';
+import { PortProblem } from './port-problem.ts';
 
 const host = '127.0.0.1';
 
@@ -43,6 +44,10 @@ describe('a port that is listened on', () => {
     expect(await (await fetch(`http://${host}:${port}/`)).json()).toEqual({ address: host });
   });
 
+  it('takes addresses as long as those of the longest searches', async () => {
+    expect((await fetch(`http://${host}:${port}/${'a'.repeat(120_000)}`)).status).toBe(200);
+  });
+
   it.each([
     ['what?\r\n\r\n', '400 Bad Request', { code: 'INVALID_REQUEST', message: 'this is not HTTP' }],
     [
@@ -80,6 +85,36 @@ describe('a port that is listened on', () => {
     await closed;
     await checkPort(host, port, 'PORT');
   });
+});
+
+it('a port that is closed ends requests that take longer than three seconds', async () => {
+  const port = await freePort();
+  const reached = Promise.withResolvers<void>();
+  const { close } = await listen(
+    async () => {
+      reached.resolve();
+      return await new Promise<Response>(() => {});
+    },
+    { host, port, variable: 'PORT' },
+  );
+  const reply = send(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await reached.promise;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const closed = close();
+  vi.advanceTimersByTime(3000);
+  await closed;
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+  expect(await reply).toBe('');
+});
+
+it('a port that is closed with nothing to wait for waits for nothing', async () => {
+  const place = { host, port: await freePort(), variable: 'PORT' };
+  const { close } = await listen(() => new Response(), place);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await close();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });
 
 describe('a port that cannot be listened on', () => {
