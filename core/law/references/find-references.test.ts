@@ -89,6 +89,22 @@ describe('references of the own act', () => {
     ],
     ['DE', 'Artikel 5 Absatz 2 und 9 gelten', ['Artikel 5 Absatz 2 → hafeng~5^2', '9 → hafeng~9']],
     ['DE', 'Artikel 5 Ziffer 2 und 7 gelten', ['Artikel 5 Ziffer 2 → hafeng~5^_^2', '7 → hafeng~5^_^7']],
+    [
+      'DE',
+      'Absatz 3 sowie Artikel 5 Ziffer 2 und 7 gelten',
+      ['Absatz 3 → hafeng~7^3', 'Artikel 5 Ziffer 2 → hafeng~5^_^2', '7 → hafeng~5^_^7'],
+    ],
+    [
+      'DE',
+      'Artikel 5 Absätze 2 und 7, Absatz 3 gilt',
+      ['Artikel 5 Absätze 2 → hafeng~5^2', '7 → hafeng~5^7', 'Absatz 3 → hafeng~5^3'],
+    ],
+    ['FR', 'les art. 5, al. 2 et 7, al. 3 sont', ['art. 5, al. 2 → hafeng~5^2', '7, al. 3 → hafeng~7^3']],
+    [
+      'IT',
+      'articolo 5 lettere b e abis contengono',
+      ['articolo 5 lettere b → hafeng~5^_^b', 'abis → hafeng~5^_^abis'],
+    ],
     ['DE', 'nach Ziffer 1 und 3 gilt', ['Ziffer 1 → hafeng~7^2^1', '3 → hafeng~7^2^3']],
     ['DE', 'Artikel 5 oder des Absatzes 3', ['Artikel 5 → hafeng~5']],
     ['DE', 'nach Absatz 5 % davon', []],
