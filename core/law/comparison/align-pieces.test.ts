@@ -147,6 +147,12 @@ const listsOfParagraphs: Example[] = [
     ['1^1 > 1^1 0.08'],
   ],
   [
+    'a list with an item that has twenty-one of fifty words',
+    [of('1', words(0, 50))],
+    [of('1', words(100, 5), item('1^a', words(29, 50)))],
+    ['1^1 > 1^1 0.08'],
+  ],
+  [
     'a list with too little of the paragraph',
     [of('1', words(0, 20))],
     [of('1', words(50, 5), item('1^a', words(15, 20)))],

@@ -311,6 +311,12 @@ describe('provisions', () => {
     expect(rows.map(changeLine)).toEqual(['same 5 > 9', 'renumbered 5^1 > 9^3', 'repealed 5^2 > -']);
   });
 
+  test('and articles whose headings have nothing in common', () => {
+    const other = [article('9', 'Seilbahnen', [paragraph('9^1', '1', text(long.cable))])];
+    const { rows } = compare(first, other, { beforeRoot: '5', afterRoot: '9' });
+    expect(rows.map(changeLine)[0]).toBe('changed 5 > 9');
+  });
+
   test('with nothing in common are said to be unrelated', () => {
     const of = (id: string, words: string[]) => [
       article(

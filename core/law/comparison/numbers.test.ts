@@ -11,6 +11,7 @@ const rows: [LanguageCode, sentence: string, before: string, after: string, Diff
   ['DE', 'Fassung gemäss _.', 'AS 1971 824', 'AS 1971 830', 'reference'],
   ['DE', 'Fassung gemäss _ am Schluss.', 'BBl 1970 I 1144', 'BBl 1972 II 3', 'reference'],
   ['DE', 'Fassung gemäss _.', 'BS 10 337', 'BS 10 341', 'reference'],
+  ['DE', 'Fassung gemäss _.', 'BS 10 337', 'BS 103 37', 'reference'],
   ['DE', 'Fassung gemäss _ am Schluss.', 'AS 2012 5435 5441', 'AS 2012 5435 5449', 'reference'],
   ['DE', 'So der Entscheid _.', 'BGE 131 III 12', 'BGE 132 III 12', 'reference'],
   [
@@ -44,6 +45,7 @@ const rows: [LanguageCode, sentence: string, before: string, after: string, Diff
   ['EN', 'It holds _ of the votes.', 'half', 'two thirds', 'percentage'],
   ['EN', 'It holds _ of the votes.', 'two-thirds', 'three-quarters', 'percentage'],
   ['EN', 'It holds _ of the votes.', 'one quarter', 'three quarters', 'percentage'],
+  ['EN', 'It ends on _.', '15 March 2020', '16 March 2020', 'deadline'],
   ['EN', 'It reports within _.', 'one quarter', 'two quarters', 'deadline'],
   ['EN', 'It sells to a _ party.', 'third', 'new', 'wording'],
 ];

@@ -65,7 +65,7 @@ export function heaviestAscendingRun(values: readonly number[], ownWeights?: rea
   // A Fenwick tree: for all values up to a rank, the index at which the heaviest run ends.
   const ends = new Int32Array(values.length + 1).fill(-1);
   const weights = new Float64Array(values.length);
-  const previous = new Int32Array(values.length).fill(-1);
+  const previous = new Int32Array(values.length);
   const weigh = (place: number) => weights[place] ?? 0;
   values.forEach((value, place) => {
     const own = rank.get(value) ?? 0;
