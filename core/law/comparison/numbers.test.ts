@@ -45,6 +45,7 @@ const rows: [LanguageCode, sentence: string, before: string, after: string, Diff
   ['EN', 'It holds _ of the votes.', 'half', 'two thirds', 'percentage'],
   ['EN', 'It holds _ of the votes.', 'two-thirds', 'three-quarters', 'percentage'],
   ['EN', 'It holds _ of the votes.', 'one quarter', 'three quarters', 'percentage'],
+  ['EN', 'It applies _ here.', '2015/23', '2015/24', 'reference'],
   ['EN', 'It ends on _.', '15 March 2020', '16 March 2020', 'deadline'],
   ['EN', 'It reports within _.', 'one quarter', 'two quarters', 'deadline'],
   ['EN', 'It sells to a _ party.', 'third', 'new', 'wording'],

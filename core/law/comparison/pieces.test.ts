@@ -406,6 +406,11 @@ test('text after a division is counted apart from it', () => {
   ]);
 });
 
+test('blanks at the start of a text are left out, also before a mark', () => {
+  const units = a(paragraph('1^1', '1', text(' one ', { mark: 'i', content: [' two'] })));
+  expect(piecesOf(units, undefined).pieces[1]).toMatchObject({ text: 'one two' });
+});
+
 test('a quote inside a paragraph is indented', () => {
   const units = a(paragraph('1^1', '1', text('one'), { part: 'quote', parts: [text('two')] }));
   expect(piecesOf(units, undefined).pieces.map(({ level, text: its }) => `${level} ${its}`)).toEqual([
