@@ -17,7 +17,11 @@ type FindBarProps = {
 export function FindBar({ query, onQuery, find, onClose }: FindBarProps) {
   const text = useLoadedText<typeof pdfTexts>();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
+  // Not every browser moves the focus with the selection.
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
 
   function handleKey(event: KeyboardEvent) {
     // In the field, the single-letter keys of the reader (j, k, /) must type letters.

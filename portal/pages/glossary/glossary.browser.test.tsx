@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
+import type { Answers } from '#widgets/testing/view.tsx';
+import { openPortal } from '../../testing/portal.tsx';
+
+const call = 'GET /Glossary';
+const saveCall = 'PUT /users/7';
+const never = () => new Promise<Response>(() => {});
+const meaning = (term: string, path: string) => ({
+  term,
+  entry: term.toLowerCase(),
+  also: [],
+  completeParagraphID: `lamp~${path}`,
+  regTextId: 'lamp',
+  documentName: 'LampA',
+  name: `Art. ${path}`,
+  definition: `What a ${term} is.`,
+  translations: [],
+});
+const terms = [meaning('24-hour lamp', '1'), meaning('Burner', '2'), meaning('Wick', '3')];
+const glossary = (list = terms, more: object = {}) => ({
+  total: list.length,
+  complete: true,
+  texts: 2,
+  read: 2,
+  terms: list,
+  ...more,
+});
+
+async function open(answer: Answers[string] = glossary(), options: Parameters<typeof openPortal>[1] = {}) {
+  const test = await openPortal('/glossary', { answers: { [call]: answer, [saveCall]: never }, ...options });
+  const main = test.view.getByRole('main');
+  const visible = () => [...document.querySelectorAll('dt')].map((each) => each.textContent);
+  const calls = () => test.requests.filter((request) => request.call === call);
+  return { ...test, main, visible, calls };
+}
+
+afterEach(() => void vi.useRealTimers());
+
+describe('the glossary', () => {
+  it('says that it is loading, without a number of terms', async () => {
+    const { main, visible } = await open(never);
+    await expect.element(main.getByRole('heading', { level: 1, name: 'Glossary' })).toBeVisible();
+    await expect.element(main.getByText('Loading …')).toBeInTheDocument();
+    expect([visible(), main.getByText(/\d terms?$/).elements()]).toEqual([[], []]);
+    await expectAccessible();
+  });
+
+  it('fits a phone in German', async () => {
+    const { main } = await open(glossary(), { language: 'DE', width: 390 });
+    await expect.element(main.getByText('What a Wick is.')).toBeVisible();
+    await expectAccessible();
+    expectNoSidewaysScroll();
+  });
+
+  it('is that of the language in which texts are read, and changes with it', async () => {
+    const { view, calls, visible } = await open((request) => {
+      const isFrench = new URL(request.url).searchParams.get('language') === 'FR';
+      return Response.json(isFrench ? glossary([meaning('Mèche', '3')]) : glossary());
+    });
+    await expect.poll(visible).toHaveLength(3);
+    await userEvent.click(view.getByRole('button', { name: 'FR, Français' }));
+    await expect.poll(visible).toEqual(['Mèche']);
+    expect(calls().map(({ query }) => query.language)).toEqual(['EN', 'FR']);
+  });
+
+  it('has a section for what begins with no letter', async () => {
+    const { view } = await open();
+    const first = view.getByRole('toolbar', { name: 'First letter' }).getByRole('button').first();
+    await expect.element(first).toHaveTextContent('#');
+    await userEvent.click(first);
+    await expect.element(view.getByRole('heading', { level: 2, name: '#' })).toHaveFocus();
+  });
+
+  it('leads from place to place by arrow keys, and into the list by Down from the filter', async () => {
+    const { view } = await open();
+    await expect.element(view.getByText('3 terms')).toBeVisible();
+    const focused = () => document.activeElement?.textContent;
+    view.getByRole('searchbox', { name: 'Filter terms' }).element().focus();
+    const steps = [
+      ['ArrowDown', 'Art. 1 LampA'],
+      ['ArrowDown', 'Art. 2 LampA'],
+      ['End', 'Art. 3 LampA'],
+      ['ArrowUp', 'Art. 2 LampA'],
+      ['Home', 'Art. 1 LampA'],
+    ];
+    for (const [key, place] of steps) {
+      await userEvent.keyboard(`{${key}}`);
+      expect([key, focused()]).toEqual([key, place]);
+    }
+  });
+
+  it('is loaded again while texts are still read, with what it has on screen', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let isComplete = false;
+    const { main, visible, calls } = await open(() =>
+      Response.json(isComplete ? glossary() : glossary(terms.slice(1), { complete: false, read: 1 })),
+    );
+    await expect.poll(visible).toHaveLength(2);
+    await expect.element(main.getByText(/^1 of 2 texts have been read/)).toBeVisible();
+    isComplete = true;
+    await vi.advanceTimersByTimeAsync(1600);
+    await expect.poll(visible).toHaveLength(3);
+    await expect.element(main.getByText(/texts have been read/)).not.toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls()).toHaveLength(2);
+  });
+});
