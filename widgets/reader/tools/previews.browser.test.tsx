@@ -87,6 +87,14 @@ describe('the preview of a reference', () => {
     const { reference, visible } = await open(preview(more));
     await userEvent.hover(reference);
     await expect.poll(() => visible()[0]).toMatch(words);
+  });
+
+  it('is accessible with everything that it can say', async () => {
+    const { reference, visible } = await open(
+      preview({ truncated: true, changesOn: '2027-01-01', citedBy: 12 }),
+    );
+    await userEvent.hover(reference);
+    await expect.poll(() => visible()[0]).toMatch(/Cited by 12 texts$/);
     await expectAccessible();
   });
 
