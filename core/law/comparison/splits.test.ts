@@ -445,6 +445,14 @@ describe('a list whose source keeps the number of an item in the text before', (
     expect(rows.map((row) => row.split(' ', 1)[0])).toEqual(['split', 'split']);
   });
 
+  test('is renumbered from its first item on', () => {
+    const whole = list(item('a', 'a.', `${one};c. ${other}`));
+    const parts = list(item('a', 'b.', `${one};`), item('c', 'c.', other));
+    expect(itemLines(whole, parts)).toEqual([`renumbered a. > b. ${one};`, `same c. > c. ${other}`]);
+    expect(itemLines(parts, whole)).toEqual([`renumbered b. > a. ${one};`, `same c. > c. ${other}`]);
+    expect(rowsOf(whole, parts)[2]?.differences).toEqual([{ class: 'numbering', before: 'a.', after: 'b.' }]);
+  });
+
   test('keeps the marks of the items without a number in them', () => {
     const whole = text(`${one};b. `, { mark: 'i', content: [other] });
     const rows = rowsOf(

@@ -120,11 +120,11 @@ function rowsOfFamily(
     const [before, after] = isSplit ? [whole, part] : [part, whole];
     const [wordsBefore, wordsAfter]: [MarkedText, MarkedText] = isSplit ? [piece, part] : [part, piece];
     const { runs, differences } = compareWords(wordsBefore, wordsAfter, context.vocabulary);
-    const isNumbered = !isContinuation && unlabelledTexts === undefined;
-    const all: Difference[] = isNumbered ? numbering(before, after, differences) : differences;
+    const all: Difference[] = isContinuation ? differences : numbering(before, after, differences);
+    const unsplit = differences.length > 0 ? 'changed' : all.length > 0 ? 'renumbered' : 'same';
     const num = unlabelledTexts && isContinuation ? { num: part.num } : {};
     const row: RowWithPieces['row'] = {
-      change: unlabelledTexts === undefined ? change : all.length > 0 ? 'changed' : 'same',
+      change: unlabelledTexts === undefined ? change : unsplit,
       ...(isSplit ? shapeOf(textAfter, after) : shapeOf(textBefore, before)),
       before: { ...sideOf(textBefore, before, isContinuation && isSplit), ...(isSplit ? num : {}) },
       after: { ...sideOf(textAfter, after, isContinuation && !isSplit), ...(isSplit ? {} : num) },
