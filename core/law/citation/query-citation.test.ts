@@ -35,6 +35,7 @@ describe('a citation in a query', () => {
     ['und Art. 5 BankG', ['Art. 5 BankG', 0, 'und']],
     ['"grosse Bank" Art. 5 BankG', ['Art. 5 BankG', 0, '"grosse Bank"']],
     ['Art. 5 BankG Frist und Art. 7 DSG', ['Art. 5 BankG', 1, 'Frist und']],
+    ['Art. 5 BankG, und  Art. 7 DSG', ['Art. 5 BankG', 1, '']],
     ['Art. 5 BankG und Frist Art. 7 DSG', ['Art. 5 BankG', 1, 'und Frist']],
     ['Art. 5 BankG , Art. 7 DSG  Frist', ['Art. 5 BankG', 1, 'Frist']],
   ])('%s', (text, expected) => {

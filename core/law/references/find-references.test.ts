@@ -105,6 +105,11 @@ describe('references of the own act', () => {
       'articolo 5 lettere b e abis contengono',
       ['articolo 5 lettere b → hafeng~5^_^b', 'abis → hafeng~5^_^abis'],
     ],
+    [
+      'IT',
+      'articolo 5 lettere b e aa contengono',
+      ['articolo 5 lettere b → hafeng~5^_^b', 'aa → hafeng~5^_^aa'],
+    ],
     ['DE', 'nach Ziffer 1 und 3 gilt', ['Ziffer 1 → hafeng~7^2^1', '3 → hafeng~7^2^3']],
     ['DE', 'Artikel 5 oder des Absatzes 3', ['Artikel 5 → hafeng~5']],
     ['DE', 'nach Absatz 5 % davon', []],
