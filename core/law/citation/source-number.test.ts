@@ -85,6 +85,7 @@ describe('a number of a document in a text', () => {
     ['SR 1er', undefined],
     ['x32014R0596', undefined],
     ['52014R0596', undefined],
+    ['SR 52014R0596', undefined],
   ])('%s is %s', (text, key) => {
     expect(readSourceNumber(citationTokens(text), 0)?.keys[0]).toBe(key);
   });
