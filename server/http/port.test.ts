@@ -1,11 +1,13 @@
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../testing/postgres.ts';
 import { checkPort, type Listening, listen } from './listen.ts';
 import { PortProblem } from './port-problem.ts';
 
 const host = '127.0.0.1';
+
+afterEach(() => void vi.useRealTimers());
 
 /** Sends bytes to a server and resolves to its answer. */
 function send(port: number, bytes: string): Promise<string> {
@@ -107,7 +109,6 @@ it('a port that is closed ends requests that take longer than three seconds', as
   vi.advanceTimersByTime(3000);
   await closed;
   expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
   expect(await reply).toBe('');
 });
 
@@ -117,7 +118,6 @@ it('a port that is closed with nothing to wait for waits for nothing', async () 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await close();
   expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
 });
 
 describe('a port that cannot be listened on', () => {
