@@ -119,7 +119,7 @@ if (!existsSync(file)) {
   await buildBench(folder);
   const server = await serveBench(folder, { '/document.pdf': file }, port);
   const browser = await chromium.launch({
-    ...(existsSync('/usr/bin/chromium') ? { executablePath: '/usr/bin/chromium' } : {}),
+    executablePath: process.env.REGESTA_CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   const taken: Record<Page, Run[]> = { ours: [], peer: [] };

@@ -1,7 +1,8 @@
 // `npm run bench -- NAME… [--OPTION …]`: runs the named measurements, or all of them (docs/benchmarks.md).
 // Options are passed on to the measurement.
 import { existsSync, readdirSync } from 'node:fs';
-import { ensureBuilt, ensureInstalled, run } from '../scripts/setup.mjs';
+import { ensureBuilt, ensureInstalled, environment, run } from '../scripts/setup.mjs';
+import { findChromium } from '../scripts/system.mjs';
 
 const groups = {
   reader: ['reader', 'reader-pdf', 'sizes'],
@@ -36,11 +37,13 @@ if (unknown.length > 0) {
 }
 await ensureInstalled();
 await ensureBuilt();
+const chromium = findChromium();
+const env = chromium === undefined ? environment : { ...environment, REGESTA_CHROMIUM: chromium };
 let failed = 0;
 for (const name of (names.length > 0 ? names : Object.keys(groups)).flatMap(
   (each) => groups[each] ?? [each],
 )) {
   console.log(`\n${name}`);
-  if ((await run('node', [fileOf(name), ...options])) !== 0) failed += 1;
+  if ((await run('node', [fileOf(name), ...options], { env })) !== 0) failed += 1;
 }
 process.exit(failed > 0 ? 1 : 0);
