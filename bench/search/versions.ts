@@ -19,7 +19,7 @@ import { type Times, timesOf } from './timings.ts';
  * databases and are asked in turns, a few queries each, so that other load on the machine slows both.
  * The first round includes the time in which the code is compiled, which ends after some 200 searches.
  * `node bench/search/versions.ts --other CHECKOUT [--database PGlite] [--paragraphs 20000] [--rounds 4]`, where
- * CHECKOUT is the folder of the other version, with its packages installed.
+ * CHECKOUT is the folder of the other version, with its packages installed and the commands of `search-server.ts`.
  */
 
 const { values } = parseArgs({
@@ -57,6 +57,7 @@ async function start(
     child.send(command);
   });
   const stop = async () => {
+    if (!child.connected) return;
     const ended = once(child, 'exit');
     child.disconnect();
     await ended;

@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http';
 import { createServer as createProbe } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { clientAddress, type Sender } from './client-address.ts';
-import { type PortPlace, portProblem } from './port-problem.ts';
+import { explainPortError, type PortAddress } from './port-problem.ts';
 import { refuse } from './refuse.ts';
 
 type Fetch = (request: Request, sender: Sender) => Response | Promise<Response>;
 /** `proxies`: the number of trusted proxies in front of this server. */
-type Place = PortPlace & { proxies?: number };
+type ListenOptions = PortAddress & { proxies?: number };
 export type Listening = { close: () => Promise<void> };
 
 /** Checks a port before anything is opened, so that a port in use is reported first. */
@@ -15,7 +15,7 @@ export function checkPort(host: string, port: number, variable: string): Promise
   return new Promise((resolve, reject) => {
     const probe = createProbe();
     probe.once('error', (error: NodeJS.ErrnoException) =>
-      reject(portProblem(error, { host, port, variable })),
+      reject(explainPortError(error, { host, port, variable })),
     );
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
@@ -25,7 +25,10 @@ export function checkPort(host: string, port: number, variable: string): Promise
 const maxHeaderBytes = 160 * 1024;
 
 /** Listens on a port. Closing waits up to three seconds for running requests. */
-export async function listen(fetch: Fetch, { host, port, variable, proxies = 0 }: Place): Promise<Listening> {
+export async function listen(
+  fetch: Fetch,
+  { host, port, variable, proxies = 0 }: ListenOptions,
+): Promise<Listening> {
   const server = createServer(
     { maxHeaderSize: maxHeaderBytes },
     getRequestListener((request, { incoming }) =>
@@ -35,7 +38,7 @@ export async function listen(fetch: Fetch, { host, port, variable, proxies = 0 }
   server.on('clientError', refuse);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(portProblem(error, { host, port, variable })),
+      reject(explainPortError(error, { host, port, variable })),
     );
     server.listen(port, host, resolve);
   });

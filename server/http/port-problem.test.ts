@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { portProblem } from './port-problem.ts';
+import { explainPortError } from './port-problem.ts';
 
 const place = { host: '192.0.2.1', port: 80, variable: 'REGESTA_MAIN_PORT' };
 const errorOf = (code: string) => Object.assign(new Error('as the system says'), { code });
@@ -12,10 +12,10 @@ it.each([
   ['EACCES', 'Port 80 may not be used by this user; choose another with REGESTA_MAIN_PORT.'],
   ['EADDRNOTAVAIL', 'This machine has no address 192.0.2.1; set REGESTA_HOST.'],
 ])('says what an operator can do about %s', (code, message) => {
-  expect(portProblem(errorOf(code), place)).toMatchObject({ name: 'PortProblem', message });
+  expect(explainPortError(errorOf(code), place)).toMatchObject({ name: 'PortProblem', message });
 });
 
 it('leaves other errors as they are', () => {
   const error = errorOf('EMFILE');
-  expect(portProblem(error, place)).toBe(error);
+  expect(explainPortError(error, place)).toBe(error);
 });

@@ -1,13 +1,13 @@
 /** Where a server listens; `variable` names the setting of its port. */
-export type PortPlace = { host: string; port: number; variable: string };
+export type PortAddress = { host: string; port: number; variable: string };
 
 /** The port is in use or may not be used. */
 export class PortProblem extends Error {
   override name = 'PortProblem';
 }
 
-/** Says why a port cannot be listened on, if the reason is one that an operator can remove. */
-export function portProblem(error: NodeJS.ErrnoException, { host, port, variable }: PortPlace): Error {
+/** An error that tells the operator what to do, where they can remove the reason; otherwise the error itself. */
+export function explainPortError(error: NodeJS.ErrnoException, { host, port, variable }: PortAddress): Error {
   if (error.code === 'EADDRINUSE')
     return new PortProblem(
       `Port ${port} on ${host} is taken. Stop what listens there, or choose another with ${variable}.`,

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { citationsIn } from './citations-fixture.ts';
 import { index } from './name-fixture.ts';
 import { createNameIndex, type NamedDocument } from './name-index.ts';
 import { findCitations } from './parse-citation.ts';
+import { writtenCitations } from './written-citations-fixture.ts';
 
 type Row = [text: string, citations: string[]];
 
@@ -33,16 +33,16 @@ describe('labels end', () => {
     ['Art. 5 Bst. b ) BankG', ['Art. 5 Bst. b = -: ARTICLE 5, LETTER b', 'BankG = bankg: ']],
     ['Art. 5 (2 Tage', ['Art. 5 = -: ARTICLE 5']],
   ])('%s', (text, expected) => {
-    expect(citationsIn(text)).toEqual(expected);
+    expect(writtenCitations(text)).toEqual(expected);
   });
 });
 
 describe('"and the following" is one or several', () => {
   test.each(['f', 's.', 'seg', 'sg'])('Art. 5 %s LB', (word) => {
-    expect(citationsIn(`Art. 5 ${word} LB`)).toEqual([`Art. 5 ${word} LB = bankg: ARTICLE 5f`]);
+    expect(writtenCitations(`Art. 5 ${word} LB`)).toEqual([`Art. 5 ${word} LB = bankg: ARTICLE 5f`]);
   });
   test.each(['ff', 'ss', 'segg', 'sgg', 'seq', 'seqq', 'suiv'])('Art. 5 %s LB', (word) => {
-    expect(citationsIn(`Art. 5 ${word} LB`)).toEqual([`Art. 5 ${word} LB = bankg: ARTICLE 5ff`]);
+    expect(writtenCitations(`Art. 5 ${word} LB`)).toEqual([`Art. 5 ${word} LB = bankg: ARTICLE 5ff`]);
   });
 });
 
@@ -70,7 +70,7 @@ describe('steps go deeper only', () => {
       [`Art. 5${' Ziff. 1'.repeat(12)} = -: ARTICLE 5${', NUMBER 1'.repeat(12)}`],
     ],
   ])('%s', (text, expected) => {
-    expect(citationsIn(text)).toEqual(expected);
+    expect(writtenCitations(text)).toEqual(expected);
   });
 });
 
@@ -90,7 +90,7 @@ describe('from the inside out', () => {
     ['Art. 5 von der von der von der BankG', ['Art. 5 = -: ARTICLE 5', 'BankG = bankg: ']],
     ["Art. 5 'BankG'", ['Art. 5 = -: ARTICLE 5', 'BankG = bankg: ']],
   ])('%s', (text, expected) => {
-    expect(citationsIn(text)).toEqual(expected);
+    expect(writtenCitations(text)).toEqual(expected);
   });
 });
 
@@ -104,7 +104,7 @@ describe('sentences belong to a paragraph and cite nothing of their own', () => 
     ['Art. 5 Abs. 2 2x Satz BankG', ['Art. 5 Abs. 2 = -: ARTICLE 5, PARAGRAPH 2', 'BankG = bankg: ']],
     ['Art. 5 Abs. 2 2. Abs. BankG', ['Art. 5 Abs. 2 = -: ARTICLE 5, PARAGRAPH 2', 'BankG = bankg: ']],
   ])('%s', (text, expected) => {
-    expect(citationsIn(text)).toEqual(expected);
+    expect(writtenCitations(text)).toEqual(expected);
   });
 });
 
@@ -128,7 +128,7 @@ describe('an enumeration', () => {
     ['Art. 5 Abs. 2 und 10 %', ['Art. 5 Abs. 2 = -: ARTICLE 5, PARAGRAPH 2']],
     ['Art. 5 Abs. 1 und 7 zum', ['Art. 5 Abs. 1 = -: ARTICLE 5, PARAGRAPH 1']],
   ])('%s', (text, expected) => {
-    expect(citationsIn(text)).toEqual(expected);
+    expect(writtenCitations(text)).toEqual(expected);
   });
 });
 
@@ -157,7 +157,7 @@ describe('beside a name', () => {
     ['BankG Art. 13 DSG Art. 7', ['BankG Art. 13 = bankg: ARTICLE 13', 'DSG Art. 7 = dsg: ARTICLE 7']],
     ['BankG Art. 13 DSG Abs. 2', ['BankG = bankg: ', 'Art. 13 DSG Abs. 2 = dsg: ARTICLE 13, PARAGRAPH 2']],
   ])('%s', (text, expected) => {
-    expect(citationsIn(text)).toEqual(expected);
+    expect(writtenCitations(text)).toEqual(expected);
   });
 
   it('means no document where none is named', () => {
@@ -184,12 +184,14 @@ describe('names of several documents', () => {
       document('alike', 'SR 747.9'),
       document('numbered', 'HafenV', '747.9'),
     ]);
-    expect(citationsIn('Art. 5 SR 747.9 Häfen', names)).toEqual(['Art. 5 SR 747.9 Häfen = named: ARTICLE 5']);
-    expect(citationsIn('Art. 5 SR 747.9', names)).toEqual(['Art. 5 SR 747.9 = numbered: ARTICLE 5']);
+    expect(writtenCitations('Art. 5 SR 747.9 Häfen', names)).toEqual([
+      'Art. 5 SR 747.9 Häfen = named: ARTICLE 5',
+    ]);
+    expect(writtenCitations('Art. 5 SR 747.9', names)).toEqual(['Art. 5 SR 747.9 = numbered: ARTICLE 5']);
   });
 
   it('a short number with dots names its document among words', () => {
     const names = createNameIndex([document('short', 'HafenV', '0.1')]);
-    expect(citationsIn('siehe 0.1 dort', names)).toEqual(['0.1 = short: ']);
+    expect(writtenCitations('siehe 0.1 dort', names)).toEqual(['0.1 = short: ']);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { citationsIn } from './citations-fixture.ts';
 import { createNameIndex } from './name-index.ts';
+import { writtenCitations } from './written-citations-fixture.ts';
 
 test.each<[string, string[]]>([
   [
@@ -150,7 +150,7 @@ test.each<[string, string[]]>([
   ['952.0', ['952.0 = bankg: ']],
   ['123.4', []],
 ])('%s', (text, expected) => {
-  expect(citationsIn(text)).toEqual(expected);
+  expect(writtenCitations(text)).toEqual(expected);
 });
 
 test('a dot belongs to a name that is written with it by some document', () => {
@@ -161,8 +161,8 @@ test('a dot belongs to a name that is written with it by some document', () => {
     sourceNumber: '',
   });
   const names = createNameIndex([short('one', 'Abk'), short('two', 'Abk.')]);
-  expect(citationsIn('Art. 5 Abk. gilt', names)).toEqual(['Art. 5 Abk. = one: ARTICLE 5']);
-  expect(citationsIn('Art. 5 Abk gilt', names)).toEqual(['Art. 5 Abk = one: ARTICLE 5']);
+  expect(writtenCitations('Art. 5 Abk. gilt', names)).toEqual(['Art. 5 Abk. = one: ARTICLE 5']);
+  expect(writtenCitations('Art. 5 Abk gilt', names)).toEqual(['Art. 5 Abk = one: ARTICLE 5']);
   const without = createNameIndex([short('one', 'Abk')]);
-  expect(citationsIn('Art. 5 Abk. Gilt', without)).toEqual(['Art. 5 Abk = one: ARTICLE 5']);
+  expect(writtenCitations('Art. 5 Abk. Gilt', without)).toEqual(['Art. 5 Abk = one: ARTICLE 5']);
 });

@@ -58,7 +58,10 @@ export function isSignAt(tokens: Tokens, at: number, signs: string): boolean {
 }
 
 /** Whether nothing stands between a token and the one before it. */
-export const isGlued = (tokens: Tokens, at: number): boolean => tokens[at - 1]?.end === tokens[at]?.start;
+export function isGlued(tokens: Tokens, at: number): boolean {
+  const token = tokens[at];
+  return token !== undefined && tokens[at - 1]?.end === token.start;
+}
 
 export const dashes = '-‐‑‒–—−';
 
@@ -67,7 +70,7 @@ export const spellingOf = (tokens: Tokens) =>
   tokens
     .filter(({ kind }) => kind !== 'mark')
     .map(({ text }) => text)
-    .join();
+    .join(' ');
 
 /** A trie of names by their words: one walk finds the longest name that begins at a token. */
 export type WordTrie<T> = { next: Map<string, WordTrie<T>>; values: T[] };

@@ -70,7 +70,8 @@ function matchByAnchors(
   };
   record(before, range.fromBefore, range.toBefore, 'before');
   record(after, range.fromAfter, range.toAfter, 'after');
-  // In the order of the earlier text. A word that is twice on a side counts three times.
+  // `times` is 2 only for a word that is once on each side, since a repetition counts double. The map keeps the
+  // order of the earlier text.
   const once = [...places.values()].filter((place) => place.times === 2);
   const ordered = heaviestAscendingRun(once.map((place) => place.after));
   const anchors = once.filter((_, index) => ordered.has(index));

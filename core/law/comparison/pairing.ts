@@ -4,7 +4,7 @@ import type { Piece } from './pieces.ts';
 export type Pair = { before: number; after: number; score: number };
 
 /**
- * `after`: for each index of the earlier text its partner in the later one, `before` the reverse; -1 for none.
+ * `after`: for each index of the earlier text its counterpart in the later one, `before` the reverse; -1 for none.
  * `sureness`: how sure the pair is, by the index of the later text.
  */
 export type Pairing = { after: Int32Array; before: Int32Array; sureness: Float32Array };
@@ -33,6 +33,7 @@ export function pair(pairing: Pairing, before: number, after: number, sureness =
   pairing.sureness[after] = sureness;
 }
 
+/** Ends the pair; an index of -1 stands for no piece and changes nothing. */
 export function unpair(pairing: Pairing, before: number, after: number): void {
   pairing.after[before] = -1;
   pairing.before[after] = -1;

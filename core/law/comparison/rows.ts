@@ -211,13 +211,13 @@ export function unitChanges(
     if (left !== other?.unit) changed.add(left);
   }
   const changes = after.units.flatMap((unit, index): UnitChange[] => {
-    const twin = before.units[counterpartOf(units.before, index)];
+    const counterpart = before.units[counterpartOf(units.before, index)];
     const head = heads.get(index);
-    const other = twin && twin.id !== unit.id ? { other: twin.id } : {};
+    const other = counterpart && counterpart.id !== unit.id ? { other: counterpart.id } : {};
     const changeOf = (change: UnitChange['change']): UnitChange[] => [
       { path: unit.id, side: 'after', change, ...other },
     ];
-    if (!twin) return unit.repealed ? [] : changeOf('new');
+    if (!counterpart) return unit.repealed ? [] : changeOf('new');
     if (head === 'repealed') return changeOf('repealed');
     if (changed.has(index)) return changeOf('changed');
     return head === 'moved' || head === 'renumbered' ? changeOf(head) : [];

@@ -19,8 +19,13 @@ export function useRemoval<General extends FailedAction>(
   const [problem, setProblem] = useState<RowRefusal<General>>();
   const isGone = useRef(false);
   const focusRest = useEffectEvent(onGone);
-  // When the dialog has closed, which returns the focus to a button that disappeared with its row.
-  useEffect(() => () => void (isGone.current && focusRest()), []);
+  // Dialogs leave the page when they close, and closing returns the focus to a button that disappeared with its row.
+  useEffect(
+    () => () => {
+      if (isGone.current) focusRest();
+    },
+    [],
+  );
   return {
     busy,
     problem,

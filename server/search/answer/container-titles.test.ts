@@ -103,10 +103,17 @@ describe.each(testDatabases())('titles of the containers around units on $name',
   });
 
   it('end where containers are around each other', async () => {
-    await sql`update main.unit set head = head || '{"parent": "{tit_1}"}' where text_id = ${textIds[later]}
-      and path = '{tit_1}'`.execute(db);
-    const titles = createContainerTitles();
-    const [around = []] = await titles.around(db, [unit(later, '{tit_1}')]);
-    expect(new Set(around)).toEqual(new Set(['Teil 1 Börsen']));
+    const circle = [container('{tit_1}', '1. Titel:', 'Kreis')];
+    await storeText(db, aText({ units: circle, versionDate: '2032-01-01' }), aPrint(), undefined);
+    const { id: textId } = await db
+      .selectFrom('text')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    await sql`update main.unit set head = head || '{"parent": "{tit_1}"}' where text_id = ${textId}`.execute(
+      db,
+    );
+    const [around] = await createContainerTitles().around(db, [{ textId, path: '{tit_1}' }]);
+    expect(around).toEqual(Array.from({ length: 20 }, () => '1. Titel: Kreis'));
   });
 });

@@ -4,8 +4,8 @@ import type { UnitHead } from '../../data/tables/main.ts';
 import { plainInline } from '../../lib/plain-inline.ts';
 import type { ReadTrx } from './read-only.ts';
 
-/** A unit of a stored text, or the container around it. */
-type Place = { textId: number; path: string };
+/** A container of a stored text. */
+type ContainerKey = { textId: number; path: string };
 type Container = { title: string; parent: string | undefined };
 
 /** Titles of the containers around units, cached: they are on every page of hits and change with no text. */
@@ -26,7 +26,7 @@ export function createContainerTitles(): ContainerTitles {
   const cache = new LRUCache<string, Container>({ max: maxContainers });
   return {
     around: async (trx, units) => {
-      const innermost = units.map(({ textId, path }) => placeOf(textId, path));
+      const innermost = units.map(({ textId, path }) => containerKey(textId, path));
       const missing = innermost.flatMap((place) => chainOf(cache, place).missing ?? []);
       const read = new Map(missing.length === 0 ? [] : await readContainers(trx, missing));
       for (const [key, container] of read) cache.set(key, container);
@@ -37,18 +37,18 @@ export function createContainerTitles(): ContainerTitles {
   };
 }
 
-/** Titles from this place up, the outermost first; `missing` is the place of a container that is not known. */
+/** Titles from this place up, the outermost first; `missing` is a container that is not known. */
 function chainOf(
   containers: { get: (key: string) => Container | undefined },
-  innermost: Place | undefined,
-): { titles: string[]; missing?: Place } {
+  innermost: ContainerKey | undefined,
+): { titles: string[]; missing?: ContainerKey } {
   const titles: string[] = [];
   let place = innermost;
   for (let depth = 0; place !== undefined && depth < maxDepth; depth++) {
-    const container = containers.get(keyOf(place));
+    const container = containers.get(cacheKey(place));
     if (container === undefined) return { titles, missing: place };
     if (container.title !== '') titles.unshift(container.title);
-    place = placeOf(place.textId, container.parent);
+    place = containerKey(place.textId, container.parent);
   }
   return { titles };
 }
@@ -58,7 +58,7 @@ type Row = { text_id: number; path: string; head: UnitHead };
 /** The containers at these places and all around them. */
 async function readContainers(
   trx: ReadTrx,
-  places: readonly Place[],
+  places: readonly ContainerKey[],
 ): Promise<(readonly [string, Container])[]> {
   const { rows } = await sql<Row>`
     with recursive around as (
@@ -71,7 +71,7 @@ async function readContainers(
     select unit.text_id, unit.path, unit.head
     from around join main.unit on unit.text_id = around.text_id and unit.path = around.path`.execute(trx);
   return rows.map(({ text_id: textId, path, head }) => [
-    keyOf({ textId, path }),
+    cacheKey({ textId, path }),
     { title: titleOf(head), parent: head.parent },
   ]);
 }
@@ -80,10 +80,10 @@ function titleOf({ num, heading }: UnitHead): string {
   return [plainInline(num), plainInline(heading)].filter(Boolean).join(' ');
 }
 
-function placeOf(textId: number, path: string | undefined): Place | undefined {
+function containerKey(textId: number, path: string | undefined): ContainerKey | undefined {
   return path === undefined ? undefined : { textId, path };
 }
 
-function keyOf({ textId, path }: Place): string {
+function cacheKey({ textId, path }: ContainerKey): string {
   return `${textId} ${path}`;
 }

@@ -106,7 +106,7 @@ async function runsOf(scene: PdfScene, page: number): Promise<PageText['runs']> 
   try {
     return (await scene.textOf(page)).runs;
   } catch {
-    // The page is drawn white.
+    // The view leaves such a page white.
     return [];
   }
 }
