@@ -3,7 +3,14 @@ import { userEvent } from 'vitest/browser';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { type Answers, refusal } from '#widgets/testing/view.tsx';
-import { administrator, bruno, chiara, dashboardAnswers, roleOptions } from '../../testing/people.ts';
+import {
+  administrator,
+  bruno,
+  chiara,
+  dashboardAnswers,
+  roleOptions,
+  settings,
+} from '../../testing/people.ts';
 import { ada, openPortal } from '../../testing/portal.tsx';
 
 const listCall = 'GET /users';
@@ -107,7 +114,10 @@ describe('the table of users', () => {
   });
 
   it('leads to the account of a user, and lets nobody force themselves', async () => {
-    const { view, path } = await open({ 'GET /users/8': () => new Promise<Response>(() => {}) });
+    const { view, path } = await open({
+      'GET /users/8': () => refusal(403, 'FORBIDDEN'),
+      'GET /domain/settings': settings,
+    });
     await expect.element(view.getByRole('button', { name: 'Edit Ada Muster' })).toBeVisible();
     const forcing = view.getByRole('button', { name: /^Force/ }).elements();
     expect(forcing.map((button) => button.getAttribute('aria-label'))).toEqual([

@@ -27,7 +27,7 @@ describe('a page for collaboration', () => {
     await expectAccessible();
   });
 
-  it('is there for users with the role, where the plan includes it', async () => {
+  it('is to come for users with the role, where the plan includes it', async () => {
     const { main } = await open(rights(['READER', 'CHANGE_READER']));
     await expect.element(main.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expectAccessible();

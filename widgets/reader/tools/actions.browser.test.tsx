@@ -52,11 +52,13 @@ describe('the menu of the reader', () => {
   });
 
   it('hides headers and footers and shows them again', async () => {
-    const { choose, item, press } = await open();
+    const { choose, view } = await open();
+    const footnote = view.getByText('Amended by No I of the Act on Wicks.');
+    await expect.element(footnote).toBeVisible();
     await choose('More', 'Hide headers and footers');
+    await expect.element(footnote).not.toBeVisible();
     await choose('More', 'Show headers and footers');
-    await press('More');
-    await expect.element(item('Hide headers and footers')).toBeVisible();
+    await expect.element(footnote).toBeVisible();
   });
 
   it('leads to the text in its other languages', async () => {
