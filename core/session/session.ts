@@ -16,7 +16,7 @@ export type HostToken = () => Promise<string | undefined> | string | undefined;
 
 export type Session = {
   $session: ReadableAtom<SessionState>;
-  /** Number of times that a server refused the token; views listen to open the sign-in. */
+  /** Number of times that a server refused the token; elements listen to open their sign-in. */
   $expired: ReadableAtom<number>;
   domainUrl: () => string | undefined;
   token: (refresh: boolean) => Promise<string | undefined>;

@@ -15,5 +15,6 @@ export function createResultCache<Result extends object | string>(
     // A computation that is evicted from the cache still resolves for its callers.
     ignoreFetchAbort: true,
   });
+  // `forceFetch` of the library takes what is cached too, but never resolves to undefined.
   return (key, compute) => cache.forceFetch(key, { context: compute });
 }

@@ -70,7 +70,7 @@ export function comparisonHandlers(
       requireMatch(before, after, isOnePlace);
       const requester = `${caller.organisation} ${caller.userId}`;
       const path = before.requestedPath;
-      // Paths do not tell what is in a container, so containers are compared as a text of their own.
+      // The path of a container ends with a brace. Paths do not tell what is in one, so containers are compared as a text of their own.
       const isNarrow = isOnePlace && path !== undefined && !path.endsWith('}');
       const roots = isNarrow
         ? ([undefined, undefined] as const)

@@ -20,7 +20,10 @@ const maxShortWeight = 3;
 const minSharedWeight = 0.3;
 const maxAllPairs = 2500;
 
-/** Pairs paragraphs, first within the same article, then across articles. */
+/**
+ * Pairs paragraphs: those that are identical within an article, identical anywhere, similar or in the same place
+ * within an article, and last those that are similar anywhere.
+ */
 export function alignPieces(context: ComparisonContext, units: Pairing): Pairing {
   const { before, after } = context;
   const pairing = emptyPairing(before.pieces.length, after.pieces.length);
