@@ -30,6 +30,8 @@ export default defineConfig({
     setupFiles: ['widgets/testing/setup.ts'],
     // Limits only end tests that hang.
     testTimeout: 60_000,
+    // As in e2e: a busy machine may delay a browser; tests that pass only on the second try are reported.
+    retry: process.env.CI ? 1 : 0,
     expect: { poll: { timeout: 10_000 } },
     // Views store no state in modules, so files may share a page.
     isolate: false,

@@ -141,9 +141,9 @@ describe('the citation of a hit that the term named', () => {
       expect(written.mock.calls).toEqual([['Art. 37b LampG']]);
       // The timer starts in an effect, so two frames pass first.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      vi.advanceTimersByTime(3999);
+      vi.advanceTimersByTime(3500);
       expect(view.getByRole('button', { name: words }).elements()).toHaveLength(1);
-      vi.advanceTimersByTime(1);
+      vi.advanceTimersByTime(500);
       await expect.element(button).toBeVisible();
       await expect.element(view.getByRole('status')).toHaveTextContent('');
     } finally {

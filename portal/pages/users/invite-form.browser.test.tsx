@@ -251,7 +251,7 @@ describe('leaving an invite that was not sent', () => {
   it('is asked about at links, and goes on where they led', async () => {
     const { view, field, path } = await open();
     await expect.element(field).toBeVisible();
-    expect(asksAt()).toBe(false);
+    await expect.poll(asksAt).toBe(false);
     await userEvent.fill(field, 'nora');
     await expect.poll(asksAt).toBe(true);
     const back = view.getByRole('link', { name: 'Back to users' });
@@ -287,7 +287,7 @@ describe('leaving an invite that was not sent', () => {
     await fill();
     await userEvent.click(submit);
     await expect.element(view.getByText(`${email} is invited.`)).toBeVisible();
-    expect(asksAt()).toBe(false);
+    await expect.poll(asksAt).toBe(false);
     await userEvent.click(view.getByRole('link', { name: 'Back to users' }));
     await expect.poll(path).toBe('/users/registered');
   });

@@ -67,7 +67,7 @@ describe('the search in the pages', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(field).not.toBeInTheDocument();
     await expect.element(column).toHaveFocus();
-    expect(highlighted(matchHighlight)).toEqual([]);
+    await expect.poll(() => highlighted(matchHighlight)).toEqual([]);
   });
 
   it('finds what is on the other pages where one cannot be read', async () => {
