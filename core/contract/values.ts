@@ -52,7 +52,7 @@ export const pageRange = v.pipe(
 );
 
 /** Outcome of a mail that a call sends: a mail server has accepted it, or it will be sent later. */
-export const mailOutcome = v.picklist(['sent', 'queued']);
+export const mailStatus = v.picklist(['sent', 'queued']);
 
 /** Statuses of calls that send a mail and wait for it for a moment. */
 export const mailStatuses = {

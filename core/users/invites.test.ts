@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../http/api-error.ts';
-import { createInvites, type Invite, isExpired } from './invites.ts';
+import { createInviteList, type Invite, isExpired } from './invites.ts';
 
 const invite = (id: string): Invite => ({
   id,
@@ -28,7 +28,7 @@ function start(calls: Record<string, () => Promise<unknown>> = {}) {
     resendInvite: called('resendInvite', () => Promise.resolve({ invite: invite('nora'), mail: 'sent' })),
   };
   const notices = { report: vi.fn(), tell: vi.fn() };
-  return { store: createInvites({ main, domain, notices } as never), notices, order, given, calls };
+  return { store: createInviteList({ main, domain, notices } as never), notices, order, given, calls };
 }
 
 it('says that the invites cannot be had, and loads them when asked again', async () => {

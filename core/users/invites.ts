@@ -38,7 +38,7 @@ export function isExpired({ expires }: Pick<Invite, 'expires'>, now: number): bo
   return now > Date.parse(expires);
 }
 
-export function createInvites({ main, domain, notices }: InvitesDependencies): Invites {
+export function createInviteList({ main, domain, notices }: InvitesDependencies): Invites {
   const $invites = createResource<Invite[]>(notices);
   const $resent = map<Record<string, Resending>>({});
   /** Changes when the list is closed, so that what runs then loads nothing any more. */
@@ -105,6 +105,6 @@ export function createInvites({ main, domain, notices }: InvitesDependencies): I
 /** Invites that were not accepted yet, for administrators. */
 export const invites: AppPart<Invites> = {
   name: 'invites',
-  create: createInvites,
+  create: createInviteList,
   calls: userRegisterCalls,
 };

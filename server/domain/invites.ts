@@ -4,7 +4,7 @@ import { emailAddress } from '#core/contract/rules.ts';
 import { exclusiveRoles, fewestRoles, notToGive } from '../auth/roles.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { mailRefused } from '../mail/mail-refused.ts';
-import type { Mailer, MailOutcome } from '../mail/mailer.ts';
+import type { DeliveryOutcome, Mailer } from '../mail/mailer.ts';
 import type { DomainCaller, DomainHandlers } from './authentication.ts';
 import { enterInvite, type Invite, type OpenInvite, renewCode, withdrawInvite } from './invite-store.ts';
 import type { Organisation } from './organisation.ts';
@@ -90,7 +90,7 @@ function rolesToGive(given: readonly Role[], caller: DomainCaller): Role[] {
 }
 
 /** The reply after sending. A refused mail does not withdraw the invite, since the administrator gets the link. */
-function asSent({ invite, mail, link }: { invite: Invite; mail: MailOutcome; link: string }) {
+function asSent({ invite, mail, link }: { invite: Invite; mail: DeliveryOutcome; link: string }) {
   if (mail === 'refused') throw mailRefused(link);
   return { invite: asInvite(invite), mail };
 }

@@ -1,4 +1,4 @@
-import type { Mailer, MailOutcome } from '../mail/mailer.ts';
+import type { DeliveryOutcome, Mailer } from '../mail/mailer.ts';
 import type { Account } from './authentication.ts';
 import { issueCode, revokeCodes } from './codes.ts';
 import type { Organisation } from './organisation.ts';
@@ -33,7 +33,7 @@ export async function sendLink(
   { id, email, preferred_language: language }: Account,
   purpose: Purpose,
   { mailer, portalUrl, now }: LinkContext,
-): Promise<{ mail: MailOutcome; link: string }> {
+): Promise<{ mail: DeliveryOutcome; link: string }> {
   const { minutes, template, path } = links[purpose];
   await revokeCodes(db, { purpose, subject: id });
   const code = await issueCode(db, { purpose, subject: id, lifetimeMinutes: minutes }, now());

@@ -21,6 +21,6 @@ export type Mail = {
 };
 
 /** sent: accepted by the mail server; queued: tried again later; refused: for good. */
-export type MailOutcome = 'sent' | 'queued' | 'refused';
+export type DeliveryOutcome = 'sent' | 'queued' | 'refused';
 
-export type Mailer = { send: (mail: Mail) => Promise<MailOutcome> };
+export type Mailer = { send: (mail: Mail) => Promise<DeliveryOutcome> };

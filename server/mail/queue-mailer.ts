@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { isMailAddress } from '../lib/mail-address.ts';
 import { singleFlight } from '../lib/single-flight.ts';
 import type { Deliver, Delivery } from './delivery.ts';
-import type { Mailer, MailOutcome } from './mailer.ts';
+import type { DeliveryOutcome, Mailer } from './mailer.ts';
 import * as queue from './queue.ts';
 import { renderMail } from './render.ts';
 import type { MailTables } from './tables.ts';
@@ -40,11 +40,13 @@ export function createQueueMailer(options: QueueMailerOptions): QueueMailer {
   const closing = new AbortController();
 
   /** If the database fails, the mail keeps its state: due again, or handed over. */
-  function run(claimed: queue.ClaimedMail): Promise<MailOutcome> {
-    const ended = attemptDelivery(options, claimed, closing.signal).catch((error: unknown): MailOutcome => {
-      log(`mail ${claimed.id}: ${String(error)}`);
-      return 'queued';
-    });
+  function run(claimed: queue.ClaimedMail): Promise<DeliveryOutcome> {
+    const ended = attemptDelivery(options, claimed, closing.signal).catch(
+      (error: unknown): DeliveryOutcome => {
+        log(`mail ${claimed.id}: ${String(error)}`);
+        return 'queued';
+      },
+    );
     running.add(ended);
     return ended.finally(() => running.delete(ended));
   }
@@ -95,7 +97,7 @@ async function attemptDelivery(
   { db, deliver, now, log }: Pick<QueueMailerOptions, 'db' | 'deliver' | 'now' | 'log'>,
   claimed: queue.ClaimedMail,
   signal: AbortSignal,
-): Promise<MailOutcome> {
+): Promise<DeliveryOutcome> {
   const handOver = () => queue.markHanded(db, claimed);
   const delivery = await deliver(claimed, { handOver, signal }).catch(
     (error: unknown): Delivery => ({ result: 'later', reason: String(error) }),

@@ -14,7 +14,7 @@ import {
   samplePassword,
 } from '../domain/sample-organisations.ts';
 import { storeText } from '../import/store.ts';
-import type { Mail, MailOutcome } from '../mail/mailer.ts';
+import type { DeliveryOutcome, Mail } from '../mail/mailer.ts';
 import { renderMail } from '../mail/render.ts';
 import { createBackgroundIndexing } from '../main/background-indexing.ts';
 import { createMainApp } from '../main/main-server.ts';
@@ -178,7 +178,7 @@ export async function startMainWithActs(database: TestDatabase) {
 /** A mailer that records its mails and returns a result set by the test. */
 export function recordingMailer() {
   const mails: Mail[] = [];
-  const answer: { next: MailOutcome | Error } = { next: 'sent' };
+  const answer: { next: DeliveryOutcome | Error } = { next: 'sent' };
   const mailer = {
     send: async (mail: Mail) => {
       // Like the real mailer: a mail that cannot be rendered is an error of the caller.

@@ -108,9 +108,9 @@ export function Notice() {
   return <div role="status">{reason ? <p className={notice}>{text(`compare.${reason}`)}</p> : null}</div>;
 }
 
-type Compared = ReturnType<typeof useComparisonScene>['comparison'];
+type Comparison = ReturnType<typeof useComparisonScene>['comparison'];
 
-function noticeFor({ before, after, rows, unrelated }: Compared) {
+function noticeFor({ before, after, rows, unrelated }: Comparison) {
   const isSame = (['regTextId', 'versionDate', 'path'] as const).every((key) => before[key] === after[key]);
   if (isSame) return 'sameVersion';
   if (unrelated) return 'unrelated';

@@ -6,7 +6,7 @@ import type { ComparePlace, ComparisonSettings, ComparisonViewProps } from './co
 
 export type Side = 'before' | 'after';
 export type Target = { place: ComparePlace; view: ComparisonSettings };
-type Compared = Pick<
+type ComparedPlace = Pick<
   ComparisonViewProps,
   'regTextId' | 'article' | 'path' | 'versionDate' | 'language' | 'view'
 >;
@@ -23,7 +23,7 @@ function placeOf(id: string): ComparePlace {
 }
 
 /** The request for the server: the text to compare with comes first. */
-export function requestOf({ language, view, versionDate, ...place }: Compared): ComparisonRequest {
+export function requestOf({ language, view, versionDate, ...place }: ComparedPlace): ComparisonRequest {
   const after = idOf(place);
   return {
     before: view.with ?? after,
@@ -34,7 +34,13 @@ export function requestOf({ language, view, versionDate, ...place }: Compared): 
   };
 }
 
-export const placeIn = ({ regTextId, article, path, versionDate, language }: Compared): ComparePlace => ({
+export const placeIn = ({
+  regTextId,
+  article,
+  path,
+  versionDate,
+  language,
+}: ComparedPlace): ComparePlace => ({
   regTextId,
   article,
   path,
@@ -43,7 +49,7 @@ export const placeIn = ({ regTextId, article, path, versionDate, language }: Com
 });
 
 /** The same comparison with another version on a side. */
-export function withVersion(requested: Compared, side: Side, date: string): Target {
+export function withVersion(requested: ComparedPlace, side: Side, date: string): Target {
   const place = placeIn(requested);
   return side === 'before'
     ? { place, view: { ...requested.view, compare: date } }
@@ -54,7 +60,7 @@ export function withVersion(requested: Compared, side: Side, date: string): Targ
  * The same comparison with the sides exchanged; `dates` are those of the displayed versions, which the
  * address may leave open.
  */
-export function swapped(requested: Compared, dates: Record<Side, string>): Target {
+export function swapped(requested: ComparedPlace, dates: Record<Side, string>): Target {
   const place = { ...placeIn(requested), versionDate: dates.before };
   const view = { ...requested.view, compare: dates.after };
   if (requested.view.with === undefined) return { place, view };
@@ -63,12 +69,12 @@ export function swapped(requested: Compared, dates: Record<Side, string>): Targe
 }
 
 /** A comparison with another provision or document, on a day or today. */
-export function comparedWith(requested: Compared, id: string, date: string | undefined): Target {
+export function comparedWith(requested: ComparedPlace, id: string, date: string | undefined): Target {
   return { place: placeIn(requested), view: { ...requested.view, with: id, compare: date, at: undefined } };
 }
 
 /** The comparison of the whole document, at the article that was compared. */
-export function wholeDocument(requested: Compared): Target {
+export function wholeDocument(requested: ComparedPlace): Target {
   const { path, article, view } = requested;
   return {
     place: { ...placeIn(requested), article: undefined, path: undefined },
@@ -77,7 +83,7 @@ export function wholeDocument(requested: Compared): Target {
 }
 
 /** Where the reader opens: in the later text, at the viewed place. */
-export function placeToRead(requested: Compared): ComparePlace {
+export function placeToRead(requested: ComparedPlace): ComparePlace {
   const { at, with: other } = requested.view;
   const isElsewhere = at === undefined || (other !== undefined && isOnlyBefore(at));
   return isElsewhere ? placeIn(requested) : { ...placeIn(requested), ...placeInDocument(pathOfName(at)) };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../endpoint.ts';
-import { mailOutcome } from '../values.ts';
+import { mailStatus } from '../values.ts';
 import { user } from './user.ts';
 
 const signedIn = v.object({ token: v.string(), user });
@@ -23,7 +23,7 @@ export const accessCalls = {
    */
   sendPasswordReset: call('POST', '/users/:id/password/reset', {
     access: { roles: ['ADMINISTRATOR'] },
-    reply: v.object({ mail: mailOutcome, link: v.optional(v.string()) }),
+    reply: v.object({ mail: mailStatus, link: v.optional(v.string()) }),
   }),
   /** Ends all sessions of the user except the one that continues with the new token. */
   changePassword: call('POST', '/users/:id/password/change', { reply: v.object({ token: v.string() }) }),

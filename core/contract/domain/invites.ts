@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../endpoint.ts';
-import { languageCode, mailOutcome } from '../values.ts';
+import { languageCode, mailStatus } from '../values.ts';
 import { role, user } from './user.ts';
 
 export const invite = v.object({
@@ -12,7 +12,7 @@ export const invite = v.object({
 });
 
 /** A permanently refused mail is a 502 that carries the link, so that the administrator can pass it on. */
-const sentInvite = v.object({ invite, mail: mailOutcome });
+const sentInvite = v.object({ invite, mail: mailStatus });
 
 export const inviteCalls = {
   invites: call('GET', '/invites', { access: { roles: ['ADMINISTRATOR'] }, reply: v.array(invite) }),

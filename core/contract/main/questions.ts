@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../endpoint.ts';
-import { mailOutcome } from '../values.ts';
+import { mailStatus } from '../values.ts';
 
 /** Kinds of questions, spelled as on the wire. */
 export const questionTypes = ['Question', 'Support request', 'Bug report'] as const;
@@ -13,6 +13,6 @@ export const longestQuestion = { subject: 200, message: 20_000, name: 120 } as c
 export const questionCalls = {
   sendQuestion: call('POST', '/domain/mail/question', {
     access: 'optional',
-    reply: v.object({ mail: mailOutcome }),
+    reply: v.object({ mail: mailStatus }),
   }),
 };

@@ -17,15 +17,15 @@ export function alignUnits(
   const pairing = emptyPairing(before.units.length, after.units.length);
   if (roots) pair(pairing, roots.before, roots.after);
   const places = new Map(after.units.map((unit, index) => [unit.id, index]));
-  const sameId = before.units.map((unit) => places.get(unit.id) ?? -1);
+  const indexOfSameId = before.units.map((unit) => places.get(unit.id) ?? -1);
   const beforeWords = before.units.map((_, index) => textOfUnit(before, index));
   const afterWords = after.units.map((_, index) => textOfUnit(after, index));
-  sameId.forEach((other, index) => {
+  indexOfSameId.forEach((other, index) => {
     if (other < 0 || !isFree(pairing, index, other) || isContainer(before.units[index])) return;
     if (beforeWords[index] === afterWords[other]) pair(pairing, index, other);
   });
-  alignByWords(context, pairing, sameId);
-  alignRepealed(context, pairing, sameId);
+  alignByWords(context, pairing, indexOfSameId);
+  alignRepealed(context, pairing, indexOfSameId);
   alignContainers(context, pairing);
   return pairing;
 }
@@ -40,7 +40,7 @@ function freeArticles(text: TextPieces, taken: Int32Array): number[] {
   );
 }
 
-function alignByWords(context: ComparisonContext, pairing: Pairing, sameId: readonly number[]): void {
+function alignByWords(context: ComparisonContext, pairing: Pairing, indexOfSameId: readonly number[]): void {
   const { before, after, lexicon } = context;
   const ones = freeArticles(before, pairing.after);
   const others = freeArticles(after, pairing.before);
@@ -50,16 +50,16 @@ function alignByWords(context: ComparisonContext, pairing: Pairing, sameId: read
   const candidateLists = candidates(oneBags, otherBags);
   const pairs: Pair[] = [];
   ones.forEach((index, place) => {
-    const twin = placeOfOther.get(sameId[index] ?? -1);
+    const counterpart = placeOfOther.get(indexOfSameId[index] ?? -1);
     for (const candidate of new Set(
-      twin === undefined ? candidateLists[place] : [twin, ...(candidateLists[place] ?? [])],
+      counterpart === undefined ? candidateLists[place] : [counterpart, ...(candidateLists[place] ?? [])],
     )) {
       const other = others[candidate] ?? -1;
       const one = oneBags[place];
       const another = otherBags[candidate];
       if (!one || !another || !isSameSort(before.units[index], after.units[other])) continue;
       const like = likeness(one, another, lexicon());
-      const isTwin = candidate === twin;
+      const isTwin = candidate === counterpart;
       const heading = headingOf(before, index);
       const isNamesake = heading !== '' && heading === headingOf(after, other);
       const hasWords = Math.min(weigh(one, lexicon()), weigh(another, lexicon())) >= minUnitWeight;
@@ -80,17 +80,17 @@ function alignByWords(context: ComparisonContext, pairing: Pairing, sameId: read
   pairSurest(pairing, pairs, ({ before: index, after: other, score }) => {
     const isReliable =
       score >= minUnitLikeness.neither + 0.2 || headingOf(before, index) === headingOf(after, other);
-    return isReliable || sameId[index] !== other || !hasShifted(pairing, sameId, index);
+    return isReliable || indexOfSameId[index] !== other || !hasShifted(pairing, indexOfSameId, index);
   });
 }
 
 /** Whether the nearest paired articles before and after have changed their numbers: then an equal number proves nothing. */
-function hasShifted(pairing: Pairing, sameId: readonly number[], index: number): boolean {
+function hasShifted(pairing: Pairing, indexOfSameId: readonly number[], index: number): boolean {
   const nearest = (step: number) => {
     let place = index + step;
-    while (place >= 0 && place < sameId.length && pairing.after[place] === -1) place += step;
+    while (place >= 0 && place < indexOfSameId.length && pairing.after[place] === -1) place += step;
     const other = pairing.after[place] ?? -1;
-    return other < 0 ? undefined : other !== sameId[place];
+    return other < 0 ? undefined : other !== indexOfSameId[place];
   };
   const shifts = [nearest(-1), nearest(1)].filter((each) => each !== undefined);
   return shifts.length > 0 && shifts.every(Boolean);
@@ -115,18 +115,18 @@ function bagOfUnit(context: ComparisonContext, text: TextPieces, unit: number): 
 function alignRepealed(
   { before, after }: ComparisonContext,
   pairing: Pairing,
-  sameId: readonly number[],
+  indexOfSameId: readonly number[],
 ): void {
   before.units.forEach((unit, index) => {
     if (pairing.after[index] !== -1 || isContainer(unit)) return;
-    const twin = sameId[index] ?? -1;
-    const twinUnit = after.units[twin];
-    if (twinUnit && isFree(pairing, index, twin)) {
-      const isEmpty = (after.ofUnit[twin] ?? []).every(({ key, isVoid }) => isVoid || key === '');
-      if (twinUnit.repealed || (isEmpty && !unit.repealed)) pair(pairing, index, twin);
+    const counterpart = indexOfSameId[index] ?? -1;
+    const twinUnit = after.units[counterpart];
+    if (twinUnit && isFree(pairing, index, counterpart)) {
+      const isEmpty = (after.ofUnit[counterpart] ?? []).every(({ key, isVoid }) => isVoid || key === '');
+      if (twinUnit.repealed || (isEmpty && !unit.repealed)) pair(pairing, index, counterpart);
       return;
     }
-    if (twin >= 0) return;
+    if (counterpart >= 0) return;
     const range = after.units.findIndex(
       (other, place) =>
         pairing.before[place] === -1 && other.repealed && isNumberInRange(unit.id, other.range ?? undefined),
@@ -192,8 +192,8 @@ function alignContainers(context: ComparisonContext, pairing: Pairing): void {
     if (!isContainer(unit) || pairing.after[one] !== -1) return;
     const others = new Set(common.get(one)?.keys());
     for (const other of byHeading.get(before.ofUnit[one]?.[0]?.key ?? '') ?? []) others.add(other);
-    const twin = byId.get(unit.id);
-    if (twin !== undefined) others.add(twin);
+    const counterpart = byId.get(unit.id);
+    if (counterpart !== undefined) others.add(counterpart);
     for (const other of others) {
       if (isContainer(after.units[other]) && pairing.before[other] === -1) considerPair(one, other);
     }

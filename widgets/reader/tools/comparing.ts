@@ -8,14 +8,14 @@ import type { ReaderScene } from '../reader-scene.ts';
 
 type Text = TextOf<typeof readingTexts>;
 
-type Compared = Pick<ReaderScene, 'props' | 'language' | 'entries' | '$focusedPath' | '$current'>;
+type PlaceInReader = Pick<ReaderScene, 'props' | 'language' | 'entries' | '$focusedPath' | '$current'>;
 
 /**
  * Opens the comparison of two versions of an article, or of the document at the current place; the earlier
  * version comes first.
  */
 export function showComparison(
-  { props, language, entries, $focusedPath, $current }: Compared,
+  { props, language, entries, $focusedPath, $current }: PlaceInReader,
   days: readonly [string, string],
   article?: string,
 ): void {
