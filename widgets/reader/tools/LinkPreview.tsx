@@ -30,6 +30,8 @@ export function LinkPreview({ sheet }: { sheet: RefObject<HTMLElement | null> })
     if (!box || !link) return;
     link.setAttribute('aria-describedby', id);
     box.showPopover();
+    // At once: opened elsewhere, it might lie under the pointer, which would then leave it.
+    movePopup(box, link, 'start');
     return () => {
       link.removeAttribute('aria-describedby');
       box.hidePopover();
@@ -116,7 +118,8 @@ const resting = 350;
 const crossingToPreview = 300;
 
 /**
- * Reports the link that is hovered or focused; it stays while the pointer is on its preview (WCAG 1.4.13).
+ * Reports the link that is hovered or focused; it stays while the pointer is on its preview, and while it has the
+ * focus (WCAG 1.4.13).
  */
 function usePointedLink(
   sheet: RefObject<HTMLElement | null>,
@@ -133,6 +136,7 @@ function usePointedLink(
       waiting = setTimeout(act, time);
     };
     const hide = () => onPoint(undefined);
+    const focusedLink = () => around.querySelector<HTMLElement>('a[data-target]:focus-visible') ?? undefined;
     const handleOver = (event: PointerEvent) => {
       // A touch follows the link.
       if (event.pointerType === 'touch') return;
@@ -141,7 +145,8 @@ function usePointedLink(
       else if (popup.current?.contains(event.target as Node)) clearTimeout(waiting);
     };
     const handleOut = (event: PointerEvent) => {
-      if (linkAt(event) || popup.current?.contains(event.target as Node)) after(crossingToPreview, hide);
+      if (linkAt(event) || popup.current?.contains(event.target as Node))
+        after(crossingToPreview, () => onPoint(focusedLink()));
     };
     const handleFocus = (event: FocusEvent) => {
       const link = linkAt(event);

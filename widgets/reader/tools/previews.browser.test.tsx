@@ -134,6 +134,19 @@ describe('the preview of a reference', () => {
     await expect.poll(visible).toEqual([]);
   });
 
+  it('stays while its link has the focus, wherever the pointer goes', async () => {
+    const { reference, visible, view, leave, focusByKeyboard } = await open();
+    await focusByKeyboard(reference);
+    await expect.poll(() => visible()[0]).toMatch(/Burning/);
+    await userEvent.hover(view.getByText(/^In this wording/));
+    await leave();
+    // Ends after the timer that would hide the preview.
+    await new Promise((settle) => setTimeout(settle, 400));
+    expect(visible()).toHaveLength(1);
+    reference.blur();
+    await expect.poll(visible).toEqual([]);
+  });
+
   it('goes when the link is followed', async () => {
     const { reference, visible, onNavigate } = await open();
     await userEvent.hover(reference);
