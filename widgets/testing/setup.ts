@@ -18,11 +18,17 @@ beforeEach(async () => {
 });
 
 // Fails the test if React or the browser reported an error that no other assertion would notice.
-afterEach(() => {
+afterEach(async () => {
   const announced = takeAnnounced();
   const messages = takeMessages();
+  const isMissing = (expected: RegExp) => !messages.some((message) => expected.test(message));
+  // An announced message may come with an effect that follows the last assertion.
+  for (let tries = 0; announced.some(isMissing) && tries < 40; tries++) {
+    await new Promise((settle) => setTimeout(settle, 50));
+    messages.push(...takeMessages());
+  }
   const surprising = messages.filter((message) => !announced.some((expected) => expected.test(message)));
-  const missing = announced.filter((expected) => !messages.some((message) => expected.test(message)));
+  const missing = announced.filter(isMissing);
   if (surprising.length > 0) throw new Error(`unexpected on the console:\n${surprising.join('\n')}`);
   if (missing.length > 0) throw new Error(`announced, but not on the console: ${missing.join(', ')}`);
 });
