@@ -6,7 +6,7 @@ import { expectOnConsole } from '#widgets/testing/console.ts';
 import { aLampServer, lampUnits } from '#widgets/testing/lamp-act.ts';
 import { comparedLamps } from '#widgets/testing/lamp-comparison.ts';
 import type { Answers } from '#widgets/testing/view.tsx';
-import { openPortal } from '../testing/portal.tsx';
+import { openPortal, type PortalOptions } from '../testing/portal.tsx';
 
 /** The act in the languages that are asked for, side by side. */
 function parallel(request: Request): Response {
@@ -34,7 +34,7 @@ const answers: Answers = {
   'GET /SolrDataSearch/PreviousRegArtVersions/lamp~1/DE': [],
 };
 
-async function open(address: string, options: Parameters<typeof openPortal>[1] = {}) {
+async function open(address: string, options: PortalOptions = {}) {
   const test = await openPortal(address, { answers, ...options });
   const { view } = test;
   const press = (name: string | RegExp) => userEvent.click(view.getByRole('button', { name }).first());
@@ -45,7 +45,7 @@ async function open(address: string, options: Parameters<typeof openPortal>[1] =
   const fullPath = () => `${test.path()}${window.location.hash}`;
   return { ...test, press, choose, fullPath };
 }
-async function openText(address = '/read/lamp/1', options: Parameters<typeof openPortal>[1] = {}) {
+async function openText(address = '/read/lamp/1', options: PortalOptions = {}) {
   const test = await open(address, options);
   await expect.element(test.view.getByText('It applies at night.').first()).toBeVisible();
   return test;

@@ -5,7 +5,7 @@ import { expectOnConsole } from '#widgets/testing/console.ts';
 import { aLampServer } from '#widgets/testing/lamp-act.ts';
 import { aHit, aReply, searchCall } from '#widgets/testing/search.ts';
 import { type Answers, refusal } from '#widgets/testing/view.tsx';
-import { ada, openPortal } from '../testing/portal.tsx';
+import { ada, openPortal, type PortalOptions } from '../testing/portal.tsx';
 
 const textCall = 'GET /RegText/lamp';
 const hitOf = (path: string, heading: string, word = 'night') =>
@@ -25,12 +25,12 @@ const answers: Answers = {
   'GET /DomainSearch': { facetFields: {}, hits: [], total: 0 },
 };
 
-async function open(options: Parameters<typeof openPortal>[1] = {}, address = '/search/EN/EN/night') {
+async function open(options: PortalOptions = {}, address = '/search/EN/EN/night') {
   const test = await openPortal(address, { answers, ...options });
   const { view } = test;
   const list = view.getByRole('region', { name: 'Hits' });
   const preview = view.getByRole('complementary', { name: 'Preview' });
-  const queries = () => test.requests.filter(({ call }) => call === searchCall).map(({ query }) => query);
+  const queries = () => test.requestsOf(searchCall).map(({ query }) => query);
   return { ...test, list, preview, queries };
 }
 

@@ -6,22 +6,15 @@ import type { Lack } from '#core/session/gates.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { aTestApp, renderIn } from '#widgets/testing/view.tsx';
-import { openPortal } from '../testing/portal.tsx';
+import { settings as fullSettings } from '../testing/people.ts';
+import { openPortal, type PortalOptions } from '../testing/portal.tsx';
 import { LockedLine, LockedLink } from './LockedLink.tsx';
 
 const settingsCall = 'GET /domain/settings';
-const settings = {
-  organisation: 'musterbank',
-  name: 'Musterbank',
-  emailDomain: 'musterbank.example',
-  plan: 'reading',
-  languages: ['DE', 'EN'],
-  supportAddress: null,
-  widgetOrigins: [],
-};
+const settings = { ...fullSettings, languages: ['DE', 'EN'] };
 const needsAdministrator = 'Needs the role “Administrator”. Ask an administrator of your organisation.';
 
-async function open(options: Parameters<typeof openPortal>[1] = {}, menu = 'Menu') {
+async function open(options: PortalOptions = {}, menu = 'Menu') {
   const test = await openPortal('/nowhere', { answers: { [settingsCall]: settings }, ...options });
   const { view } = test;
   const opener = view.getByRole('button', { name: menu, exact: true });

@@ -5,13 +5,13 @@ import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.t
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { aLampServer } from '#widgets/testing/lamp-act.ts';
 import { aReply, someHits } from '#widgets/testing/search.ts';
-import { ada, openPortal } from '../testing/portal.tsx';
+import { ada, openPortal, type PortalOptions } from '../testing/portal.tsx';
 import { PrivateLayout } from './PrivateLayout.tsx';
 
 const landing = { name: 'landing', language: 'EN', title: 'Topics', text: 'All topics.' };
 const saveCall = 'PUT /users/7';
 
-async function open(options: Parameters<typeof openPortal>[1] = {}, address = '/nowhere') {
+async function open(options: PortalOptions = {}, address = '/nowhere') {
   const test = await openPortal(address, options);
   await expect.element(test.view.getByRole('main')).toBeVisible();
   return test;

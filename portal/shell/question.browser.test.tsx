@@ -4,7 +4,7 @@ import { drafts } from '#core/drafts/drafts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { lampAct } from '#widgets/testing/lamp-act.ts';
-import { ada, openPortal } from '../testing/portal.tsx';
+import { ada, openPortal, type PortalOptions } from '../testing/portal.tsx';
 import { PrivateLayout } from './PrivateLayout.tsx';
 
 const mailCall = 'POST /domain/mail/question';
@@ -30,7 +30,7 @@ const stored = (value: object) => ({
 });
 
 /** Opens the frame of the portal, with a page that says nothing, at an address. */
-async function open(options: Parameters<typeof openPortal>[1] = {}, address = '/nowhere') {
+async function open(options: PortalOptions = {}, address = '/nowhere') {
   const content = (
     <PrivateLayout page="lamps">
       <h1>Lamps</h1>
@@ -94,7 +94,7 @@ describe('the form for questions', () => {
 });
 
 describe('a draft that was not sent before the session ended', () => {
-  async function openOffer(value: object = question, options: Parameters<typeof openPortal>[1] = {}) {
+  async function openOffer(value: object = question, options: PortalOptions = {}) {
     const test = await open({ stored: stored(value), ...options });
     expect(test.view.getByRole('button', { name: 'Not now' }).elements()).toEqual([]);
     test.app.part(drafts).offer(ada.email);

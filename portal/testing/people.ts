@@ -79,6 +79,10 @@ export const settings: DomainSettings = {
   widgetOrigins: ['https://intranet.musterbank.example'],
 };
 
+/** The answer if the mail server refuses the mail that would bring a link. */
+export const mailRefused = (link: string) => () =>
+  Response.json({ code: 'MAIL_REFUSED', message: 'no', link }, { status: 502 });
+
 /** What the accounts of Ada and Bruno load. */
 export const accountAnswers: Answers = {
   'GET /users/7': ada,

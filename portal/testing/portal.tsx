@@ -22,7 +22,7 @@ export const ada: User = {
   createdAt: '2025-02-03T08:00:00Z',
 };
 
-type PortalOptions = {
+export type PortalOptions = {
   /** The roles of the signed-in user; `undefined` if nobody is signed in. */
   roles?: readonly Role[] | undefined;
   capabilities?: readonly Capability[];

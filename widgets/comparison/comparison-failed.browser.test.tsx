@@ -4,14 +4,14 @@ import { comparisonTexts } from '#core/i18n/comparison.ts';
 import { expectAccessible } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { lampVersions } from '#widgets/testing/lamp-act.ts';
-import { type Answers, aTestApp, refusal, renderIn } from '#widgets/testing/view.tsx';
+import { type Answers, aTestApp, refusal, renderIn, unanswered } from '#widgets/testing/view.tsx';
 import { ComparisonView } from './ComparisonView.tsx';
 
 const compareCall = 'GET /Comparison/lamp/lamp';
 
 async function open(answer: Answers[string], props: { compare?: string; versionDate?: string } = {}) {
   const { compare = '2020-01-01', versionDate } = props;
-  const { app, requests } = aTestApp([comparisonTexts], {
+  const { app, requestsOf } = aTestApp([comparisonTexts], {
     [compareCall]: answer,
     'GET /ListOfRegulation/AllVersions/lamp': lampVersions,
   });
@@ -28,11 +28,11 @@ async function open(answer: Answers[string], props: { compare?: string; versionD
       onClose={onClose}
     />,
   );
-  return { view, requests, onNavigate, onClose };
+  return { view, requestsOf, onNavigate, onClose };
 }
 
 it('says that it is loading', async () => {
-  const { view } = await open(() => new Promise<Response>(() => {}));
+  const { view } = await open(unanswered);
   await expect.element(view.getByRole('status').getByText('Loading …')).toBeInTheDocument();
   await expectAccessible();
 });
@@ -64,11 +64,11 @@ it.each([
   [500, 'X', 'The regulation server cannot be reached.'],
 ])('offers another try: %i %s', async (status, code, words) => {
   expectOnConsole(/compare texts/);
-  const { view, requests, onClose } = await open(() => refusal(status, code));
+  const { view, requestsOf, onClose } = await open(() => refusal(status, code));
   await expect.element(view.getByRole('alert').getByText(words)).toBeVisible();
   await expectAccessible();
   await userEvent.click(view.getByRole('button', { name: 'Try again' }));
-  await expect.poll(() => requests.filter(({ call }) => call === compareCall)).toHaveLength(2);
+  await expect.poll(() => requestsOf(compareCall)).toHaveLength(2);
   await expect.element(view.getByRole('alert').getByText(words)).toBeVisible();
   await userEvent.click(view.getByRole('button', { name: 'Back to the text' }));
   expect(onClose).toHaveBeenCalledOnce();

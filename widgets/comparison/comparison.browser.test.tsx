@@ -218,7 +218,7 @@ describe('a comparison', () => {
 
   it('is saved as pages, and says so where that fails, with another try', async () => {
     expectOnConsole(/export a comparison/);
-    const { view, press, requests } = await open({
+    const { view, press, requestsOf } = await open({
       answers: { ...answers, [pdfCall]: () => refusal(500, 'X') },
     });
     await press('Save or print');
@@ -227,7 +227,7 @@ describe('a comparison', () => {
     await expect.element(view.getByText('The file could not be made.')).toBeVisible();
     await expectAccessible(['heading-order']);
     await press('Try again');
-    await expect.poll(() => requests.filter(({ call }) => call === pdfCall)).toHaveLength(2);
+    await expect.poll(() => requestsOf(pdfCall)).toHaveLength(2);
     await expect.element(view.getByText('The file could not be made.')).toBeVisible();
   });
 });

@@ -8,7 +8,7 @@ import { readerTexts } from '#core/i18n/reader.ts';
 import { expectAccessible } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { lampAct, lampUnits, lampVersions } from '#widgets/testing/lamp-act.ts';
-import { type Answers, aTestApp, refusal, renderIn } from '#widgets/testing/view.tsx';
+import { type Answers, aTestApp, refusal, renderIn, unanswered } from '#widgets/testing/view.tsx';
 import { ParallelView } from './ParallelView.tsx';
 import type { ParallelViewProps } from './parallel-props.ts';
 
@@ -226,7 +226,7 @@ describe('languages side by side', () => {
 
   it('say that they are loading', async () => {
     await open({
-      answers: { ...answers, [textCall]: () => new Promise<Response>(() => {}) },
+      answers: { ...answers, [textCall]: unanswered },
       until: 'Loading …',
     });
     await expectAccessible();

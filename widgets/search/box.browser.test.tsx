@@ -3,12 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { aReply, aSearch, aSuggestion, searchCall, suggestCall } from '#widgets/testing/search.ts';
-import { type Answers, refusal, renderIn } from '#widgets/testing/view.tsx';
+import { type Answers, refusal, renderIn, unanswered } from '#widgets/testing/view.tsx';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
 const context = { searchLanguage: 'DE', displayLanguage: 'DE' } as const;
 const suggested = { direct: [aSuggestion({ openOn: '2024-02-01' })], total: 12 };
-const never = () => new Promise<Response>(() => undefined);
 
 async function draw(answers: Answers = {}, props: Partial<SearchBoxProps> = {}) {
   const all = { [suggestCall]: suggested, [searchCall]: aReply({ total: 12 }), ...answers };
@@ -35,8 +34,7 @@ async function draw(answers: Answers = {}, props: Partial<SearchBoxProps> = {}) 
     expect(document.querySelectorAll('[aria-selected="true"]')).toHaveLength(line ? 1 : 0);
     return line?.textContent ?? '';
   };
-  const requestsOf = (call: string) => test.requests.filter((request) => request.call === call);
-  return { ...test, view, box, list, open, active, requestsOf, onGo };
+  return { ...test, view, box, list, open, active, onGo };
 }
 
 describe('the search box', () => {
@@ -266,7 +264,7 @@ describe('its drop-down', () => {
   ])('at %i, a sheet on the phone: %s, is %s', async (width, sheetOnPhone, expected) => {
     await page.viewport(width, 700);
     try {
-      const { open, box, list } = await draw({ [searchCall]: never }, { sheetOnPhone });
+      const { open, box, list } = await draw({ [searchCall]: unanswered }, { sheetOnPhone });
       await open();
       const popup = list.element().closest('[popover]')?.getBoundingClientRect();
       const field = box.element().getBoundingClientRect();

@@ -6,12 +6,11 @@ import type { BoxSearch } from '#core/search/search-types.ts';
 import { expectAccessible } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { aHit, aReply, aSearch, hrefOf, searchCall, someHits } from '#widgets/testing/search.ts';
-import { type Answers, refusal, renderIn } from '#widgets/testing/view.tsx';
+import { type Answers, refusal, renderIn, unanswered } from '#widgets/testing/view.tsx';
 import type { SearchResultsProps } from './results-props.ts';
 import { SearchResults } from './SearchResults.tsx';
 
 const domainCall = 'GET /lamps/DomainSearch';
-const never = () => new Promise<Response>(() => undefined);
 const many = aReply({ hits: someHits(20), total: 45 });
 const comments = Array.from({ length: 3 }, (_, index) => ({
   facet: 'comments',
@@ -58,7 +57,7 @@ async function draw(answers: Answers, setting: Setting = {}) {
 describe('results', () => {
   it.each<[string, Answers, Setting, string, RegExp?]>([
     ['before a search', {}, { asked: { term: '' } }, 'What are you looking for?'],
-    ['loading', { [searchCall]: never }, {}, 'Searching …'],
+    ['loading', { [searchCall]: unanswered }, {}, 'Searching …'],
     ['hits', { [searchCall]: many }, {}, 'Lampe 20'],
     ['hits beside filters', { [searchCall]: many }, { width: 1000 }, 'Lampe 20'],
     ['hits in a small place', { [searchCall]: many }, { width: 340, props: { compact: true } }, 'Lampe 20'],

@@ -14,9 +14,19 @@ export type Answers = Record<string, object | ((request: Request) => Response | 
 export const refusal = (status: number, code: string, message = 'Refused') =>
   Response.json({ code, message }, { status });
 
+/** The answer of a server that cannot be reached. */
+export const unreachable = () => Promise.reject(new TypeError('away'));
+
+/** An answer that does not arrive while the test runs. */
+export const unanswered = () => new Promise<Response>(() => undefined);
+
+type TestRequest = { call: string; query: Record<string, string>; body: unknown };
+
 export type TestApp = {
   app: App;
-  requests: { call: string; query: Record<string, string>; body: unknown }[];
+  requests: TestRequest[];
+  /** The requests of one call, the first one first. */
+  requestsOf: (call: string) => TestRequest[];
 };
 
 /** An app with its real stores and `stored` entries of the device. Calls without an answer fail. */
@@ -25,7 +35,7 @@ export function aTestApp(
   answers: Answers = {},
   stored: Record<string, string> = {},
 ): TestApp {
-  const requests: TestApp['requests'] = [];
+  const requests: TestRequest[] = [];
   const storage = createMemoryStorage();
   for (const [key, value] of Object.entries(stored)) storage.setItem(`regesta-${key}`, value);
   const app = createApp({
@@ -51,7 +61,7 @@ export function aTestApp(
     texts: [commonTexts, ...texts],
     phrasing: createLightPhrasing(),
   });
-  return { app, requests };
+  return { app, requests, requestsOf: (call) => requests.filter((request) => request.call === call) };
 }
 
 /** Draws a view inside an app. */

@@ -3,8 +3,8 @@ import { userEvent } from 'vitest/browser';
 import type { User } from '#core/contract/domain/user.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
-import { type Answers, refusal } from '#widgets/testing/view.tsx';
-import { openPortal } from '../../testing/portal.tsx';
+import { type Answers, refusal, unreachable } from '#widgets/testing/view.tsx';
+import { openPortal, type PortalOptions } from '../../testing/portal.tsx';
 
 const knownCall = 'GET /domain/base-url/known';
 const validateCall = 'GET /invites/validate/abc';
@@ -42,9 +42,8 @@ const good: Answers = {
   },
 };
 const password = 'Sehr-geheim-7';
-const away = () => Promise.reject(new TypeError('away'));
 
-type Options = Parameters<typeof openPortal>[1] & { at?: string };
+type Options = PortalOptions & { at?: string };
 
 async function open(answers: Answers = {}, { at = address, ...options }: Options = {}) {
   const test = await openPortal(at, { roles: undefined, answers: { ...good, ...answers }, ...options });
@@ -60,7 +59,7 @@ async function open(answers: Answers = {}, { at = address, ...options }: Options
     await userEvent.click(field('I accept the privacy policy.'));
     await userEvent.click(field('I accept the terms of use.'));
   };
-  const sent = () => test.requests.filter(({ call }) => call === consumeCall).map(({ body }) => body);
+  const sent = () => test.requestsOf(consumeCall).map(({ body }) => body);
   return { ...test, field, mail, submit, fill, sent };
 }
 
@@ -198,7 +197,7 @@ describe('accepting an invite', () => {
     ['it was taken back', () => refusal(404, 'NOT_FOUND'), /^This invitation is invalid/, 1, 0],
     ['it was too often', () => refusal(403, 'X'), /^Too many attempts/, 0, 0],
     ['the server fails', () => refusal(500, 'X'), /^This is temporarily unavailable/, 0, 0],
-    ['the server is away', away, /^Your organisation’s server cannot be reached/, 0, 1],
+    ['the server is away', unreachable, /^Your organisation’s server cannot be reached/, 0, 1],
   ])('says why it failed, and keeps what was typed: %s', async (_, answer, words, links, retries) => {
     expectOnConsole(/^accept an invite/);
     const { view, mail, fill, submit } = await open({ [consumeCall]: answer });
@@ -241,9 +240,15 @@ describe('the link of an invite', () => {
   });
 
   it.each([
-    ['main', knownCall, away, /^look up the server of a link/, /^The regulation server cannot be reached/],
+    [
+      'main',
+      knownCall,
+      unreachable,
+      /^look up the server of a link/,
+      /^The regulation server cannot be reached/,
+    ],
     ['main', knownCall, () => refusal(500, 'X'), /^look up the server/, /^The regulation server cannot be/],
-    ['organisation’s', validateCall, away, /^look up an invite/, /^Your organisation’s server cannot/],
+    ['organisation’s', validateCall, unreachable, /^look up an invite/, /^Your organisation’s server cannot/],
     ['organisation’s', validateCall, () => refusal(500, 'X'), /^look up an/, /^Your organisation’s server/],
   ])(
     'waits while the %s server does not answer, and tries again: %s',

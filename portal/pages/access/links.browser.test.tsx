@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
-import { type Answers, refusal } from '#widgets/testing/view.tsx';
+import { type Answers, refusal, unreachable } from '#widgets/testing/view.tsx';
 import { dashboardAnswers } from '../../testing/people.ts';
 import { ada, openPortal } from '../../testing/portal.tsx';
 
 const placeCall = 'GET /domain/base-url';
 const baseUrl = 'http://domain.example';
-const away = () => Promise.reject(new TypeError('away'));
 const unavailable = /^This is temporarily unavailable/;
 
 describe.each([
@@ -97,8 +96,8 @@ describe.each([
     ['it was too often', { [call]: () => refusal(403, 'X') }, /^Too many attempts/, 0],
     ['it was refused', { [call]: () => refusal(400, 'X') }, /^The message could not be sent/, 0],
     ['the server fails', { [call]: () => refusal(500, 'X') }, unavailable, 0],
-    ['the main server is away', { [placeCall]: away }, /^The regulation server cannot be reached/, 1],
-    ['the organisation’s server is away', { [call]: away }, /^Your organisation’s server cannot/, 1],
+    ['the main server is away', { [placeCall]: unreachable }, /^The regulation server cannot be reached/, 1],
+    ['the organisation’s server is away', { [call]: unreachable }, /^Your organisation’s server cannot/, 1],
   ])('says why it failed, and keeps what was typed: %s', async (_, answers, problem, retries) => {
     expectOnConsole(/^ask for a link/);
     const { view, field, submit } = await open(answers);
@@ -128,13 +127,13 @@ describe('signing in by a link', () => {
 
   it('says that it does, and leads to the overview', async () => {
     const arrival = Promise.withResolvers<Response>();
-    const { view, path, app, requests } = await open({ [enterCall]: () => arrival.promise });
+    const { view, path, app, requestsOf } = await open({ [enterCall]: () => arrival.promise });
     await expect.element(view.getByRole('status').getByText('Signing you in …')).toBeInTheDocument();
     await expectAccessible();
     arrival.resolve(Response.json({ token: 'new', user: ada }));
     await expect.poll(path).toBe('/dashboard');
     expect(app.storage.read('token')).toBe('new');
-    const [entered] = requests.filter(({ call }) => call === enterCall);
+    const [entered] = requestsOf(enterCall);
     expect(entered?.query).toEqual({ email: ada.email, temporaryToken: 'abc' });
   });
 
@@ -153,8 +152,8 @@ describe('signing in by a link', () => {
   });
 
   it.each([
-    ['the main server', placeCall, away, /^The regulation server cannot be reached/],
-    ['the organisation’s server', enterCall, away, /^Your organisation’s server cannot be reached/],
+    ['the main server', placeCall, unreachable, /^The regulation server cannot be reached/],
+    ['the organisation’s server', enterCall, unreachable, /^Your organisation’s server cannot be reached/],
     ['a server that fails', enterCall, () => refusal(500, 'X'), /^Your organisation’s server cannot/],
   ])('keeps the link for another try while it waits for %s', async (_, call, answer, words) => {
     expectOnConsole(/^sign in by a link/);

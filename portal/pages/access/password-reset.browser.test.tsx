@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
-import { type Answers, refusal } from '#widgets/testing/view.tsx';
+import { type Answers, refusal, unreachable } from '#widgets/testing/view.tsx';
 import { openPortal } from '../../testing/portal.tsx';
 
 const knownCall = 'GET /domain/base-url/known';
 const resetCall = 'POST /users/password/reset';
 const link = '/user/password/reset?baseURL=http://domain.example&code=abc';
 const good = 'Sehr-geheim-7';
-const away = () => Promise.reject(new TypeError('away'));
 
 async function open(answers: Answers = {}, address = link, width = 1280) {
   const test = await openPortal(address, {
@@ -26,7 +25,7 @@ async function open(answers: Answers = {}, address = link, width = 1280) {
     await userEvent.fill(repeated, again);
     await userEvent.click(button);
   };
-  const sent = () => test.requests.filter(({ call }) => call === resetCall).map(({ body }) => body);
+  const sent = () => test.requestsOf(resetCall).map(({ body }) => body);
   return { ...test, password, repeated, button, submit, sent };
 }
 
@@ -93,7 +92,7 @@ describe('a new password by a link', () => {
     ['it was refused', () => refusal(400, 'X'), /^The password could not be reset/, 0, 0],
     ['it was too often', () => refusal(403, 'X'), /^Too many attempts/, 0, 0],
     ['the server fails', () => refusal(500, 'X'), /^This is temporarily unavailable/, 0, 0],
-    ['the server is away', away, /^Your organisation’s server cannot be reached/, 0, 1],
+    ['the server is away', unreachable, /^Your organisation’s server cannot be reached/, 0, 1],
   ])('says why it failed: %s', async (_, answer, words, links, retries) => {
     expectOnConsole(/^reset a password/);
     const { view, password, submit } = await open({ [resetCall]: answer });
@@ -120,7 +119,7 @@ describe('a new password by a link', () => {
     expectOnConsole(/^look up the server of a link/);
     let isAway = true;
     const { view, password } = await open({
-      [knownCall]: () => (isAway ? away() : Response.json({ known: true })),
+      [knownCall]: () => (isAway ? unreachable() : Response.json({ known: true })),
     });
     await expect.element(view.getByRole('alert').getByText(/^The regulation server cannot/)).toBeVisible();
     await expectAccessible();

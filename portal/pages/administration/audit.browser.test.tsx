@@ -50,7 +50,7 @@ async function open(answers: Answers = {}, width = 1280) {
     answers: { [listCall]: page, [exportCall]: { csv: 'a;b', lines: 3, more: false }, ...answers },
     width,
   });
-  const queries = () => test.requests.filter(({ call }) => call === listCall).map(({ query }) => query);
+  const queries = () => test.requestsOf(listCall).map(({ query }) => query);
   return { ...test, queries };
 }
 
@@ -211,7 +211,7 @@ describe('the export of the audit log', () => {
       files.push(this.download);
     });
     const arrival = Promise.withResolvers<Response>();
-    const { view, requests } = await open({ [exportCall]: () => arrival.promise });
+    const { view, requestsOf } = await open({ [exportCall]: () => arrival.promise });
     await userEvent.selectOptions(view.getByLabelText('Action'), 'ROLES_CHANGED');
     await userEvent.click(view.getByRole('button', { name: 'Export' }));
     const busy = view.getByRole('button', { name: 'Exporting …' });
@@ -220,9 +220,7 @@ describe('the export of the audit log', () => {
     arrival.resolve(Response.json({ csv: 'a;b', lines: 3, more }));
     await expect.element(view.getByText(words)).toBeVisible();
     expect(files).toEqual(['Audit log 2026-06-01.csv']);
-    expect(requests.filter(({ call }) => call === exportCall).map(({ body }) => body)).toEqual([
-      { action: 'ROLES_CHANGED' },
-    ]);
+    expect(requestsOf(exportCall).map(({ body }) => body)).toEqual([{ action: 'ROLES_CHANGED' }]);
     await expect.element(view.getByRole('button', { name: 'Export' })).not.toHaveAttribute('aria-busy');
   });
 

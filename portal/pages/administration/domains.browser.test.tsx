@@ -57,10 +57,10 @@ async function open(answers: Answers = {}, width = 1280) {
     answers: { [listCall]: list, [changesCall]: changes, [planCall]: changesPlan, ...answers },
     width,
   });
-  const { view, requests } = test;
+  const { view, requestsOf } = test;
   const plan = view.getByRole('combobox', { name: 'Plan of Musterbank AG' });
-  const sent = () => requests.filter(({ call }) => call === planCall).map(({ body }) => body);
-  const count = (call: string) => requests.filter((request) => request.call === call).length;
+  const sent = () => requestsOf(planCall).map(({ body }) => body);
+  const count = (call: string) => requestsOf(call).length;
   return { ...test, plan, sent, count };
 }
 

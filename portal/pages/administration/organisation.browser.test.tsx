@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
-import { type Answers, refusal } from '#widgets/testing/view.tsx';
+import { type Answers, refusal, unreachable } from '#widgets/testing/view.tsx';
 import { administrator, dashboardAnswers, settings } from '../../testing/people.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
@@ -22,12 +22,12 @@ async function open(answers: Answers = {}, width = 1280) {
     },
     width,
   });
-  const { view, requests } = test;
+  const { view, requestsOf } = test;
   const support = view.getByLabelText('Support address');
   const origins = view.getByLabelText('Pages that may embed your elements');
   const save = view.getByRole('button', { name: 'Save' });
-  const sent = () => requests.filter(({ call }) => call === saveCall).map(({ body }) => body);
-  const count = (call: string) => requests.filter((request) => request.call === call).length;
+  const sent = () => requestsOf(saveCall).map(({ body }) => body);
+  const count = (call: string) => requestsOf(call).length;
   return { ...test, support, origins, save, sent, count };
 }
 
@@ -162,7 +162,7 @@ describe('saving the settings', () => {
     ['the server fails', () => refusal(500, 'X'), /^The settings were not saved\. Nothing of what/, 0],
     [
       'the server is away',
-      () => Promise.reject(new TypeError('away')),
+      unreachable,
       /^The regulation server cannot be reached\. The settings were not saved/,
       1,
     ],

@@ -4,8 +4,8 @@ import type { Role } from '#core/contract/domain/user.ts';
 import { expectAccessible } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { lampAct } from '#widgets/testing/lamp-act.ts';
-import { type Answers, refusal } from '#widgets/testing/view.tsx';
-import { ada, openPortal } from '../../testing/portal.tsx';
+import { type Answers, refusal, unanswered } from '#widgets/testing/view.tsx';
+import { ada, openPortal, type PortalOptions } from '../../testing/portal.tsx';
 
 const countCall = 'GET /statistics';
 const listCall = 'POST /ListOfRegulation';
@@ -48,7 +48,7 @@ const unsent = (question: object) => ({
 });
 const question = { type: 'Question', subject: 'Lamps', message: 'How bright?' };
 
-async function open(options: Parameters<typeof openPortal>[1] = {}) {
+async function open(options: PortalOptions = {}) {
   const test = await openPortal('/dashboard', { answers, capabilities: ['CAN_SEE_CHANGE'], ...options });
   await expect.element(test.view.getByRole('heading', { name: 'Good day, Ada Muster' })).toBeVisible();
   const numbers = () =>
@@ -113,8 +113,7 @@ describe('the overview', () => {
   });
 
   it('says that it is loading', async () => {
-    const never = () => new Promise<Response>(() => {});
-    const { view } = await open({ answers: { [countCall]: never, [listCall]: never } });
+    const { view } = await open({ answers: { [countCall]: unanswered, [listCall]: unanswered } });
     await expect.element(view.getByRole('status').getByText('Loading …').first()).toBeInTheDocument();
     await expectAccessible();
   });

@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
-import type { Answers } from '#widgets/testing/view.tsx';
-import { openPortal } from '../../testing/portal.tsx';
+import { type Answers, unanswered } from '#widgets/testing/view.tsx';
+import { openPortal, type PortalOptions } from '../../testing/portal.tsx';
 
 const call = 'GET /Glossary';
 const saveCall = 'PUT /users/7';
-const never = () => new Promise<Response>(() => {});
 const meaning = (term: string, path: string) => ({
   term,
   entry: term.toLowerCase(),
@@ -28,11 +27,14 @@ const glossary = (list = terms, more: object = {}) => ({
   ...more,
 });
 
-async function open(answer: Answers[string] = glossary(), options: Parameters<typeof openPortal>[1] = {}) {
-  const test = await openPortal('/glossary', { answers: { [call]: answer, [saveCall]: never }, ...options });
+async function open(answer: Answers[string] = glossary(), options: PortalOptions = {}) {
+  const test = await openPortal('/glossary', {
+    answers: { [call]: answer, [saveCall]: unanswered },
+    ...options,
+  });
   const main = test.view.getByRole('main');
   const visible = () => [...document.querySelectorAll('dt')].map((each) => each.textContent);
-  const calls = () => test.requests.filter((request) => request.call === call);
+  const calls = () => test.requestsOf(call);
   return { ...test, main, visible, calls };
 }
 
@@ -40,7 +42,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the glossary', () => {
   it('says that it is loading, without a number of terms', async () => {
-    const { main, visible } = await open(never);
+    const { main, visible } = await open(unanswered);
     await expect.element(main.getByRole('heading', { level: 1, name: 'Glossary' })).toBeVisible();
     await expect.element(main.getByText('Loading …')).toBeInTheDocument();
     expect([visible(), main.getByText(/\d terms?$/).elements()]).toEqual([[], []]);

@@ -4,7 +4,8 @@ import { modifiers } from '#core/law/search/modifiers.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { type Answers, refusal } from '#widgets/testing/view.tsx';
-import { openPortal } from '../../testing/portal.tsx';
+import { settings } from '../../testing/people.ts';
+import { openPortal, type PortalOptions } from '../../testing/portal.tsx';
 
 const topic = (more: object = {}) => ({
   name: 'landing',
@@ -14,17 +15,8 @@ const topic = (more: object = {}) => ({
   ...more,
 });
 const settingsCall = 'GET /domain/settings';
-const settings = (supportAddress: string | null) => ({
-  organisation: 'musterbank',
-  name: 'Musterbank',
-  emailDomain: 'musterbank.example',
-  plan: 'reading',
-  languages: ['DE', 'EN'],
-  supportAddress,
-  widgetOrigins: [],
-});
 
-async function open(answers: Answers, address = '/topic', options: Parameters<typeof openPortal>[1] = {}) {
+async function open(answers: Answers, address = '/topic', options: PortalOptions = {}) {
   const test = await openPortal(address, { answers, ...options });
   const main = test.view.getByRole('main');
   const links = () =>
@@ -158,8 +150,8 @@ describe('what a topic shows by itself', () => {
   });
 
   it.each([
-    ['with its address', settings('help@musterbank.example'), 'mailto:help@musterbank.example'],
-    ['that has no address', settings(null), undefined],
+    ['with its address', settings, 'mailto:help@musterbank.example'],
+    ['that has no address', { ...settings, supportAddress: null }, undefined],
     ['whose address cannot be loaded', undefined, undefined],
   ])('is the support of the organisation: %s', async (_, reply, address) => {
     if (!reply) expectOnConsole(/load the support address/);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
-import { refusal } from '#widgets/testing/view.tsx';
+import { refusal, unreachable } from '#widgets/testing/view.tsx';
 import { accountAnswers, administrator, bruno } from '../../testing/people.ts';
-import { ada, openPortal } from '../../testing/portal.tsx';
+import { ada, openPortal, type PortalOptions } from '../../testing/portal.tsx';
 
 const saveCall = 'PUT /users/7';
 const registerCall = 'PUT /domain/user';
@@ -17,7 +17,7 @@ const stores =
   async (request: Request) =>
     Response.json({ ...user, ...(await request.json()) });
 
-type Options = Parameters<typeof openPortal>[1] & { address?: string };
+type Options = PortalOptions & { address?: string };
 
 async function open({ address = '/users/own-account/7', answers = {}, ...options }: Options = {}) {
   const test = await openPortal(address, {
@@ -251,8 +251,7 @@ describe('saving an account', () => {
     let isAway = true;
     const { view, name, save } = await open({
       answers: {
-        [saveCall]: (request: Request) =>
-          isAway ? Promise.reject(new TypeError('away')) : stores()(request),
+        [saveCall]: (request: Request) => (isAway ? unreachable() : stores()(request)),
       },
     });
     await userEvent.fill(name, 'Ada Amrein');
@@ -344,7 +343,7 @@ describe('removing the own account', () => {
       'Error while removing the account. Please try again.',
       0,
     ],
-    ['a server that is away', () => Promise.reject(new TypeError('away')), /^Your organisation’s server/, 1],
+    ['a server that is away', unreachable, /^Your organisation’s server/, 1],
   ])('says why it was refused: %s', async (_, answer, words, retries) => {
     expectOnConsole(/^remove the own account/);
     const { address, dialog, path } = await openRemoval({ [removeCall]: answer });

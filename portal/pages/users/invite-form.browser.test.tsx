@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
-import { type Answers, refusal } from '#widgets/testing/view.tsx';
-import { administrator, invite, roleOptions } from '../../testing/people.ts';
+import { type Answers, refusal, unreachable } from '#widgets/testing/view.tsx';
+import { administrator, invite, mailRefused, roleOptions } from '../../testing/people.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const domainCall = 'GET /domain/email-domain';
@@ -20,7 +20,7 @@ const good: Answers = {
   [freeCall]: { email },
   [createCall]: { invite, mail: 'sent' },
 };
-const refusedMail = () => Response.json({ code: 'MAIL_REFUSED', message: 'no', link }, { status: 502 });
+const refusedMail = mailRefused(link);
 
 async function open(answers: Answers = {}, width = 1280) {
   const test = await openPortal('/users/invite', {
@@ -234,7 +234,7 @@ describe('sending an invite', () => {
     expectOnConsole(/^invite a user/);
     let isAway = true;
     const { view, fill, submit } = await open({
-      [call]: () => (isAway ? Promise.reject(new TypeError('away')) : Response.json(good[call])),
+      [call]: () => (isAway ? unreachable() : Response.json(good[call])),
     });
     await fill();
     await userEvent.click(submit);

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
-import { type Answers, refusal } from '#widgets/testing/view.tsx';
-import { administrator, invite } from '../../testing/people.ts';
+import { type Answers, refusal, unreachable } from '#widgets/testing/view.tsx';
+import { administrator, invite, mailRefused } from '../../testing/people.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const listCall = 'GET /invites';
@@ -28,8 +28,8 @@ async function open(answers: Answers = {}, width = 1280) {
     answers: { [listCall]: all, ...answers },
     width,
   });
-  const { view, requests } = test;
-  const count = (call: string) => requests.filter((request) => request.call === call).length;
+  const { view, requestsOf } = test;
+  const count = (call: string) => requestsOf(call).length;
   const resend = view.getByRole('button', { name: resendName });
   const deletion = view.getByRole('button', { name: `Delete the invite to ${invite.email}` });
   const dialog = view.getByRole('dialog', { name: 'Delete invite' });
@@ -137,7 +137,7 @@ describe('sending an invite again', () => {
     ['not copied', () => Promise.reject(new Error('no')), /^The link could not be copied/],
   ])('gives the link of a refused mail to hand on: %s', async (_, write, words) => {
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
-    const refused = () => Response.json({ code: 'MAIL_REFUSED', message: 'no', link }, { status: 502 });
+    const refused = mailRefused(link);
     const { view, resend } = await open({ [resendCall]: refused });
     await userEvent.click(resend);
     const dialog = view.getByRole('dialog', { name: 'The invite could not be e-mailed' });
@@ -204,7 +204,7 @@ describe('deleting an invite', () => {
     expectOnConsole(/^delete an invite/);
     let isAway = true;
     const { view, deletion, dialog } = await open({
-      [deleteCall]: () => (isAway ? Promise.reject(new TypeError('away')) : Response.json({ id: '21' })),
+      [deleteCall]: () => (isAway ? unreachable() : Response.json({ id: '21' })),
       [freeCall]: { email: invite.email },
     });
     await userEvent.click(deletion);

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
-import { type Answers, refusal } from '#widgets/testing/view.tsx';
-import { accountAnswers, administrator, bruno } from '../../testing/people.ts';
+import { type Answers, refusal, unreachable } from '#widgets/testing/view.tsx';
+import { accountAnswers, administrator, bruno, mailRefused } from '../../testing/people.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const changeCall = 'POST /users/7/password/change';
 const resetCall = 'POST /users/8/password/reset';
 const good = 'Sehr-geheim-7';
-const away = () => Promise.reject(new TypeError('away'));
 
 describe('changing the own password', () => {
   async function open(answers: Answers = {}, width = 1280) {
@@ -27,7 +26,7 @@ describe('changing the own password', () => {
       await userEvent.fill(password, good);
       await userEvent.fill(repeated, good);
     };
-    const sent = () => test.requests.filter(({ call }) => call === changeCall).map(({ body }) => body);
+    const sent = () => test.requestsOf(changeCall).map(({ body }) => body);
     return { ...test, current, password, repeated, submit, fill, sent };
   }
 
@@ -132,7 +131,7 @@ describe('changing the own password', () => {
   it.each([
     ['too often', () => refusal(403, 'TOO_MANY_ATTEMPTS'), /^Too many failed attempts/, 0],
     ['the server fails', () => refusal(500, 'X'), 'Error while changing the password. Please try again.', 0],
-    ['the server is away', away, /^Your organisation’s server cannot be reached/, 1],
+    ['the server is away', unreachable, /^Your organisation’s server cannot be reached/, 1],
   ])('says why it failed, and keeps what was typed: %s', async (_, answer, words, retries) => {
     expectOnConsole(/^change a password/);
     const { view, password, fill, submit } = await open({ [changeCall]: answer });
@@ -193,12 +192,7 @@ describe('sending somebody a link to a new password', () => {
   it.each([
     ['sent', { mail: 'sent' }, `The message has been sent to ${bruno.email}.`, 0],
     ['queued', { mail: 'queued' }, /^The message will be sent to bruno@/, 0],
-    [
-      'refused',
-      () => Response.json({ code: 'MAIL_REFUSED', message: 'no', link }, { status: 502 }),
-      /^The mail server refuses the message to bruno@/,
-      1,
-    ],
+    ['refused', mailRefused(link), /^The mail server refuses the message to bruno@/, 1],
   ])('says what became of the mail: %s', async (_, answer, words, links) => {
     const { view, submit, requests } = await open({ [resetCall]: answer });
     await userEvent.click(submit);
@@ -212,7 +206,7 @@ describe('sending somebody a link to a new password', () => {
   it.each([
     ['the user is gone', () => refusal(404, 'USER_NOT_FOUND'), 'This user does not exist any more.', 0],
     ['the server fails', () => refusal(500, 'X'), 'Error while sending the message. Please try again.', 0],
-    ['the server is away', away, /^Your organisation’s server cannot be reached/, 1],
+    ['the server is away', unreachable, /^Your organisation’s server cannot be reached/, 1],
   ])('says why it failed: %s', async (_, answer, words, retries) => {
     expectOnConsole(/^send a link to a new password/);
     const { view, submit } = await open({ [resetCall]: answer });

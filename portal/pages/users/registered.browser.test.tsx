@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
-import { type Answers, refusal } from '#widgets/testing/view.tsx';
+import { type Answers, refusal, unreachable } from '#widgets/testing/view.tsx';
 import {
   administrator,
   bruno,
@@ -32,8 +32,8 @@ async function open(answers: Answers = {}, width = 1280) {
     answers: { [listCall]: people, [rolesCall]: roleOptions, ...answers },
     width,
   });
-  const { view, requests } = test;
-  const count = (call: string) => requests.filter((request) => request.call === call).length;
+  const { view, requestsOf } = test;
+  const count = (call: string) => requestsOf(call).length;
   /** Opens the dialog that deletes Bruno; returns the number that it displays. */
   const openDeletion = async () => {
     await userEvent.click(view.getByRole('button', { name: 'Delete Bruno Baum' }));
@@ -260,7 +260,7 @@ describe('deleting a user', () => {
     expectOnConsole(/^delete a user/);
     let isAway = true;
     const { view, openDeletion, dialog, number, confirm } = await open({
-      [deleteCall]: () => (isAway ? Promise.reject(new TypeError('away')) : Response.json({ id: '8' })),
+      [deleteCall]: () => (isAway ? unreachable() : Response.json({ id: '8' })),
     });
     await userEvent.fill(number, String(await openDeletion()));
     await confirm();

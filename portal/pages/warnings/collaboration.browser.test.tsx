@@ -4,7 +4,7 @@ import type { Role } from '#core/contract/domain/user.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { type Answers, refusal } from '#widgets/testing/view.tsx';
-import { ada, openPortal } from '../../testing/portal.tsx';
+import { ada, openPortal, type PortalOptions } from '../../testing/portal.tsx';
 
 const userCall = 'GET /users/current';
 const planCall = 'GET /domain/ServicePlan/CanUse';
@@ -13,7 +13,7 @@ const rights = (roles: Role[], plan: string[] = ['CAN_SEE_CHANGE']): Answers => 
   [planCall]: plan,
 });
 
-async function open(answers: Answers, options: Parameters<typeof openPortal>[1] = {}) {
+async function open(answers: Answers, options: PortalOptions = {}) {
   const test = await openPortal('/changes', { capabilities: ['CAN_SEE_CHANGE'], answers, ...options });
   const main = test.view.getByRole('main');
   const paragraphs = () => [...main.element().querySelectorAll('p')].map(({ textContent }) => textContent);

@@ -1,6 +1,7 @@
-import { type KyselyPlugin, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenMain, openMain } from '../../data/open-main.ts';
+import { countStatements } from '../../testing/count-statements.ts';
 import { embeddedDatabase } from '../../testing/databases.ts';
 import { storeSearchTexts } from '../../testing/search-texts.ts';
 import { createIndexCache } from '../index/index-cache.ts';
@@ -17,20 +18,13 @@ describe('what a search may cost', () => {
   let main: OpenMain;
   let engine: SearchEngine;
   let remove: () => Promise<void>;
-  const statements: string[] = [];
-  const counting: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      statements.push(node.kind);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
+  const { plugin, kinds: statements } = countStatements();
   beforeAll(async () => {
     const started = await embeddedDatabase.start();
     main = await openMain(started.place);
     remove = started.remove;
     await storeSearchTexts(main.db);
-    engine = createSearchEngine(main.read.withPlugin(counting), createIndexCache(main.read));
+    engine = createSearchEngine(main.read.withPlugin(plugin), createIndexCache(main.read));
   }, 60_000);
   afterAll(async () => {
     await main?.close();

@@ -1,8 +1,9 @@
-import { type KyselyPlugin, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { type MainDb, openMain } from '../../data/open-main.ts';
 import { storeText } from '../../import/store.ts';
+import { countStatements } from '../../testing/count-statements.ts';
 import { testDatabases } from '../../testing/databases.ts';
 import { anArticle, aPrint, aText } from '../../testing/texts.ts';
 import { createContainerTitles } from './container-titles.ts';
@@ -31,14 +32,7 @@ describe.each(testDatabases())('titles of the containers around units on $name',
   let db: MainDb;
   let textIds: number[];
   let stop: () => Promise<void>;
-  const statements: string[] = [];
-  const counting: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      statements.push(node.kind);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
+  const { plugin, kinds: statements } = countStatements();
 
   beforeAll(async () => {
     const { place, remove } = await database.start();
@@ -55,7 +49,7 @@ describe.each(testDatabases())('titles of the containers around units on $name',
     await storeText(main.db, aText({ units: other, versionDate: '2031-01-01' }), aPrint(), undefined);
     const texts = await main.db.selectFrom('text').select('id').orderBy('version_date').execute();
     textIds = texts.map(({ id }) => id);
-    db = main.db.withPlugin(counting);
+    db = main.db.withPlugin(plugin);
   }, 60_000);
   afterAll(() => stop?.());
   beforeEach(() => {

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { pdfPage } from '#widgets/testing/pdf.ts';
 import { aPdfServer, fileCall, isPainted, line, openPdf } from '#widgets/testing/pdf-reader.tsx';
-import { refusal } from '#widgets/testing/view.tsx';
+import { refusal, unanswered } from '#widgets/testing/view.tsx';
 import { mask } from './pdf.css.ts';
 
 const identifyCall = (page: number) => `GET /RegArtCoordinates/IdentifyParagraphFromCoord/lamp/${page}`;
@@ -24,7 +24,7 @@ describe('the pages of a PDF', () => {
   });
 
   it('say that they are loading', async () => {
-    const answers = { ...aPdfServer(), [fileCall]: () => new Promise<Response>(() => {}) };
+    const answers = { ...aPdfServer(), [fileCall]: unanswered };
     await openPdf({ answers, until: 'The PDF is loading …' });
     await expectAccessible();
   });
