@@ -92,10 +92,13 @@ function linksIn(
   return undefined;
 }
 
-/** Half of the sample: each text with its labels and with the links found in it. */
-export function readSample(half: 'development' | 'test'): Labelled[] {
+/** The parts of the sample: two halves of single places, and whole acts that were set aside. */
+export type SamplePart = 'development' | 'test' | 'set-aside';
+
+/** A part of the sample: each text with its labels and with the links found in it. */
+export function readSample(part: SamplePart): Labelled[] {
   const all = sampleTexts();
-  const lines = readFileSync(path.join(import.meta.dirname, 'labelled-citations', `${half}.txt`), 'utf8')
+  const lines = readFileSync(path.join(import.meta.dirname, 'labelled-citations', `${part}.txt`), 'utf8')
     .trimEnd()
     .split('\n');
   const sample: Labelled[] = [];
@@ -121,30 +124,35 @@ export function readSample(half: 'development' | 'test'): Labelled[] {
   return sample;
 }
 
+/** Reads a label: words that stand there once, or `words @2` for the second time that they stand there as whole words. */
 function labelIn({ text, place }: Labelled, line: string, own: string): Label {
-  const [words = '', target = ''] = line.split(' → ');
+  const [written = '', target = ''] = line.split(' → ');
+  const [, words = '', occurrence] = /^(.*?)(?: @(\d+))?$/u.exec(written) ?? [];
   const pattern = words
     .split(' ')
     .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('\\s+');
-  const matches = [...text.matchAll(new RegExp(pattern, 'gu'))];
-  const [match] = matches;
-  if (match === undefined || matches.length > 1) throw new Error(`Not there once: ${words} in ${place}`);
+  const whole = occurrence === undefined ? pattern : `(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`;
+  const matches = [...text.matchAll(new RegExp(whole, 'gu'))];
+  const match = matches[occurrence === undefined ? 0 : Number(occurrence) - 1];
+  if (match === undefined || (occurrence === undefined && matches.length > 1))
+    throw new Error(`Not there once: ${words} in ${place}`);
   const cited = target === 'nothing' ? undefined : target.replace(/^=/, `${own}~`);
   return { start: match.index, end: match.index + match[0].length, target: cited };
 }
 
 /** Labels whose target does not exist on the day, which are errors of the sample. */
-export function wrongLabels(half: 'development' | 'test'): string[] {
+export function wrongLabels(part: SamplePart): string[] {
   const { texts, inForce, isThere, dayOf } = sampleTexts();
-  return readSample(half).flatMap(({ place, labels }) => {
+  return readSample(part).flatMap(({ place, labels }) => {
     const text = texts.find(({ file }) => place.startsWith(`${file} `));
     if (text === undefined) return [place];
     return labels.flatMap(({ target }) => {
       if (target === undefined) return [];
       const [regTextId = '', ...rest] = target.split('~');
       const there = inForce(regTextId, dayOf(text), text.language);
-      const isRight = there !== undefined && isThere({ textId: there.id, path: rest.join('~') });
+      const isRight =
+        there !== undefined && (rest.length === 0 || isThere({ textId: there.id, path: rest.join('~') }));
       return isRight ? [] : [`${place}: ${target}`];
     });
   });

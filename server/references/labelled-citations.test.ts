@@ -3,18 +3,32 @@ import { type Labelled, readSample, samplePresent, wrongLabels } from './labelle
 
 const where = samplePresent ? '' : ' (skipped: ../shared/data is not there)';
 type Place = { start: number; end: number; target: string | undefined };
+/** Whether a link leads where the label says, from words of the label. */
 const isSame = (a: Place, b: Place) => a.start < b.end && b.start < a.end && a.target === b.target;
+/** The same, and the link has the words of the label: at least half of both together. */
+const isSameWords = (a: Place, b: Place) =>
+  isSame(a, b) &&
+  2 * (Math.min(a.end, b.end) - Math.max(a.start, b.start)) >=
+    Math.max(a.end, b.end) - Math.min(a.start, b.start);
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
 
+/** Wilson's interval of a share, at 95 %. */
+function interval(part: number, whole: number): string {
+  const z = 1.96;
+  const middle = (part + z ** 2 / 2) / (whole + z ** 2);
+  const reach = (z / (whole + z ** 2)) * Math.sqrt((part * (whole - part)) / whole + z ** 2 / 4);
+  return `${(middle - reach).toFixed(3)} to ${(middle + reach).toFixed(3)}`;
+}
+
 /** Counts correct links and linked citations. */
-function measured(texts: readonly Labelled[]) {
+function measured(texts: readonly Labelled[], isRight = isSame) {
   const links = texts.flatMap((text) =>
-    text.links.map((one) => text.labels.some((label) => isSame(one, label))),
+    text.links.map((one) => text.labels.some((label) => isRight(one, label))),
   );
   const cited = texts.flatMap((text) =>
     text.labels
       .filter(({ target }) => target !== undefined)
-      .map((label) => text.links.some((one) => isSame(one, label))),
+      .map((label) => text.links.some((one) => isRight(one, label))),
   );
   const right = links.filter(Boolean).length;
   const hit = cited.filter(Boolean).length;
@@ -30,26 +44,40 @@ function measured(texts: readonly Labelled[]) {
   };
 }
 
-function report(name: string, texts: readonly Labelled[]): void {
-  const { labels, precision, recall, right, found, hit, cited } = measured(texts);
+function report(name: string, texts: readonly Labelled[], isRight = isSame): void {
+  const { labels, precision, recall, right, found, hit, cited } = measured(texts, isRight);
   console.info(
-    `${name}: ${labels} labels, precision ${precision.toFixed(3)} (${right} of ${found.length}), ` +
-      `recall ${recall.toFixed(3)} (${hit} of ${cited.length})`,
+    `${name}: ${labels} labels, precision ${precision.toFixed(3)} (${right} of ${found.length}, ` +
+      `${interval(right, found.length)}), recall ${recall.toFixed(3)} (${hit} of ${cited.length}, ` +
+      `${interval(hit, cited.length)})`,
   );
 }
+
+const byLanguage = (texts: readonly Labelled[]) =>
+  ['DE', 'FR', 'IT', 'EN'].map(
+    (language) => [language, texts.filter((text) => text.language === language)] as const,
+  );
 
 describe.skipIf(!samplePresent)(`citations of real texts, labelled by hand${where}`, () => {
   it.each(['development', 'test'] as const)('%s half: links are right, and few are missing', (half) => {
     const texts = readSample(half);
     report(half, texts);
-    for (const language of ['DE', 'FR', 'IT', 'EN'])
-      report(
-        `${half} ${language}`,
-        texts.filter((text) => text.language === language),
-      );
+    for (const [language, own] of byLanguage(texts)) report(`${half} ${language}`, own);
     const { precision, recall } = measured(texts);
     expect(precision).toBeGreaterThanOrEqual(0.99);
     expect(recall).toBeGreaterThanOrEqual(0.9);
+  });
+
+  // Chosen and labelled before the rules were changed, and not looked at while they were.
+  it('acts that were set aside: links are right and on the right words, and few are missing', () => {
+    const texts = readSample('set-aside');
+    report('set aside', texts, isSameWords);
+    for (const [language, own] of byLanguage(texts)) report(`set aside ${language}`, own, isSameWords);
+    const { precision, recall, labels } = measured(texts, isSameWords);
+    expect(labels).toBeGreaterThanOrEqual(600);
+    expect(precision).toBeGreaterThanOrEqual(0.99);
+    expect(recall).toBeGreaterThanOrEqual(0.97);
+    expect(wrongLabels('set-aside')).toEqual([]);
   });
 
   it('are more than 300, with some that only look like citations, and name places that are there', () => {
