@@ -16,10 +16,23 @@ export type NamingFamily = keyof typeof namings;
 
 type NamePart = { type: string; value: string };
 
+/** Is told the error for a part that has no word or no type; such a part then takes the word of its kind. */
+type OnGap = (error: Error) => void;
+const raise: OnGap = (error) => {
+  throw error;
+};
+
 /** The name of a place as lawyers cite it in this language: "Art. 5a Abs. 2 Bst. b". */
-export function displayName(path: string, language: LanguageCode, naming: Naming): string {
-  return namePartsOf(parsePath(path), naming)
-    .map(({ type, value }) => [wordFor(type, language), value.replaceAll('-', '–')].filter(Boolean).join(' '))
+export function displayName(
+  path: string,
+  language: LanguageCode,
+  naming: Naming,
+  onGap: OnGap = raise,
+): string {
+  return namePartsOf(parsePath(path), naming, onGap)
+    .map(({ type, value }) =>
+      [wordFor(type, language, onGap), value.replaceAll('-', '–')].filter(Boolean).join(' '),
+    )
     .join(comma(language));
 }
 
@@ -29,8 +42,9 @@ export function formatCitation(
   language: LanguageCode,
   naming: Naming,
   shortName: string,
+  onGap: OnGap = raise,
 ): string {
-  return withShortName(displayName(path, language, naming), language, shortName);
+  return withShortName(displayName(path, language, naming, onGap), language, shortName);
 }
 
 /** Appends the short name of a regulation to a display name. */
@@ -40,7 +54,7 @@ export function withShortName(name: string, language: LanguageCode, shortName: s
 
 const comma = (language: LanguageCode) => (language === 'FR' ? ', ' : ' ');
 
-function namePartsOf(path: ParagraphPath, naming: Naming): NamePart[] {
+function namePartsOf(path: ParagraphPath, naming: Naming, onGap: OnGap): NamePart[] {
   if (path.form === 'page') {
     return [
       { type: 'PageBasedIn2', value: String(path.page) },
@@ -53,10 +67,14 @@ function namePartsOf(path: ParagraphPath, naming: Naming): NamePart[] {
     const inChapter = sections[0] === 0 ? [] : [{ type: 'SECTION', value: sections.join('.') }];
     return [{ type: 'TOCBased', value: String(chapter) }, ...inChapter];
   }
-  return structureParts(path, naming);
+  return structureParts(path, naming, onGap);
 }
 
-function structureParts(path: ParagraphPath & { form: 'structure' }, naming: Naming): NamePart[] {
+function structureParts(
+  path: ParagraphPath & { form: 'structure' },
+  naming: Naming,
+  onGap: OnGap,
+): NamePart[] {
   const pieces = path.section === undefined ? [] : sectionSegments(path.section).map(sectionPart);
   let position = path.article ? 0 : 1;
   for (const part of path.article ? [path.article, ...path.subs] : path.subs) {
@@ -65,9 +83,9 @@ function structureParts(path: ParagraphPath & { form: 'structure' }, naming: Nam
     if (group?.part) pieces.push(group.part);
     position = Math.max(position, group?.minPosition ?? 0);
     if (group && !group.takesPosition) continue;
-    const type = naming[position];
+    const type = naming[position] ?? 'NUMBER';
     position += 1;
-    if (type === undefined) throw new Error(`Naming is not defined for position #${position}`);
+    if (position > naming.length) onGap(new Error(`Naming is not defined for position #${position}`));
     if (!group?.part) pieces.push(...labelledPart(type, group ? (group.label ?? '_') : label));
   }
   return pieces;
@@ -104,12 +122,14 @@ const sectionTypes: Record<string, string> = {
   tit: 'TITLE',
   chap: 'CHAPTER',
   subchap: 'SUBCHAPTER',
+  subch: 'SUBCHAPTER',
   sec: 'SECTION',
   subsec: 'SUBSECTION',
   lvl: 'LEVEL',
   subdiv: 'SUBDIVISION',
   disp: 'FINAL_PROVISIONS',
   proviso: 'FINAL_PROVISIONS',
+  mod: 'MODIFICATION',
   preface: 'INTRODUCTION',
   rct: 'WHEREAS',
 };
@@ -156,6 +176,7 @@ const words: Record<string, Words> = {
   SUBSECTION: ['Unterabschnitt', 'sous-section', 'sottosezione', 'Subsection'],
   LEVEL: ['Ebene', 'niveau', 'livello', 'Level'],
   SUBDIVISION: ['Unterteilung', 'subdivision', 'suddivisione', 'Subdivision'],
+  MODIFICATION: ['Änderung', 'modification', 'modifica', 'Amendment'],
   PageBasedIn2: ['Seite', 'page', 'pagina', 'Page'],
   TOP_PREFIX: ['oben', 'haut', 'in alto', 'top'],
   BOTTOM_PREFIX: ['unten', 'bas', 'in basso', 'bottom'],
@@ -163,8 +184,10 @@ const words: Record<string, Words> = {
 };
 
 /** The word for a type in a language; the specification defines the error (part 2, section 5). */
-function wordFor(type: string, language: LanguageCode): string {
-  const word = Object.hasOwn(words, type) ? words[type]?.[languageCodes.indexOf(language)] : undefined;
-  if (word === undefined) throw new Error(`No dictionary entry for ${type} defined`);
-  return word;
+function wordFor(type: string, language: LanguageCode, onGap: OnGap): string {
+  const at = languageCodes.indexOf(language);
+  const word = Object.hasOwn(words, type) ? words[type]?.[at] : undefined;
+  if (word !== undefined) return word;
+  onGap(new Error(`No dictionary entry for ${type} defined`));
+  return words.SUBDIVISION?.[at] ?? '';
 }

@@ -1,10 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+const importable = /\.(?:xml|akn)$/i;
+
 /** A path that does not lead to an importable file. */
 export type Missing = { file: string; reason: string };
 
-/** The files of paths, ordered by name; for a folder the XML files at any depth. */
+/** The files of paths, ordered by name; for a folder the XML and AKN files at any depth. */
 export function listFiles(paths: readonly string[]): (string | Missing)[] {
   return paths.flatMap((path): (string | Missing)[] => {
     const stats = attempt(path, () => statSync(path, { throwIfNoEntry: false }));
@@ -12,7 +14,7 @@ export function listFiles(paths: readonly string[]): (string | Missing)[] {
     if ('reason' in stats) return [stats];
     if (!stats.isDirectory()) return [path];
     const files = within(path).sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
-    return files.length > 0 ? files : [{ file: path, reason: 'there is no XML file in this folder' }];
+    return files.length > 0 ? files : [{ file: path, reason: 'there is no XML or AKN file in this folder' }];
   });
 }
 
@@ -23,7 +25,7 @@ function within(folder: string): (string | Missing)[] {
   return entries.flatMap((entry): (string | Missing)[] => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return within(path);
-    return entry.name.toLowerCase().endsWith('.xml') ? [path] : [];
+    return importable.test(entry.name) ? [path] : [];
   });
 }
 

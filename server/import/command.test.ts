@@ -129,11 +129,11 @@ describe('the import command', () => {
     );
   });
 
-  it('finds the XML files of a folder, in order', () => {
-    expect(listFiles([join(folder, 'bad')])).toEqual([
-      join(folder, 'bad', 'a-broken.xml'),
-      join(folder, 'bad', 'b-empty.xml'),
-    ]);
+  it('finds the XML and AKN files of a folder, in order', () => {
+    const mixed = join(folder, 'mixed');
+    mkdirSync(mixed);
+    for (const name of ['c.AKN', 'a.xml', 'b.akn', 'akn', 'd.akn.txt']) writeFileSync(join(mixed, name), '');
+    expect(listFiles([mixed])).toEqual(['a.xml', 'b.akn', 'c.AKN'].map((name) => join(mixed, name)));
   });
 
   it('reports what cannot be looked at and goes on', (context) => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { ComparisonSide } from '#core/contract/main/comparison.ts';
-import { displayName, namings } from '#core/law/display-name.ts';
 import { documentTitle } from '#core/law/document-title.ts';
 import { findPath, splitId } from '../data/provisions.ts';
 import { HttpProblem } from '../http/problem.ts';
+import { placeName } from '../lib/place-name.ts';
 import { describeDocument } from './documents.ts';
 import { findRegulation, findVersion, type MainData, type TextRow, textAt } from './find-text.ts';
 
@@ -58,16 +58,11 @@ async function named({ read }: MainData, text: TextRow, path: string) {
     .where('path', '=', path)
     .executeTakeFirst();
   const heading = row?.heading ?? '';
-  return { path, name: nameOf(path, text) || heading || path, ...(heading === '' ? {} : { heading }) };
-}
-
-function nameOf(path: string, { language, naming }: TextRow): string {
-  try {
-    return displayName(path, language, namings[naming]);
-  } catch {
-    // A path that no naming covers is called by its heading.
-    return '';
-  }
+  return {
+    path,
+    name: placeName(path, text.language, text.naming) || heading || path,
+    ...(heading === '' ? {} : { heading }),
+  };
 }
 
 /** The stored units of a text. A text that is too large is refused before its units are read. */

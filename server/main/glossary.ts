@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
-import { displayName, namings } from '#core/law/display-name.ts';
 import { glossaryKey } from '#core/law/terms/glossary-key.ts';
 import { swissDay } from '../data/versions.ts';
+import { placeName } from '../lib/place-name.ts';
 import {
   countTerms,
   type DefinedTerm,
@@ -64,7 +64,7 @@ function described(defined: DefinedTerm, language: LanguageCode, translations: T
     translations,
     completeParagraphID: `${regTextId}~${path}`,
     documentName: documentName(names, language, sourceNumber),
-    name: displayName(path, language, namings[naming]),
+    name: placeName(path, language, naming),
   };
 }
 

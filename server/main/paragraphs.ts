@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { ArticleVersion } from '#core/contract/main/regulations.ts';
-import { displayName, namings } from '#core/law/display-name.ts';
 import { findPath, missingParagraph, requirePath, splitId } from '../data/provisions.ts';
+import { placeName } from '../lib/place-name.ts';
 import type { MainHandlers } from './authentication.ts';
 import { findRegulation, type MainData, textAt } from './find-text.ts';
 
@@ -27,7 +27,7 @@ export function paragraphHandlers(data: MainData): Pick<MainHandlers, Calls> {
         completeParagraphID: `${regTextId}~${match.path}`,
         language: text.language,
         versionDate: text.version_date,
-        displayName: displayName(match.path, text.language, namings[text.naming]),
+        displayName: placeName(match.path, text.language, text.naming),
         sourceNumber: regulation.row.source_number,
         ...(match.e_id === null ? {} : { eId: match.e_id }),
         heading: match.heading,

@@ -1,11 +1,12 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { IncomingReference, ReferencePreview } from '#core/contract/main/references.ts';
 import { articleKinds, type Unit } from '#core/contract/main/regulation-text.ts';
-import { displayName, namings, withShortName } from '#core/law/display-name.ts';
+import { withShortName } from '#core/law/display-name.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { requirePath, splitId } from '../data/provisions.ts';
 import { swissDay } from '../data/versions.ts';
+import { placeName } from '../lib/place-name.ts';
 import { plainInline } from '../lib/plain-inline.ts';
 import { beginningOf, pieceAt } from '../references/beginning.ts';
 import { type Citing, citingQuery, isIndexed } from '../references/incoming.ts';
@@ -74,7 +75,7 @@ async function named(
     completeParagraphID: joinParagraphId(regTextId, path),
     regTextId,
     documentName: documentName(names, language, sourceNumber),
-    name: displayName(path, language, namings[citables.namingOf(regTextId) ?? 'act']),
+    name: placeName(path, language, citables.namingOf(regTextId) ?? 'act'),
     ...place,
   }));
 }
@@ -107,7 +108,7 @@ async function preview(data: Data, target: string, at: AtDate): Promise<Referenc
     };
   }
   const unit = await unitOf(data.read, text.id, provision.unitOrd);
-  const name = displayName(provision.path, at.language, namings[text.naming]);
+  const name = placeName(provision.path, at.language, text.naming);
   return {
     ...common,
     name: withShortName(name, at.language, document.displayName),

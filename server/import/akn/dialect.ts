@@ -17,12 +17,11 @@ function rootReason(tag: Tag): string | undefined {
   const name = tag.name.slice(tag.name.indexOf(':') + 1);
   const namespace = namespaceOf(tag);
   if (name.toLowerCase() === 'html') return 'an HTML page, not Akoma Ntoso';
+  if (name === 'akomaNtoso' && namespace === aknNamespace) return undefined;
   if (formexRoot.test(name) || Object.values(tag.attributes).some((value) => value.includes('formex')))
     return `Formex (root element "${name}"), not Akoma Ntoso`;
   if (name !== 'akomaNtoso') return `not Akoma Ntoso: the root element is "${name}"`;
-  if (namespace !== aknNamespace)
-    return `not Akoma Ntoso 3.0: the namespace is ${namespace === '' ? 'missing' : `"${namespace}"`}`;
-  return undefined;
+  return `not Akoma Ntoso 3.0: the namespace is ${namespace === '' ? 'missing' : `"${namespace}"`}`;
 }
 
 /** Refuses a file of another format by its root element, before the rest is read. */

@@ -79,6 +79,12 @@ test.each([
   expect(refusal(xml).reason).toMatch(reason);
 });
 
+test('Akoma Ntoso that merely declares a Formex namespace is read', () => {
+  const root =
+    'akomaNtoso xmlns="http://docs.oasis-open.org/legaldocml/ns/akn/3.0" xmlns:fmx="http://formex.publications.europa.eu/schema"';
+  expect(readAkn(actXml({ root }), 'act.xml').counts.articles).toBe(1);
+});
+
 test('bytes that are no UTF-8', () => {
   expect(refusal(Buffer.from([0x3c, 0xc3, 0x28, 0x3e])).reason).toBe('the file is not valid UTF-8');
 });

@@ -1,6 +1,5 @@
-import type { LanguageCode } from '#core/contract/languages.ts';
 import type { DocumentPart, MatchReason, SearchHit } from '#core/contract/main/search.ts';
-import { displayName, namings } from '#core/law/display-name.ts';
+import { placeName } from '../../lib/place-name.ts';
 import { plainInline } from '../../lib/plain-inline.ts';
 import { type KnownDocument, nameInLanguage } from './catalogue.ts';
 import { type DisplayedUnit, displayedUnits, type UnitPlace } from './displayed-units.ts';
@@ -81,7 +80,7 @@ function hitOf(one: MatchedArticle, unit: UnitOfHit, typed: (folded: string) => 
     ...nameInLanguage(unit, language),
     category: text.category,
     part,
-    number: placeName(body.id, language, naming, plainInline(body.num)),
+    number: placeName(body.id, language, naming),
     heading: headingPieces,
     containers,
     versionDate: text.versionDate,
@@ -96,20 +95,6 @@ function hitOf(one: MatchedArticle, unit: UnitOfHit, typed: (folded: string) => 
     ),
     missing: one.missing.map(typed),
   };
-}
-
-/** The name of a place in the style of its document; `otherwise` if its path has no name. */
-export function placeName(
-  path: string,
-  language: LanguageCode,
-  naming: KnownDocument['naming'],
-  otherwise = '',
-): string {
-  try {
-    return displayName(path, language, namings[naming]);
-  } catch {
-    return otherwise;
-  }
 }
 
 /** For each word of the query its best reasons, each matching word once. The reasons come the best first. */

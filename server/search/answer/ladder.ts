@@ -1,8 +1,9 @@
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { categories } from '#core/contract/main/reading.ts';
 import type { LadderStep } from '#core/contract/main/search.ts';
-import { formatCitation, namings } from '#core/law/display-name.ts';
+import { withShortName } from '#core/law/display-name.ts';
 import { withScope } from '#core/law/search/query-text.ts';
+import { placeName } from '../../lib/place-name.ts';
 import { nameInLanguage } from './catalogue.ts';
 import { inLanguage } from './in-language.ts';
 import { citationHits, type Listing, listCited, listRun } from './listing.ts';
@@ -54,7 +55,8 @@ function placeBefore({ cited, documents, request }: Situation): Step[] {
   const document = before && documents.byKey.get(before.text.regTextId);
   if (before === undefined || document === undefined) return [];
   const { shortName } = nameInLanguage(document, request.searchLanguage);
-  const query = formatCitation(before.path, request.searchLanguage, namings[document.naming], shortName);
+  const name = placeName(before.path, request.searchLanguage, document.naming);
+  const query = withShortName(name, request.searchLanguage, shortName);
   const take = async () => listCited(citationHits([before]), request);
   return [{ kind: before.kind, query, searchLanguage: request.searchLanguage, total: 1, take }];
 }

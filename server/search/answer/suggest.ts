@@ -2,12 +2,13 @@ import type * as v from 'valibot';
 import type { Suggestion } from '#core/contract/main/search.ts';
 import type { searchEndpoints } from '#core/contract/main/search-endpoints.ts';
 import { parseQuery } from '#core/law/search/parse-query.ts';
+import { placeName } from '../../lib/place-name.ts';
 import type { Need } from '../rank/need.ts';
 import { tokenise } from '../words/tokenise.ts';
 import { nameInLanguage } from './catalogue.ts';
 import type { SearchEngine } from './engine.ts';
 import { findListing } from './find-listing.ts';
-import { hitsOf, type MatchedArticle, placeName } from './hits.ts';
+import { hitsOf, type MatchedArticle } from './hits.ts';
 import { citationHits, listRun } from './listing.ts';
 import type { SearchQuery } from './plan.ts';
 import { queryProblem } from './query-problem.ts';
@@ -42,7 +43,7 @@ export async function suggest(
     const isCited = hit.reasons.some(({ kind }) => kind === 'citation');
     const path = hit.completeParagraphID.slice(hit.regTextId.length + 1);
     const naming = situation.documents.byKey.get(hit.regTextId)?.naming ?? 'act';
-    const place = `${placeName(path, hit.language, naming, hit.number)} ${hit.shortName}`;
+    const place = `${placeName(path, hit.language, naming)} ${hit.shortName}`;
     return {
       kind: isCited ? 'provision' : 'heading',
       regTextId: hit.regTextId,
