@@ -21,21 +21,21 @@ const months: Record<LanguageCode, string[]> = {
   EN: ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
 };
 const effect: Record<LanguageCode, RegExp> = {
-  DE: /mit Wirkung (?:seit|ab|vom)(?: dem)? (\d{1,2})\. ?(\p{L}+)\.? (\d{4})/u,
-  FR: /avec effet (?:au|dès le|depuis le|à partir du) (\d{1,2})(?:er)? (\p{L}+)\.? (\d{4})/u,
-  IT: /con effetto (?:dal|dall’|dall')? ?(\d{1,2})°? (\p{L}+)\.? (\d{4})/u,
-  EN: /with effect from (\d{1,2}) (\p{L}+)\.? (\d{4})/u,
+  DE: /mit Wirkung (?:seit|ab|vom)(?: dem)? (\d{1,2})\. ?(\p{L}+)\.? (\d{4})/gu,
+  FR: /avec effet (?:au|dès le|depuis le|à partir du) (\d{1,2})(?:er)? (\p{L}+)\.? (\d{4})/gu,
+  IT: /con effetto (?:dal|dall’|dall')? ?(\d{1,2})°? (\p{L}+)\.? (\d{4})/gu,
+  EN: /with effect from (\d{1,2}) (\p{L}+)\.? (\d{4})/gu,
 };
 
-/** The day on which an article was repealed, according to its notes; undefined if no note gives a day. */
+/** The day on which an article was repealed: that of the last act in its notes; undefined if none gives a day. */
 export function repealedSince(unit: Pick<Unit, 'notes'>, language: LanguageCode): string | undefined {
-  for (const note of unit.notes) {
-    const match = effect[language].exec(plainText(note.content).replaceAll(/\s/g, ' '));
-    const [, day = '', word = '', year = ''] = match ?? [];
+  const notes = unit.notes.map((note) => plainText(note.content).replaceAll(/\s/g, ' ')).join(' ');
+  let since: string | undefined;
+  for (const [, day = '', word = '', year = ''] of notes.matchAll(effect[language])) {
     const month = months[language].findIndex((start) => word.toLowerCase().startsWith(start));
-    if (match && month >= 0) return `${year}-${String(month + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+    if (month >= 0) since = `${year}-${String(month + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
   }
-  return undefined;
+  return since;
 }
 
 const said: Record<LanguageCode, { repealed: string; since: string }> = {

@@ -1,31 +1,9 @@
-import type { Note, Part, Unit, UnitKind } from '#core/contract/main/regulation-text.ts';
-import { plainInline } from '../../lib/plain-inline.ts';
-import { pieceText } from '../provisions.ts';
+import type { Unit, UnitKind } from '#core/contract/main/regulation-text.ts';
 import { readParts } from './flow.ts';
 import { type Around, addUnit, countOf, type Outline, setHead } from './outline.ts';
 import { labelOf, ownEId, rawNumber, startPlace } from './place.ts';
+import { isRepealed } from './repealed.ts';
 import { type Element, isElement } from './tree.ts';
-
-const repealWords = /^\s*(?:\[?\s*)?(?:aufgehoben|abrog[éeè]|abrogat|repealed)/i;
-const dotsOnly = /^[\s.…]*$/;
-
-function hasWords(parts: readonly Part[]): boolean {
-  return parts.length > 0 && !dotsOnly.test(pieceText({ parts: [...parts] }));
-}
-
-function saysRepealed(notes: readonly Note[]): boolean {
-  return notes.some((note) => repealWords.test(plainInline(note.content)));
-}
-
-/** Whether an article is repealed: it has no paragraph left, or dots only and a footnote at its number. */
-function isRepealed(parts: readonly Part[], headNotes: readonly Note[]): boolean {
-  if (parts.length === 0) return true;
-  return saysRepealed(headNotes) && !hasWords(parts) && !hasTable(parts);
-}
-
-function hasTable(parts: readonly Part[]): boolean {
-  return parts.some((part) => part.part === 'table' || (part.part === 'division' && hasTable(part.parts)));
-}
 
 /** The path of a unit without an eId, from its number: "Art. 135–149" → `135-149`. */
 function numberPath(numText: string): string | undefined {
@@ -83,7 +61,6 @@ export function readArticle(element: Element, around: Around, outline: Outline):
   const eId = element.attributes.eId;
   if (eId) unit.eId = eId;
   readHead(unit, element, outline);
-  const headNotes = [...unit.notes];
   unit.parts = readParts(
     element,
     startPlace(unit.id, natural, around.prefix, ownEId(element, around.prefix)),
@@ -91,5 +68,5 @@ export function readArticle(element: Element, around: Around, outline: Outline):
   );
   const range = kind === 'article' ? rangeOf(natural) : undefined;
   if (range) unit.range = range;
-  if (kind !== 'recital' && isRepealed(unit.parts, headNotes)) unit.repealed = true;
+  if (kind !== 'recital' && isRepealed(unit.parts, unit.notes)) unit.repealed = true;
 }
