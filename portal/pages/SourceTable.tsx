@@ -69,7 +69,7 @@ function SourceRow({ document }: { document: RegulationDocument }) {
   const locale = localeOf(useInterfaceLanguage());
   const short = shortNameOf(document, language);
   const instead = textLanguages(document, language);
-  const left = document.archived || document.status === 'past';
+  const left = document.archived || document.status === 'past' || document.status === 'repealed';
   return (
     <tr className={styles.row}>
       <td className={styles.shortName}>{short ? <Truncated text={short} /> : null}</td>

@@ -4,7 +4,7 @@ import { plainText } from '#core/lib/plain-text.ts';
 
 export type SourceColumn = 'shortName' | 'name' | 'number' | 'version';
 export type SourceOrder = { column: SourceColumn; descending: boolean };
-export type SourceMark = 'archived' | 'future' | 'past' | 'sample';
+export type SourceMark = 'archived' | 'sample' | Exclude<RegulationDocument['status'], 'inForce'>;
 
 /** The number of documents of each view. */
 export function countByCategory(documents: readonly RegulationDocument[]): Record<Category, number> {
@@ -22,7 +22,8 @@ export function shortNameOf(document: RegulationDocument, language: LanguageCode
 /** Special properties of a document, displayed as words beside its title. */
 export function marksOf(document: RegulationDocument): SourceMark[] {
   const marks: SourceMark[] = [];
-  if (document.archived) marks.push('archived');
+  if (document.status === 'repealed') marks.push('repealed');
+  else if (document.archived) marks.push('archived');
   else if (document.status !== 'inForce') marks.push(document.status);
   if (document.sample) marks.push('sample');
   return marks;

@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { newestByLanguage, swissDay, versionAt, versionsOf } from './versions.ts';
+import { newestByLanguage, swissDay, type TextKey, versionAt, versionsOf } from './versions.ts';
+
+function aTextKey(fields: Partial<TextKey> & Pick<TextKey, 'version_date'>): TextKey {
+  return {
+    language: 'DE',
+    date_basis: 'applicability',
+    applicable_until: null,
+    repealed_on: null,
+    ...fields,
+  };
+}
 
 const texts = [
-  { version_date: '2024-03-01', language: 'DE' },
-  { version_date: '2020-01-01', language: 'FR' },
-  { version_date: '2020-01-01', language: 'DE' },
-] as const;
+  aTextKey({ version_date: '2024-03-01' }),
+  aTextKey({ version_date: '2020-01-01', language: 'FR' }),
+  aTextKey({ version_date: '2020-01-01' }),
+];
 
 describe('versions', () => {
   it('end on the day before the next begins, in leap years too', () => {
@@ -28,6 +38,41 @@ describe('versions', () => {
     const versions = versionsOf(texts, '2019-01-01');
     expect(versionAt(versions, undefined, '2019-01-01')?.versionDate).toBe('2020-01-01');
     expect(versionAt(versions, '2019-01-01', '2019-01-01')).toBeUndefined();
+  });
+
+  it('are not ended, begun or hidden by one that is only published', () => {
+    const published = aTextKey({ version_date: '2025-06-01', date_basis: 'publication' });
+    const versions = versionsOf([...texts, published], '2026-01-01');
+    expect(versions).toMatchObject([
+      { versionDate: '2020-01-01', validUntil: '2024-02-29', status: 'past' },
+      { versionDate: '2024-03-01', status: 'inForce' },
+      { versionDate: '2025-06-01', status: 'published' },
+    ]);
+    expect(versions[1]).not.toHaveProperty('validUntil');
+    expect(versionAt(versions, undefined, '2026-01-01')?.versionDate).toBe('2024-03-01');
+    expect(versionAt(versions, '2025-07-01', '2026-01-01')?.versionDate).toBe('2024-03-01');
+    expect(versionAt(versions, '2025-06-01', '2026-01-01')?.versionDate).toBe('2025-06-01');
+  });
+
+  it('that are only published are read where there is no other', () => {
+    const versions = versionsOf(
+      [aTextKey({ version_date: '2025-06-01', date_basis: 'publication' })],
+      '2026-01-01',
+    );
+    expect(versionAt(versions, undefined, '2026-01-01')?.status).toBe('published');
+    expect(versionAt(versions, '2025-05-31', '2026-01-01')).toBeUndefined();
+  });
+
+  it('end when the act is repealed, or on the last day that the source states', () => {
+    const repealed = aTextKey({ version_date: '2024-03-01', repealed_on: '2025-01-01' });
+    expect(versionsOf([repealed], '2024-12-31')).toMatchObject([
+      { status: 'inForce', validUntil: '2024-12-31' },
+    ]);
+    expect(versionsOf([repealed], '2025-01-01')).toMatchObject([
+      { status: 'repealed', validUntil: '2024-12-31' },
+    ]);
+    const ended = aTextKey({ version_date: '2024-03-01', applicable_until: '2024-12-31' });
+    expect(versionsOf([ended], '2025-01-01')).toMatchObject([{ status: 'past', validUntil: '2024-12-31' }]);
   });
 
   it('know the newest of each language', () => {

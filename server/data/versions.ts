@@ -1,11 +1,21 @@
 import type { Selectable } from 'kysely';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { Version } from '#core/contract/main/regulations.ts';
+import {
+  applies,
+  lastDayOf,
+  strongestBasis,
+  type VersionDates,
+  versionStatus,
+} from '#core/law/version-status.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { TextTable } from './tables/main.ts';
 
 /** The columns of a text by which versions and languages are found. */
-export type TextKey = Pick<Selectable<TextTable>, 'version_date' | 'language'>;
+export type TextKey = Pick<
+  Selectable<TextTable>,
+  'version_date' | 'language' | 'date_basis' | 'applicable_until' | 'repealed_on'
+>;
 
 /** The calendar day of an instant in Switzerland, which decides what is in force today. */
 export function swissDay(instant: Date): string {
@@ -14,33 +24,54 @@ export function swissDay(instant: Date): string {
 // Created once, since creating it takes longer than the rest of a short reply.
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' });
 
-/** The versions of a document from first to last, each with its last day and the languages it has. */
+/** The versions of a document from first to last, each with its last day, its status and the languages it has. */
 export function versionsOf(texts: readonly TextKey[], today: string): Version[] {
-  const dates = [...new Set(texts.map((text) => text.version_date))].sort();
-  const current = dates.filter((date) => date <= today).at(-1);
-  return dates.map((versionDate, index) => {
-    const next = dates[index + 1];
-    const there = new Set(
-      texts.filter((text) => text.version_date === versionDate).map((text) => text.language),
-    );
+  const byDate = Map.groupBy(texts, (text) => text.version_date);
+  const dated = [...byDate.keys()].sort().map((date) => datesOf(date, byDate.get(date) ?? []));
+  return dated.map((dates, index) => {
+    const { versionDate } = dates;
+    const next = dated.slice(index + 1).find(applies)?.versionDate;
+    const inTime = { ...dates, nextDate: applies(dates) ? next : undefined };
+    const lastDay = lastDayOf(inTime);
+    const there = new Set(byDate.get(versionDate)?.map((text) => text.language));
     return {
       versionDate,
-      ...(next === undefined ? {} : { validUntil: dayBefore(next) }),
-      status: versionDate === current ? 'inForce' : versionDate > today ? 'future' : 'past',
+      ...(lastDay === undefined ? {} : { validUntil: lastDay }),
+      status: versionStatus(inTime, today),
       languages: languageCodes.filter((language) => there.has(language)),
     };
   });
 }
 
-/** The version in force on a day, by default today, or the first future one if none is in force yet. */
+/** The dates of a version, which its texts in several languages may state differently. */
+function datesOf(versionDate: string, texts: readonly TextKey[]): VersionDates {
+  const first = (column: 'applicable_until' | 'repealed_on') =>
+    texts.flatMap((text) => text[column] ?? []).sort()[0];
+  return {
+    versionDate,
+    dateBasis: strongestBasis(texts.map((text) => text.date_basis)),
+    applicableUntil: first('applicable_until'),
+    repealedOn: first('repealed_on'),
+  };
+}
+
+const neverInForce: readonly Version['status'][] = ['published', 'unknown'];
+
+/**
+ * The version that applies on a day, by default today: the last one that began by then, else one that is only
+ * published; a day on which another version was published names that one. Without a day, the first future version
+ * if none began yet.
+ */
 export function versionAt(
   versions: readonly Version[],
   versionDate: string | undefined,
   today: string,
 ): Version | undefined {
   const day = versionDate ?? today;
-  const inForce = versions.filter((version) => version.versionDate <= day).at(-1);
-  return inForce ?? (versionDate === undefined ? versions[0] : undefined);
+  const named = versions.find((version) => version.versionDate === versionDate);
+  const begun = versions.filter((version) => version.versionDate <= day);
+  const applied = begun.filter(({ status }) => !neverInForce.includes(status)).at(-1);
+  return named ?? applied ?? begun.at(-1) ?? (versionDate === undefined ? versions[0] : undefined);
 }
 
 /** The newest version of each language, for "not available in this language". */
@@ -62,8 +93,4 @@ export function missingVersion(
     'VERSION_NOT_FOUND',
     `${regTextId} was not in force on ${versionDate ?? 'any day'}${since}`,
   );
-}
-
-function dayBefore(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Category } from '#core/contract/main/reading.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
+import type { DateBasis } from '#core/law/version-status.ts';
 import type { Counts, Names } from '../data/tables/main.ts';
 import type { Provision } from './provisions.ts';
 
@@ -21,6 +22,10 @@ export type ImportedText = {
   entryIntoForce?: string;
   documentDate?: string;
   publicationDate?: string;
+  dateBasis: DateBasis;
+  /** The last day on which the version applies, and the first day on which the act is no longer in force, where the file says so. */
+  applicableUntil?: string;
+  repealedOn?: string;
   names: Names;
   authoritative: boolean;
   /** The style of paragraph identifiers. */

@@ -135,6 +135,10 @@ async function insertText(
       entry_into_force: text.entryIntoForce ?? null,
       document_date: text.documentDate ?? null,
       publication_date: text.publicationDate ?? null,
+      date_basis: text.dateBasis,
+      applicable_until: text.applicableUntil ?? null,
+      repealed_on: text.repealedOn ?? (isHollow(text.counts) ? text.versionDate : null),
+      authoritative: text.authoritative,
       source_page: text.sourcePage ?? null,
       counts: JSON.stringify(text.counts),
       units: text.units.length,
@@ -145,6 +149,11 @@ async function insertText(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Whether every article is repealed, so that the act is. */
+function isHollow({ articles, repealed }: ImportedText['counts']): boolean {
+  return articles > 0 && repealed >= articles;
 }
 
 /** Inserts thousands of rows in one statement. They are passed as one JSON text, to which the limit on parameters does not apply. */

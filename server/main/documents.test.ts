@@ -11,8 +11,12 @@ const row = {
   sample: false,
 } as const;
 
+const stored = { date_basis: 'applicability', applicable_until: null, repealed_on: null } as const;
+
 function aDocument(counts: { articles: number; repealed: number }, names = {}) {
-  const texts = [{ version_date: '2020-01-01', language: 'DE', names, source_page: null, counts }] as const;
+  const texts = [
+    { ...stored, version_date: '2020-01-01', language: 'DE', names, source_page: null, counts },
+  ] as const;
   const versions = versionsOf(texts, '2025-01-01');
   const [version] = versions;
   if (version === undefined) throw new Error('no version');
@@ -45,7 +49,8 @@ describe('describeDocument', () => {
   ])('on %s has %s in force and %s to come', (today, currentVersion, nextVersion) => {
     const counts = { articles: 1, repealed: 0 };
     const texts = ['2020-01-01', '2024-01-01', '2026-01-01'].map(
-      (version_date) => ({ version_date, language: 'DE', names: {}, source_page: null, counts }) as const,
+      (version_date) =>
+        ({ ...stored, version_date, language: 'DE', names: {}, source_page: null, counts }) as const,
     );
     const versions = versionsOf(texts, today);
     const version = versionAt(versions, undefined, today);

@@ -39,7 +39,7 @@ export function describeDocument(facts: Facts, version: Version, language: Langu
     sourceNumber: row.source_number,
     category: row.category,
     sample: row.sample,
-    archived: isArchived(facts, inForce),
+    archived: isArchived(facts, inForce ?? versions.find(({ status }) => status === 'repealed')),
     versionDate: version.versionDate,
     ...(version.validUntil === undefined ? {} : { validUntil: version.validUntil }),
     status: version.status,
@@ -63,6 +63,7 @@ export async function listDocuments(
   const texts = await read
     .selectFrom('text')
     .select(['regulation_id', 'version_date', 'language', 'names', 'source_page', 'counts'])
+    .select(['date_basis', 'applicable_until', 'repealed_on'])
     .execute();
   const byRegulation = Map.groupBy(texts, (text) => text.regulation_id);
   const listed = rows.flatMap((row) => {
@@ -114,8 +115,9 @@ function shortNames(names: Names): Record<string, string> {
   return short;
 }
 
-/** A document is archived if its current version has articles and every one is repealed. */
-function isArchived({ texts }: Facts, inForce: Version | undefined): boolean {
-  const text = texts.find(({ version_date }) => version_date === inForce?.versionDate);
+/** A document is archived if the act is repealed, or has articles of which every one is repealed. */
+function isArchived({ texts }: Facts, current: Version | undefined): boolean {
+  if (current?.status === 'repealed') return true;
+  const text = texts.find(({ version_date }) => version_date === current?.versionDate);
   return text !== undefined && text.counts.articles > 0 && text.counts.repealed >= text.counts.articles;
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { type CitableDocument, type Citables, createCitables } from '#core/law/references/citables.ts';
+import { applies, type DateBasis } from '#core/law/version-status.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { type StoredText, stateOfTexts } from '../data/stored-texts.ts';
 import type { Names, TextTable } from '../data/tables/main.ts';
@@ -14,7 +15,7 @@ export type CitationContext = {
   names: string;
   citables: Citables;
   /** The text of a document in force on a day: in this language where there is one, else in another. */
-  inForce: (regTextId: string, day: string, language: LanguageCode) => StoredText | undefined;
+  inForce: (regTextId: string, day: string, language: LanguageCode, own?: string) => StoredText | undefined;
 };
 export type ReadCitationContext = () => Promise<CitationContext>;
 
@@ -36,12 +37,13 @@ export function createCitationContext(read: MainDb): ReadCitationContext {
   };
 }
 
-function textRows(read: MainDb): Promise<StoredText[]> {
+function textRows(read: MainDb): Promise<DatedText[]> {
   return read
     .selectFrom('text')
     .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
     .select(['text.id', 'reg_text_id as regTextId', 'language'])
     .select('version_date as versionDate')
+    .select('date_basis as dateBasis')
     .orderBy('version_date', 'desc')
     .orderBy('text.id')
     .execute();
@@ -86,11 +88,17 @@ function citable({ regTextId, sourceNumber, naming }: NamedRow, all: readonly Na
   return { regTextId, sourceNumber, naming, shortNames: named('short'), longNames: named('long') };
 }
 
-export function inForceAmong(newestFirst: readonly StoredText[]): CitationContext['inForce'] {
+/** A text with what its version date says; texts without it are dated by the day on which they apply. */
+type DatedText = StoredText & { dateBasis?: DateBasis };
+
+/** Finds texts in force. Of the document that is read, a text that is only published counts too. */
+export function inForceAmong(newestFirst: readonly DatedText[]): CitationContext['inForce'] {
   const byDocument = Map.groupBy(newestFirst, ({ regTextId }) => regTextId);
-  return (regTextId, day, language) => {
+  return (regTextId, day, language, own) => {
     const texts = byDocument.get(regTextId) ?? [];
-    const date = texts.find(({ versionDate }) => versionDate <= day)?.versionDate;
+    const begun = texts.filter(({ versionDate }) => versionDate <= day);
+    const applied = begun.find(({ dateBasis = 'applicability' }) => applies({ dateBasis }));
+    const date = (applied ?? (own === regTextId ? begun[0] : undefined))?.versionDate;
     const there = texts.filter(({ versionDate }) => versionDate === date);
     const preferred = [language, ...languageCodes];
     return preferred.flatMap((code) => there.find((one) => one.language === code) ?? [])[0];

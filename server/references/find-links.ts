@@ -41,10 +41,10 @@ export function createReferenceFinder(loaded: ReadCitationContext, places: Place
 /** The only document of those that it may mean which is in force. */
 export function aiming(
   { inForce }: Pick<CitationContext, 'inForce'>,
-  { day, language }: Pick<TextAtDay, 'day' | 'language'>,
+  { day, language, regTextId }: Pick<TextAtDay, 'day' | 'language'> & { regTextId?: string },
 ): (reference: Pick<Reference, 'documents' | 'paths' | 'rivals'>) => Aim | undefined {
   return ({ documents, paths, rivals }) => {
-    const [only, ...more] = documents.flatMap((one) => inForce(one, day, language) ?? []);
+    const [only, ...more] = documents.flatMap((one) => inForce(one, day, language, regTextId) ?? []);
     return only === undefined || more.length > 0 ? undefined : { text: only, paths, rivals };
   };
 }

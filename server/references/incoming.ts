@@ -110,7 +110,8 @@ function candidates(
       and not exists (
         select from jsonb_array_elements_text(documents) as named (key)
         join main.regulation as other on other.reg_text_id = named.key and named.key <> ${regTextId}
-        join main.text as version on version.regulation_id = other.id and version_date <= ${day}::date
+        join main.text as version on version.regulation_id = other.id and version.version_date <= ${day}::date
+          and version.date_basis = 'applicability'
       )`;
 }
 

@@ -38,6 +38,7 @@ export function aText(fields: Partial<Omit<ImportedText, 'provisions'>> = {}): I
     language: 'DE' as const,
     versionDate: '2020-01-01',
     entryIntoForce: '2020-01-01',
+    dateBasis: 'applicability' as const,
     names: { DE: { long: 'Mustergesetz', short: 'MusterG' }, FR: { long: 'Loi modèle', short: 'LMod' } },
     authoritative: true,
     naming: 'act' as const,

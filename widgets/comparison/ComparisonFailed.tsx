@@ -120,7 +120,11 @@ function NoVersion({ props }: { props: ComparisonViewProps }) {
 const versionOn = (versions: readonly ComparableVersion[], date: string | undefined) =>
   [...versions]
     .sort((a, b) => b.versionDate.localeCompare(a.versionDate))
-    .find((version) => (date === undefined ? version.status !== 'future' : version.versionDate <= date));
+    .find((version) =>
+      date === undefined
+        ? version.status === 'inForce' || version.status === 'past'
+        : version.versionDate <= date,
+    );
 
 function OtherLanguages({ props }: { props: ComparisonViewProps }) {
   const text = useLoadedText<typeof comparisonTexts>();

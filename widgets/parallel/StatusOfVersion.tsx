@@ -12,7 +12,7 @@ export const isReadAhead = (
   { versionDate }: Pick<ParallelViewProps, 'versionDate'>,
   { status }: Pick<RegulationDocument, 'status'>,
   now: number,
-): boolean => status === 'future' || (versionDate ?? '') > today(now);
+): boolean => status === 'future' || (status === 'inForce' && (versionDate ?? '') > today(now));
 
 /** Says that a version is no longer in force, or not yet. */
 export function StatusOfVersion() {

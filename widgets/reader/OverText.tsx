@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { CalendarClock, History } from 'lucide';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
+import type { VersionStatus } from '#core/law/version-status.ts';
 import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { findPlace, holdsPath } from '#core/regulations/place.ts';
@@ -58,7 +59,7 @@ function PrintHead() {
 }
 
 type Text = TextOf<typeof readingTexts>;
-type Period = { from: string; until: string | undefined; status: 'past' | 'inForce' | 'future' };
+type Period = { from: string; until: string | undefined; status: VersionStatus };
 
 /**
  * The period in which the displayed version is in force. For the current version the bar above says enough,
@@ -73,7 +74,7 @@ function ReadingDate({ isNarrow }: { isNarrow: boolean }) {
   const { status, validUntil, currentVersion } = document;
   const day = (iso: string) => formatDate(iso, locale);
   const requestedDay = props.versionDate ?? '';
-  const isAhead = status === 'future' || requestedDay > today(now());
+  const isAhead = status === 'future' || (status === 'inForce' && requestedDay > today(now()));
   if (status === 'inForce' && !isNarrow && !isAhead) return null;
   const period: Period = { from: versionDate, until: validUntil, status };
   if (status === 'inForce' && !isAhead)
@@ -83,7 +84,7 @@ function ReadingDate({ isNarrow }: { isNarrow: boolean }) {
   return (
     <div className={styles.bar} role="note">
       <span className={styles.sign}>
-        <Icon of={status === 'past' ? History : CalendarClock} />
+        <Icon of={status === 'past' || status === 'repealed' ? History : CalendarClock} />
       </span>
       {text ? (
         <>
@@ -132,14 +133,28 @@ function ReadingDate({ isNarrow }: { isNarrow: boolean }) {
   );
 }
 
+const openPeriods = {
+  past: 'pastOpen',
+  inForce: 'inForce',
+  future: 'futureFrom',
+  published: 'publishedOn',
+  repealed: 'repealedFrom',
+  unknown: 'unknownFrom',
+} as const;
+const closedPeriods = {
+  ...openPeriods,
+  past: 'pastFrom',
+  inForce: 'inForceUntil',
+  future: 'futureUntil',
+  repealed: 'pastFrom',
+} as const;
+
 /** The period in words: "of 1 January 2022, in force until 31 December 2023". */
 function periodText({ from, until, status }: Period, text: Text, locale: string): string {
   const day = (iso: string) => formatDate(iso, locale, 'long').replaceAll(' ', '\u00a0');
   const date = day(from);
   if (until === undefined) {
-    const open = { past: 'pastOpen', inForce: 'inForce', future: 'futureFrom' } as const;
-    return text(`reading.${open[status]}`, { date });
+    return text(`reading.${openPeriods[status]}`, { date });
   }
-  const closed = { past: 'pastFrom', inForce: 'inForceUntil', future: 'futureUntil' } as const;
-  return text(`reading.${closed[status]}`, { date, until: day(until) });
+  return text(`reading.${closedPeriods[status]}`, { date, until: day(until) });
 }

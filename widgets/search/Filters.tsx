@@ -31,6 +31,9 @@ const validityTexts: Record<Validity, TextKey<typeof searchTexts>> = {
   current: 'search.validityCurrent',
   past: 'search.validityPast',
   future: 'search.validityFuture',
+  published: 'search.validityPublished',
+  repealed: 'search.validityRepealed',
+  unknown: 'search.validityUnknown',
 };
 const categoryTexts: Record<Category, TextKey<typeof searchTexts>> = {
   base: 'search.categoryBase',
@@ -46,6 +49,8 @@ const categoryTexts: Record<Category, TextKey<typeof searchTexts>> = {
 };
 /** The default: law in force. */
 const usual: readonly Validity[] = ['current'];
+/** Offered only where there are such hits. */
+const rare: readonly Validity[] = ['published', 'repealed', 'unknown'];
 
 /** All filters for hits in regulations: document, source, part, status and day, language. */
 export function Filters({ request, reply, languages = languageCodes, onAsk }: FiltersProps) {
@@ -103,11 +108,13 @@ export function Filters({ request, reply, languages = languageCodes, onAsk }: Fi
       />
       <FilterGroup
         title={text('search.validities')}
-        options={validities.map((value) => ({
-          value,
-          label: text(validityTexts[value]),
-          count: countOf(narrow?.validities, value),
-        }))}
+        options={validities
+          .map((value) => ({
+            value,
+            label: text(validityTexts[value]),
+            count: countOf(narrow?.validities, value),
+          }))
+          .filter(({ value, count }) => !rare.includes(value) || count || visibleValidities.includes(value))}
         chosen={visibleValidities}
         // An empty choice means the default.
         onChange={(chosen) => change({ validities: isUsual(chosen) ? [] : chosen })}

@@ -1,6 +1,7 @@
 import { Fragment, type PointerEvent, useEffect, useRef } from 'react';
-import type { SearchHit } from '#core/contract/main/search.ts';
+import type { SearchHit, Validity } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
+import type { TextKey } from '#core/i18n/texts.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import type { SearchRequest } from '#core/search/search-request.ts';
@@ -60,6 +61,14 @@ export function Hit({ hit, request, isChosen, onChoose, ...home }: HitProps) {
   );
 }
 
+const validityTexts: Record<Exclude<Validity, 'current'>, TextKey<typeof searchTexts>> = {
+  past: 'search.past',
+  future: 'search.future',
+  published: 'search.published',
+  repealed: 'search.repealedAct',
+  unknown: 'search.unknown',
+};
+
 type PartProps = PlaceHome & Pick<HitProps, 'hit' | 'request'> & { isCited: boolean };
 
 function Headline({ hit, request, isCited, ...home }: PartProps) {
@@ -87,7 +96,7 @@ function Headline({ hit, request, isCited, ...home }: PartProps) {
         </PlaceLink>
       </h3>
       <span className={classes(styles.status, validity !== 'current' && styles.notInForce)}>
-        {validity === 'current' ? null : `${text(`search.${validity}`)} · `}
+        {validity === 'current' ? null : `${text(validityTexts[validity])} · `}
         {text('search.status', { date: formatDate(hit.versionDate, locale, 'long') })}
       </span>
     </div>

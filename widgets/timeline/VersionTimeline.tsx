@@ -31,6 +31,9 @@ type VersionTimelineProps = {
   onChoose: (date: string) => void;
 };
 
+/** Their place on the line says as much. */
+const timely: readonly Version['status'][] = ['past', 'future'];
+
 /** Versions on a line at distances proportional to time; arrow keys step from one to the next. */
 export function VersionTimeline({ versions, marks, onChoose }: VersionTimelineProps) {
   const text = useText(timelineTexts);
@@ -52,7 +55,7 @@ export function VersionTimeline({ versions, marks, onChoose }: VersionTimelinePr
     [
       date,
       version.changed && text('timeline.changed'),
-      version.status === 'inForce' && text('timeline.status-inForce'),
+      !timely.includes(version.status) && text(`timeline.status-${version.status}`),
     ]
       .filter(Boolean)
       .join(', ');

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { versionStatuses } from '../../law/version-status.ts';
 import { call } from '../endpoint.ts';
 import { isoDate, languageCode } from '../values.ts';
 import { tocEntry, unit } from './regulation-text.ts';
@@ -19,8 +20,8 @@ export const categories = [
 export const category = v.picklist(categories);
 export type Category = v.InferOutput<typeof category>;
 
-/** Position of a version in time relative to today. */
-export const versionStatus = v.picklist(['past', 'inForce', 'future']);
+/** Validity of a version today. */
+export const versionStatus = v.picklist(versionStatuses);
 
 /**
  * The facts about a document that a reader displays before its text (specification, section 3, "Regulation

@@ -55,7 +55,7 @@ export const passage = v.object({
 });
 export type Passage = v.InferOutput<typeof passage>;
 
-export const validities = ['current', 'past', 'future'] as const;
+export const validities = ['current', 'past', 'future', 'published', 'repealed', 'unknown'] as const;
 export const validity = v.picklist(validities);
 export type Validity = v.InferOutput<typeof validity>;
 

@@ -7,4 +7,7 @@ export const texts: TextsLike<typeof en> = {
   'status-past': 'nicht mehr in Kraft',
   'status-inForce': 'geltend',
   'status-future': 'noch nicht in Kraft',
+  'status-published': 'veröffentlicht, nicht in Kraft',
+  'status-repealed': 'aufgehoben',
+  'status-unknown': 'Inkrafttreten unbekannt',
 };

@@ -4,4 +4,7 @@ export const texts = {
   'status-past': 'past',
   'status-inForce': 'in force',
   'status-future': 'future',
+  'status-published': 'published, not in force',
+  'status-repealed': 'repealed',
+  'status-unknown': 'not known whether in force',
 };

@@ -7,4 +7,7 @@ export const texts: TextsLike<typeof en> = {
   'status-past': 'plus en vigueur',
   'status-inForce': 'en vigueur',
   'status-future': 'pas encore en vigueur',
+  'status-published': 'publié, pas en vigueur',
+  'status-repealed': 'abrogé',
+  'status-unknown': 'entrée en vigueur inconnue',
 };

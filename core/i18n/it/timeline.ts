@@ -7,4 +7,7 @@ export const texts: TextsLike<typeof en> = {
   'status-past': 'non più in vigore',
   'status-inForce': 'in vigore',
   'status-future': 'non ancora in vigore',
+  'status-published': 'pubblicato, non in vigore',
+  'status-repealed': 'abrogato',
+  'status-unknown': 'entrata in vigore sconosciuta',
 };

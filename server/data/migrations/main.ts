@@ -218,4 +218,19 @@ alter table reference add column range_to jsonb;
 create index reference_range on reference (document) where range_to is not null;
 `,
   },
+  {
+    name: '0011-status-of-versions',
+    sql: `
+alter table text
+  add column date_basis text not null default 'applicability',
+  add column applicable_until date,
+  add column repealed_on date,
+  add column authoritative boolean;
+update text set date_basis = case when source_key like 'eli/fga/%' then 'publication' else 'unknown' end
+  from regulation
+  where regulation.id = regulation_id and publication_date = version_date and entry_into_force is null;
+update text set repealed_on = version_date
+  where (counts->>'articles')::int > 0 and (counts->>'repealed')::int >= (counts->>'articles')::int;
+`,
+  },
 ];

@@ -74,6 +74,35 @@ const cases: readonly Case[] = [
     after: [{ document: 'finmag', article: '5', paths: ['5^2'], range_to: null }],
   },
   {
+    history: mainMigrations,
+    step: '0011-status-of-versions',
+    before: [
+      `insert into regulation (reg_text_id, source_key, source_number, category, sample) values
+        ('bankg', 'eli/cc/1', '952.0', 'base', false), ('fga', 'eli/fga/2', '', 'base', false),
+        ('oc', 'eli/oc/3', '', 'base', false)`,
+      `insert into text (regulation_id, version_date, language, content_hash, names, naming, counts, units,
+          entry_into_force, publication_date)
+        values (1, '2020-01-01', 'DE', 'h', '{}', 'act', '{"articles": 2, "repealed": 1}', 1, '1935-03-01', null),
+          (1, '2024-01-01', 'DE', 'h', '{}', 'act', '{"articles": 2, "repealed": 2}', 1, '1935-03-01', null),
+          (2, '2025-06-03', 'DE', 'h', '{}', 'act', '{"articles": 2, "repealed": 0}', 1, null, '2025-06-03'),
+          (3, '2025-06-03', 'DE', 'h', '{}', 'act', '{"articles": 0, "repealed": 0}', 1, null, '2025-06-03')`,
+    ],
+    read: `select reg_text_id, version_date::text, date_basis, repealed_on::text, authoritative
+      from text join regulation on regulation.id = regulation_id order by text.id`,
+    after: [
+      ['bankg', '2020-01-01', 'applicability', null],
+      ['bankg', '2024-01-01', 'applicability', '2024-01-01'],
+      ['fga', '2025-06-03', 'publication', null],
+      ['oc', '2025-06-03', 'unknown', null],
+    ].map(([reg_text_id, version_date, date_basis, repealed_on]) => ({
+      reg_text_id,
+      version_date,
+      date_basis,
+      repealed_on,
+      authoritative: null,
+    })),
+  },
+  {
     history: domainMigrations,
     step: '0002-sample-organisations',
     before: [

@@ -6,6 +6,7 @@ import type { Category } from '#core/contract/main/reading.ts';
 import type { TocEntry, Unit, UnitKind } from '#core/contract/main/regulation-text.ts';
 import type { Coordinates } from '#core/contract/main/regulations.ts';
 import type { NamingFamily } from '#core/law/display-name.ts';
+import type { DateBasis } from '#core/law/version-status.ts';
 import type { RegisteredOrganisation } from '../../auth/register.ts';
 import type { ReferenceTables } from './references.ts';
 import type { DefinitionTables } from './terms.ts';
@@ -51,6 +52,12 @@ export type TextTable = {
   entry_into_force: string | null;
   document_date: string | null;
   publication_date: string | null;
+  /** What `version_date` says; see core/law/version-status.ts. */
+  date_basis: ColumnType<DateBasis, DateBasis | undefined, DateBasis>;
+  applicable_until: string | null;
+  repealed_on: string | null;
+  /** Whether its source says that the text has legal force; null in texts of an earlier import. */
+  authoritative: boolean | null;
   source_page: string | null;
   counts: Json<Counts>;
   units: number;

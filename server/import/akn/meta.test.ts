@@ -41,8 +41,37 @@ describe('identity', () => {
       sourceKey: 'eli/oc/2031/12',
       versionDate: '2031-02-05',
       publicationDate: '2031-02-05',
+      dateBasis: 'unknown',
     });
     expect(text.sourcePage).toBeUndefined();
+  });
+
+  test('a text of the federal gazette is published, and applies to nothing yet', () => {
+    const text = read({
+      workUri: 'https://fedlex.data.admin.ch/eli/fga/2031/77',
+      workDates: '<FRBRdate date="2031-02-05" name="jolux:publicationDate"/>',
+    });
+    expect(text).toMatchObject({ versionDate: '2031-02-05', dateBasis: 'publication' });
+  });
+
+  test('a text of the official compilation applies from its entry into force, not from its publication', () => {
+    const text = read({
+      workUri: 'https://fedlex.data.admin.ch/eli/oc/2031/12',
+      workDates:
+        '<FRBRdate date="2031-02-05" name="jolux:publicationDate"/>' +
+        '<FRBRdate date="2031-07-01" name="jolux:dateEntryInForce"/>',
+    });
+    expect(text).toMatchObject({ versionDate: '2031-07-01', dateBasis: 'applicability' });
+  });
+
+  test('the end of a version and of the whole act are read where the file states them', () => {
+    const ends =
+      '<FRBRdate date="2032-12-31" name="jolux:dateEndApplicability"/>' +
+      '<FRBRdate date="2033-01-01" name="jolux:dateNoLongerInForce"/>';
+    expect(read({ workDates: threeDates + ends })).toMatchObject({
+      applicableUntil: '2032-12-31',
+      repealedOn: '2033-01-01',
+    });
   });
 
   test.each([

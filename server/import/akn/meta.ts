@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { type Category, category } from '#core/contract/main/reading.ts';
 import { isoDate } from '#core/contract/values.ts';
+import type { DateBasis } from '#core/law/version-status.ts';
 import { ImportError } from '../import-error.ts';
 import type { ImportedText } from '../regulation.ts';
 import { childNamed, type Element, isElement } from './tree.ts';
@@ -18,6 +19,9 @@ export type Meta = Pick<
   | 'entryIntoForce'
   | 'documentDate'
   | 'publicationDate'
+  | 'dateBasis'
+  | 'applicableUntil'
+  | 'repealedOn'
   | 'names'
   | 'authoritative'
 > & { family: ImportedText['naming'] | undefined; warnings: string[] };
@@ -83,12 +87,21 @@ function datesOf(work: Element, file: string): ReadonlyMap<string, string> {
   return dates;
 }
 
-function versionDateOf(dates: ReadonlyMap<string, string>, work: Element, file: string): string {
-  // Texts of the gazette have one version only, dated by their publication.
-  const date = dates.get('dateApplicability') ?? dates.get('publicationDate');
-  if (date === undefined)
+type Dating = { versionDate: string; dateBasis: DateBasis };
+
+/**
+ * The date of the version. Texts of the collections have one version only, which applies from its entry into force.
+ * Where the file has only a day of publication, the text dates from it: one of the federal gazette is not in force, of
+ * others it is unknown.
+ */
+function datingOf(dates: ReadonlyMap<string, string>, key: string, work: Element, file: string): Dating {
+  const published = dates.get('publicationDate');
+  const applied =
+    dates.get('dateApplicability') ?? (published === undefined ? undefined : dates.get('dateEntryInForce'));
+  if (applied !== undefined) return { versionDate: applied, dateBasis: 'applicability' };
+  if (published === undefined)
     throw new ImportError(file, work.line, 'the version date (FRBRdate jolux:dateApplicability) is missing');
-  return date;
+  return { versionDate: published, dateBasis: key.startsWith('eli/fga/') ? 'publication' : 'unknown' };
 }
 
 function expressionLanguage(expression: Element, file: string): LanguageCode {
@@ -143,10 +156,14 @@ function optionalDates(dates: ReadonlyMap<string, string>) {
   const entryIntoForce = dates.get('dateEntryInForce');
   const documentDate = dates.get('dateDocument');
   const publicationDate = dates.get('publicationDate');
+  const applicableUntil = dates.get('dateEndApplicability');
+  const repealedOn = dates.get('dateNoLongerInForce');
   return {
     ...(entryIntoForce === undefined ? {} : { entryIntoForce }),
     ...(documentDate === undefined ? {} : { documentDate }),
     ...(publicationDate === undefined ? {} : { publicationDate }),
+    ...(applicableUntil === undefined ? {} : { applicableUntil }),
+    ...(repealedOn === undefined ? {} : { repealedOn }),
   };
 }
 
@@ -158,7 +175,7 @@ export function readMeta(act: Element, file: string): Meta {
   const warnings: string[] = [];
   const { key, date } = addressOf(work, file);
   const dates = datesOf(work, file);
-  const versionDate = versionDateOf(dates, work, file);
+  const { versionDate, dateBasis } = datingOf(dates, key, work, file);
   const language = expressionLanguage(expression, file);
   if (date !== '' && date !== versionDate)
     warnings.push(`the version date is ${versionDate}, the address of the work says ${date}`);
@@ -173,6 +190,7 @@ export function readMeta(act: Element, file: string): Meta {
     ...categoryOf(act, warnings),
     language,
     versionDate,
+    dateBasis,
     ...optionalDates(dates),
     names: namesOf(work),
     authoritative: isAuthoritative(work, language),

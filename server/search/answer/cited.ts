@@ -194,7 +194,7 @@ async function findEarlier(
   return undefined;
 }
 
-const rankOf = { current: 0, past: 1, future: 2 };
+const rankOf = { current: 0, repealed: 1, past: 2, future: 3, unknown: 4, published: 5 };
 
 /** One text per version of a document, in the best language. The version in force comes first, then past ones from the latest, then future ones. */
 function versionsOf(texts: readonly SearchText[], regTextId: string, language: LanguageCode): SearchText[] {

@@ -40,6 +40,12 @@ describe('counts for narrowing', () => {
     expect(asObject(counts.categories)).toEqual({ base: 9, eu: 1 });
   });
 
+  it('tell what is only published where there is such a text', () => {
+    const published = counted('entwg', 2, { validity: 'published' });
+    const counts = countsFor([...all, published], { ...none, validities: ['current'] });
+    expect(asObject(counts.validities)).toEqual({ current: 7, past: 3, future: 0, published: 2 });
+  });
+
   it('leave their own filter out, and no other', () => {
     const counts = countsFor(all, { ...none, documents: ['bankg'], validities: ['current'] });
     expect(asObject(counts.documents)).toEqual({ bankg: 6, crr: 1 });

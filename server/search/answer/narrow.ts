@@ -32,6 +32,9 @@ export function passes(filters: SearchFilters, { category, regTextId, validity }
   };
 }
 
+/** Counted even if there are none; what is only published, repealed or of unknown validity is told where it exists. */
+const timely: readonly Validity[] = ['current', 'past', 'future'];
+
 /** The number of articles for each other choice in one filter; each count ignores its own filter and applies the others. */
 export function countsFor(counted: readonly Counted[], filters: SearchFilters): Counts {
   const categories = new Map<Category, number>();
@@ -50,7 +53,9 @@ export function countsFor(counted: readonly Counted[], filters: SearchFilters): 
     categories: byCount(categories),
     documents: byCount(documents),
     parts: documentParts.map((value) => ({ value, count: parts.get(value) ?? 0 })),
-    validities: validities.map((value) => ({ value, count: states.get(value) ?? 0 })),
+    validities: validities
+      .map((value) => ({ value, count: states.get(value) ?? 0 }))
+      .filter(({ value, count }) => count > 0 || timely.includes(value)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { DocumentPart, Validity } from '#core/contract/main/search.ts';
+import { type DocumentPart, type Validity, validities } from '#core/contract/main/search.ts';
 import type { Ranked, RankedText } from '../rank/rank-types.ts';
 import type { Documents } from './catalogue.ts';
 import { type Counted, passes } from './narrow.ts';
@@ -106,16 +106,22 @@ export async function runPlanOn(
 
 const nothing: Ranked = { total: 0, hits: [], counts: [], ignored: [], atLeast: false, soft: false };
 
-const states: readonly Validity[] = ['current', 'past', 'future'];
 /** Texts that are not in force rank below those that are. */
-const weights: Record<Validity, number> = { current: 1, past: 0.5, future: 0.7 };
+const weights: Record<Validity, number> = {
+  current: 1,
+  past: 0.5,
+  future: 0.7,
+  published: 0.6,
+  repealed: 0.5,
+  unknown: 0.6,
+};
 
 /** Of several past versions of an article the last one is a hit, of several future ones the first. */
 function rankedText(text: SearchText, documents: Documents): RankedText {
   const { id, regulationId, regTextId, validity, versionDate } = text;
   return {
     id,
-    group: regulationId * states.length + states.indexOf(validity),
+    group: regulationId * validities.length + validities.indexOf(validity),
     version: validity === 'future' ? mirrored(versionDate) : versionDate,
     order: documents.order.get(regTextId) ?? documents.order.size,
     weight: weights[validity],

@@ -25,6 +25,14 @@ describe.each(testDatabases())('the texts of a search on $name', (database) => {
       sourceKey: 'eli/test/kommend',
       names: { DE: { long: 'Kommendes Gesetz', short: 'KomG' } },
     };
+    const published = { sourceKey: 'eli/fga/2025/7', names: { IT: { long: 'Progetto', short: 'EntwG' } } };
+    const gazette = {
+      ...published,
+      language: 'IT',
+      versionDate: '2025-06-03',
+      dateBasis: 'publication',
+    } as const;
+    await storeText(db, aText(gazette), aPrint(), undefined);
     await storeText(db, aText({ ...coming, versionDate: '2029-01-01' }), aPrint(), 'supervision');
   }, 60_000);
   afterAll(() => stop?.());
@@ -67,6 +75,14 @@ describe.each(testDatabases())('the texts of a search on $name', (database) => {
       line.startsWith('musterg'),
     );
     expect(own.map((line) => line.slice(8, 12))).toEqual(years);
+  });
+
+  it.each([
+    ['2025-05-31', 'published'],
+    ['2026-05-01', 'published'],
+  ])('on %s that one of the gazette is only published, and was never in force', async (day, validity) => {
+    expect(await seen({ languages: ['IT'], day })).toEqual([`entwg 2025-06-03 IT base ${validity}`]);
+    expect(await seen({ languages: ['IT'], day, after: '2020-01-01' })).toEqual([]);
   });
 
   it('are read and nothing is written', async () => {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Category } from '#core/contract/main/reading.ts';
+import type { Version } from '#core/contract/main/regulations.ts';
 import type { Validity } from '#core/contract/main/search.ts';
+import { type TextKey, versionsOf } from '../../data/versions.ts';
 import type { ReadTrx } from './read-only.ts';
 
 /** A text that a search may look at: one version of a document in one language. */
@@ -25,27 +27,57 @@ export type TextSelection = {
   after?: string | undefined;
 };
 
+type TextRow = Omit<SearchText, 'versionDate' | 'validity'> & TextKey;
+
 /**
  * The texts that a search may look at. The current version of a document is the one in force on the day,
  * whatever languages it has: if a translation is behind, its last text counts as past.
  */
 export async function searchableTexts(trx: ReadTrx, selection: TextSelection): Promise<SearchText[]> {
-  const { languages, day, before = null, after = null } = selection;
-  const { rows } = await sql<SearchText>`
-    with version as (
-      select regulation_id, version_date,
-        lead(version_date) over (partition by regulation_id order by version_date) as next
-      from (select distinct regulation_id, version_date from main.text) as dates
-    )
+  const { languages, day, before, after } = selection;
+  const { rows } = await sql<TextRow>`
     select text.id, text.regulation_id as "regulationId", reg_text_id as "regTextId", category,
-      text.language, version_date as "versionDate",
-      case when version_date > ${day}::date then 'future'
-        when next <= ${day}::date then 'past' else 'current' end as validity
+      text.language, version_date, date_basis, applicable_until, repealed_on
     from main.text
-    join version using (regulation_id, version_date)
-    join main.regulation on regulation.id = text.regulation_id
-    where text.language = any(${[...languages]}::text[])
-      and (${before}::date is null or version_date < ${before}::date)
-      and (${after}::date is null or next is null or next > ${after}::date + 1)`.execute(trx);
-  return rows;
+    join main.regulation on regulation.id = text.regulation_id`.execute(trx);
+  const selected: SearchText[] = [];
+  for (const own of Map.groupBy(rows, ({ regulationId }) => regulationId).values()) {
+    const versions = new Map(versionsOf(own, day).map((version) => [version.versionDate, version]));
+    for (const { id, regulationId, regTextId, category, language, version_date: versionDate } of own) {
+      const version = versions.get(versionDate);
+      if (version === undefined || !languages.includes(language) || !wasInForce(version, { before, after }))
+        continue;
+      selected.push({
+        id,
+        regulationId,
+        regTextId,
+        category,
+        language,
+        versionDate,
+        validity: validityOf[version.status],
+      });
+    }
+  }
+  return selected;
 }
+
+/** Whether a version was in force at some time before a day and at some time after another; without days, every one passes. */
+function wasInForce(
+  { versionDate, validUntil, status }: Version,
+  { before, after }: Pick<TextSelection, 'before' | 'after'>,
+): boolean {
+  if (before === undefined && after === undefined) return true;
+  const hasApplied = status !== 'published' && status !== 'unknown';
+  const isBefore = before === undefined || versionDate < before;
+  const isAfter = after === undefined || validUntil === undefined || validUntil > after;
+  return hasApplied && isBefore && isAfter;
+}
+
+const validityOf: Record<Version['status'], Validity> = {
+  inForce: 'current',
+  past: 'past',
+  future: 'future',
+  published: 'published',
+  repealed: 'repealed',
+  unknown: 'unknown',
+};

@@ -41,7 +41,7 @@ const around: Record<LanguageCode, string[]> = {
   DE: [
     'de-CH',
     'Vergleich, Stand, Fassung, Änderungen, Anzahl, bisher, Seite, So wird gekennzeichnet, nur in A, nur in B',
-    'früher, in Kraft, künftig',
+    'früher; in Kraft; künftig; veröffentlicht, nicht in Kraft; aufgehoben; Inkrafttreten unbekannt',
     'Nur Geändertes; der übrige Text ist weggelassen.',
     'Der Wortlaut ist auf beiden Seiten gleich.',
     'Die beiden Texte haben kaum etwas gemeinsam.',
@@ -49,7 +49,7 @@ const around: Record<LanguageCode, string[]> = {
   FR: [
     'fr-CH',
     'Comparaison, État le, Version, Modifications, Nombre, auparavant, Page, Signes utilisés, seulement dans A, seulement dans B',
-    'ancienne version, en vigueur, à venir',
+    'ancienne version; en vigueur; à venir; publié, pas en vigueur; abrogé; entrée en vigueur inconnue',
     'Modifications seulement; le reste du texte est omis.',
     'Le texte est le même des deux côtés.',
     'Les deux textes n’ont presque rien en commun.',
@@ -57,7 +57,7 @@ const around: Record<LanguageCode, string[]> = {
   IT: [
     'it-CH',
     'Confronto, Stato, Versione, Modifiche, Numero, prima, Pagina, Segni utilizzati, solo in A, solo in B',
-    'versione precedente, in vigore, futura',
+    'versione precedente; in vigore; futura; pubblicato, non in vigore; abrogato; entrata in vigore sconosciuta',
     'Solo le modifiche; il resto del testo è omesso.',
     'Il testo è uguale da entrambe le parti.',
     'I due testi non hanno quasi nulla in comune.',
@@ -65,7 +65,7 @@ const around: Record<LanguageCode, string[]> = {
   EN: [
     'en-GB',
     'Comparison, As of, Version, Changes, Number, formerly, Page, How changes are marked, in A only, in B only',
-    'past, in force, to come',
+    'past; in force; to come; published, not in force; repealed; not known whether in force',
     'Changes only; the rest of the text is left out.',
     'The wording is the same on both sides.',
     'The two texts have hardly anything in common.',
@@ -75,11 +75,11 @@ const around: Record<LanguageCode, string[]> = {
 test.each(languageCodes)('the words around the text, %s', (language) => {
   const words = comparisonWords[language];
   const { comparison, asOf, version, changes, count, formerly, page, legend, deleted, inserted } = words;
-  const { past, inForce, future } = words.status;
+  const { past, inForce, future, published, repealed, unknown } = words.status;
   expect([
     words.locale,
     [comparison, asOf, version, changes, count, formerly, page, legend, deleted, inserted].join(', '),
-    [past, inForce, future].join(', '),
+    [past, inForce, future, published, repealed, unknown].join('; '),
     words.onlyChanges,
     words.nothingChanged,
     words.unrelated,

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../../contract/languages.ts';
 import type { DifferenceClass, RowChange } from '../../../contract/main/comparison.ts';
+import type { VersionStatus } from '../../version-status.ts';
 
 /** The words around the compared texts in an export. */
 export type ComparisonWords = {
@@ -18,7 +19,7 @@ export type ComparisonWords = {
   legend: string;
   deleted: string;
   inserted: string;
-  status: Record<'past' | 'inForce' | 'future', string>;
+  status: Record<VersionStatus, string>;
   rows: Record<RowChange, string>;
   /** Labels of rows of two different texts, which describe no change. */
   apart: Record<RowChange, string>;
@@ -41,7 +42,14 @@ const DE: ComparisonWords = {
   legend: 'So wird gekennzeichnet',
   deleted: 'nur in A',
   inserted: 'nur in B',
-  status: { past: 'früher', inForce: 'in Kraft', future: 'künftig' },
+  status: {
+    past: 'früher',
+    inForce: 'in Kraft',
+    future: 'künftig',
+    published: 'veröffentlicht, nicht in Kraft',
+    repealed: 'aufgehoben',
+    unknown: 'Inkrafttreten unbekannt',
+  },
   rows: {
     same: 'unverändert',
     changed: 'geändert',
@@ -90,7 +98,14 @@ const FR: ComparisonWords = {
   legend: 'Signes utilisés',
   deleted: 'seulement dans A',
   inserted: 'seulement dans B',
-  status: { past: 'ancienne version', inForce: 'en vigueur', future: 'à venir' },
+  status: {
+    past: 'ancienne version',
+    inForce: 'en vigueur',
+    future: 'à venir',
+    published: 'publié, pas en vigueur',
+    repealed: 'abrogé',
+    unknown: 'entrée en vigueur inconnue',
+  },
   rows: {
     same: 'inchangé',
     changed: 'modifié',
@@ -139,7 +154,14 @@ const IT: ComparisonWords = {
   legend: 'Segni utilizzati',
   deleted: 'solo in A',
   inserted: 'solo in B',
-  status: { past: 'versione precedente', inForce: 'in vigore', future: 'futura' },
+  status: {
+    past: 'versione precedente',
+    inForce: 'in vigore',
+    future: 'futura',
+    published: 'pubblicato, non in vigore',
+    repealed: 'abrogato',
+    unknown: 'entrata in vigore sconosciuta',
+  },
   rows: {
     same: 'invariato',
     changed: 'modificato',
@@ -188,7 +210,14 @@ const EN: ComparisonWords = {
   legend: 'How changes are marked',
   deleted: 'in A only',
   inserted: 'in B only',
-  status: { past: 'past', inForce: 'in force', future: 'to come' },
+  status: {
+    past: 'past',
+    inForce: 'in force',
+    future: 'to come',
+    published: 'published, not in force',
+    repealed: 'repealed',
+    unknown: 'not known whether in force',
+  },
   rows: {
     same: 'unchanged',
     changed: 'changed',
