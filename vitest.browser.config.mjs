@@ -32,6 +32,11 @@ export default defineConfig({
     testTimeout: 60_000,
     // As in e2e: a busy machine may delay a browser; tests that pass only on the second try are reported.
     retry: process.env.CI ? 1 : 0,
+    reporters: [
+      'default',
+      ['./scripts/flaky-reporter.mjs', { file: 'test-results/components-flaky.json' }],
+      ['json', { outputFile: 'test-results/components.json' }],
+    ],
     expect: { poll: { timeout: 10_000 } },
     // Views store no state in modules, so files may share a page.
     isolate: false,

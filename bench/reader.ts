@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { addresses } from '../e2e/addresses.ts';
 import { startProduct } from '../e2e/product.ts';
 
 /*
@@ -9,9 +10,7 @@ import { startProduct } from '../e2e/product.ts';
  * otherwise the sample banking act.
  */
 
-const mainPort = 4330;
-const domainPort = 4331;
-const main = `http://127.0.0.1:${mainPort}`;
+const { mainPort, domainPort, main } = addresses;
 const runs = 9;
 const root = resolve(import.meta.dirname, '..');
 const data = resolve(root, '../shared/data');

@@ -1,7 +1,11 @@
+import { findFreePorts } from './free-ports.ts';
+
 /** Address of the policy that the operator configures; tests do not open it. */
 export const policies = { privacy: 'https://regesta.example/legal/privacy' };
 
-const base = Number(process.env.REGESTA_TEST_PORT ?? 4300);
+// The runner passes the chosen port on to its workers by the environment.
+process.env.REGESTA_TEST_PORT ??= String(await findFreePorts(3));
+const base = Number(process.env.REGESTA_TEST_PORT);
 
 /** Addresses of the product and of the foreign host pages in the browser tests. */
 export const addresses = {

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { policies } from './addresses.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -15,18 +16,17 @@ export type ProductOptions = {
   imports?: string[];
 };
 
-async function waitFor(url: string, child: ChildProcess) {
-  for (let attempt = 0; attempt < 600; attempt++) {
-    if (child.exitCode !== null)
-      throw new Error(`the servers ended with ${child.exitCode} before they were ready`);
-    const answered = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (answered) return;
-    await new Promise((next) => setTimeout(next, 200));
-  }
-  throw new Error(`${url} did not answer within two minutes`);
+/** Waits for the line by which this child says that it is ready: another server on the same port would answer too. */
+function waitUntilReady(child: ChildProcessByStdio<null, Readable, null>): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let output = '';
+  const timer = setTimeout(() => reject(new Error('the servers were not ready within two minutes')), 120_000);
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    output += chunk;
+    if (output.includes('Regesta is ready:')) resolve();
+  });
+  child.once('exit', (code) => reject(new Error(`the servers ended with ${code} before they were ready`)));
+  return promise.finally(() => clearTimeout(timer));
 }
 
 function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
@@ -53,7 +53,7 @@ export async function startProduct(options: ProductOptions): Promise<() => Promi
   const servers = spawn('node', ['server/process/start.ts'], {
     cwd: root,
     env,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async () => {
     servers.kill('SIGTERM');
@@ -61,8 +61,7 @@ export async function startProduct(options: ProductOptions): Promise<() => Promi
     rmSync(data, { recursive: true, force: true });
   };
   try {
-    await waitFor(`http://127.0.0.1:${options.mainPort}/health`, servers);
-    await waitFor(`http://127.0.0.1:${options.domainPort}/health`, servers);
+    await waitUntilReady(servers);
     // The server is running, so the command sends its work to it.
     if (options.imports?.length) await runCommand(['server/import/command.ts', ...options.imports], env);
   } catch (error) {

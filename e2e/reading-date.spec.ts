@@ -94,6 +94,8 @@ test.describe('versions through time', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/read/bankg-m/9');
     await readerOf(page).tab(reader.versions).click();
+    // Until the list is there, the panel does not know the first version.
+    await expect(lines(page, reader.versionsOfDocument)).toHaveCount(3);
   });
   const lines = (page: Page, name: string) =>
     readerOf(page).panel.getByRole('list', { name }).getByRole('listitem');

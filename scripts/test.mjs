@@ -6,6 +6,8 @@ import { ensureChromium, findChromium, tryPostgres } from './system.mjs';
 
 const reports = join(root, 'test-results');
 const total = { passed: 0, failed: 0 };
+/** Tests that needed their second try. */
+const flaky = [];
 
 function count(passed, failed) {
   total.passed += passed;
@@ -39,12 +41,10 @@ async function componentTests() {
     'node_modules/vitest/vitest.mjs',
     'run',
     '--config=vitest.browser.config.mjs',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${join(reports, 'components.json')}`,
   ]);
   const before = total.failed;
   countReport('components.json');
+  flaky.push(...(readReport('components-flaky.json') ?? []));
   // An error outside of tests ends the run without a failed test.
   if (code !== 0 && total.failed === before) count(0, 1);
   await run('node', ['scripts/component-ratio.mjs']);
@@ -60,10 +60,22 @@ async function browserTests() {
       env: { ...environment, REGESTA_CHROMIUM: chromium },
     },
   );
-  const stats = readReport('playwright.json')?.stats;
+  const report = readReport('playwright.json');
+  flaky.push(...flakySpecs(report?.suites ?? []));
+  const stats = report?.stats;
   if (stats)
     count(stats.expected + stats.flaky, stats.unexpected + (code !== 0 && stats.unexpected === 0 ? 1 : 0));
   else count(0, 1);
+}
+
+/** Names of the browser tests that passed on their second try only, with their files. */
+function flakySpecs(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, line, title }) => `e2e/${file}:${line} › ${title}`),
+    ...flakySpecs(inner),
+  ]);
 }
 
 async function single(name, work) {
@@ -100,5 +112,6 @@ if (ready) {
     if (hasBrowser) await browserTests();
   }
 }
+if (flaky.length > 0) console.log(`flaky, passed on the second try only:\n  ${flaky.join('\n  ')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -39,5 +39,8 @@ export function startHostPages(): Promise<Server> {
     // Pages contain %MAIN% in place of the product's address.
     response.end(readFileSync(file, 'utf8').replaceAll('%MAIN%', addresses.main));
   });
-  return new Promise((done) => server.listen(addresses.hostPort, 'localhost', () => done(server)));
+  return new Promise((done, failed) => {
+    server.once('error', failed);
+    server.listen(addresses.hostPort, 'localhost', () => done(server));
+  });
 }
