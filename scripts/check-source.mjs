@@ -1,8 +1,10 @@
-// House rules that the linter does not check: lengths of files and functions, spreads of object literals, and
-// names for which there is a standard term (ARCHITECTURE.md, "Words of the code").
+// House rules that the linter does not check: lengths of files and functions, spreads of object literals, names
+// for which there is a standard term (ARCHITECTURE.md, "Words of the code"), and statements that would show
+// documents of other organisations.
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { bannedWordOf } from './banned-words.mjs';
+import { hiddenTextsProblem, needlessReasons } from './visibility-wall.mjs';
 
 const maxFileLines = 300;
 const maxFunctionLines = { ts: 60, tsx: 90 };
@@ -105,7 +107,11 @@ for (const file of files) {
   const banned = bannedWordOf(name.replace(/\..*$/, '').replaceAll('-', '_'));
   if (banned) problems.push(['name', `${file}: ${banned}`]);
   if (!isDictionary(file)) problems.push(...problemsOf(file, text));
+  const hidden = hiddenTextsProblem(file, text);
+  if (hidden) problems.push(['visibility', `${file}: ${hidden}`]);
 }
+for (const file of needlessReasons((one) => (files.includes(one) ? readFileSync(one, 'utf8') : undefined)))
+  problems.push(['visibility', `scripts/visibility-wall.mjs: ${file} needs no reason any more`]);
 lengths.sort((a, b) => a - b);
 const at = (share) => lengths[Math.min(lengths.length - 1, Math.floor(lengths.length * share))] ?? 0;
 console.log(`${lengths.length} files, median ${at(0.5)} lines, p90 ${at(0.9)}`);

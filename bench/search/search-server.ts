@@ -90,6 +90,7 @@ async function open({
     mailer: { send: async () => 'refused' },
     support: undefined,
     origins: () => [],
+    portalOrigin: 'http://127.0.0.1',
     https: false,
     log,
   });

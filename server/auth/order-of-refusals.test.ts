@@ -3,7 +3,13 @@ import { domainContract } from '#core/contract/domain/domain.ts';
 import { roles } from '#core/contract/domain/user.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { mainContract } from '#core/contract/main/main.ts';
-import { markdownTable, startBoth, type TestServer, type TestUser } from '#server/testing/both-servers.ts';
+import {
+  markdownTable,
+  startBoth,
+  storeDirective,
+  type TestServer,
+  type TestUser,
+} from '#server/testing/both-servers.ts';
 import { testDatabases } from '#server/testing/databases.ts';
 import { domainSamples } from '#server/testing/domain-samples.ts';
 import { mainSamples, type Sample } from '#server/testing/main-samples.ts';
@@ -25,6 +31,7 @@ describe.each(testDatabases())('what is refused first on $name', (database) => {
   let everything: TestUser;
   beforeAll(async () => {
     servers = await startBoth(database);
+    await storeDirective(servers.main.db);
     reader = await servers.enter('only-reader', ['READER']);
     everything = await servers.enter(
       'everything',

@@ -24,7 +24,13 @@ function start({
       if (basisOf.get(id) !== basis) ids.push(id);
     held = Math.max(held, ids.length);
     return ids.map(
-      (id): StoredText => ({ id, language: 'DE', regTextId: `t${id}`, versionDate: '2020-01-01' }),
+      (id): StoredText => ({
+        id,
+        language: 'DE',
+        regTextId: `t${id}`,
+        versionDate: '2020-01-01',
+        owner: null,
+      }),
     );
   };
   const reader = createBackgroundReader(

@@ -3,16 +3,14 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { MainDb } from './open-main.ts';
 
 /** A stored text: its number, and the document, version and language that it is the text of. */
-export type StoredText = { id: number; language: LanguageCode; regTextId: string; versionDate: string };
-
-/** A string that changes when a text is stored or deleted: imports add lines to the feed, deletions lower the number of texts. */
-export async function stateOfTexts(read: MainDb): Promise<string> {
-  const { rows } = await sql<{ state: string }>`
-    select concat_ws(' ', (select max(sequence) from main.feed), (select count(*) from main.text)) as state`.execute(
-    read,
-  );
-  return rows[0]?.state ?? '';
-}
+export type StoredText = {
+  id: number;
+  language: LanguageCode;
+  regTextId: string;
+  versionDate: string;
+  /** The organisation that the document is internal to. */
+  owner: string | null;
+};
 
 type UnreadRequest = {
   isUnread: RawBuilder<boolean>;
@@ -44,7 +42,7 @@ async function ofLanguage(
       ? sql`(text.version_date, text.id) < (${after.versionDate}::date, ${after.id}::int)`
       : sql`true`;
   const { rows } = await sql<StoredText>`
-    select text.id, language, reg_text_id as "regTextId", version_date as "versionDate"
+    select text.id, language, reg_text_id as "regTextId", version_date as "versionDate", owner
     from main.text join main.regulation on regulation.id = text.regulation_id
     where language = ${language} and ${further} and ${isUnread}
     order by version_date desc, text.id desc

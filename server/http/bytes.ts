@@ -5,6 +5,8 @@ export type FileReply = {
   size: number;
   /** File name for saving. The address of a file with a name does not identify its content, so it is not cached for ever. */
   name?: string;
+  /** Whether browsers ask again each time, since not everybody may have the file. */
+  isRevalidated?: boolean;
   read(offset: number, length: number): Promise<Uint8Array>;
 };
 
@@ -40,7 +42,10 @@ export async function bytesResponse(file: FileReply, type: string, request: Requ
   const etag = `"${file.hash}"`;
   const headers = new Headers({
     'accept-ranges': 'bytes',
-    'cache-control': file.name === undefined ? 'private, max-age=31536000, immutable' : 'private, no-cache',
+    'cache-control':
+      file.name === undefined && file.isRevalidated !== true
+        ? 'private, max-age=31536000, immutable'
+        : 'private, no-cache',
     etag,
     // The name for opening and saving.
     'content-disposition':

@@ -42,7 +42,7 @@ export type Handlers<C extends Contract, Caller> = { [K in keyof C]: Handler<C[K
 export type ServeOptions<Caller> = {
   about: ApiTitle;
   /** The caller of a bearer token; undefined gives 401. */
-  authenticate: (token: string) => Promise<Caller | undefined>;
+  authenticate: (token: string, request: Pick<Request, 'headers'>) => Promise<Caller | undefined>;
   /** The rights of a caller, for the comparison with those that the contract requires. */
   rightsOf: (caller: Caller) => HeldRights;
   /** An id of the caller for the log that does not identify the person. */
@@ -111,13 +111,13 @@ export function serve<C extends Contract, Caller>(
 /** The caller of a request; undefined if nobody is signed in and the endpoint allows that. */
 async function authenticate<Caller>(
   access: Access,
-  { headers }: Request,
+  request: Request,
   callerOf: ServeOptions<Caller>['authenticate'],
 ): Promise<Caller | undefined> {
-  const authorization = headers.get('authorization');
+  const authorization = request.headers.get('authorization');
   if (access === 'public' || (access === 'optional' && authorization === null)) return undefined;
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-  const caller = token === undefined ? undefined : await callerOf(token);
+  const caller = token === undefined ? undefined : await callerOf(token, request);
   if (caller === undefined) throw new HttpProblem(401, 'UNAUTHORISED', 'sign in first');
   return caller;
 }

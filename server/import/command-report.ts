@@ -2,21 +2,34 @@ import { parseArgs } from 'node:util';
 import { type Category, categories } from '#core/contract/main/reading.ts';
 import type { FileReport } from './command-run.ts';
 
-export type Command = { paths: string[]; category?: Category; dryRun: boolean; json: boolean };
+export type Command = {
+  paths: string[];
+  category?: Category;
+  /** The organisation that internal documents belong to, by its slug. */
+  owner?: string;
+  dryRun: boolean;
+  json: boolean;
+};
 
-export const importUsage = `npm run import -- PATH… [--category ${categories.join('|')}] [--dry-run] [--json]`;
+export const importUsage = `npm run import -- PATH… [--category ${categories.join('|')}] [--organisation NAME] [--dry-run] [--json]`;
 
 /** Parses the command line; throws a RangeError that names the mistake. */
 export function readCommand(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
-  const { category } = values;
+  const { category, organisation: owner } = values;
   if (positionals.length === 0) throw new RangeError('name at least one file or folder');
   const known = categories.find((one) => one === category);
   if (category !== undefined && known === undefined)
     throw new RangeError(`there is no category "${category}"`);
+  if (known === 'internal' && owner === undefined)
+    throw new RangeError('internal documents belong to an organisation: name it with --organisation');
+  // Without the category, documents that are meant to be internal would be published.
+  if (known !== 'internal' && owner !== undefined)
+    throw new RangeError('only internal documents belong to an organisation: add --category internal');
   return {
     paths: positionals,
     ...(known === undefined ? {} : { category: known }),
+    ...(owner === undefined ? {} : { owner }),
     dryRun: values['dry-run'] ?? false,
     json: values.json ?? false,
   };
@@ -43,7 +56,12 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { category: { type: 'string' }, 'dry-run': { type: 'boolean' }, json: { type: 'boolean' } },
+      options: {
+        category: { type: 'string' },
+        organisation: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        json: { type: 'boolean' },
+      },
     });
   } catch (error) {
     throw new RangeError(error instanceof Error ? error.message : String(error));

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
-import type { Category } from '#core/contract/main/reading.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { Counts } from '../data/tables/main.ts';
 import { listFiles, type Missing, mapInOrder } from './command-files.ts';
+import { type Filing, type FilingChoice, filingOf } from './filing.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportWorkers } from './import-workers.ts';
 import type { ImportedText } from './regulation.ts';
-import { isStored, setCategory, storeText } from './store.ts';
+import { isStored, moveDocument, storeText } from './store.ts';
 
 export type ImportedFile = {
   file: string;
@@ -22,23 +22,19 @@ export type ImportedFile = {
 export type RefusedFile = { file: string; ok: false; line: number; reason: string; seconds: number };
 export type FileReport = ImportedFile | RefusedFile;
 
-export type ImportRequest = { paths: string[]; category?: Category | undefined; signal?: AbortSignal };
+export type ImportRequest = FilingChoice & { paths: string[]; signal?: AbortSignal };
 export type Workers = Pick<ImportWorkers, 'importFile' | 'prepare'>;
 /** Without `db`, files are only read and checked. */
 export type ImportTools = { workers: Workers; db?: MainDb };
 
 /** Imports files, several at a time; reports come in their order. Failures are reported and do not stop the rest. */
 export async function runImport(
-  { paths, category, signal }: ImportRequest,
+  { paths, signal, ...choice }: ImportRequest,
   tools: ImportTools,
   onReport: (report: FileReport) => void,
 ): Promise<void> {
   const importOne = (file: string | Missing) =>
-    reportOn(
-      signal?.aborted && typeof file === 'string' ? { file, reason: 'stopped' } : file,
-      tools,
-      category,
-    );
+    reportOn(signal?.aborted && typeof file === 'string' ? { file, reason: 'stopped' } : file, tools, choice);
   for await (const report of mapInOrder(listFiles(paths), availableParallelism(), importOne))
     onReport(report);
 }
@@ -46,7 +42,7 @@ export async function runImport(
 async function reportOn(
   given: string | Missing,
   tools: ImportTools,
-  category: Category | undefined,
+  choice: FilingChoice,
 ): Promise<FileReport> {
   if (typeof given !== 'string')
     return { file: given.file, ok: false, line: 0, reason: given.reason, seconds: 0 };
@@ -54,7 +50,8 @@ async function reportOn(
   const seconds = () => Math.round(performance.now() - start) / 1000;
   try {
     const { text } = await tools.workers.importFile(given, { typeset: false });
-    const warnings = tools.db === undefined ? [] : await keep(text, tools.db, tools.workers, category);
+    const filing = filingOf(text, choice);
+    const warnings = tools.db === undefined ? [] : await keep(text, tools.db, tools.workers, filing);
     return {
       file: given,
       ok: true,
@@ -76,14 +73,14 @@ async function keep(
   text: ImportedText,
   db: MainDb,
   workers: Workers,
-  category: Category | undefined,
+  filing: Filing | undefined,
 ): Promise<string[]> {
-  if (await isStored(db, text)) {
-    if (category !== undefined) await setCategory(db, text.sourceKey, category);
+  if (await isStored(db, text, filing)) {
+    if (filing !== undefined) await moveDocument(db, text, filing);
     return [];
   }
   const { printed, segment } = await workers.prepare(text);
-  await storeText(db, text, printed, category, segment);
+  await storeText(db, text, printed, filing, segment);
   return printed.warnings;
 }
 

@@ -79,6 +79,8 @@ describe('the import command', () => {
     [[], 'name at least one'],
     [['x.xml', '--category', 'nonsense'], 'there is no category "nonsense"'],
     [['x.xml', '--fast'], '--fast'],
+    [['x.xml', '--category', 'internal'], 'name it with --organisation'],
+    [['x.xml', '--organisation', 'alpina'], 'add --category internal'],
   ])(
     'refuses %o',
     async (args, message) => {
@@ -96,6 +98,10 @@ describe('the import command', () => {
       category: 'eu',
       dryRun: true,
       json: true,
+    });
+    expect(readCommand(['a', '--category', 'internal', '--organisation', 'alpina'])).toMatchObject({
+      category: 'internal',
+      owner: 'alpina',
     });
   });
 

@@ -15,7 +15,8 @@ async function run(command: Command): Promise<number> {
     const printed = { ...report, file: asGiven(report.file, command.paths) };
     console.log(command.json ? JSON.stringify(printed) : describeReport(printed));
   };
-  const request = { paths: command.paths.map((path) => resolve(path)), category: command.category };
+  const { category, owner } = command;
+  const request = { paths: command.paths.map((path) => resolve(path)), category, owner };
   const settings = readSettings(process.env);
   const workers = createImportWorkers({ largest: settings.importMaxMb });
   try {

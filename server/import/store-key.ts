@@ -4,6 +4,8 @@ import type { MainTables } from '../data/tables/main.ts';
 import type { ImportedText } from './regulation.ts';
 
 const longest = 40;
+/** With the name of an organisation (at most 40) and a number, a key has at most the 80 characters of the contract. */
+const longestInternal = 34;
 
 /** A short key without slash for addresses, made of the short name, else the number, else the key of the source. */
 export function proposeKey({
@@ -17,10 +19,19 @@ export function proposeKey({
   return slug(short ?? '') || slug(sourceNumber) || slug(sourceKey) || 'text';
 }
 
-/** The proposed key, or the first free one after it: `bankg`, `bankg-2`. */
-export async function freeKey(trx: Transaction<MainTables>, proposed: string): Promise<string> {
+/**
+ * The proposed key, or the first free one after it: `bankg`, `bankg-2`. Keys of internal documents end with the
+ * organisation, so that no key tells what others have: `weisung.musterbank`.
+ */
+export async function freeKey(
+  trx: Transaction<MainTables>,
+  proposed: string,
+  owner: string | null,
+): Promise<string> {
   for (let attempt = 1; ; attempt++) {
-    const key = attempt === 1 ? proposed : `${proposed}-${attempt}`;
+    const short = owner === null ? proposed : proposed.slice(0, longestInternal);
+    const numbered = attempt === 1 ? short : `${short}-${attempt}`;
+    const key = owner === null ? numbered : `${numbered}.${owner}`;
     const taken = await trx
       .selectFrom('regulation')
       .select('id')

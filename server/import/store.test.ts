@@ -122,6 +122,91 @@ describe.each(testDatabases())('storing on $name', (database) => {
     ]);
   });
 
+  describe('internal documents', () => {
+    const directive = (fields: Parameters<typeof aText>[0] = {}) =>
+      aText({ sourceKey: 'eli/bank/weisung', names: { DE: { long: 'Weisung', short: 'W' } }, ...fields });
+    const store = (filing: Parameters<typeof storeText>[3], fields?: Parameters<typeof aText>[0]) =>
+      storeText(db, directive(fields), aPrint(), filing);
+    const stored = () =>
+      db
+        .selectFrom('regulation')
+        .select(['reg_text_id', 'category', 'owner'])
+        .where('source_key', '=', 'eli/bank/weisung')
+        .orderBy('id')
+        .execute();
+    beforeAll(async () => {
+      for (const slug of ['alpina', 'berg'])
+        await db
+          .insertInto('domain')
+          .values({
+            slug,
+            email_domain: `${slug}.example`,
+            base_url: `http://localhost/${slug}`,
+            public_key: '{}',
+            plan: 'complete',
+            sample: false,
+          })
+          .execute();
+    });
+
+    it('belong to the organisation that the import names, also where two have the same source', async () => {
+      expect(await store({ internalTo: 'alpina' })).toBe('stored');
+      expect(await store({ internalTo: 'berg' })).toBe('stored');
+      expect(await store({ internalTo: 'alpina' })).toBe('unchanged');
+      expect(await stored()).toEqual([
+        { reg_text_id: 'w.alpina', category: 'internal', owner: 'alpina' },
+        { reg_text_id: 'w.berg', category: 'internal', owner: 'berg' },
+      ]);
+    });
+
+    it.each([
+      ['without an owner', undefined, {}, /is internal, so name the organisation.*--organisation/],
+      ['that state it themselves', undefined, { category: 'internal' as const }, /name the organisation/],
+      ['for everybody later', 'base' as const, {}, /is stored as internal and stays so/],
+      ['of an unknown organisation', { internalTo: 'bergh' }, {}, /"bergh".*there are: alpina, berg/],
+      [
+        'that are public already',
+        { internalTo: 'berg' },
+        { sourceKey: 'eli/test/musterg' },
+        /is stored as a document for everybody/,
+      ],
+    ])('are refused %s', async (_, filing, fields, reason) => {
+      const before = await stored();
+      await expect(store(filing, fields)).rejects.toThrow(reason);
+      expect(await stored()).toEqual(before);
+    });
+
+    it('without a known owner get the one that an import names', async () => {
+      const old = { reg_text_id: 'alt', source_key: 'eli/bank/alt', source_number: 'A', sample: false };
+      await db
+        .insertInto('regulation')
+        .values({ ...old, category: 'internal', owner: '' })
+        .execute();
+      await store({ internalTo: 'berg' }, { sourceKey: 'eli/bank/alt' });
+      const { owner } = await db
+        .selectFrom('regulation')
+        .select('owner')
+        .where('reg_text_id', '=', 'alt')
+        .executeTakeFirstOrThrow();
+      expect(owner).toBe('berg');
+      expect(await isStored(db, directive({ sourceKey: 'eli/bank/alt' }), { internalTo: 'berg' })).toBe(true);
+    });
+
+    it('cannot be stored without an owner by any statement, and no other document with one', async () => {
+      const row = { reg_text_id: 'x', source_key: 'eli/x', source_number: 'X', sample: false };
+      for (const wrong of [
+        { category: 'internal' as const, owner: null },
+        { category: 'base' as const, owner: 'berg' },
+      ])
+        await expect(
+          db
+            .insertInto('regulation')
+            .values({ ...row, ...wrong })
+            .execute(),
+        ).rejects.toThrow(/regulation_internal_has_owner/);
+    });
+  });
+
   it('gives others turns between its statements', async () => {
     let isDone = false;
     const storing = storeText(db, aText({ sourceKey: 'eli/test/turns' }), aPrint(), undefined).finally(() => {

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
-import type { Category } from '#core/contract/main/reading.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { MainTables } from '../data/tables/main.ts';
 import { makeSegment, type StoredSegment, storeSegment } from '../search/index/store-segment.ts';
+import { type Filing, findDocument, type StoredDocument } from './filing.ts';
 import type { ImportedText } from './regulation.ts';
 import { freeKey, proposeKey } from './store-key.ts';
 import { contentHash, type Positions, provisionRows, unitRows } from './store-rows.ts';
@@ -12,16 +12,17 @@ import { contentHash, type Positions, provisionRows, unitRows } from './store-ro
 export type Printed = { pdf: Uint8Array; pages: number; positions: Positions };
 type Trx = Transaction<MainTables>;
 
-/** The category of documents that do not state one: Fedlex publishes base law. */
-const usualCategory: Category = 'base';
-
 /** Whether exactly this text is stored already, so that it need not be typeset again. */
-export async function isStored(db: MainDb, text: ImportedText): Promise<boolean> {
+export async function isStored(db: MainDb, text: ImportedText, filing?: Filing): Promise<boolean> {
+  const { known } = await findDocument(db, text, filing);
+  return known !== undefined && hasText(db, known.id, text);
+}
+
+async function hasText(db: MainDb, regulationId: number, text: ImportedText): Promise<boolean> {
   const existing = await db
     .selectFrom('text')
-    .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
-    .select('text.id')
-    .where('source_key', '=', text.sourceKey)
+    .select('id')
+    .where('regulation_id', '=', regulationId)
     .where('version_date', '=', text.versionDate)
     .where('language', '=', text.language)
     .where('content_hash', '=', contentHash(text))
@@ -37,14 +38,15 @@ export async function storeText(
   db: MainDb,
   text: ImportedText,
   printed: Printed,
-  category: Category | undefined,
+  filing: Filing | undefined,
   segment: StoredSegment = makeSegment(text),
 ): Promise<'stored' | 'unchanged'> {
   return db.transaction().execute(async (trx) => {
     // One import at a time, so that feed numbers become visible in order and no key is assigned twice.
     await sql`select pg_advisory_xact_lock(hashtext('main import'))`.execute(trx);
-    if (await isStored(trx, text)) return 'unchanged';
-    const regulationId = await regulationOf(trx, text, category);
+    const document = await findDocument(trx, text, filing);
+    if (document.known !== undefined && (await hasText(trx, document.known.id, text))) return 'unchanged';
+    const regulationId = await regulationOf(trx, text, document);
     const replaced = await trx
       .deleteFrom('text')
       .where('regulation_id', '=', regulationId)
@@ -78,31 +80,32 @@ async function removeUnused(trx: Trx, hashes: readonly string[]): Promise<void> 
     .execute();
 }
 
-/** Moves a document to another category, which does not change its texts. */
-export async function setCategory(db: MainDb, sourceKey: string, category: Category): Promise<void> {
-  await db.updateTable('regulation').set({ category }).where('source_key', '=', sourceKey).execute();
+/** Moves a stored document to another category, or gives it its owner, which does not change its texts. */
+export async function moveDocument(db: MainDb, text: ImportedText, filing: Filing): Promise<void> {
+  const { known, category, owner } = await findDocument(db, text, filing);
+  if (known === undefined) return;
+  await db.updateTable('regulation').set({ category, owner }).where('id', '=', known.id).execute();
 }
 
-async function regulationOf(trx: Trx, text: ImportedText, category: Category | undefined): Promise<number> {
+async function regulationOf(
+  trx: Trx,
+  text: ImportedText,
+  { known, category, owner }: StoredDocument,
+): Promise<number> {
   const { sourceKey, sourceNumber, sample } = text;
-  const known = await trx
-    .selectFrom('regulation')
-    .select(['id', 'category'])
-    .where('source_key', '=', sourceKey)
-    .executeTakeFirst();
-  const chosen = category ?? text.category ?? known?.category ?? usualCategory;
   if (known !== undefined) {
-    const values = { source_number: sourceNumber, category: chosen, sample };
+    const values = { source_number: sourceNumber, category, owner, sample };
     await trx.updateTable('regulation').set(values).where('id', '=', known.id).execute();
     return known.id;
   }
   const { id } = await trx
     .insertInto('regulation')
     .values({
-      reg_text_id: await freeKey(trx, proposeKey(text)),
+      reg_text_id: await freeKey(trx, proposeKey(text), owner),
       source_key: sourceKey,
       source_number: sourceNumber,
-      category: chosen,
+      category,
+      owner,
       sample,
     })
     .returning('id')

@@ -2,12 +2,34 @@ import type { Role } from '#core/contract/domain/user.ts';
 import type { mainContract } from '#core/contract/main/main.ts';
 import { heldRoles } from '../auth/roles.ts';
 import type { MainDb } from '../data/open-main.ts';
+import { publicViewer, type Viewer } from '../data/visible-texts.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { MainCaller, RegisterStore } from './register-store.ts';
 
+/** A caller, and what may be shown to the page that calls. */
+export type ViewingCaller = MainCaller & { viewer: Viewer };
 /** A handler for every endpoint of the main server. */
-export type MainHandlers = Handlers<typeof mainContract, MainCaller>;
+export type MainHandlers = Handlers<typeof mainContract, ViewingCaller>;
+
+/** The data as this caller sees it. */
+export const seenBy = <Data extends object>(data: Data, { viewer }: ViewingCaller) => ({ ...data, viewer });
+
+/**
+ * The viewer of a request. Only the portal shows internal documents of the caller's organisation: scripts of a page
+ * that an element stands in can read what the element shows, and the page may be of another organisation.
+ */
+export function viewerOf(
+  { organisation }: MainCaller,
+  { headers }: Pick<Request, 'headers'>,
+  portalOrigin: string,
+): Viewer {
+  // Browsers send the origin with every call from a page of another one.
+  const origin = headers.get('origin');
+  const isOwnPage =
+    origin === null || origin === portalOrigin || headers.get('sec-fetch-site') === 'same-origin';
+  return isOwnPage ? { organisation } : publicViewer;
+}
 
 /** The caller of a token that a registered organisation signed and whose session was not ended. */
 export async function authenticate(

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { comparisonFileName } from '#core/law/comparison/report/paper.ts';
 import { type ComparerOptions, createComparer } from '../comparison/comparer.ts';
-import { stateOfTexts } from '../data/stored-texts.ts';
 import { swissDay } from '../data/versions.ts';
+import { collectionOf, keyOf } from '../data/visible-texts.ts';
 import type { ComparisonPages } from '../import/typeset/comparison-worker.ts';
 import { createResultCache } from '../lib/result-cache.ts';
 import type { MainHandlers } from './authentication.ts';
@@ -46,8 +46,9 @@ export function comparisonPdfHandlers(
         const hash = createHash('sha256').update(pdf).digest('hex');
         return { pdf, hash, name: `${comparisonFileName(comparison)}.pdf` };
       };
-      // The pages depend on the request, the stored texts and the current day.
-      const key = [call.params, call.query, await stateOfTexts(read), swissDay(now())];
+      // The pages depend on the request, the texts that the caller sees and the current day.
+      const seen = keyOf(await collectionOf(read, call.caller.viewer));
+      const key = [call.params, call.query, seen, swissDay(now())];
       const { pdf, hash, name } = await printed(JSON.stringify(key), make);
       return {
         hash,

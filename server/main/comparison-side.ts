@@ -6,7 +6,14 @@ import { findPath, splitId } from '../data/provisions.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { placeName } from '../lib/place-name.ts';
 import { describeDocument } from './documents.ts';
-import { findRegulation, findVersion, type MainData, type TextRow, textAt } from './find-text.ts';
+import {
+  findRegulation,
+  findVersion,
+  type MainData,
+  type TextRow,
+  textAt,
+  type ViewedData,
+} from './find-text.ts';
 
 /** One side of a comparison: its text, the requested path, and the matching path in this version. */
 export type LocatedSide = {
@@ -24,7 +31,7 @@ type SideRequest = {
 };
 
 /** Finds the document or provision of one side. A provision may be missing in this version and exist in the other. */
-export async function locateSide(data: MainData, { side, id, ...at }: SideRequest): Promise<LocatedSide> {
+export async function locateSide(data: ViewedData, { side, id, ...at }: SideRequest): Promise<LocatedSide> {
   const { regTextId, path: requestedPath } = id.includes('~')
     ? splitId(id, side)
     : { regTextId: id, path: undefined };

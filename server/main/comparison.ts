@@ -2,7 +2,7 @@ import { summaryOf, type TextComparison } from '#core/law/comparison/compare-tex
 import { type ComparerOptions, createComparer } from '../comparison/comparer.ts';
 import { missingParagraph } from '../data/provisions.ts';
 import { createResultCache } from '../lib/result-cache.ts';
-import type { MainHandlers } from './authentication.ts';
+import { type MainHandlers, seenBy } from './authentication.ts';
 import { type LocatedSide, locateSide, unitBodiesOf } from './comparison-side.ts';
 import type { MainData, TextRow } from './find-text.ts';
 
@@ -53,19 +53,12 @@ export function comparisonHandlers(
 
   return {
     compare: async ({ params, query, caller }) => {
+      const seen = seenBy(data, caller);
       const { language, beforeDate, afterDate } = query;
-      const before = await locateSide(data, {
-        side: 'before',
-        id: params.before,
-        language,
-        versionDate: beforeDate,
-      });
-      const after = await locateSide(data, {
-        side: 'after',
-        id: params.after,
-        language,
-        versionDate: afterDate,
-      });
+      const locate = (side: 'before' | 'after', versionDate: string | undefined) =>
+        locateSide(seen, { side, id: params[side], language, versionDate });
+      const before = await locate('before', beforeDate);
+      const after = await locate('after', afterDate);
       const isOnePlace = isSamePlace(before, after);
       requireMatch(before, after, isOnePlace);
       const requester = `${caller.organisation} ${caller.userId}`;

@@ -4,7 +4,7 @@ import type { MainDb } from '../data/open-main.ts';
 import { requirePath, splitId } from '../data/provisions.ts';
 import type { Box } from '../data/tables/main.ts';
 import { HttpProblem } from '../http/problem.ts';
-import type { MainHandlers } from './authentication.ts';
+import { type MainHandlers, seenBy } from './authentication.ts';
 import { findText, type MainData } from './find-text.ts';
 
 type Calls =
@@ -30,24 +30,24 @@ const units = new Set<string>([...readAsOne, ...containerKinds]);
 export function coordinateHandlers(data: MainData): Pick<MainHandlers, Calls> {
   const { read } = data;
   return {
-    coordinatesOfArticles: async ({ params: { regTextId }, query }) => {
-      const placed = await placedIn(read, (await findText(data, regTextId, query)).id);
+    coordinatesOfArticles: async ({ params: { regTextId }, query, caller }) => {
+      const placed = await placedIn(read, (await findText(seenBy(data, caller), regTextId, query)).id);
       return placed.filter(({ kind }) => readAsOne.has(kind)).map((one) => answer(regTextId, one));
     },
-    coordinatesOfSubParagraphs: async ({ params: { regTextId }, query }) => {
-      const placed = await placedIn(read, (await findText(data, regTextId, query)).id);
+    coordinatesOfSubParagraphs: async ({ params: { regTextId }, query, caller }) => {
+      const placed = await placedIn(read, (await findText(seenBy(data, caller), regTextId, query)).id);
       return placed.filter(({ kind }) => !units.has(kind)).map((one) => answer(regTextId, one));
     },
-    coordinatesOfPages: async ({ params: { regTextId, range }, query }) => {
-      const placed = await placedIn(read, (await findText(data, regTextId, query)).id);
+    coordinatesOfPages: async ({ params: { regTextId, range }, query, caller }) => {
+      const placed = await placedIn(read, (await findText(seenBy(data, caller), regTextId, query)).id);
       return placed.flatMap((one) => {
         const boxes = one.boxes.filter(({ page }) => page >= range.first && page <= range.last);
         return boxes.length > 0 ? [answer(regTextId, { ...one, boxes })] : [];
       });
     },
-    coordinatesOfRegArt: async ({ params: { complete }, query }) => {
+    coordinatesOfRegArt: async ({ params: { complete }, query, caller }) => {
       const { regTextId } = splitId(complete);
-      const text = await findText(data, regTextId, query);
+      const text = await findText(seenBy(data, caller), regTextId, query);
       const { ord } = await requirePath(read, text.id, complete);
       const one = await read
         .selectFrom('provision')
@@ -57,8 +57,8 @@ export function coordinateHandlers(data: MainData): Pick<MainHandlers, Calls> {
         .executeTakeFirstOrThrow();
       return answer(regTextId, one);
     },
-    identifyParagraph: async ({ params: { regTextId, pageNumber }, query }) => {
-      const placed = await placedIn(read, (await findText(data, regTextId, query)).id);
+    identifyParagraph: async ({ params: { regTextId, pageNumber }, query, caller }) => {
+      const placed = await placedIn(read, (await findText(seenBy(data, caller), regTextId, query)).id);
       const path = paragraphAt(placed, pageNumber, query.paragraphY);
       if (path === undefined)
         throw new HttpProblem(404, 'PARAGRAPH_NOT_FOUND', `no paragraph stands there on page ${pageNumber}`);

@@ -3,16 +3,18 @@ import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { DocumentInfo, Version } from '#core/contract/main/regulations.ts';
 import type { Names } from '../data/tables/main.ts';
 import { newestByLanguage, swissDay, versionAt, versionsOf } from '../data/versions.ts';
+import { visibleRegulations, visibleTexts } from '../data/visible-texts.ts';
 import {
   type AtDate,
   findRegulation,
   findVersion,
-  type MainData,
   type Regulation,
   textAt,
+  type ViewedData,
 } from './find-text.ts';
 
-type Facts = Pick<Regulation, 'row' | 'versions' | 'today'> & {
+type Facts = Pick<Regulation, 'versions' | 'today'> & {
+  row: Omit<Regulation['row'], 'owner'>;
   texts: readonly {
     version_date: string;
     language: LanguageCode;
@@ -53,15 +55,14 @@ export function describeDocument(facts: Facts, version: Version, language: Langu
 
 /** Documents that have a version on the date, in the order of their numbers. */
 export async function listDocuments(
-  { read, now }: MainData,
+  { read, now, viewer }: ViewedData,
   { language, versionDate, category }: AtDate & { category?: RegulationDocument['category'] | undefined },
 ): Promise<RegulationDocument[]> {
   const today = swissDay(now());
-  let query = read.selectFrom('regulation').selectAll();
+  let query = visibleRegulations(read, viewer).selectAll();
   if (category !== undefined) query = query.where('category', '=', category);
   const rows = await query.execute();
-  const texts = await read
-    .selectFrom('text')
+  const texts = await visibleTexts(read, viewer)
     .select(['regulation_id', 'version_date', 'language', 'names', 'source_page', 'counts'])
     .select(['date_basis', 'applicable_until', 'repealed_on'])
     .execute();
@@ -79,7 +80,11 @@ export async function listDocuments(
 }
 
 /** Everything that is known about one version in one language. */
-export async function readDocumentInfo(data: MainData, regTextId: string, at: AtDate): Promise<DocumentInfo> {
+export async function readDocumentInfo(
+  data: ViewedData,
+  regTextId: string,
+  at: AtDate,
+): Promise<DocumentInfo> {
   const regulation = await findRegulation(data, regTextId);
   const text = textAt(regulation, at);
   const { pdf_hash: hash, pdf_pages: pages, pdf_bytes: bytes } = text;

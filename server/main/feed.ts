@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { visibleTexts } from '../data/visible-texts.ts';
 import type { MainHandlers } from './authentication.ts';
 import type { MainData } from './find-text.ts';
 
@@ -12,12 +13,10 @@ const maxItems = 1000;
  */
 export function feedHandlers({ read }: MainData): Pick<MainHandlers, 'feed'> {
   return {
-    feed: async ({ query: { since, limit } }) => {
+    feed: async ({ query: { since, limit }, caller }) => {
       const count = Math.min(Math.max(limit, 1), maxItems);
-      const waiting = await read
-        .selectFrom('feed')
-        .innerJoin('text', 'text.id', 'feed.text_id')
-        .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
+      const waiting = await visibleTexts(read, caller.viewer)
+        .innerJoin('feed', 'feed.text_id', 'text.id')
         .select(['feed.sequence', 'text.id', 'reg_text_id', 'version_date', 'language'])
         .select((eb) =>
           eb

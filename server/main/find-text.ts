@@ -4,12 +4,15 @@ import type { Version } from '#core/contract/main/regulations.ts';
 import type { OpenMain } from '../data/open-main.ts';
 import type { RegulationTable, TextTable } from '../data/tables/main.ts';
 import { missingVersion, swissDay, versionAt, versionsOf } from '../data/versions.ts';
+import { type Viewer, visibleRegulations, visibleTexts } from '../data/visible-texts.ts';
 import { HttpProblem } from '../http/problem.ts';
 
 /** What the reading calls need. `read` may be a replica, which refuses writes and lags a little. */
 export type MainData = Pick<OpenMain, 'read'> & { now: () => Date };
+/** The same for one caller, who does not see everything. */
+export type ViewedData = MainData & { viewer: Viewer };
 export type AtDate = { language: LanguageCode; versionDate?: string | undefined };
-export type TextRow = Selectable<TextTable>;
+export type TextRow = Selectable<TextTable> & Pick<Selectable<RegulationTable>, 'owner'>;
 export type Regulation = {
   row: Selectable<RegulationTable>;
   texts: TextRow[];
@@ -17,16 +20,22 @@ export type Regulation = {
   today: string;
 };
 
-/** A document with all its versions and languages, without their texts. */
-export async function findRegulation({ read, now }: MainData, regTextId: string): Promise<Regulation> {
-  const row = await read
-    .selectFrom('regulation')
+/** A document with all its versions and languages, without their texts. One that the viewer must not see does not exist. */
+export async function findRegulation(
+  { read, now, viewer }: ViewedData,
+  regTextId: string,
+): Promise<Regulation> {
+  const row = await visibleRegulations(read, viewer)
     .selectAll()
     .where('reg_text_id', '=', regTextId)
     .executeTakeFirst();
   if (row === undefined)
     throw new HttpProblem(404, 'REGULATION_NOT_FOUND', `there is no regulation ${regTextId}`);
-  const texts = await read.selectFrom('text').selectAll().where('regulation_id', '=', row.id).execute();
+  const texts = await visibleTexts(read, viewer)
+    .selectAll('text')
+    .select('owner')
+    .where('regulation_id', '=', row.id)
+    .execute();
   const today = swissDay(now());
   return { row, texts, versions: versionsOf(texts, today), today };
 }
@@ -55,6 +64,6 @@ export function textAt(regulation: Regulation, { language, versionDate }: AtDate
 }
 
 /** Finds the text of a document by date and language. */
-export async function findText(data: MainData, regTextId: string, at: AtDate): Promise<TextRow> {
+export async function findText(data: ViewedData, regTextId: string, at: AtDate): Promise<TextRow> {
   return textAt(await findRegulation(data, regTextId), at);
 }

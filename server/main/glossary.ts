@@ -2,6 +2,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
 import { glossaryKey } from '#core/law/terms/glossary-key.ts';
 import { swissDay } from '../data/versions.ts';
+import type { Viewer } from '../data/visible-texts.ts';
 import { placeName } from '../lib/place-name.ts';
 import {
   countTerms,
@@ -11,7 +12,7 @@ import {
   translationsOf,
 } from '../terms/glossary.ts';
 import type { GlossaryReading } from '../terms/glossary-reading.ts';
-import type { MainHandlers } from './authentication.ts';
+import { type MainHandlers, seenBy } from './authentication.ts';
 import { documentName } from './documents.ts';
 import { findRegulation, type MainData } from './find-text.ts';
 
@@ -26,7 +27,10 @@ export function glossaryHandlers(
   const { glossary, read, now } = data;
 
   /** The progress of reading; waits a little if texts are unread. */
-  async function progressSoon(at: { day: string; language: LanguageCode }, regulationId?: number) {
+  async function progressSoon(
+    at: { day: string; language: LanguageCode; viewer: Viewer },
+    regulationId?: number,
+  ) {
     const first = await glossary.progress(at, regulationId);
     if (first.read === first.texts) return first;
     glossary.keepUp(at);
@@ -35,14 +39,14 @@ export function glossaryHandlers(
   }
 
   return {
-    glossary: async ({ query: { language, versionDate, term = '', regTextId, from, count } }) => {
-      const at = { day: versionDate ?? swissDay(now()), language };
+    glossary: async ({ query: { language, versionDate, term = '', regTextId, from, count }, caller }) => {
+      const at = { day: versionDate ?? swissDay(now()), language, viewer: caller.viewer };
       const regulationId =
-        regTextId === undefined ? undefined : (await findRegulation(data, regTextId)).row.id;
+        regTextId === undefined ? undefined : (await findRegulation(seenBy(data, caller), regTextId)).row.id;
       const progress = await progressSoon(at, regulationId);
       const search = { ...at, regulationId, typed: term };
       const page = await pageOfTerms(read, search, { from, count: Math.min(count, maxTerms) });
-      const translations = await translationsOf(read, page, language);
+      const translations = await translationsOf(read, page, at);
       return {
         ...progress,
         total: await countTerms(read, search),

@@ -5,7 +5,7 @@ import type { MainStores } from '../data/open-main.ts';
 import { type App, serve } from '../http/serve.ts';
 import { createAnnotate } from '../references/annotate.ts';
 import { createTermLinks } from '../terms/term-links.ts';
-import { authenticate, type MainHandlers } from './authentication.ts';
+import { authenticate, type MainHandlers, viewerOf } from './authentication.ts';
 import type { BackgroundIndexing } from './background-indexing.ts';
 import { baseUrlHandlers } from './base-url.ts';
 import { type ComparisonOptions, comparisonHandlers } from './comparison.ts';
@@ -35,6 +35,8 @@ export type MainOptions = MainData &
     mailer: QuestionHandlerOptions['mailer'];
     support: QuestionHandlerOptions['support'];
     origins: () => readonly string[];
+    /** Where the portal is served. */
+    portalOrigin: string;
     https: boolean;
     comparing?: ComparisonOptions;
     log: (message: string) => void;
@@ -73,7 +75,10 @@ export function createMainApp(options: MainOptions): App {
   };
   return serve(mainContract, handlers, {
     about: { title: 'Regesta main server', version: '1', schemas },
-    authenticate: (token) => authenticate(options, token),
+    authenticate: async (token, request) => {
+      const caller = await authenticate(options, token);
+      return caller && { ...caller, viewer: viewerOf(caller, request, options.portalOrigin) };
+    },
     rightsOf: ({ roles, organisation }) => ({ roles, plan: () => planOf(options.read, organisation) }),
     idOf: ({ organisation, userId }) => `${organisation} ${userId}`,
     origins: options.origins,

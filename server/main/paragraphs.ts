@@ -2,8 +2,8 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { ArticleVersion } from '#core/contract/main/regulations.ts';
 import { findPath, missingParagraph, requirePath, splitId } from '../data/provisions.ts';
 import { placeName } from '../lib/place-name.ts';
-import type { MainHandlers } from './authentication.ts';
-import { findRegulation, type MainData, textAt } from './find-text.ts';
+import { type MainHandlers, seenBy } from './authentication.ts';
+import { findRegulation, type MainData, textAt, type ViewedData } from './find-text.ts';
 
 type Calls = 'searchRegArt' | 'previousRegArtVersions' | 'regArtComments';
 
@@ -11,9 +11,9 @@ type Calls = 'searchRegArt' | 'previousRegArtVersions' | 'regArtComments';
 export function paragraphHandlers(data: MainData): Pick<MainHandlers, Calls> {
   const { read } = data;
   return {
-    searchRegArt: async ({ params: { inFocus }, query }) => {
+    searchRegArt: async ({ params: { inFocus }, query, caller }) => {
       const { regTextId } = splitId(inFocus, 'inFocus');
-      const regulation = await findRegulation(data, regTextId);
+      const regulation = await findRegulation(seenBy(data, caller), regTextId);
       const text = textAt(regulation, query);
       const { ord } = await requirePath(read, text.id, inFocus, 'inFocus');
       const match = await read
@@ -35,10 +35,11 @@ export function paragraphHandlers(data: MainData): Pick<MainHandlers, Calls> {
         repealed: match.repealed,
       };
     },
-    previousRegArtVersions: ({ params }) => articleVersions(data, params.complete, params.language),
-    regArtComments: async ({ params: { complete } }) => {
+    previousRegArtVersions: ({ params, caller }) =>
+      articleVersions(seenBy(data, caller), params.complete, params.language),
+    regArtComments: async ({ params: { complete }, caller }) => {
       const { regTextId, path } = splitId(complete);
-      const { row } = await findRegulation(data, regTextId);
+      const { row } = await findRegulation(seenBy(data, caller), regTextId);
       const comments = await read
         .selectFrom('provider_comment')
         .select(['id', 'text', 'date'])
@@ -58,7 +59,7 @@ export function paragraphHandlers(data: MainData): Pick<MainHandlers, Calls> {
 
 /** For every version in the language, whether the article exists and whether it differs from the version before. */
 async function articleVersions(
-  data: MainData,
+  data: ViewedData,
   complete: string,
   language: LanguageCode,
 ): Promise<ArticleVersion[]> {

@@ -9,7 +9,7 @@ import { findPath, missingParagraph, splitId } from '../data/provisions.ts';
 import { versionAt } from '../data/versions.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Annotate } from '../references/annotate.ts';
-import type { MainHandlers } from './authentication.ts';
+import { type MainHandlers, seenBy } from './authentication.ts';
 import { findRegulation, findVersion, type MainData, type Regulation, type TextRow } from './find-text.ts';
 import { maxWindow, readAt, shareBefore } from './texts.ts';
 
@@ -19,8 +19,8 @@ export function parallelHandlers(
 ): Pick<MainHandlers, 'parallelText'> {
   const { read, now, annotate } = data;
   return {
-    parallelText: async ({ params: { regTextId }, query }) => {
-      const regulation = await findRegulation(data, regTextId);
+    parallelText: async ({ params: { regTextId }, query, caller }) => {
+      const regulation = await findRegulation(seenBy(data, caller), regTextId);
       const version = findVersion(regulation, query.versionDate);
       const { languages, missing } = shared(regulation, version, query.languages);
       const texts = textsOf(regulation, version, languages);

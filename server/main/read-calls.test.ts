@@ -90,6 +90,7 @@ describe('reading calls', () => {
       mailer: recordingMailer().mailer,
       support: undefined,
       origins: () => [],
+      portalOrigin: mainUrl,
       https: false,
       log: (message: string) => void logged.push(message),
     });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Inline, Part } from '#core/contract/main/regulation-text.ts';
+import { publicViewer } from '#server/data/visible-texts.ts';
 import type { ImportedText } from '../import/regulation.ts';
 import { storeText } from '../import/store.ts';
 import { createReferences } from '../references/references.ts';
@@ -181,7 +182,7 @@ describe.each(testDatabases())('references on $name', (database) => {
       const references = createReferences({ db: main.db, read }, background);
       references.keepUp();
       await references.settled();
-      return references.isKnownIndexed(await references.loaded());
+      return references.isKnownIndexed(await references.loaded(publicViewer));
     };
     expect(await isKnown(main.db)).toBe(true);
     expect(await isKnown(main.db.withSchema('main'))).toBe(false);

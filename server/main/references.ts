@@ -6,12 +6,13 @@ import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { requirePath, splitId } from '../data/provisions.ts';
 import { swissDay } from '../data/versions.ts';
+import { publicViewer } from '../data/visible-texts.ts';
 import { placeName } from '../lib/place-name.ts';
 import { plainInline } from '../lib/plain-inline.ts';
 import { beginningOf, pieceAt } from '../references/beginning.ts';
 import { type Citing, citingQuery, isIndexed } from '../references/incoming.ts';
 import type { References } from '../references/references.ts';
-import type { MainHandlers } from './authentication.ts';
+import { type MainHandlers, seenBy } from './authentication.ts';
 import { describeDocument, documentName } from './documents.ts';
 import {
   type AtDate,
@@ -20,18 +21,20 @@ import {
   type MainData,
   type Regulation,
   type TextRow,
+  type ViewedData,
 } from './find-text.ts';
 
 type Calls = 'referencePreview' | 'incomingReferences';
-type Data = MainData & { references: References };
+type Data = ViewedData & { references: References };
 
 const maxPageSize = 200;
 
 /** The targets of citations, and the citations of a place. */
-export function referenceHandlers(data: Data): Pick<MainHandlers, Calls> {
+export function referenceHandlers(all: MainData & { references: References }): Pick<MainHandlers, Calls> {
   return {
-    referencePreview: ({ params, query }) => preview(data, params.target, query),
-    incomingReferences: async ({ params, query: { from, count, ...at } }) => {
+    referencePreview: ({ params, query, caller }) => preview(seenBy(all, caller), params.target, query),
+    incomingReferences: async ({ params, query: { from, count, ...at }, caller }) => {
+      const data = seenBy(all, caller);
       const { citing, isComplete } = await citingOf(data, await findTarget(data, params.target, at), at);
       // Determined before counting, since citations that are indexed after the count are missing from it.
       const complete = await isComplete();
@@ -55,22 +58,31 @@ async function findTarget(data: Data, target: string, at: AtDate) {
 }
 type Target = Awaited<ReturnType<typeof findTarget>>;
 
-async function citingOf({ read, now, references }: Data, { regTextId, provision }: Target, at: AtDate) {
+async function citingOf(
+  { read, now, references, viewer }: Data,
+  { regTextId, provision }: Target,
+  at: AtDate,
+) {
   references.keepUp();
-  const known = await references.loaded();
-  const citingAt = { day: at.versionDate ?? swissDay(now()), language: at.language };
+  const known = await references.loaded(viewer);
+  const citingAt = { day: at.versionDate ?? swissDay(now()), language: at.language, viewer };
+  const contexts = async () =>
+    new Map([
+      [null, await references.loaded(publicViewer)],
+      [viewer.organisation ?? null, known],
+    ]);
   return {
     citing: await citingQuery(read, known, { regTextId, path: provision?.path }, citingAt),
-    isComplete: async () => references.isKnownIndexed(known) || isIndexed(read, known, citingAt),
+    isComplete: async () => references.isKnownIndexed(known) || isIndexed(read, await contexts(), citingAt),
   };
 }
 
 async function named(
-  { references }: Data,
+  { references, viewer }: Data,
   citing: readonly Citing[],
   language: LanguageCode,
 ): Promise<IncomingReference[]> {
-  const { citables } = await references.loaded();
+  const { citables } = await references.loaded(viewer);
   return citing.map(({ regTextId, names, sourceNumber, path, ...place }) => ({
     completeParagraphID: joinParagraphId(regTextId, path),
     regTextId,

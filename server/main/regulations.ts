@@ -1,6 +1,6 @@
 import { languageCodes } from '#core/contract/languages.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import type { MainHandlers } from './authentication.ts';
+import { type MainHandlers, seenBy } from './authentication.ts';
 import { describeDocument, listDocuments, readDocumentInfo } from './documents.ts';
 import { findRegulation, findVersion, type MainData } from './find-text.ts';
 
@@ -10,12 +10,14 @@ type Calls = 'listOfLanguages' | 'listOfRegulation' | 'regulation' | 'regulation
 export function regulationHandlers(data: MainData): Pick<MainHandlers, Calls> {
   return {
     listOfLanguages: () => languageCodes.map((code) => ({ code, locale: localeOf(code) })),
-    listOfRegulation: ({ body }) => listDocuments(data, body),
-    regulation: async ({ params, query }) => {
-      const regulation = await findRegulation(data, params.regTextId);
+    listOfRegulation: ({ body, caller }) => listDocuments(seenBy(data, caller), body),
+    regulation: async ({ params, query, caller }) => {
+      const regulation = await findRegulation(seenBy(data, caller), params.regTextId);
       return describeDocument(regulation, findVersion(regulation, query.versionDate), query.language);
     },
-    regulationInfo: ({ params, query }) => readDocumentInfo(data, params.regTextId, query),
-    allVersions: async ({ params }) => (await findRegulation(data, params.regTextId)).versions,
+    regulationInfo: ({ params, query, caller }) =>
+      readDocumentInfo(seenBy(data, caller), params.regTextId, query),
+    allVersions: async ({ params, caller }) =>
+      (await findRegulation(seenBy(data, caller), params.regTextId)).versions,
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setCategory, storeText } from '#server/import/store.ts';
+import { moveDocument, storeText } from '#server/import/store.ts';
 import { embeddedDatabase, testDatabases } from '#server/testing/databases.ts';
 import { storeSearchTexts } from '#server/testing/search-texts.ts';
 import { startDomain, startMain } from '#server/testing/servers.ts';
@@ -45,10 +45,10 @@ describe.each(testDatabases())('the search index on $name', (database) => {
   });
 
   it('finds at once what was moved to another category', async () => {
-    await setCategory(main.db, 'eli/test/musterg', 'eu');
+    await moveDocument(main.db, aText(), 'eu');
     expect(await hitsOf('#eu Reiherflug')).toEqual(['musterg~1^1']);
     expect(await hitsOf('in:base Reiherflug')).toEqual(await hitsOf('#all Reiherflug'));
-    await setCategory(main.db, 'eli/test/musterg', 'base');
+    await moveDocument(main.db, aText(), 'base');
     const { ladder } = await main
       .client()
       .mainSearch({ query: '#eu Reiherflug', searchLanguage: 'DE', displayLanguage: 'DE' });

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { MainDb } from '../data/open-main.ts';
 import { requirePath, splitId } from '../data/provisions.ts';
 import { swissDay } from '../data/versions.ts';
+import { type Viewer, visibleTexts } from '../data/visible-texts.ts';
 import type { FileReply } from '../http/bytes.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Annotate, TextAtDay } from '../references/annotate.ts';
-import type { MainHandlers } from './authentication.ts';
+import { type MainHandlers, seenBy } from './authentication.ts';
 import { type AtDate, findText, type MainData, type TextRow } from './find-text.ts';
 
 type Calls = 'tableOfContent' | 'regText' | 'regArtText' | 'regPdf';
@@ -18,8 +19,8 @@ export const shareBefore = 1 / 4;
 export function textHandlers(data: MainData & { annotate: Annotate }): Pick<MainHandlers, Calls> {
   const { read, now, annotate } = data;
   return {
-    tableOfContent: async ({ params, query }) => {
-      const text = await findText(data, params.regTextId, query);
+    tableOfContent: async ({ params, query, caller }) => {
+      const text = await findText(seenBy(data, caller), params.regTextId, query);
       const rows = await read
         .selectFrom('unit')
         .select(['ord', 'head', 'size'])
@@ -39,8 +40,8 @@ export function textHandlers(data: MainData & { annotate: Annotate }): Pick<Main
         entries,
       };
     },
-    regText: async ({ params, query }) => {
-      const text = await findText(data, params.regTextId, query);
+    regText: async ({ params, query, caller }) => {
+      const text = await findText(seenBy(data, caller), params.regTextId, query);
       const count = Math.min(query.count, maxWindow);
       const from = await windowStart(read, text, { ...query, count, regTextId: params.regTextId });
       const rows = await read
@@ -57,9 +58,9 @@ export function textHandlers(data: MainData & { annotate: Annotate }): Pick<Main
       );
       return { versionDate: text.version_date, total: text.units, from, units };
     },
-    regArtText: async ({ params, query }) => {
+    regArtText: async ({ params, query, caller }) => {
       const { regTextId } = splitId(params.complete);
-      const text = await findText(data, regTextId, query);
+      const text = await findText(seenBy(data, caller), regTextId, query);
       const { unitOrd } = await requirePath(read, text.id, params.complete);
       const { body } = await read
         .selectFrom('unit')
@@ -70,7 +71,7 @@ export function textHandlers(data: MainData & { annotate: Annotate }): Pick<Main
       const [unit = body] = await annotate([body], readAt(text, regTextId, query, now));
       return { versionDate: text.version_date, index: unitOrd, unit };
     },
-    regPdf: ({ params }) => readFile(read, params.hash),
+    regPdf: ({ params, caller }) => readFile(read, params.hash, caller.viewer),
   };
 }
 
@@ -82,7 +83,7 @@ export function readAt(
   now: () => Date,
 ): TextAtDay {
   const [, day = text.version_date] = [text.version_date, versionDate ?? swissDay(now())].sort();
-  return { id: text.id, regTextId, language: text.language, day };
+  return { id: text.id, regTextId, language: text.language, day, owner: text.owner };
 }
 
 type WindowRequest = {
@@ -102,12 +103,22 @@ async function windowStart(
   return Math.max(0, unitOrd - Math.floor(request.count * shareBefore));
 }
 
-async function readFile(db: MainDb, hash: string): Promise<FileReply> {
-  const file = await db.selectFrom('file').select(['bytes']).where('hash', '=', hash).executeTakeFirst();
+/** A file of a visible text. Whoever knows the hash of another one does not get it. */
+async function readFile(db: MainDb, hash: string, viewer: Viewer): Promise<FileReply> {
+  const file = await visibleTexts(db, viewer)
+    .innerJoin('file', 'file.hash', 'text.pdf_hash')
+    .select(['bytes', 'owner'])
+    .where('hash', '=', hash)
+    // The same pages may belong to a public text too.
+    .orderBy('owner', (order) => order.asc().nullsFirst())
+    .limit(1)
+    .executeTakeFirst();
   if (file === undefined) throw new HttpProblem(404, 'FILE_NOT_FOUND', 'there is no file with this hash');
   return {
     hash,
     size: file.bytes,
+    // A browser that somebody else uses later must ask again.
+    isRevalidated: file.owner !== null,
     read: async (offset, length) => {
       // Files are stored uncompressed, so that the database can read a range of one.
       const { piece } = await db

@@ -7,6 +7,9 @@ import { type ImportTools, runImport } from '../import/command-run.ts';
 import { importEdition } from '../import/edition.ts';
 import { writeSample } from '../sample/write-sample.ts';
 
+/** The internal directive of the sample is one of this organisation. */
+const sampleOwner = 'musterbank';
+
 export type MainTools = Required<ImportTools>;
 
 /** Loads the sample acts unless the same acts were loaded by the same edition of the importer. */
@@ -24,7 +27,7 @@ export async function loadSample(tools: MainTools, acts: string, signal: AbortSi
   try {
     await writeSample(folder);
     let failed = 0;
-    await runImport({ paths: [folder], signal }, tools, (report) => {
+    await runImport({ paths: [folder], owner: sampleOwner, signal }, tools, (report) => {
       if (report.ok || signal.aborted) return;
       failed++;
       console.error(describeReport(report));
@@ -44,7 +47,7 @@ export async function loadSample(tools: MainTools, acts: string, signal: AbortSi
 
 /** Identifies the sample acts and the edition of the importer. */
 export function sampleEdition(acts: string, edition = importEdition): string {
-  const digest = createHash('sha256').update(`${edition}\n`);
+  const digest = createHash('sha256').update(`${edition} ${sampleOwner}\n`);
   for (const name of readdirSync(acts).sort()) digest.update(name).update(readFileSync(join(acts, name)));
   return digest.digest('hex');
 }

@@ -28,7 +28,12 @@ export type RunningMain = {
 
 const root = resolve(import.meta.dirname, '../..');
 const commandWork = v.variant('work', [
-  v.object({ work: v.literal('import'), paths: v.array(v.string()), category: v.optional(category) }),
+  v.object({
+    work: v.literal('import'),
+    paths: v.array(v.string()),
+    category: v.optional(category),
+    owner: v.optional(v.string()),
+  }),
   v.object({ work: v.literal('register') }),
 ]);
 
@@ -89,7 +94,7 @@ export async function openMainServer(
 
 /** Serves calls, portal and elements. */
 function serveMain(
-  dependencies: Omit<MainOptions, 'support' | 'origins' | 'https' | 'comparing'>,
+  dependencies: Omit<MainOptions, 'support' | 'origins' | 'portalOrigin' | 'https' | 'comparing'>,
   settings: Settings,
   signal: AbortSignal,
 ): RunningMain['fetch'] {
@@ -98,6 +103,7 @@ function serveMain(
     ...dependencies,
     support: settings.mail.support,
     origins: () => settings.origins,
+    portalOrigin: new URL(settings.mainUrl).origin,
     https,
     comparing: { keepWarm: true, signal },
   });

@@ -3,7 +3,14 @@ import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { type PlacedLink, withLinks } from '#core/law/running-text.ts';
 
 /** A stored text as read on a day; its references and terms depend on the day. */
-export type TextAtDay = { id: number; regTextId: string; language: LanguageCode; day: string };
+export type TextAtDay = {
+  id: number;
+  regTextId: string;
+  language: LanguageCode;
+  day: string;
+  /** The organisation that its document is internal to. */
+  owner: string | null;
+};
 
 /** For each unit, for each of its running texts (`runningTexts`), its links in their order. */
 export type LinkFinder = (

@@ -3,11 +3,15 @@ import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { type CitableDocument, type Citables, createCitables } from '#core/law/references/citables.ts';
 import { applies, type DateBasis } from '#core/law/version-status.ts';
 import type { MainDb } from '../data/open-main.ts';
-import { type StoredText, stateOfTexts } from '../data/stored-texts.ts';
+import type { StoredText } from '../data/stored-texts.ts';
 import type { Names, TextTable } from '../data/tables/main.ts';
-import { singleFlight } from '../lib/single-flight.ts';
+import { collectionOf, keyOf, type Viewer, visibleTexts } from '../data/visible-texts.ts';
+import { createResultCache } from '../lib/result-cache.ts';
 
-/** The documents and texts, as far as citations need them. */
+/**
+ * The documents and texts that a viewer sees, as far as citations need them. Names of internal documents are known in
+ * texts of the same organisation only, so that they change nothing in texts that others read.
+ */
 export type CitationContext = {
   /** Changes when a text is stored or deleted. */
   state: string;
@@ -17,31 +21,31 @@ export type CitationContext = {
   /** The text of a document in force on a day: in this language where there is one, else in another. */
   inForce: (regTextId: string, day: string, language: LanguageCode, own?: string) => StoredText | undefined;
 };
-export type ReadCitationContext = () => Promise<CitationContext>;
+export type ReadCitationContext = (viewer: Viewer) => Promise<CitationContext>;
+
+/** Organisations with internal documents whose contexts are cached, besides the public one. */
+const maxContexts = 12;
 
 /** Loads the documents and texts, and loads them again when a text was stored or deleted. */
 export function createCitationContext(read: MainDb): ReadCitationContext {
-  let cached: CitationContext | undefined;
-  const load = singleFlight(async (state: string): Promise<CitationContext> => {
-    const [texts, documents] = [await textRows(read), await documentRows(read)];
-    const names = hash('sha256', JSON.stringify(documents), 'hex');
-    const citables = cached?.names === names ? cached.citables : createCitables(documents);
-    const loaded = { state, names, citables, inForce: inForceAmong(texts) };
-    cached = loaded;
-    return loaded;
-  });
-  return async () => {
-    const state = await stateOfTexts(read);
-    if (cached?.state === state) return cached;
-    return load(state);
+  const cached = createResultCache<CitationContext>(maxContexts, () => 1);
+  /** Citables are expensive to create and change seldom. */
+  const citablesOf = createResultCache<Citables>(maxContexts, () => 1);
+  return async (requested) => {
+    const collection = await collectionOf(read, requested);
+    const { viewer, state } = collection;
+    return cached(keyOf(collection), async () => {
+      const [texts, documents] = [await textRows(read, viewer), await documentRows(read, viewer)];
+      const names = hash('sha256', JSON.stringify(documents), 'hex');
+      const citables = await citablesOf(names, async () => createCitables(documents));
+      return { state, names, citables, inForce: inForceAmong(texts) };
+    });
   };
 }
 
-function textRows(read: MainDb): Promise<DatedText[]> {
-  return read
-    .selectFrom('text')
-    .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
-    .select(['text.id', 'reg_text_id as regTextId', 'language'])
+function textRows(read: MainDb, viewer: Viewer): Promise<DatedText[]> {
+  return visibleTexts(read, viewer)
+    .select(['text.id', 'reg_text_id as regTextId', 'language', 'owner'])
     .select('version_date as versionDate')
     .select('date_basis as dateBasis')
     .orderBy('version_date', 'desc')
@@ -52,10 +56,8 @@ function textRows(read: MainDb): Promise<DatedText[]> {
 type NamedRow = { regTextId: string; sourceNumber: string; naming: TextTable['naming']; names: Names };
 
 /** Documents with their names in all versions, since a citation may use an older name. */
-async function documentRows(read: MainDb): Promise<CitableDocument[]> {
-  const rows: NamedRow[] = await read
-    .selectFrom('text')
-    .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
+async function documentRows(read: MainDb, viewer: Viewer): Promise<CitableDocument[]> {
+  const rows: NamedRow[] = await visibleTexts(read, viewer)
     .select(['reg_text_id as regTextId', 'source_number as sourceNumber', 'naming', 'names'])
     .distinctOn(['reg_text_id', 'names'])
     .orderBy('reg_text_id')

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import { isInRange } from '#core/law/range.ts';
 import type { MainDb } from '../data/open-main.ts';
+import { type Viewer, visibleTextsJoin } from '../data/visible-texts.ts';
 import { rangesOf } from './places.ts';
 
 /** Paths of articles as citations name them; undefined for a whole document. */
@@ -12,6 +13,7 @@ export async function citedArticles(
   read: MainDb,
   textId: number,
   { regTextId, path }: { regTextId: string; path?: string | undefined },
+  viewer: Viewer,
 ): Promise<CitedArticles> {
   if (path === undefined) return undefined;
   const article = articlePath(path);
@@ -27,7 +29,8 @@ export async function citedArticles(
   const paths = rows.map((row) => row.path);
   if (ranges.length === 0) return paths;
   const { rows: cited } = await sql<{ article: string }>`
-    select distinct article from main.reference where document = ${regTextId}`.execute(read);
+    select distinct article from main.reference join ${visibleTextsJoin(viewer)} on text.id = text_id
+    where document = ${regTextId}`.execute(read);
   const held = cited.map((row) => row.article).filter((one) => ranges.some((unit) => isInRange(one, unit)));
   return [...new Set([...paths, ...held])];
 }
@@ -37,11 +40,13 @@ export async function foldedPaths(
   read: MainDb,
   textId: number,
   regTextId: string,
+  viewer: Viewer,
 ): Promise<Map<string, string>> {
   const ranges = (await rangesOf(read, [textId])).get(textId) ?? [];
   if (ranges.length === 0) return new Map();
   const { rows } = await sql<{ path: string }>`
     select distinct named.path from main.reference
+    join ${visibleTextsJoin(viewer)} on text.id = text_id
     cross join jsonb_array_elements_text(paths || rivals) as named (path)
     where document = ${regTextId}`.execute(read);
   return new Map(

@@ -3,14 +3,15 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import { isInForce } from '../data/in-force.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { Names } from '../data/tables/main.ts';
+import { type Viewer, visibleTextsJoin } from '../data/visible-texts.ts';
 import type { CitationContext } from './citation-context.ts';
 import { type CitedArticles, citedArticles, foldedPaths } from './cited-articles.ts';
-import { stateOfNames } from './read-references.ts';
+import { type ContextsByOwner, isReadWith } from './read-references.ts';
 
 /** A place in a law, or without `path` a whole document. */
 export type CitedPlace = { regTextId: string; path?: string | undefined };
-/** Restricts the search to texts in force on a day in a language. */
-export type CitingAt = { day: string; language: LanguageCode };
+/** Restricts the search to visible texts in force on a day in a language. */
+export type CitingAt = { day: string; language: LanguageCode; viewer: Viewer };
 export type Citing = {
   regTextId: string;
   names: Names;
@@ -46,8 +47,8 @@ export async function citingQuery(
   const aimed = inForce(cited.regTextId, at.day, at.language);
   if (aimed === undefined)
     return { count: async () => ({ total: 0, documents: 0, others: 0 }), page: async () => [] };
-  const articles = await citedArticles(read, aimed.id, cited);
-  const folded = await foldedPaths(read, aimed.id, cited.regTextId);
+  const articles = await citedArticles(read, aimed.id, cited, at.viewer);
+  const folded = await foldedPaths(read, aimed.id, cited.regTextId, at.viewer);
   const isThere = (path: RawBuilder<unknown>) => sql<boolean>`(
     ${path} = any(${[...folded.keys()]}::text[])
     or exists (select from main.provision where text_id = ${aimed.id} and provision.path = ${path})
@@ -86,7 +87,7 @@ export async function citingQuery(
 /** Citations that may mean the document, in texts in force, each with the first of its paths that exists in the cited text. */
 function candidates(
   { regTextId }: CitedPlace,
-  { day, language }: CitingAt,
+  { day, language, viewer }: CitingAt,
   articles: CitedArticles,
   isThere: (path: RawBuilder<unknown>) => RawBuilder<boolean>,
 ) {
@@ -103,15 +104,15 @@ function candidates(
     select reference.*, reg_text_id, source_number, names,
       ${firstThere(sql`paths`)} as aim, ${firstThere(sql`range_to`)} as last_aim
     from main.reference
-    join main.text on text.id = reference.text_id
-    join main.regulation on regulation.id = text.regulation_id
+    join ${visibleTextsJoin(viewer)} on text.id = reference.text_id
     where document = ${regTextId} and language = ${language} and ${isInForce(day)}
       and ${mayMean}
       and not exists (
         select from jsonb_array_elements_text(documents) as named (key)
-        join main.regulation as other on other.reg_text_id = named.key and named.key <> ${regTextId}
-        join main.text as version on version.regulation_id = other.id and version.version_date <= ${day}::date
-          and version.date_basis = 'applicability'
+        join (
+          select reg_text_id as other, version_date as since, date_basis from ${visibleTextsJoin(viewer)}
+        ) as rival on rival.other = named.key and named.key <> ${regTextId}
+          and since <= ${day}::date and rival.date_basis = 'applicability'
       )`;
 }
 
@@ -124,14 +125,13 @@ function isMeant({ path }: CitedPlace, articles: CitedArticles) {
 /** Whether all texts that may contain citations were read with the current names. */
 export async function isIndexed(
   read: MainDb,
-  known: CitationContext,
-  { day, language }: CitingAt,
+  contexts: ContextsByOwner,
+  { day, language, viewer }: CitingAt,
 ): Promise<boolean> {
   const { rows } = await sql<{ unread: boolean }>`
     select exists (
-      select from main.text where language = ${language} and ${isInForce(day)} and not exists (
-        select from main.reference_reading where text_id = text.id and names = ${stateOfNames(known)}
-      )
+      select from ${visibleTextsJoin(viewer)}
+      where language = ${language} and ${isInForce(day)} and not ${isReadWith(contexts)}
     ) as unread`.execute(read);
   return rows[0]?.unread === false;
 }

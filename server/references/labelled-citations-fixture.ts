@@ -54,6 +54,7 @@ function readTexts() {
         regTextId: key,
         versionDate,
         language,
+        owner: null,
       }),
     )
     .sort((a, b) => (a.versionDate < b.versionDate ? 1 : -1));

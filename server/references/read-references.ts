@@ -1,5 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import { type Reference, unitReferences } from '#core/law/references/find-references.ts';
@@ -11,7 +11,21 @@ import type { CitationContext } from './citation-context.ts';
 
 /** Changed when citations are recognised differently; all texts are then read again. */
 const edition = 3;
-export const stateOfNames = ({ names }: Pick<CitationContext, 'names'>) => `${edition} ${names}`;
+const stateOfNames = ({ names }: Pick<CitationContext, 'names'>) => `${edition} ${names}`;
+
+/** The context with which texts of an owner are read; null stands for public documents. */
+export type ContextsByOwner = ReadonlyMap<string | null, Pick<CitationContext, 'names'>>;
+
+/** Whether the `text` of a query, joined with its `regulation`, was read with the current names of its owner's context. */
+export function isReadWith(contexts: ContextsByOwner): RawBuilder<boolean> {
+  const owners = [...contexts.keys()];
+  const states = [...contexts.values()].map(stateOfNames);
+  return sql<boolean>`exists (
+    select from main.reference_reading
+    join unnest(${owners}::text[], ${states}::text[]) as current (owner, names)
+      on current.names = reference_reading.names
+    where text_id = text.id and current.owner is not distinct from regulation.owner)`;
+}
 
 /** Number of units read without a pause, so that other requests wait for no more. */
 const slice = 24;

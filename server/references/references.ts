@@ -3,11 +3,12 @@ import { languageCodes } from '#core/contract/languages.ts';
 import { type BackgroundReader, createBackgroundReader } from '../data/background-reader.ts';
 import type { MainStores } from '../data/open-main.ts';
 import { unreadTexts } from '../data/stored-texts.ts';
+import { ownersOf, viewerOfOwner } from '../data/visible-texts.ts';
 import type { LinkFinder } from './annotate.ts';
 import { type CitationContext, createCitationContext, type ReadCitationContext } from './citation-context.ts';
 import { createReferenceFinder } from './find-links.ts';
 import { createPlaces, type Places } from './places.ts';
-import { readReferences, stateOfNames } from './read-references.ts';
+import { isReadWith, readReferences } from './read-references.ts';
 
 export type References = Pick<BackgroundReader, 'keepUp' | 'settled'> & {
   find: LinkFinder;
@@ -30,15 +31,21 @@ export function createReferences(
     {
       name: 'references',
       goal: async () => {
-        const known = await loadedFromPrimary();
-        return { state: known.state, rulesAndNames: known.names, known };
+        const contexts = new Map<string | null, CitationContext>();
+        for (const owner of await ownersOf(db))
+          contexts.set(owner, await loadedFromPrimary(viewerOfOwner(owner)));
+        const states = new Set([...contexts.values()].map(({ state }) => state));
+        const names = [...contexts].map(([owner, context]) => [owner, context.names]);
+        return { state: [...states].join(), rulesAndNames: JSON.stringify(names), contexts };
       },
-      unread: ({ known }, after, count) => {
-        const isUnread = sql<boolean>`not exists (
-          select from main.reference_reading where text_id = text.id and names = ${stateOfNames(known)})`;
+      unread: ({ contexts }, after, count) => {
+        const isUnread = sql<boolean>`not ${isReadWith(contexts)}`;
         return unreadTexts(db, { isUnread, languages: languageCodes, after, count });
       },
-      readOne: (text, { known }, signal) => readReferences(db, text, known, signal),
+      readOne: async (text, { contexts }, signal) => {
+        const known = contexts.get(text.owner);
+        if (known !== undefined) await readReferences(db, text, known, signal);
+      },
     },
     background,
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openMain } from '../data/open-main.ts';
+import { publicViewer } from '../data/visible-texts.ts';
 import { embeddedDatabase } from '../testing/databases.ts';
 import { storeSearchTexts } from '../testing/search-texts.ts';
 import type { DatedSearchQuery } from './search-backend.ts';
@@ -7,6 +8,7 @@ import { createSearchThread } from './search-thread.ts';
 
 const request = (query: string, signal?: AbortSignal): DatedSearchQuery => ({
   query: { query, searchLanguage: 'DE', displayLanguage: 'DE', start: 0, rows: 5, order: 'relevance' },
+  viewer: publicViewer,
   today: '2026-05-01',
   signal,
 });
@@ -50,6 +52,7 @@ describe('the search thread', () => {
         thread.search(request('Frist')),
         thread.suggest({
           query: { query: 'EinlG', searchLanguage: 'DE', displayLanguage: 'DE' },
+          viewer: publicViewer,
           today: '2026-05-01',
         }),
       ]);

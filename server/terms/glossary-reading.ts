@@ -4,7 +4,8 @@ import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { type BackgroundReader, createBackgroundReader } from '../data/background-reader.ts';
 import { isInForce } from '../data/in-force.ts';
 import type { MainStores } from '../data/open-main.ts';
-import { stateOfTexts, unreadTexts } from '../data/stored-texts.ts';
+import { unreadTexts } from '../data/stored-texts.ts';
+import { collectionOf, keyOf, stateOfTexts, type Viewer, visibleTextsJoin } from '../data/visible-texts.ts';
 import { edition, indexDefinitions } from './read-definitions.ts';
 
 const maxStates = 32;
@@ -18,7 +19,7 @@ export type GlossaryReading = Pick<BackgroundReader, 'settled'> & {
   /** Starts reading the texts in force on the day (by default today) in the background. */
   keepUp: (at?: GlossaryAt) => void;
   /** Progress for one document or for all. */
-  progress: (at: GlossaryAt, regulationId?: number) => Promise<Progress>;
+  progress: (at: GlossaryAt & { viewer: Viewer }, regulationId?: number) => Promise<Progress>;
 };
 
 type Parts = {
@@ -61,17 +62,17 @@ export function createGlossaryReading(
       requested = at;
       reader.keepUp();
     },
-    async progress({ day }, regulationId) {
-      const key = `${await stateOfTexts(read)} ${day} ${regulationId ?? ''}`;
+    async progress({ day, viewer }, regulationId) {
+      const key = `${keyOf(await collectionOf(read, viewer))} ${day} ${regulationId ?? ''}`;
       const known = complete.get(key);
       if (known !== undefined) return known;
       const { rows } = await sql<Progress>`
         with newest as (
-          select regulation_id, max(version_date) as version_date from main.text
+          select regulation_id, max(version_date) as version_date from ${visibleTextsJoin(viewer)}
           where version_date <= ${day}::date and ${ofRegulation(regulationId)} group by regulation_id
         )
         select count(*)::int as texts, count(definition_reading.text_id)::int as read
-        from main.text join newest using (regulation_id, version_date)
+        from ${visibleTextsJoin(viewer)} join newest using (regulation_id, version_date)
         left join main.definition_reading on text_id = text.id and edition = ${edition}`.execute(read);
       const counts = rows[0] ?? { texts: 0, read: 0 };
       if (counts.read === counts.texts) complete.set(key, counts);

@@ -5,9 +5,11 @@ import { plainText } from '#core/lib/plain-text.ts';
 import { isInForce } from '../data/in-force.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { Names } from '../data/tables/main.ts';
+import { type Viewer, visibleTextsJoin } from '../data/visible-texts.ts';
 import { type GlossaryAt, ofRegulation } from './glossary-reading.ts';
 
 export type GlossaryRequest = GlossaryAt & {
+  viewer: Viewer;
   regulationId: number | undefined;
   /** Words that the names of a term must contain; case and accents are ignored. */
   typed: string;
@@ -51,12 +53,11 @@ export async function pageOfTerms(
   return rows;
 }
 
-function among({ day, language, regulationId, typed }: GlossaryRequest) {
+function among({ day, language, viewer, regulationId, typed }: GlossaryRequest) {
   const words = plainText(typed).split(/\s+/u).filter(Boolean);
   return sql`
     from main.definition
-    join main.text on text.id = text_id
-    join main.regulation on regulation.id = regulation_id
+    join ${visibleTextsJoin(viewer)} on text.id = text_id
     where definition.language = ${language} and ${isInForce(day)} and ${ofRegulation(regulationId)}
       and not exists (
         select from unnest(${words}::text[]) as word where position(word in definition.names) = 0
@@ -74,12 +75,12 @@ type Placed = Pick<DefinedTerm, 'regulationId' | 'versionDate' | 'path' | 'ord' 
 export async function translationsOf(
   read: MainDb,
   terms: readonly DefinedTerm[],
-  language: LanguageCode,
+  { language, viewer }: Pick<GlossaryRequest, 'language' | 'viewer'>,
 ): Promise<Translation[][]> {
   if (terms.length === 0) return [];
   const { rows } = await sql<Placed>`
     select regulation_id as "regulationId", version_date as "versionDate", text.language, path, ord, term
-    from main.definition join main.text on text.id = text_id
+    from main.definition join ${visibleTextsJoin(viewer)} on text.id = text_id
     where path = any(${[...new Set(terms.map(({ path }) => path))]}::text[])
       and (regulation_id, version_date) in (
         select * from unnest(${terms.map((one) => one.regulationId)}::int[],

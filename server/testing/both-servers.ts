@@ -1,5 +1,6 @@
 import type { Role } from '#core/contract/domain/user.ts';
 import type { Contract, Endpoint } from '#core/contract/endpoint.ts';
+import type { MainDb } from '../data/open-main.ts';
 import { createMainLink } from '../domain/main-link.ts';
 import { samplePassword } from '../domain/sample-organisations.ts';
 import { storeText } from '../import/store.ts';
@@ -15,9 +16,9 @@ export type Answer = { status: number; code: string };
 export type TestUser = { id: string; token: string };
 
 /** Starts both servers, connected to each other, with an act; requests are sent as over the network. */
-export async function startBoth(database: TestDatabase) {
+export async function startBoth(database: TestDatabase, { learns = false } = {}) {
   const domain = await startDomain(database);
-  const main = await startMain(database, domain);
+  const main = await startMain(database, domain, learns);
   domain.link.ask = createMainLink({
     mainUrl,
     now: () => new Date(),
@@ -25,26 +26,23 @@ export async function startBoth(database: TestDatabase) {
   });
   await storeText(main.db, aText(), aPrint(), undefined);
   await storeText(main.db, aText({ language: 'FR' }), aPrint(), undefined);
-  const names = { DE: { long: 'Interne Weisung', short: 'InternW' } };
-  for (const language of ['DE', 'FR'] as const) {
-    const directive = aText({ sourceKey: 'eli/test/intern', language, names });
-    await storeText(main.db, directive, aPrint(), 'internal');
-  }
 
   /** Sends a request, valid or not, to an organisation's base URL or to the main server. */
-  const send = async (
+  const request = async (
     { server, slug = 'musterbank' }: { server: TestServer; slug?: string },
     declared: Endpoint,
     request: SampleRequest,
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<Answer> => {
+  ): Promise<Response> => {
     const init: RequestInit = { method: declared.method, headers };
     if (request.body !== undefined) init.body = JSON.stringify(request.body);
     const path = pathOf(declared, request);
-    const reply =
-      server === 'main'
-        ? await main.app.request(`${mainUrl}${path}`, init)
-        : await domain.server.fetch(new Request(`${domainUrl}/${slug}${path}`, init), { address: undefined });
+    return server === 'main'
+      ? await main.app.request(`${mainUrl}${path}`, init)
+      : await domain.server.fetch(new Request(`${domainUrl}/${slug}${path}`, init), { address: undefined });
+  };
+  const send = async (...sent: Parameters<typeof request>): Promise<Answer> => {
+    const reply = await request(...sent);
     const problem = reply.ok ? {} : ((await reply.json()) as { code?: string });
     return { status: reply.status, code: problem.code ?? '' };
   };
@@ -76,7 +74,16 @@ export async function startBoth(database: TestDatabase) {
     await main.stop();
     await domain.stop();
   };
-  return { domain, main, send, enter, stop };
+  return { domain, main, request, send, enter, stop };
+}
+
+/** Stores an internal document of the organisation alpina, in two languages. */
+export async function storeDirective(db: MainDb): Promise<void> {
+  const names = { DE: { long: 'Interne Weisung', short: 'InternW' } };
+  for (const language of ['DE', 'FR'] as const)
+    await storeText(db, aText({ sourceKey: 'eli/test/intern', language, names }), aPrint(), {
+      internalTo: 'alpina',
+    });
 }
 
 /** Path and query of a request to an endpoint. */

@@ -96,7 +96,10 @@ const samplesOfSearch = {
     valid: unknownCompared,
     invalid: { params: compared.params },
     unknown: unknownCompared,
-    foreign: { params: { before: 'internw', after: 'internw' }, query: { language: 'DE' } },
+    foreign: {
+      params: { before: 'internw.alpina', after: 'internw.alpina' },
+      query: { language: 'DE' },
+    },
   },
   parallelText: {
     valid: { params: { regTextId: 'musterg' }, query: { languages: 'DE,FR' } },
@@ -139,8 +142,8 @@ const samplesOfSearch = {
   },
 } satisfies Partial<Samples<typeof mainContract>>;
 
-/** Key of a document that is imported as an internal one. */
-const internalText = 'internw';
+/** Key of an internal document of the other organisation. */
+export const internalText = 'internw.alpina';
 
 /** Adds to requests that name a text a request for an internal text of another organisation. */
 function withInternal<S extends Partial<Samples<typeof mainContract>>>(samples: S): S {

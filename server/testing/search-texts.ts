@@ -128,7 +128,7 @@ function article(one: Article, language: LanguageCode, kind: 'article' | 'margin
 }
 
 type Document = Pick<ImportedText, 'sourceKey' | 'sourceNumber' | 'names' | 'naming'> & {
-  category: Category;
+  category: Exclude<Category, 'internal'>;
   articles: Article[];
 };
 

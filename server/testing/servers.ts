@@ -16,9 +16,10 @@ import {
 import { storeText } from '../import/store.ts';
 import type { DeliveryOutcome, Mail } from '../mail/mailer.ts';
 import { renderMail } from '../mail/render.ts';
+import type { ViewingCaller } from '../main/authentication.ts';
 import { createBackgroundIndexing } from '../main/background-indexing.ts';
 import { createMainApp } from '../main/main-server.ts';
-import { createRegisterStore, type MainCaller } from '../main/register-store.ts';
+import { createRegisterStore } from '../main/register-store.ts';
 import { createSearchThread } from '../search/search-thread.ts';
 import { embeddedDatabase, type TestDatabase } from './databases.ts';
 import { anArticle, aPrint, aText } from './texts.ts';
@@ -27,7 +28,8 @@ export const domainUrl = 'http://domain.test';
 export const mainUrl = 'http://main.test';
 export const portalOrigin = 'http://portal.test';
 /** A caller for handlers that are called without a server. */
-export const aMainCaller: MainCaller = {
+export const aMainCaller: ViewingCaller = {
+  viewer: { organisation: 'musterbank' },
   userId: '1',
   email: 'reader@musterbank.example',
   organisation: 'musterbank',
@@ -125,6 +127,7 @@ export async function startMain(
     mailer,
     support: providerSupport,
     origins,
+    portalOrigin,
     https: false,
     log,
   });

@@ -233,4 +233,17 @@ update text set repealed_on = version_date
   where (counts->>'articles')::int > 0 and (counts->>'repealed')::int >= (counts->>'articles')::int;
 `,
   },
+  {
+    // An internal document belongs to an organisation. Of those stored before, the only organisation that there is
+    // becomes the owner; with several, '' stands for nobody: nobody reads them until an import names the owner.
+    name: '0012-owners-of-internal-documents',
+    sql: `
+alter table regulation add column owner text;
+update regulation set owner = coalesce((select max(slug) from domain having count(*) = 1), '') where category = 'internal';
+alter table regulation add constraint regulation_internal_has_owner check ((category = 'internal') = (owner is not null));
+alter table regulation drop constraint regulation_source_key_key;
+create unique index regulation_source on regulation (source_key, (coalesce(owner, '')));
+create index regulation_owner on regulation (owner) where owner is not null;
+`,
+  },
 ];

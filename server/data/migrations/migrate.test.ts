@@ -19,6 +19,8 @@ const aText = `insert into regulation (reg_text_id, source_key, source_number, c
     values ('bankg', 'eli/cc/1', '952.0', 'base', false);
   insert into text (regulation_id, version_date, language, content_hash, names, naming, counts, units, pdf_hash)
     values (1, '2024-01-01', 'DE', 'h', '{}', 'act', '{}', 1, 'used')`.split(';');
+const aDirective = `insert into regulation (reg_text_id, source_key, source_number, category, sample)
+  values ('weisung', 'eli/bank/1', 'W-1', 'internal', false)`;
 const anOrganisation = `insert into domain (slug, email_domain, base_url, public_key, plan)
   values ('alpina', 'alpina.example', 'http://localhost/alpina', '{}', 'PREMIUM')`;
 
@@ -101,6 +103,29 @@ const cases: readonly Case[] = [
       repealed_on,
       authoritative: null,
     })),
+  },
+  {
+    history: mainMigrations,
+    step: '0012-owners-of-internal-documents',
+    before: [...aText, aDirective, anOrganisation],
+    read: 'select reg_text_id, owner from regulation order by id',
+    after: [
+      { reg_text_id: 'bankg', owner: null },
+      { reg_text_id: 'weisung', owner: 'alpina' },
+    ],
+  },
+  {
+    history: mainMigrations,
+    step: '0012-owners-of-internal-documents',
+    before: [
+      aDirective,
+      anOrganisation,
+      `insert into domain (slug, email_domain, base_url, public_key, plan)
+        values ('berg', 'berg.example', 'http://localhost/berg', '{}', 'PREMIUM')`,
+    ],
+    // Which of the two it belongs to is not known, so neither may read it.
+    read: 'select reg_text_id, owner from regulation',
+    after: [{ reg_text_id: 'weisung', owner: '' }],
   },
   {
     history: domainMigrations,
@@ -202,6 +227,6 @@ it('every step that changes tables in use is tried on rows', () => {
   for (const history of [mainMigrations, domainMigrations, organisationMigrations]) {
     const changing = history.slice(1).filter(({ sql }) => changesTables.test(sql));
     const tried = cases.filter((one) => one.history === history).map(({ step }) => step);
-    expect(tried).toEqual(changing.map(({ name }) => name));
+    expect([...new Set(tried)]).toEqual(changing.map(({ name }) => name));
   }
 });

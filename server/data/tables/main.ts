@@ -39,6 +39,11 @@ export type RegulationTable = {
   source_number: string;
   category: Category;
   sample: boolean;
+  /**
+   * The organisation that an internal document belongs to, by its slug; '' if it is not known. Null for documents of
+   * all other categories, which everybody reads.
+   */
+  owner: ColumnType<string | null, string | null | undefined, string | null>;
 };
 /** One version in one language. */
 export type TextTable = {

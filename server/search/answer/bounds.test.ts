@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenMain, openMain } from '../../data/open-main.ts';
+import { publicViewer } from '../../data/visible-texts.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { embeddedDatabase } from '../../testing/databases.ts';
 import { storeSearchTexts } from '../../testing/search-texts.ts';
@@ -41,6 +42,7 @@ describe('what a search may cost', () => {
         rows: 20,
         order: 'relevance',
       },
+      viewer: publicViewer,
       today: '2026-05-01',
     });
   const listOf = (first: number, count: number) =>
@@ -109,7 +111,11 @@ describe('what a search may cost', () => {
     };
     const { total } = await suggest(
       { ...engine, ranker },
-      { query: { query, searchLanguage: 'DE', displayLanguage: 'DE' }, today: '2026-05-01' },
+      {
+        query: { query, searchLanguage: 'DE', displayLanguage: 'DE' },
+        viewer: publicViewer,
+        today: '2026-05-01',
+      },
     );
     expect([ranked, total]).toEqual([times, query === 'Bank' ? 3 : 1]);
   });
@@ -118,7 +124,7 @@ describe('what a search may cost', () => {
     const catalogue = createCatalogue();
     const textsOf = (day: string) =>
       readOnly(main.read, 1000, async (trx) =>
-        (await catalogue.read(trx)).texts(trx, { languages: ['DE'], day }),
+        (await catalogue.read(trx, publicViewer)).texts(trx, { languages: ['DE'], day }),
       );
     const first = await textsOf('2026-05-01');
     for (let day = 10; day < 70; day += 1) await textsOf(`20${day}-01-01`);

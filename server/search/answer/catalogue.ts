@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { Category } from '#core/contract/main/reading.ts';
 import { createNameIndex, type NamedDocument, type NameIndex } from '#core/law/citation/name-index.ts';
 import type { Names, TextTable } from '../../data/tables/main.ts';
+import { categorisedCollectionOf, type Viewer, visibleTexts } from '../../data/visible-texts.ts';
 import { foldWord } from '../words/fold.ts';
 import type { ReadTrx } from './read-only.ts';
 import { type SearchText, searchableTexts, type TextSelection } from './which-texts.ts';
@@ -20,10 +20,12 @@ export type KnownDocument = {
   allNames: readonly { language: LanguageCode; long: string; short?: string | undefined }[];
 };
 
-/** The stored documents, cached until one is added, deleted or changed. */
-export type Catalogue = { read: (trx: ReadTrx) => Promise<Documents> };
+/** The documents that a viewer sees, cached until one is added, deleted or changed. */
+export type Catalogue = { read: (trx: ReadTrx, viewer: Viewer) => Promise<Documents> };
 
 export type Documents = {
+  /** Who sees these documents: the public, or members of an organisation that has internal ones. */
+  viewer: Viewer;
   /** In the order of their numbers. */
   byKey: ReadonlyMap<string, KnownDocument>;
   /** All names, for reading citations. */
@@ -39,32 +41,27 @@ export type Documents = {
 };
 
 export function createCatalogue(): Catalogue {
-  let cached: { state: string; documents: Documents } | undefined;
+  const cache = new LRUCache<string, { state: string; documents: Documents }>({ max: maxCatalogues });
   return {
-    read: async (trx) => {
-      const state = await stateOf(trx);
-      if (cached?.state !== state) cached = { state, documents: documentsOf(await load(trx)) };
-      return cached.documents;
+    read: async (trx, requested) => {
+      const { viewer, state } = await categorisedCollectionOf(trx, requested);
+      const key = JSON.stringify(viewer);
+      const cached = cache.get(key);
+      if (cached?.state === state) return cached.documents;
+      const documents = documentsOf(await load(trx, viewer), viewer);
+      cache.set(key, { state, documents });
+      return documents;
     },
   };
 }
 
-/** Fingerprint of the stored documents: last feed line (imports), number of texts (deletions), categories (moves). */
-async function stateOf(trx: ReadTrx): Promise<string> {
-  const { rows } = await sql<{ state: string }>`
-    select concat_ws(' ',
-      (select max(sequence) from main.feed),
-      (select count(*) from main.text),
-      (select sum(hashtext(id || category)) from main.regulation)) as state`.execute(trx);
-  return rows[0]?.state ?? '';
-}
+/** The public catalogue, and those of the organisations that have internal documents. */
+const maxCatalogues = 12;
 
 type Row = Omit<KnownDocument, 'allNames'>;
 
-function load(trx: ReadTrx): Promise<Row[]> {
-  return trx
-    .selectFrom('text')
-    .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
+function load(trx: ReadTrx, viewer: Viewer): Promise<Row[]> {
+  return visibleTexts(trx, viewer)
     .select([
       'reg_text_id as regTextId',
       'source_key as sourceKey',
@@ -80,7 +77,7 @@ function load(trx: ReadTrx): Promise<Row[]> {
     .execute();
 }
 
-function documentsOf(rows: readonly Row[]): Documents {
+function documentsOf(rows: readonly Row[], viewer: Viewer): Documents {
   const documents: KnownDocument[] = [];
   for (const own of Map.groupBy(rows, ({ regTextId }) => regTextId).values()) {
     const [newest] = own;
@@ -106,10 +103,11 @@ function documentsOf(rows: readonly Row[]): Documents {
     ].map((name) => ({ regTextId: document.regTextId, name: foldName(name) })),
   );
   return {
+    viewer,
     byKey,
     nameIndex: createNameIndex(documents.map(namedDocumentOf)),
     order: new Map(documents.map(({ regTextId }, place) => [regTextId, place])),
-    texts: cachedTexts(),
+    texts: cachedTexts(viewer),
     named: (name) => {
       const folded = foldName(name);
       if (folded === '') return [];
@@ -153,12 +151,12 @@ function distanceTo(name: string, start: string): number | undefined {
 /** Number of combinations of day and languages whose texts are cached. */
 const maxTextLists = 8;
 
-function cachedTexts(): Documents['texts'] {
+function cachedTexts(viewer: Viewer): Documents['texts'] {
   const cache = new LRUCache<string, readonly SearchText[]>({ max: maxTextLists });
   return async (trx, selection) => {
     const { languages, day, before, after } = selection;
     const key = JSON.stringify([languages, day, before, after]);
-    const texts = cache.get(key) ?? (await searchableTexts(trx, selection));
+    const texts = cache.get(key) ?? (await searchableTexts(trx, viewer, selection));
     cache.set(key, texts);
     return texts;
   };

@@ -8,6 +8,7 @@ import { tokenise } from '../words/tokenise.ts';
 import { readQuery, searchPlanOf } from './plan.ts';
 import { countOnly, runPlan } from './run.ts';
 import type { Situation } from './situation.ts';
+import { inIndex } from './which-texts.ts';
 
 type Typo = { start: number; end: number; meant: string };
 
@@ -28,8 +29,11 @@ export async function didYouMean(
   const { request, plan, cited, documents, engine, texts, isOverTime } = situation;
   if (cited !== undefined || plan.query.root === undefined || (total > 0 && isOverTime())) return undefined;
   const { searchLanguage: language } = request;
-  const ids = texts.filter((text) => text.language === language).map(({ id }) => id);
-  const words = await engine.ranker.words(language, ids);
+  const { shared, own } = inIndex(
+    documents.viewer,
+    texts.filter((text) => text.language === language),
+  );
+  const words = await engine.ranker.words(language, shared, own);
   const unknown = unknownOf(tokensOf(plan.query.root), words, situation);
   if (unknown.length > maxTypos) return undefined;
   const typos = unknown.flatMap(({ word, start, end }): Typo[] => {

@@ -7,6 +7,7 @@ import { isStopWord } from '../words/stop-words.ts';
 import { tokenise } from '../words/tokenise.ts';
 import { readQuery, type SearchPlan, searchPlanOf } from './plan.ts';
 import type { Situation } from './situation.ts';
+import { inIndex } from './which-texts.ts';
 
 /** A query translated into another language, and its plan. */
 type TranslatedQuery = { query: string; plan: SearchPlan };
@@ -24,8 +25,11 @@ export async function inLanguage(
   language: LanguageCode,
 ): Promise<TranslatedQuery | undefined> {
   const { engine, texts, request, cited, documents } = situation;
-  const ids = texts.filter((text) => text.language === language).map(({ id }) => id);
-  const { expander, vocabulary } = await engine.ranker.words(language, ids);
+  const { shared, own } = inIndex(
+    documents.viewer,
+    texts.filter((text) => text.language === language),
+  );
+  const { expander, vocabulary } = await engine.ranker.words(language, shared, own);
   const isKnown = (word: string) => isStopWord(word, language) || expander.inflections(word).length > 0;
   const words = wordsOf(plan.query.root);
   const { searchLanguage: from } = request;

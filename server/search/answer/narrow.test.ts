@@ -15,6 +15,7 @@ function counted(
     category,
     language: 'DE',
     versionDate: '2024-01-01',
+    owner: null,
     validity,
   } as const;
   return { text, part, count };

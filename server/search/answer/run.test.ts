@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenMain, openMain } from '../../data/open-main.ts';
+import { publicViewer } from '../../data/visible-texts.ts';
 import { embeddedDatabase } from '../../testing/databases.ts';
 import { storeSearchTexts } from '../../testing/search-texts.ts';
 import { createIndexCache } from '../index/index-cache.ts';
@@ -16,6 +17,7 @@ const request = {
     rows: 5,
     order: 'relevance',
   },
+  viewer: publicViewer,
   today: '2026-05-01',
 } as const;
 

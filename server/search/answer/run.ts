@@ -6,7 +6,7 @@ import type { Documents } from './catalogue.ts';
 import { type Counted, passes } from './narrow.ts';
 import { partsOf, type SearchPlan } from './plan.ts';
 import type { Situation } from './situation.ts';
-import type { SearchText } from './which-texts.ts';
+import { inIndex, type SearchText } from './which-texts.ts';
 
 export type PageRequest = { start: number; rows: number; order: 'relevance' | 'article' };
 export const countOnly: PageRequest = { start: 0, rows: 0, order: 'relevance' };
@@ -89,6 +89,7 @@ export async function runPlanOn(
   const ranked = await engine.ranker.rank(language, {
     need: plan.need,
     texts: new Map(texts.map((text) => [text.id, rankedText(text, documents)])),
+    own: inIndex(documents.viewer, texts).own,
     parts,
     start,
     rows,

@@ -1,16 +1,22 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { languageCodes } from '#core/contract/languages.ts';
 import { parseQuery } from '#core/law/search/parse-query.ts';
+import type { Viewer } from '../../data/visible-texts.ts';
 import { createWorkBudget, type WorkBudget } from '../rank/work-budget.ts';
 import type { Documents } from './catalogue.ts';
 import { type Cited, readCited } from './cited.ts';
 import type { SearchEngine } from './engine.ts';
 import { readQuery, type SearchPlan, type SearchQuery, searchPlanOf } from './plan.ts';
 import { readOnly, timeLimit } from './read-only.ts';
-import type { SearchText } from './which-texts.ts';
+import { inIndex, type SearchText } from './which-texts.ts';
 
-/** A query and today's date in Switzerland; aborted when nobody waits for the reply any more. */
-export type DatedQuery<Query> = { query: Query; today: string; signal?: AbortSignal | undefined };
+/** A query, who asks and today's date in Switzerland; aborted when nobody waits for the reply any more. */
+export type DatedQuery<Query> = {
+  query: Query;
+  viewer: Viewer;
+  today: string;
+  signal?: AbortSignal | undefined;
+};
 
 /** Everything that is known about one search before it ranks. */
 export type Situation = {
@@ -41,12 +47,12 @@ const workOfReply = 30_000_000;
 /** Reads a query and, from one state of the database, what it may look at. */
 export async function readSituation(
   engine: SearchEngine,
-  { query: request, today, signal }: DatedQuery<SearchQuery>,
+  { query: request, viewer, today, signal }: DatedQuery<SearchQuery>,
   languages: readonly LanguageCode[] = languageCodes,
 ): Promise<Situation> {
   const query = readQuery(request.query);
   const read = await readOnly(engine.db, timeLimit, async (trx) => {
-    const documents = await engine.catalogue.read(trx);
+    const documents = await engine.catalogue.read(trx, viewer);
     const plan = searchPlanOf(query, request, documents, today);
     const { before, after } = plan.restrictions;
     const texts = await documents.texts(trx, { languages, day: plan.day, before, after });
@@ -80,12 +86,11 @@ export async function readSituation(
 /** Loads the index before the time is measured: the first search after a start must not get a poorer reply. */
 async function load({
   engine,
+  documents,
   texts,
   request,
-}: Pick<Situation, 'engine' | 'texts' | 'request'>): Promise<void> {
-  const own = texts.filter(({ language }) => language === request.searchLanguage);
-  await engine.ranker.words(
-    request.searchLanguage,
-    own.map(({ id }) => id),
-  );
+}: Pick<Situation, 'engine' | 'documents' | 'texts' | 'request'>): Promise<void> {
+  const inLanguage = texts.filter(({ language }) => language === request.searchLanguage);
+  const { shared, own } = inIndex(documents.viewer, inLanguage);
+  await engine.ranker.words(request.searchLanguage, shared, own);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MainDb, openMain } from '../../data/open-main.ts';
+import { publicViewer } from '../../data/visible-texts.ts';
 import { storeText } from '../../import/store.ts';
 import { testDatabases } from '../../testing/databases.ts';
 import { aPrint, aText } from '../../testing/texts.ts';
@@ -38,7 +39,7 @@ describe.each(testDatabases())('the texts of a search on $name', (database) => {
   afterAll(() => stop?.());
 
   const seen = async (selection: TextSelection) =>
-    (await readOnly(db, 1000, (trx) => searchableTexts(trx, selection)))
+    (await readOnly(db, 1000, (trx) => searchableTexts(trx, publicViewer, selection)))
       .map(
         (text) => `${text.regTextId} ${text.versionDate} ${text.language} ${text.category} ${text.validity}`,
       )

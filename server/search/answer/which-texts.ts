@@ -4,6 +4,8 @@ import type { Category } from '#core/contract/main/reading.ts';
 import type { Version } from '#core/contract/main/regulations.ts';
 import type { Validity } from '#core/contract/main/search.ts';
 import { type TextKey, versionsOf } from '../../data/versions.ts';
+import { type Viewer, visibleTextsJoin } from '../../data/visible-texts.ts';
+import type { OwnTexts } from '../index/index-cache.ts';
 import type { ReadTrx } from './read-only.ts';
 
 /** A text that a search may look at: one version of a document in one language. */
@@ -14,6 +16,8 @@ export type SearchText = {
   category: Category;
   language: LanguageCode;
   versionDate: string;
+  /** The organisation that its document is internal to. */
+  owner: string | null;
   /** On the day whose law is searched. */
   validity: Validity;
 };
@@ -33,17 +37,21 @@ type TextRow = Omit<SearchText, 'versionDate' | 'validity'> & TextKey;
  * The texts that a search may look at. The current version of a document is the one in force on the day,
  * whatever languages it has: if a translation is behind, its last text counts as past.
  */
-export async function searchableTexts(trx: ReadTrx, selection: TextSelection): Promise<SearchText[]> {
+export async function searchableTexts(
+  trx: ReadTrx,
+  viewer: Viewer,
+  selection: TextSelection,
+): Promise<SearchText[]> {
   const { languages, day, before, after } = selection;
   const { rows } = await sql<TextRow>`
-    select text.id, text.regulation_id as "regulationId", reg_text_id as "regTextId", category,
+    select text.id, text.regulation_id as "regulationId", reg_text_id as "regTextId", category, owner,
       text.language, version_date, date_basis, applicable_until, repealed_on
-    from main.text
-    join main.regulation on regulation.id = text.regulation_id`.execute(trx);
+    from ${visibleTextsJoin(viewer)}`.execute(trx);
   const selected: SearchText[] = [];
   for (const own of Map.groupBy(rows, ({ regulationId }) => regulationId).values()) {
     const versions = new Map(versionsOf(own, day).map((version) => [version.versionDate, version]));
-    for (const { id, regulationId, regTextId, category, language, version_date: versionDate } of own) {
+    for (const { version_date: versionDate, ...text } of own) {
+      const { id, regulationId, regTextId, category, owner, language } = text;
       const version = versions.get(versionDate);
       if (version === undefined || !languages.includes(language) || !wasInForce(version, { before, after }))
         continue;
@@ -52,6 +60,7 @@ export async function searchableTexts(trx: ReadTrx, selection: TextSelection): P
         regulationId,
         regTextId,
         category,
+        owner,
         language,
         versionDate,
         validity: validityOf[version.status],
@@ -81,3 +90,15 @@ const validityOf: Record<Version['status'], Validity> = {
   repealed: 'repealed',
   unknown: 'unknown',
 };
+
+/** The texts as the index has them: public ones, and the internal ones of the viewer's organisation. */
+export function inIndex(
+  { organisation }: Viewer,
+  texts: readonly SearchText[],
+): { shared: number[]; own: OwnTexts | undefined } {
+  const idsOf = (isOwn: boolean) => texts.flatMap(({ id, owner }) => ((owner !== null) === isOwn ? id : []));
+  return {
+    shared: idsOf(false),
+    own: organisation === undefined ? undefined : { organisation, textIds: idsOf(true) },
+  };
+}

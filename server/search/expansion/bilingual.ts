@@ -1,5 +1,5 @@
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
-import type { Vocabulary } from '../index/vocabulary.ts';
+import type { KnownWords } from '../index/vocabulary.ts';
 import type { RelatedWords } from '../rank/expansion.ts';
 import { stem } from '../words/stems.ts';
 import { pivotSynonyms, type Weighted } from '../words/translations.ts';
@@ -31,7 +31,7 @@ type Known = Pick<Dictionaries, 'meanings' | 'cognate' | 'share'>;
 export function bilingualSource(
   dictionaries: Known,
   language: LanguageCode,
-  vocabulary: Pick<Vocabulary, 'frequencies' | 'occurrences' | 'withStem'>,
+  vocabulary: Pick<KnownWords, 'frequencies' | 'occurrences' | 'withStem'>,
 ): ExpansionSource {
   const { frequencies, withStem } = vocabulary;
   const others = languageCodes.filter((code) => code !== language);

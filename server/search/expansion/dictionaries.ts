@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { MainDb } from '../../data/open-main.ts';
-import { stateOfTexts } from '../../data/stored-texts.ts';
+import { publicViewer, stateOfTexts, visibleTextsJoin } from '../../data/visible-texts.ts';
 import { createWorkerPool } from '../../lib/worker-pool.ts';
 import type { AlignedTexts, Dictionary, LearntPair, Meanings } from './dictionary.ts';
 import { createLearning, type LearningOptions, learningWorkers } from './learning.ts';
@@ -72,7 +72,10 @@ export function createDictionaries(db: MainDb, options: LearningOptions): Dictio
   };
 }
 
-/** Paragraphs and headings in both languages, from the newest version of each document that has both. */
+/**
+ * Paragraphs and headings in both languages, from the newest version of each public document that has both. What is
+ * learnt answers the queries of all organisations.
+ */
 async function alignedParagraphs(
   db: MainDb,
   a: LanguageCode,
@@ -80,9 +83,12 @@ async function alignedParagraphs(
   signal: AbortSignal,
 ): Promise<[string, string][]> {
   const { rows } = await sql<{ a: number; b: number }>`
+    with visible as (
+      select text.id, regulation_id, version_date, language from ${visibleTextsJoin(publicViewer)}
+    )
     select distinct on (one.regulation_id) one.id as a, other.id as b
-    from main.text one
-    join main.text other on other.regulation_id = one.regulation_id
+    from visible one
+    join visible other on other.regulation_id = one.regulation_id
       and other.version_date = one.version_date and other.language = ${b}
     where one.language = ${a}
     order by one.regulation_id, one.version_date desc`.execute(db);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { openMain } from '../../data/open-main.ts';
+import { publicViewer } from '../../data/visible-texts.ts';
 import { storeText } from '../../import/store.ts';
 import { embeddedDatabase } from '../../testing/databases.ts';
 import { anArticle, aPrint, aText } from '../../testing/texts.ts';
@@ -45,7 +46,7 @@ describe('dictionaries of what is loaded', () => {
   const log = (message: string) => logged.push(message);
   const now = () => new Date('2026-05-01T10:00:00Z');
   const search = (engine: SearchEngine, query: Parameters<typeof mainSearch>[1]['query']) =>
-    mainSearch(engine, { query, today: '2026-05-01' });
+    mainSearch(engine, { query, viewer: publicViewer, today: '2026-05-01' });
   beforeAll(async () => {
     const { place, remove: gone } = await embeddedDatabase.start();
     remove = gone;

@@ -26,7 +26,6 @@ const index = indexOf(
     related: createQueryExpansion(undefined, undefined)('DE', {
       frequencies: new Map(),
       occurrences: () => 0,
-      words: [],
       withStem: () => [],
       withFamily: () => [],
       withLooseKey: () => [],

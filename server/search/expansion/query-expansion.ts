@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { Vocabulary } from '../index/vocabulary.ts';
+import type { KnownWords } from '../index/vocabulary.ts';
 import type { QueryExpansion } from '../rank/expansion.ts';
 import { bilingualSource } from './bilingual.ts';
 import type { Dictionaries } from './dictionaries.ts';
@@ -9,7 +9,7 @@ import type { Readings } from './readings.ts';
 
 /** Joins all sources of related words of a language, with what has been learnt so far. */
 export function createQueryExpansion(dictionaries: Dictionaries | undefined, readings: Readings | undefined) {
-  return (language: LanguageCode, vocabulary: Vocabulary): QueryExpansion => {
+  return (language: LanguageCode, vocabulary: KnownWords): QueryExpansion => {
     const learnt = dictionaries === undefined ? [] : [bilingualSource(dictionaries, language, vocabulary)];
     const named = readings === undefined ? () => [] : namedIn(readings, language);
     const edition = () => (dictionaries?.edition() ?? 0) + (readings?.edition() ?? 0);

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../index/vocabulary.ts';
+import type { KnownWords } from '../index/vocabulary.ts';
 
 /** A word counts as quoted only if it is this many times rarer than in its own language. */
 const ratio = 10;
@@ -6,7 +6,7 @@ const ratio = 10;
 /** The share of these words among all words of a language. */
 export function shareOf(
   words: readonly string[],
-  { frequencies, occurrences }: Pick<Vocabulary, 'frequencies' | 'occurrences'>,
+  { frequencies, occurrences }: Pick<KnownWords, 'frequencies' | 'occurrences'>,
 ): number {
   const count = words.reduce((sum, word) => sum + (frequencies.get(word) ?? 0), 0);
   return count / Math.max(1, occurrences());

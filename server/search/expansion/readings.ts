@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { articleKinds } from '#core/contract/main/regulation-text.ts';
 import type { MainDb } from '../../data/open-main.ts';
-import { stateOfTexts } from '../../data/stored-texts.ts';
 import type { Names } from '../../data/tables/main.ts';
+import { publicViewer, stateOfTexts, visibleTexts } from '../../data/visible-texts.ts';
 import { createWorkerPool } from '../../lib/worker-pool.ts';
 import { createLearning, type LearningOptions, learningWorkers } from './learning.ts';
 import type { NamedPair } from './named-synonyms.ts';
@@ -104,10 +104,9 @@ function entry<T>(id: number, value: T | undefined): [number, T][] {
   return value === undefined ? [] : [[id, value]];
 }
 
+/** Public texts only: what is learnt answers the queries of all organisations. */
 function textRows(db: MainDb): Promise<Row[]> {
-  return db
-    .selectFrom('text')
-    .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
+  return visibleTexts(db, publicViewer)
     .select([
       'text.id',
       'reg_text_id as regTextId',

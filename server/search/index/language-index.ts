@@ -24,6 +24,8 @@ type LanguageIndexOptions = {
   notify: (index: LanguageIndex) => void;
   /** Number of texts that are read and joined at once. */
   portion?: number;
+  /** The organisation whose internal texts these are. Texts of another owner are never loaded. */
+  owner?: string | null;
 };
 
 type LoadedTexts = {
@@ -38,12 +40,16 @@ const noTexts = (language: LanguageCode): LoadedTexts => ({
   ids: new Set(),
 });
 
-/** The index of one language in memory: parts that are joined when there are many of them. */
+/**
+ * The index of one language in memory: parts that are joined when there are many of them. Public texts and those
+ * of each organisation are in different indexes, so that no word of an internal text counts for anybody else.
+ */
 export function createLanguageIndex(
   db: MainDb,
   language: LanguageCode,
-  { log, notify, portion = maxTextsAtOnce }: LanguageIndexOptions,
+  { log, notify, portion = maxTextsAtOnce, owner = null }: LanguageIndexOptions,
 ) {
+  const source = { db, language, owner };
   let texts = noTexts(language);
   // Loads run one after the other; callers that need the same texts wait for the same load.
   let loading = Promise.resolve();
@@ -68,12 +74,12 @@ export function createLanguageIndex(
   const load = async (textIds: readonly number[]): Promise<void> => {
     const missing = textIds.filter((id) => !texts.ids.has(id));
     if (missing.length === 0) return;
-    await addTexts(db, language, texts, missing, portion);
+    await addTexts(source, texts, missing, portion);
     changed();
   };
   const reload = async (): Promise<void> => {
     const fresh = noTexts(language);
-    await addTexts(db, language, fresh, [...texts.ids], portion);
+    await addTexts(source, fresh, [...texts.ids], portion);
     texts = fresh;
     changed();
   };
@@ -104,14 +110,13 @@ export function createLanguageIndex(
 
 /** Reads texts a portion at a time and joins each portion before it reads the next. */
 async function addTexts(
-  db: MainDb,
-  language: LanguageCode,
+  { db, ...of }: { db: MainDb; language: LanguageCode; owner: string | null },
   texts: LoadedTexts,
   ids: readonly number[],
   portion: number,
 ): Promise<void> {
   for (let from = 0; from < ids.length; from += portion) {
-    const segments = await loadSegments(db, language, ids.slice(from, from + portion));
+    const segments = await loadSegments(db, of, ids.slice(from, from + portion));
     if (segments.length === 0) continue;
     const joined = joinParts(segments);
     for (const segment of segments) texts.vocabulary.add(segment);

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { MainDb } from '../../data/open-main.ts';
+import { isOwnedBy } from '../../data/visible-texts.ts';
 import type { IndexPart } from './index-part.ts';
 import { sourceOf } from './rebuild.ts';
 import { createIntern, decodeSegment, segmentEdition } from './segment.ts';
@@ -8,10 +9,10 @@ import { segmentOf } from './store-segment.ts';
 /** Rows of one statement. Between two statements the thread answers searches that need no new text. */
 const batch = 20;
 
-/** Reads the segments of these texts of a language, and makes those that are missing or of another edition. */
+/** Reads the segments of these texts of a language and an owner, and makes those that are missing or of another edition. */
 export async function loadSegments(
   db: MainDb,
-  language: LanguageCode,
+  { language, owner }: { language: LanguageCode; owner: string | null },
   textIds: readonly number[],
 ): Promise<IndexPart[]> {
   const parts: IndexPart[] = [];
@@ -20,9 +21,12 @@ export async function loadSegments(
     const requested = textIds.slice(from, from + batch);
     const rows = await db
       .selectFrom('search_segment')
+      .innerJoin('text', 'text.id', 'text_id')
+      .innerJoin('regulation', 'regulation.id', 'regulation_id')
       .select(['text_id', 'content'])
       .where('text_id', 'in', requested)
-      .where('language', '=', language)
+      .where('search_segment.language', '=', language)
+      .where(isOwnedBy(owner))
       .where('edition', '=', segmentEdition)
       .execute();
     for (const row of rows) parts.push(decodeSegment(row.content, row.text_id, intern));
@@ -30,7 +34,7 @@ export async function loadSegments(
     for (const textId of requested) {
       if (stored.has(textId)) continue;
       const source = await sourceOf(db, textId);
-      if (source?.language === language) parts.push(segmentOf(textId, source));
+      if (source?.language === language && source.owner === owner) parts.push(segmentOf(textId, source));
     }
   }
   return parts;

@@ -56,11 +56,11 @@ export async function sourceOf(
   db: MainDb,
   textId: number,
   locked = false,
-): Promise<SegmentSource | undefined> {
+): Promise<(SegmentSource & { owner: string | null }) | undefined> {
   const text = await db
     .selectFrom('text')
     .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
-    .select(['language', 'names', 'source_number as sourceNumber'])
+    .select(['language', 'names', 'source_number as sourceNumber', 'owner'])
     .where('text.id', '=', textId)
     .$if(locked, (query) => query.forShare('text'))
     .executeTakeFirst();

@@ -4,17 +4,47 @@ import { stem, wordFamily } from '../words/stems.ts';
 import type { IndexPart } from './index-part.ts';
 
 /** All words of a language's texts, with the number of paragraphs and headings that have them. */
-export type Vocabulary = {
+export type Vocabulary = KnownWords & {
   frequencies: ReadonlyMap<string, number>;
-  /** The sum of the frequencies. */
-  occurrences: () => number;
   /** In the order in which they were added. */
   words: readonly string[];
+};
+
+/** The words by which queries are expanded; they cannot be listed. */
+export type KnownWords = {
+  frequencies: Pick<ReadonlyMap<string, number>, 'get' | 'has' | 'size'>;
+  /** The sum of the frequencies. */
+  occurrences: () => number;
   withStem: (stem: string) => readonly string[];
   /** Coarser than a stem: a noun and its verb. */
   withFamily: (family: string) => readonly string[];
   withLooseKey: (key: string) => readonly string[];
 };
+
+/** The words of public texts and of an organisation's own. Both may grow. */
+export function joinVocabularies(shared: Vocabulary, own: Vocabulary): KnownWords {
+  const both = (list: (vocabulary: Vocabulary) => readonly string[]): readonly string[] => {
+    const added = list(own);
+    return added.length === 0 ? list(shared) : [...new Set([...list(shared), ...added])];
+  };
+  return {
+    frequencies: {
+      get: (word) => {
+        const [before, internal] = [shared.frequencies.get(word), own.frequencies.get(word)];
+        return before === undefined ? internal : before + (internal ?? 0);
+      },
+      has: (word) => shared.frequencies.has(word) || own.frequencies.has(word),
+      // Changes whenever either grows; words of both count twice.
+      get size() {
+        return shared.frequencies.size + own.frequencies.size;
+      },
+    },
+    occurrences: () => shared.occurrences() + own.occurrences(),
+    withStem: (key) => both(({ withStem }) => withStem(key)),
+    withFamily: (key) => both(({ withFamily }) => withFamily(key)),
+    withLooseKey: (key) => both(({ withLooseKey }) => withLooseKey(key)),
+  };
+}
 
 /** The words of each key (stem, family, loose key); a word that equals its key is not listed. */
 type Kin = Map<string, string | string[]>;

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { Vocabulary } from '../index/vocabulary.ts';
+import type { KnownWords } from '../index/vocabulary.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import type { Expansion, RelatedWords } from './expansion.ts';
 import { createWordForms, type WordForms, type WordKnowledge } from './word-forms.ts';
@@ -41,14 +41,14 @@ type OwnExpansions = { known: number; expansions: readonly Expansion[] };
 /** The language's words and what is known about them. */
 type ExpanderContext = {
   forms: WordForms;
-  frequencies: Vocabulary['frequencies'];
+  frequencies: KnownWords['frequencies'];
   language: LanguageCode;
   knowledge: WordKnowledge;
 };
 
 /** Tells which words of the texts match a word of the query. */
 export function createExpander(
-  vocabulary: Vocabulary,
+  vocabulary: KnownWords,
   language: LanguageCode,
   knowledge: WordKnowledge = {},
 ): Expander {

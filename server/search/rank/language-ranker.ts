@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { IndexCache } from '../index/index-cache.ts';
-import type { Vocabulary } from '../index/vocabulary.ts';
+import type { IndexCache, OwnTexts, SearchedIndex } from '../index/index-cache.ts';
+import { joinVocabularies, type KnownWords, type Vocabulary } from '../index/vocabulary.ts';
 import { compoundsIn } from '../words/compounds.ts';
 import { type Spelling, spellingIn } from '../words/spelling.ts';
 import { withPauses } from '../words/steps.ts';
@@ -16,12 +16,16 @@ import type { WordKnowledge } from './word-forms.ts';
 export type LanguageWords = {
   expander: Expander;
   spelling: Pick<Spelling, 'correct'>;
-  vocabulary: Vocabulary;
+  vocabulary: KnownWords;
 };
 export type Ranker = {
   rank: (language: LanguageCode, request: RankRequest) => Promise<Ranked>;
   /** The words of at least these texts. */
-  words: (language: LanguageCode, textIds: Iterable<number>) => Promise<LanguageWords>;
+  words: (
+    language: LanguageCode,
+    textIds: Iterable<number>,
+    own?: OwnTexts | undefined,
+  ) => Promise<LanguageWords>;
 };
 
 /** The share by which the vocabulary may grow before these are stale; new words can be searched at once. */
@@ -29,10 +33,13 @@ const staleGrowth = { spelling: 0.05, compounds: 0.25 };
 
 const nothingRelated: QueryExpansion = { ofWord: () => [], ofWords: () => [], edition: () => 0 };
 
-/** Ranks over the index in memory, after loading what is missing. */
+/**
+ * Ranks over the index in memory, after loading what is missing. Spelling, compounds and related words are learnt from
+ * public texts only; members of an organisation find its internal texts by their words and inflections too.
+ */
 export function createRanker(
   indexCache: Pick<IndexCache, 'withTexts'> & Partial<Pick<IndexCache, 'watch'>>,
-  relatedIn: (language: LanguageCode, vocabulary: Vocabulary) => QueryExpansion = () => nothingRelated,
+  relatedIn: (language: LanguageCode, vocabulary: KnownWords) => QueryExpansion = () => nothingRelated,
   votesFor?: VotesFor,
 ): Ranker {
   const learnt = {
@@ -41,8 +48,9 @@ export function createRanker(
     IT: createLearnt('IT'),
     EN: createLearnt('EN'),
   } satisfies Record<LanguageCode, unknown>;
-  const known = new WeakMap<Vocabulary, LanguageWords>();
-  const wordsOf = (language: LanguageCode, vocabulary: Vocabulary): LanguageWords => {
+  const known = new WeakMap<KnownWords, LanguageWords>();
+  const joined = createJoinedVocabularies();
+  const wordsOf = (language: LanguageCode, vocabulary: KnownWords): LanguageWords => {
     const before = known.get(vocabulary);
     if (before !== undefined) return before;
     const { knowledge } = learnt[language];
@@ -52,10 +60,16 @@ export function createRanker(
     known.set(vocabulary, words);
     return words;
   };
-  const prepared = async (language: LanguageCode, textIds: Iterable<number>) => {
-    const index = await indexCache.withTexts(language, textIds);
-    await learnt[language].prepare(index.vocabulary);
-    return index;
+  const prepared = async (
+    language: LanguageCode,
+    textIds: Iterable<number>,
+    ownTexts: OwnTexts | undefined,
+  ): Promise<{ parts: SearchedIndex['parts']; vocabulary: KnownWords }> => {
+    const { own, ...shared } = await indexCache.withTexts(language, textIds, ownTexts);
+    await learnt[language].prepare(shared.vocabulary);
+    if (own === undefined) return shared;
+    const vocabulary = joined(shared.vocabulary, own.vocabulary);
+    return { parts: [...shared.parts, ...own.parts], vocabulary };
   };
   // Prepared as soon as a language is loaded, so that no search waits for it. A failure is reported by the next search, which prepares again.
   indexCache.watch?.(({ language, vocabulary }) => {
@@ -63,13 +77,29 @@ export function createRanker(
   });
   return {
     rank: async (language, request) => {
-      const { parts, vocabulary } = await prepared(language, request.texts.keys());
+      const { texts, own } = request;
+      const internal = new Set(own?.textIds);
+      const shared = [...texts.keys()].filter((id) => !internal.has(id));
+      const { parts, vocabulary } = await prepared(language, shared, own);
       return rankArticles(
         { language, parts, expander: wordsOf(language, vocabulary).expander },
         { votesFor, ...request },
       );
     },
-    words: async (language, textIds) => wordsOf(language, (await prepared(language, textIds)).vocabulary),
+    words: async (language, textIds, own) =>
+      wordsOf(language, (await prepared(language, textIds, own)).vocabulary),
+  };
+}
+
+/** Joined vocabularies, one for each pair, since what is known about their words is cached by the vocabulary. */
+function createJoinedVocabularies() {
+  const latest = new WeakMap<Vocabulary, { shared: Vocabulary; joined: KnownWords }>();
+  return (shared: Vocabulary, own: Vocabulary): KnownWords => {
+    const before = latest.get(own);
+    if (before?.shared === shared) return before.joined;
+    const joined = joinVocabularies(shared, own);
+    latest.set(own, { shared, joined });
+    return joined;
   };
 }
 

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { DocumentPart, MatchReason } from '#core/contract/main/search.ts';
+import type { OwnTexts } from '../index/index-cache.ts';
 import type { IndexPart } from '../index/index-part.ts';
 import type { Expander } from './expander.ts';
 import type { ExpansionKind } from './expansion.ts';
@@ -36,6 +37,8 @@ export type RankRequest = RankFilter & {
   /** Absent: every article. */
   need?: Need | undefined;
   texts: ReadonlyMap<number, RankedText>;
+  /** Which of them are internal to the organisation of the viewer. */
+  own?: OwnTexts | undefined;
   order?: 'relevance' | 'article';
   start: number;
   rows: number;

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { Vocabulary } from '../index/vocabulary.ts';
+import type { KnownWords } from '../index/vocabulary.ts';
 import { looseKey } from '../words/fold.ts';
 import { everydaySpelling } from '../words/spelling-everyday.ts';
 import { stem, wordFamily } from '../words/stems.ts';
@@ -48,7 +48,7 @@ const minTypoLength = 5;
 const [obvious, likely, possible] = [0.15, 0.04, 0.018];
 
 export function createWordForms(
-  { frequencies, withFamily, withLooseKey, withStem }: Vocabulary,
+  { frequencies, withFamily, withLooseKey, withStem }: KnownWords,
   language: LanguageCode,
   { compounds, spelling }: WordKnowledge,
 ): WordForms {

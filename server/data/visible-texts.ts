@@ -1,0 +1,92 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { MainDb } from './open-main.ts';
+
+/*
+ * Which documents and texts somebody may see: everybody sees those without an owner, an organisation also its own
+ * internal ones. Queries get documents and texts from here; `scripts/check-visibility.mjs` refuses others that name
+ * their tables, except in the files that store and index all texts.
+ */
+
+/** For whom a query reads. The organisation is that of a verified token, never one that a request names. */
+export type Viewer = { readonly organisation: string | undefined };
+
+/** Sees what everybody sees. */
+export const publicViewer: Viewer = { organisation: undefined };
+
+/** The viewer from whom documents of this owner are not hidden. */
+export const viewerOfOwner = (owner: string | null): Viewer =>
+  owner === null ? publicViewer : { organisation: owner };
+
+/** Whether the viewer may see the `regulation` of a query. */
+export const isVisibleTo = ({ organisation }: Viewer): RawBuilder<boolean> =>
+  sql<boolean>`(regulation.owner is null or regulation.owner = ${organisation ?? null})`;
+
+/** Whether the `regulation` of a query is internal to exactly this organisation, or for null to none. */
+export const isOwnedBy = (owner: string | null): RawBuilder<boolean> =>
+  sql<boolean>`regulation.owner is not distinct from ${owner}`;
+
+export const visibleRegulations = (db: MainDb, viewer: Viewer) =>
+  db.selectFrom('regulation').where(isVisibleTo(viewer));
+
+/** The visible texts, joined with their documents. */
+export const visibleTexts = (db: MainDb, viewer: Viewer) =>
+  db
+    .selectFrom('text')
+    .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
+    .where(isVisibleTo(viewer));
+
+/** The same for statements in SQL: `text` and `regulation`, joined, for `from` and `join`. */
+export const visibleTextsJoin = (viewer: Viewer): RawBuilder<unknown> =>
+  sql`(main.text join main.regulation on regulation.id = text.regulation_id and ${isVisibleTo(viewer)})`;
+
+/** What a viewer sees at one moment. */
+export type Collection = {
+  /** Viewers of organisations without documents of their own are the public viewer: they share what is cached. */
+  viewer: Viewer;
+  /** Changes when a text is stored or deleted, and when a document gets an owner. */
+  state: string;
+};
+
+/** A key for caches of what follows from all visible texts. */
+export const keyOf = ({ viewer, state }: Collection): string => JSON.stringify([viewer.organisation, state]);
+
+export function collectionOf(db: MainDb, viewer: Viewer): Promise<Collection> {
+  return readCollection(db, viewer, stateInSql);
+}
+
+/** The same with a state that changes with the categories of documents too, which takes longer to read. */
+export function categorisedCollectionOf(db: MainDb, viewer: Viewer): Promise<Collection> {
+  const categories = sql`(select sum(hashtext(id || category)) from main.regulation)`;
+  return readCollection(db, viewer, sql<string>`concat_ws(' ', ${stateInSql}, ${categories})`);
+}
+
+async function readCollection(db: MainDb, viewer: Viewer, state: RawBuilder<string>): Promise<Collection> {
+  const { rows } = await sql<{ state: string; hasOwn: boolean }>`
+    select ${state} as state,
+      exists (select from main.regulation where owner = ${viewer.organisation ?? null}) as "hasOwn"`.execute(
+    db,
+  );
+  const { state: current = '', hasOwn = false } = rows[0] ?? {};
+  return { viewer: hasOwn ? viewer : publicViewer, state: current };
+}
+
+/** Null for public documents, and the organisations that have internal ones. Documents whose owner is not known ('') are left out: nobody reads them. */
+export async function ownersOf(db: MainDb): Promise<(string | null)[]> {
+  const rows = await db
+    .selectFrom('regulation')
+    .select('owner')
+    .distinct()
+    .where('owner', '<>', '')
+    .orderBy('owner')
+    .execute();
+  return [null, ...rows.map(({ owner }) => owner)];
+}
+
+/** A string that changes when a text is stored or deleted, or a document gets an owner: imports add lines to the feed, deletions lower the number of texts. */
+const stateInSql = sql<string>`concat_ws(' ', (select max(sequence) from main.feed), (select count(*) from main.text),
+  (select sum(hashtext(id || owner)) from main.regulation where owner is not null))`;
+
+export async function stateOfTexts(db: MainDb): Promise<string> {
+  const { rows } = await sql<{ state: string }>`select ${stateInSql} as state`.execute(db);
+  return rows[0]?.state ?? '';
+}

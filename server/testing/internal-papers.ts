@@ -1,0 +1,165 @@
+import type { Division, Unit } from '#core/contract/main/regulation-text.ts';
+import type { MainDb } from '../data/open-main.ts';
+import { storeText } from '../import/store.ts';
+import type { SampleRequest } from './main-samples.ts';
+import { anArticle, aPrint, aText } from './texts.ts';
+
+/*
+ * An internal document of the organisation alpina with words that no public text has, and requests that would show a
+ * trace of it. Its key is the one that the requests of `main-samples.ts` name.
+ */
+
+/** The hash of its pages, by which a file is addressed. */
+export const internalPages = '%PDF-1.7 interne Seiten der Alpina';
+const key = 'internw.alpina';
+const names = {
+  DE: { long: 'Interne Weisung über Zobelkram', short: 'InternW' },
+  FR: { long: 'Directive interne sur la zibelinade', short: 'DirZib' },
+};
+
+/** Public law that names the internal document, and is named by it. */
+export async function storePublicTexts(db: MainDb): Promise<void> {
+  const units = [
+    anArticle('1', 'Dieses Gesetz gilt für Muster nach Artikel 1 InternW.'),
+    anArticle('2', 'Muster sind frei.', 'Die Aufsicht prüft die Muster jedes Jahr.'),
+    definingUnit('Muster: jede Vorlage;'),
+  ];
+  await storeText(db, aText({ versionDate: '2015-01-01' }), aPrint(), undefined);
+  await storeText(db, aText({ units }), aPrint(), undefined);
+  const french = [
+    anArticle('1', "La présente loi s'applique aux modèles selon l'article 1 DirZib."),
+    anArticle('2', 'Les modèles sont libres.', 'La surveillance examine les modèles chaque année.'),
+  ];
+  await storeText(db, aText({ language: 'FR', units: french }), aPrint(), undefined);
+}
+
+/** Two versions in two languages. */
+export async function storeInternalTexts(db: MainDb): Promise<void> {
+  const german = (period: string) => [
+    anArticle(
+      '1',
+      'Zobelkram ist nach Artikel 1 MusterG ein Muster.',
+      `Die Zobelkramfrist beträgt ${period}.`,
+    ),
+    anArticle('2', 'Muster ohne Zobelkram gelten nach Artikel 2 MusterG als Muster.'),
+    definingUnit('Zobelkram: jede Vorlage der Alpina (Zobeldefinition);'),
+  ];
+  const french = [
+    anArticle(
+      '1',
+      "La zibelinade est un modèle selon l'article 1 LMod.",
+      'Le délai de zibelinade est de dix jours.',
+    ),
+    anArticle('2', 'Les modèles sans zibelinade sont des modèles.'),
+  ];
+  const pages = aPrint({ pdf: new TextEncoder().encode(internalPages) });
+  const own = { sourceKey: 'eli/test/intern', sourceNumber: 'Z-77', names };
+  const filing = { internalTo: 'alpina' };
+  await storeText(
+    db,
+    aText({ ...own, versionDate: '2016-01-01', units: german('neun Tage') }),
+    pages,
+    filing,
+  );
+  await storeText(db, aText({ ...own, units: german('zehn Tage') }), pages, filing);
+  await storeText(db, aText({ ...own, language: 'FR', units: french }), pages, filing);
+}
+
+function definingUnit(line: string): Unit {
+  const letter: Division = {
+    part: 'division',
+    kind: 'letter',
+    id: '3^1^a',
+    num: ['a.'],
+    parts: [{ part: 'text', content: [line] }],
+  };
+  const paragraph: Division = {
+    part: 'division',
+    kind: 'paragraph',
+    id: '3^1',
+    num: ['1'],
+    parts: [{ part: 'text', content: ['In diesem Gesetz bedeuten:'] }, letter],
+  };
+  return {
+    id: '3',
+    kind: 'article',
+    depth: 0,
+    num: ['Art. 3'],
+    heading: ['Begriffe'],
+    notes: [],
+    parts: [paragraph],
+  };
+}
+
+const german = { searchLanguage: 'DE', displayLanguage: 'DE' };
+const french = { searchLanguage: 'FR', displayLanguage: 'DE' };
+const queries = [
+  'Zobelkram',
+  'Zobelkrma',
+  'Zobelkr*',
+  '"beträgt zehn Tage"',
+  '#all Zobelkramfristen',
+  'Muster',
+  'Mustre',
+  'Muster -Zobelkram',
+  'InternW',
+  'Interne Weisung über Zobelkram',
+  'Art. 1 InternW',
+  'Art. 9 InternW',
+  'Art. 1',
+  'Z-77',
+  'reg:InternW Muster',
+  'reg:internw.alpina',
+  'in:internal Muster',
+  'title:Gegenstand',
+  'InternW Muster',
+  'zib',
+  'Zob',
+  'zehn Tage',
+];
+const probes = queries.flatMap((query): SampleRequest[] => [
+  { query: { query, ...german } },
+  { query: { query, ...french } },
+]);
+
+/** Requests beside those of `main-samples.ts` that would show a trace of the internal document, by call. */
+export function tracingRequests(hash: string): Readonly<Record<string, readonly SampleRequest[]>> {
+  const between = (before: string, after: string) => ({
+    params: { before, after },
+    query: { language: 'DE' },
+  });
+  const versions = {
+    params: { before: key, after: key },
+    query: { language: 'DE', beforeDate: '2016-01-01', afterDate: '2020-01-01' },
+  };
+  const compared = [versions, between(key, 'musterg'), between('musterg~1', `${key}~1`)];
+  const pointed = (target: string) => ({ params: { target }, query: { language: 'DE' } });
+  return {
+    regPdf: [{ params: { hash } }],
+    listOfRegulation: [
+      { body: { language: 'FR' } },
+      { body: { language: 'DE', versionDate: '2016-06-01' } },
+      { body: { language: 'DE', category: 'base' } },
+    ],
+    feed: [{ query: { limit: '1' } }, { query: { since: '1' } }],
+    regArtText: [{ params: { complete: `${key}~2` }, query: { language: 'FR' } }],
+    regText: [{ params: { regTextId: 'musterg' }, query: { language: 'FR' } }],
+    previousRegArtVersions: [{ params: { complete: `${key}~1`, language: 'DE' } }],
+    compare: compared,
+    comparisonPdf: compared,
+    referencePreview: [pointed(key), pointed('musterg~2'), pointed('musterg')],
+    incomingReferences: [pointed(key), pointed('musterg~2'), pointed('musterg')],
+    glossary: [
+      { query: { language: 'DE' } },
+      { query: { language: 'DE', term: 'Zobel' } },
+      { query: { language: 'DE', versionDate: '2016-06-01' } },
+    ],
+    mainSearch: [
+      ...probes,
+      { query: { query: 'Muster', ...german, categories: 'internal' } },
+      { query: { query: 'Muster', ...german, documents: key } },
+      { query: { query: 'Muster', ...german, order: 'article', versionDate: '2016-06-01' } },
+    ],
+    suggest: probes,
+  };
+}
