@@ -54,6 +54,29 @@ describe.skipIf(!present)(`real versions${where}`, () => {
     expect(later.units).toEqual([]);
   });
 
+  test.each([
+    'fedlex-akn/SR-235.1_DSG_20250707_fr.xml',
+    'fedlex-akn/SR-642.11_DBG_20260101_de.xml',
+    'reconstructed-akn/SR-952.03_20250124_de.xml',
+  ])('%s reads the same when its file is indented anew', (file) => {
+    const source = readFileSync(path.join(data, file), 'utf8');
+    const language = read(file).language as LanguageCode;
+    const indented = [
+      source.replace(/>\s*</g, '>\n    <'),
+      source.replace(/(?<=\p{L}[,;]?) (?=\p{L}[^<>]*<)/gu, '\n      '),
+      source
+        .replace(/(?<=<(?:i|sup|sub|p|heading)>)(?=[^<])/g, '\n    ')
+        .replace(/(?<=[^>])(?=<\/p>)/g, '\n  '),
+    ];
+    for (const text of indented) {
+      const { rows, units } = compareTexts(read(file).units, readAkn(text, file).units, { language });
+      expect(rows.filter(({ change, differences }) => change !== 'same' || differences.length > 0)).toEqual(
+        [],
+      );
+      expect(units).toEqual([]);
+    }
+  });
+
   test.each(versionPairs())('%s > %s: both texts are there, and the other way round too', (before, after) => {
     const there = compare(before, after);
     expect(there.unrelated).toBe(false);

@@ -63,7 +63,7 @@ function OfKind({ row, kind }: { row: ComparisonRow; kind: DifferenceClass }) {
         {text(`compare.class-${kind}`)}
       </p>
       {spelt.map((each) => {
-        const { before, after } = shortChange(each.before, each.after);
+        const { before, after } = shortChange(each);
         return (
           <p key={`${each.before} ${each.after}`} className={styles.words}>
             {changeText(before, after, text)}

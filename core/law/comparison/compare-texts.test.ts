@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Part, Unit } from '../../contract/main/regulation-text.ts';
+import type { Inline, Part, Unit } from '../../contract/main/regulation-text.ts';
+import { wordsToCompare } from './pieces.ts';
 import {
   article,
   changeLine,
@@ -46,6 +47,21 @@ describe('what is no change', () => {
     expect(rows[1]?.runs).toContainEqual({ text: 'Träger', mark: 'i' });
   });
 
+  test.each([
+    ['a blank before an inline', ['nach Artikel 37', { mark: 'i', content: [' a'] }, ' und dazu']],
+    ['a line around an inline', ['nach Artikel 37\n  ', { mark: 'i', content: ['\n  a\n'] }, '\n und dazu']],
+    [
+      'no blank between inlines',
+      ['nach Artikel 37', { mark: 'i', content: ['a'] }, { mark: 'b', content: ['und'] }, 'dazu'],
+    ],
+  ] satisfies [string, Inline[]][])('white space in a file that was indented anew: %s', (_, content) => {
+    const plain: Inline[] = ['nach Artikel 37', { mark: 'i', content: ['a'] }, ' und dazu'];
+    const [before, after] = [plain, content].map((words) =>
+      article('1', 'Zweck', [paragraph('1^1', '1', text(...words))]),
+    );
+    expect(changes(compare([before as Unit], [after as Unit]).rows)).toEqual([]);
+  });
+
   test('the day as of which the text stands', () => {
     const preface = (day: string): Unit => ({
       id: '{preface_1}',
@@ -54,6 +70,14 @@ describe('what is no change', () => {
       notes: [],
       parts: [text(`vom 3. Mai 2020 (Stand am ${day})`)],
     });
+    const followed = (words: string) => ({ ...preface(''), parts: [text(words)] });
+    expect(
+      changes(compare([followed('(Stand am 1. Juni 2023) Der Rat')], [followed('Der Rat')]).rows),
+    ).toEqual([]);
+    const [row] = compare([followed('(Stand am 1. Juni 2023) Der Rat')], [followed('Der Bund')]).rows.filter(
+      ({ kind }) => kind === 'text',
+    );
+    expect(row?.runs[0]?.text).toBe('Der');
     expect(changes(compare([preface('1. Juni 2023')], [preface('1. April 2025')]).rows)).toEqual([]);
     const alone = { ...preface(''), parts: [text('vom 3. Mai 2020'), text('(Stand am 1. Juni 2023)')] };
     expect(compare([alone], [alone]).rows.map(({ runs }) => runs)).toEqual([[{ text: 'vom 3. Mai 2020' }]]);
@@ -73,6 +97,43 @@ describe('what is no change', () => {
     ];
     expect(compare(units, units)).toMatchObject({ units: [], unrelated: false });
     expect(compare([], [])).toMatchObject({ rows: [], unrelated: false });
+  });
+});
+
+describe('raised digits', () => {
+  const high = (number: string, raised: string) =>
+    article('1', 'Fläche', [
+      paragraph(
+        '1^1',
+        '1',
+        text(`Die Halle misst ${number}`, { mark: 'sup', content: [raised] }, ' Meter im Tal.'),
+      ),
+    ]);
+  const plain = (words: string) => article('1', 'Fläche', [paragraph('1^1', '1', text(words))]);
+
+  test('72³ is not 723, and a blank before them counts for nothing', () => {
+    const { rows } = compare([high('72', '3')], [plain('Die Halle misst 723 Meter im Tal.')]);
+    expect(rows[1]?.change).toBe('changed');
+    expect(rows[1]?.differences.map((each) => each.class)).toContain('amount');
+    expect(changes(compare([high('72', '3')], [high('72 ', '\n 3')]).rows)).toEqual([]);
+    const [other] = compare([high('72', '3')], [high('72', '4')]).rows.slice(1);
+    expect(other?.differences).toMatchObject([{ before: '3', after: '4' }]);
+  });
+
+  test('raised letters are read as part of their number', () => {
+    expect(changes(compare([high('5', 'bis')], [plain('Die Halle misst 5bis Meter im Tal.')]).rows)).toEqual(
+      [],
+    );
+  });
+
+  test('two numbers beside each other are not one', () => {
+    const { rows } = compare([plain('Die Halle misst 72 3 Meter.')], [plain('Die Halle misst 723 Meter.')]);
+    expect(rows[1]?.change).toBe('changed');
+  });
+
+  test('a text with them has another fingerprint', () => {
+    const words = (unit: Unit) => wordsToCompare(unit).map((each) => each.text);
+    expect(words(high('72', '3'))).not.toEqual(words(plain('Die Halle misst 723 Meter im Tal.')));
   });
 });
 

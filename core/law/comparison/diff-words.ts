@@ -2,15 +2,15 @@ import type { LanguageCode } from '../../contract/languages.ts';
 import { memoizeByObject, memoizeByWord } from '../../lib/memoize.ts';
 import { type DiffWord, endsClause } from './diff-word.ts';
 import { collections, readEntity } from './entities.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { type ScannedText, type Token, tokensOf } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const wordReader = memoizeByObject((vocabulary: Vocabulary) =>
-  memoizeByObject((holder: { text: string }): readonly DiffWord[] => readWords(tokensOf(holder), vocabulary)),
+  memoizeByObject((holder: ScannedText): readonly DiffWord[] => readWords(tokensOf(holder), vocabulary)),
 );
 
 /** The words of a text, memoized by the object that holds it. */
-export function diffWordsOf(holder: { text: string }, vocabulary: Vocabulary): readonly DiffWord[] {
+export function diffWordsOf(holder: ScannedText, vocabulary: Vocabulary): readonly DiffWord[] {
   return wordReader(vocabulary)(holder);
 }
 

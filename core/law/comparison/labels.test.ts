@@ -32,6 +32,18 @@ test.each([
   ['Teil wix', 'teil wix'],
   ['Teil ixw', 'teil ixw'],
   ['Titel a bis c', 'c'],
+  ['Art. 205bbis', '205bbis'],
+  ['Art. 205 b bis', '205bbis'],
+  ['c bis', 'cbis'],
+  ['c. bis', 'cbis'],
+  ['i ter.', 'iter'],
+  ['a bis c', 'a-c'],
+  ['c et d', 'c-d'],
+  ['5 bis 7', '5-7'],
+  ['Art. 5 bis 7', '5-7'],
+  ['Art. 5 bis bis 7', '5bis-7'],
+  ['art. 5 a 7', '5-7'],
+  ['art. 5 et 7', '5-7'],
 ])('the label of %s is %s', (num, label) => {
   expect(printedLabel(num)).toBe(label);
 });

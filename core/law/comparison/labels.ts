@@ -2,8 +2,16 @@ import { latinSuffixes } from '../label.ts';
 
 const romanNumeral = /^[ivxlcdm]+$/;
 const suffixPattern = `(?:${latinSuffixes.join('|')})`;
+const joints: ReadonlySet<string> = new Set(['bis', 'und', 'à', 'et', 'a', 'e', 'to', 'and']);
+/*
+ * Letters and suffixes that a blank separates from the number belong to it, except before another number: "5 a",
+ * "5 bis", but "5 bis 7", "5 a 7" and "5 et 7" are ranges and enumerations.
+ */
+const gluedLetters = `[a-z]{1,2}?(?=${suffixPattern}?(?![a-z]))`;
+const spacedLetters = '\\s[a-z]{1,2}(?![a-z]|\\s+\\d)';
+const suffix = `(?:${suffixPattern}|\\s(?!bis\\s+\\d)${suffixPattern})`;
 const numbered = new RegExp(
-  `\\d+(?:\\.\\d+)*\\s?(?:[a-z]{1,2}(?![a-z]))?\\s?${suffixPattern}?(?![a-z])|\\d+[a-z]*`,
+  `\\d+(?:\\.\\d+)*(?:${gluedLetters}|${spacedLetters})?${suffix}?(?![a-z\\d])|\\d+[a-z]*`,
   'g',
 );
 
@@ -19,11 +27,14 @@ export function printedLabel(num: string): string {
   const numbers = plain.match(numbered);
   if (numbers) return numbers.map((each) => each.replace(/\s/g, '')).join('-');
   const words = plain.match(/\p{L}+/gu) ?? [];
+  if (words.length === 2 && latinSuffixes.includes(words[1] ?? '')) return words.join('');
+  // "a bis c" is a range of letters; c is no Roman numeral here.
+  const [first, joint, last] = words;
+  if (words.length === 3 && first?.length === 1 && last?.length === 1 && joints.has(joint ?? '')) {
+    return `${first}-${last}`;
+  }
   const numeral = words.length > 1 ? words.find((word) => romanNumeral.test(word)) : undefined;
-  return (
-    numeral ??
-    (words.length === 2 && latinSuffixes.includes(words[1] ?? '') ? words.join('') : words.join(' '))
-  );
+  return numeral ?? words.join(' ');
 }
 
 const voidDots = /^\[?(?:…|\.{2,4})\]?$/;

@@ -1,7 +1,15 @@
 import type { ComparisonRow } from '../../contract/main/comparison.ts';
 import type { Division, Inline, Part, TablePart, Unit } from '../../contract/main/regulation-text.ts';
+import { latinSuffixes } from '../label.ts';
 import { printedLabel, voidOf } from './labels.ts';
-import { comparableText, joinTexts, type MarkedStretch, type PlainText, plainTextOf } from './plain-text.ts';
+import {
+  comparableKey,
+  comparableText,
+  joinTexts,
+  type MarkedStretch,
+  type PlainText,
+  plainTextOf,
+} from './plain-text.ts';
 
 /** The unit of comparison: the head of a unit, a text block, an item, or a row of a table. */
 export type Piece = {
@@ -113,7 +121,7 @@ function divisionAt(part: Part, path: string): Division[] {
 function addPiece(text: PieceReader, unit: number, place: PiecePosition, plain: PlainText): number {
   const index = text.pieces.length;
   const isPreface = text.units[unit]?.kind === 'preface' && asOfDate.test(plain.text);
-  const dateless = isPreface ? plain.text.replace(asOfDate, '') : plain.text;
+  const dateless = isPreface ? plain.text.replace(asOfDate, '').trim() : plain.text;
   const voidText = voidOf({ num: place.num, text: dateless });
   const { num, text: words } = voidText ?? { num: place.num, text: dateless };
   const marks = words === plain.text ? plain.marks : [];
@@ -135,7 +143,7 @@ function addPiece(text: PieceReader, unit: number, place: PiecePosition, plain: 
     label: printedLabel(num),
     text: words,
     marks,
-    key: comparableText(words),
+    key: comparableKey({ text: words, marks }),
     isVoid: voidText !== undefined,
   });
   return index;
@@ -265,6 +273,9 @@ function plainOfPart(part: Part): PlainText {
 /** Items that are only dots, if a source has them in the text of another item. */
 const voidItems = /\p{L}{1,12}[.)](?:\[?\.\.\.\]?)/gu;
 
+/** Some sources print "c. bis" for "cbis." */
+const splitSuffix = new RegExp(`^(\\p{L}{1,2})\\. ?(${latinSuffixes.join('|')})\\.?$`, 'u');
+
 /**
  * The texts of a unit as a comparison sees them, with the path of each. If they are equal in two versions,
  * nothing changed: notes, the date of the text, typography and the way lists are nested do not count.
@@ -272,7 +283,8 @@ const voidItems = /\p{L}{1,12}[.)](?:\[?\.\.\.\]?)/gu;
 export const wordsToCompare = (unit: Unit): { path: string; text: string }[] =>
   piecesOf([unit], undefined).pieces.flatMap(({ path, num, label, key, isHead, isVoid }) => {
     if (isVoid) return [];
-    const text = `${isHead ? label : comparableText(num)}${key}`.replaceAll(' ', '');
+    const printed = comparableText(num).replace(splitSuffix, '$1$2.');
+    const text = `${isHead ? label : printed}${key}`.replaceAll(' ', '');
     // Each import calls this for all of its texts: hardly any has dots, and the expression is slow on words without blanks.
     return [{ path, text: text.includes('...') ? text.replace(voidItems, '') : text }];
   });

@@ -4,6 +4,8 @@ type Mark = 'i' | 'b' | 'sup' | 'sub' | 'u';
 /** A stretch of a text with a formatting mark; it is displayed, but never compared. */
 export type MarkedStretch = { start: number; end: number; mark: Mark };
 export type PlainText = { text: string; marks: MarkedStretch[] };
+/** A text that is only read. */
+export type MarkedText = { text: string; marks: readonly MarkedStretch[] };
 
 const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
 const untidy = /[\u00AD\u200B-\u200D\u2060\uFEFF]|\s\s|[\t\n\r\f\v]/;
@@ -74,3 +76,36 @@ export function comparableText(text: string): string {
     .replace(/[^\S\t]+/g, ' ')
     .replace(/ (?=[;:!?])/g, '');
 }
+
+/**
+ * Raised or lowered digits directly after a digit: 72³ is not 723. Other raised letters ("1bis", "m2") make no
+ * difference.
+ */
+export function shiftedDigits({ text, marks }: MarkedText): MarkedStretch[] {
+  return marks.filter(
+    ({ start, mark }) =>
+      (mark === 'sup' || mark === 'sub') &&
+      start > 0 &&
+      start < text.length &&
+      /^\s*\d/.test(text.slice(start, start + 2)) &&
+      /\d\s?$/.test(text.slice(Math.max(0, start - 2), start)),
+  );
+}
+
+export const shiftSign = '^';
+
+/** The text as it is compared, with a sign before shifted digits. */
+export function comparableKey(plain: MarkedText): string {
+  if (plain.marks.length === 0) return comparableText(plain.text);
+  let { text } = plain;
+  for (const { start } of shiftedDigits(plain).reverse()) {
+    text = `${text.slice(0, start).trimEnd()}${shiftSign}${text.slice(start).trimStart()}`;
+  }
+  return comparableText(text);
+}
+
+/**
+ * A compared text without white space, which may differ where a file was indented anew: only what separates two
+ * numbers, or the cells of a table, stays.
+ */
+export const unspaced = (key: string): string => key.replace(/ (?!\d)|(?<!\d) |(?<=\d) (?=\d{3}(?!\d))/g, '');

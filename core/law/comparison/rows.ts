@@ -9,6 +9,7 @@ import type { ComparisonContext } from './context.ts';
 import type { ComparedWords } from './differences.ts';
 import { counterpartOf, heaviestAscendingRun, type Pairing } from './pairing.ts';
 import type { Piece, TextPieces } from './pieces.ts';
+import { unspaced } from './plain-text.ts';
 import { compareWords, oneSidedWords, wholeRuns } from './runs.ts';
 
 /** The paired units and pieces of two texts. */
@@ -72,8 +73,11 @@ export function pairedRow(
   return { row, before, after };
 }
 
+const hasSameWords = (before: Piece, after: Piece) =>
+  before.key === after.key || unspaced(before.key) === unspaced(after.key);
+
 function wordsOfRow(context: ComparisonContext, before: Piece, after: Piece): ComparedWords {
-  const isSame = before.key === after.key || (before.isVoid && after.isVoid);
+  const isSame = hasSameWords(before, after) || (before.isVoid && after.isVoid);
   if (isSame) return { runs: wholeRuns(after), differences: [] };
   if (after.isVoid) {
     return { runs: [...wholeRuns(before, 'deleted'), ...wholeRuns(after, 'inserted')], differences: [] };
@@ -83,7 +87,9 @@ function wordsOfRow(context: ComparisonContext, before: Piece, after: Piece): Co
 
 /** Whether the labels differ; between two void pieces a different range does not count. */
 const hasOtherLabel = (before: Piece, after: Piece) =>
-  before.label !== after.label && !(before.isVoid && after.isVoid);
+  before.label !== after.label &&
+  unspaced(before.num) !== unspaced(after.num) &&
+  !(before.isVoid && after.isVoid);
 
 /** Adds the difference of a changed label, which is not part of the text. */
 export function numbering(before: Piece, after: Piece, differences: readonly Difference[]): Difference[] {

@@ -3,10 +3,8 @@ import { matchWords, stretchesOf } from './diff.ts';
 import { type DiffWord, isSignificant } from './diff-word.ts';
 import { diffWordsOf } from './diff-words.ts';
 import { type ComparedWords, classifyOneSidedStretch, classifyStretch, joinPairs } from './differences.ts';
-import type { MarkedStretch } from './plain-text.ts';
+import type { MarkedText } from './plain-text.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-export type MarkedText = { text: string; marks: readonly MarkedStretch[] };
 
 /** The runs of a text on one side only, or equal on both. */
 export function wholeRuns(marked: MarkedText, op?: 'deleted' | 'inserted'): Run[] {

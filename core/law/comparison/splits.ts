@@ -6,8 +6,9 @@ import { diffWordsOf } from './diff-words.ts';
 import { type Bag, shared, weigh, without } from './likeness.ts';
 import { counterpartOf, type Pairing, unpair } from './pairing.ts';
 import type { Piece, TextPieces } from './pieces.ts';
+import type { MarkedText } from './plain-text.ts';
 import { numbering, type Pairs, type RowWithPieces, shapeOf, sideOf } from './rows.ts';
-import { compareWords, type MarkedText } from './runs.ts';
+import { compareWords } from './runs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Minimum share of a new paragraph that its neighbour must have lost. */

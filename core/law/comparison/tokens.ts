@@ -1,5 +1,5 @@
 import { memoizeByObject, memoizeByWord } from '../../lib/memoize.ts';
-import { comparableText } from './plain-text.ts';
+import { comparableText, type MarkedStretch, shiftedDigits, shiftSign } from './plain-text.ts';
 
 type TokenType = 'word' | 'number' | 'mixed' | 'symbol' | 'punctuation' | 'cell';
 /** A word, number or sign of a text with its position. */
@@ -46,17 +46,35 @@ const classify = memoizeByWord((text): Pick<Token, 'type' | 'key' | 'word'> => {
 });
 
 /** Splits a text into words and signs, without white space. */
-export function scan(text: string): Token[] {
+export function scan(text: string, offset = 0): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(pattern)) {
     const [text] = match;
     const { type, key, word } = classify(text);
-    tokens.push({ start: match.index, end: match.index + text.length, type, key, word });
+    const start = offset + match.index;
+    tokens.push({ start, end: start + text.length, type, key, word });
   }
   return tokens;
 }
 
+/** Shifted digits are a word of their own, so that 72³ is not 723. */
+function scanMarked(plain: Required<ScannedText>): Token[] {
+  const tokens: Token[] = [];
+  let from = 0;
+  for (const { start, end } of shiftedDigits(plain)) {
+    tokens.push(...scan(plain.text.slice(from, start), from));
+    for (const token of scan(plain.text.slice(start, end), start)) {
+      tokens.push({ ...token, type: 'mixed', key: shiftSign + token.key, word: shiftSign + token.word });
+    }
+    from = end;
+  }
+  return [...tokens, ...scan(plain.text.slice(from), from)];
+}
+
+/** A text with its marks, if it has any. */
+export type ScannedText = { text: string; marks?: readonly MarkedStretch[] };
+
 /** The tokens of a text, memoized by the object that holds it. */
-export const tokensOf: (words: { text: string }) => readonly Token[] = memoizeByObject(({ text }) =>
-  scan(text),
+export const tokensOf: (words: ScannedText) => readonly Token[] = memoizeByObject(({ text, marks }) =>
+  marks === undefined || marks.length === 0 ? scan(text) : scanMarked({ text, marks }),
 );
