@@ -106,7 +106,7 @@ describe('short changes of formatted numbers', () => {
           const isWhole = before?.includes(tidy(one));
           expect(isWhole || before === `${tidy(text).slice(0, (before?.length ?? 0) - 2)} …`).toBe(true);
           if (!isWhole)
-            expect(before?.replace(' …', '')).toSatisfy((kept: string) => lead.join(' ').startsWith(kept));
+            expect(before?.replace(' …', '')).toSatisfy((words: string) => lead.join(' ').startsWith(words));
         },
       ),
     );
