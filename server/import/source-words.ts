@@ -52,8 +52,8 @@ export function createNumbering() {
   };
 }
 
-/** `open`: the text ends with a space, so that no second one is added between blocks. */
-type Words = { at: string; text: string; open: boolean };
+/** `open`: the text ends with a space, so that no second one is added between blocks. `start`: where the block begins. */
+type Words = { at: string; text: string; open: boolean; start: number };
 type Walk = {
   xml: string;
   nameOf: (eId: string) => string;
@@ -68,7 +68,7 @@ type Walk = {
 };
 
 function beginPiece(walk: Walk, at: string): void {
-  const words = { at, text: '', open: true };
+  const words = { at, text: '', open: true, start: 0 };
   walk.pieces.push(words);
   walk.targets = [words];
 }
@@ -86,6 +86,15 @@ function divide(walk: Walk): void {
   if (!target || target.open) return;
   put(walk, ' ');
   target.open = true;
+  target.start = target.text.length;
+}
+
+const raisedNumber = /^\s*\d+[a-z]*$/;
+
+/** The raised number at the beginning of a block may be that of a paragraph, which is followed by a space. */
+function endRaised(walk: Walk): void {
+  const target = walk.targets.at(-1);
+  if (target && raisedNumber.test(target.text.slice(target.start, target.start + 20))) put(walk, either);
 }
 
 function isOwnArticle(walk: Walk, name: string): boolean {
@@ -109,7 +118,7 @@ function openTag(walk: Walk, name: string, from: number, end: number): void {
   }
   if (name === 'quotedStructure') walk.quoted += 1;
   if (name === 'authorialNote' && walk.inAct > 0) {
-    const words = { at: '', text: '', open: true };
+    const words = { at: '', text: '', open: true, start: 0 };
     walk.notes.push(words);
     walk.targets.push(words);
   }
@@ -123,6 +132,7 @@ function closeTag(walk: Walk, name: string): void {
     walk.inArticle -= 1;
     if (walk.inArticle === 0) beginPiece(walk, `what follows ${walk.pieces.at(-1)?.at}`);
   }
+  if (name === 'sup') endRaised(walk);
   if (!withinWords.has(name)) divide(walk);
   if (name === 'act') walk.inAct -= 1;
   if (silent.has(name)) walk.skipped -= 1;

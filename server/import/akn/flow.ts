@@ -12,6 +12,7 @@ import {
   startRun,
   warnUnknown,
 } from './inline.ts';
+import { paragraphsIn, withParagraphs } from './numbered-blocks.ts';
 import { type AknPlace, labelOf, placeInside } from './place.ts';
 import type { AknReading } from './reading.ts';
 import { readTable } from './table.ts';
@@ -60,8 +61,12 @@ export function flowText(flow: Flow, text: string): void {
   addText(flow.run, text);
 }
 
-function flowChildren(flow: Flow, element: Element): void {
-  for (const child of element.children)
+function flowChildren(
+  flow: Flow,
+  element: Element,
+  children: readonly (Element | string)[] = element.children,
+): void {
+  for (const child of children)
     if (isElement(child)) flowElement(flow, child);
     else flowText(flow, child);
 }
@@ -94,7 +99,8 @@ function withRole(flow: Flow, element: Element): void {
   endText(flow);
   const before = flow.role;
   flow.role = roleOf(element, flow);
-  flowChildren(flow, element);
+  const isOfUnit = element.name === 'content' && flow.place !== undefined && !flow.place.path.includes('^');
+  flowChildren(flow, element, isOfUnit ? withParagraphs(element) : element.children);
   endText(flow);
   flow.role = before;
 }
@@ -147,7 +153,8 @@ export function flowElement(flow: Flow, element: Element): void {
   if (isTextBlock(name)) flowTextBlock(flow, element);
   else if (isDivision(name)) {
     endText(flow);
-    pushPart(flow, readDivision(element, flow.place, flow.reading));
+    for (const one of flow.place ? paragraphsIn(element) : [element])
+      pushPart(flow, readDivision(one, flow.place, flow.reading));
   } else if (name === 'quotedStructure') {
     endText(flow);
     pushPart(flow, { part: 'quote', parts: readParts(element, undefined, flow.reading) });
