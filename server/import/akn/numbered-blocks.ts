@@ -51,10 +51,10 @@ function numberedBlock(child: Child): NumberedBlock | undefined {
   if (child.name === 'p') return withoutNumber(child);
   if (child.name !== 'blockList') return undefined;
   const intro = childNamed(child, 'listIntroduction');
-  const found = intro && withoutNumber(intro);
-  if (!found) return undefined;
-  const children = child.children.map((one) => (one === intro ? found.block : one));
-  return { ...found, block: { ...child, children } };
+  const numbered = intro && withoutNumber(intro);
+  if (!numbered) return undefined;
+  const children = child.children.map((one) => (one === intro ? numbered.block : one));
+  return { ...numbered, block: { ...child, children } };
 }
 
 type Group = { number: NumberedBlock | undefined; blocks: Child[] };
