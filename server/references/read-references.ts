@@ -10,7 +10,7 @@ import { plainInline } from '../lib/plain-inline.ts';
 import type { CitationContext } from './citation-context.ts';
 
 /** Changed when citations are recognised differently; all texts are then read again. */
-const edition = 3;
+const edition = 4;
 const stateOfNames = ({ names }: Pick<CitationContext, 'names'>) => `${edition} ${names}`;
 
 /** The context with which texts of an owner are read; null stands for public documents. */

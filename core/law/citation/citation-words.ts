@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../../contract/languages.ts';
 import { addWords, citationTokens, emptyTrie, type WordTrie } from './citation-tokens.ts';
 
 /** What a step of a citation counts. Sentences are recognised, but left out: paths have no level for them. */
@@ -41,12 +42,15 @@ export const stepDepth: Record<StepType, number> = {
 
 /** Usual spellings in the four languages, folded, with their plurals. */
 const spellings: Record<StepType, string> = {
-  BOOK: 'buch, livre, libro, book',
-  PART: 'teil, partie, parte, part',
-  TITLE: 'titel, titre, titolo, title',
-  CHAPTER: 'kapitel, kap, chapitre, chap, capitolo, cap, chapter',
-  SECTION: 'abschnitt, abschn, section, sezione, sez, sect',
-  ANNEX: 'anhang, anhangs, anh, annexe, annexes, annex, allegato, allegati, all, appendix, appendice',
+  BOOK: 'buch, buchs, buches, livre, livres, libro, libri, book, books',
+  PART: 'teil, teils, teile, teilen, partie, parties, parte, parti, part, parts',
+  TITLE: 'titel, titels, titeln, titre, titres, titolo, titoli, title, titles',
+  CHAPTER:
+    'kapitel, kapitels, kapiteln, kap, chapitre, chapitres, chap, capitolo, capitoli, capo, capi, cap, chapter, chapters',
+  SECTION:
+    'abschnitt, abschnitts, abschnittes, abschnitte, abschnitten, abschn, section, sections, sezione, sezioni, sez, sect',
+  ANNEX:
+    'anhang, anhangs, anhange, anhangen, anh, annexe, annexes, annex, allegato, allegati, all, appendix, appendice',
   FINAL_PROVISIONS:
     'schlussbestimmungen, schlussbestimmung, schlb, ubergangsbestimmungen, dispositions finales, disp fin, dispositions transitoires, disposizioni finali, disposizioni transitorie, final provisions, transitional provisions',
   LEVEL: 'ebene, niveau, livello, level',
@@ -65,17 +69,23 @@ const spellings: Record<StepType, string> = {
   SENTENCE: 'satz, phrase, frase, periodo, sentence, unterabsatz, uabs, subparagraph',
 };
 
+const foldedWords = (text: string) => citationTokens(text).map((token) => token.folded);
+
 /** The type of a step by its spellings. */
 export const stepWords: WordTrie<StepType> = emptyTrie();
 for (const [type, all] of Object.entries(spellings)) {
-  for (const one of all.split(', ')) {
-    addWords(
-      stepWords,
-      citationTokens(one).map((token) => token.folded),
-      type as StepType,
-    );
-  }
+  for (const one of all.split(', ')) addWords(stepWords, foldedWords(one), type as StepType);
 }
+
+/** What stands behind an article of the final title of an act, before the name of the act: "Art. 17 SchlT ZGB". */
+export const finalTitleWords: WordTrie<'FINAL_PROVISIONS'> = emptyTrie();
+for (const one of 'schlt, schlusstitel, schlusstitels, schlb, tit fin, titre final, titolo finale, disp fin, final title, final prov'.split(
+  ', ',
+))
+  addWords(finalTitleWords, foldedWords(one), 'FINAL_PROVISIONS');
+
+/** Containers of articles. */
+export const isContainer = (type: StepType) => stepDepth[type] < stepDepth.ANNEX;
 
 const setOf = (words: string) => new Set(words.split(' '));
 
@@ -85,7 +95,36 @@ export const linkWords = setOf(
 );
 
 /** Words between two provisions of one document. */
-export const andWords = setOf('und oder sowie bzw et ou e ed o and or');
+const andWordsOf: Record<LanguageCode, ReadonlySet<string>> = {
+  DE: setOf('und oder sowie bzw beziehungsweise respektive'),
+  FR: setOf('et ou'),
+  IT: setOf('e ed o od oppure nonche'),
+  EN: setOf('and or'),
+};
+const andWords = new Set(Object.values(andWordsOf).flatMap((words) => [...words]));
+
+/** Those that leave a choice between two provisions. */
+export const orWords = setOf('oder ou o od oppure or');
+
+/** Whether a word links two provisions; in any language where the language of the text is not known. */
+export const isAndWord = (folded: string, language?: LanguageCode) =>
+  (language === undefined ? andWords : andWordsOf[language]).has(folded);
+
+/** The names of the months, for each its spellings. */
+export const months = [
+  'januar|janvier|gennaio|january|jan|janv|genn',
+  'februar|fevrier|febbraio|february|febr|fevr|feb',
+  'marz|mars|marzo|march',
+  'april|avril|aprile|avr|apr',
+  'mai|maggio|may|mag',
+  'juni|juin|giugno|june',
+  'juli|juillet|luglio|july|juil',
+  'august|aout|agosto|aug|ag',
+  'september|septembre|settembre|sept|sett',
+  'oktober|octobre|ottobre|october|okt|oct|ott',
+  'november|novembre|nov',
+  'dezember|decembre|dicembre|december|dez|dec|dic',
+].map((names) => new Set(names.split('|')));
 
 /** Words of a range: "5 bis 7", "5 à 7", "5 a 7", "5 to 7". */
 export const rangeWords = setOf('bis a to until au');

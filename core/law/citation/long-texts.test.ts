@@ -23,6 +23,11 @@ test.each([
   ['BankG Art. 5 und ', 1],
   ['Loi-', 0],
   ['Kapitel 2 ', 0],
+  ['2. und ', 0],
+  ['5. Titel ', 0],
+  ['3. Kapitel des ', 0],
+  ['fünfter, ', 0],
+  ['Art. 5 SchlT ', 1],
   ['1, ', 0],
   ['und ', 0],
 ])(

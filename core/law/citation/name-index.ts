@@ -47,6 +47,8 @@ export type CitationSource = {
   nameAt: (at: number) => NameMatch | undefined;
   /** True for the text of an act, where a sentence continues after a citation; otherwise it is a query. */
   isActText?: boolean;
+  /** Language of the text, if known: "e" means "and" in Italian only. */
+  language?: LanguageCode;
   /** Whether steps of a citation are separated by commas, as in French: "art. 5, al. 2". */
   hasCommas?: boolean;
 };

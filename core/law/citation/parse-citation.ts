@@ -1,16 +1,17 @@
 import type { LanguageCode } from '../../contract/languages.ts';
-import { citationTokens, foldedAt, isSignAt, type Tokens } from './citation-tokens.ts';
-import { quantityWords, stepDepth } from './citation-words.ts';
+import { citationTokens, foldedAt, isSignAt, longestMatchAt, type Tokens } from './citation-tokens.ts';
+import { finalTitleWords, isContainer, quantityWords, stepDepth } from './citation-words.ts';
 import { type CitationSource, findName, isLikelyName, type NameIndex, type NameMatch } from './name-index.ts';
+import { type ParsedProvision, readCountedContainers, readFurtherProvisions } from './parse-enumeration.ts';
+import { numberLabel } from './parse-label.ts';
 import {
   articleAt,
   type CitationStep,
-  type ParsedProvision,
   type ParsedSteps,
-  readFurtherProvisions,
   readFurtherSteps,
   readSteps,
   skipLinkWords,
+  stepWordAt,
 } from './parse-provision.ts';
 
 /** A provision or document cited in a text, with its position (UTF-16, end exclusive). */
@@ -23,6 +24,8 @@ export type Citation = {
   namesDocument: boolean;
   /** Steps from the outside in; empty if only a document is named. */
   steps: readonly CitationStep[];
+  /** Steps that it means where nothing stands at the first ones. */
+  otherwise?: readonly CitationStep[];
 };
 export type CitationOptions = {
   /** Language of the interface: among documents with the same name, its name in this language ranks first. */
@@ -56,8 +59,9 @@ export function citationsIn(source: CitationSource): Citation[] {
 
 /** Provisions, then perhaps the document: "Art. 5 BankG", "Art. 5 Abs. 2 und Art. 7 des Bankengesetzes". */
 function readProvisionsFirst(source: CitationSource, from: number): ParsedCitations | undefined {
-  const chain = provisionsAt(source, from);
-  if (chain === undefined) return undefined;
+  const bare = provisionsAt(source, from);
+  if (bare === undefined) return undefined;
+  const chain = inFinalTitle(source, bare);
   const name = nameAfter(source, lastProvision(chain).next);
   if (name) {
     const below = readFurtherSteps(source.tokens, name.next, lastProvision(chain).steps);
@@ -69,13 +73,17 @@ function readProvisionsFirst(source: CitationSource, from: number): ParsedCitati
       );
     return toCitations(source, chain, name, skipAlias(source, name));
   }
-  const citing = chain.filter(({ steps }) => !isPlainPhrase(steps));
+  const citing = chain.filter(({ steps }) => !isPlainPhrase(steps) || isOwnContainer(source, steps));
   return { ...toCitations(source, citing, undefined), next: lastProvision(chain).next };
 }
 
 /** Without a document, "Kapitel 2" and "Anhang" are ordinary words. */
 const isPlainPhrase = (steps: readonly CitationStep[]) =>
   steps.every(({ type, label }) => stepDepth[type] < stepDepth.ANNEX || label === '');
+
+/** In the text of an act, "Kapitel 2" and "5. Titel" are containers of this act. */
+const isOwnContainer = ({ isActText }: CitationSource, steps: readonly CitationStep[]) =>
+  isActText === true && steps.every(({ label }) => label !== '');
 
 const lastProvision = (chain: readonly [ParsedProvision, ...ParsedProvision[]]): ParsedProvision =>
   chain.at(-1) ?? chain[0];
@@ -85,7 +93,38 @@ function provisionsAt(
   from: number,
 ): [ParsedProvision, ...ParsedProvision[]] | undefined {
   const first = readSteps(source.tokens, from);
-  return first && [{ ...first, from }, ...readFurtherProvisions(source, first)];
+  const chain: [ParsedProvision, ...ParsedProvision[]] | undefined = first
+    ? [{ ...first, from }, ...readFurtherProvisions(source, first)]
+    : readCountedContainers(source, from);
+  return chain && isPartOfAnnex(source.tokens, chain) ? undefined : chain;
+}
+
+/** Whether it is a part of an annex, which paths do not name: "sections 1.6 or 1.7 of Annex 4". */
+function isPartOfAnnex(tokens: Tokens, chain: readonly ParsedProvision[]): boolean {
+  const next = chain.at(-1)?.next ?? 0;
+  const at = skipLinkWords(tokens, next);
+  const isPart = chain.every(({ steps }) => steps.every(({ type }) => isContainer(type)));
+  return isPart && at > next && stepWordAt(tokens, at)?.type === 'ANNEX';
+}
+
+type Chain = readonly [ParsedProvision, ...ParsedProvision[]];
+
+/** Provisions of the final title, which is named behind them: "Art. 15 und 17 SchlT", "art. 17 du titre final". */
+function inFinalTitle({ tokens }: CitationSource, chain: Chain): Chain {
+  const last = lastProvision(chain);
+  const at = skipLinkWords(tokens, isSignAt(tokens, last.next, ',') ? last.next + 1 : last.next);
+  const title = longestMatchAt(finalTitleWords, tokens, at);
+  const isCitable = chain.every(({ steps }) => steps[0]?.type === 'ARTICLE');
+  if (title === undefined || !isCitable) return chain;
+  const dot = isSignAt(tokens, title.next, '.') ? title.next + 1 : title.next;
+  const number = numberLabel(tokens, dot);
+  const outer: CitationStep = { type: 'FINAL_PROVISIONS', label: number?.label ?? '' };
+  const [first, ...rest] = chain.map((one) => ({ ...one, steps: [outer, ...one.steps] }));
+  if (first === undefined) return chain;
+  const next = number?.next ?? dot;
+  return rest.length === 0
+    ? [{ ...first, next }]
+    : [first, ...rest.slice(0, -1), { ...(rest.at(-1) ?? first), next }];
 }
 
 /** The document whose name follows: "… des Bankengesetzes", "…, LB". */
@@ -121,10 +160,16 @@ function toCitations(
   name: NameMatch | undefined,
   end?: number,
 ): ParsedCitations {
-  const citations = provisions.map(({ from, next, steps }, index): Citation => {
+  const citations = provisions.map(({ from, next, steps, otherwise }, index): Citation => {
     const last = index === provisions.length - 1 ? (end ?? next) : next;
     const place = { start: tokens[from]?.start ?? 0, end: tokens[last - 1]?.end ?? 0 };
-    return { ...place, documents: name?.documents ?? [], namesDocument: name !== undefined, steps };
+    return {
+      ...place,
+      documents: name?.documents ?? [],
+      namesDocument: name !== undefined,
+      steps,
+      ...(otherwise && { otherwise }),
+    };
   });
   return { citations, next: end ?? provisions.at(-1)?.next ?? 0 };
 }
@@ -136,11 +181,18 @@ function readArticleFirst(source: CitationSource, from: number): ParsedCitations
   if (isActText === true) return undefined;
   const before = tokens[from - 1];
   if (before?.kind === 'mark' && before.end === tokens[from]?.start && before.text !== '(') return undefined;
+  if (isLabelOfStep(tokens, from)) return undefined;
   const article = bareArticleAt(tokens, from);
   const name = article && nameAt(article.next);
   if (!article || name?.kind !== 'name' || !isLikelyName(name, tokens, article.next, 'number'))
     return undefined;
   return toCitations(source, [{ ...article, from }], name, name.next);
+}
+
+/** Whether a number is the label of the word before it: "2" in "BankG Abs. 2 DSG" is no article of the DSG. */
+function isLabelOfStep(tokens: Tokens, at: number): boolean {
+  const word = isSignAt(tokens, at - 1, '.') ? at - 2 : at - 1;
+  return word >= 0 && stepWordAt(tokens, word)?.next === at;
 }
 
 /** Reads an article without its word, unless the number is a year, a decimal or a quantity. */

@@ -18,7 +18,7 @@ export function readLabel(tokens: Tokens, from: number, type: StepType): LabelRa
   if (last) return { label: first.label, to: last.label, next: last.next };
   const glued = /^(\d+)(ff|ss)$/.exec(first.label);
   if (glued?.[1]) return { label: glued[1], following: 'ff', next: first.next };
-  return { ...first, ...readFollowing(tokens, first.next) };
+  return { ...first, ...readFollowing(tokens, first.next, type === 'LETTER') };
 }
 
 function labelReaderFor(type: StepType) {
@@ -122,12 +122,10 @@ export function letterLabel(tokens: Tokens, from: number): SingleLabel | undefin
 
 const isElided = (tokens: Tokens, at: number) => isSignAt(tokens, at + 1, "'’") && isGlued(tokens, at + 1);
 
-/** Roman numerals only in capitals: in lower case they could be words. */
-function romanLabel(tokens: Tokens, at: number): SingleLabel | undefined {
+/** Roman numerals only in capitals: in lower case they could be words. "XIIa" has the letter of an inserted chapter. */
+export function romanLabel(tokens: Tokens, at: number): SingleLabel | undefined {
   const text = tokens[at]?.text ?? '';
-  return text === text.toUpperCase() && ROMAN.test(text.toLowerCase())
-    ? { label: text, next: at + 1 }
-    : undefined;
+  return /^(?:[IVXL]{1,6}|[IVX]{1,6}[a-d])$/.test(text) ? { label: text, next: at + 1 } : undefined;
 }
 
 function readRangeEnd(
@@ -140,10 +138,16 @@ function readRangeEnd(
 }
 
 /** Reads "f.", "ff.", "et ss", "e segg.", "et seq." */
-function readFollowing(tokens: Tokens, at: number): Pick<LabelRange, 'following' | 'next'> | undefined {
+function readFollowing(
+  tokens: Tokens,
+  at: number,
+  isLetter: boolean,
+): Pick<LabelRange, 'following' | 'next'> | undefined {
   const joined = /^(?:et|e)$/.test(foldedAt(tokens, at)) ? at + 1 : at;
   const word = foldedAt(tokens, joined);
   const following = followingWords.get(word);
+  // "let. b et f" are two letters.
+  if (isLetter && word.length === 1) return undefined;
   // "s" is an abbreviation of the French "suivant" only with its dot.
   if (following === undefined || (word === 's' && !isFollowedByDot(tokens, joined))) return undefined;
   return { following, next: joined + (isFollowedByDot(tokens, joined) ? 2 : 1) };

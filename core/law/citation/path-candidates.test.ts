@@ -19,7 +19,11 @@ describe('containers', () => {
     ['Schlussbestimmungen BankG', ['{disp_u1}', '{disp_1}']],
     ['Schlussbestimmungen 2 BankG', ['{disp_u2}', '{disp_2}']],
     ['Teil 2 Titel 1 Kapitel 3a BankV', ['{part_2__tit_1__chap_3_a}', '{part_2}']],
-    ['Kapitel 2 Ebene 3 BankV', ['{chap_2}']],
+    ['Kapitel 2 Ebene 3 BankV', ['{chap_2}', '{sec_2}']],
+    ['Kapitel XIIa BankV', ['{chap_12_a}', '{chap_XIIa}', '{sec_12_a}']],
+    ['Titel V Kapitel 4 BankV', ['{tit_5__chap_4}', '{tit_V__chap_4}', '{tit_5}', '{tit_V}']],
+    ['4. Kapitel des 5. Titels BankV', ['{tit_5__chap_4}', '{tit_5}']],
+    ['titolo quinto, capitolo 4 OBCR', ['{tit_5__chap_4}', '{tit_5}']],
     ['Kapitel 2', []],
   ])('%s', (text, expected) => {
     expect(paths(text)).toEqual(expected);
@@ -29,14 +33,23 @@ describe('containers', () => {
 describe('what stands in containers', () => {
   test.each([
     ['Anhang 1 Art. 3 Abs. 2 BankV', ['{A1}3^2', '{A1}3', '{A1}']],
-    ['Kapitel 3 Ziff. 2 BankV', ['{chap_3}^2', '{chap_3}^_^2', '{chap_3}']],
+    [
+      'Kapitel 3 Ziff. 2 BankV',
+      ['{chap_3}^2', '{chap_3}^_^2', '{sec_3}^2', '{sec_3}^_^2', '{chap_3}', '{sec_3}'],
+    ],
     [
       'Schlussbestimmungen Ziff. 2 BankG',
       ['{disp_u1}^2', '{disp_u1}^_^2', '{disp_1}^2', '{disp_1}^_^2', '{disp_u1}', '{disp_1}'],
     ],
     [
       'Anhang 2bis Ziff. 3 BankV',
-      ['{annex_2_bis}^3', '{annex_2_bis}^_^3', '{annex_2_bis__lvl_u1}^+lbl_3', '{annex_2_bis}'],
+      [
+        '{annex_2_bis}^3',
+        '{annex_2_bis}^_^3',
+        '{annex_2_bis__lvl_3}',
+        '{annex_2_bis__lvl_u1}^+lbl_3',
+        '{annex_2_bis}',
+      ],
     ],
     [
       'Anhang 1 Ebene a Ziff. 3 BankV',
@@ -44,6 +57,14 @@ describe('what stands in containers', () => {
     ],
   ])('%s', (text, expected) => {
     expect(paths(text)).toEqual(expected);
+  });
+
+  it('are looked for in any unnamed level of an annex, if their number is that of no other level', () => {
+    const cited = paths('Anhang 2 Ziff. 2.3.2 Bst. c BankV');
+    for (const level of ['lvl_u1', 'lvl_u11', 'lvl_u20'])
+      expect(cited).toContain(`{annex_2__${level}}^+lbl_2_3_2^c`);
+    expect(cited).toContain('{annex_2__lvl_2_3_2}^c');
+    expect(paths('Anhang 2 Ziff. 2 BankV')).not.toContain('{annex_2__lvl_u2}^+lbl_2');
   });
 });
 

@@ -26,7 +26,7 @@ export function pathCandidates({ steps }: { steps: readonly CitationStep[] }, na
         const subs = first === '' ? subsOf(cited, []) : subsOf(cited, naming);
         paths.push(...subs.map((one) => [section + first, ...one].join('^')));
       }
-      if (article === undefined && depth > 0) paths.push(...itemsInLevel(segments, cited));
+      if (article === undefined && depth > 0) paths.push(...itemsInLevels(segments, cited));
     }
   }
   return [
@@ -52,8 +52,20 @@ function sectionsOf(outer: readonly CitationStep[], hasArticle: boolean): string
     const levels = levelsOf(outer.find(({ type }) => type === 'LEVEL'));
     return specialSections(special).flatMap((segment) => levels.map((level) => [segment, ...level]));
   }
+  if (hasArticle) return [[]];
   const chain = outer.filter(({ type }) => type in words);
-  return [hasArticle ? [] : chain.map(({ type, label }) => [words[type], ...parts(label)].join('_'))];
+  const written = chain.map(({ type, label }) => [words[type], ...parts(label)].join('_'));
+  const arabic = chain.map(({ type, label }) => [words[type], ...parts(arabicLabel(label))].join('_'));
+  // What German calls "Abschnitt" is a "chapitre" or "capitolo" in some acts; identifiers follow the German text.
+  const isChapter = chain.length === 1 && chain[0]?.type === 'CHAPTER';
+  const asSection = isChapter ? [arabic.map((segment) => segment.replace(/^chap_/, 'sec_'))] : [];
+  return [...(arabic.join() === written.join() ? [] : [arabic]), written, ...asSection];
+}
+
+/** "12a" for "XIIa". */
+function arabicLabel(label: string): string {
+  const [, roman = '', letter = ''] = /^([IVXL]+)([a-d]?)$/.exec(label) ?? [];
+  return roman === '' ? label : `${romanValue(roman)}${letter}`;
 }
 
 function specialSections({ type, label }: CitationStep): string[] {
@@ -81,10 +93,7 @@ function parts(label: string): string[] {
 function subsOf(items: readonly CitationStep[], naming: Naming): string[][] {
   const [first, ...rest] = items;
   if (first === undefined) return [[]];
-  const plain = items.reduce<string[][]>(
-    (all, item) => all.flatMap((before) => subLabels(item).map((label) => [...before, label])),
-    [[]],
-  );
+  const plain = subLabelsOf(items);
   const unnumbered = plain.map((subs) => ['_', ...subs]);
   if (first.type === 'PARAGRAPH') {
     // A second list of a paragraph has its own group. "Abs. 1" may be the only paragraph, without a number.
@@ -109,13 +118,31 @@ function subLabels(item: CitationStep): string[] {
   return item.type === 'DASH' ? [`-${item.label}`] : labelsOf(item);
 }
 
-/** Annexes often have their numbered paragraphs in an unnamed level: `{annex_1__lvl_u1}^+lbl_2_1`. */
-function itemsInLevel(segments: readonly string[], items: readonly CitationStep[]): string[] {
-  if (!segments[0]?.startsWith('annex')) return [];
-  const level = segments.length > 1 ? segments : [...segments, 'lvl_u1'];
-  const labels = items.map(({ label }) => `+lbl_${label.split('.').flatMap(parts).join('_')}`);
-  return [[braced(level), ...labels].join('^')];
+/** Annexes have at most so many unnamed levels in which a number like 2.3.2 is looked for. */
+const MAX_LEVELS = 20;
+const unnamedLevels = Array.from({ length: MAX_LEVELS }, (_, at) => `lvl_u${at + 1}`);
+
+/** Annexes often have their numbers in unnamed levels, "Ziff. 2.3.2 Bst. c" as `{annex_2__lvl_u11}^+lbl_2_3_2^c`, or as levels. */
+function itemsInLevels(segments: readonly string[], items: readonly CitationStep[]): string[] {
+  const [annex = ''] = segments;
+  const [first, ...rest] = items;
+  if (!annex.startsWith('annex') || first === undefined) return [];
+  const number = first.label.split('.').flatMap(parts).join('_');
+  const below = subLabelsOf(rest);
+  const within = (...levels: readonly string[]) =>
+    below.map((subs) => [braced([annex, ...levels]), `+lbl_${number}`, ...subs].join('^'));
+  if (segments.length > 1) return within(...segments.slice(1));
+  const named = below.map((subs) => [braced([annex, `lvl_${number}`]), ...subs].join('^'));
+  // A number without dots may begin anew in every level: only the first one is meant for certain.
+  const levels = first.label.includes('.') ? unnamedLevels : unnamedLevels.slice(0, 1);
+  return [...(first.type === 'NUMBER' ? named : []), ...levels.flatMap((level) => within(level))];
 }
+
+const subLabelsOf = (items: readonly CitationStep[]): string[][] =>
+  items.reduce<string[][]>(
+    (all, item) => all.flatMap((before) => subLabels(item).map((label) => [...before, label])),
+    [[]],
+  );
 
 const digits: Record<string, number> = { I: 1, V: 5, X: 10, L: 50 };
 

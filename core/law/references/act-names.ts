@@ -4,7 +4,7 @@ import { linkWords, ordinalWords } from '../citation/citation-words.ts';
 import type { NameMatch } from '../citation/name-index.ts';
 import { stepWordAt } from '../citation/parse-provision.ts';
 import { readSourceNumber } from '../citation/source-number.ts';
-import { isKindOfAct, isOwnWord, looksAbbreviated } from './act-words.ts';
+import { isAct, isKindOfAct, isOwnWord, looksAbbreviated } from './act-words.ts';
 import type { Citables } from './citables.ts';
 import { type DayPhrase, dayPhraseAt } from './day-phrase.ts';
 
@@ -151,8 +151,12 @@ function unknownActAt(context: NameContext, at: number): NameMatch | undefined {
   const kind = kindOfActAt(context, at);
   if (kind !== undefined) {
     const next = skipDay(tokens, kind + 1);
-    const fromNote = documentsOfLaterNote(context, kind, next);
-    if (fromNote !== undefined && fromNote.length > 0) return nameMatch(fromNote, next);
+    const noted = documentsOfLaterNote(context, kind, next);
+    if (noted !== undefined && noted.documents.length > 0) {
+      // "dispositions du code des obligations": the note belongs to the act that is named next.
+      if (!isAct(tokens[kind], language) && actWithin(context, kind + 1, noted.end)) return undefined;
+      return nameMatch(noted.documents, noted.end);
+    }
     return followsProvision(tokens, at) && !isPlural(context, at, kind) ? nameMatch([], next) : undefined;
   }
   const isShort = looksAbbreviated(tokens[at]) && !isOwnWord(tokens[at], language);
@@ -165,13 +169,21 @@ function isPlural({ tokens, language }: NameContext, at: number, kind: number): 
   return language === 'DE' && !isLinked && /(?:en|e)$/.test(tokens[kind]?.folded ?? '');
 }
 
-/** Documents of a note after the whole name, which may be longer than its recognised part. */
+/** Documents of a note after the whole name, which may be longer than its recognised part; with the end of the name. */
 function documentsOfLaterNote(context: NameContext, kind: number, next: number) {
-  const { tokens } = context;
+  const { tokens, noteWithin } = context;
   let end = next;
   while (end < next + MAX_NAME_WORDS && !/^[.,;:()]$/.test(tokens[end]?.text ?? '.')) end += 1;
-  return documentsOfNote(context, kind, end);
+  const documents = documentsOfNote(context, kind, end);
+  if (documents === undefined) return undefined;
+  const start = tokens[kind]?.start ?? 0;
+  while (end > next && noteWithin(start, (tokens[end - 2]?.end ?? 0) + 1) !== undefined) end -= 1;
+  return { documents, end };
 }
+
+/** Whether the name of an act begins within these tokens: "code" in "dispositions du code des obligations". */
+const actWithin = ({ tokens, language }: NameContext, from: number, end: number) =>
+  tokens.slice(from, end).some((token) => isAct(token, language));
 
 /** Index of the word that says what kind of act it is ("Gesetzbuch", "Act"), at `at` or after the adjectives there. */
 function kindOfActAt({ tokens, language }: NameContext, at: number): number | undefined {

@@ -46,13 +46,15 @@ export function looksAbbreviated(token: CitationToken | undefined): boolean {
   if (token?.kind !== 'word') return false;
   const { text, folded } = token;
   if (folded === 'cst' || folded === 'cost') return /^C/.test(text);
+  // "XII" is a number of a chapter.
+  if (/^X{0,3}(?:IX|IV|V?I{0,3})$/.test(text)) return false;
   return /\p{Lu}.*\p{Lu}/u.test(text) && text.length <= 12 && !capitalsOfOtherThings.has(text.toUpperCase());
 }
 
 /** Abbreviations that are also words of the language ("al 31 dicembre", "par la FINMA") and therefore need their dot. */
 const needsDot: Record<LanguageCode, ReadonlySet<string>> = {
   DE: new Set('al all par para n no num let ch cap part parte sect lit ziff abs art s'.split(' ')),
-  FR: new Set('al all par n no nos num let ch cap art part parte lit s para'.split(' ')),
+  FR: new Set('al all par n no nos num ch cap art part parte lit s para'.split(' ')),
   IT: new Set('al all par n no num let ch cap art part parte s para'.split(' ')),
   EN: new Set('al all par n no nos num ch cap part parte s let level'.split(' ')),
 };
@@ -65,6 +67,8 @@ export function runningTextTokens(text: string, language: LanguageCode): Citatio
   return tokens.map((token, at) => {
     if (!needsDot[language].has(token.folded)) return token;
     const next = tokens[at + 1];
+    // "Buchstabe n": a single letter may be a label, unless a number follows as in "n 5".
+    if (token.folded.length === 1 && next?.kind !== 'number') return token;
     const hasDot = next !== undefined && /^[.°º]$/.test(next.text) && next.start === token.end;
     // A dot at the end of a sentence does no harm: a citation also needs a label after it.
     return hasDot ? token : { ...token, folded: hiddenMark + token.folded };

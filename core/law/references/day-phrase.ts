@@ -1,23 +1,9 @@
 import { type CitationToken, foldText, type Tokens } from '../citation/citation-tokens.ts';
+import { months } from '../citation/citation-words.ts';
 import { skipLinkWords } from '../citation/parse-provision.ts';
 
 /** A date in words, "vom 8. November 1934", with the index of the token after it. */
 export type DayPhrase = { day: string; next: number };
-
-const months = [
-  'januar|janvier|gennaio|january|jan|janv|genn',
-  'februar|fevrier|febbraio|february|febr|fevr|feb',
-  'marz|mars|marzo|march',
-  'april|avril|aprile|avr|apr',
-  'mai|maggio|may|mag',
-  'juni|juin|giugno|june',
-  'juli|juillet|luglio|july|juil',
-  'august|aout|agosto|aug|ag',
-  'september|septembre|settembre|sept|sett',
-  'oktober|octobre|ottobre|october|okt|oct|ott',
-  'november|novembre|nov',
-  'dezember|decembre|dicembre|december|dez|dec|dic',
-].map((names) => new Set(names.split('|')));
 
 const monthOf = (token: CitationToken | undefined) =>
   months.findIndex((names) => names.has(token?.folded ?? '')) + 1;

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { Unit } from '../../contract/main/regulation-text.ts';
-import type { Tokens } from '../citation/citation-tokens.ts';
+import { foldedAt, type Tokens } from '../citation/citation-tokens.ts';
+import { isContainer, linkWords } from '../citation/citation-words.ts';
 import type { CitationSource } from '../citation/name-index.ts';
 import { type Citation, citationsIn } from '../citation/parse-citation.ts';
 import { exactPaths, pathsInArticle } from '../citation/path-candidates.ts';
@@ -8,7 +9,8 @@ import { namings } from '../display-name.ts';
 import { articlePath } from '../paragraph-id.ts';
 import { type RunningText, runningTexts, type Span } from '../running-text.ts';
 import { createNameReader, withoutGenitive } from './act-names.ts';
-import { isAct, isKindOfAct, isOwnWord, looksAbbreviated, runningTextTokens } from './act-words.ts';
+import { isAct, isOwnWord, looksAbbreviated, runningTextTokens } from './act-words.ts';
+import { amendmentsIn, amendsOthers, isListOfOtherAct } from './amendments.ts';
 import type { Citables } from './citables.ts';
 import { rangeEnds } from './range-ends.ts';
 import { relativeCitations } from './relative-citations.ts';
@@ -17,10 +19,6 @@ type UnitContext = Omit<ReferenceContext, 'citesOwn' | 'noteText'>;
 
 /** The frame of an act (preface, preamble, conclusions) cites other acts only. */
 const framingKinds = new Set<Unit['kind']>(['preface', 'preamble', 'conclusions']);
-/** Headings of articles that amend other acts: "Artikel 5" in them belongs to the other act. */
-const amendingHeading =
-  /(?:Änderung|Aufhebung|Anpassung)\P{L}.*(?:Erlass|Recht|Gesetz|Verordnung)|(?:modifi(?:cation|ca)|abrog(?:ation|azione))\P{L}.*(?:actes|droit|atti|diritto|dispositions|disposizioni|règlement)|(?:amendment|repeal)\P{L}.*(?:acts|legislation|law|enactments)/iu;
-
 /** The citations of a unit, one list for each of its running texts. */
 export function unitReferences(
   unit: Pick<Unit, 'id' | 'kind' | 'heading' | 'parts' | 'notes'>,
@@ -28,28 +26,24 @@ export function unitReferences(
   place: UnitContext,
 ): Reference[][] {
   const notes = new Map(unit.notes.map(({ number, content }) => [number, content]));
-  const citesOwn = !framingKinds.has(unit.kind) && !amendingHeading.test(textOf(unit.heading));
-  const whole: ReferenceContext = { ...place, citesOwn, noteText: (number) => textOf(notes.get(number)) };
+  const isFrame = framingKinds.has(unit.kind);
+  const citesOwn = !isFrame && !amendsOthers(textOf(unit.heading));
+  const citesOwnAnnex = !isFrame && !unit.id.startsWith('{');
+  const whole: ReferenceContext = {
+    ...place,
+    citesOwn,
+    citesOwnAnnex,
+    noteText: (number) => textOf(notes.get(number)),
+  };
   const runs = runningTexts(unit);
+  const isAmending = amendmentsIn(runs);
+  const inAmendment = { ...whole, citesOwn: false, citesOwnAnnex: false };
   return runs.map((run, at) => {
-    const references = findReferences(run, whole);
-    return isListOfOtherAct(runs, at, place)
+    const references = findReferences(run, isAmending(at) ? inAmendment : whole);
+    return isListOfOtherAct(runs, at, place.language)
       ? references.filter(({ start, documents }) => start > 2 || documents[0] !== place.own)
       : references;
   });
-}
-
-/** Whether a text is an item below the name of another act: "Nicht anwendbar sind vom Obligationenrecht: a. Artikel 5". */
-function isListOfOtherAct(runs: readonly RunningText[], at: number, { language }: UnitContext): boolean {
-  const run = runs[at];
-  if (run === undefined || !/^\s*(?:Art|art|§)/u.test(run.text)) return false;
-  const intro = runs.slice(0, at).findLast(({ path }) => run.path.startsWith(`${path}^`));
-  if (intro === undefined || !/:\s*$/.test(intro.text)) return false;
-  const tokens = runningTextTokens(intro.text, language);
-  return tokens.some(
-    (token, one) =>
-      (isKindOfAct(token, language) && !isOwnWord(tokens[one - 1], language)) || looksAbbreviated(token),
-  );
 }
 
 /** A citation in a running text; whether its target exists is not yet known. */
@@ -73,12 +67,14 @@ type ReferenceContext = {
   noteText: (number: number) => string;
   /** Whether a citation without a name means this document; false in preambles and amending articles. */
   citesOwn: boolean;
+  /** Whether it cites its own annexes nevertheless: "Die Änderung anderer Erlasse wird in Anhang 1 geregelt". */
+  citesOwnAnnex?: boolean;
 };
 
 /** Quick test: a citation needs a number, an abbreviation or one of these words. */
 const mayCite = (text: string) => /\d|\p{Lu}\p{L}*\p{Lu}/u.test(text) || citationWords.test(text);
 const citationWords =
-  /cst\.|cost\.|buchst|bst|lit\.|lett|let\.|point|gesetz|ordnung|verfassung|recht|reglement|règlement|regolamento|richtlinie|rundschreiben|anhang|loi|ordonnance|code|constitution|legge|ordinanza|codice|costituzione|act|ordinance|regulation|directive|direttiva|annex|allegat|vertrag|traité|trattato|treaty|statut|kon?vention|convenzione|abkommen|accord|agreement/i;
+  /cst\.|cost\.|buchst|bst|lit\.|lett|let\.|point|gesetz|ordnung|verfassung|recht|reglement|règlement|regolamento|richtlinie|rundschreiben|anhang|loi|ordonnance|code|constitution|legge|ordinanza|codice|costituzione|act|ordinance|regulation|directive|direttiva|annex|allegat|vertrag|traité|trattato|treaty|statut|kon?vention|convenzione|abkommen|accord|agreement|abschnitt|kapitel|titel|chap|titre|capitol|\bcap[oi]\b|titol|sezion|section|title/i;
 
 /** Finds the citations of a running text, in text order. */
 export function findReferences(run: RunningText, context: ReferenceContext): Reference[] {
@@ -110,13 +106,13 @@ function sourceOf(run: RunningText, { citables, language, own, noteText }: Refer
     quoted: run.quoted,
     noteWithin,
   });
-  return { tokens, isActText: true, hasCommas: language === 'FR', nameAt };
+  return { tokens, isActText: true, language, hasCommas: language === 'FR', nameAt };
 }
 
 /** References of citations that name an article or a document. */
 function absoluteReferences(
   run: RunningText,
-  { citables, language, own, citesOwn, noteText }: ReferenceContext,
+  { citables, language, own, citesOwn, citesOwnAnnex, noteText }: ReferenceContext,
   tokens: Tokens,
   citations: readonly Citation[],
 ): Reference[] {
@@ -124,20 +120,61 @@ function absoluteReferences(
   const isUnclear = (citation: Citation, next: Citation | undefined) =>
     citation.namesDocument
       ? hasRepealNote || hasAmbiguousName(citation, next, run.text, own)
-      : !citesOwn || run.quoted || followsActName(tokens, citation, language);
+      : !(citesOwn || (citesOwnAnnex && isAnnex(citation))) ||
+        run.quoted ||
+        followsActName(tokens, citation, language);
+  const partsOfUnknown = containersOfUnknown(run.text, tokens, citations);
   return citations.flatMap((citation, at): Reference[] => {
     const documents = citation.namesDocument ? citation.documents : [own];
-    if (isUnclear(citation, citations[at + 1])) return [];
+    if (isUnclear(citation, citations[at + 1]) || partsOfUnknown.has(citation)) return [];
     if (documents.length === 0 || !citesLawInForce(run.text, citation, language)) return [];
     if (citation.steps.length === 0) {
       return documents.includes(own) ? [] : [{ ...spanOf(citation), documents, paths: [], rivals: [] }];
     }
+    const { otherwise } = citation;
     return rangeEnds(citation, tokens).flatMap(({ span, steps, ...range }) => {
-      const paths = documents.flatMap((one) => exactPaths(steps, namingOf(citables, one)));
+      const meant = otherwise === undefined ? [steps] : [steps, otherwise];
+      const paths = documents.flatMap((one) =>
+        meant.flatMap((each) => exactPaths(each, namingOf(citables, one))),
+      );
       const rivals = documents.includes(own) ? ownRivals(run.path, paths) : [];
       return paths.length > 0 ? [{ ...span, ...range, documents, paths, rivals }] : [];
     });
   });
+}
+
+const isAnnex = ({ steps }: Citation) => steps.length === 1 && steps[0]?.type === 'ANNEX';
+
+/** "dessen 4. Kapitel", "le chapitre 4 de ce titre": a part of what was cited before. */
+const pointsBack = /(?:dessen|deren)\s$/u;
+
+/** Chapters of something unknown: "Kapitel 20 der Leitlinien", "the second and third part of the year". */
+function containersOfUnknown(
+  text: string,
+  tokens: Tokens,
+  citations: readonly Citation[],
+): ReadonlySet<Citation> {
+  const unknown = new Set<Citation>();
+  const starts = new Map(tokens.map(({ start }, at) => [start, at]));
+  let next: Citation | undefined;
+  for (const citation of citations.toReversed()) {
+    const { steps, start, end, namesDocument } = citation;
+    if (!namesDocument && steps.length > 0 && steps.every(({ type }) => isContainer(type))) {
+      const between = text.slice(end, next?.start ?? end);
+      const isLinked = between.length <= 12 && next !== undefined && unknown.has(next);
+      const word = /^\s*/.exec(text.slice(end, end + 8))?.[0].length ?? 0;
+      const following = foldedAt(tokens, starts.get(end + word) ?? -1);
+      if (
+        isLinked ||
+        linkWords.has(following) ||
+        pointsBack.test(text.slice(Math.max(0, start - 8), start)) ||
+        steps.some(({ type }) => type === 'PART')
+      )
+        unknown.add(citation);
+    }
+    next = citation;
+  }
+  return unknown;
 }
 
 /** References of citations within the same article. */

@@ -1,15 +1,11 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { CitationToken, Tokens } from '../citation/citation-tokens.ts';
-import { andWords, linkWords, type StepType, stepDepth } from '../citation/citation-words.ts';
+import { isAndWord, linkWords, type StepType, stepDepth } from '../citation/citation-words.ts';
 import type { CitationSource } from '../citation/name-index.ts';
 import { type Citation, nameAfter } from '../citation/parse-citation.ts';
-import {
-  type CitationStep,
-  isQuantityAt,
-  readFurtherProvisions,
-  readFurtherSteps,
-  stepWordAt,
-} from '../citation/parse-provision.ts';
+import { readFurtherProvisions } from '../citation/parse-enumeration.ts';
+import { type CitationStep, readFurtherSteps, stepWordAt } from '../citation/parse-provision.ts';
+import { isQuantityAt } from '../citation/quantities.ts';
 import { withoutOrdinal } from '../paragraph-id.ts';
 import { type CitedSteps, rangeEnds } from './range-ends.ts';
 
@@ -42,7 +38,10 @@ export function relativeCitations(
     }
     const read = readEnumeration(source, at, base, language);
     const isClear =
-      read !== undefined && !continuesCitation(tokens, at, citations) && !isQuantityAt(tokens, read.next);
+      read !== undefined &&
+      !continuesCitation(tokens, at, citations) &&
+      !isQuantityAt(tokens, read.next) &&
+      !isOfThat(tokens, read.next);
     if (isClear && nameAfter(source, read.next) === undefined) citedSteps.push(...read.cited);
     at = Math.max(at + 1, read?.next ?? 0);
   }
@@ -100,9 +99,20 @@ function readEnumeration(
   return { cited, next: links.at(-1)?.next ?? first.next };
 }
 
+/** Whether a word behind points back: "de cet alinéa", "di tale capoverso", "of that paragraph". */
+function isOfThat(tokens: Tokens, next: number): boolean {
+  const [first = '', second = ''] = [next, next + 1].map((at) => tokens[at]?.folded);
+  return (
+    (/^(?:de|di|of)$/.test(first) && /^(?:cet|cette|ce|tale|detto|detta|that)$/.test(second)) ||
+    /^(?:dudit|thereof)$/.test(first)
+  );
+}
+
 /** Whether the citation may continue another one: in "Artikel 5 und Absatz 2" the article of the paragraph is unclear. */
 function continuesCitation(tokens: Tokens, at: number, citations: readonly Citation[]): boolean {
   let before = at - 1;
+  // "dessen Buchstabe e", "la lettre e de cet alinéa": a part of what was cited before.
+  if (pointsBack.has(tokens[before]?.folded ?? '')) return true;
   // "729b Abs. 2 728c Abs. 3": the number before is an article.
   if (tokens[before]?.kind === 'number') return true;
   while (before >= 0 && isJoint(tokens[before])) before -= 1;
@@ -110,6 +120,8 @@ function continuesCitation(tokens: Tokens, at: number, citations: readonly Citat
   return before < at - 1 && citations.some((citation) => citation.end === end);
 }
 
+const pointsBack = new Set(['dessen', 'deren']);
+
 const isJoint = (token: CitationToken | undefined) =>
   token !== undefined &&
-  (andWords.has(token.folded) || linkWords.has(token.folded) || /^[,'’]$/.test(token.text));
+  (isAndWord(token.folded) || linkWords.has(token.folded) || /^[,'’]$/.test(token.text));

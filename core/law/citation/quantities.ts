@@ -1,0 +1,14 @@
+import { foldedAt, type Tokens } from './citation-tokens.ts';
+import { months, perHundredWords, quantityWords } from './citation-words.ts';
+
+/** Whether a token is the name of a month; "mai" and "mars" are words in other places. */
+export const isMonthAt = (tokens: Tokens, at: number) =>
+  months.some((names) => names.has(foldedAt(tokens, at)));
+
+/** Whether the next token makes the number before it a quantity: "30 Tage", "5 pour cent", "10 %". */
+export function isQuantityAt(tokens: Tokens, at: number): boolean {
+  const word = foldedAt(tokens, at);
+  if (word === 'pour' || word === 'per') return perHundredWords.has(foldedAt(tokens, at + 1));
+  // "an" is a German preposition and an English article far more often than the French year.
+  return word !== 'an' && (quantityWords.has(word) || word === '%');
+}
