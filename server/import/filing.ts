@@ -61,6 +61,19 @@ export async function findDocument(
   return { known, category: 'internal', owner };
 }
 
+/** What an operator is told about internal documents of which nobody knows the owner; undefined where there are none. */
+export async function unownedDocuments(db: MainDb): Promise<string | undefined> {
+  const rows = await db
+    .selectFrom('regulation')
+    .select('source_key')
+    .where('owner', '=', ownerUnknown)
+    .orderBy('source_key')
+    .execute();
+  if (rows.length === 0) return undefined;
+  const keys = rows.map((row) => row.source_key).join(', ');
+  return `internal documents without an organisation, which nobody reads: ${keys}; import them again with --category internal --organisation NAME`;
+}
+
 const withoutOwner =
   'is internal, so name the organisation that it belongs to: --category internal --organisation NAME';
 

@@ -6,6 +6,7 @@ import { sampleEdition } from '../process/load-sample.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { anArticle, aPrint, aText } from '../testing/texts.ts';
 import { importEdition } from './edition.ts';
+import { unownedDocuments } from './filing.ts';
 import { isStored, storeText } from './store.ts';
 import { contentHash } from './store-rows.ts';
 
@@ -182,7 +183,9 @@ describe.each(testDatabases())('storing on $name', (database) => {
         .insertInto('regulation')
         .values({ ...old, category: 'internal', owner: '' })
         .execute();
+      expect(await unownedDocuments(db)).toContain('nobody reads: eli/bank/alt; import them again');
       await store({ internalTo: 'berg' }, { sourceKey: 'eli/bank/alt' });
+      expect(await unownedDocuments(db)).toBeUndefined();
       const { owner } = await db
         .selectFrom('regulation')
         .select('owner')

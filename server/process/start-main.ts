@@ -6,6 +6,7 @@ import { databaseLocation, type Settings } from '../config/settings.ts';
 import { openMain } from '../data/open-main.ts';
 import { createSite } from '../http/site.ts';
 import { runImport } from '../import/command-run.ts';
+import { unownedDocuments } from '../import/filing.ts';
 import { createImportWorkers } from '../import/import-workers.ts';
 import { closeAll } from '../lib/close-all.ts';
 import { type LocalListener, listenLocally } from '../lib/local-socket.ts';
@@ -79,6 +80,8 @@ export async function openMainServer(
     await registerReady;
     keepUp(register, settings, { log, signal: ending.signal });
     await reload(register, settings);
+    const unowned = await unownedDocuments(db);
+    if (unowned !== undefined) log(unowned);
     // In the background; until it has finished, a search loads what it needs.
     warm(search, indexing.keepUp).catch((error: unknown) => {
       if (!ending.signal.aborted) log(`search index: ${String(error)}`);
