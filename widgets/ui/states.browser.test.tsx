@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { vars } from '#styles/theme.css.ts';
 import { expectAccessible } from '#widgets/testing/axe.ts';
 import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -124,6 +125,24 @@ describe('a message', () => {
     expect(onDismiss).not.toHaveBeenCalled();
     vi.advanceTimersByTime(500);
     expect(onDismiss.mock.calls).toEqual([[1]]);
+  });
+
+  it('is of the primary colour where something worked, otherwise of that of errors', async () => {
+    vi.useRealTimers();
+    const { view } = await start();
+    const background = (words: string) =>
+      getComputedStyle(view.getByText(words, { exact: true }).element().parentElement as Element)
+        .backgroundColor;
+    const colourOf = (variable: string) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.backgroundColor = variable;
+      const colour = getComputedStyle(probe).backgroundColor;
+      probe.remove();
+      return colour;
+    };
+    expect(background('Saved')).toBe(colourOf(vars.color.accent));
+    expect(background('Not saved')).toBe(colourOf(vars.color.red));
+    expect(background('Saved')).not.toBe(background('Not saved'));
   });
 
   it('is closed by its button, and offers what it is about', async () => {
