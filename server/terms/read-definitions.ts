@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
-import { type Definition, definitionsOf } from '#core/law/terms/definitions-of.ts';
+import type { Definition } from '#core/law/terms/definition.ts';
+import { definitionsOf } from '#core/law/terms/definitions-of.ts';
 import { plainText } from '#core/lib/plain-text.ts';
 import type { MainDb } from '../data/open-main.ts';
 
 /** Raised when definitions are recognised differently; all texts are then read again. */
-export const edition = 1;
+export const edition = 2;
 
 type Text = { id: number; language: LanguageCode };
 

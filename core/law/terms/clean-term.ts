@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../contract/languages.ts';
+import { isFunctionWord, isInfinitive } from './function-words.ts';
 
 const articles: Readonly<Record<LanguageCode, RegExp>> = {
   DE: /^(?:der|die|das|den|dem|eine?|eine[mnrs])\s+/iu,
@@ -10,29 +11,35 @@ const articles: Readonly<Record<LanguageCode, RegExp>> = {
 /** Qualifications that are not part of a term. */
 const narrowing: Readonly<Record<LanguageCode, RegExp>> = {
   DE: /\s(?:im\sSinne|nach\s(?:Art|Abs|Buchst|Ziff|die|den|der|dem)|gemäss|im\sRahmen|in\sZusammenhang|laut)\b.*$/u,
-  FR: /\s(?:au\ssens|selon|visée?s?\s|conformément|au\stitre|en\svertu)\b.*$/u,
+  FR: /\s(?:au\ssens|selon|visée?s?(?=\s)|mentionnée?s?(?=\s)|conformément|au\stitre|en\svertu)(?!\p{L}).*$/u,
   IT: /\s(?:ai\ssensi|secondo|di\scui|giusta|conformemente)\b.*$/u,
-  EN: /\s(?:within\sthe\smeaning|under|pursuant\sto|in\saccordance\swith|in\sterms\sof)\b.*$/u,
+  EN: /\s(?:within\sthe\smeaning|under|pursuant\sto|in\saccordance\swith|referred\sto|in\sterms\sof)\b.*$/u,
 };
-/** Qualifications that limit a term to the article or part itself. */
-const localOnly: Readonly<Record<LanguageCode, RegExp>> = {
-  DE: /\bdies(?:es|er|em)\s(?:Artikels?|Absatz(?:es)?|Bestimmung|Abschnitts?|Kapitels?|Buchstabens?)/u,
-  FR: /\bd(?:u|e\sla)\sprésente?\s(?:article|alinéa|disposition|section|chapitre|lettre)/u,
-  IT: /\bde(?:l|lla)\spresente\s(?:articolo|capoverso|disposizione|sezione|capitolo|lettera)/u,
-  EN: /\bthis\s(?:Article|article|paragraph|Section|section|Chapter|chapter|provision)/u,
+/** A clause says which of the things are meant, so that the words alone are no term. */
+const clause: Readonly<Record<LanguageCode, RegExp>> = {
+  DE: /,\s(?:der|die|das|den|dem|denen|deren|dessen|welche[rs]?|wer|wenn|soweit|sofern|falls)\b/u,
+  FR: /(?:,\s|\s)(?:qui|que|dont|lequel|laquelle|lesquel(?:le)?s)\b|\squ[’']/u,
+  IT: /(?:,\s|\s)(?:che|cui|il\squale|la\squale|[ia]\squali|se)\b/u,
+  EN: /(?:,\s|\s)(?:which|who|whose|that|if|where)\b/u,
 };
 
 /** Generic nouns, which are no terms. */
 const emptyNouns =
-  /^(?:tätigkeiten?|activités?|attività|activit(?:y|ies)|personen?|personnes?|persone|persons?|folgendes?|informationen|dritte|tiers|terzi)$/iu;
+  /^(?:tätigkeiten?|activités?|attività|activit(?:y|ies)|personen?|personnes?|persone|persons?|folgendes?|informationen|dritte|tiers|terzi|tal[ei]|tels?|telles?)$/iu;
 
-const quotes = /[«»„“”‟"‹›]/gu;
-const ends = /^[\s,:;.‘’'–-]+|[\s,:;.‘'–-]+$/gu;
+/** Announces what follows: "les titres de participation, à savoir:". */
+const namely = /,\s(?:à\ssavoir|namely|nämlich|d\.\s?h\.|ossia|vale\sa\sdire)\s*:?$/u;
+/** A German attribute before its noun: "zum persönlichen Gebrauch bestimmtes Dokument". */
+const attribute = /^(?:zum|zur|im|am|auf|mit|für|von|durch)\s.*\p{Ll}[tn]e[nrs]?\s\p{Lu}\S*$/u;
+
+const quotes = /[«»„“‟”"‹›]/gu;
+const ends = /^[\s,:;.‘’'–]+|^-\s+|[\s,:;.‘'–-]+$/gu;
 const maxTermLength = 120;
+const maxTermWords = 16;
 
-type CleanTerm = { term: string; also: string[]; hereOnly: boolean };
+type CleanTerm = { term: string; also: string[] };
 
-/** Removes articles, quotation marks, brackets and qualifications from a term; undefined if nothing is left. */
+/** Removes articles, quotation marks, brackets and qualifications from a term; undefined if no term is left. */
 export function cleanTerm(raw: string, language: LanguageCode): CleanTerm | undefined {
   const also: string[] = [];
   const bare = raw
@@ -40,15 +47,15 @@ export function cleanTerm(raw: string, language: LanguageCode): CleanTerm | unde
       also.push(...inner.split(/,\s+/u));
       return '';
     })
-    .replace(narrowing[language], '');
+    .replace(narrowing[language], '')
+    .replace(namely, '');
   const term = trimTerm(bare, language);
-  if (term.length < 2 || term.length > maxTermLength || /^[\d\W]+$/u.test(term) || emptyNouns.test(term))
-    return undefined;
-  if (/[.;:]\s/u.test(term) || term.split(' ').length > 16) return undefined;
+  if (term.length > maxTermLength || !isTerm(term, language)) return undefined;
   return {
     term,
-    also: also.map((name) => trimTerm(name, language)).filter((name) => isTermName(name) && name !== term),
-    hereOnly: localOnly[language].test(raw),
+    also: also
+      .map((name) => trimTerm(name, language))
+      .filter((name) => isTermName(name, language) && name !== term),
   };
 }
 
@@ -57,11 +64,23 @@ function trimTerm(text: string, language: LanguageCode): string {
   return plain.replace(articles[language], '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Whether a bracket contains a name, not a citation or remark. */
-function isTermName(text: string): boolean {
+/** Whether words can be a term: something with a name, neither a function word nor a verb, without a clause. */
+function isTerm(term: string, language: LanguageCode): boolean {
+  const words = term.split(/[\s’']/u);
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (term.length < 2 || words.length > maxTermWords || !/\p{L}/u.test(term)) return false;
+  if (emptyNouns.test(term) || /[.;:]\s/u.test(term) || clause[language].test(term)) return false;
+  const mayBegin = /^(?:nicht|non|not)$/iu.test(first) || (language === 'DE' && attribute.test(term));
+  if ((isFunctionWord(first, language) && !mayBegin) || isFunctionWord(last, language)) return false;
+  return words.length > 1 || !isInfinitive(term, language);
+}
+
+/** Whether a bracket contains a name, not a citation, amount or remark. */
+function isTermName(text: string, language: LanguageCode): boolean {
   return (
-    text.length > 1 &&
     text.length <= 60 &&
+    isTerm(text, language) &&
+    (language !== 'DE' || /\p{Lu}/u.test(text)) &&
     !/\b(?:Art|art|Abs|al|cpv|Bst|let|lett|Ziff|Anhang|annexe|allegato|SR|RS)\b|\d{2}/u.test(text)
   );
 }

@@ -93,6 +93,42 @@ describe('a list of definitions', () => {
     expect(terms(article('contractual or family means of influence', [], 'Definitions'), 'EN')).toEqual([]);
   });
 
+  it('may follow another sentence', () => {
+    const lead = 'Die Begriffe des Gesetzes gelten auch hier. In dieser Verordnung bedeuten:';
+    expect(terms(article(lead, [letter('3^1^a', 'Melder: wer meldet;')]), 'DE')).toEqual(['3^1^a Melder']);
+  });
+
+  it('has the terms of lists in it too, but no quoted words', () => {
+    const item = letter('3^1^a', 'Papiere:');
+    item.parts.push(
+      letter('3^1^a^1', 'Forderungspapiere: Papiere über Forderungen,'),
+      letter('3^1^a^2', '«Swaps» auf Papiere;'),
+      letter('3^1^a^3', 'bei Banken: Kassenscheine;'),
+    );
+    expect(terms(article('In diesem Gesetz bedeuten:', [item]), 'DE')).toEqual([
+      '3^1^a Papiere',
+      '3^1^a^1 Forderungspapiere',
+    ]);
+  });
+
+  it.each<[LanguageCode, string, string]>([
+    ['DE', 'In dieser Verordnung bedeuten:', 'bearbeiten: jeder Umgang mit Daten;'],
+    ['DE', 'In dieser Verordnung bedeuten:', 'in: innerhalb eines Netzes;'],
+    ['FR', 'Au sens de la présente ordonnance, on entend par:', 'traiter: toute opération;'],
+    ['FR', 'Au sens de la présente ordonnance, on entend par:', 'classifier: le fait d’évaluer;'],
+    ['IT', 'Nella presente ordinanza si intende per:', 'classificare: valutare un’informazione;'],
+    ['IT', 'Nella presente ordinanza si intende per:', 'in: dentro una rete;'],
+    ['EN', 'In this Ordinance:', 'to process: any operation;'],
+  ])('has no function words and verbs, in %s: %s %s', (language, lead, item) => {
+    expect(terms(article(lead, [letter('3^1^a', item)]), language)).toEqual([]);
+  });
+
+  it('has no function words, citations and figures as further names', () => {
+    const item = letter('3^1^a', 'giochi (in linea), premi (art. 3), poste (49): ogni gioco;');
+    const [definition] = definitionsOf([article('Nella presente legge s’intende per:', [item])], 'IT');
+    expect(definition?.also).toEqual([]);
+  });
+
   it('is no other list', () => {
     const items = [letter('3^1^a', 'Name: in Grossbuchstaben;')];
     expect(terms(article('Die Meldung enthält:', items), 'DE')).toEqual([]);
@@ -108,6 +144,29 @@ describe('a sentence defines', () => {
     ['DE', 'Unter einem Melder wird jede Person verstanden, die meldet.', 'Melder'],
     ['DE', 'Kleinkunden im Sinne dieses Gesetzes sind Personen mit einem Konto.', 'Kleinkunden'],
     ['DE', 'Zwei Institute gelten als Verbund, wenn sie gemeinsam geführt werden.', 'Verbund'],
+    ['DE', 'Im Sinne dieses Gesetzes gelten als Kleinkunden Personen mit einem Konto.', 'Kleinkunden'],
+    ['DE', 'Jede Person gilt als professionelle Kundin, wenn sie es erklärt.', 'professionelle Kundin'],
+    ['DE', 'Ein Klumpenrisiko liegt vor, wenn die Position zu gross ist.', 'Klumpenrisiko'],
+    ['DE', 'Der Ausdruck «Melder» bezeichnet jede Person, die meldet.', 'Melder'],
+    ['DE', 'Eine Zweckgesellschaft ist eine juristische Person, die Papiere ausgibt.', 'Zweckgesellschaft'],
+    ['DE', 'Positive Positionen werden als Longpositionen bezeichnet.', 'Longpositionen'],
+    ['DE', 'Als zum Gebrauch bestimmtes Dokument gilt jede Notiz.', 'zum Gebrauch bestimmtes Dokument'],
+    ['DE', 'Die Kreditkarten zählen mit; als Kreditoption gilt das Recht auf Raten.', 'Kreditoption'],
+    ['FR', 'Est réputé caissier quiconque, sur mandat, accepte des fonds.', 'caissier'],
+    ['FR', 'Est réputée caisse fondée sur la loi une caisse ouverte à tous.', 'caisse fondée sur la loi'],
+    ['FR', 'Est une caisse au sens de la présente loi toute entreprise qui paie.', 'caisse'],
+    ['FR', 'Deux entreprises constituent un groupe si elles ont un but commun.', 'groupe'],
+    ['FR', 'Il y a risque élevé lorsque la position est trop grande.', 'risque élevé'],
+    ['FR', 'Au sens de la présente loi, on entend par caisses, même fermées: les lieux.', 'caisses'],
+    ['IT', 'Si considera cassiere chiunque accetta fondi.', 'cassiere'],
+    ['IT', 'Ai sensi della presente legge s’intende per cassa ogni luogo di pagamento.', 'cassa'],
+    ['IT', 'Per costo per il cliente si intendono tutte le spese.', 'costo per il cliente'],
+    ['IT', 'Due imprese costituiscono un gruppo se hanno uno scopo comune.', 'gruppo'],
+    ['EN', 'A person is deemed a cashier if he or she accepts funds.', 'cashier'],
+    ['EN', 'A special entity is a legal person whose purpose is the issue of paper.', 'special entity'],
+    ['EN', 'A risk concentration exists if the position is too large.', 'risk concentration'],
+    ['EN', 'Spot transactions are deemed to be transactions that settle at once.', 'spot transactions'],
+    ['EN', 'For the purposes of this Regulation, market abuse shall comprise the following.', 'market abuse'],
     ['FR', 'Est réputé caissier quiconque accepte des fonds.', 'caissier'],
     [
       'FR',
@@ -143,6 +202,27 @@ describe('a sentence defines', () => {
     expect(terms(article(text), 'DE')).toEqual([]);
   });
 
+  it.each<[LanguageCode, string, string, string]>([
+    ['DE', 'Invalidität', 'Invalidität ist die voraussichtlich bleibende Unfähigkeit.', 'Invalidität'],
+    ['DE', 'Polizeiorgane', 'Polizeiorgane sind:', 'Polizeiorgane'],
+    [
+      'FR',
+      'Heures supplémentaires',
+      'Les heures supplémentaires sont des heures en plus.',
+      'heures supplémentaires',
+    ],
+    ['IT', 'Cassa', 'La cassa è un luogo di pagamento.', 'cassa'],
+    [
+      'EN',
+      'Market soundings',
+      'A market sounding comprises the communication of information.',
+      'market sounding',
+    ],
+  ])('what its article is called, in %s: %s', (language, heading, text, term) => {
+    expect(terms(article(text, [], heading), language)).toEqual([`3^1 ${term}`]);
+    expect(terms(article(text, [], 'Allgemeines'), language)).toEqual([]);
+  });
+
   it('with the list that follows', () => {
     const items = [letter('3^1^a', 'Banken;'), letter('3^1^b', 'Sparkassen.')];
     const [definitions] = definitionsOf([article('Als Institute gelten:', items)], 'DE');
@@ -154,7 +234,50 @@ describe('a sentence defines', () => {
       [article('Als Kunde im Sinne dieses Artikels gilt, wer kauft.')],
       'DE',
     );
-    expect(definitions).toMatchObject({ term: 'Kunde', within: '3' });
+    expect(definitions).toMatchObject({ term: 'Kunde', within: new Set(['3']) });
+  });
+});
+
+describe('a definition holds', () => {
+  it.each<[LanguageCode, string, string[]]>([
+    ['DE', 'Als Kunde im Sinne dieses Absatzes gilt, wer kauft.', ['3^1']],
+    ['DE', 'Als Kunde gilt im Sinne dieser Bestimmung jede Person.', ['3']],
+    ['DE', 'Als Kunden im Sinne von Absatz 2 gelten Personen mit einem Konto.', ['3^1', '3^2']],
+    ['DE', 'Als Kunden nach den Absätzen 2 und 4bis gelten Personen.', ['3^1', '3^2', '3^4bis']],
+    ['DE', 'Als Kunden im Sinne von Artikel 5 Absatz 1 gelten Personen.', ['3', '5']],
+    ['DE', 'Als Kunden im Sinne dieses Kapitels gelten Personen.', ['{chap_1}', '3']],
+    ['FR', 'Sont réputées clients au sens du présent alinéa les personnes qui achètent.', ['3^1']],
+    ['FR', 'Par clients visés à l’al. 2, on entend les personnes qui achètent.', ['3^1', '3^2']],
+    ['FR', 'Par clients au sens du présent chapitre, on entend les acheteurs.', ['{chap_1}', '3']],
+    ['IT', 'Per clienti di cui al capoverso 1 s’intendono gli acquirenti.', ['3^1']],
+    ['IT', 'Per clienti di cui all’articolo 5 capoverso 2 s’intendono gli acquirenti.', ['3', '5']],
+    ['IT', 'Sono considerati clienti ai sensi del presente articolo gli acquirenti.', ['3']],
+    ['EN', 'Clients within the meaning of this Article are persons who buy.', ['3']],
+    [
+      'EN',
+      'The following are deemed to be clients within the meaning of paragraph 2: buyers.',
+      ['3^1', '3^2'],
+    ],
+  ])('where it says, in %s: %s', (language, text, within) => {
+    const chapter: Unit = { id: '{chap_1}', kind: 'chapter', depth: 0, notes: [], parts: [] };
+    const inside: Unit = { ...article(text), depth: 1, parent: '{chap_1}' };
+    const after: Unit = { id: '5', kind: 'article', depth: 0, notes: [], parts: [] };
+    const [definition] = definitionsOf([chapter, inside, after], language);
+    expect([...(definition?.within ?? [])].sort()).toEqual([...within].sort());
+  });
+
+  it('for the whole act where it cites another one, or says nothing', () => {
+    const texts = ['Als Kunden im Sinne von Artikel 3 BankG gelten Personen.', 'Als Kunden gelten Personen.'];
+    for (const text of texts) {
+      const [definition] = definitionsOf([article(text)], 'DE');
+      expect(definition).toMatchObject({ term: 'Kunden' });
+      expect(definition?.within).toBeUndefined();
+    }
+  });
+
+  it('for each term of a list that says so', () => {
+    const list = article('In diesem Artikel bedeuten:', [letter('3^1^a', 'Melder: wer meldet;')]);
+    expect(definitionsOf([list], 'DE')).toMatchObject([{ term: 'Melder', within: new Set(['3']) }]);
   });
 });
 
@@ -168,6 +291,14 @@ describe('a sentence defines nothing', () => {
     ['DE', 'Die Frist gilt als eingehalten, wenn die Eingabe am letzten Tag eintrifft.'],
     ['DE', 'Die Verfügung gilt als Arrestbefehl nach Artikel 3.'],
     ['DE', 'Wählbar ist, wer stimmberechtigt ist.'],
+    ['DE', 'Verbundene Personen gelten als eine Einheit, wenn sie zusammen handeln.'],
+    ['DE', 'Als Tag, an dem das Gesuch eintrifft, gilt der Tag der Post.'],
+    ['FR', 'Est considérée comme exercée à titre professionnel toute activité durable.'],
+    ['FR', 'Est réputé agir de concert quiconque coordonne ses actes.'],
+    ['FR', 'Il y a lieu lorsque le délai court.'],
+    ['IT', 'Si considerano essenziali i servizi necessari.'],
+    ['IT', 'È considerata una garanzia, in particolare: ogni pegno.'],
+    ['EN', 'Rules are deemed to be strict if they grant no discretion.'],
     ['FR', 'Ne sont pas considérés comme clients les visiteurs.'],
     ['FR', 'Sont également considérés comme clients les visiteurs.'],
     ['FR', 'Les créances inscrites dans les livres sont réputées produites.'],
@@ -202,6 +333,45 @@ describe('a short form', () => {
     ['EN', 'It applies to banks and savings banks (hereinafter “institutions”).', 'institutions'],
   ])('announced in %s: %s', (language, text, term) => {
     expect(definitionsOf([article(text)], language)).toMatchObject([{ term, definition: text }]);
+  });
+
+  it.each<[LanguageCode, string, string]>([
+    ['DE', 'Das Departement für Umwelt, Verkehr, Energie und Kommunikation (UVEK) wacht.', 'UVEK'],
+    ['DE', 'Die Société d’investissement à capital variable (SICAV, Art. 36 ff.) haftet.', 'SICAV'],
+    ['DE', 'Sie gilt für Banken und Sparkassen (nachfolgend Institute genannt).', 'Institute'],
+    ['FR', 'Le Département de l’économie, de la formation et de la recherche (DEFR) veille.', 'DEFR'],
+    [
+      'FR',
+      'Elle vaut pour les banques et les caisses (dénommées ci-après établissements).',
+      'établissements',
+    ],
+    ['IT', 'Vale per banche e casse (denominate di seguito istituti).', 'istituti'],
+    ['EN', 'The body set up by the Council (the ‘Board’) shall act.', 'Board'],
+  ])('is read in %s: %s', (language, text, term) => {
+    expect(terms(article(text), language)).toContain(`3^1 ${term}`);
+  });
+
+  const bracketed = 'Die für Erlasse zuständige kantonale Behörde (Erlassbehörde) entscheidet.';
+  const paragraphs = (...texts: string[]): Unit[] =>
+    texts.map((text, at) => {
+      const parts: Unit['parts'] = [{ part: 'text', content: [text] }];
+      return { ...article(text), id: String(at), parts };
+    });
+
+  it('is a name in brackets that the text uses later, and not before', () => {
+    const later = 'Die Erlassbehörde ist frei.';
+    expect(definitionsOf(paragraphs(bracketed, later), 'DE')).toMatchObject([{ term: 'Erlassbehörde' }]);
+    expect(definitionsOf(paragraphs(bracketed), 'DE')).toEqual([]);
+    expect(definitionsOf(paragraphs(later, bracketed, later), 'DE')).toEqual([]);
+  });
+
+  it('is a part of the name before it, also if the text used that', () => {
+    const units = paragraphs(
+      'L’Ufficio federale esegue.',
+      'Decide l’Ufficio federale dell’energia (Ufficio federale).',
+      'L’Ufficio federale pubblica.',
+    );
+    expect(definitionsOf(units, 'IT')).toMatchObject([{ term: 'Ufficio federale', path: '1' }]);
   });
 
   it.each<[LanguageCode, string]>([
@@ -257,4 +427,32 @@ it('answers any text, with words of it', () => {
   );
   expect(definitionsOf([article('Als Bank '.repeat(20_000))], 'DE')).toEqual([]);
   expect(definitionsOf([article('(A'.repeat(20_000))], 'DE')).toEqual([]);
+});
+
+it.each<[LanguageCode, string]>([
+  ['DE', 'die Behörde (Ab) '],
+  ['DE', 'In diesem Gesetz bedeuten '],
+  ['DE', 'Als Bank gilt; als Bank '],
+  ['FR', 'définitions suivantes '],
+  ['FR', 'Il y a risque lorsque, '],
+  ['IT', 'per cassa s’intende; per '],
+  ['EN', 'definitions meaning '],
+  ['EN', '(the ‘Board’) '],
+])('reads any length of %s: %s', (language, text) => {
+  const long = text.repeat(10_000);
+  const items = Array.from({ length: 2000 }, (_, at) => letter(`3^1^${at}`, `${text}: ${text}`));
+  expect(definitionsOf([article(`${long}:`, items, long)], language).length).toBeLessThan(20_000);
+});
+
+it('reads any number of lines before a list, and any depth of lists', () => {
+  const unit = article('Die Bank:');
+  for (let at = 0; at < 20_000; at += 1) unit.parts.push({ part: 'text', content: ['Die Bank.'] });
+  let inner = letter('3^1^a', 'Bank: eine Bank');
+  for (let depth = 0; depth < 200; depth += 1) {
+    const outer = letter(`3^1^a${depth}`, 'Bank: eine Bank');
+    outer.parts.push(inner);
+    inner = outer;
+  }
+  unit.parts.push({ part: 'text', content: ['In diesem Gesetz bedeuten:'] }, inner);
+  expect(definitionsOf([unit], 'DE').length).toBeGreaterThan(0);
 });

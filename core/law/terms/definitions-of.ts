@@ -1,6 +1,10 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { Division, Unit } from '../../contract/main/regulation-text.ts';
+import { withoutRemarks } from './bracketed-names.ts';
 import { cleanTerm } from './clean-term.ts';
+import type { Definition } from './definition.ts';
+import { isInfinitive } from './function-words.ts';
+import { glossaryKey } from './glossary-key.ts';
 import {
   italicEnd,
   italicStart,
@@ -10,6 +14,7 @@ import {
   passagesOf,
   withoutMarks,
 } from './passages.ts';
+import { createScopes, type Scopes } from './scope.ts';
 import {
   additions,
   afterItalics,
@@ -17,24 +22,11 @@ import {
   definingForms,
   definitionHeading,
   formsUnderDefinitions,
+  formUnderOwnHeading,
   onlyDefinitions,
   verbBeforeItalics,
 } from './sentence-forms.ts';
 import { shortForms } from './short-forms.ts';
-
-/** A definition in a text. */
-export type Definition = {
-  /** As in the text, without article and marks. */
-  term: string;
-  /** Further names in brackets: "hartes Kernkapital (CET1)". */
-  also: string[];
-  /** Path of the innermost paragraph, letter or number that defines it. */
-  path: string;
-  /** The defining words, with the list that follows. */
-  definition: string;
-  /** The unit to which it is limited: "im Sinne dieses Artikels". */
-  within?: string;
-};
 
 const maxDefinitionLength = 1500;
 /** The end of an item before another one. */
@@ -44,75 +36,127 @@ const endOfItem = /[;,](?:\s(?:und|oder|et|ou|e|o|and|or))?$/u;
 export function definitionsOf(units: readonly Unit[], language: LanguageCode): Definition[] {
   const sections = new Set<string>();
   const definitions: Definition[] = [];
+  const scopes = createScopes(units, language);
   for (const unit of units) {
-    const heading = withoutMarks(markedText(unit.heading ?? []));
+    const title = withoutMarks(markedText(unit.heading ?? []));
     const inSection = unit.parent !== undefined && sections.has(unit.parent);
-    if (inSection || onlyDefinitions.test(heading)) sections.add(unit.id);
-    const isUnderDefinitions = inSection || definitionHeading[language].test(heading);
+    if (inSection || onlyDefinitions.test(title)) sections.add(unit.id);
+    const isUnderDefinitions = inSection || definitionHeading[language].test(title);
+    const heading = glossaryKey(title, language);
     if (unit.kind === 'preface' || unit.kind === 'conclusions') continue;
     for (const passage of passagesOf(unit))
-      definitions.push(...definitionsIn(passage, language, isUnderDefinitions));
+      definitions.push(...definitionsIn(passage, { language, isUnderDefinitions, heading, scopes }));
   }
-  return withoutRepeats(definitions);
+  return withoutRemarks(withoutRepeats(definitions), units, language);
 }
 
-function* definitionsIn(
-  passage: Passage,
-  language: LanguageCode,
-  isUnderDefinitions: boolean,
-): Generator<Definition> {
-  const { marked, items, path, unit } = passage;
-  const make = (raw: string, definition: string, at: string | undefined): Definition[] => {
-    const clean = cleanTerm(withoutMarks(raw), language);
-    const words = definition.replace(endOfItem, '').trim();
-    if (clean === undefined || words === '') return [];
-    const { term, also } = clean;
-    const hereOnly = clean.hereOnly || (language === 'DE' && /\b(?:gelten|gilt)\sdabei\b/u.test(definition));
-    const cut =
-      words.length > maxDefinitionLength ? `${words.slice(0, maxDefinitionLength).trimEnd()}…` : words;
-    return [{ term, also, path: at ?? path, definition: cut, ...(hereOnly ? { within: unit.id } : {}) }];
-  };
-  const opens = items.length > 0 && introducesDefinitions(withoutMarks(marked), language);
-  if (opens)
-    for (const item of items) {
-      const read = definingItem(item, language);
-      if (read) yield* make(read.term, read.definition, read.path);
-    }
+type Context = {
+  language: LanguageCode;
+  isUnderDefinitions: boolean;
+  /** The heading of the unit as a key: a sentence on what it names may define it. */
+  heading: string;
+  scopes: Scopes;
+};
+/** A term as it is match, with the words that may limit it. */
+type DefinedTerm = { raw: string; scopeWords: string };
+
+function* definitionsIn(passage: Passage, context: Context): Generator<Definition> {
+  const { marked, items, path } = passage;
   const sentences = sentencesOf(marked);
+  const opens = items.length > 0 && introducesDefinitions(withoutMarks(sentences.at(-1) ?? ''), context);
   for (const [at, sentence] of sentences.entries()) {
+    const isLast = at === sentences.length - 1;
     const plain = withoutMarks(sentence);
-    const whole = at === sentences.length - 1 ? [plain, listText(items)].filter(Boolean).join(' ') : plain;
-    const term =
-      opens && at === sentences.length - 1
-        ? undefined
-        : termDefinedBy(sentence, language, isUnderDefinitions);
-    if (term !== undefined) yield* make(term, whole, undefined);
-    for (const short of shortForms(plain, language)) yield* make(short.term, short.long ?? plain, undefined);
+    const whole = isLast ? [plain, listText(items)].filter(Boolean).join(' ') : plain;
+    const listed = opens && isLast ? [...definingItems(items, plain, passage, context)] : [];
+    yield* listed;
+    if (listed.length === 0) {
+      const match = termDefinedBy(sentence, context);
+      if (match) yield* define(match, { definition: whole, path }, passage, context);
+    }
+    for (const { term, long, isGuess } of shortForms(plain, context.language)) {
+      const short = define(
+        { raw: term, scopeWords: '' },
+        { definition: long ?? plain, path },
+        passage,
+        context,
+      );
+      for (const one of short) yield { ...one, isShortForm: true, ...(isGuess ? { isGuess } : {}) };
+    }
   }
+}
+
+/** The definitions of a list, and of the lists in it. */
+function* definingItems(
+  items: readonly Division[],
+  scopeWords: string,
+  passage: Passage,
+  context: Context,
+  isNested = false,
+): Generator<Definition> {
+  for (const item of items) {
+    const read = definingItem(item, context.language, isNested);
+    if (read === undefined) continue;
+    const place = { definition: read.definition, path: read.path ?? passage.path };
+    yield* define({ raw: read.term, scopeWords }, place, passage, context);
+    const below = item.parts.filter((part) => part.part === 'division');
+    yield* definingItems(below, scopeWords, passage, context, true);
+  }
+}
+
+/** The definition of a term, unless no term is left of the words. */
+function define(
+  { raw, scopeWords }: DefinedTerm,
+  { definition, path }: Pick<Definition, 'definition' | 'path'>,
+  { unit, path: around }: Passage,
+  { language, scopes }: Context,
+): Definition[] {
+  const clean = cleanTerm(withoutMarks(raw), language);
+  const words = definition.replace(endOfItem, '').trim();
+  if (clean === undefined || words === '') return [];
+  const onlyHere = language === 'DE' && /\b(?:gelten|gilt)\sdabei\b/u.test(words.slice(0, 200));
+  const within = scopes.of(scopeWords, { unit, path: around }) ?? (onlyHere ? new Set([unit.id]) : undefined);
+  const cut =
+    words.length > maxDefinitionLength ? `${words.slice(0, maxDefinitionLength).trimEnd()}…` : words;
+  return [{ ...clean, path, definition: cut, ...(within ? { within } : {}) }];
 }
 
 /** The term defined by a sentence. */
 function termDefinedBy(
   sentence: string,
-  language: LanguageCode,
-  isUnderDefinitions: boolean,
-): string | undefined {
+  { language, isUnderDefinitions, heading }: Context,
+): DefinedTerm | undefined {
   const italic = italicTerm(sentence, language);
   if (italic !== undefined) return italic;
   const plain = withoutMarks(sentence);
   const forms = isUnderDefinitions
     ? [...definingForms[language], ...formsUnderDefinitions[language]]
     : definingForms[language];
+  const { term: named, bare } = formUnderOwnHeading[language].exec(plain)?.groups ?? {};
+  const own = named ?? bare;
+  if (own !== undefined && glossaryKey(own, language) === heading)
+    return { raw: withLowerCaseStart(own, plain, language), scopeWords: '' };
   for (const form of forms) {
     const match = form.exec(plain);
     const { term } = match?.groups ?? {};
     if (match === null || term === undefined) continue;
     const { ends, later } = additions[language];
     const after = plain.slice(match[0].length);
-    if (!ends.test(term.trim()) && !later.test(after) && isNounPhrase(term, language))
-      return withLowerCaseStart(term, plain, language);
+    if (ends.test(term.trim()) || later.test(after) || !isNounPhrase(term, language)) continue;
+    return {
+      raw: withLowerCaseStart(term, plain, language),
+      scopeWords: scopeWordsOf(match[0], term, after),
+    };
   }
   return undefined;
+}
+
+/** The words that may limit a term: up to the term, and directly after the verb ("gilt im Sinne dieses Artikels"). */
+function scopeWordsOf(matched: string, term: string, after: string): string {
+  const [next = ''] =
+    /^\s?(?:im\sSinne|au\ssens|ai\ssensi|within\sthe\smeaning)[^,.;:]{0,60}/u.exec(after) ?? [];
+  const end = matched.indexOf(term) + term.length;
+  return `${matched.slice(0, end)}${next === '' ? '' : ` ${next}`}`;
 }
 
 /** Lowers the capital at the start of a sentence if the term is not written so elsewhere. */
@@ -123,7 +167,7 @@ function withLowerCaseStart(term: string, sentence: string, language: LanguageCo
   return term.charAt(0).toLowerCase() + term.slice(1);
 }
 
-function italicTerm(sentence: string, language: LanguageCode): string | undefined {
+function italicTerm(sentence: string, language: LanguageCode): DefinedTerm | undefined {
   const [start, end] = [sentence.indexOf(italicStart), sentence.indexOf(italicEnd)];
   if (start < 0 || end < start) return undefined;
   const [before, after] = [sentence.slice(0, start), sentence.slice(end + 1)];
@@ -132,17 +176,22 @@ function italicTerm(sentence: string, language: LanguageCode): string | undefine
     (beforeItalics[language].test(before) && afterItalics[language].test(after));
   if (!defines) return undefined;
   const term = sentence.slice(start + 1, end);
-  return start === 0 ? withLowerCaseStart(term, term, language) : term;
+  const raw = start === 0 ? withLowerCaseStart(term, term, language) : term;
+  return { raw, scopeWords: before + term };
 }
 
 /** Whether a term is a noun: "Als verfügbar gelten …" describes a quality and defines nothing. */
 function isNounPhrase(term: string, language: LanguageCode): boolean {
-  const words = (cleanTerm(term, language)?.term ?? '').split(/\s/u);
-  const last = words.at(-1) ?? '';
+  const words = (cleanTerm(term, language)?.term ?? '').replace(/^non\s/u, '').split(/\s/u);
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (isInfinitive(first, language) && language !== 'DE') return false;
+  // "Est considérée comme exercée à titre professionnel …"
+  if (language === 'FR' && /(?<![tiq])ée?s?$/u.test(first) && /^(?:à|en|par|dans|au)$/u.test(words[1] ?? ''))
+    return false;
   if (language !== 'DE')
     return (
       words.length > 1 ||
-      !/(?:bil[ei]|tal[ei]|iv[aeio]|os[aeio]|bles?|ées?|és|ères?|ins|ifs?|ives?|euse?s?|els?|elles?|able)$/u.test(
+      !/(?:bil[ei]|tal[ei]|iv[aeio]|os[aeio]|bles?|ées?|és|ères?|ins|ifs?|ives?|euse?s?|els?|elles?|able|stranier[aeio]|(?:nz|n)ial[ei]|ional[ei])$/u.test(
         last,
       )
     );
@@ -151,8 +200,11 @@ function isNounPhrase(term: string, language: LanguageCode): boolean {
 
 const abbreviations =
   'Art|art|Abs|abs|Bst|Ziff|Bd|Nr|usw|vgl|Vgl|al|let|lett|ch|cpv|cap|no|bzw|resp|dgl|sog|ca|No|para|lit|St|Dr|Rz|Kap|Lit|Satz|inkl|exkl|etc|ecc|segg|ss|ff|f|p|pp|S|B';
+/** Further definitions follow a semicolon: "…; als Kreditoption gilt …". */
+const definesNext =
+  "(?:als\\s\\p{Lu}|par\\s[^.;]{2,80}\\son\\sentend|per\\s[^.;]{2,80}(?:s[’']|si\\s)intend)";
 const endOfSentence = new RegExp(
-  `(?<!(?:^|[\\s(])(?:${abbreviations})\\.)(?<=(?:[\\p{L}»)\\]%]{2}|\\d{4})\uE001?\\.)\\s+(?=\uE000?[\\p{Lu}«„])`,
+  `;\\s+(?=${definesNext})|(?<!(?:^|[\\s(])(?:${abbreviations})\\.)(?<=(?:[\\p{L}»)\\]%]{2}|\\d{4})\uE001?\\.)\\s+(?=\uE000?[\\p{Lu}«„])`,
   'u',
 );
 
@@ -173,11 +225,13 @@ function withoutRepeats(definitions: readonly Definition[]): Definition[] {
 
 /** Introductions of lists in which each item defines one term. */
 const listIntros: Readonly<Record<LanguageCode, RegExp>> = {
-  DE: /(?:\bbedeute[nt]|\b(?:gelten|gilt|verstehen\ssich)(?:\s[^:.]*)?\sals|\bversteht\sman\sunter|\bbezeichne[nt](?:\sder\sAusdruck|\sdie\sAusdrücke)?|^(?:In|Im\sSinne|Für)\b[^:.]*\sdies\S+\s\S+(?:\s(?:ist|sind))?|\bfolgende\sBegriffe|\bBegriffsbestimmungen)\s*:$/u,
-  FR: /(?:^(?:Au\ssens|Aux\sfins|Dans|Pour\sl’application)\b[^:.]*\sprésente?\s[^:.]*|\bentend(?:ons|re)?\spar|\bdésigne(?:nt)?|\bsignifie(?:nt)?|\bdéfinitions\ssuivantes[^:.]*|\btermes\ssuivants[^:.]*)\s*:$/u,
-  IT: /(?:^(?:Ai\ssensi|Ai\sfini|Nell?[ao])\b[^:.]*\spresente\s[^:.]*|(?:\bs[’']|\bsi\s)intend(?:e|ono)\sper|^(?:Nell?[ao]|Ai\ssensi|Ai\sfini)\b[^:.]*\ssono\sconsiderat[ie]|\bsignifica(?:no)?|\bdefinizioni\sseguenti|\bseguenti\sdefinizioni[^:.]*)\s*:$/u,
-  EN: /(?:^(?:In|Within|For\sthe\spurposes?\sof)\b[^:.]*\b(?:this|these|the\spresent)\s[^:.]*|\bdefinitions\b[^:.]*|\bfollowing\s(?:terms|expressions)[^:.]*|\bmeans?|\bmeanings?[^:.]*)\s*:$/iu,
+  DE: /(?:\bbedeute[nt]|\b(?:gelten|gilt|verstehen\ssich)(?:\s[^:.]*)?\sals|\bversteht\sman\sunter|\bbezeichne[nt](?:\sder\sAusdruck|\sdie\sAusdrücke)?|^(?:In|Im\sSinne|Für)\b[^:.]*\sdies\S+\s\S+(?:\s(?:ist|sind))?|\bfolgende[nr]?\s(?:Begriffe|Definitionen|Ausdrücke)[^:.]{0,80}|\bBegriffsbestimmungen)\s*:$/u,
+  FR: /(?:^(?:Au\ssens|Aux\sfins|Dans|Pour\sl’application)\b[^:.]*\sprésente?\s[^:.]*|\bentend(?:ons|re)?\spar|\bdésigne(?:nt)?|\bsignifie(?:nt)?|\bdéfinitions\s(?:suivantes|ci-après)[^:.]*|\btermes\ssuivants[^:.]*|^(?:Est|Sont)\s(?:réputée?s?|considérée?s?\scomme))\s*:$/u,
+  IT: /(?:^(?:Ai\ssensi|Ai\sfini|Nell?[ao])\b[^:.]*\spresente\s[^:.]*|\b(?:[Ss][’']|[Ss]i\s)intend(?:e|ono)\sper|^(?:Nell?[ao]|Ai\ssensi|Ai\sfini)\b[^:.]*\ssono\sconsiderat[ie]|^(?:È|Sono)\sconsiderat[aeio]|\bsignifica(?:no)?|\bdefinizioni\sseguenti|\bseguenti\s(?:definizioni|termini|nozioni)[^:.]*)\s*:$/u,
+  EN: /(?:^(?:In|Within|For\sthe\spurposes?\sof)\b[^:.]*\b(?:this|these|the\spresent)\s[^:.]*|\bdefinitions\b[^:.]{0,120}|\bfollowing\s(?:terms|expressions)[^:.]{0,120}|\bmeans?|\bmeanings?[^:.]{0,120})\s*:$/iu,
 };
+/** A longer line introduces something else; the limit keeps the time linear. */
+const maxIntro = 400;
 
 const quoted = /^[«„“‘"]\s?([^»”“’"]{2,100}?)\s?[»”“’"]\s*(?:\([^()]*\))?\s*[,:]?\s*/u;
 const colon = /^((?:[^:().;]|\([^()]*\)){2,120}):(?:\s|$)/u;
@@ -187,20 +241,21 @@ const definingVerbs: Readonly<Record<LanguageCode, RegExp>> = {
   IT: /^\s*(?::|,|designa(?:no)?\b|significa(?:no)?\b)\s*/u,
   EN: /^\s*(?::|,|means?\b|refers?\sto\b)\s*:?\s*/u,
 };
-const means = /^((?:[^:().;,]|\([^()]*\)){2,100}?)\s(?:means?|has\sthe\smeaning)\b:?\s*/u;
+const means =
+  /^((?:[^:().;,]|\([^()]*\)){2,100}?)\s(?:means?(?!\s(?:for|of|by|to)\b)|has\sthe\smeaning|is\sa\sgeneric\sterm\sfor)\b:?\s*/u;
 
-function introducesDefinitions(line: string, language: LanguageCode): boolean {
-  return listIntros[language].test(line);
+function introducesDefinitions(line: string, { language }: Context): boolean {
+  return line.endsWith(':') && line.length <= maxIntro && listIntros[language].test(line);
 }
 
 type DefiningItem = { term: string; path: string | undefined; definition: string };
 
 /** The definition in an item: the term is in italics, in quotation marks, before a colon, or before "means". */
-function definingItem(item: Division, language: LanguageCode): DefiningItem | undefined {
+function definingItem(item: Division, language: LanguageCode, isNested: boolean): DefiningItem | undefined {
   const [first] = item.parts;
   if (first?.part !== 'text') return undefined;
   const marked = markedText(first.content);
-  const read = inItalics(marked, language) ?? inWords(withoutMarks(marked), language);
+  const read = inItalics(marked, language) ?? inWords(withoutMarks(marked), language, isNested);
   if (read === undefined) return undefined;
   const below = listText(item.parts.slice(1).filter((part) => part.part === 'division'));
   return { term: read.term, path: item.id, definition: [read.rest, below].filter(Boolean).join(' ') };
@@ -216,8 +271,16 @@ function inItalics(marked: string, language: LanguageCode): { term: string; rest
   return { term: before, rest: withoutMarks(rest).replace(definingVerbs[language], '') };
 }
 
-function inWords(line: string, language: LanguageCode): { term: string; rest: string } | undefined {
-  const match = quoted.exec(line) ?? (language === 'EN' ? means.exec(line) : null) ?? colon.exec(line);
+/** In a list within an item, quotation marks may be around any words. */
+function inWords(
+  line: string,
+  language: LanguageCode,
+  isNested: boolean,
+): { term: string; rest: string } | undefined {
+  const match =
+    (isNested ? null : quoted.exec(line)) ??
+    (language === 'EN' ? means.exec(line) : null) ??
+    colon.exec(line);
   if (match?.[1] === undefined) return undefined;
   return { term: match[1], rest: line.slice(match[0].length).replace(definingVerbs[language], '').trim() };
 }

@@ -46,8 +46,9 @@ function* passagesIn(parts: readonly Part[], path: string, unit: Unit): Generato
 
 function itemsAfter(parts: readonly Part[], at: number): Division[] {
   const items: Division[] = [];
-  for (const part of parts.slice(at + 1)) {
-    if (part.part !== 'division' || part.kind === 'paragraph') break;
+  for (let next = at + 1; next < parts.length; next += 1) {
+    const part = parts[next];
+    if (part?.part !== 'division' || part.kind === 'paragraph') break;
     items.push(part);
   }
   return items;

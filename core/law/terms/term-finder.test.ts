@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { Unit } from '../../contract/main/regulation-text.ts';
 import { runningTexts } from '../running-text.ts';
-import type { Definition } from './definitions-of.ts';
+import type { Definition } from './definition.ts';
 import { createTermFinder } from './term-finder.ts';
 
 const define = (term: string, fields: Partial<Definition> = {}): Definition => ({
@@ -61,6 +61,35 @@ describe('a defined term is found', () => {
     ['IT', 'dati personali', 'Ogni dato personale è protetto.', 'dato personale'],
     ['EN', 'qualifying holding', 'Qualifying holdings are reported.', 'Qualifying holdings'],
     ['EN', 'entity', 'The entities report.', 'entities'],
+    ['DE', 'Vertrag', 'Die Verträge und ihr Inhalt.', 'Verträge'],
+    ['DE', 'Gut', 'Der Handel mit Gütern ist frei.', 'Gütern'],
+    ['DE', 'Konto', 'Er führt mehrere Konten.', 'Konten'],
+    ['DE', 'Firma', 'Die Firmen melden sich.', 'Firmen'],
+    ['DE', 'Kunde', 'Jede Kundin wird informiert.', 'Kundin'],
+    ['DE', 'Anwalt', 'Die Anwältinnen melden sich.', 'Anwältinnen'],
+    ['DE', 'Anlegerin oder Anleger', 'Für Anlegerinnen und Anleger gilt das.', 'Anlegerinnen und Anleger'],
+    ['DE', 'Kunde oder Kundin', 'Sie schützt die Kundinnen.', 'Kundinnen'],
+    [
+      'DE',
+      'Kontrollinhaberin oder -inhaber',
+      'Die Kontrollinhaberin oder -inhaber wird genannt.',
+      'Kontrollinhaberin oder -inhaber',
+    ],
+    [
+      'DE',
+      'Geld- oder Wertübertragung',
+      'Jede Geld- oder Wertübertragung zählt.',
+      'Geld- oder Wertübertragung',
+    ],
+    ['FR', 'assuré', 'Les assurées paient.', 'assurées'],
+    ['FR', 'investisseur qualifié', 'Toute investisseuse qualifiée signe.', 'investisseuse qualifiée'],
+    ['FR', 'détenteur', 'La détentrice annonce.', 'détentrice'],
+    ['FR', 'client', 'Les clientes sont averties.', 'clientes'],
+    ['FR', 'client ou cliente', 'Le client ou la cliente signe.', 'client'],
+    ['FR', 'capital propre', 'Les capitaux propres suffisent.', 'capitaux propres'],
+    ['IT', 'investitore qualificato', 'Ogni investitrice qualificata firma.', 'investitrice qualificata'],
+    ['IT', 'esercizio', 'Due esercizi contano.', 'esercizi'],
+    ['IT', 'sistema', 'I sistemi sono annunciati.', 'sistemi'],
   ])('in %s: %s', (language, term, text, expected) => {
     expect(marked(text, [define(term)], language)).toEqual([expected]);
   });
@@ -87,6 +116,34 @@ describe('a defined term is found', () => {
     ).toEqual([1, 1]);
   });
 
+  it('by what it means rather than by the announcement of a short form', () => {
+    const definitions = [
+      define('Banken', { path: '1', isShortForm: true, definition: 'nachstehend Banken genannt' }),
+      define('Bank', { path: '1a', definition: 'Als Bank gilt, wer Einlagen annimmt.' }),
+    ];
+    const [links] = createTermFinder(definitions, 'DE').linksOf(article('Die Banken.'), 'bankg');
+    expect(links).toMatchObject([{ target: 'bankg~1a' }]);
+  });
+
+  it('by the first of two definitions that say the same', () => {
+    const definitions = [
+      define('DTA', { path: '1', definition: 'latente Steueransprüche' }),
+      define('DTA', { path: '2', definition: 'latenter Steueranspruch' }),
+    ];
+    expect(marked('Die DTA zählen.', definitions)).toEqual([]);
+    definitions[1] = define('DTA', { path: '2', definition: 'latenten Steueransprüche' });
+    expect(marked('Die DTA zählen.', definitions)).toEqual(['DTA']);
+  });
+
+  it('in the scope of its own definition before the general one', () => {
+    const definitions = [
+      define('Kunde', { path: '1' }),
+      define('Kunde', { path: '8', within: new Set(['9']), definition: 'Anders.' }),
+    ];
+    const [links] = createTermFinder(definitions, 'DE').linksOf(article('Der Kunde.'), 'bankg');
+    expect(links).toMatchObject([{ target: 'bankg~8' }]);
+  });
+
   it('and leads to the paragraph that defines it', () => {
     const [links] = createTermFinder([define('Bank')], 'DE').linksOf(article('Die Bank.'), 'bankg');
     expect(links).toEqual([{ start: 4, end: 8, link: 'term', target: 'bankg~1^1' }]);
@@ -102,6 +159,14 @@ describe('a defined term is not found', () => {
     ['FR', 'banque', 'La contre-banque.'],
     ['IT', 'dato personale', 'Dati, personale e mezzi.'],
     ['EN', 'deposit', 'The depositor and deposit-taking.'],
+    ['DE', 'Zahlung', 'Die Zählungen sind öffentlich.'],
+    ['DE', 'Bank', 'Der Banker und das Bänkchen.'],
+    ['DE', 'Kundin', 'Der Kunde zahlt.'],
+    ['DE', 'Anlegerin oder Anleger', 'Die Anlage und das Anliegen.'],
+    ['FR', 'données', 'À un moment donné, il est donné suite.'],
+    ['FR', 'vent', 'La vente est libre.'],
+    ['IT', 'conto', 'Conta solo il risultato.'],
+    ['IT', 'rischio', 'Chi rischia paga.'],
   ])('in %s: %s in "%s"', (language, term, text) => {
     expect(marked(text, [define(term)], language)).toEqual([]);
   });
@@ -112,8 +177,15 @@ describe('a defined term is not found', () => {
   });
 
   it('outside of the article for which it is defined', () => {
-    expect(marked('Der Kunde.', [define('Kunde', { within: '8' })])).toEqual([]);
-    expect(marked('Der Kunde.', [define('Kunde', { within: '9' })])).toEqual(['Kunde']);
+    expect(marked('Der Kunde.', [define('Kunde', { within: new Set(['8']) })])).toEqual([]);
+    expect(marked('Der Kunde.', [define('Kunde', { within: new Set(['9']) })])).toEqual(['Kunde']);
+  });
+
+  it('outside of the paragraph for which it is defined', () => {
+    const kunde = define('Kunde', { path: '8^1', within: new Set(['9^2']) });
+    expect(marked(article('Der Kunde.', 'Ein Kunde.'), [kunde])).toEqual(['Kunde']);
+    const [first, second] = createTermFinder([kunde], 'DE').linksOf(article('Kunde', 'Kunde'), 'bankg');
+    expect([first, second]).toMatchObject([[], [{ target: 'bankg~8^1' }]]);
   });
 
   it('where the text defines it twice in different words', () => {
@@ -134,4 +206,10 @@ describe('a defined term is not found', () => {
     );
     expect(finder.linksOf(unit, 'bankg')).toEqual([[], [], []]);
   });
+});
+
+it('reads any length, with any number of names that begin alike', () => {
+  const definitions = Array.from({ length: 20_000 }, (_, at) => define(`Bank ${at}`, { path: `1^${at}` }));
+  const links = marked('Bank '.repeat(20_000), definitions);
+  expect(links).toEqual([]);
 });

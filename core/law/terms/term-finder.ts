@@ -1,11 +1,16 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { Unit } from '../../contract/main/regulation-text.ts';
 import { type PlacedLink, type RunningText, runningTexts, type Span } from '../running-text.ts';
-import type { Definition } from './definitions-of.ts';
+import type { Definition } from './definition.ts';
+import { glossaryKey } from './glossary-key.ts';
+import { namesOf } from './term-names.ts';
 import { wordForms } from './word-forms.ts';
 
-type Name = { words: string[]; definition: Definition };
-type Token = Span & { word: string };
+type Name = { words: Set<string>[]; definition: Definition };
+/** A word with its keys. */
+type Token = Span & { keys: string[] };
+/** A place of a text that names a term. */
+type Use = Span & { definition: Definition };
 
 /** Finds the uses of the terms that a text defines. */
 export type TermFinder = {
@@ -13,45 +18,23 @@ export type TermFinder = {
   linksOf: (unit: Pick<Unit, 'id' | 'parts'>, regTextId: string) => PlacedLink[][];
 };
 
+/** Names that begin with the same word; a text that defines more is no law, and must not take long either. */
+const maxNamesByWord = 100;
+
 export function createTermFinder(definitions: readonly Definition[], language: LanguageCode): TermFinder {
-  const forms = wordForms[language];
-  const byFirst = Map.groupBy(knownNames(definitions, language), ({ words: [first = ''] }) =>
-    forms.keyOf(first),
-  );
-  // Longest first: "qualifizierte Beteiligung" before "Beteiligung".
-  for (const names of byFirst.values()) names.sort((a, b) => b.words.length - a.words.length);
-
-  function nameAt(tokens: readonly Token[], at: number, line: RunningText, unit: string): Name | undefined {
-    const candidates = byFirst.get(forms.keyOf(tokens[at]?.word ?? '')) ?? [];
-    return candidates.find(
-      ({ words, definition }) =>
-        words.every((word, index) => {
-          const token = tokens[at + index];
-          return (
-            token !== undefined &&
-            forms.isSameWord(word, token.word) &&
-            (index === 0 || isNext(tokens, at + index, line))
-          );
-        }) &&
-        (definition.within === undefined || definition.within === unit),
-    );
-  }
-
+  const usesIn = createUseFinder(definitions, language);
   return {
     linksOf(unit, regTextId) {
       const linked = new Set<string>();
       return runningTexts(unit).map((line) => {
         const links: PlacedLink[] = [];
         if (line.quoted) return links;
-        const tokens = tokensOf(line.text);
-        for (let at = 0; at < tokens.length; at += 1) {
-          const name = nameAt(tokens, at, line, unit.id);
-          const [start, end] = [tokens[at]?.start ?? 0, tokens[at + (name?.words.length ?? 1) - 1]?.end ?? 0];
-          if (name === undefined) continue;
-          at += name.words.length - 1;
-          const { path } = name.definition;
+        let closed = 0;
+        for (const { start, end, definition } of usesIn(line, unit.id)) {
+          const { path } = definition;
           const once = `${paragraphOf(line.path)} ${path}`;
-          const isFree = !line.closed.some((span) => span.start < end && start < span.end);
+          while ((line.closed[closed]?.end ?? Number.POSITIVE_INFINITY) <= start) closed += 1;
+          const isFree = (line.closed[closed]?.start ?? Number.POSITIVE_INFINITY) >= end;
           if (!isFree || linked.has(once) || isWithin(line.path, path)) continue;
           linked.add(once);
           links.push({ start, end, link: 'term', target: `${regTextId}~${path}` });
@@ -62,65 +45,96 @@ export function createTermFinder(definitions: readonly Definition[], language: L
   };
 }
 
-/** The names with exactly one definition. A term defined twice in different words is not linked. */
-function knownNames(definitions: readonly Definition[], language: LanguageCode): Name[] {
+/** All uses of terms in a line of a unit, the longest name at each place. */
+export function createUseFinder(
+  definitions: readonly Definition[],
+  language: LanguageCode,
+): (line: Pick<RunningText, 'text' | 'path'>, unit: string) => Generator<Use> {
+  const byFirst = namesByFirstWord(definitions, language);
+  return function* usesIn({ text, path }, unit) {
+    const tokens = wordsOf(text).map(({ word, ...span }) => ({
+      ...span,
+      keys: wordForms[language].inText(word),
+    }));
+    for (let at = 0; at < tokens.length; at += 1) {
+      const isHere = ({ words, definition }: Name) =>
+        isInScope(definition, path, unit) &&
+        words.every((word, index) => isWord(tokens, at, index, word, text));
+      const candidates = (tokens[at]?.keys ?? []).flatMap((key) => byFirst.get(key) ?? []);
+      let longest: Name | undefined;
+      for (const name of candidates)
+        if (name.words.length > (longest?.words.length ?? 0) && isHere(name)) longest = name;
+      if (longest === undefined) continue;
+      const start = tokens[at]?.start ?? 0;
+      at += longest.words.length - 1;
+      yield { start, end: tokens[at]?.end ?? start, definition: longest.definition };
+    }
+  };
+}
+
+/** Whether the word of a name with this index stands in the text, directly after the one before it. */
+function isWord(
+  tokens: readonly Token[],
+  at: number,
+  index: number,
+  word: ReadonlySet<string>,
+  text: string,
+): boolean {
+  const [before, here] = [tokens[at + index - 1], tokens[at + index]];
+  if (here?.keys.some((key) => word.has(key)) !== true) return false;
+  return index === 0 || /^(?:\s{1,2}|[’'/])$/u.test(text.slice(before?.end, here.start));
+}
+
+function namesByFirstWord(definitions: readonly Definition[], language: LanguageCode): Map<string, Name[]> {
+  const byFirst = new Map<string, Name[]>();
+  for (const { name, definition } of knownNames(definitions, language)) {
+    const words = wordsOf(name).map(({ word }, at) => new Set(wordForms[language].ofTerm(word, at)));
+    for (const key of words[0] ?? []) {
+      const names = byFirst.get(key) ?? [];
+      byFirst.set(key, names);
+      if (names.length < maxNamesByWord) names.push({ words, definition });
+    }
+  }
+  return byFirst;
+}
+
+/**
+ * The names with one definition in each scope. Of several general ones, one that says what the term means goes
+ * before one that only announces a short form; a term defined twice in different words is not linked.
+ */
+function knownNames(
+  definitions: readonly Definition[],
+  language: LanguageCode,
+): { name: string; definition: Definition }[] {
   const all = definitions.flatMap((definition) =>
-    termNames(definition, language).map((name) => ({
-      name,
-      words: tokensOf(name).map(({ word }) => word),
-      definition,
-    })),
+    namesOf(definition, language).map((name) => ({ name, definition })),
   );
-  const byName = Map.groupBy(all, ({ name }) => name.toLowerCase());
+  const byName = Map.groupBy(all, ({ name }) => glossaryKey(name, language));
   return [...byName.values()].flatMap((same) => {
     const limited = same.filter(({ definition }) => definition.within !== undefined);
     const general = same.filter(({ definition }) => definition.within === undefined);
-    const [first] = general;
-    const agree = general.every(({ definition }) => definition.definition === first?.definition.definition);
-    return [...limited, ...(first && agree ? [first] : [])].filter(({ words }) => words.length > 0);
+    const explained = general.filter(({ definition }) => definition.isShortForm !== true);
+    const preferred = explained.length > 0 ? explained : general;
+    const meanings = new Set(preferred.map(({ definition }) => glossaryKey(definition.definition, language)));
+    const path = meanings.size === 1 ? preferred[0]?.definition.path : undefined;
+    return [...limited, ...preferred.filter(({ definition }) => definition.path === path)];
   });
 }
 
-const wordPattern = /[\p{L}\d]+(?:[-\u2010\u2011][\p{L}\d]+)*/gu;
+const wordPattern =
+  /(?<![\p{L}\d])[-\u2010\u2011]?[\p{L}\d]+(?:[-\u2010\u2011][\p{L}\d]+)*[-\u2010\u2011]?/gu;
 
-/** Words with their positions, without the first halves of compounds ("Bank-" in "Bank- und Börsenwesen"). */
-function tokensOf(text: string): Token[] {
-  const tokens: Token[] = [];
-  for (const { 0: word, index } of text.matchAll(wordPattern)) {
-    const end = index + word.length;
-    if (!/[-\u2010\u2011]/u.test(text.charAt(end)) && !/[-\u2010\u2011]/u.test(text.charAt(index - 1)))
-      tokens.push({ word: word.replaceAll(/[\u2010\u2011]/g, '-'), start: index, end });
-  }
-  return tokens;
-}
-
-function isNext(tokens: readonly Token[], at: number, { text }: RunningText): boolean {
-  const [before, here] = [tokens[at - 1], tokens[at]];
-  return (
-    before !== undefined &&
-    here !== undefined &&
-    /^(?:\s{1,2}|[’'])$/u.test(text.slice(before.end, here.start))
-  );
+/** Words with their positions; halves of compounds keep their hyphen ("Bank-" in "Bank- und Börsenwesen"). */
+function wordsOf(text: string): (Span & { word: string })[] {
+  return Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({
+    word: word.replaceAll(/[\u2010\u2011]/g, '-'),
+    start: index,
+    end: index + word.length,
+  }));
 }
 
 /** The paragraph of a path: each term is marked once per paragraph. */
 const paragraphOf = (path: string) => path.split('^').slice(0, 2).join('^');
 const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}^`);
-
-const pair =
-  /^(?<first>.*\p{L}in(?:nen)?)\s(?:oder|und|bzw\.|beziehungsweise)\s(?<second>(?:der\s|die\s)?\S+(?:\s\S+)?)$/u;
-
-/** The names of a term in the text: "Anlegerin oder Anleger" is split into two. */
-function termNames({ term, also }: Pick<Definition, 'term' | 'also'>, language: LanguageCode): string[] {
-  const { first = '', second = '' } = (language === 'DE' && pair.exec(term)?.groups) || {};
-  if (first === '' || second === '') return [term, ...also];
-  return [term, first, completed(second, first), ...also];
-}
-
-/** Completes the second name: "-inhaber" after "Kontrollinhaberin" becomes "Kontrollinhaber". */
-function completed(second: string, first: string): string {
-  if (!second.startsWith('-')) return second.replace(/^(?:der|die)\s/u, '');
-  const part = second.slice(1);
-  const at = first.toLowerCase().lastIndexOf(part.slice(0, 5).toLowerCase());
-  return at > 0 ? first.slice(0, at) + part : part;
-}
+const isInScope = ({ within }: Definition, path: string, unit: string) =>
+  within === undefined || within.has(unit) || within.has(paragraphOf(path));
