@@ -42,7 +42,6 @@ const chunks = [
   {
     name: 'pages',
     test: oneOf(
-      'portal/RoleOnly.tsx',
       'portal/WithTexts.tsx',
       'portal/use-loaded.ts',
       'portal/use-submission.ts',

@@ -55,6 +55,7 @@ export function createApp(config: AppConfig): App {
   const authorised = {
     token: session.token,
     onUnauthorised: session.handleUnauthorised,
+    onForbidden: () => void domain.currentUser({}).then(session.keepUser, () => undefined),
     fetch: config.fetch,
   };
   const known: Partial<CallsOf<typeof mainContract>> = {};

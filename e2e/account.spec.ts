@@ -203,9 +203,11 @@ test.describe('the own account', () => {
     consoleGuard.allow(/ERR_|save the language of documents:/);
     const person = await ownAccount(page, request, 'picker');
     const picker = page.getByRole('group', { name: shell.documentLanguage });
-    const saving = page.waitForResponse((reply) => reply.request().method() === 'PUT');
+    const reported = page.waitForRequest(
+      (request) => request.method() === 'PUT' && request.url().endsWith('/domain/user'),
+    );
     await picker.getByRole('button', { name: /^IT/ }).click();
-    await saving;
+    expect((await reported).postDataJSON()).toEqual({ email: person.email, documentDisplayLanguage: 'IT' });
     const all = { preferredLanguage: 'DE', fallbackLanguage: 'DE', documentDisplayLanguage: 'IT' };
     expect(await stored(request, person.id)).toMatchObject(all);
     await expect.poll(() => storedUser(page)).toMatchObject(all);

@@ -1,13 +1,27 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { texts as deAudit } from '../core/i18n/de/audit.ts';
 import { texts as deOrganisation } from '../core/i18n/de/organisation.ts';
 import { texts as audit } from '../core/i18n/en/audit.ts';
 import { texts as common } from '../core/i18n/en/common.ts';
+import { texts as dashboard } from '../core/i18n/en/dashboard.ts';
 import { texts as organisation } from '../core/i18n/en/organisation.ts';
+import { texts as roles } from '../core/i18n/en/roles.ts';
+import { texts as shell } from '../core/i18n/en/shell.ts';
+import { texts as warnings } from '../core/i18n/en/warnings.ts';
+import { addresses } from './addresses.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { emailOf } from './people.ts';
+import { emailOf, signInByCalls } from './people.ts';
 
+/** Changes the plan of the second organisation, as its provider does. */
+async function changePlan(request: APIRequestContext, plan: string) {
+  const { token } = await signInByCalls('owner');
+  const reply = await request.put(`${addresses.main}/api/v1/domains/alpina/ServicePlan`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { plan },
+  });
+  expect(reply.ok()).toBe(true);
+}
 const rows = (page: Page) => page.locator('tbody tr');
 
 test.describe('the audit log', () => {
@@ -156,6 +170,8 @@ test.describe('the settings of an organisation', () => {
 
 test.describe('the organisations', () => {
   test.use({ person: 'owner' });
+  // One after the other: the plan of an organisation is one for all of its users.
+  test.describe.configure({ mode: 'default' });
 
   test('a plan is changed at once, told of in the log, and undone', async ({ page }) => {
     await page.goto('/domains');
@@ -171,6 +187,50 @@ test.describe('the organisations', () => {
     await page.getByRole('button', { name: organisation.planUndo }).click();
     await expect(plan).toHaveValue('changes');
     await expect(change.filter({ hasText: 'Plan: Reading → Changes' }).first()).toBeVisible();
+  });
+
+  test.describe('taken from an organisation', () => {
+    test.use({ person: 'changes@alpina.example' });
+    test.afterEach(({ request }) => changePlan(request, 'changes'));
+
+    test('a plan closes its pages from the next call on, and the header says nothing else', async ({
+      page,
+      request,
+    }) => {
+      await page.goto('/changes');
+      await expect(page.getByRole('heading', { level: 1, name: shell.notFoundTitle })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: shell.toDashboard }).click();
+      await expect(page.getByText(dashboard.ongoingNone)).toBeVisible();
+      await changePlan(request, 'reading');
+      await page.goBack();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name: warnings.noAccessTitle })).toBeVisible();
+      await expect(main.getByRole('paragraph')).toHaveText([warnings.noAccessPlan, warnings.noAccessHint]);
+      await expect(page).toHaveURL(/\/changes$/);
+      await expectAccessibleInBothThemes(page);
+      await main.getByRole('link', { name: shell.toDashboard }).click();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(page.getByText(dashboard.toDoNone)).toBeVisible();
+      await expect(page.getByText(dashboard.ongoingNone)).toHaveCount(0);
+      await changePlan(request, 'changes');
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: shell.notFoundTitle })).toBeVisible();
+    });
+  });
+
+  test.describe('missing like the role', () => {
+    test.use({ person: 'reader@alpina.example' });
+    test.afterEach(({ request }) => changePlan(request, 'changes'));
+
+    test('a plan is named beside it', async ({ page, request }) => {
+      await changePlan(request, 'reading');
+      await page.goto('/changes');
+      const role = warnings.noAccessRole.replace('{{role}}', roles.CHANGE_READER);
+      await expect(page.getByRole('main').getByRole('paragraph')).toHaveText([
+        ...[role, warnings.noAccessPlan],
+        ...[warnings.noAccessHint, warnings.noAccessSignIn],
+      ]);
+    });
   });
 
   test('a plan that was not changed stays as it is, and can be tried again', async ({
@@ -199,13 +259,4 @@ test.describe('the organisations', () => {
       await expectAccessibleInBothThemes(page);
     });
   });
-});
-
-test.describe('somebody without the role', () => {
-  test.use({ person: 'reader' });
-  for (const path of ['/audit', '/organisation', '/domains'])
-    test(`is led from ${path} to the dashboard`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page).toHaveURL(/\/dashboard$/);
-    });
 });

@@ -12,6 +12,7 @@ test('the link leads to the landing page, and from there to each topic', async (
   await page.goto('/dashboard');
   await page.getByRole('link', { name: shell.topics, exact: true }).click();
   await expect(page.getByRole('heading', title('Topics'))).toBeVisible();
+  await expect(page).toHaveURL(/\/topic\/landing$/);
   for (const name of ['First steps', 'Advanced search', 'Support']) {
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', title(name))).toBeVisible();

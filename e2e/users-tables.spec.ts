@@ -20,15 +20,6 @@ async function open(page: Page) {
   await expect(row(page, emailOf('admin'))).toBeVisible();
 }
 
-test.describe('for others than administrators', () => {
-  test.use({ person: 'reader' });
-  for (const view of ['registered', 'invites'])
-    test(`the table of ${view} leads to the dashboard`, async ({ page }) => {
-      await page.goto(`/users/${view}`);
-      await expect(page).toHaveURL(/\/dashboard$/);
-    });
-});
-
 test.describe('for administrators', () => {
   test.use({ person: 'admin' });
 

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { texts as de } from '../core/i18n/de/warnings.ts';
+import { texts as en } from '../core/i18n/en/warnings.ts';
+import { texts as fr } from '../core/i18n/fr/warnings.ts';
+import { texts as it } from '../core/i18n/it/warnings.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
 import type { PersonName } from './people.ts';
 
-/** Every screen for signed-in users, and who can see it; other users are redirected to the dashboard. */
+/** Every screen for signed-in users, and who can see it; other users see a page that says what they lack. */
 const everybody = () => true;
 const administrators = (name: string) => name === 'admin' || name === 'owner';
 const screens: readonly { path: string; seenBy: (name: string) => boolean; lands?: RegExp }[] = [
@@ -11,7 +15,7 @@ const screens: readonly { path: string; seenBy: (name: string) => boolean; lands
   { path: '/read', seenBy: everybody },
   { path: '/read/bankg-m/5', seenBy: everybody },
   { path: '/search/DE/DE/Einlagen', seenBy: everybody },
-  { path: '/topic', seenBy: everybody },
+  { path: '/topic', seenBy: everybody, lands: /\/topic\/landing$/ },
   { path: '/glossary', seenBy: everybody },
   { path: '/support', seenBy: everybody },
   { path: '/user/EditOwnAccount', seenBy: everybody, lands: /\/users\/own-account\/[\w-]+$/ },
@@ -20,17 +24,17 @@ const screens: readonly { path: string; seenBy: (name: string) => boolean; lands
   { path: '/users/invites', seenBy: administrators },
   { path: '/users/invite', seenBy: administrators },
   // Users who are no administrators can only edit themselves.
-  { path: '/users/edit/{reader}', seenBy: everybody, lands: /\/users\/(edit|own-account)\/[\w-]+$/ },
+  { path: '/users/edit/{reader}', seenBy: (name) => administrators(name) || name === 'reader' },
   { path: '/users/reset-password/{reader}', seenBy: administrators },
   { path: '/audit', seenBy: administrators },
   { path: '/organisation', seenBy: administrators },
   { path: '/domains', seenBy: (name) => name === 'owner' },
-  // Users without the capability are redirected to the dashboard. Those with it find no page yet; isolated
-  // testers see a warning.
+  // Users with the role find no page yet; isolated testers see a warning of their own.
   { path: '/changes', seenBy: (name) => ['admin', 'owner', 'changes', 'editor'].includes(name) },
   { path: '/no/such/page', seenBy: everybody },
 ];
 
+const warnings = { DE: de, EN: en, FR: fr, IT: it };
 const people: readonly PersonName[] = [
   'admin',
   'owner',
@@ -79,7 +83,11 @@ for (const layout of layouts)
               if (lands) expect(pathname).toMatch(lands);
               else expect(decodeURIComponent(pathname)).toContain(address);
             } else {
-              await expect(page).toHaveURL(/\/dashboard$/);
+              const { noAccessTitle, testerTitle } = warnings[language];
+              const title = person === 'tester' && path === '/changes' ? testerTitle : noAccessTitle;
+              await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+              await expectDrawn(page);
+              expect(new URL(page.url()).pathname).toBe(address);
             }
           });
         }

@@ -2,16 +2,9 @@ import { useContext, useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Link } from 'wouter';
-import type { Role } from '#core/contract/domain/user.ts';
-import { expectAccessible } from '#widgets/testing/axe.ts';
-import { expectOnConsole } from '#widgets/testing/console.ts';
-import { refusal } from '#widgets/testing/view.tsx';
 import { SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { LeaveGuardContext } from './leave-guard.tsx';
-import { RoleOnly } from './RoleOnly.tsx';
 import { openPortal } from './testing/portal.tsx';
-
-const capabilitiesCall = 'GET /users/current/capabilities';
 
 describe('a page for signed-in users', () => {
   const content = (
@@ -43,61 +36,6 @@ describe('a page for signed-in users', () => {
   });
 });
 
-describe('a page for some capability', () => {
-  const content = (
-    <SignedInOnly capability="CAN_SEE_CHANGE">
-      <p>Inside</p>
-    </SignedInOnly>
-  );
-
-  it('is there at once for users who are known to have it', async () => {
-    const { view, requests } = await openPortal('/changes', { content, capabilities: ['CAN_SEE_CHANGE'] });
-    await expect.element(view.getByText('Inside')).toBeVisible();
-    expect(requests).toEqual([]);
-  });
-
-  it('waits until capabilities have been loaded', async () => {
-    const arrival = Promise.withResolvers<Response>();
-    const { view } = await openPortal('/changes', {
-      content,
-      answers: { [capabilitiesCall]: () => arrival.promise },
-    });
-    await expect.element(view.getByText('Loading …')).toBeInTheDocument();
-    expect(view.getByText('Inside').elements()).toEqual([]);
-    await expectAccessible();
-    arrival.resolve(Response.json(['CAN_SEE_CHANGE']));
-    await expect.element(view.getByText('Inside')).toBeVisible();
-  });
-
-  it.each([
-    ['of users without any, once they have been loaded', [], { [capabilitiesCall]: ['CAN_SEE_NEWS'] }],
-    ['of users with none at all', [], { [capabilitiesCall]: [] }],
-    ['of users with another', ['CAN_SEE_NEWS'] as const, {}],
-  ])('leads away: %s', async (_, capabilities, answers) => {
-    const { view, path } = await openPortal('/changes', { content, capabilities, answers });
-    await expect.poll(path).toBe('/');
-    expect(view.getByText('Inside').elements()).toEqual([]);
-  });
-
-  it('says that capabilities could not be loaded, and loads them again', async () => {
-    expectOnConsole(/load the capabilities/);
-    let isAway = true;
-    const { view } = await openPortal('/changes', {
-      content,
-      answers: {
-        [capabilitiesCall]: () => (isAway ? refusal(500, 'X') : Response.json(['CAN_SEE_CHANGE'])),
-      },
-    });
-    const message = view.getByRole('alert').getByText('Your organisation’s server cannot be reached.');
-    await expect.element(message).toBeVisible();
-    await expectAccessible();
-    isAway = false;
-    await userEvent.click(view.getByRole('button', { name: 'Try again' }));
-    await expect.element(view.getByText('Inside')).toBeVisible();
-    await expect.element(message).not.toBeInTheDocument();
-  });
-});
-
 describe('a page for users who are not signed in', () => {
   const content = (
     <SignedOutOnly>
@@ -121,24 +59,6 @@ describe('a page for users who are not signed in', () => {
     await expect.poll(path).toBe(target);
     expect(view.getByText('Outside').elements()).toEqual([]);
     expect(app.storage.read('redirect')).toBeUndefined();
-  });
-});
-
-describe('a page for a role', () => {
-  it.each<[Role[], boolean]>([
-    [['READER', 'ADMINISTRATOR'], true],
-    [['READER'], false],
-  ])('is for users with it, and leads others to the overview: %s', async (roles, isInside) => {
-    const { view, path } = await openPortal('/audit', {
-      roles,
-      content: (
-        <RoleOnly asked="ADMINISTRATOR">
-          <p>Inside</p>
-        </RoleOnly>
-      ),
-    });
-    await expect.poll(path).toBe(isInside ? '/audit' : '/dashboard');
-    expect(view.getByText('Inside').elements()).toHaveLength(isInside ? 1 : 0);
   });
 });
 

@@ -1,13 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
-import type { Capability } from '#core/contract/domain/user.ts';
-import { ApiError } from '#core/http/api-error.ts';
-import type { commonTexts } from '#core/i18n/common.ts';
-import { admission } from '#core/session/gates.ts';
-import { useApp, useLoadedText } from '#widgets/app-context.tsx';
-import { FailedState } from '#widgets/FailedState.tsx';
-import { Skeleton } from '#widgets/ui/Skeleton.tsx';
+import { useApp } from '#widgets/app-context.tsx';
 import { routes } from './routes.ts';
 import { rememberPath, takeStoredPath } from './stored-path.ts';
 
@@ -25,27 +19,10 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   return target === undefined ? null : <Redirect to={target} replace />;
 }
 
-/** A page for signed-in users, who may also need a capability. */
-export function SignedInOnly({
-  capability,
-  children,
-}: {
-  capability?: Capability | undefined;
-  children: ReactNode;
-}) {
-  const { session } = useApp();
-  const state = useStore(session.$session);
-  const [loaded, setLoaded] = useState(false);
-  switch (admission(state, capability, loaded)) {
-    case 'show':
-      return children;
-    case 'signIn':
-      return <ToSignIn />;
-    case 'loadCapabilities':
-      return <LoadCapabilities onLoaded={() => setLoaded(true)} />;
-    case 'refuse':
-      return <Redirect to={routes.signIn.address()} replace />;
-  }
+/** A page for signed-in users; others sign in first. What a page needs beyond that is the matter of its gate. */
+export function SignedInOnly({ children }: { children: ReactNode }) {
+  const { signedIn } = useStore(useApp().session.$session);
+  return signedIn ? children : <ToSignIn />;
 }
 
 function ToSignIn() {
@@ -57,24 +34,4 @@ function ToSignIn() {
     setRemembered(true);
   }, [storage]);
   return remembered ? <Redirect to={routes.signIn.address()} replace /> : null;
-}
-
-function LoadCapabilities({ onLoaded }: { onLoaded: () => void }) {
-  const { session, notices } = useApp();
-  const text = useLoadedText<typeof commonTexts>();
-  const [attempt, setAttempt] = useState(0);
-  const [error, setError] = useState<ApiError>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one load per attempt
-  useEffect(() => {
-    session.loadCapabilities().then(onLoaded, (reason: unknown) => {
-      notices.report(reason, 'load the capabilities');
-      if (reason instanceof ApiError) setError(reason);
-    });
-  }, [attempt]);
-  if (!error) return <Skeleton lines={3} label={text('common.loading')} />;
-  const retry = () => {
-    setError(undefined);
-    setAttempt(attempt + 1);
-  };
-  return <FailedState error={error} onRetry={retry} />;
 }

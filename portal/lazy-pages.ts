@@ -1,5 +1,11 @@
 import { lazyComponent } from '#widgets/ui/lazy-component.tsx';
 
+/** Around pages with a gate; loads with the first of them. */
+export const PageGate = lazyComponent(
+  async () => (await import('./pages/warnings/PageGate.tsx')).PageGate,
+  'throw',
+);
+
 /** Pages that load when they are needed; the error boundary around reports one that fails to load. */
 export const lazyPages = {
   sources: lazyComponent(async () => (await import('./pages/SourcesPage.tsx')).SourcesPage, 'throw'),

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation, useParams } from 'wouter';
-import type { Capability } from '#core/contract/domain/user.ts';
+import type { HeaderLink } from '#core/session/gates.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { SignedInOnly, SignedOutOnly } from './guards.tsx';
-import { lazyPages } from './lazy-pages.ts';
+import { lazyPages, PageGate } from './lazy-pages.ts';
 import { LoginPage } from './pages/LoginPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { routes } from './routes.ts';
@@ -41,7 +41,7 @@ export function Router() {
         <Route path={routes.search.pattern}>{privatePage('search')}</Route>
         <Route path={routes.topic.pattern}>{privatePage('topic')}</Route>
         <Route path={routes.glossary.pattern}>{privatePage('glossary')}</Route>
-        <Route path={routes.changes.pattern}>{privatePage('changes', 'CAN_SEE_CHANGE')}</Route>
+        <Route path={routes.changes.pattern}>{privatePage('changes', 'changes')}</Route>
         <Route path={routes.ownAccount.pattern}>
           <OwnAccount />
         </Route>
@@ -49,9 +49,9 @@ export function Router() {
         <Route path={routes.users.pattern}>
           <Users />
         </Route>
-        <Route path={routes.audit.pattern}>{privatePage('audit')}</Route>
-        <Route path={routes.organisation.pattern}>{privatePage('organisation')}</Route>
-        <Route path={routes.domains.pattern}>{privatePage('domains')}</Route>
+        <Route path={routes.audit.pattern}>{privatePage('audit', 'audit')}</Route>
+        <Route path={routes.organisation.pattern}>{privatePage('organisation', 'organisation')}</Route>
+        <Route path={routes.domains.pattern}>{privatePage('domains', 'domains')}</Route>
         <Route>
           <Private page="notFound">
             <NotFoundPage />
@@ -79,11 +79,9 @@ const fittedPages: Record<string, 'always' | 'roomy'> = {
   'users/invites': 'roomy',
 };
 
-type PrivateProps = { page: string; capability?: Capability | undefined; children: ReactNode };
-
-function Private({ page, capability, children }: PrivateProps) {
+function Private({ page, children }: { page: string; children: ReactNode }) {
   return (
-    <SignedInOnly capability={capability}>
+    <SignedInOnly>
       <PrivateLayout page={page} fitted={fittedPages[page]}>
         {children}
       </PrivateLayout>
@@ -92,12 +90,17 @@ function Private({ page, capability, children }: PrivateProps) {
 }
 
 /** Functions returning elements, not components: so the layout stays mounted from one page to the next. */
-const privatePage = (page: keyof typeof lazyPages, capability?: Capability) => (
-  <Private page={page} capability={capability}>
-    {pageOf(page)}
-  </Private>
+const privatePage = (page: keyof typeof lazyPages, gate?: HeaderLink) => (
+  <Private page={page}>{gate ? gated(gate, pageOf(page)) : pageOf(page)}</Private>
 );
 const publicPage = (page: keyof typeof lazyPages) => <Public page={page}>{pageOf(page)}</Public>;
+
+/** A page with a gate is not even loaded for users who lack something. */
+const gated = (gate: HeaderLink, page: ReactNode) => (
+  <PageGate link={gate} pending={<PagePending />}>
+    {page}
+  </PageGate>
+);
 
 function pageOf(name: keyof typeof lazyPages) {
   const LazyPage = lazyPages[name];

@@ -51,6 +51,8 @@ export type Statuses = {
   202?: { description: string; when: Readonly<Record<string, unknown>> };
   /** Another server, on which the call depends, has failed or refused. */
   502?: { description: string };
+  /** The reply depends on the service plan, which the main server does not say now (`PLAN_UNKNOWN`). */
+  503?: { description: string };
 };
 
 /** The part of an endpoint that only servers need: the rules for a request, and how it is answered. */

@@ -28,6 +28,8 @@ export type ClientOptions = {
   /** The bearer token; `refresh` is true for the one retry after a 401. */
   token?: (refresh: boolean) => Promise<string | undefined>;
   onUnauthorised?: () => void;
+  /** A right was missing, which the user may have had until now. */
+  onForbidden?: () => void;
 };
 
 /**
@@ -154,6 +156,7 @@ async function rejection(response: Response, options: ClientOptions): Promise<Ap
   // A body that is not one of our problems (a page of a proxy) is described by its status.
   const parsed = v.safeParse(problem, await response.json().catch(() => undefined));
   const { status } = response;
+  if (parsed.success && parsed.output.code === 'FORBIDDEN') options.onForbidden?.();
   const words = parsed.success ? parsed.output : { code: `HTTP_${status}`, message: response.statusText };
   return new ApiError({ kind: 'rejected', status, server: options.server, ...words });
 }

@@ -1,3 +1,4 @@
+import { isCommonPassword } from '../contract/common-passwords.ts';
 import { brokenPasswordRules, passwordRules } from '../contract/rules.ts';
 
 /** A new password, entered twice. */
@@ -31,13 +32,17 @@ const ruleCount = Object.keys(passwordRules).length;
 /** Strength of a password from 0 to 4, with the key of its text. */
 export type PasswordStrength = {
   level: 0 | 1 | 2 | 3 | 4;
-  key: 'empty' | 'weak' | 'fair' | 'good' | 'strong';
+  key: 'empty' | 'weak' | 'fair' | 'common' | 'good' | 'strong';
 };
 
-/** A password that fulfils all rules is good; beyond that only its length makes it stronger. */
+/**
+ * A password that fulfils all rules is good, unless attackers try it first; beyond that only its length makes it
+ * stronger.
+ */
 export function passwordStrength(password: string): PasswordStrength {
   if (password === '') return { level: 0, key: 'empty' };
   const broken = brokenPasswordRules(password).length;
+  if (broken === 0 && isCommonPassword(password)) return { level: 1, key: 'common' };
   if (broken === 0)
     return [...password].length >= strongLength ? { level: 4, key: 'strong' } : { level: 3, key: 'good' };
   return broken * 2 < ruleCount ? { level: 2, key: 'fair' } : { level: 1, key: 'weak' };

@@ -7,9 +7,14 @@ it.each([
   ['abcdefghij', 'weak'],
   ['abcdefghiJ', 'fair'],
   ['abcdefgh1J', 'fair'],
-  ['abcdef-h1J', 'good'],
-  ['abcdef-h1Jxyz', 'good'],
-  ['abcdef-h1Jwxyz', 'strong'],
+  ['kupfer-h1J', 'good'],
+  ['kupfer-h1Jxyz', 'good'],
+  ['kupfer-h1Jwxyz', 'strong'],
+  ['Password1!', 'common'],
+  ['Liverpool-99', 'common'],
+  ['Password-Password-1', 'common'],
+  ['Aa1!23456789', 'common'],
+  ['password', 'weak'],
 ])('%j is %s', (password, key) => {
   expect(passwordStrength(password).key).toBe(key);
 });

@@ -11,12 +11,18 @@ const act = {
   languages: ['DE'],
   shortNames: { DE: 'LampG', FR: 'LLamp' },
 };
+const saying = (...content: string[]) => [{ part: 'text', content }];
 const units = [
-  { id: '{p}', kind: 'preface' },
-  { id: '1', kind: 'article', heading: ['Zweck'] },
-  { id: '2', kind: 'article', heading: ['Schutz der ', { tag: 'i', content: ['Dochte'] }] },
-  { id: '3', kind: 'article', heading: ['Aufgehoben'], repealed: true },
-  { id: '37b', kind: 'article', heading: ['Bewilligungspflicht'] },
+  { id: '{p}', kind: 'preface', parts: [] },
+  {
+    id: '1',
+    kind: 'article',
+    heading: ['Zweck'],
+    parts: saying('Es regelt die bewilligungspflichtigen Lampen.'),
+  },
+  { id: '2', kind: 'article', heading: ['Schutz der ', { tag: 'i', content: ['Dochte'] }], parts: [] },
+  { id: '3', kind: 'article', heading: ['Aufgehoben'], repealed: true, parts: [] },
+  { id: '37b', kind: 'article', heading: ['Bewilligungspflicht'], parts: [] },
 ];
 
 function withDocuments(...documents: object[]) {
@@ -34,7 +40,14 @@ describe('the examples of the box', () => {
       { term: '"Schutz der Dochte" LampG', text: 'examplePhrase' },
       { term: 'Art. 37b LampG', text: 'exampleArticle' },
       { term: 'reg:LampG Bewilligungspflicht', text: 'exampleField' },
+      { term: 'reg:LampG Zweck -Schutz', text: 'exampleOptOut' },
     ]);
+  });
+
+  it('opt out of no word where all articles have it', async () => {
+    const { main, find } = withDocuments(act);
+    main.regText.mockResolvedValue({ units: units.slice(0, 2) });
+    expect((await find('DE')).map(({ text }) => text)).not.toContain('exampleOptOut');
   });
 
   it.each([
@@ -60,7 +73,7 @@ describe('the examples of the box', () => {
     const { main, find } = withDocuments(act);
     main.listOfRegulation.mockRejectedValueOnce(new Error('away'));
     expect(await find('DE')).toEqual([]);
-    expect(await find('DE')).toHaveLength(3);
+    expect(await find('DE')).toHaveLength(4);
     await find('DE');
     expect(main.listOfRegulation).toHaveBeenCalledTimes(2);
   });

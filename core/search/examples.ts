@@ -3,6 +3,7 @@ import type { RegulationDocument } from '../contract/main/reading.ts';
 import type { Unit } from '../contract/main/regulation-text.ts';
 import { formatCitation, namings } from '../law/display-name.ts';
 import { headingText } from '../law/inline-text.ts';
+import { runningTexts } from '../law/running-text.ts';
 import type { Example, SearchDependencies } from './search-types.ts';
 
 /** Units at the beginning of a document that are enough for a few articles. */
@@ -37,22 +38,40 @@ function chooseDocument(
   return usable.find(({ sample }) => !sample) ?? usable[0];
 }
 
-const wordsIn = (text: string) => text.match(/[\p{L}\d]+/gu) ?? [];
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\d]+/gu) ?? [];
+const longestFirst = (words: readonly string[]) => words.toSorted((one, other) => other.length - one.length);
 
 function examplesOf(units: readonly Unit[], name: string, language: LanguageCode): Example[] {
-  const articles = units.flatMap(({ id, kind, heading, repealed }) => {
+  const articles = units.flatMap((unit) => {
+    const { id, kind, heading, repealed } = unit;
     const title = headingText(heading);
-    return kind === 'article' && !repealed && title !== '' ? [{ id, title }] : [];
+    const words = wordsIn([title, ...runningTexts(unit).map(({ text }) => text)].join(' '));
+    return kind === 'article' && !repealed && title !== '' ? [{ id, title, words }] : [];
   });
   const last = articles.at(-1);
   if (!last) return [];
   const phrase = articles.find(({ title }) => /^[\p{L}\d ]+$/u.test(title) && wordsIn(title).length > 1);
-  const [longest = ''] = articles
-    .flatMap(({ title }) => wordsIn(title))
-    .toSorted((one, other) => other.length - one.length);
+  const [longest = ''] = longestFirst(articles.flatMap(({ title }) => wordsIn(title)));
   return [
     ...(phrase ? [{ term: `"${phrase.title}" ${name}`, text: 'examplePhrase' } as const] : []),
     { term: formatCitation(last.id, language, namings.act, name), text: 'exampleArticle' },
     { term: `reg:${name} ${longest}`, text: 'exampleField' },
+    ...optingOut(articles, name),
   ];
+}
+
+type Article = { title: string; words: readonly string[] };
+
+/** A word of one heading without a word of another, of which the first article has nothing: so there is a hit. */
+function optingOut(articles: readonly Article[], name: string): Example[] {
+  for (const { title, words } of articles) {
+    const [wanted] = longestFirst(wordsIn(title));
+    const others = longestFirst(articles.flatMap((other) => wordsIn(other.title)));
+    const unwanted = others.find(
+      (word) => !words.some((own) => own.toLowerCase().includes(word.toLowerCase())),
+    );
+    if (wanted !== undefined && unwanted !== undefined)
+      return [{ term: `reg:${name} ${wanted} -${unwanted}`, text: 'exampleOptOut' }];
+  }
+  return [];
 }

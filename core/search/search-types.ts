@@ -61,7 +61,10 @@ export type Suggested = {
 };
 
 /** A sample query for the drop-down; `text` names the feature that it demonstrates. */
-export type Example = { term: string; text: 'examplePhrase' | 'exampleArticle' | 'exampleField' };
+export type Example = {
+  term: string;
+  text: 'examplePhrase' | 'exampleArticle' | 'exampleField' | 'exampleOptOut';
+};
 
 /** A search box with its results. */
 export type BoxSearch = {

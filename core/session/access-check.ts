@@ -1,14 +1,23 @@
 import type { domainContract } from '../contract/domain/domain.ts';
 import type { Client } from '../http/client.ts';
-import { type HeaderLink, type Lack, lacksOf } from './gates.ts';
+import { type HeaderLink, isClosedToTester, type Lack, lacksOf } from './gates.ts';
+import type { Session } from './session.ts';
 
 /** The user's rights to a page as the server knows them now; with an empty `lacks` nothing is missing. */
 export type Access = { isolated: boolean; lacks: readonly Lack[] };
 
-type Domain = Pick<Client<typeof domainContract>, 'currentUser' | 'servicePlanCanUse'>;
+type Parts = {
+  domain: Pick<Client<typeof domainContract>, 'currentUser'>;
+  session: Pick<Session, 'keepUser' | 'loadCapabilities'>;
+};
 
-/** Asks the server for the user's current rights: some may have been revoked since the sign-in. */
-export async function checkAccess(domain: Domain, link: HeaderLink): Promise<Access> {
-  const [{ roles }, canUse] = await Promise.all([domain.currentUser({}), domain.servicePlanCanUse({})]);
-  return { isolated: roles.includes('ISOLATED_TESTER'), lacks: lacksOf(link, roles, canUse) };
+/**
+ * Asks the server for the user's current roles and for what the plan includes now: either may have changed
+ * since the sign-in. The session takes over both, so that the links of the header follow.
+ */
+export async function checkAccess({ domain, session }: Parts, link: HeaderLink): Promise<Access> {
+  const [user, capabilities] = await Promise.all([domain.currentUser({}), session.loadCapabilities()]);
+  session.keepUser(user);
+  const { roles } = user;
+  return { isolated: isClosedToTester(link, roles), lacks: lacksOf(link, roles, capabilities) };
 }

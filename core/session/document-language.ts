@@ -3,14 +3,16 @@ import type { LanguageCode } from '../contract/languages.ts';
 
 /**
  * Saves the document language of the user, so that it also applies on other devices; other languages stay.
+ * The main server is told after that, as of every update of a user (specification of access, section 7).
  */
 export async function chooseDocumentLanguage(
   {
     session,
     domain,
+    main,
     notices,
     $documentLanguage,
-  }: Pick<App, 'session' | 'domain' | 'notices' | '$documentLanguage'>,
+  }: Pick<App, 'session' | 'domain' | 'main' | 'notices' | '$documentLanguage'>,
   language: LanguageCode,
 ): Promise<void> {
   const { user } = session.$session.get();
@@ -26,5 +28,12 @@ export async function chooseDocumentLanguage(
   } catch (error) {
     notices.report(error, 'save the language of documents');
     notices.tell({ kind: 'error', key: 'shell.languageNotSaved' });
+    return;
+  }
+  try {
+    await main.updateRegisteredUser({ body: { email: user.email, documentDisplayLanguage: language } });
+  } catch (error) {
+    // The language is saved where it counts, so the user has nothing to do.
+    notices.report(error, 'tell the main server of the language of documents');
   }
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Capability, Role } from '../contract/domain/user.ts';
-import { admission, gateState, type HeaderLink, lacksOf } from './gates.ts';
+import {
+  dependsOnPlan,
+  gateState,
+  type HeaderLink,
+  headerGates,
+  isClosedToTester,
+  lacksOf,
+} from './gates.ts';
 import type { SessionState } from './session.ts';
 
 const session = (roles: Role[], capabilities: Capability[], signedIn = true): SessionState => ({
@@ -40,8 +47,10 @@ describe('header links', () => {
     ['pdfUpload', ['ADMINISTRATOR'], ['CAN_DIRECT_DATA_LOADING'], 'hidden'],
     ['pdfUpload', ['REGESTA_STATICDB_DATA_ADMIN'], [], 'locked: plan'],
     ['pdfUpload', ['REGESTA_STATICDB_DATA_ADMIN'], ['CAN_DIRECT_DATA_LOADING'], 'open'],
-    ['loadData', ['ADMINISTRATOR'], [], 'hidden'],
-    ['loadData', ['REGESTA_STATICDB_DATA_ADMIN'], [], 'open'],
+    ['loadData', ['ADMINISTRATOR'], ['CAN_DIRECT_DATA_LOADING'], 'hidden'],
+    ['loadData', ['REGESTA_STATICDB_DATA_ADMIN'], [], 'locked: plan'],
+    ['loadData', ['REGESTA_STATICDB_DATA_ADMIN'], ['CAN_SEE_NEWS'], 'locked: plan'],
+    ['loadData', ['REGESTA_STATICDB_DATA_ADMIN'], ['CAN_DIRECT_DATA_LOADING'], 'open'],
     ['users', ['READER'], [], 'locked: ADMINISTRATOR'],
     ['users', ['ADMINISTRATOR'], [], 'open'],
     ['invites', ['ADMINISTRATOR'], [], 'open'],
@@ -66,19 +75,6 @@ it('links that need a role are locked for somebody of whom nothing is known', ()
   expect(gateState('read', nobody)).toEqual({ state: 'open' });
 });
 
-describe('private pages', () => {
-  it.each([
-    ['no token', session([], [], false), undefined, false, 'signIn'],
-    ['no capability asked', session([], []), undefined, false, 'show'],
-    ['the capability held', session([], ['CAN_SEE_NEWS']), 'CAN_SEE_NEWS', false, 'show'],
-    ['an empty list not loaded yet', session([], []), 'CAN_SEE_NEWS', false, 'loadCapabilities'],
-    ['a list that stays empty', session([], []), 'CAN_SEE_NEWS', true, 'refuse'],
-    ['another capability', session([], ['CAN_SEE_CHAT']), 'CAN_SEE_NEWS', false, 'refuse'],
-  ] as const)('with %s', (_, state, capability, loaded, expected) => {
-    expect(admission(state, capability, loaded)).toBe(expected);
-  });
-});
-
 describe('what somebody lacks of a page', () => {
   it.each<[Role[], Capability[], string[]]>([
     [['CHANGE_READER'], ['CAN_SEE_CHANGE'], []],
@@ -89,4 +85,17 @@ describe('what somebody lacks of a page', () => {
     const lacks = lacksOf('changes', roles, canUse);
     expect(lacks.map((lack) => (lack.lacks === 'role' ? lack.role : lack.lacks))).toEqual(expected);
   });
+});
+
+it('the plan decides of changes, news, chat, texts by date, and of what loads data', () => {
+  const links = Object.keys(headerGates) as HeaderLink[];
+  const decided = ['changes', 'news', 'chat', 'regTextChange', 'pdfUpload', 'loadData'];
+  expect(links.filter(dependsOnPlan)).toEqual(decided);
+});
+
+it('what is done together is closed to isolated testers, and to nobody else', () => {
+  const links = Object.keys(headerGates) as HeaderLink[];
+  const closedTo = (...roles: Role[]) => links.filter((link) => isClosedToTester(link, roles));
+  expect(closedTo('READER', 'ISOLATED_TESTER')).toEqual(['changes', 'chat']);
+  expect(closedTo('READER', 'CHANGE_READER')).toEqual([]);
 });

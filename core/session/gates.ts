@@ -10,6 +10,8 @@ type Gate = {
   roles: readonly Role[];
   /** Hides the link from users without one of its roles. */
   hiddenWithoutRole?: true;
+  /** What is done together with others, which isolated testers do not. */
+  collaborative?: true;
 };
 /** What a user lacks: a role, or a plan of the organisation that includes the feature. */
 export type Lack = { lacks: 'role'; role: Role } | { lacks: 'plan' };
@@ -23,17 +25,21 @@ export const headerGates = {
   read: free,
   topics: free,
   comments: { capabilities: [], roles: ['COMMENT_EDITOR'] },
-  changes: { capabilities: ['CAN_SEE_CHANGE'], roles: ['CHANGE_READER'] },
+  changes: { capabilities: ['CAN_SEE_CHANGE'], roles: ['CHANGE_READER'], collaborative: true },
   news: { capabilities: ['CAN_SEE_NEWS'], roles: [] },
   glossary: free,
-  chat: { capabilities: ['CAN_SEE_CHAT'], roles: ['CHAT_USER'] },
+  chat: { capabilities: ['CAN_SEE_CHAT'], roles: ['CHAT_USER'], collaborative: true },
   regTextChange: { capabilities: ['CAN_SEE_REG_TEXT_CHANGE'], roles: [] },
   pdfUpload: {
     capabilities: ['CAN_DIRECT_DATA_LOADING'],
     roles: ['REGESTA_STATICDB_DATA_ADMIN'],
     hiddenWithoutRole: true,
   },
-  loadData: { capabilities: [], roles: ['REGESTA_STATICDB_DATA_ADMIN'], hiddenWithoutRole: true },
+  loadData: {
+    capabilities: ['CAN_DIRECT_DATA_LOADING'],
+    roles: ['REGESTA_STATICDB_DATA_ADMIN'],
+    hiddenWithoutRole: true,
+  },
   users: { capabilities: [], roles: ['ADMINISTRATOR'] },
   invites: { capabilities: [], roles: ['ADMINISTRATOR'] },
   editOwnAccount: free,
@@ -65,21 +71,19 @@ export function lacksOf(
 /** Whether a header link is open for the user, displayed as locked, or hidden. */
 export function gateState(link: HeaderLink, { user, capabilities }: SessionState): GateState {
   const gate: Gate = headerGates[link];
-  // Without the role, the plan is unknown: capabilities are the intersection of plan and roles.
+  // A locked link names one lack, the page behind it both: without the role the plan helps nobody.
   const [lack] = lacksOf(link, user?.roles ?? [], capabilities);
   if (lack === undefined) return { state: 'open' };
   return gate.hiddenWithoutRole && lack.lacks === 'role' ? { state: 'hidden' } : { state: 'locked', ...lack };
 }
 
-export type Admission = 'show' | 'signIn' | 'loadCapabilities' | 'refuse';
+/** Whether a page with this gate depends on the plan, which may change at any time. */
+export function dependsOnPlan(link: HeaderLink): boolean {
+  return headerGates[link].capabilities.length > 0;
+}
 
-/** What a private page does in this session; a guarded page first loads a missing list of capabilities. */
-export function admission(
-  session: SessionState,
-  capability: Capability | undefined,
-  capabilitiesLoaded: boolean,
-): Admission {
-  if (!session.signedIn) return 'signIn';
-  if (capability === undefined || session.capabilities.includes(capability)) return 'show';
-  return session.capabilities.length === 0 && !capabilitiesLoaded ? 'loadCapabilities' : 'refuse';
+/** Whether a page with this gate is closed to users with these roles because they work alone. */
+export function isClosedToTester(link: HeaderLink, roles: readonly Role[]): boolean {
+  const gate: Gate = headerGates[link];
+  return gate.collaborative === true && roles.includes('ISOLATED_TESTER');
 }

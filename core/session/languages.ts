@@ -9,7 +9,7 @@ import type { ProductStorage } from './storage.ts';
 export type Languages = {
   /** The languages that the main server offers; until it has replied, the stored list or all languages. */
   $languages: ReadableAtom<readonly LanguageCode[]>;
-  /** Loads the list from the main server and stores it on the device (specification, section 7). */
+  /** Asks the main server for the list once, and stores it on the device until the user signs out (specification, section 7). */
   load: () => Promise<void>;
 };
 
@@ -26,6 +26,7 @@ export function createLanguages({ main, storage, notices }: StoredLanguagesDepen
   return {
     $languages,
     async load() {
+      if (known.length > 0) return;
       try {
         const offered = (await main.listOfLanguages({})).map(({ code }) => code);
         storage.write('languages', offered.join(' '));

@@ -42,13 +42,13 @@ export const sessionKeys = [
   'redirect',
   'recent-searches',
   'tester-told',
+  'languages',
 ] as const;
 /** Preferences, which survive a sign-out. */
 export const preferenceKeys = [
   'interface-language',
   'document-language',
   'theme',
-  'languages',
   'reader',
   'tables',
 ] as const;

@@ -69,27 +69,34 @@ it('all of the product can be forgotten, and nothing of others', () => {
   expect(memory.keys()).toEqual(['host-cart']);
 });
 
-function picking(updateUser: (input: { body: Partial<User> }) => Promise<User>) {
+function picking(
+  updateUser: (input: { body: Partial<User> }) => Promise<User>,
+  updateRegisteredUser = vi.fn(async () => ({})),
+) {
   const { session } = setUp();
   const notices = { report: vi.fn(), tell: vi.fn() };
   const $documentLanguage = atom<LanguageCode>('DE');
-  const tools = { session, notices, $documentLanguage, domain: { updateUser } };
+  const main = { updateRegisteredUser };
+  const tools = { session, notices, $documentLanguage, domain: { updateUser }, main };
   const app = tools as unknown as Parameters<typeof chooseDocumentLanguage>[0];
   return {
     session,
     notices,
+    updateRegisteredUser,
     $documentLanguage,
     pick: (code: LanguageCode) => chooseDocumentLanguage(app, code),
   };
 }
 
-it('choosing the language of documents saves it alone', async () => {
+it('choosing the language of documents saves it alone, and tells the main server', async () => {
   const updateUser = vi.fn(async ({ body }: { body: Partial<User> }) => ({ ...ada, ...body }));
-  const { session, $documentLanguage, pick } = picking(updateUser);
+  const { session, $documentLanguage, pick, updateRegisteredUser } = picking(updateUser);
   await pick('DE');
   expect(updateUser).not.toHaveBeenCalled();
   await pick('FR');
   expect(updateUser).toHaveBeenCalledExactlyOnceWith({ id: '7', body: { documentDisplayLanguage: 'FR' } });
+  const reported = { email: ada.email, documentDisplayLanguage: 'FR' };
+  expect(updateRegisteredUser).toHaveBeenCalledExactlyOnceWith({ body: reported });
   expect($documentLanguage.get()).toBe('FR');
   expect(session.$session.get().user).toMatchObject({
     preferredLanguage: 'DE',
@@ -119,11 +126,23 @@ it('the language that was chosen last counts, whichever answer comes last', asyn
 });
 
 it('a language that cannot be saved is chosen all the same, and said', async () => {
-  const { notices, $documentLanguage, pick } = picking(() => Promise.reject(new Error('away')));
+  const { notices, $documentLanguage, pick, updateRegisteredUser } = picking(() =>
+    Promise.reject(new Error('away')),
+  );
   await pick('FR');
+  expect(updateRegisteredUser).not.toHaveBeenCalled();
   expect($documentLanguage.get()).toBe('FR');
   expect(notices.report).toHaveBeenCalledOnce();
   expect(notices.tell).toHaveBeenCalledExactlyOnceWith({ kind: 'error', key: 'shell.languageNotSaved' });
+});
+
+it('a main server that cannot be told of the language stops nothing', async () => {
+  const away = vi.fn(() => Promise.reject(new Error('away')));
+  const { session, notices, pick } = picking(async ({ body }) => ({ ...ada, ...body }), away);
+  await pick('FR');
+  expect(session.$session.get().user?.documentDisplayLanguage).toBe('FR');
+  expect(notices.report).toHaveBeenCalledOnce();
+  expect(notices.tell).not.toHaveBeenCalled();
 });
 
 it.each([

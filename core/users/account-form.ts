@@ -148,13 +148,12 @@ export async function saveAccount(
       ? await tried('register', main.updateRegisteredUser({ body: { email, fullName, preferredLanguage } }))
       : undefined;
   const chosen = consents && (await tried('consents', domain.updateEmailPreferences({ body: consents })));
+  const chosenIds = chosen?.map(({ consentId }) => consentId);
   return {
     account: {
       ...account,
-      user,
-      ...(account.consents && chosen
-        ? { consents: { ...account.consents, chosen: chosen.map(({ consentId }) => consentId) } }
-        : {}),
+      user: chosenIds ? { ...user, notificationPreferences: chosenIds } : user,
+      ...(account.consents && chosenIds ? { consents: { ...account.consents, chosen: chosenIds } } : {}),
     },
     untold: (isNews || untold) && informed === undefined,
     failed,

@@ -33,9 +33,9 @@ type InvitesDependencies = {
   notices: Pick<Notices, 'report' | 'tell'>;
 };
 
-/** Whether the invite can no longer be accepted. */
-export function isExpired({ expires }: Pick<Invite, 'expires'>, now: number): boolean {
-  return now > Date.parse(expires);
+/** Whether the invite can no longer be accepted: by what the server said, or because time went on since. */
+export function isExpired(invite: Pick<Invite, 'expires' | 'isExpired'>, now: number): boolean {
+  return invite.isExpired || now > Date.parse(invite.expires);
 }
 
 export function createInviteList({ main, domain, notices }: InvitesDependencies): Invites {

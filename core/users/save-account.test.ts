@@ -53,7 +53,7 @@ it('saves the user, tells the main server, then saves the consents', async () =>
   expect(saved).toMatchObject({
     untold: false,
     failed: [],
-    account: { user: { fullName: 'Ada A.' }, consents: { chosen: [3] } },
+    account: { user: { fullName: 'Ada A.', notificationPreferences: [3] }, consents: { chosen: [3] } },
   });
 });
 

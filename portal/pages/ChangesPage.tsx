@@ -1,11 +1,6 @@
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { CollaborationGate } from './warnings/CollaborationGate.tsx';
 
-/** The page of changes: says why a user has no access, and for others that the page does not exist yet. */
+/** The page of changes does not exist yet; only users with access learn that, others what they lack. */
 export function ChangesPage() {
-  return (
-    <CollaborationGate link="changes">
-      <NotFoundPage />
-    </CollaborationGate>
-  );
+  return <NotFoundPage />;
 }

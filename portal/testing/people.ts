@@ -43,6 +43,7 @@ export const invite: Invite = {
   roles: ['CHANGE_EDITOR'],
   createdAt: '2026-05-29T08:00:00Z',
   expires: '2026-06-05T08:00:00Z',
+  isExpired: false,
 };
 
 type Rule = Pick<RoleOption, 'covers' | 'excludes'>;
@@ -93,7 +94,7 @@ export const accountAnswers: Answers = {
   'GET /UserEmailPreferences': [{ consentId: 3 }],
 };
 
-/** What the dashboard loads, to which users without a right are redirected. */
+/** What the dashboard loads. */
 export const dashboardAnswers: Answers = {
   'GET /statistics': {
     noOfToDoComments: 0,

@@ -6,6 +6,7 @@ const rights = {
   role: { roles: ['ADMINISTRATOR', 'FULL_DOMAIN_ADMIN'] },
   plan: { plans: ['changes', 'complete'] },
   capability: { capability: 'CAN_SEE_CHANGE' },
+  both: { roles: ['CHANGE_READER'], capability: 'CAN_SEE_CHANGE' },
   all: { roles: ['READER'], plans: ['complete'], capability: 'CAN_SEE_CHANGE' },
   nothing: {},
 } as const satisfies Record<string, Rights>;
@@ -21,12 +22,15 @@ it.each<[keyof typeof rights, string[], string, string | undefined]>([
   ['capability', ['CHANGE_READER'], 'changes', undefined],
   ['capability', ['CHANGE_EDITOR'], 'changes', undefined],
   ['capability', ['CHANGE_READER'], 'reading', 'CAN_SEE_CHANGE'],
-  ['capability', ['READER'], 'changes', 'CAN_SEE_CHANGE'],
-  ['capability', ['no role of ours'], 'changes', 'CAN_SEE_CHANGE'],
+  ['capability', ['READER'], 'changes', undefined],
+  ['capability', ['no role of ours'], 'changes', undefined],
+  ['both', ['CHANGE_READER'], 'changes', undefined],
+  ['both', ['READER'], 'changes', 'CHANGE_READER'],
+  ['both', ['CHANGE_READER'], 'reading', 'CAN_SEE_CHANGE'],
   ['all', ['READER', 'CHANGE_READER'], 'complete', undefined],
   ['all', ['CHANGE_READER'], 'complete', 'READER'],
   ['all', ['READER', 'CHANGE_READER'], 'changes', 'the plan complete'],
-  ['all', ['READER'], 'complete', 'CAN_SEE_CHANGE'],
+  ['all', ['READER'], 'complete', undefined],
   ['nothing', [], 'reading', undefined],
 ])('of %s, somebody who is %j under the plan %s lacks %s', async (needed, roles, plan, expected) => {
   expect(await missingRight(rights[needed], { roles, plan: async () => plan })).toBe(expected);

@@ -1,6 +1,5 @@
-import { roles } from '#core/contract/domain/user.ts';
 import type { Rights } from '#core/contract/endpoint.ts';
-import { capabilitiesOf } from './roles.ts';
+import { canUse } from './roles.ts';
 
 /** The roles and plan of a caller; the plan is looked up only if an endpoint requires one. */
 export type HeldRights = { roles: readonly string[]; plan: () => Promise<string> };
@@ -13,8 +12,6 @@ export async function missingRight(needed: Rights, held: HeldRights): Promise<st
   const plan = await held.plan();
   if (needed.plans !== undefined && !needed.plans.some((one) => one === plan))
     return `the plan ${needed.plans[0]}`;
-  const given = roles.filter((role) => held.roles.includes(role));
-  if (needed.capability !== undefined && !capabilitiesOf(plan, given).includes(needed.capability))
-    return needed.capability;
+  if (needed.capability !== undefined && !canUse(plan).includes(needed.capability)) return needed.capability;
   return undefined;
 }

@@ -9,7 +9,7 @@ type RoleRule = {
   beyond?: true;
 };
 
-/** The rules of roles, used by sign-in, capabilities, edits and the form of an invite. */
+/** The rules of roles, used by sign-in, edits and the form of an invite. */
 export const roleRules: Readonly<Record<Role, RoleRule>> = {
   ADMINISTRATOR: {
     covers: ['READER', 'COMMENT_EDITOR', 'CHANGE_READER', 'CHANGE_EDITOR'],
@@ -25,15 +25,13 @@ export const roleRules: Readonly<Record<Role, RoleRule>> = {
   CHAT_USER: { covers: [], excludes: [] },
 };
 
-/** The plans and the role that a capability requires; without a role every user has it. */
-type CapabilityRule = { plans: readonly Plan[]; role?: Role };
-
-const capabilityRules: Readonly<Record<Capability, CapabilityRule>> = {
-  CAN_SEE_CHANGE: { plans: ['changes', 'complete'], role: 'CHANGE_READER' },
-  CAN_SEE_NEWS: { plans: ['changes', 'complete'] },
-  CAN_DIRECT_DATA_LOADING: { plans: ['complete'], role: 'REGESTA_STATICDB_DATA_ADMIN' },
-  CAN_SEE_CHAT: { plans: ['complete'], role: 'CHAT_USER' },
-  CAN_SEE_REG_TEXT_CHANGE: { plans: ['changes', 'complete'] },
+/** The plans that include a capability. Roles are checked apart: by links, pages and endpoints that name one. */
+const plansWith: Readonly<Record<Capability, readonly Plan[]>> = {
+  CAN_SEE_CHANGE: ['changes', 'complete'],
+  CAN_SEE_NEWS: ['changes', 'complete'],
+  CAN_DIRECT_DATA_LOADING: ['complete'],
+  CAN_SEE_CHAT: ['complete'],
+  CAN_SEE_REG_TEXT_CHANGE: ['changes', 'complete'],
 };
 
 /** These roles with all included ones, in the order of the contract. */
@@ -60,18 +58,9 @@ export function notToGive(given: readonly Role[], giver: readonly Role[]): Role[
   return giver.includes('FULL_DOMAIN_ADMIN') ? [] : given.filter((role) => roleRules[role].beyond === true);
 }
 
-/** The capabilities of a service plan, without regard to roles. */
+/** The capabilities of a service plan, which all users of the organisation have. */
 export function canUse(plan: string): Capability[] {
-  return capabilities.filter((one) => capabilityRules[one].plans.some((name) => name === plan));
-}
-
-/** What a user of an organisation with this plan may see. */
-export function capabilitiesOf(plan: string, given: readonly Role[]): Capability[] {
-  const held = heldRoles(given);
-  return canUse(plan).filter((one) => {
-    const { role } = capabilityRules[one];
-    return role === undefined || held.includes(role);
-  });
+  return capabilities.filter((one) => plansWith[one].some((name) => name === plan));
 }
 
 function covers(role: Role, other: Role): boolean {

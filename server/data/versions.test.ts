@@ -40,6 +40,16 @@ describe('versions', () => {
     expect(versionAt(versions, '2019-01-01', '2019-01-01')).toBeUndefined();
   });
 
+  it.each([
+    ['2024-02-29', '2020-01-01'],
+    ['2024-03-01', '2024-03-01'],
+    ['2024-03-02', '2024-03-01'],
+  ])('apply from their first day on, whether it is asked for or today: %s', (day, expected) => {
+    const versions = versionsOf(texts, day);
+    expect(versionAt(versions, undefined, day)?.versionDate).toBe(expected);
+    expect(versionAt(versions, day, '2026-01-01')?.versionDate).toBe(expected);
+  });
+
   it('are not ended, begun or hidden by one that is only published', () => {
     const published = aTextKey({ version_date: '2025-06-01', date_basis: 'publication' });
     const versions = versionsOf([...texts, published], '2026-01-01');

@@ -2,9 +2,10 @@ import type { Role, User } from '#core/contract/domain/user.ts';
 import { heldRoles } from '../auth/roles.ts';
 import { signToken } from '../auth/tokens.ts';
 import type { Account } from './authentication.ts';
+import { chosenConsents } from './chosen-consents.ts';
 import type { Organisation } from './organisation.ts';
 
-/** A user as in replies, by default with all roles held; a session passes the roles of its sign-in. */
+/** A user as in replies to others, by default with all roles held; a session passes the roles of its sign-in. */
 export function asUser(account: Account, roles: readonly Role[] = heldRoles(account.roles)): User {
   return {
     id: account.id,
@@ -20,6 +21,16 @@ export function asUser(account: Account, roles: readonly Role[] = heldRoles(acco
   };
 }
 
+/** A user as in replies to this user, with the notification preferences. */
+export async function asOwnUser(
+  db: Organisation['db'],
+  account: Account,
+  roles?: readonly Role[],
+): Promise<User> {
+  const chosen = await chosenConsents(db, account.id);
+  return { ...asUser(account, roles), notificationPreferences: chosen };
+}
+
 /** Signs in a user whose identity was verified. */
 export async function startSession(
   organisation: Organisation,
@@ -32,7 +43,8 @@ export async function startSession(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { token: await tokenOf(organisation, account, now), user: asUser(account) };
+  const user = await asOwnUser(organisation.db, account);
+  return { token: await tokenOf(organisation, account, now), user };
 }
 
 /** Signs a token with the current roles and epoch of the account. */

@@ -123,6 +123,23 @@ describe.each(testDatabases())('the audit log on $name', (database) => {
     });
   });
 
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+1+1', "'+1+1"],
+    ['-1+1', "'-1+1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t-1+1', "'\t-1+1"],
+    ['a-b@c.example', 'a-b@c.example'],
+    ['1=1', '1=1'],
+  ])('guards a cell that begins like a formula: %j', async (subject, cell) => {
+    const day = new Date('2019-05-06T10:00:00Z');
+    const { db } = organisation();
+    await db.deleteFrom('audit').where('at', '=', day).execute();
+    await record(db, { actor: by, action: 'SIGN_IN_REFUSED', subject }, day);
+    const { csv } = await admin.exportAuditLog({ body: { from: '2019-05-06', to: '2019-05-06' } });
+    expect(csv.split('\r\n')[1]?.split(',')[3]).toBe(`"${cell}"`);
+  });
+
   it('is for administrators alone, each of their own organisation', async () => {
     for (const name of ['reader', 'editor', 'data']) {
       const client = domain.client('alpina', await domain.signIn('alpina', name));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '#server/testing/databases.ts';
 import { domainUrl, startDomain } from '#server/testing/servers.ts';
+import { samplePassword } from './sample-organisations.ts';
 
 describe.each(testDatabases())('consents on $name', (database) => {
   let domain: Awaited<ReturnType<typeof startDomain>>;
@@ -28,6 +29,31 @@ describe.each(testDatabases())('consents on $name', (database) => {
     expect(await reader.emailPreferences({})).toEqual(chosen);
     expect(await admin.emailPreferences({})).toEqual([]);
     expect(await reader.updateEmailPreferences({ body: [] })).toEqual([]);
+  });
+
+  it('stand in the record of the user for the user alone, from the sign-in on', async () => {
+    const [reader, admin] = [await as('comments'), await as('admin')];
+    const { id, notificationPreferences } = await reader.currentUser({});
+    expect(notificationPreferences).toEqual([]);
+    await reader.updateEmailPreferences({ body: [5, 2] });
+    const email = 'comments@musterbank.example';
+    const { user } = await domain
+      .client('musterbank')
+      .authenticate({ body: { email, password: samplePassword } });
+    const own = [
+      user,
+      await reader.currentUser({}),
+      await reader.user({ id }),
+      await reader.updateUser({ id, body: {} }),
+      await reader.updateUser({ id, body: { fullName: 'Cora Consent' } }),
+    ];
+    expect(own.map((one) => one.notificationPreferences)).toEqual(own.map(() => [2, 5]));
+    const seen = [
+      await admin.user({ id }),
+      await admin.updateUser({ id, body: { fullName: 'Cora Comment' } }),
+      ...(await admin.users({})),
+    ];
+    expect(seen.filter((one) => 'notificationPreferences' in one)).toEqual([]);
   });
 
   it('are written down where they change', async () => {

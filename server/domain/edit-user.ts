@@ -3,7 +3,7 @@ import type { UserEdit } from '#core/contract/domain/users-endpoints.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { exclusiveRoles, fewestRoles, heldRoles, notToGive } from '../auth/roles.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { asUser } from './accounts.ts';
+import { asOwnUser, asUser } from './accounts.ts';
 import { record } from './audit.ts';
 import { type Account, type DomainCaller, onlyForAdministrators } from './authentication.ts';
 import type { Organisation } from './organisation.ts';
@@ -41,7 +41,8 @@ export function editUser(
     const changed = changes(target, edit);
     if (changed.preferred_language !== undefined && !languages.includes(changed.preferred_language))
       throw new HttpProblem(400, 'INVALID_REQUEST', 'preferredLanguage: is not offered here');
-    if (roles === undefined && Object.keys(changed).length === 0) return asUser(target);
+    const reply = (account: Account) => (isSelf ? asOwnUser(trx, account) : asUser(account));
+    if (roles === undefined && Object.keys(changed).length === 0) return reply(target);
     const updated = await trx
       .updateTable('account')
       .set({ ...changed, ...(roles === undefined ? {} : { roles: JSON.stringify(roles) }) })
@@ -57,7 +58,7 @@ export function editUser(
         { ...entry, action: 'ROLES_CHANGED', detail: { from: target.roles, to: roles } },
         now,
       );
-    return asUser(updated);
+    return reply(updated);
   });
 }
 

@@ -123,6 +123,9 @@ describe.each(testDatabases())('invites on $name', (database) => {
     expect(await outcome(anybody().validateInvite({ code: codeIn() }))).toBe('400 EXPIRED');
     expect(await outcome(anybody().consumeInvite(acceptance('late', codeIn())))).toBe('400 EXPIRED');
     expect(await outcome(admin.resendInvite({ id: invite.id }))).toBe('400 EXPIRED');
+    expect(invite.isExpired).toBe(false);
+    clock = new Date(clock.getTime() + 1);
+    expect((await admin.invites({})).find(({ id }) => id === invite.id)).toMatchObject({ isExpired: true });
     const next = await create('late');
     expect(next.invite.id).not.toBe(invite.id);
     await admin.deleteInvite({ id: next.invite.id });

@@ -37,7 +37,7 @@ export function inviteHandlers(
   return {
     invites: async () => {
       const rows = await db.selectFrom('invite').selectAll().orderBy('created_at', 'desc').execute();
-      return rows.map(asInvite);
+      return rows.map((row) => asInvite(row, now()));
     },
     createInvite: async ({ body, caller, address }) => {
       const invited = { email: addressOf(body.email, organisation), roles: rolesToGive(body.roles, caller) };
@@ -49,11 +49,11 @@ export function inviteHandlers(
         await withdrawInvite(db, entered.invite.id, { ...doer, detail }, now());
         throw error;
       });
-      return asSent(sent);
+      return asSent(sent, now());
     },
     resendInvite: async ({ params: { id }, caller, address }) => {
       const renewed = await renewCode(db, id, { actor: caller.account.email, address }, now());
-      return asSent(await send(renewed, caller));
+      return asSent(await send(renewed, caller), now());
     },
     deleteInvite: async ({ params: { id }, caller, address }) => {
       await withdrawInvite(db, id, { actor: caller.account.email, address }, now());
@@ -90,11 +90,12 @@ function rolesToGive(given: readonly Role[], caller: DomainCaller): Role[] {
 }
 
 /** The reply after sending. A refused mail does not withdraw the invite, since the administrator gets the link. */
-function asSent({ invite, mail, link }: { invite: Invite; mail: DeliveryOutcome; link: string }) {
+function asSent({ invite, mail, link }: { invite: Invite; mail: DeliveryOutcome; link: string }, at: Date) {
   if (mail === 'refused') throw mailRefused(link);
-  return { invite: asInvite(invite), mail };
+  return { invite: asInvite(invite, at), mail };
 }
 
-function asInvite({ id, email, roles, created_at, expires }: Invite) {
-  return { id, email, roles, createdAt: created_at.toISOString(), expires: expires.toISOString() };
+function asInvite({ id, email, roles, created_at, expires }: Invite, at: Date) {
+  const dates = { createdAt: created_at.toISOString(), expires: expires.toISOString() };
+  return { id, email, roles, ...dates, isExpired: at > expires };
 }

@@ -6,13 +6,23 @@ import { organisationToken } from './organisation-token.ts';
 
 /** The settings of an organisation in the register of the main server. */
 export type MainSettings = { plan: string; languages: readonly LanguageCode[] };
-/** Resolves to undefined if the main server does not answer. */
-export type AskMain = (organisation: Organisation) => Promise<MainSettings | undefined>;
+/**
+ * `unreachable`: no connection, so the main server said nothing. `unanswered`: it was reached, but it said
+ * nothing in time, or nothing of this organisation; so its settings may be others than the last ones.
+ */
+export type MainReply =
+  | { state: 'known'; settings: MainSettings }
+  | { state: 'unreachable' }
+  | { state: 'unanswered' };
+export type AskMain = (
+  organisation: Organisation,
+  /** How long a main server is waited for that was reached and does not answer. */
+  patienceMilliseconds: number,
+) => Promise<MainReply>;
 
 const settings = v.object({ plan: v.string(), languages: v.array(languageCode) });
-const timeoutMilliseconds = 2000;
-/** A main server that does not answer is not asked again for this time, so that not every call waits for it. */
-const pause = 10_000;
+/** A proxy answers so for a server that it does not reach. */
+const statusesOfProxies = [502, 503, 504];
 
 export type MainLinkOptions = {
   mainUrl: string;
@@ -22,23 +32,20 @@ export type MainLinkOptions = {
 
 /** Asks the main server, with a token that the organisation signs. */
 export function createMainLink({ mainUrl, now, fetch: send = fetch }: MainLinkOptions): AskMain {
-  let failed = Number.NEGATIVE_INFINITY;
-  return async (organisation) => {
-    if (now().getTime() - failed < pause) return undefined;
+  return async (organisation, patienceMilliseconds) => {
     try {
       const token = await organisationToken(organisation, [], now);
       const reply = await send(`${mainUrl}/api/v1/domain/settings`, {
         headers: { authorization: `Bearer ${token}` },
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMilliseconds),
+        signal: AbortSignal.timeout(patienceMilliseconds),
       });
-      // The main server does not know the organisation (yet); a pause would not change that.
-      if (!reply.ok) return undefined;
-      return v.parse(settings, await reply.json());
-    } catch {
-      // The main server is unreachable: it is asked again after a pause, and until then its settings are unknown.
-      failed = now().getTime();
-      return undefined;
+      if (!reply.ok)
+        return { state: statusesOfProxies.includes(reply.status) ? 'unreachable' : 'unanswered' };
+      return { state: 'known', settings: v.parse(settings, await reply.json()) };
+    } catch (error) {
+      // A failed connection is a TypeError; all else is a main server that was reached.
+      return { state: error instanceof TypeError ? 'unreachable' : 'unanswered' };
     }
   };
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
+import { isCommonPassword } from '#core/contract/common-passwords.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Account } from './authentication.ts';
 import { revokeCodes } from './codes.ts';
-import { isCommonPassword } from './common-passwords.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Organisation } from './organisation.ts';
 import { hashPassword } from './passwords.ts';

@@ -77,10 +77,8 @@ describe.each(testDatabases())('signing in on $name', (database) => {
     expect((await client.currentUser({})).roles).toEqual(['READER', 'CHANGE_READER']);
     await give(['COMMENT_EDITOR', 'CHAT_USER']);
     expect((await client.currentUser({})).roles).toEqual(['READER']);
-    expect(await client.currentCapabilities({})).toEqual(['CAN_SEE_NEWS', 'CAN_SEE_REG_TEXT_CHANGE']);
     const next = domain.client('musterbank', await domain.signIn('musterbank', 'changes'));
     expect((await next.currentUser({})).roles).toEqual(['READER', 'COMMENT_EDITOR', 'CHAT_USER']);
-    expect(await next.currentCapabilities({})).toContain('CAN_SEE_CHAT');
   });
 
   it('finds an account by its whole address and by no pattern or statement', async () => {

@@ -1,6 +1,6 @@
-import { capabilitiesOf } from '../auth/roles.ts';
+import { canUse } from '../auth/roles.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { asUser } from './accounts.ts';
+import { asOwnUser, asUser } from './accounts.ts';
 import { record } from './audit.ts';
 import { type DomainCaller, type DomainHandlers, requireSelfOrAdministrator } from './authentication.ts';
 import { revokeCodes } from './codes.ts';
@@ -34,9 +34,8 @@ export function userHandlers(
 ): Pick<DomainHandlers, Calls> {
   const { db } = organisation;
   return {
-    currentUser: ({ caller: { account, roles } }) => asUser(account, roles),
-    currentCapabilities: async ({ caller }) =>
-      capabilitiesOf(await tenantSettings.plan(organisation), caller.roles),
+    currentUser: ({ caller: { account, roles } }) => asOwnUser(db, account, roles),
+    currentCapabilities: async () => canUse(await tenantSettings.plan(organisation)),
     userNames: async ({ caller }) => {
       const { account, roles } = caller;
       // Isolated testers and other users do not see each other.
@@ -58,7 +57,7 @@ export function userHandlers(
       requireSelfOrAdministrator(caller, id);
       const account = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
       if (account === undefined) throw new HttpProblem(404, 'USER_NOT_FOUND', 'there is no such user');
-      return asUser(account);
+      return id === caller.account.id ? asOwnUser(db, account) : asUser(account);
     },
     updateUser: async ({ params: { id }, body, caller, address }) => {
       const languages = await tenantSettings.languages(organisation);

@@ -95,7 +95,7 @@ it('describes calls as they are sent, and who may make them', () => {
             '200': { description: 'The answer', ...thingReply },
             '202': { description: 'Later', ...thingReply },
             '401': signIn,
-            '403': refused('Only for users with CAN_SEE_CHANGE'),
+            '403': refused('Only for organisations with CAN_SEE_CHANGE'),
             '502': refused('Elsewhere'),
             default: rejected,
           },

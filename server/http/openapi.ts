@@ -61,6 +61,7 @@ function operation(name: string, declared: Endpoint, asSchema: (schema: v.Generi
       ...(statuses[202] && { '202': { description: statuses[202].description, content } }),
       ...(access === 'public' ? {} : { '401': refused('Nobody is signed in') }),
       ...(typeof access === 'string' ? {} : { '403': refused(`Only for ${describeRights(access)}`) }),
+      ...(statuses[503] && { '503': refused(statuses[503].description) }),
       ...(statuses[502] && { '502': refused(statuses[502].description) }),
       default: refused('Refused: what and why'),
     },
@@ -79,7 +80,7 @@ function describeRights({ roles, plans, capability }: Rights): string {
   const parts = [
     roles?.join(' or '),
     plans && `organisations with the plan ${plans.join(' or ')}`,
-    capability && `users with ${capability}`,
+    capability && `organisations with ${capability}`,
   ];
   return parts.filter((part) => part !== undefined).join(', ');
 }

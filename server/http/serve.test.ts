@@ -203,7 +203,7 @@ describe('serve', () => {
   it.each([
     ['/planned', 'good', 'only for the plan changes'],
     ['/planned', 'changesWithoutRole', undefined],
-    ['/capable', 'changesWithoutRole', 'only for CAN_SEE_CHANGE'],
+    ['/capable', 'changesWithoutRole', undefined],
     ['/capable', 'good', 'only for CAN_SEE_CHANGE'],
     ['/capable', 'changes', undefined],
   ])('%s is for plan and capability: %s', async (path, token, message) => {

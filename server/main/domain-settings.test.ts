@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { embeddedDatabase, testDatabases } from '#server/testing/databases.ts';
 import { mainUrl, startDomain, startMain } from '#server/testing/servers.ts';
 import { createMainLink } from '../domain/main-link.ts';
@@ -7,31 +7,18 @@ import { createRegisterStore } from './register-store.ts';
 describe.each(testDatabases())('settings of organisations on $name', (database) => {
   let domain: Awaited<ReturnType<typeof startDomain>>;
   let main: Awaited<ReturnType<typeof startMain>>;
-  let requests = 0;
-  let clock = new Date();
-  let answering = true;
-  const linked = () =>
-    createMainLink({
-      mainUrl,
-      now: () => clock,
-      fetch: async (url, init) => {
-        requests++;
-        if (!answering) throw new TypeError('no connection');
-        return main.app.request(url, init);
-      },
-    });
   beforeAll(async () => {
     domain = await startDomain(embeddedDatabase);
     main = await startMain(database, domain);
+    domain.link.ask = createMainLink({
+      mainUrl,
+      now: () => new Date(),
+      fetch: async (url, init) => main.app.request(url, init),
+    });
   }, 60_000);
   afterAll(async () => {
     await main?.stop();
     await domain?.stop();
-  });
-  beforeEach(() => {
-    domain.link.ask = linked();
-    answering = true;
-    clock = new Date();
   });
 
   const outcome = (call: Promise<unknown>) =>
@@ -186,20 +173,6 @@ describe.each(testDatabases())('settings of organisations on $name', (database) 
     expect(await prefer('DE')).toBe('accepted');
     expect(await prefer('EN')).toBe('accepted');
     expect(await prefer('DE')).toBe('400 INVALID_REQUEST');
-  });
-
-  it('hold as they were last while the main server does not answer, which is not asked each time', async () => {
-    const alpina = domain.client('alpina', await domain.signIn('alpina', 'reader'));
-    expect(await alpina.servicePlan({})).toMatchObject({ servicePlanName: 'changes' });
-    answering = false;
-    requests = 0;
-    expect(await alpina.servicePlan({})).toMatchObject({ servicePlanName: 'changes' });
-    expect(await alpina.servicePlan({})).toMatchObject({ servicePlanName: 'changes' });
-    expect(requests).toBe(1);
-    clock = new Date(clock.getTime() + 11_000);
-    answering = true;
-    expect(await alpina.servicePlan({})).toMatchObject({ servicePlanName: 'changes' });
-    expect(requests).toBe(2);
   });
 
   it.each([

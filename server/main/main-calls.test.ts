@@ -197,6 +197,31 @@ describe.each(testDatabases())('calls of the main server on $name', (database) =
     ]);
   });
 
+  it('has of an earlier version the comments until it was replaced, and no later ones', async () => {
+    const { id } = await main.db
+      .selectFrom('regulation')
+      .select('id')
+      .where('reg_text_id', '=', 'musterg')
+      .executeTakeFirstOrThrow();
+    for (const [date, text] of [
+      ['2023-12-31', 'Am letzten Tag.'],
+      ['2024-01-01', 'Zum neuen Text.'],
+    ] as const)
+      await main.db
+        .insertInto('provider_comment')
+        .values({ regulation_id: id, path: '2', text, date })
+        .execute();
+    const said = async (versionDate?: string) =>
+      (await main.client().regArtComments({ complete: 'musterg~2', versionDate })).map(({ text }) => text);
+    const both = ['Zum neuen Text.', 'Am letzten Tag.'];
+    expect(await said()).toEqual(both);
+    expect(await said('2020-01-01')).toEqual(['Am letzten Tag.']);
+    expect(await said('2023-12-31')).toEqual(['Am letzten Tag.']);
+    expect(await said('2024-01-01')).toEqual(both);
+    expect(await said('2025-06-01')).toEqual(both);
+    expect(await rejected(said('2019-12-31'))).toBe('404 VERSION_NOT_FOUND');
+  });
+
   it('feeds versions with the hash of every paragraph, page by page', async () => {
     const first = await main.client().feed({ since: 0, limit: 2 });
     expect(first.items.map(({ regTextId, versionDate }) => `${regTextId} ${versionDate}`)).toEqual([

@@ -3,7 +3,7 @@ import type { ArticleVersion } from '#core/contract/main/regulations.ts';
 import { findPath, missingParagraph, requirePath, splitId } from '../data/provisions.ts';
 import { placeName } from '../lib/place-name.ts';
 import { type MainHandlers, seenBy } from './authentication.ts';
-import { findRegulation, type MainData, textAt, type ViewedData } from './find-text.ts';
+import { findRegulation, findVersion, type MainData, textAt, type ViewedData } from './find-text.ts';
 
 type Calls = 'searchRegArt' | 'previousRegArtVersions' | 'regArtComments';
 
@@ -37,14 +37,17 @@ export function paragraphHandlers(data: MainData): Pick<MainHandlers, Calls> {
     },
     previousRegArtVersions: ({ params, caller }) =>
       articleVersions(seenBy(data, caller), params.complete, params.language),
-    regArtComments: async ({ params: { complete }, caller }) => {
+    regArtComments: async ({ params: { complete }, query: { versionDate }, caller }) => {
       const { regTextId, path } = splitId(complete);
-      const { row } = await findRegulation(seenBy(data, caller), regTextId);
+      const regulation = await findRegulation(seenBy(data, caller), regTextId);
+      // Who reads an earlier version sees what was said until it was replaced, not what was said of later law.
+      const lastDay = versionDate === undefined ? undefined : findVersion(regulation, versionDate).validUntil;
       const comments = await read
         .selectFrom('provider_comment')
         .select(['id', 'text', 'date'])
-        .where('regulation_id', '=', row.id)
+        .where('regulation_id', '=', regulation.row.id)
         .where('path', '=', path)
+        .$if(lastDay !== undefined, (query) => query.where('date', '<=', lastDay ?? ''))
         .orderBy('date', 'desc')
         .execute();
       return comments.map(({ id, text, date }) => ({

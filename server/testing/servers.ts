@@ -1,4 +1,5 @@
 import { domainContract } from '#core/contract/domain/domain.ts';
+import { languageCodes } from '#core/contract/languages.ts';
 import { mainContract } from '#core/contract/main/main.ts';
 import { createClient } from '#core/http/client.ts';
 import { openDatabase } from '../data/database.ts';
@@ -52,10 +53,10 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
   const { place, remove } = await database.start();
   const { db, close } = await openDatabase<DomainTables>(place);
   const { mailer, mails, answer } = recordingMailer();
-  // There is no main server yet, so calls to it get no reply.
+  // There is no main server yet: notifications are lost, and what a plan is asked for stays as it is.
   const silent = async () => undefined;
   const link: { ask: AskMain; end: NotifyMain; roles: NotifyMain } = {
-    ask: silent,
+    ask: async ({ plan }) => ({ state: 'known', settings: { plan, languages: languageCodes } }),
     end: silent,
     roles: silent,
   };
@@ -65,7 +66,7 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
     portalUrl: portalOrigin,
     origins: () => [portalOrigin],
     mailer,
-    askMain: (organisation: Organisation) => link.ask(organisation),
+    askMain: (organisation: Organisation, patience: number) => link.ask(organisation, patience),
     endOnMain: (organisation: Organisation, email: string) => link.end(organisation, email),
     rolesOnMain: (organisation: Organisation, email: string) => link.roles(organisation, email),
     policies: { privacyUrl: 'https://regesta.example/privacy', termsUrl: undefined },

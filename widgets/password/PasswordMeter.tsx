@@ -12,6 +12,7 @@ const phrases = {
   empty: 'strengthEmpty',
   weak: 'strengthWeak',
   fair: 'strengthFair',
+  common: 'strengthCommon',
   good: 'strengthGood',
   strong: 'strengthStrong',
 } as const satisfies Record<PasswordStrength['key'], string>;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import * as styles from './confirm-dialog.css.ts';
 import { Dialog } from './Dialog.tsx';
@@ -9,18 +9,26 @@ type ConfirmDialogProps = {
   children: ReactNode;
   cancelLabel: string;
   submitLabel: string;
-  /** Whether the entries in the body are complete; the submit button is enabled only then. */
+  /**
+   * Whether the entries in the body are right: the body is a form then. Submitting wrong ones raises `invalidLabel`
+   * and does nothing else.
+   */
   valid?: boolean;
+  invalidLabel?: string;
+  /** Disables the submit button while the entries are wrong. */
+  waits?: boolean;
   busy?: boolean;
   /** Whether something will be lost permanently. */
   grave?: boolean;
   onCancel: () => void;
   onSubmit: () => void;
+  /** Called when wrong entries were submitted. */
+  onInvalid?: () => void;
 };
 
 /**
  * A confirmation of an action that cannot be undone. A click outside does not close it (specification,
- * section 2); Escape cancels.
+ * section 2); Escape cancels. Enter in a field of its body submits.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
@@ -29,10 +37,20 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     children,
     cancelLabel,
     submitLabel,
-    valid = true,
+    valid,
+    waits = false,
     busy = false,
     grave = false,
   } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [raised, setRaised] = useState(false);
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setRaised(valid === false);
+    if (valid) return props.onSubmit();
+    props.onInvalid?.();
+    form.current?.querySelector('input')?.focus();
+  }
   return (
     <Dialog
       open={open}
@@ -47,16 +65,25 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button
             kind="primary"
             className={grave ? styles.grave : undefined}
-            disabled={!valid}
+            disabled={waits && valid === false}
             busy={busy}
-            onClick={props.onSubmit}
+            onClick={() => (valid === undefined ? props.onSubmit() : form.current?.requestSubmit())}
           >
             {submitLabel}
           </Button>
         </>
       }
     >
-      {children}
+      {valid === undefined ? (
+        children
+      ) : (
+        <form ref={form} className={styles.form} onSubmit={handleSubmit} noValidate>
+          {children}
+          <p role="alert" className={styles.invalid}>
+            {raised && !valid ? props.invalidLabel : null}
+          </p>
+        </form>
+      )}
     </Dialog>
   );
 }

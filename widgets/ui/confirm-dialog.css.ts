@@ -1,7 +1,20 @@
 import { style } from '@vanilla-extract/css';
+import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
 
 /** The primary button of an action that loses something permanently. */
 export const grave = style({
   vars: { [vars.color.accent]: vars.color.red, [vars.color.accentOn]: vars.color.paper },
 });
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const invalid = style([
+  text.form,
+  {
+    color: vars.color.red,
+    fontWeight: 500,
+    selectors: { '&:not(:empty)': { marginBlockStart: px(16) } },
+  },
+]);

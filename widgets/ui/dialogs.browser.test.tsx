@@ -33,7 +33,7 @@ const confirming = (
     onSubmit={close}
     {...more}
   >
-    For ever.
+    {more.children ?? 'For ever.'}
   </ConfirmDialog>
 );
 
@@ -125,6 +125,58 @@ describe.each(kinds)('%s', (_, dismissible, draw) => {
     if (!dismissible) return;
     await userEvent.click(view.getByRole('button', { name: 'Close' }));
     await expect.element(view.getByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a confirm dialog with a field', () => {
+  const open = async (more: Partial<Parameters<typeof ConfirmDialog>[0]>) => {
+    const [onSubmit, onInvalid] = [vi.fn(), vi.fn()];
+    const view = await render(
+      <Opener>
+        {(ask) =>
+          confirming(ask, {
+            onSubmit,
+            onInvalid,
+            invalidLabel: 'Invalid data',
+            children: <input aria-label="Number" />,
+            ...more,
+          })
+        }
+      </Opener>,
+    );
+    await userEvent.click(view.getByRole('button', { name: 'Open' }));
+    const field = view.getByRole('textbox', { name: 'Number' });
+    await expect.element(field).toBeVisible();
+    const submit = async (way: string) => {
+      if (way === 'the button') return await userEvent.click(view.getByRole('button', { name: 'Delete' }));
+      await userEvent.click(field);
+      await userEvent.keyboard('{Enter}');
+    };
+    return { view, field, submit, onSubmit, onInvalid };
+  };
+
+  it.each(['the button', 'Enter'])('raises an error if submitted while invalid, by %s', async (way) => {
+    const { view, field, submit, onSubmit, onInvalid } = await open({ valid: false });
+    expect(view.getByText('Invalid data').elements()).toEqual([]);
+    await submit(way);
+    await expect.element(view.getByRole('alert').getByText('Invalid data')).toBeVisible();
+    await expect.element(field).toHaveFocus();
+    expect([onSubmit.mock.calls.length, onInvalid.mock.calls.length]).toEqual([0, 1]);
+    await expectAccessible();
+  });
+
+  it.each(['the button', 'Enter'])('submits what is valid, by %s', async (way) => {
+    const { view, submit, onSubmit, onInvalid } = await open({ valid: true });
+    await submit(way);
+    expect([onSubmit.mock.calls.length, onInvalid.mock.calls.length]).toEqual([1, 0]);
+    expect(view.getByText('Invalid data').elements()).toEqual([]);
+  });
+
+  it('may wait for what is valid: then Enter alone raises the error', async () => {
+    const { view, submit } = await open({ valid: false, waits: true });
+    await expect.element(view.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await submit('Enter');
+    await expect.element(view.getByRole('alert').getByText('Invalid data')).toBeVisible();
   });
 });
 

@@ -35,6 +35,7 @@ describe('a confirm dialog', () => {
         cancelLabel="Cancel"
         submitLabel="Delete"
         valid={valid}
+        waits
         onCancel={nothing}
         onSubmit={nothing}
       >

@@ -4,7 +4,7 @@ import { auditEndpoints } from './audit-endpoints.ts';
 import { consentEndpoints } from './consents-endpoints.ts';
 import { inviteEndpoints } from './invites-endpoints.ts';
 import { domainSearchEndpoints } from './search-endpoints.ts';
-import { servicePlanCalls } from './service-plan.ts';
+import { planUnknown, servicePlanCalls } from './service-plan.ts';
 import { statisticsCalls } from './statistics.ts';
 import { userEndpoints } from './users-endpoints.ts';
 
@@ -16,6 +16,9 @@ export const domainContract = {
   ...auditEndpoints,
   ...userEndpoints,
   ...consentEndpoints,
-  ...endpoints(servicePlanCalls, {}),
+  ...endpoints(servicePlanCalls, {
+    servicePlan: { statuses: planUnknown },
+    servicePlanCanUse: { statuses: planUnknown },
+  }),
   ...endpoints(statisticsCalls, { statistics: { cache: 'no-store' } }),
 };

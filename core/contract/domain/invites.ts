@@ -9,6 +9,8 @@ export const invite = v.object({
   roles: v.array(role),
   createdAt: v.string(),
   expires: v.string(),
+  /** Whether it had expired when the server replied. */
+  isExpired: v.boolean(),
 });
 
 /** A permanently refused mail is a 502 that carries the link, so that the administrator can pass it on. */

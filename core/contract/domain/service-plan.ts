@@ -2,6 +2,11 @@ import * as v from 'valibot';
 import { call } from '../endpoint.ts';
 import { capability } from './user.ts';
 
+/** A call that the plan decides says so where the plan is not known; calls for all users go on. */
+export const planUnknown = {
+  503: { description: 'The main server does not say the service plan of the organisation (PLAN_UNKNOWN)' },
+} as const;
+
 /** The organisation's plan and its capabilities, independent of the user's roles. */
 export const servicePlanCalls = {
   servicePlan: call('GET', '/domain/ServicePlan', {

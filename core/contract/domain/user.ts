@@ -46,5 +46,7 @@ export const user = v.object({
   roles: v.array(role),
   createdAt: v.string(),
   lastLogin: v.optional(v.string()),
+  /** Ids of the mails that the user consented to; in replies to this user only, since they are nobody else's. */
+  notificationPreferences: v.optional(v.array(v.number())),
 });
 export type User = v.InferOutput<typeof user>;

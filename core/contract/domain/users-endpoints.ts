@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
 import { emailAddress, personName } from '../rules.ts';
 import { languageCode } from '../values.ts';
+import { planUnknown } from './service-plan.ts';
 import { role, storedTitle } from './user.ts';
 import { userCalls } from './users.ts';
 
@@ -25,6 +26,7 @@ const userEdit = v.object({
 export type UserEdit = v.InferOutput<typeof userEdit>;
 
 export const userEndpoints = endpoints(userCalls, {
+  currentCapabilities: { statuses: planUnknown },
   userNames: { cache: 'no-store' },
   users: { cache: 'no-store' },
   user: { params: byId, cache: 'no-store' },

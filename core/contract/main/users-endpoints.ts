@@ -21,6 +21,8 @@ export const userRegisterEndpoints = endpoints(userRegisterCalls, {
       email,
       fullName: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
       preferredLanguage: v.optional(languageCode),
+      /** Reported like every change, though the main server has no use for it and does not keep it. */
+      documentDisplayLanguage: v.optional(languageCode),
       roles: v.optional(v.pipe(v.array(role), v.minLength(1))),
     }),
   },

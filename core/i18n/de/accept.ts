@@ -23,7 +23,7 @@ export const texts: TextsLike<typeof en> = {
   termsRequired: 'Bitte akzeptieren Sie die Nutzungsbedingungen.',
   privacyPage: 'Datenschutzerklärung lesen',
   termsPage: 'Nutzungsbedingungen lesen',
-  created: 'Ihr Konto ist eingerichtet.',
+  created: 'Ihr Konto wurde erfolgreich erstellt!',
   submit: 'Konto anlegen',
   deadTitle: 'Ungültige Einladung',
   expired:

@@ -21,6 +21,7 @@ export const texts: TextsLike<typeof en> = {
   strengthEmpty: 'Stärke: noch nichts eingegeben',
   strengthWeak: 'Stärke: schwach, das meiste der folgenden Liste fehlt',
   strengthFair: 'Stärke: noch nicht genug, etwas der folgenden Liste fehlt',
+  strengthCommon: 'Stärke: schwach, gehört zu den ersten, die Angreifer versuchen',
   strengthGood: 'Stärke: gut; mit 14 Zeichen ist es stark',
   strengthStrong: 'Stärke: stark, lang und mit allen Arten von Zeichen',
 };

@@ -81,6 +81,7 @@ export const texts: TextsLike<typeof en> = {
   removeTitle: 'Ihr Konto entfernen?',
   removeText:
     'Ihr Konto wird endgültig entfernt, und Sie werden überall abgemeldet. Geben Sie zur Bestätigung Ihre E-Mail-Adresse {{email}} ein.',
+  invalidData: 'Ungültige Angaben',
   notYourEmail: 'Das ist nicht Ihre E-Mail-Adresse.',
   leaveTitle: 'Ohne zu speichern verlassen?',
   leaveText: 'Was Sie auf dieser Seite geändert haben, ist nicht gespeichert.',

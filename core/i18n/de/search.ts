@@ -54,6 +54,7 @@ export const texts: TextsLike<typeof en> = {
   examplePhrase: 'genaue Wortfolge',
   exampleArticle: 'Artikel',
   exampleField: 'in einem Erlass',
+  exampleOptOut: 'ohne ein Wort',
   title: 'Suchergebnisse',
   titleOf: '{{term}} – Suche',
   hits_one: '{{count}} Treffer',

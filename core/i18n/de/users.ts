@@ -54,7 +54,8 @@ export const texts: TextsLike<typeof en> = {
   deleteText:
     '{{name}} ({{email}}) wird gelöscht und verliert sofort jeden Zugang. Dies lässt sich nicht rückgängig machen.',
   typeNumber: 'Geben Sie zur Bestätigung die Zahl {{number}} ein',
-  invalidData: 'Ungültige Angaben: Die Zahl ist nicht die angezeigte.',
+  invalidData: 'Ungültige Angaben',
+  wrongNumber: 'Die Zahl ist nicht die angezeigte.',
   deleteSubmit: 'Löschen',
   ownTitle: 'Ihr eigenes Konto',
   ownText: 'Sich selbst können Sie hier nicht löschen. Ihr eigenes Konto entfernen Sie auf dessen Seite.',

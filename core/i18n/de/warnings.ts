@@ -10,4 +10,10 @@ export const texts: TextsLike<typeof en> = {
   noAccessPlan: 'Der Serviceplan Ihrer Organisation umfasst sie nicht.',
   noAccessRole: 'Sie erfordert die Rolle «{{role}}», die Sie nicht haben.',
   noAccessHint: 'Wenden Sie sich an die Administration Ihrer Organisation.',
+  noAccessSignIn: 'Wurde sie Ihnen inzwischen erteilt, melden Sie sich ab und wieder an.',
+  planUnknown:
+    'Ob der Serviceplan Ihrer Organisation diese Seite umfasst, lässt sich gerade nicht feststellen',
+  planUnknownHint:
+    'Lesen und Suchen gehen weiter. Diese Seite öffnet sich, sobald der Hauptserver wieder antwortet.',
+  planAskAgain: 'Erneut fragen',
 };

@@ -18,6 +18,7 @@ export const texts = {
   strengthEmpty: 'Strength: not entered yet',
   strengthWeak: 'Strength: weak, most of the list below is missing',
   strengthFair: 'Strength: not enough yet, something of the list below is missing',
+  strengthCommon: 'Strength: weak, among the first that attackers try',
   strengthGood: 'Strength: good; with 14 characters it is strong',
   strengthStrong: 'Strength: strong, long and of all kinds of characters',
 };

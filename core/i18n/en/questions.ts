@@ -16,7 +16,7 @@ export const texts = {
   nameTooLong: 'The name may have at most {{most}} characters; it has {{length}}.',
   email: 'Your e-mail address',
   emailHint: 'The answer goes there. The support sees your name and address, and uses them to answer only.',
-  emailRequired: 'An e-mail address is required.',
+  emailRequired: 'Email is required',
   emailInvalid: 'This is not a valid e-mail address.',
   reference: 'Goes along: {{what}}',
   place: '{{citation}}, as of {{date}}',

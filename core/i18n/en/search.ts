@@ -51,6 +51,7 @@ export const texts = {
   examplePhrase: 'exact phrase',
   exampleArticle: 'Article',
   exampleField: 'in one regulation',
+  exampleOptOut: 'without a word',
   title: 'Search results',
   titleOf: '{{term}} – search',
   hits_one: '{{count}} hit',

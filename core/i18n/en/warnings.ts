@@ -7,4 +7,8 @@ export const texts = {
   noAccessPlan: 'Your organisation’s service plan does not include it.',
   noAccessRole: 'It needs the role “{{role}}”, which you do not have.',
   noAccessHint: 'Ask an administrator of your organisation.',
+  noAccessSignIn: 'If it was given to you meanwhile, sign out and in again.',
+  planUnknown: 'Whether your organisation’s service plan includes this page cannot be told right now',
+  planUnknownHint: 'Reading and searching go on. This page opens as soon as the main server answers again.',
+  planAskAgain: 'Ask again',
 };

@@ -23,7 +23,7 @@ export const texts: TextsLike<typeof en> = {
   termsRequired: 'Veuillez accepter les conditions d’utilisation.',
   privacyPage: 'Lire la déclaration de confidentialité',
   termsPage: 'Lire les conditions d’utilisation',
-  created: 'Votre compte est créé.',
+  created: 'Votre compte a été créé avec succès !',
   submit: 'Créer le compte',
   deadTitle: 'Invitation non valable',
   expired: 'Cette invitation a expiré. Demandez-en une autre à un administrateur de votre organisation.',

@@ -21,6 +21,7 @@ export const texts: TextsLike<typeof en> = {
   strengthEmpty: 'Force : rien de saisi',
   strengthWeak: 'Force : faible, il manque l’essentiel de la liste ci-dessous',
   strengthFair: 'Force : encore insuffisante, il manque un élément de la liste ci-dessous',
+  strengthCommon: 'Force : faible, parmi les premiers que les attaquants essaient',
   strengthGood: 'Force : bonne ; avec 14 caractères, il sera fort',
   strengthStrong: 'Force : élevée, long et avec toutes les sortes de caractères',
 };

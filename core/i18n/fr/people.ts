@@ -81,6 +81,7 @@ export const texts: TextsLike<typeof en> = {
   removeTitle: 'Supprimer votre compte ?',
   removeText:
     'Votre compte sera définitivement supprimé et vous serez déconnecté partout. Pour confirmer, saisissez votre adresse e-mail {{email}}.',
+  invalidData: 'Données non valables',
   notYourEmail: 'Ce n’est pas votre adresse e-mail.',
   leaveTitle: 'Quitter sans enregistrer ?',
   leaveText: 'Ce que vous avez modifié sur cette page n’est pas enregistré.',

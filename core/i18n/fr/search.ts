@@ -54,6 +54,7 @@ export const texts: TextsLike<typeof en> = {
   examplePhrase: 'expression exacte',
   exampleArticle: 'Article',
   exampleField: 'dans un acte',
+  exampleOptOut: 'sans un mot',
   title: 'Résultats de la recherche',
   titleOf: '{{term}} – recherche',
   hits_one: '{{count}} résultat',

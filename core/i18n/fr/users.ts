@@ -53,7 +53,8 @@ export const texts: TextsLike<typeof en> = {
   deleteText:
     '{{name}} ({{email}}) sera supprimé et perd aussitôt tout accès. Cette opération est irréversible.',
   typeNumber: 'Pour confirmer, saisissez le nombre {{number}}',
-  invalidData: 'Données non valables : le nombre n’est pas celui qui est affiché.',
+  invalidData: 'Données non valables',
+  wrongNumber: 'Le nombre n’est pas celui qui est affiché.',
   deleteSubmit: 'Supprimer',
   ownTitle: 'Votre propre compte',
   ownText: 'Vous ne pouvez pas vous supprimer ici. Votre propre compte se supprime sur sa page.',

@@ -10,4 +10,10 @@ export const texts: TextsLike<typeof en> = {
   noAccessPlan: 'Le plan de service de votre organisation ne la comprend pas.',
   noAccessRole: 'Elle requiert le rôle « {{role}} », que vous n’avez pas.',
   noAccessHint: 'Adressez-vous à l’administration de votre organisation.',
+  noAccessSignIn: 'S’il vous a été attribué entre-temps, déconnectez-vous puis reconnectez-vous.',
+  planUnknown:
+    'Il n’est pas possible pour l’instant de savoir si le plan de service de votre organisation comprend cette page',
+  planUnknownHint:
+    'La lecture et la recherche continuent. Cette page s’ouvrira dès que le serveur principal répondra de nouveau.',
+  planAskAgain: 'Demander à nouveau',
 };

@@ -23,7 +23,7 @@ export const texts: TextsLike<typeof en> = {
   termsRequired: 'Accettare le condizioni d’uso.',
   privacyPage: 'Leggere l’informativa sulla privacy',
   termsPage: 'Leggere le condizioni d’uso',
-  created: 'Il Suo account è stato creato.',
+  created: 'Il Suo account è stato creato con successo!',
   submit: 'Crea l’account',
   deadTitle: 'Invito non valido',
   expired: 'Questo invito è scaduto. Ne chieda un altro a un amministratore della Sua organizzazione.',

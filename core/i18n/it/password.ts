@@ -21,6 +21,7 @@ export const texts: TextsLike<typeof en> = {
   strengthEmpty: 'Sicurezza: ancora niente inserito',
   strengthWeak: 'Sicurezza: debole, manca gran parte dell’elenco qui sotto',
   strengthFair: 'Sicurezza: non ancora sufficiente, manca qualcosa dell’elenco qui sotto',
+  strengthCommon: 'Sicurezza: debole, tra le prime che gli aggressori provano',
   strengthGood: 'Sicurezza: buona; con 14 caratteri è forte',
   strengthStrong: 'Sicurezza: forte, lunga e con ogni tipo di caratteri',
 };

@@ -80,6 +80,7 @@ export const texts: TextsLike<typeof en> = {
   removeTitle: 'Rimuovere il Suo account?',
   removeText:
     'Il Suo account viene rimosso definitivamente e Lei viene disconnesso ovunque. Per confermare inserisca il Suo indirizzo e-mail {{email}}.',
+  invalidData: 'Dati non validi',
   notYourEmail: 'Questo non è il Suo indirizzo e-mail.',
   leaveTitle: 'Uscire senza salvare?',
   leaveText: 'Le modifiche di questa pagina non sono salvate.',

@@ -54,6 +54,7 @@ export const texts: TextsLike<typeof en> = {
   examplePhrase: 'frase esatta',
   exampleArticle: 'Articolo',
   exampleField: 'in un atto',
+  exampleOptOut: 'senza una parola',
   title: 'Risultati della ricerca',
   titleOf: '{{term}} – ricerca',
   hits_one: '{{count}} risultato',

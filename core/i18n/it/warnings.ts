@@ -10,4 +10,10 @@ export const texts: TextsLike<typeof en> = {
   noAccessPlan: 'Il piano di servizio della Sua organizzazione non la comprende.',
   noAccessRole: 'Richiede il ruolo «{{role}}», che Lei non ha.',
   noAccessHint: 'Si rivolga all’amministrazione della Sua organizzazione.',
+  noAccessSignIn: 'Se nel frattempo Le è stato assegnato, esca e acceda di nuovo.',
+  planUnknown:
+    'Al momento non si può stabilire se il piano di servizio della Sua organizzazione comprenda questa pagina',
+  planUnknownHint:
+    'La lettura e la ricerca continuano. Questa pagina si aprirà non appena il server principale risponderà di nuovo.',
+  planAskAgain: 'Chiedere di nuovo',
 };

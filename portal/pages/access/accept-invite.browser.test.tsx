@@ -145,7 +145,7 @@ describe('accepting an invite', () => {
     field('Full name').element().focus();
     await userEvent.keyboard('{Enter}');
     arrival.resolve(Response.json({ token: 'of-nora', user: nora }));
-    await expect.element(view.getByText('Your account has been created.')).toBeVisible();
+    await expect.element(view.getByText('User has been created successfully!')).toBeVisible();
     await expect.element(view.getByRole('heading', { name: 'Welcome' })).toBeVisible();
     expect(path()).toBe('/topic/first_login');
     expect(app.storage.read('token')).toBe('of-nora');

@@ -8,7 +8,6 @@ import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
-import { RoleOnly } from '../../RoleOnly.tsx';
 import { usePageTitle } from '../../shell/page-title.tsx';
 import { WithTexts } from '../../WithTexts.tsx';
 import * as head from '../page-header.css.ts';
@@ -20,11 +19,9 @@ import { PlanTable } from './PlanTable.tsx';
 /** All organisations with their plans, for full domain administrators. */
 export function DomainsPage() {
   return (
-    <RoleOnly asked="FULL_DOMAIN_ADMIN">
-      <WithTexts texts={[organisationTexts]}>
-        <Domains />
-      </WithTexts>
-    </RoleOnly>
+    <WithTexts texts={[organisationTexts]}>
+      <Domains />
+    </WithTexts>
   );
 }
 

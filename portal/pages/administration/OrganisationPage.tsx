@@ -9,7 +9,6 @@ import { organisation } from '#core/organisation/store.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
-import { RoleOnly } from '../../RoleOnly.tsx';
 import { usePageTitle } from '../../shell/page-title.tsx';
 import { WithTexts } from '../../WithTexts.tsx';
 import * as head from '../page-header.css.ts';
@@ -20,11 +19,9 @@ import { SettingsFields } from './SettingsFields.tsx';
 /** The settings that administrators make for their organisation. */
 export function OrganisationPage() {
   return (
-    <RoleOnly asked="ADMINISTRATOR">
-      <WithTexts texts={[organisationTexts]}>
-        <Settings />
-      </WithTexts>
-    </RoleOnly>
+    <WithTexts texts={[organisationTexts]}>
+      <Settings />
+    </WithTexts>
   );
 }
 

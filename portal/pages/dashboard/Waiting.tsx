@@ -5,6 +5,7 @@ import type { commonTexts } from '#core/i18n/common.ts';
 import type { dashboardTexts } from '#core/i18n/dashboard.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
+import { gateState } from '#core/session/gates.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
@@ -15,7 +16,7 @@ export function Waiting({ onRetry }: { onRetry: () => void }) {
   const text = useLoadedText<typeof dashboardTexts | typeof commonTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const { part, session } = useApp();
-  const { capabilities } = useStore(session.$session);
+  const seesChanges = gateState('changes', useStore(session.$session)).state === 'open';
   const statistics = useStore(part(dashboard).$statistics);
   if (statistics.state === 'failed') return <FailedState error={statistics.error} onRetry={onRetry} />;
   const counts = loadedValue(statistics);
@@ -25,7 +26,7 @@ export function Waiting({ onRetry }: { onRetry: () => void }) {
       none: text('dashboard.toDoNone'),
       count: counts && counts.noOfToDoComments + counts.noOfInProgressComments,
     },
-    capabilities.includes('CAN_SEE_CHANGE') && {
+    seesChanges && {
       label: text('dashboard.ongoing'),
       none: text('dashboard.ongoingNone'),
       count: counts?.noOfOnGoingChangeElements,

@@ -49,7 +49,8 @@ const unsent = (question: object) => ({
 const question = { type: 'Question', subject: 'Lamps', message: 'How bright?' };
 
 async function open(options: PortalOptions = {}) {
-  const test = await openPortal('/dashboard', { answers, capabilities: ['CAN_SEE_CHANGE'], ...options });
+  const rights: PortalOptions = { roles: ['READER', 'CHANGE_READER'], capabilities: ['CAN_SEE_CHANGE'] };
+  const test = await openPortal('/dashboard', { answers, ...rights, ...options });
   await expect.element(test.view.getByRole('heading', { name: 'Good day, Ada Muster' })).toBeVisible();
   const numbers = () =>
     Object.fromEntries(
@@ -84,8 +85,11 @@ describe('the overview', () => {
     });
   });
 
-  it('says nothing of changes to whom the plan shows none', async () => {
-    const { numbers } = await open({ capabilities: [], answers: { ...answers, [countCall]: none } });
+  it.each<[string, PortalOptions]>([
+    ['the plan', { capabilities: [] }],
+    ['the role', { roles: ['READER'] }],
+  ])('says nothing of changes to users who lack %s for them', async (_, rights) => {
+    const { numbers } = await open({ ...rights, answers: { ...answers, [countCall]: none } });
     await expect
       .poll(numbers)
       .toEqual({ 'To do': 'Nothing to do.', 'Comments that mention you': 'No comment mentions you.' });

@@ -33,8 +33,10 @@ describe('a topic', () => {
     ['the one that the address names', '/topic/first_login', 'first_login'],
     ['the support', '/support', 'support'],
   ])('is %s, in the language of the interface', async (_, address, name) => {
-    const { main, requests } = await open({ [`GET /Topic/${name}`]: topic({ name, title: name }) }, address);
+    const answers = { [`GET /Topic/${name}`]: topic({ name, title: name }) };
+    const { main, requests, path } = await open(answers, address);
     await expect.element(main.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(path()).toBe(address === '/topic' ? '/topic/landing' : address);
     expect(requests[0]?.query).toEqual({ language: 'EN' });
     expect(document.title).toBe(`${name} – Regesta`);
     await expectAccessible();

@@ -5,6 +5,7 @@ import { loadAccount } from '#core/users/account-form.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { routes } from '../../routes.ts';
 import { useLoaded } from '../../use-loaded.ts';
+import { PageGate } from '../warnings/PageGate.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { FormPage, WhenLoaded } from './FormPage.tsx';
 
@@ -17,15 +18,14 @@ export function OwnAccountView() {
   return <Account id={user.id} viewer={user} />;
 }
 
-/** The account of any user for administrators; for others only their own. */
+/** The account of any user for administrators; others may edit their own only, and are told so. */
 export function EditView() {
   const { user } = useStore(useApp().session.$session);
   const { userId } = useParams<{ userId?: string }>();
   if (!user) return null;
-  const mayEdit = userId === user.id || user.roles.includes('ADMINISTRATOR');
-  if (userId === undefined || !mayEdit)
-    return <Redirect to={routes.users.address('own-account', user.id)} replace />;
-  return <Account id={userId} viewer={user} />;
+  if (userId === undefined) return <Redirect to={routes.users.address('own-account', user.id)} replace />;
+  const account = <Account id={userId} viewer={user} />;
+  return userId === user.id ? account : <PageGate link="users">{account}</PageGate>;
 }
 
 function Account({ id, viewer }: { id: string; viewer: User }) {

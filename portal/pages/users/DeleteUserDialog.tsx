@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { User } from '#core/contract/domain/user.ts';
 import { confirmationNumber, confirmsNumber } from '#core/contract/rules.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
@@ -21,31 +21,23 @@ export function DeleteUserDialog({ user, onClose, onGone }: DeleteUserDialogProp
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const field = useId();
-  const form = useRef<HTMLFormElement>(null);
   const removal = useRemoval(() => remove(user), { onClose, onGone });
-
-  function submit() {
-    const isRight = confirmsNumber(typed, number);
-    setIsWrong(!isRight);
-    if (isRight) void removal.run();
-    else form.current?.querySelector('input')?.focus();
-  }
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    submit();
-  }
+  const isRight = confirmsNumber(typed, number);
   return (
     <ConfirmDialog
       open
       heading={text('users.deleteTitle')}
       cancelLabel={text('common.cancel')}
       submitLabel={text('users.deleteSubmit')}
+      valid={isRight}
+      invalidLabel={text('users.invalidData')}
       busy={removal.busy}
       grave
       onCancel={onClose}
-      onSubmit={submit}
+      onSubmit={() => void removal.run()}
+      onInvalid={() => setIsWrong(true)}
     >
-      <form ref={form} className={styles.dialog} onSubmit={handleSubmit} noValidate>
+      <div className={styles.dialog}>
         <p>{text('users.deleteText', { name: user.fullName, email: user.email })}</p>
         <Field
           id={field}
@@ -54,14 +46,14 @@ export function DeleteUserDialog({ user, onClose, onGone }: DeleteUserDialogProp
           autoComplete="off"
           maxLength={4}
           value={typed}
-          error={isWrong ? text('users.invalidData') : undefined}
+          error={isWrong && !isRight ? text('users.wrongNumber') : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
         <FormProblem
           message={removal.problem && text(`users.${removal.problem.key}`)}
           away={removal.problem?.away}
         />
-      </form>
+      </div>
     </ConfirmDialog>
   );
 }

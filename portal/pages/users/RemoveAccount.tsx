@@ -1,4 +1,4 @@
-import { type FormEvent, useContext, useState } from 'react';
+import { useContext, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '#core/contract/domain/user.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
@@ -47,11 +47,6 @@ function RemoveDialog({ user: { id, email }, onClose }: { user: User; onClose: (
     navigate(routes.signIn.address(), { replace: true });
   };
   const remove = () => void run(() => removeOwnAccount(app, id, leave));
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (isConfirmed) remove();
-    else setTried(true);
-  }
   return (
     <ConfirmDialog
       open
@@ -59,12 +54,15 @@ function RemoveDialog({ user: { id, email }, onClose }: { user: User; onClose: (
       cancelLabel={text('common.cancel')}
       submitLabel={text('people.removeAccount')}
       valid={isConfirmed}
+      invalidLabel={text('people.invalidData')}
+      waits
       busy={busy}
       grave
       onCancel={onClose}
       onSubmit={remove}
+      onInvalid={() => setTried(true)}
     >
-      <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <div className={styles.form}>
         <p className={styles.intro}>{text('people.removeText', { email })}</p>
         <Field
           label={text('people.email')}
@@ -76,7 +74,7 @@ function RemoveDialog({ user: { id, email }, onClose }: { user: User; onClose: (
           error={!isConfirmed && (tried || !isOnTheWay) ? text(`people.${wrong}`) : undefined}
         />
         <RefusalLine problem={problem} failed="removeFailed" />
-      </form>
+      </div>
     </ConfirmDialog>
   );
 }

@@ -1,12 +1,12 @@
 import { Redirect, useParams } from 'wouter';
 import { usersTexts } from '#core/i18n/users.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
-import { RoleOnly } from '../../RoleOnly.tsx';
 import { routes, type UserView, userViews } from '../../routes.ts';
 import { PagePending } from '../../shell/PagePending.tsx';
 import { usePageTitle } from '../../shell/page-title.tsx';
 import { WithTexts } from '../../WithTexts.tsx';
 import { NotFoundPage } from '../NotFoundPage.tsx';
+import { PageGate } from '../warnings/PageGate.tsx';
 import { usersViews } from './users-views.ts';
 
 /** Selects the view of the users area by the address; without one, the table of users. */
@@ -23,9 +23,12 @@ export function UsersPage() {
 }
 
 function AllowedView({ name }: { name: UserView }) {
-  const { administratorsOnly, ...view } = usersViews[name];
-  const titled = <Titled {...view} />;
-  return administratorsOnly ? <RoleOnly asked="ADMINISTRATOR">{titled}</RoleOnly> : titled;
+  const { gate, ...view } = usersViews[name];
+  return (
+    <PageGate link={gate}>
+      <Titled {...view} />
+    </PageGate>
+  );
 }
 
 function Titled({ title, View }: Pick<(typeof usersViews)[UserView], 'title' | 'View'>) {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { Role } from '#core/contract/domain/user.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { refusal, unreachable } from '#widgets/testing/view.tsx';
+import { expectNoAccess } from '../../testing/no-access.ts';
 import { accountAnswers, administrator, bruno } from '../../testing/people.ts';
 import { ada, openPortal, type PortalOptions } from '../../testing/portal.tsx';
 
@@ -72,16 +74,19 @@ describe('the account', () => {
     await expectAccessible();
   });
 
-  it.each([
-    '/users/edit/8',
-    '/users/edit',
-    '/users/own-account/8',
-    '/users/own-account',
-    '/user/EditOwnAccount',
-  ])('is their own for readers, whatever they request: %s', async (address) => {
-    const { name, path } = await open({ address });
-    await expect.poll(path).toBe('/users/own-account/7');
-    await expect.element(name).toHaveValue('Ada Muster');
+  it.each(['/users/edit', '/users/own-account/8', '/users/own-account', '/user/EditOwnAccount'])(
+    'is their own for readers, whatever they request: %s',
+    async (address) => {
+      const { name, path } = await open({ address });
+      await expect.poll(path).toBe('/users/own-account/7');
+      await expect.element(name).toHaveValue('Ada Muster');
+    },
+  );
+
+  it('of somebody else is for administrators', async () => {
+    const { view, requestsOf } = await openPortal('/users/edit/8', { answers: accountAnswers });
+    await expectNoAccess(view, 'Administrator');
+    expect(requestsOf('GET /users/8')).toEqual([]);
   });
 
   it('names a title that is no longer offered', async () => {
@@ -108,13 +113,17 @@ describe('the account', () => {
 
   it.each([
     ['without changes', [], 3],
-    ['with changes', ['CAN_SEE_CHANGE' as const], 0],
-  ])('says which notifications need what the plan has not: %s', async (_, capabilities, hints) => {
-    const { box, view } = await open({ capabilities });
-    await expect.element(box('New features, at most once a month')).toBeChecked();
-    await expect.element(box('My tasks, weekly')).not.toBeChecked();
-    expect(view.getByText(/^Only with a service plan and a role/).elements()).toHaveLength(hints);
-  });
+    ['with changes, of which the role is missing', ['CAN_SEE_CHANGE' as const], 3],
+    ['with changes, and the role', ['CAN_SEE_CHANGE' as const], 0, ['READER', 'CHANGE_READER'] as Role[]],
+  ])(
+    'says which notifications need what the plan has not: %s',
+    async (_, capabilities, hints, roles = ada.roles) => {
+      const { box, view } = await open({ capabilities, roles });
+      await expect.element(box('New features, at most once a month')).toBeChecked();
+      await expect.element(box('My tasks, weekly')).not.toBeChecked();
+      expect(view.getByText(/^Only with a service plan and a role/).elements()).toHaveLength(hints);
+    },
+  );
 
   it('says that it is loading, that it failed, and loads again', async () => {
     expectOnConsole(/^load an account/);
@@ -126,7 +135,7 @@ describe('the account', () => {
     await expect.element(view.getByRole('status').getByText('Loading …')).toBeInTheDocument();
     await expectAccessible();
     arrival.resolve(refusal(404, 'USER_NOT_FOUND'));
-    await expect.element(view.getByRole('alert').getByText('Error while fetching users.')).toBeVisible();
+    await expect.element(view.getByRole('alert').getByText('Error while fetching users')).toBeVisible();
     isAway = false;
     await userEvent.click(view.getByRole('button', { name: 'Try again' }));
     await expect.element(name).toHaveValue('Ada Muster');
@@ -211,7 +220,7 @@ describe('saving an account', () => {
 
   it.each([
     [saveCall, 'user', 409, 'LAST_ADMINISTRATOR', /^Name, title.* not saved\. The last administrator of/],
-    [saveCall, 'user', 500, 'X', /^Name, title.* not saved\. Error while updating user\.$/],
+    [saveCall, 'user', 500, 'X', /^Name, title.* not saved\. Error while updating user$/],
     [saveCall, 'user', 400, 'ANYTHING', /^Name, title.* not saved\. Refused$/],
     [consentsCall, 'consents', 403, 'FORBIDDEN', /^The choice of notifications is not saved\. Your rights/],
   ])('says what was not saved, and why: %s, %s %i %s', async (call, part, status, code, words) => {
@@ -299,7 +308,7 @@ describe('removing the own account', () => {
     await expect.element(submit).toBeDisabled();
     await expectAccessible();
     await userEvent.keyboard('{Enter}');
-    await expect.element(address).toHaveAccessibleDescription('Email is required.');
+    await expect.element(address).toHaveAccessibleDescription('Email is required');
     await userEvent.fill(address, 'bruno');
     await expect.element(address).toHaveAccessibleDescription('This is not your e-mail address.');
     await expectAccessible();

@@ -58,7 +58,7 @@ describe('the form of an invite', () => {
   it('says what it waits for before it can be sent', async () => {
     const { view, field, submit, role } = await open();
     await expect.element(submit).toBeDisabled();
-    await expect.element(view.getByText('Email is required.')).toBeVisible();
+    await expect.element(view.getByText('Email is required')).toBeVisible();
     await userEvent.fill(field, 'nora');
     await expect.element(view.getByText('A user must have at least one role assigned.')).toBeVisible();
     await userEvent.click(role('Reader'));
@@ -124,7 +124,7 @@ describe('the form of an invite', () => {
     });
     await expect.element(view.getByRole('status').getByText('Loading …')).toBeInTheDocument();
     arrival.resolve(refusal(403, 'FORBIDDEN'));
-    await expect.element(view.getByRole('alert').getByText('Error while fetching users.')).toBeVisible();
+    await expect.element(view.getByRole('alert').getByText('Error while fetching users')).toBeVisible();
     await expectAccessible();
     isAway = false;
     await userEvent.click(view.getByRole('button', { name: 'Try again' }));
@@ -206,8 +206,8 @@ describe('sending an invite', () => {
   });
 
   it.each([
-    ['the main server fails', registerCall, 500, 'X', 'Error while creating user.'],
-    ['the organisation’s server fails', createCall, 500, 'X', 'Error while creating invite.'],
+    ['the main server fails', registerCall, 500, 'X', 'Error while creating user'],
+    ['the organisation’s server fails', createCall, 500, 'X', 'Error while creating invite'],
     [
       'a role is not theirs to give',
       createCall,

@@ -84,7 +84,7 @@ describe('the table of invites', () => {
     expectOnConsole(/^load the invites/);
     let isAway = true;
     const { view } = await open({ [listCall]: () => (isAway ? refusal(403, 'X') : Response.json(all)) });
-    await expect.element(view.getByRole('alert').getByText('Error while fetching invites.')).toBeVisible();
+    await expect.element(view.getByRole('alert').getByText('Error while fetching invites')).toBeVisible();
     await expectAccessible();
     isAway = false;
     await userEvent.click(view.getByRole('button', { name: 'Try again' }));
@@ -112,7 +112,7 @@ describe('sending an invite again', () => {
   });
 
   it.each([
-    ['the server fails', 500, 'X', 'Error while sending the invite.', 1],
+    ['the server fails', 500, 'X', 'Error while sending the invite', 1],
     ['it has expired', 400, 'EXPIRED', /^This invite has expired/, 2],
     ['it was accepted', 404, 'NOT_FOUND', /^This invite has been deleted or accepted/, 2],
   ])('can be tried again where %s', async (_, status, code, words, loads) => {

@@ -75,7 +75,7 @@ describe('changing the own password', () => {
     await userEvent.fill(current, '');
     await userEvent.click(submit);
     await expect.element(current).toHaveFocus();
-    await expect.element(current).toHaveAccessibleDescription('Password is required.');
+    await expect.element(current).toHaveAccessibleDescription('Password is required');
     expect(sent()).toEqual([]);
     await expectAccessible();
   });

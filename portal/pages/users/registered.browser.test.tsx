@@ -3,14 +3,8 @@ import { userEvent } from 'vitest/browser';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { type Answers, refusal, unreachable } from '#widgets/testing/view.tsx';
-import {
-  administrator,
-  bruno,
-  chiara,
-  dashboardAnswers,
-  roleOptions,
-  settings,
-} from '../../testing/people.ts';
+import { expectNoAccess } from '../../testing/no-access.ts';
+import { administrator, bruno, chiara, roleOptions, settings } from '../../testing/people.ts';
 import { ada, openPortal } from '../../testing/portal.tsx';
 
 const listCall = 'GET /users';
@@ -48,10 +42,11 @@ async function open(answers: Answers = {}, width = 1280) {
 
 describe('the users area', () => {
   it.each(['registered', 'invites', 'invite', 'reset-password/8'])(
-    'sends who is no administrator from %s to the overview',
+    'says on %s what users lack who are no administrators',
     async (view) => {
-      const { path } = await openPortal(`/users/${view}`, { answers: dashboardAnswers });
-      await expect.poll(path).toBe('/dashboard');
+      const { view: drawn, requests } = await openPortal(`/users/${view}`);
+      await expectNoAccess(drawn, 'Administrator');
+      expect(requests).toEqual([]);
     },
   );
 
@@ -143,7 +138,7 @@ describe('the table of users', () => {
 
   it.each([
     ['away', 500, 'Your organisation’s server cannot be reached.'],
-    ['refused', 403, 'Error while fetching users.'],
+    ['refused', 403, 'Error while fetching users'],
   ])('says that it failed, and loads again: %s', async (_, status, words) => {
     expectOnConsole(/^load the users/);
     let isAway = true;
@@ -180,7 +175,7 @@ describe('forcing a user to sign in again', () => {
   });
 
   it.each([
-    ['the server fails', 500, 'X', 'Error while invalidating user.', 1],
+    ['the server fails', 500, 'X', 'Error while invalidating user', 1],
     ['somebody deleted the user', 404, 'USER_NOT_FOUND', 'This user has been deleted already.', 2],
   ])('can be tried again where %s', async (_, status, code, words, loads) => {
     expectOnConsole(/^force a user/);
@@ -211,7 +206,8 @@ describe('deleting a user', () => {
       await userEvent.fill(number, wrong);
       await confirm();
       await expect.element(number).toHaveFocus();
-      await expect.element(number).toHaveAccessibleDescription(/^Invalid data/);
+      await expect.element(number).toHaveAccessibleDescription('The number is not the one shown.');
+      await expect.element(dialog.getByRole('alert').getByText('Invalid data')).toBeVisible();
     }
     await expectAccessible();
     expect(count(deleteCall)).toBe(0);
@@ -283,7 +279,7 @@ describe('deleting a user', () => {
     await expect.element(dialog).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     arrival.resolve(refusal(500, 'X'));
-    await expect.element(view.getByText('Error while deleting user.')).toBeVisible();
+    await expect.element(view.getByText('Error while deleting user')).toBeVisible();
     expect(rows()).toHaveLength(3);
   });
 

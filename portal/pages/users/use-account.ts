@@ -63,9 +63,5 @@ async function followAccount(app: App, before: User, user: User): Promise<void> 
   // The choice of the language picker stays, unless the preferred language changed.
   if (user.preferredLanguage !== before.preferredLanguage)
     app.$documentLanguage.set(user.documentDisplayLanguage);
-  if (user.roles.join() !== before.roles.join())
-    app.session
-      .loadCapabilities()
-      .catch((error: unknown) => app.notices.report(error, 'load the capabilities'));
   await chooseInterfaceLanguage(app, user.preferredLanguage);
 }

@@ -88,6 +88,32 @@ describe('dictionaries of what is loaded', () => {
     expect(logged).toEqual([]);
   }, 60_000);
 
+  it.each([
+    ['Bank -Bewilligung', /^banques? -autorisations?$/],
+    ['Bank -(Bewilligung OR Kunde)', /^banques? -\(autorisations? OR clients?\)$/],
+    ['Bank -Unbekanntes', /^banques? -Unbekanntes$/],
+    ['Bank -die', /^banques? -die$/],
+    ['Bank -"die Bewilligung"', /^banques? -"die Bewilligung"$/],
+  ])(
+    'translate what a query excludes too: %s',
+    async (query, translated) => {
+      const dictionaries = createDictionaries(opened.db, { now, signal: stopping.signal, log });
+      await dictionaries.learn();
+      const engine = createSearchEngine(opened.db, createIndexCache(opened.db), { dictionaries });
+      const paging = { start: 0, rows: 5, order: 'relevance' } as const;
+      const request = { ...paging, searchLanguage: 'DE', displayLanguage: 'DE' } as const;
+      const { ladder } = await search(engine, { ...request, query });
+      const step = ladder.find(({ kind }) => kind === 'otherLanguage');
+      expect(step?.query).toMatch(translated);
+      const there = await search(engine, { ...request, query: step?.query ?? '', searchLanguage: 'FR' });
+      expect(there.total).toBe(step?.total);
+      // The same paragraphs stand in both languages, so an exclusion leaves fewer articles, not the same.
+      const all = await search(engine, { ...request, query: 'banque', searchLanguage: 'FR' });
+      if (/autoris/.test(step?.query ?? '')) expect(there.total).toBeLessThan(all.total);
+    },
+    60_000,
+  );
+
   it('put a query into a language whose texts quote its words', async () => {
     const dictionaries = createDictionaries(opened.db, { now, signal: stopping.signal, log });
     await dictionaries.learn();

@@ -1,3 +1,5 @@
+import { isListedWord } from './listed-passwords.ts';
+
 // Words that people use when a password must mix kinds of characters (a word, a year, a sign): words of the four
 // languages and of keyboards. Digits in place of letters, and characters around a word, are ignored.
 const commonWords = new Set(
@@ -39,7 +41,10 @@ const letters: Readonly<Record<string, string>> = {
 };
 const edges = /^[^\p{L}]+|[^\p{L}]+$/gu;
 
-/** Whether a password is easily guessed: a common word, a row of characters, or one of the `own` words. */
+/**
+ * Whether a password is easily guessed: a word of a list of common passwords or of those above, a row of characters,
+ * or one of the `own` words. Servers refuse it, and no form calls it good.
+ */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const folded = password.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const names = own
@@ -51,7 +56,7 @@ export function isCommonPassword(password: string, own: readonly string[] = []):
     .flatMap((text) => [text, text.replace(edges, '')])
     .flatMap((text) => [text, [...text].map((sign) => letters[sign] ?? sign).join('')])
     .map((text) => half(text.replace(/[^\p{L}]/gu, '')))
-    .some((word) => commonWords.has(word) || names.includes(word));
+    .some((word) => commonWords.has(word) || isListedWord(word) || names.includes(word));
 }
 
 /** The first half of a text that consists of two equal halves, else the text itself. */

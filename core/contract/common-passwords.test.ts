@@ -4,6 +4,11 @@ import { isCommonPassword } from './common-passwords.ts';
 const own = ['ada.amrein@musterbank.example', 'Ada Amrein', 'Musterbank AG'];
 
 it.each([
+  // Words that only the list of passwords has.
+  ['Trustno1!!', true],
+  ['Liverpool-99', true],
+  ['M3t@llica-1', true],
+  ['Blink182!Blink182!', true],
   ['Password1!', true],
   ['P@ssw0rd2026!', true],
   ['Passw0rd!Passw0rd!', true],

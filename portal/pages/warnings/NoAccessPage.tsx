@@ -1,42 +1,16 @@
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { roleTexts } from '#core/i18n/roles.ts';
 import { shellTexts } from '#core/i18n/shell.ts';
 import { warningTexts } from '#core/i18n/warnings.ts';
-import { checkAccess } from '#core/session/access-check.ts';
-import type { HeaderLink, Lack } from '#core/session/gates.ts';
+import type { Lack } from '#core/session/gates.ts';
 import { text as type } from '#styles/type.css.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
-import { FailedState } from '#widgets/FailedState.tsx';
+import { useText } from '#widgets/app-context.tsx';
 import { routes } from '../../routes.ts';
-import { PagePending } from '../../shell/PagePending.tsx';
-import { padded } from '../../shell/page.css.ts';
 import { usePageTitle } from '../../shell/page-title.tsx';
-import { useLoaded } from '../../use-loaded.ts';
 import * as styles from '../plain.css.ts';
 
-/**
- * Around pages for collaboration, inside the guard. The guard uses the rights known since the sign-in; this
- * one asks the server and, in place of the page, says what is missing now.
- */
-export function CollaborationGate({ link, children }: { link: HeaderLink; children: ReactNode }) {
-  const { domain } = useApp();
-  const doing = 'ask for the rights to a page';
-  const { loaded, retry } = useLoaded(doing, link, () => checkAccess(domain, link));
-  if (loaded.state === 'failed')
-    return (
-      <div className={padded}>
-        <FailedState error={loaded.error} onRetry={retry} />
-      </div>
-    );
-  if (loaded.state !== 'ready') return <PagePending />;
-  const { isolated, lacks } = loaded.value;
-  if (isolated) return <IsolatedTesterPage />;
-  return lacks.length > 0 ? <NoAccessPage lacks={lacks} /> : children;
-}
-
 /** Replaces a page that isolated testers cannot use. */
-function IsolatedTesterPage() {
+export function IsolatedTesterPage() {
   const text = useText(warningTexts, shellTexts);
   usePageTitle(text?.('warnings.testerTitle') ?? '');
   if (!text) return null;
@@ -51,8 +25,8 @@ function IsolatedTesterPage() {
   );
 }
 
-/** Replaces a page and says which role or plan is missing. */
-function NoAccessPage({ lacks }: { lacks: readonly Lack[] }) {
+/** Replaces a page: says which role or plan is missing, who gives it, and when it counts. */
+export function NoAccessPage({ lacks }: { lacks: readonly Lack[] }) {
   const text = useText(warningTexts, roleTexts, shellTexts);
   usePageTitle(text?.('warnings.noAccessTitle') ?? '');
   if (!text) return null;
@@ -67,6 +41,9 @@ function NoAccessPage({ lacks }: { lacks: readonly Lack[] }) {
         </p>
       ))}
       <p className={styles.words}>{text('warnings.noAccessHint')}</p>
+      {lacks.some((lack) => lack.lacks === 'role') ? (
+        <p className={styles.words}>{text('warnings.noAccessSignIn')}</p>
+      ) : null}
       <Link href={routes.dashboard.address()} className={styles.link}>
         {text('shell.toDashboard')}
       </Link>

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { texts as accept } from './en/accept.ts';
+import { texts as people } from './en/people.ts';
+import { texts as questions } from './en/questions.ts';
+import { texts as session } from './en/session.ts';
+import { texts as users } from './en/users.ts';
+
+// The words that the specification puts between quotation marks; "successfuly" is spelt as English is.
+it.each([
+  [users.fetchFailed, 'Error while fetching users'],
+  [people.loadFailed, 'Error while fetching users'],
+  [people.updateFailed, 'Error while updating user'],
+  [users.deleteFailed, 'Error while deleting user'],
+  [users.forceFailed, 'Error while invalidating user'],
+  [users.invitesFetchFailed, 'Error while fetching invites'],
+  [users.inviteDeleteFailed, 'Error while deleting invite'],
+  [people.createFailed, 'Error while creating user'],
+  [people.inviteFailed, 'Error while creating invite'],
+  [users.deleted, 'User successfully deleted!'],
+  [users.forced, 'User successfully invalidated!'],
+  [users.inviteDeleted, 'Invite successfully deleted!'],
+  [accept.created, 'User has been created successfully!'],
+  [session.emailRequired, 'Email is required'],
+  [accept.emailRequired, 'Email is required'],
+  [people.emailRequired, 'Email is required'],
+  [questions.emailRequired, 'Email is required'],
+  [session.passwordRequired, 'Password is required'],
+  [people.passwordRequired, 'Password is required'],
+  [users.invalidData, 'Invalid data'],
+  [people.invalidData, 'Invalid data'],
+  [people.roleRequired, 'A user must have at least one role assigned.'],
+  [questions.subjectRequired, 'A subject is required.'],
+  [questions.messageRequired, 'A message is required.'],
+  [questions.typeRequired, 'Please specify the type of request.'],
+  [questions.sent, 'Message has been sent successfully'],
+  [questions.notSent, 'Error while sending message'],
+])('%s', (word, quoted) => {
+  expect(word).toBe(quoted);
+});

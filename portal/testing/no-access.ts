@@ -1,0 +1,17 @@
+import { expect } from 'vitest';
+import type { RenderResult } from 'vitest-browser-react';
+import { expectAccessible } from '#widgets/testing/axe.ts';
+
+/** Expects, in place of a page, the one that says that this role is missing, with a way on. */
+export async function expectNoAccess(view: RenderResult, role: string) {
+  const main = view.getByRole('main');
+  await expect.element(main.getByRole('heading', { name: 'You have no access to this page' })).toBeVisible();
+  const words = [...main.element().querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect(words).toEqual([
+    `It needs the role “${role}”, which you do not have.`,
+    'Ask an administrator of your organisation.',
+    'If it was given to you meanwhile, sign out and in again.',
+  ]);
+  await expect.element(main.getByRole('link')).toHaveAttribute('href', '/dashboard');
+  await expectAccessible();
+}
