@@ -17,6 +17,8 @@ const side = (versionDate: string) => ({
   language: 'DE' as const,
   versionDate,
   status: 'inForce' as const,
+  source: 'classified' as const,
+  legalStatus: 'consolidated' as const,
 });
 
 const comparisonOf = (rows: ComparisonRow[]): Comparison => ({
@@ -89,7 +91,9 @@ const rows: ComparisonRow[] = [
 
 async function exported(comparison: Comparison, only = false) {
   const files = unzipSync(
-    new Uint8Array(await comparisonDocx(comparisonPaper(comparison, { language: 'DE', only }))),
+    new Uint8Array(
+      await comparisonDocx(comparisonPaper(comparison, { language: 'DE', only, madeOn: '2026-05-01' })),
+    ),
   );
   return (name: string) => strFromU8(files[name] ?? new Uint8Array());
 }

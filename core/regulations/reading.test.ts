@@ -29,6 +29,8 @@ const document: RegulationDocument = {
   versionDate: day,
   status: 'inForce',
   languages: ['DE'],
+  source: 'other',
+  legalStatus: 'sample',
   languageVersions: { DE: day },
 };
 const problem = (kind: ApiError['kind'], status: number) =>

@@ -23,6 +23,8 @@ const aDocument = (fields: Partial<RegulationDocument> = {}): RegulationDocument
   versionDate: '2024-01-01',
   status: 'inForce',
   languages: ['DE'],
+  source: 'classified',
+  legalStatus: 'consolidated',
   languageVersions: { DE: '2024-01-01' },
   ...fields,
 });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Category, categories } from '#core/contract/main/reading.ts';
+import { isDay } from '#core/lib/dates.ts';
 import type { FileReport } from './command-run.ts';
 
 export type Command = {
@@ -7,11 +8,13 @@ export type Command = {
   category?: Category;
   /** The organisation that internal documents belong to, by its slug. */
   owner?: string;
+  /** The day up to which the provider says that the collection is complete. */
+  completeUntil?: string;
   dryRun: boolean;
   json: boolean;
 };
 
-export const importUsage = `npm run import -- PATH… [--category ${categories.join('|')}] [--organisation NAME] [--dry-run] [--json]`;
+export const importUsage = `npm run import -- PATH… [--category ${categories.join('|')}] [--organisation NAME] [--complete-until YYYY-MM-DD] [--dry-run] [--json]`;
 
 /** Parses the command line; throws a RangeError that names the mistake. */
 export function readCommand(args: readonly string[]): Command {
@@ -26,10 +29,14 @@ export function readCommand(args: readonly string[]): Command {
   // Without the category, documents that are meant to be internal would be published.
   if (known !== 'internal' && owner !== undefined)
     throw new RangeError('only internal documents belong to an organisation: add --category internal');
+  const completeUntil = values['complete-until'];
+  if (completeUntil !== undefined && !isDay(completeUntil))
+    throw new RangeError(`"${completeUntil}" is not a day; write it like 2026-01-31`);
   return {
     paths: positionals,
     ...(known === undefined ? {} : { category: known }),
     ...(owner === undefined ? {} : { owner }),
+    ...(completeUntil === undefined ? {} : { completeUntil }),
     dryRun: values['dry-run'] ?? false,
     json: values.json ?? false,
   };
@@ -59,6 +66,7 @@ function parse(args: readonly string[]) {
       options: {
         category: { type: 'string' },
         organisation: { type: 'string' },
+        'complete-until': { type: 'string' },
         'dry-run': { type: 'boolean' },
         json: { type: 'boolean' },
       },

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { recordImport } from '../data/collection-day.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { Counts } from '../data/tables/main.ts';
 import { listFiles, type Missing, mapInOrder } from './command-files.ts';
@@ -22,21 +23,32 @@ export type ImportedFile = {
 export type RefusedFile = { file: string; ok: false; line: number; reason: string; seconds: number };
 export type FileReport = ImportedFile | RefusedFile;
 
-export type ImportRequest = FilingChoice & { paths: string[]; signal?: AbortSignal };
+export type ImportRequest = FilingChoice & {
+  paths: string[];
+  /** The day up to which the collection is complete with these files, if the provider says so. */
+  completeUntil?: string | undefined;
+  signal?: AbortSignal;
+};
 export type Workers = Pick<ImportWorkers, 'importFile' | 'prepare'>;
 /** Without `db`, files are only read and checked. */
 export type ImportTools = { workers: Workers; db?: MainDb };
 
 /** Imports files, several at a time; reports come in their order. Failures are reported and do not stop the rest. */
 export async function runImport(
-  { paths, signal, ...choice }: ImportRequest,
+  { paths, signal, completeUntil, ...choice }: ImportRequest,
   tools: ImportTools,
   onReport: (report: FileReport) => void,
 ): Promise<void> {
   const importOne = (file: string | Missing) =>
     reportOn(signal?.aborted && typeof file === 'string' ? { file, reason: 'stopped' } : file, tools, choice);
-  for await (const report of mapInOrder(listFiles(paths), availableParallelism(), importOne))
+  let failed = false;
+  for await (const report of mapInOrder(listFiles(paths), availableParallelism(), importOne)) {
+    failed ||= !report.ok;
     onReport(report);
+  }
+  // Documents of an organisation say nothing about the collection. A file that failed may be a version that it lacks.
+  if (tools.db !== undefined && choice.owner === undefined && !signal?.aborted)
+    await recordImport(tools.db, new Date(), failed ? undefined : completeUntil);
 }
 
 async function reportOn(

@@ -15,8 +15,9 @@ async function run(command: Command): Promise<number> {
     const printed = { ...report, file: asGiven(report.file, command.paths) };
     console.log(command.json ? JSON.stringify(printed) : describeReport(printed));
   };
-  const { category, owner } = command;
-  const request = { paths: command.paths.map((path) => resolve(path)), category, owner };
+  const { category, owner, completeUntil } = command;
+  const paths = command.paths.map((path) => resolve(path));
+  const request = { paths, category, owner, completeUntil };
   const settings = readSettings(process.env);
   const workers = createImportWorkers({ largest: settings.importMaxMb });
   try {

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { today } from '#core/lib/dates.ts';
 import { transferring } from '../lib/transferring.ts';
 import { makeSegment } from '../search/index/store-segment.ts';
 import { readAkn } from './akn/read-akn.ts';
@@ -34,14 +35,17 @@ const importFile = (file: string, withPages: boolean, largest: number): Imported
   const text = readAkn(readBytes(file, largest), file);
   const read = seconds(start);
   const typesetStart = performance.now();
-  const pages = withPages ? getTypesetter().typeset(typesetInput(text)) : undefined;
+  const pages = withPages ? getTypesetter().typeset(typesetInput(text, today(Date.now()))) : undefined;
   return { text, pages, seconds: { read, typeset: withPages ? seconds(typesetStart) : 0 } };
 };
 
 const work = (job: ImportJob): ImportDone => {
   if (job.work === 'typeset') return getTypesetter().typeset(job.text);
   if (job.work === 'read') return importFile(job.file, job.typeset, job.largest);
-  return { printed: getTypesetter().typeset(typesetInput(job.text)), segment: makeSegment(job.text) };
+  return {
+    printed: getTypesetter().typeset(typesetInput(job.text, today(Date.now()))),
+    segment: makeSegment(job.text),
+  };
 };
 
 const failureOf = (error: unknown): ImportFailure => {

@@ -42,6 +42,7 @@ export function comparisonPdfHandlers(
           comparison,
           language: displayLanguage ?? query.language,
           only: only !== undefined,
+          madeOn: swissDay(now()),
         }));
         const hash = createHash('sha256').update(pdf).digest('hex');
         return { pdf, hash, name: `${comparisonFileName(comparison)}.pdf` };

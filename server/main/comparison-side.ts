@@ -43,6 +43,7 @@ export async function locateSide(data: ViewedData, { side, id, ...at }: SideRequ
     requestedPath === undefined ? undefined : (await findPath(data.read, text.id, requestedPath))?.path;
   const provision = requestedPath === undefined ? {} : await named(data, text, matchedPath ?? requestedPath);
   const { displayName: name, shortNames, sourceNumber, versionDate, validUntil, status } = document;
+  const { source, legalStatus, sourcePage } = document;
   const head: ComparisonSide = {
     regTextId,
     displayName: name,
@@ -52,6 +53,9 @@ export async function locateSide(data: ViewedData, { side, id, ...at }: SideRequ
     versionDate,
     ...(validUntil === undefined ? {} : { validUntil }),
     status,
+    source,
+    legalStatus,
+    ...(sourcePage === undefined ? {} : { sourcePage }),
     ...provision,
   };
   return { text, head, requestedPath, matchedPath };

@@ -11,7 +11,14 @@ const row = {
   sample: false,
 } as const;
 
-const stored = { date_basis: 'applicability', applicable_until: null, repealed_on: null } as const;
+const stored = {
+  date_basis: 'applicability',
+  applicable_until: null,
+  repealed_on: null,
+  entry_into_force: '1935-03-01',
+  authoritative: true,
+} as const;
+const collectionDay = '2025-01-01';
 
 function aDocument(counts: { articles: number; repealed: number }, names = {}) {
   const texts = [
@@ -20,7 +27,7 @@ function aDocument(counts: { articles: number; repealed: number }, names = {}) {
   const versions = versionsOf(texts, '2025-01-01');
   const [version] = versions;
   if (version === undefined) throw new Error('no version');
-  return describeDocument({ row, texts, versions, today: '2025-01-01' }, version, 'IT');
+  return describeDocument({ row, texts, versions, today: '2025-01-01', collectionDay }, version, 'IT');
 }
 
 describe('describeDocument', () => {
@@ -55,7 +62,7 @@ describe('describeDocument', () => {
     const versions = versionsOf(texts, today);
     const version = versionAt(versions, undefined, today);
     if (version === undefined) throw new Error('no version');
-    const document = describeDocument({ row, texts, versions, today }, version, 'DE');
+    const document = describeDocument({ row, texts, versions, today, collectionDay }, version, 'DE');
     expect([document.currentVersion, document.nextVersion]).toEqual([currentVersion, nextVersion]);
   });
 });

@@ -1,6 +1,8 @@
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { DocumentInfo, Version } from '#core/contract/main/regulations.ts';
+import { legalStatusOf, officialSourceOf } from '#core/law/legal-status.ts';
+import { readCollectionDay } from '../data/collection-day.ts';
 import type { Names } from '../data/tables/main.ts';
 import { newestByLanguage, swissDay, versionAt, versionsOf } from '../data/versions.ts';
 import { visibleRegulations, visibleTexts } from '../data/visible-texts.ts';
@@ -13,20 +15,22 @@ import {
   type ViewedData,
 } from './find-text.ts';
 
-type Facts = Pick<Regulation, 'versions' | 'today'> & {
+type Facts = Pick<Regulation, 'versions' | 'today' | 'collectionDay'> & {
   row: Omit<Regulation['row'], 'owner'>;
   texts: readonly {
     version_date: string;
     language: LanguageCode;
     names: Names;
     source_page: string | null;
+    entry_into_force: string | null;
+    authoritative: boolean | null;
     counts: { articles: number; repealed: number };
   }[];
 };
 
 /** The facts about a document that a reader displays without its text. */
 export function describeDocument(facts: Facts, version: Version, language: LanguageCode): RegulationDocument {
-  const { row, texts, versions } = facts;
+  const { row, texts, versions, collectionDay } = facts;
   const there = texts.filter((text) => text.version_date === version.versionDate);
   const text = there.find((candidate) => candidate.language === language) ?? there[0];
   const names = text?.names ?? {};
@@ -49,6 +53,15 @@ export function describeDocument(facts: Facts, version: Version, language: Langu
     ...(next === undefined ? {} : { nextVersion: next.versionDate }),
     languages: version.languages,
     languageVersions: newestByLanguage(versions),
+    ...(text?.entry_into_force ? { entryIntoForce: text.entry_into_force } : {}),
+    source: officialSourceOf({ sample: row.sample, sourceKey: row.source_key }),
+    legalStatus: legalStatusOf({
+      sample: row.sample,
+      authoritative: text?.authoritative ?? null,
+      language: text?.language ?? language,
+      sourceKey: row.source_key,
+    }),
+    ...(collectionDay === undefined ? {} : { collectionDay }),
     ...(text?.source_page ? { sourcePage: text.source_page } : {}),
   };
 }
@@ -64,14 +77,16 @@ export async function listDocuments(
   const rows = await query.execute();
   const texts = await visibleTexts(read, viewer)
     .select(['regulation_id', 'version_date', 'language', 'names', 'source_page', 'counts'])
-    .select(['date_basis', 'applicable_until', 'repealed_on'])
+    .select(['date_basis', 'applicable_until', 'repealed_on', 'entry_into_force', 'authoritative'])
     .execute();
+  const collectionDay = await readCollectionDay(read);
   const byRegulation = Map.groupBy(texts, (text) => text.regulation_id);
   const listed = rows.flatMap((row) => {
     const own = byRegulation.get(row.id) ?? [];
     const versions = versionsOf(own, today);
     const version = versionAt(versions, versionDate, today);
-    return version ? [describeDocument({ row, texts: own, versions, today }, version, language)] : [];
+    const facts = { row, texts: own, versions, today, collectionDay };
+    return version ? [describeDocument(facts, version, language)] : [];
   });
   const order = new Intl.Collator('de-CH', { numeric: true });
   return listed.sort(
@@ -91,7 +106,6 @@ export async function readDocumentInfo(
   return {
     ...describeDocument(regulation, findVersion(regulation, at.versionDate), at.language),
     sourceKey: regulation.row.source_key,
-    ...(text.entry_into_force === null ? {} : { entryIntoForce: text.entry_into_force }),
     ...(text.document_date === null ? {} : { documentDate: text.document_date }),
     ...(text.publication_date === null ? {} : { publicationDate: text.publication_date }),
     importedAt: text.imported_at.toISOString(),

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Version } from '#core/contract/main/regulations.ts';
+import { readCollectionDay } from '../data/collection-day.ts';
 import type { OpenMain } from '../data/open-main.ts';
 import type { RegulationTable, TextTable } from '../data/tables/main.ts';
 import { missingVersion, swissDay, versionAt, versionsOf } from '../data/versions.ts';
@@ -18,6 +19,8 @@ export type Regulation = {
   texts: TextRow[];
   versions: Version[];
   today: string;
+  /** The day up to which the collection is known. */
+  collectionDay: string | undefined;
 };
 
 /** A document with all its versions and languages, without their texts. One that the viewer must not see does not exist. */
@@ -37,7 +40,8 @@ export async function findRegulation(
     .where('regulation_id', '=', row.id)
     .execute();
   const today = swissDay(now());
-  return { row, texts, versions: versionsOf(texts, today), today };
+  const collectionDay = await readCollectionDay(read);
+  return { row, texts, versions: versionsOf(texts, today), today, collectionDay };
 }
 
 /** The version in force on the date, whatever languages it has. */

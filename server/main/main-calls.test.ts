@@ -55,6 +55,9 @@ describe.each(testDatabases())('calls of the main server on $name', (database) =
       languages: ['DE'],
       languageVersions: { DE: '2030-01-01', FR: '2020-01-01' },
       archived: false,
+      entryIntoForce: '2020-01-01',
+      source: 'other',
+      legalStatus: 'official',
     });
     expect(await main.client().regulation({ regTextId: 'komg', language: 'EN' })).toMatchObject({
       displayName: 'KomG',

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { category } from '#core/contract/main/reading.ts';
+import { isoDate } from '#core/contract/values.ts';
 import { followRegister, readRegister } from '../auth/register.ts';
 import { databaseLocation, type Settings } from '../config/settings.ts';
 import { openMain } from '../data/open-main.ts';
@@ -34,6 +35,7 @@ const commandWork = v.variant('work', [
     paths: v.array(v.string()),
     category: v.optional(category),
     owner: v.optional(v.string()),
+    completeUntil: v.optional(isoDate),
   }),
   v.object({ work: v.literal('register') }),
 ]);

@@ -13,6 +13,8 @@ const head = (versionDate: string): ComparisonSide => ({
   language: 'DE',
   versionDate,
   status: 'past',
+  source: 'classified',
+  legalStatus: 'consolidated',
 });
 const comparison: Comparison = {
   before: head('2022-01-01'),

@@ -1,8 +1,6 @@
 import { ArrowLeft, ChevronDown, ChevronUp, Link } from 'lucide';
 import type { parallelTexts } from '#core/i18n/parallel.ts';
-import type { TextKey } from '#core/i18n/texts.ts';
 import { numberInFull } from '#core/law/document-title.ts';
-import type { VersionStatus } from '#core/law/version-status.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
@@ -54,11 +52,6 @@ export function ParallelHead({ props, current, onStep, onCopy }: ParallelHeadPro
   );
 }
 
-const openPeriods: Partial<Record<VersionStatus, TextKey<typeof parallelTexts>>> = {
-  inForce: 'parallel.period',
-  future: 'parallel.periodFrom',
-};
-
 /**
  * The period in which the version is in force; for a future day, as far as is known. For another version than
  * today's, a link to that one.
@@ -68,17 +61,19 @@ function Period({ props, current }: Pick<ParallelHeadProps, 'props' | 'current'>
   const { now } = useApp();
   const text = useLoadedText<typeof parallelTexts>();
   const locale = localeOf(useInterfaceLanguage());
-  const { status, versionDate, validUntil } = document;
+  const { status, versionDate, validUntil, entryIntoForce } = document;
   const day = (iso: string) => formatDate(iso, locale, 'long');
   const period = validUntil
     ? text('parallel.periodUntil', { date: day(versionDate), until: day(validUntil) })
-    : text(openPeriods[status] ?? 'parallel.version', { date: day(versionDate) });
+    : text(status === 'future' ? 'parallel.periodFrom' : 'parallel.period', { date: day(versionDate) });
+  const isActInForce = entryIntoForce !== undefined && status !== 'future' && entryIntoForce !== versionDate;
   return (
     <span className={styles.period}>
       <span className={styles.whereHeadStays}>
         <StatusOfVersion />
       </span>
       {isReadAhead(props, document, now()) ? text('parallel.asKnownToday', { period }) : period}
+      {isActInForce ? ` · ${text('parallel.actInForce', { date: day(entryIntoForce) })}` : null}
       <span className={styles.whereHeadStays}>
         <ToToday props={props} current={current} />
       </span>

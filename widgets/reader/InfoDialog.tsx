@@ -4,9 +4,10 @@ import type { DocumentInfo } from '#core/contract/main/regulations.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { documentTexts } from '#core/i18n/document.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
+import { legalStatusText } from '#core/law/legal-words.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { formatFileSize } from '#core/lib/file-size.ts';
-import { localeOf } from '#core/lib/locales.ts';
+import { localeOf, toLanguageCode } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
 import { type TextOf, useInterfaceLanguage, useLoadedText, useText } from '../app-context.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -78,6 +79,11 @@ function factsOf(info: DocumentInfo, text: Text, locale: string): [string, React
     [text('document.currentVersion'), day(info.currentVersion) ?? text('document.noCurrentVersion')],
     [text('document.archive'), text(info.archived ? 'document.archived' : 'document.notArchived')],
     [text('document.languages'), info.languages.map((code) => text(`reader.language-${code}`)).join(', ')],
+    [
+      text('document.legalStatus'),
+      legalStatusText(info.legalStatus, toLanguageCode(locale.slice(0, 2)) ?? 'EN'),
+    ],
+    [text('document.collectionDay'), day(info.collectionDay)],
     [text('document.sourcePage'), info.sourcePage && linkTo(info.sourcePage)],
     [text('document.entryIntoForce'), day(info.entryIntoForce)],
     [text('document.documentDate'), day(info.documentDate)],

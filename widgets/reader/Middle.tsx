@@ -66,7 +66,14 @@ export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: M
         onHelp={() => setDialog('help')}
         hasToolBar={isPhone}
       />
-      <OverText pending={<div className={overHeight(document.status, isPhone)} />} isPhone={isPhone} />
+      <OverText
+        pending={
+          <>
+            {document.status === 'inForce' ? null : <div className={styles.bare} />}
+            <div className={styles.slim} />
+          </>
+        }
+      />
 
       {props.view === 'pdf' && PdfView ? (
         <PdfView
@@ -95,7 +102,3 @@ export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: M
     </div>
   );
 }
-
-/** Height of the bar above the text, reserved so that the text does not move when the bar appears. */
-const overHeight = (status: string, isPhone: boolean) =>
-  status !== 'inForce' ? styles.bare : isPhone ? styles.slim : undefined;

@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { CalendarClock, History } from 'lucide';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
+import { numberInFull } from '#core/law/document-title.ts';
+import { collectionText, legalStatusText, originTexts } from '#core/law/legal-words.ts';
 import type { VersionStatus } from '#core/law/version-status.ts';
 import { formatDate, today } from '#core/lib/dates.ts';
-import { localeOf } from '#core/lib/locales.ts';
+import { localeOf, toLanguageCode } from '#core/lib/locales.ts';
 import { findPlace, holdsPath } from '#core/regulations/place.ts';
 import { type TextOf, useApp, useInterfaceLanguage, useLoadedText, useText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -14,11 +17,12 @@ import { useScene } from './reader-scene.ts';
 import { showComparison } from './tools/comparing.ts';
 
 /** Messages above the text or pages: which version it is, and whether the requested place is missing. */
-export function OverText({ isPhone }: { isPhone: boolean }) {
+export function OverText() {
   return (
     <>
       <PrintHead />
-      <ReadingDate isNarrow={isPhone} />
+      <ReadingDate />
+      <LegalLine />
       <NotThere />
     </>
   );
@@ -45,27 +49,67 @@ function NotThere() {
   );
 }
 
-/** Head of the printed text: title, version, source. */
+/** Head of the printed text: title, version, what it is worth, source, and who printed it when. */
 function PrintHead() {
   const { document, language, versionDate } = useScene();
+  const { now } = useApp();
   const text = useLoadedText<typeof readerTexts>();
   const date = formatDate(versionDate, localeOf(language), 'long');
-  const source = document.sourcePage ?? document.sourceNumber;
+  const inLanguage = useLegalLanguage();
+  const facts = useLegalFacts();
+  const { longName, sourceNumber, source, sourcePage } = document;
+  const origin = originTexts({ source, sourcePage, madeOn: today(now()) }, inLanguage);
   return (
-    <p className={styles.printHead}>
-      {[document.longName, text('reader.asOf', { date }), source].filter(Boolean).join(' · ')}
-    </p>
+    <div className={styles.printHead}>
+      <p>
+        {[longName, text('reader.asOf', { date }), numberInFull(sourceNumber)].filter(Boolean).join(' · ')}
+      </p>
+      <p>{[...facts, ...origin].join(' · ')}</p>
+    </div>
   );
+}
+
+/** The interface language, in which the legal status is told. */
+const useLegalLanguage = (): LanguageCode => toLanguageCode(useInterfaceLanguage()) ?? 'EN';
+
+/** Since when the act is in force, how far the collection is known, and what the text is worth before the law. */
+function useLegalFacts(): string[] {
+  const { entryIntoForce, collectionDay, legalStatus, status } = useScene().document;
+  const { now } = useApp();
+  const text = useText(readingTexts);
+  const language = useLegalLanguage();
+  const hasBegun = entryIntoForce !== undefined && entryIntoForce <= today(now()) && status !== 'repealed';
+  return [
+    ...(text && hasBegun
+      ? [text('reading.actInForce', { date: longDay(entryIntoForce, localeOf(language)) })]
+      : []),
+    ...(collectionDay === undefined ? [] : [collectionText(collectionDay, language)]),
+    legalStatusText(legalStatus, language),
+  ];
+}
+
+/** The line below the bar of every text: its version, if no bar above names it, and its legal facts. */
+function LegalLine() {
+  const { document, versionDate, props } = useScene();
+  const { now } = useApp();
+  const text = useText(readingTexts);
+  const locale = localeOf(useInterfaceLanguage());
+  const facts = useLegalFacts();
+  const { status, validUntil } = document;
+  const hasBar = status !== 'inForce' || (props.versionDate ?? '') > today(now());
+  const period =
+    text && !hasBar ? [periodText({ from: versionDate, until: validUntil, status }, text, locale)] : [];
+  return <p className={styles.quiet}>{text ? [...period, ...facts].join(' · ') : ''}</p>;
 }
 
 type Text = TextOf<typeof readingTexts>;
 type Period = { from: string; until: string | undefined; status: VersionStatus };
 
 /**
- * The period in which the displayed version is in force. For the current version the bar above says enough,
- * except on a phone, which has no room there. For a future day it adds that later changes are not known.
+ * The period in which the displayed version is in force, if it is not the one of today. For a future day it adds that
+ * later changes are not known.
  */
-function ReadingDate({ isNarrow }: { isNarrow: boolean }) {
+function ReadingDate() {
   const scene = useScene();
   const { document, versionDate, goTo, props } = scene;
   const { now } = useApp();
@@ -75,10 +119,8 @@ function ReadingDate({ isNarrow }: { isNarrow: boolean }) {
   const day = (iso: string) => formatDate(iso, locale);
   const requestedDay = props.versionDate ?? '';
   const isAhead = status === 'future' || (status === 'inForce' && requestedDay > today(now()));
-  if (status === 'inForce' && !isNarrow && !isAhead) return null;
+  if (status === 'inForce' && !isAhead) return null;
   const period: Period = { from: versionDate, until: validUntil, status };
-  if (status === 'inForce' && !isAhead)
-    return <p className={styles.quiet}>{text ? periodText(period, text, locale) : ''}</p>;
   const inWords = (words: string) =>
     isAhead && text ? text('reading.asKnownToday', { period: words }) : words;
   return (
@@ -149,9 +191,11 @@ const closedPeriods = {
   repealed: 'pastFrom',
 } as const;
 
+const longDay = (iso: string, locale: string) => formatDate(iso, locale, 'long').replaceAll(' ', '\u00a0');
+
 /** The period in words: "of 1 January 2022, in force until 31 December 2023". */
 function periodText({ from, until, status }: Period, text: Text, locale: string): string {
-  const day = (iso: string) => formatDate(iso, locale, 'long').replaceAll(' ', '\u00a0');
+  const day = (iso: string) => longDay(iso, locale);
   const date = day(from);
   if (until === undefined) {
     return text(`reading.${openPeriods[status]}`, { date });

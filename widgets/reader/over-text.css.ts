@@ -41,16 +41,21 @@ export const offers = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** The version on a phone, whose bar above has no room for it. */
+/** The version and the legal status of the text. */
 export const quiet = style([
   slim,
   text.small,
   {
     display: 'flex',
     alignItems: 'center',
-    paddingInline: px(16),
+    paddingInline: `${px(40)} ${px(16)}`,
+    textWrap: 'pretty',
     color: vars.color.ink2,
     borderBlockEnd: `1px solid ${vars.color.line}`,
+    '@container': {
+      [under(1280)]: { paddingInline: `${px(24)} ${px(12)}` },
+      [under(600)]: { paddingInline: px(16) },
+    },
     '@media': { print: { display: 'none' } },
   },
 ]);

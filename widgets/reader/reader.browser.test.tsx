@@ -175,7 +175,19 @@ describe('what is said over the text', () => {
       'today’s version on a later day',
       {},
       { versionDate: '2026-12-31' },
-      ['On 31 December 2026:', 'In force since 1 January 2024, as far as known today'],
+      ['On 31 December 2026:', 'Version of 1 January 2024, as far as known today'],
+    ],
+    [
+      'one that is only published',
+      { status: 'published', currentVersion: undefined } as const,
+      {},
+      ['Published', 'on 1 January 2024, not in force as far as known. No version is in force today.'],
+    ],
+    [
+      'one of a repealed act',
+      { status: 'repealed', validUntil: '2024-12-31', currentVersion: undefined } as const,
+      {},
+      ['Repealed', 'of 1 January 2024, in force until 31 December 2024. No version is in force today.'],
     ],
   ])('is which version it is: %s', async (_, differing, props, words) => {
     const { view, onNavigate } = await openReader({ answers: aLampServer(differing), ...props });
@@ -189,14 +201,20 @@ describe('what is said over the text', () => {
     expect(onNavigate.mock.lastCall?.[0]).toMatchObject({ regTextId: 'lamp', versionDate: undefined });
   });
 
-  it.each([
-    [1280, undefined],
-    [390, 'In force since 1 January 2024'],
-  ])('is nothing of the version in force, except on a phone: %i', async (width, words) => {
+  it.each([1280, 390])('is the version, the act, the collection and the legal status: %i', async (width) => {
     const { view } = await openReader({ width });
     expect(view.getByRole('note').elements()).toEqual([]);
-    if (words) await expect.element(view.getByText(words)).toBeVisible();
-    else expect(view.getByText('In force since').elements()).toEqual([]);
+    const facts =
+      'Version of 1 January 2024 · Act in force since 1 July 2001 · Collection as of 1 May 2026 · ' +
+      'Invented text without legal force';
+    await expect.element(view.getByText(facts, { exact: true })).toBeVisible();
+  });
+
+  it('is that an English text of Swiss law has no legal force', async () => {
+    const { view } = await openReader({
+      answers: aLampServer({ source: 'classified', legalStatus: 'translation' }),
+    });
+    await expect.element(view.getByText(/· Translation for information only, not binding$/)).toBeVisible();
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { wholeView } from '#styles/whole-view.ts';
 import { noBox } from '../document-view/layout.ts';
-import { atLeast, readerContainer } from './layout.ts';
+import { atLeast, readerContainer, under } from './layout.ts';
 
 export const view = style([
   wholeView(readerContainer),
@@ -52,4 +52,9 @@ export const bare = style({
   minBlockSize: px(48),
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
-export const slim = style({ flex: 'none', minBlockSize: px(28) });
+/** Room for the line about version and legal status: two lines, three on a phone. */
+export const slim = style({
+  flex: 'none',
+  minBlockSize: px(44),
+  '@container': { [under(600)]: { minBlockSize: px(64) } },
+});

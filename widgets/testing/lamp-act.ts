@@ -17,6 +17,10 @@ export const lampAct: RegulationDocument = {
   status: 'inForce',
   currentVersion: '2024-01-01',
   languages: ['EN', 'DE'],
+  entryIntoForce: '2001-07-01',
+  source: 'other',
+  legalStatus: 'sample',
+  collectionDay: '2026-05-01',
   languageVersions: { EN: '2024-01-01', DE: '2024-01-01', FR: '2020-01-01' },
 };
 

@@ -55,6 +55,8 @@ const side = (versionDate: string, status: 'past' | 'inForce') => ({
   language: 'EN' as const,
   versionDate,
   status,
+  source: 'other' as const,
+  legalStatus: 'sample' as const,
 });
 /** Two versions of the lamp act: one paragraph is changed, one repealed, one new. */
 export const comparedLamps: Comparison = {

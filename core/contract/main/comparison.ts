@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { legalStatuses, officialSources } from '../../law/legal-status.ts';
 import { bytes, call } from '../endpoint.ts';
 import { isoDate, languageCode } from '../values.ts';
 import { versionStatus } from './reading.ts';
@@ -109,6 +110,9 @@ export const comparisonSide = v.object({
   versionDate: isoDate,
   validUntil: v.optional(isoDate),
   status: versionStatus,
+  source: v.picklist(officialSources),
+  legalStatus: v.picklist(legalStatuses),
+  sourcePage: v.optional(v.string()),
   /** Path, name and heading of the one provision that is compared; absent for the whole document. */
   path: v.optional(v.string()),
   name: v.optional(v.string()),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { legalStatuses, officialSources } from '../../law/legal-status.ts';
 import { versionStatuses } from '../../law/version-status.ts';
 import { call } from '../endpoint.ts';
 import { isoDate, languageCode } from '../values.ts';
@@ -53,6 +54,13 @@ export const regulationDocument = v.object({
   languages: v.array(languageCode),
   /** Newest version that exists in each language, for "not available in this language". */
   languageVersions: v.record(v.string(), isoDate),
+  /** The day on which the act, not this version of it, came into force. */
+  entryIntoForce: v.optional(isoDate),
+  /** The official collection it comes from, and what the text in the requested language is worth before the law. */
+  source: v.picklist(officialSources),
+  legalStatus: v.picklist(legalStatuses),
+  /** The day up to which the collection is known; later changes may be missing. */
+  collectionDay: v.optional(isoDate),
   /** The official page of the source. */
   sourcePage: v.optional(v.string()),
 });

@@ -8,7 +8,6 @@ export const documentInfo = v.object({
   ...regulationDocument.entries,
   /** Stable key in the source: eli/cc/1999/404. */
   sourceKey: v.string(),
-  entryIntoForce: v.optional(isoDate),
   documentDate: v.optional(isoDate),
   publicationDate: v.optional(isoDate),
   importedAt: v.string(),

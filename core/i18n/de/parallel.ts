@@ -4,8 +4,8 @@ import type { TextsLike } from '../texts.ts';
 export const texts: TextsLike<typeof en> = {
   view: 'Sprachen nebeneinander',
   back: 'Zurück zum Text',
-  period: 'In Kraft seit {{date}}',
-  version: 'Fassung vom {{date}}',
+  period: 'Fassung vom {{date}}',
+  actInForce: 'Erlass in Kraft seit {{date}}',
   periodFrom: 'In Kraft ab {{date}}',
   periodUntil: 'In Kraft vom {{date}} bis {{until}}',
   asKnownToday: '{{period}}, soweit heute bekannt',

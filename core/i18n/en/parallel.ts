@@ -1,8 +1,8 @@
 export const texts = {
   view: 'Languages side by side',
   back: 'Back to the text',
-  period: 'In force since {{date}}',
-  version: 'Version of {{date}}',
+  period: 'Version of {{date}}',
+  actInForce: 'Act in force since {{date}}',
   periodFrom: 'In force from {{date}}',
   periodUntil: 'In force from {{date}} to {{until}}',
   asKnownToday: '{{period}}, as far as known today',

@@ -4,8 +4,8 @@ import type { TextsLike } from '../texts.ts';
 export const texts: TextsLike<typeof en> = {
   view: 'Langues en regard',
   back: 'Retour au texte',
-  period: 'En vigueur depuis le {{date}}',
-  version: 'Version du {{date}}',
+  period: 'Version du {{date}}',
+  actInForce: 'Acte en vigueur depuis le {{date}}',
   periodFrom: 'En vigueur à partir du {{date}}',
   periodUntil: 'En vigueur du {{date}} au {{until}}',
   asKnownToday: '{{period}}, en l’état actuel des informations',

@@ -4,8 +4,8 @@ import type { TextsLike } from '../texts.ts';
 export const texts: TextsLike<typeof en> = {
   view: 'Lingue a fronte',
   back: 'Torna al testo',
-  period: 'In vigore dal {{date}}',
-  version: 'Versione del {{date}}',
+  period: 'Versione del {{date}}',
+  actInForce: 'Atto in vigore dal {{date}}',
   periodFrom: 'In vigore a partire dal {{date}}',
   periodUntil: 'In vigore dal {{date}} al {{until}}',
   asKnownToday: '{{period}}, per quanto noto oggi',

@@ -8,12 +8,17 @@ import { type ComparisonTypesetter, createComparisonTypesetter } from './typeset
  * Typesets comparisons in a worker.
  */
 
-export type ComparisonPages = { comparison: Comparison; language: LanguageCode; only: boolean };
+export type ComparisonPages = {
+  comparison: Comparison;
+  language: LanguageCode;
+  only: boolean;
+  madeOn: string;
+};
 
 let typesetter: ComparisonTypesetter | undefined;
 
-export function run({ comparison, language, only }: ComparisonPages): Uint8Array {
+export function run({ comparison, ...options }: ComparisonPages): Uint8Array {
   typesetter ??= createComparisonTypesetter();
-  const pdf = typesetter.typeset(comparisonPaper(comparison, { language, only }));
+  const pdf = typesetter.typeset(comparisonPaper(comparison, options));
   return transferring(pdf, [pdf.buffer as ArrayBuffer]);
 }

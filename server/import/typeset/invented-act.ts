@@ -127,6 +127,8 @@ export const inventedAct: TypesetInput = {
   shortName: 'Bootsordnung, BoO',
   sourceNumber: '123.4M',
   versionDate: '2026-01-01',
+  madeOn: '2026-05-01',
+  origin: ['Frei erfundener Text ohne rechtliche Geltung', 'Wiedergabe von Regesta, 1. Mai 2026'],
   sample: true,
   units,
 };

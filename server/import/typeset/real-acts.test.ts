@@ -33,7 +33,7 @@ describe(`real acts as pages${absent}`, () => {
       const full = path.join(data, file);
       const text = readAkn(readFileSync(full), file);
       const start = performance.now();
-      const { positions, pages, warnings } = typesetter.typeset(typesetInput(text));
+      const { positions, pages, warnings } = typesetter.typeset(typesetInput(text, '2026-05-01'));
       console.log(
         `${file}: ${pages} pages, ${positions.length} places, ${Math.round(performance.now() - start)} ms`,
       );

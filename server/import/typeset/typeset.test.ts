@@ -127,8 +127,19 @@ describe('the document', () => {
       const pages = await readWords(typesetter.typeset({ ...inventedAct, language }).pdf);
       for (const page of pages) expect(page.map((it) => it.text).join(' ')).toContain(words[language]);
     }
-    const real = await readWords(typesetter.typeset({ ...inventedAct, sample: false }).pdf);
+    const real = await readWords(
+      typesetter.typeset({ ...inventedAct, sample: false, origin: ['Kein Muster'] }).pdf,
+    );
     expect(real.flat().map((it) => it.text)).not.toContainEqual(expect.stringContaining('erfunden'));
+  });
+
+  it('tells on every page what the text is worth, and at its end who made it when', async () => {
+    const [status = '', made = ''] = inventedAct.origin;
+    const pages = (await readWords(set.pdf)).map((page) => page.map(({ text }) => text).join(' '));
+    for (const page of pages) expect(page).toContain(status);
+    expect(pages.at(-1)).toContain(made);
+    const { info } = await (await openPdf(set.pdf)).getMetadata();
+    expect(info).toMatchObject({ Author: 'Regesta', CreationDate: expect.stringMatching(/^D:20260501/) });
   });
 
   it('names the articles of each page in its running head', async () => {

@@ -15,6 +15,10 @@ export type TypesetInput = {
   /** "SR 952.0". */
   sourceNumber: string;
   versionDate: string;
+  /** The day on which the pages are made; they say so. */
+  madeOn: string;
+  /** Legal status and source of the text, in its language. */
+  origin: readonly string[];
   /** Invented content: every page says so. */
   sample: boolean;
   units: readonly Unit[];
@@ -61,13 +65,14 @@ export const createActTypesetter = (compiler: Compiler = createCompiler()): Type
       runningTitle: shortName || (title.length > 42 && sourceNumber !== '' ? sourceNumber : title),
       language: text.language.toLowerCase(),
       region: words.region,
-      date: text.versionDate.split('-').map(Number),
+      date: text.madeOn.split('-').map(Number),
       sample: text.sample,
       hasPreface: blocks.some((block) => block.kind === 'par' && block.style === 'documentTitle'),
       words: {
         sample: words.sample,
         sampleLong: words.sampleLong,
         asOf: words.asOf(formatDate(text.versionDate, words.locale, 'long')),
+        origin: text.origin.map((line) => printableText(line)),
       },
       rightMargin,
       top: page.top,
@@ -84,7 +89,7 @@ export const createActTypesetter = (compiler: Compiler = createCompiler()): Type
         left: page.left,
         right: page.width - rightMargin,
       });
-      const { pdf, warnings } = compiled.pdf(Date.parse(`${text.versionDate}T00:00:00Z`) / 1000);
+      const { pdf, warnings } = compiled.pdf(Date.parse(`${text.madeOn}T00:00:00Z`) / 1000);
       return { pdf, pages, positions, furniture, warnings };
     } finally {
       compiler.forget();

@@ -81,7 +81,7 @@ describe('the versions', () => {
     expect(lines('Versions of Art. 1')).toEqual([
       '1 January 2027changed, future',
       '1 January 2024changed, in force',
-      '1 January 2020first loaded version',
+      '1 January 2020oldest version in the collection',
     ]);
     expect(lines('Versions of the document')).toEqual([
       '1 January 2027future',

@@ -12,6 +12,8 @@ const side = (versionDate: string, more: Partial<ComparisonSide> = {}): Comparis
   language: 'DE',
   versionDate,
   status: 'inForce',
+  source: 'classified',
+  legalStatus: 'consolidated',
   ...more,
 });
 const at = (path: string, num?: string) => ({ path, unit: path, ...(num === undefined ? {} : { num }) });
@@ -72,9 +74,12 @@ const comparison = (more: Partial<Comparison> = {}): Comparison => ({
   ...more,
 });
 const paperOf = (more: Partial<Comparison> = {}, only = false) =>
-  comparisonPaper(comparison(more), { language: 'DE', only });
+  comparisonPaper(comparison(more), { language: 'DE', only, madeOn: '2026-05-01' });
 const plain = (num: string) => [{ text: num }];
 const paperRow = { isHead: false, level: 0, num: [], runs: [], op: undefined, note: undefined };
+
+const consolidated = 'Konsolidierter amtlicher Text; massgebend ist die Amtliche Sammlung (AS)';
+const origin = 'Quelle: Systematische Rechtssammlung (SR), Fedlex · Wiedergabe von Regesta, 1. Mai 2026';
 
 test('a paper says what is compared, counts, and shows each row', () => {
   expect(paperOf()).toEqual({
@@ -83,8 +88,16 @@ test('a paper says what is compared, counts, and shows each row', () => {
     title: 'Lampengesetz',
     about: 'SR\u00a0999.1',
     sides: [
-      { letter: 'A', asOf: 'Stand 1. Januar 2020', about: 'früher' },
-      { letter: 'B', asOf: 'Stand 1. Februar 2024', about: 'in Kraft' },
+      {
+        letter: 'A',
+        asOf: 'Stand 1. Januar 2020',
+        about: `früher · ${consolidated}`,
+      },
+      {
+        letter: 'B',
+        asOf: 'Stand 1. Februar 2024',
+        about: `in Kraft · ${consolidated}`,
+      },
     ],
     paragraphs: [
       { label: 'geändert', count: 1 },
@@ -95,7 +108,7 @@ test('a paper says what is compared, counts, and shows each row', () => {
       { label: 'unverändert', count: 1 },
     ],
     differences: [{ label: comparisonWords.DE.classes.deadline, count: 1 }],
-    notices: [],
+    notices: [origin],
     date: '2024-02-01',
     rows: [
       { ...paperRow, isHead: true, level: 1, num: plain('1'), runs: [{ text: 'Licht' }] },
@@ -175,7 +188,7 @@ test('a heading has its rank among the depths that occur, in whichever order', (
 test('a paper of what changed leaves out the rest and says so', () => {
   const { rows: visible, notices } = paperOf({}, true);
   expect(visible.map(({ num }) => num.at(-1)?.text)).toEqual(['1', 'Art. 3', '1', 'b.', 'c.', 'd.']);
-  expect(notices).toEqual([comparisonWords.DE.onlyChanges]);
+  expect(notices).toEqual([comparisonWords.DE.onlyChanges, origin]);
 });
 
 test('a paper of texts without changes says so, and shows them', () => {
@@ -183,11 +196,12 @@ test('a paper of texts without changes says so, and shows them', () => {
   for (const only of [true, false]) {
     const paper = paperOf({ rows: same }, only);
     expect(paper.rows).toHaveLength(3);
-    expect(paper.notices).toEqual([comparisonWords.DE.nothingChanged]);
+    expect(paper.notices).toEqual([comparisonWords.DE.nothingChanged, origin]);
   }
   expect(paperOf({ rows: same, unrelated: true }).notices).toEqual([
     comparisonWords.DE.unrelated,
     comparisonWords.DE.nothingChanged,
+    origin,
   ]);
 });
 
@@ -223,8 +237,8 @@ test('two texts stand beside each other by their names', () => {
   const paper = paperOf(two);
   expect([paper.title, paper.about]).toEqual(['Art. 1 LampeG – LampeG', '']);
   expect(paper.sides.map(({ about }) => about)).toEqual([
-    'Art. 1 LampeG · SR\u00a0999.1',
-    'LampeG · SR\u00a0999.1',
+    `Art. 1 LampeG · SR\u00a0999.1 · ${consolidated}`,
+    `LampeG · SR\u00a0999.1 · ${consolidated}`,
   ]);
   expect(paper.rows.map(({ note }) => note)).toEqual(rows.map(() => undefined));
   expect(comparisonFileName(comparison(two))).toBe('LampeG Art. 1 2020-01-01 – LampeG 2024-02-01');

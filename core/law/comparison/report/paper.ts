@@ -10,6 +10,7 @@ import { differenceClasses } from '../../../contract/main/comparison.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { displayName, namings } from '../../display-name.ts';
 import { numberInFull } from '../../document-title.ts';
+import { legalStatusText, originTexts } from '../../legal-words.ts';
 import { isChange, isHead, isNeutral, rowCounts, withContext } from './changed-rows.ts';
 import { type ComparisonWords, comparisonWords } from './paper-words.ts';
 
@@ -46,7 +47,7 @@ type Count = { label: string; count: number };
 /** A comparison prepared for export as a word-processor file or as pages. */
 export function comparisonPaper(
   comparison: Comparison,
-  { language, only }: { language: LanguageCode; only: boolean },
+  { language, only, madeOn }: { language: LanguageCode; only: boolean; madeOn: string },
 ): ComparisonPaper {
   const { before, after, apart: isApart, rows, unrelated } = comparison;
   const words = comparisonWords[language];
@@ -59,7 +60,11 @@ export function comparisonPaper(
   const neutral = isNeutral(comparison);
   const labels = { ...(neutral ? words.apart : words.rows), headings: words.headings };
   const about = (side: ComparisonSide) =>
-    isApart ? [ownName(side), numberInFull(side.sourceNumber)].join(' · ') : words.status[side.status];
+    [
+      ...(isApart ? [ownName(side), numberInFull(side.sourceNumber)] : []),
+      ...(isApart && side.status === 'inForce' ? [] : [words.status[side.status]]),
+      legalStatusText(side.legalStatus, language),
+    ].join(' · ');
   return {
     words,
     language: after.language,
@@ -80,6 +85,7 @@ export function comparisonPaper(
       ...(unrelated ? [words.unrelated] : []),
       ...(changes.length === 0 ? [words.nothingChanged] : []),
       ...(only && changes.length > 0 ? [words.onlyChanges] : []),
+      originOf(comparison, language, madeOn),
     ],
     rows: rows.flatMap((row, index) =>
       visible && !visible.has(index) && changes.length > 0
@@ -88,6 +94,14 @@ export function comparisonPaper(
     ),
     date: after.versionDate,
   };
+}
+
+/** Where the texts come from, once if it is the same source, and who made the file when. */
+function originOf({ before, after }: Comparison, language: LanguageCode, madeOn: string): string {
+  const sources = [before, after].flatMap((side) =>
+    originTexts({ source: side.source, sourcePage: side.sourcePage }, language),
+  );
+  return [...new Set(sources), ...originTexts({ source: 'other', madeOn }, language)].join(' · ');
 }
 
 const ownName = ({ name, displayName: document }: ComparisonSide) =>

@@ -11,6 +11,8 @@ const side = (versionDate: string): Comparison['before'] => ({
   language: 'DE',
   versionDate,
   status: 'inForce',
+  source: 'classified',
+  legalStatus: 'consolidated',
 });
 const row = (
   kind: ComparisonRow['kind'],
@@ -42,7 +44,7 @@ const comparison = (more: Partial<Comparison> = {}): Comparison => ({
 const counted = (more?: Partial<Comparison>) =>
   rowCounts(comparison(more)).map(({ what, count }) => `${count} ${what}`);
 const onPaper = (more?: Partial<Comparison>) =>
-  comparisonPaper(comparison(more), { language: 'DE', only: false }).paragraphs.map(
+  comparisonPaper(comparison(more), { language: 'DE', only: false, madeOn: '2026-05-01' }).paragraphs.map(
     ({ label, count }) => `${count} ${label}`,
   );
 const swapped = { before: side('2024-01-01'), after: side('2020-01-01') };
@@ -70,7 +72,11 @@ test.each([
 test('the later version before the earlier has no note of what was where', () => {
   const moved = { ...row('paragraph', 'moved'), before: { path: '2', unit: '2' } };
   const notes = (more: Partial<Comparison>) =>
-    comparisonPaper(comparison({ rows: [moved], ...more }), { language: 'DE', only: false }).rows[0]?.note;
+    comparisonPaper(comparison({ rows: [moved], ...more }), {
+      language: 'DE',
+      only: false,
+      madeOn: '2026-05-01',
+    }).rows[0]?.note;
   expect(notes({})).toContain('bisher Art.');
   expect(notes(swapped)).toBeUndefined();
 });
