@@ -21,8 +21,8 @@ for (const [what, address, path, words] of [
   ['an annex', '/read/bankg-m/%7BA1a%7D#%7BA1a%7D', '{A1a}', 'Anhang 1a'],
   [
     'a paragraph of the final provisions',
-    '/read/bankg-m/%7Bdisp_u1%7D1#%7Bdisp_u1%7D1%5E2',
-    '{disp_u1}1^2',
+    '/read/bankg-m/%7Bdisp_20230616%7D1#%7Bdisp_20230616%7D1%5E2',
+    '{disp_20230616}1^2',
     'um höchstens zwölf Monate',
   ],
   ['a margin number', '/read/rs-opwid-m/12a', '12a', 'Kritische Drittpartei'],
@@ -64,7 +64,7 @@ test('steps over the end of a chapter and into the annex', async ({ page }) => {
   await page.goto('/read/bankg-m/42');
   const reader = readerOf(page);
   await expectAtTop(reader.at('42'), column(page));
-  for (const unit of ['%7Bdisp_u1%7D1', '%7Bdisp_u1%7D2', '%7BA1a%7D']) {
+  for (const unit of ['%7Bdisp_20230616%7D1', '%7Bdisp_20230616%7D2', '%7BA1a%7D']) {
     await reader.next.click();
     await expect(page).toHaveURL(new RegExp(`/read/bankg-m/${unit}(\\?|$)`));
   }

@@ -106,6 +106,28 @@ describe('display names', () => {
   });
 });
 
+describe('final provisions are named by the act that brought them', () => {
+  test.each([
+    [
+      '{disp_20230616}3^2',
+      'Schlussbestimmungen 16.06.2023 Art. 3 Abs. 2',
+      'dispositions finales 16.06.2023, art. 3, al. 2',
+    ],
+    ['{disp_20230616_2}', 'Schlussbestimmungen 16.06.2023', 'dispositions finales 16.06.2023'],
+    [
+      '{disp_as_1971_808}^1',
+      'Schlussbestimmungen AS 1971 808 Abs. 1',
+      'dispositions finales RO 1971 808, al. 1',
+    ],
+    ['{disp_final}17^1', 'Schlusstitel Art. 17 Abs. 1', 'titre final, art. 17, al. 1'],
+  ])('%s', (path, german, french) => {
+    expect([displayName(path, 'DE', namings.act), displayName(path, 'FR', namings.act)]).toEqual([
+      german,
+      french,
+    ]);
+  });
+});
+
 describe('errors of the specification, to the letter', () => {
   test.each([
     ['5^2', ['ARTICLE', 'CLAUSE'], 'No dictionary entry for CLAUSE defined'],

@@ -1,4 +1,6 @@
 import { type LanguageCode, languageCodes } from '../contract/languages.ts';
+import { formatDate } from '../lib/dates.ts';
+import { localeOf } from '../lib/locales.ts';
 import { segmentLabel } from './label.ts';
 import { type ParagraphPath, parsePath, sectionSegments, withoutOrdinal } from './paragraph-id.ts';
 
@@ -31,7 +33,9 @@ export function displayName(
 ): string {
   return namePartsOf(parsePath(path), naming, onGap)
     .map(({ type, value }) =>
-      [wordFor(type, language, onGap), value.replaceAll('-', '–')].filter(Boolean).join(' '),
+      [wordFor(type, language, onGap), amendingAct(type, value, language) ?? value.replaceAll('-', '–')]
+        .filter(Boolean)
+        .join(' '),
     )
     .join(comma(language));
 }
@@ -51,6 +55,16 @@ export function formatCitation(
 export function withShortName(name: string, language: LanguageCode, shortName: string): string {
   return name + comma(language) + shortName;
 }
+
+/** The act that brought final provisions, by its day (`20041008`) or its publication (`as-1971-808`). */
+function amendingAct(type: string, value: string, language: LanguageCode): string | undefined {
+  if (type !== 'FINAL_PROVISIONS') return undefined;
+  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)(?:-\d+)?$/.exec(value) ?? [];
+  if (year !== undefined) return formatDate(`${year}-${month}-${day}`, localeOf(language));
+  const [, volume, page] = /^as-(\d{4})-(\d+)(?:-\d+)?$/.exec(value) ?? [];
+  return volume && `${gazettes[languageCodes.indexOf(language)]} ${volume} ${page}`;
+}
+const gazettes: Words = ['AS', 'RO', 'RU', 'AS'];
 
 const comma = (language: LanguageCode) => (language === 'FR' ? ', ' : ' ');
 
@@ -140,6 +154,7 @@ function sectionPart(segment: string): NamePart {
   const type = (Object.hasOwn(sectionTypes, word) ? sectionTypes[word] : undefined) ?? word.toUpperCase();
   const label = segmentLabel(segment) ?? '';
   const number = label.replace(/^u(?=\d)/, '');
+  if (type === 'FINAL_PROVISIONS' && label === 'final') return { type: 'FINAL_TITLE', value: '' };
   const isGenerated = /^d\d+e\d+$/.test(label);
   const isOnly = number === '1' && (ONE_OF_A_KIND.test(type) || (label === 'u1' && type !== 'LEVEL'));
   return { type, value: isGenerated || isOnly ? '' : number };
@@ -163,6 +178,7 @@ const words: Record<string, Words> = {
     'disposizioni finali',
     'Final provisions',
   ],
+  FINAL_TITLE: ['Schlusstitel', 'titre final', 'titolo finale', 'Final title'],
   PREAMBLE: ['Präambel', 'préambule', 'preambolo', 'Preamble'],
   INTRODUCTION: ['Einleitung', 'introduction', 'introduzione', 'Introduction'],
   CONCLUSIONS: ['Schlussformel', 'formule finale', 'formula finale', 'Concluding formula'],

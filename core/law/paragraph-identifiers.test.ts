@@ -20,7 +20,7 @@ const eIds = rowsOf('Mapping to eIds').map(([, eId = '', mapped = '']) => ({ eId
 
 describe('examples of docs/paragraph-identifiers.md', () => {
   test('are all found', () => {
-    expect(forms).toHaveLength(27);
+    expect(forms).toHaveLength(30);
     expect(eIds).toHaveLength(18);
   });
 

@@ -44,6 +44,23 @@ describe('findPlace', () => {
   });
 
   it.each([
+    ['{disp_u1}', 1, true],
+    ['{disp_u1}3^2', 2, true],
+    ['{disp_20041008}3^2', 2, true],
+    ['{disp_u2}', 3, true],
+    ['{disp_u3}3', 2, false],
+  ])('%s of an address by positions stands at %i, exactly: %s', (path, index, exact) => {
+    const act = entries([
+      { id: '4' },
+      { id: '{disp_20041008}', former: '{disp_u1}', kind: 'proviso' },
+      { id: '{disp_20041008}3', former: '{disp_u1}3', parent: '{disp_20041008}' },
+      { id: '{disp_u2}', kind: 'proviso' },
+      { id: '{disp_u4}', former: '{disp_u2}', kind: 'proviso' },
+    ]);
+    expect(findPlace(act, path)).toEqual({ index, exact });
+  });
+
+  it.each([
     ['{disp_u1}5', 4, true],
     ['{disp_u1}5^2', 4, true],
     ['{disp_u1}12', 3, false],

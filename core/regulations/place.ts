@@ -16,10 +16,14 @@ export function isArticle(entry: Pick<TocEntry, 'kind'>): boolean {
  */
 export function findPlace(entries: readonly TocEntry[], path: string): PlaceMatch | undefined {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  // Old addresses name final provisions by their position, which the entry still knows.
+  for (const entry of entries)
+    if (entry.former !== undefined && !byId.has(entry.former)) byId.set(entry.former, entry);
   const article = articlePath(path);
   const step = chain(path).find((step) => byId.has(step));
   const entry = step === undefined ? undefined : byId.get(step);
-  if (entry && articlePath(entry.id) === article) return { index: entry.index, exact: true };
+  if (entry && (articlePath(entry.id) === article || entry.former === article))
+    return { index: entry.index, exact: true };
   const articles = entries.filter(isArticle);
   const range = articles.find((one) => isInRange(path, one));
   if (range) return { index: range.index, exact: true };

@@ -1,4 +1,4 @@
-import { parseParagraphId, splitParagraphId } from '#core/law/paragraph-id.ts';
+import { articlePath, parseParagraphId, splitParagraphId } from '#core/law/paragraph-id.ts';
 import { isInRange } from '#core/law/range.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { MainDb } from './open-main.ts';
@@ -17,17 +17,36 @@ export function splitId(complete: string, field = 'complete'): { regTextId: stri
 export type MatchedPath = { path: string; ord: number; unitOrd: number };
 
 /**
- * Finds a path in a text. An article that the source folds into a range ("Art. 135–149") gives the range, so
+ * Finds a path in a text, also one by the identifiers of its file, as older addresses have it. An article that the source folds into a range ("Art. 135–149") gives the range, so
  * that a citation of Art. 140 still leads to its text.
  */
 export async function findPath(db: MainDb, textId: number, path: string): Promise<MatchedPath | undefined> {
-  const exact = await db
+  const exact = await findExact(db, textId, path);
+  if (exact !== undefined) return exact;
+  const current = path.startsWith('{') ? await currentPath(db, textId, path) : undefined;
+  const moved = current === undefined ? undefined : await findExact(db, textId, current);
+  return moved ?? findInRange(db, textId, path);
+}
+
+function findExact(db: MainDb, textId: number, path: string): Promise<MatchedPath | undefined> {
+  return db
     .selectFrom('provision')
     .select(['path', 'ord', 'unit_ord as unitOrd'])
     .where('text_id', '=', textId)
     .where('path', '=', path)
     .executeTakeFirst();
-  return exact ?? findInRange(db, textId, path);
+}
+
+/** The path of what the file calls by another one. */
+async function currentPath(db: MainDb, textId: number, path: string): Promise<string | undefined> {
+  const former = articlePath(path);
+  const unit = await db
+    .selectFrom('unit')
+    .select('path')
+    .where('text_id', '=', textId)
+    .where((eb) => eb(eb.ref('head', '->>').key('former'), '=', former))
+    .executeTakeFirst();
+  return unit && unit.path + path.slice(former.length);
 }
 
 /** Like findPath, but throws 404 if the text does not have the place. */

@@ -4,6 +4,7 @@ import type { MainDb } from '../data/open-main.ts';
 import type { Counts } from '../data/tables/main.ts';
 import { listFiles, type Missing, mapInOrder } from './command-files.ts';
 import { type Filing, type FilingChoice, filingOf } from './filing.ts';
+import { nameContainers } from './identity/name-containers.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportWorkers } from './import-workers.ts';
 import type { ImportedText } from './regulation.ts';
@@ -39,8 +40,14 @@ export async function runImport(
   tools: ImportTools,
   onReport: (report: FileReport) => void,
 ): Promise<void> {
-  const importOne = (file: string | Missing) =>
-    reportOn(signal?.aborted && typeof file === 'string' ? { file, reason: 'stopped' } : file, tools, choice);
+  const takePlace = createOrder();
+  const importOne = async (file: string | Missing) => {
+    const place = takePlace();
+    const given = signal?.aborted && typeof file === 'string' ? { file, reason: 'stopped' } : file;
+    const report = await reportOn(given, { ...tools, place }, choice);
+    place.leave();
+    return report;
+  };
   let failed = false;
   for await (const report of mapInOrder(listFiles(paths), availableParallelism(), importOne)) {
     failed ||= !report.ok;
@@ -51,9 +58,22 @@ export async function runImport(
     await recordImport(tools.db, new Date(), failed ? undefined : completeUntil);
 }
 
+type Place = { reached: Promise<void>; leave: () => void };
+
+/** Places in an order of work: each is reached when the one before is left, whichever file is read first. */
+function createOrder(): () => Place {
+  let last: Promise<void> = Promise.resolve();
+  return () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const place = { reached: last, leave: resolve };
+    last = promise;
+    return place;
+  };
+}
+
 async function reportOn(
   given: string | Missing,
-  tools: ImportTools,
+  tools: ImportTools & { place: Place },
   choice: FilingChoice,
 ): Promise<FileReport> {
   if (typeof given !== 'string')
@@ -63,7 +83,7 @@ async function reportOn(
   try {
     const { text } = await tools.workers.importFile(given, { typeset: false });
     const filing = filingOf(text, choice);
-    const warnings = tools.db === undefined ? [] : await keep(text, tools.db, tools.workers, filing);
+    const warnings = tools.db === undefined ? [] : await keep(text, { ...tools, db: tools.db }, filing);
     return {
       file: given,
       ok: true,
@@ -80,13 +100,15 @@ async function reportOn(
   }
 }
 
-/** Typesets, indexes and stores a new text; returns the warnings of the typesetter. */
+/** Names, typesets, indexes and stores a new text; returns the warnings of the typesetter. */
 async function keep(
-  text: ImportedText,
-  db: MainDb,
-  workers: Workers,
+  read: ImportedText,
+  { db, workers, place }: { db: MainDb; workers: Workers; place: Place },
   filing: Filing | undefined,
 ): Promise<string[]> {
+  await place.reached;
+  const text = await nameContainers(db, read, filing);
+  place.leave();
   if (await isStored(db, text, filing)) {
     if (filing !== undefined) await moveDocument(db, text, filing);
     return [];

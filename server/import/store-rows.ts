@@ -49,11 +49,23 @@ export function provisionRows(
   }));
 }
 
-function headOf({ id, kind, parent, depth, num, heading, marginal, repealed, range }: Unit): UnitHead {
+function headOf({
+  id,
+  former,
+  kind,
+  parent,
+  depth,
+  num,
+  heading,
+  marginal,
+  repealed,
+  range,
+}: Unit): UnitHead {
   return {
     id,
     kind,
     depth,
+    ...(former === undefined ? {} : { former }),
     ...(parent === undefined ? {} : { parent }),
     ...(num === undefined ? {} : { num: withoutNotes(num) }),
     ...(heading === undefined ? {} : { heading: withoutNotes(heading) }),

@@ -119,6 +119,8 @@ const unitHead = {
   /** Path after the tilde: the unit's address in its document. */
   id: v.string(),
   kind: v.picklist(unitKinds),
+  /** The path by the identifier of this file, where that means another provision in other versions. */
+  former: optional(v.string()),
   /** Path of the enclosing unit; absent at the top. */
   parent: optional(v.string()),
   /** Number of enclosing units. */

@@ -246,4 +246,21 @@ create unique index regulation_source on regulation (source_key, (coalesce(owner
 create index regulation_owner on regulation (owner) where owner is not null;
 `,
   },
+  {
+    name: '0013-container-sightings',
+    sql: `
+create table container_sighting (
+  source_key text not null,
+  owner text not null,
+  version_date date not null,
+  language text not null,
+  source_path text not null,
+  path text not null,
+  parent text not null,
+  word text not null,
+  evidence jsonb not null,
+  primary key (source_key, owner, version_date, language, source_path)
+);
+`,
+  },
 ];

@@ -110,12 +110,43 @@ export type RegisteredUserTable = {
   tokens_from: Date | null;
 };
 
+/** What a container without a number is recognised by in another version or language. */
+export type ContainerEvidence = {
+  /** The day of the amending act in the heading, or `final` for the final title of a code. Never changes. */
+  act?: string;
+  /** Where the amending act was published: year and page, or its ELI. Pages may differ between languages. */
+  references: string[];
+  /** Number and heading, in the language of the text. */
+  heading: string;
+  /** A sketch of the words, to estimate how many two texts share. */
+  words: number[];
+  /** A sketch of the articles, paragraphs and letters inside, which languages share. */
+  shape: number[];
+  /** Its position among containers of its kind at the same place, from 1, and how many there are. */
+  ordinal: number;
+  siblings: number;
+};
+
 /** Tables of the main server. */
 export type MainTables = {
   regulation: RegulationTable;
   text: TextTable;
   unit: UnitTable;
   provision: ProvisionTable;
+  /** What is known of final provisions and other containers without a number; see server/import/identity. */
+  container_sighting: {
+    source_key: string;
+    /** The organisation whose internal document it is; empty for all others. */
+    owner: string;
+    version_date: string;
+    language: LanguageCode;
+    source_path: string;
+    path: string;
+    /** The path of the container around it; empty at the top. */
+    parent: string;
+    word: string;
+    evidence: Json<ContainerEvidence>;
+  };
   feed: { sequence: Sequence; text_id: number };
   file: { hash: string; type: string; bytes: number; content: Buffer };
   provider_comment: {
