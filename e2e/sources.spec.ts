@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { texts as de } from '../core/i18n/de/sources.ts';
 import { texts as common } from '../core/i18n/en/common.ts';
+import { texts as reader } from '../core/i18n/en/reader.ts';
 import { texts as en } from '../core/i18n/en/sources.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
 
@@ -14,6 +15,7 @@ const row = (page: Page, regTextId: string) =>
   rows(page).filter({ has: page.locator(`a[href="/read/${regTextId}"]`) });
 const filter = (page: Page) => page.getByRole('searchbox', { name: en.filter });
 const bankingAct = 'bankg-m';
+const directive = 'weisung-meldewesen_musterbank';
 
 async function openSources(page: Page, address = '/read') {
   await page.goto(address);
@@ -191,4 +193,23 @@ test.describe('in German', () => {
     await expectNoSidewaysScroll(page);
     await expectAccessibleInBothThemes(page);
   });
+});
+
+test.describe('somebody of another organisation', () => {
+  test.use({ person: 'reader@alpina.example' });
+
+  test('does not see the internal directive of the first, which has no address for them', async ({
+    page,
+  }) => {
+    await openSources(page);
+    await expect(row(page, bankingAct)).toHaveCount(1);
+    await expect(row(page, directive)).toHaveCount(0);
+    await page.goto(`/read/${directive}`);
+    await expect(page.getByText(reader.documentNotFound)).toBeVisible();
+  });
+});
+
+test('members of an organisation see its internal directive', async ({ page }) => {
+  await openSources(page, '/read?category=internal');
+  await expect(row(page, directive)).toHaveCount(1);
 });

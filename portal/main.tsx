@@ -13,6 +13,7 @@ import { AppProvider } from '#widgets/app-context.tsx';
 import { earlyCalls } from './early.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { firstInterfaceLanguage, followUser, showTheme, storedTheme } from './preferences.ts';
+import { reloadForOthers } from './reload-for-others.ts';
 import { Router } from './router.tsx';
 import { startEarly } from './start-early.ts';
 import { watchErrors } from './watch-errors.ts';
@@ -28,6 +29,7 @@ const app = createApp({
 });
 
 watchErrors(window, app.notices);
+reloadForOthers(app.session, () => window.location.reload());
 app.session.$session.listen((session, before) => {
   if (!session.signedIn || before?.signedIn) return;
   followUser(app);

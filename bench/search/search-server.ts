@@ -90,7 +90,7 @@ async function open({
     mailer: { send: async () => 'refused' },
     support: undefined,
     origins: () => [],
-    portalOrigin: 'http://127.0.0.1',
+    portalOrigins: [],
     https: false,
     log,
   });

@@ -108,7 +108,7 @@ export function databaseLocation(settings: Settings, server: ServerName): Databa
 }
 
 /** The origins of the portal; on this machine it has two names. */
-function portalOrigins(mainUrl: string): string[] {
+export function portalOrigins(mainUrl: string): string[] {
   const { origin, hostname } = new URL(mainUrl);
   if (hostname === 'localhost') return [origin, origin.replace('localhost', '127.0.0.1')];
   if (hostname === '127.0.0.1') return [origin, origin.replace('127.0.0.1', 'localhost')];

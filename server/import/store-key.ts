@@ -21,7 +21,7 @@ export function proposeKey({
 
 /**
  * The proposed key, or the first free one after it: `bankg`, `bankg-2`. Keys of internal documents end with the
- * organisation, so that no key tells what others have: `weisung.musterbank`.
+ * organisation, so that no key tells what others have: `weisung_musterbank`.
  */
 export async function freeKey(
   trx: Transaction<MainTables>,
@@ -31,7 +31,7 @@ export async function freeKey(
   for (let attempt = 1; ; attempt++) {
     const short = owner === null ? proposed : proposed.slice(0, longestInternal);
     const numbered = attempt === 1 ? short : `${short}-${attempt}`;
-    const key = owner === null ? numbered : `${numbered}.${owner}`;
+    const key = owner === null ? numbered : `${numbered}_${owner}`;
     const taken = await trx
       .selectFrom('regulation')
       .select('id')

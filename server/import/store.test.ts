@@ -155,8 +155,8 @@ describe.each(testDatabases())('storing on $name', (database) => {
       expect(await store({ internalTo: 'berg' })).toBe('stored');
       expect(await store({ internalTo: 'alpina' })).toBe('unchanged');
       expect(await stored()).toEqual([
-        { reg_text_id: 'w.alpina', category: 'internal', owner: 'alpina' },
-        { reg_text_id: 'w.berg', category: 'internal', owner: 'berg' },
+        { reg_text_id: 'w_alpina', category: 'internal', owner: 'alpina' },
+        { reg_text_id: 'w_berg', category: 'internal', owner: 'berg' },
       ]);
     });
 

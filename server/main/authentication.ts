@@ -22,12 +22,12 @@ export const seenBy = <Data extends object>(data: Data, { viewer }: ViewingCalle
 export function viewerOf(
   { organisation }: MainCaller,
   { headers }: Pick<Request, 'headers'>,
-  portalOrigin: string,
+  portalOrigins: readonly string[],
 ): Viewer {
   // Browsers send the origin with every call from a page of another one.
   const origin = headers.get('origin');
   const isOwnPage =
-    origin === null || origin === portalOrigin || headers.get('sec-fetch-site') === 'same-origin';
+    origin === null || portalOrigins.includes(origin) || headers.get('sec-fetch-site') === 'same-origin';
   return isOwnPage ? { organisation } : publicViewer;
 }
 

@@ -36,7 +36,7 @@ export type MainOptions = MainData &
     support: QuestionHandlerOptions['support'];
     origins: () => readonly string[];
     /** Where the portal is served. */
-    portalOrigin: string;
+    portalOrigins: readonly string[];
     https: boolean;
     comparing?: ComparisonOptions;
     log: (message: string) => void;
@@ -77,7 +77,7 @@ export function createMainApp(options: MainOptions): App {
     about: { title: 'Regesta main server', version: '1', schemas },
     authenticate: async (token, request) => {
       const caller = await authenticate(options, token);
-      return caller && { ...caller, viewer: viewerOf(caller, request, options.portalOrigin) };
+      return caller && { ...caller, viewer: viewerOf(caller, request, options.portalOrigins) };
     },
     rightsOf: ({ roles, organisation }) => ({ roles, plan: () => planOf(options.read, organisation) }),
     idOf: ({ organisation, userId }) => `${organisation} ${userId}`,

@@ -90,7 +90,7 @@ describe('reading calls', () => {
       mailer: recordingMailer().mailer,
       support: undefined,
       origins: () => [],
-      portalOrigin: mainUrl,
+      portalOrigins: [mainUrl],
       https: false,
       log: (message: string) => void logged.push(message),
     });

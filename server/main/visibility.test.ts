@@ -130,7 +130,7 @@ describe.each(testDatabases())('an internal document on $name', (database) => {
     const owner = servers.main.client(headersOf.get('the owner')?.authorization?.slice('Bearer '.length));
     const reply = await owner.mainSearch({ query, searchLanguage: 'DE', displayLanguage: 'DE' });
     expect(reply.total).toBe(total);
-    expect(reply.hits[0]?.regTextId).toBe('internw.alpina');
+    expect(reply.hits[0]?.regTextId).toBe('internw_alpina');
   });
 
   it('is not given by a browser that kept its pages, without asking', async () => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { category } from '#core/contract/main/reading.ts';
 import { isoDate } from '#core/contract/values.ts';
 import { followRegister, readRegister } from '../auth/register.ts';
-import { databaseLocation, type Settings } from '../config/settings.ts';
+import { databaseLocation, portalOrigins, type Settings } from '../config/settings.ts';
 import { openMain } from '../data/open-main.ts';
 import { createSite } from '../http/site.ts';
 import { runImport } from '../import/command-run.ts';
@@ -99,7 +99,7 @@ export async function openMainServer(
 
 /** Serves calls, portal and elements. */
 function serveMain(
-  dependencies: Omit<MainOptions, 'support' | 'origins' | 'portalOrigin' | 'https' | 'comparing'>,
+  dependencies: Omit<MainOptions, 'support' | 'origins' | 'portalOrigins' | 'https' | 'comparing'>,
   settings: Settings,
   signal: AbortSignal,
 ): RunningMain['fetch'] {
@@ -108,7 +108,7 @@ function serveMain(
     ...dependencies,
     support: settings.mail.support,
     origins: () => settings.origins,
-    portalOrigin: new URL(settings.mainUrl).origin,
+    portalOrigins: portalOrigins(settings.mainUrl),
     https,
     comparing: { keepWarm: true, signal },
   });

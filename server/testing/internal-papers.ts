@@ -11,7 +11,7 @@ import { anArticle, aPrint, aText } from './texts.ts';
 
 /** The hash of its pages, by which a file is addressed. */
 export const internalPages = '%PDF-1.7 interne Seiten der Alpina';
-const key = 'internw.alpina';
+const key = 'internw_alpina';
 const names = {
   DE: { long: 'Interne Weisung über Zobelkram', short: 'InternW' },
   FR: { long: 'Directive interne sur la zibelinade', short: 'DirZib' },
@@ -109,7 +109,7 @@ const queries = [
   'Art. 1',
   'Z-77',
   'reg:InternW Muster',
-  'reg:internw.alpina',
+  'reg:internw_alpina',
   'in:internal Muster',
   'title:Gegenstand',
   'InternW Muster',

@@ -97,7 +97,7 @@ const samplesOfSearch = {
     invalid: { params: compared.params },
     unknown: unknownCompared,
     foreign: {
-      params: { before: 'internw.alpina', after: 'internw.alpina' },
+      params: { before: 'internw_alpina', after: 'internw_alpina' },
       query: { language: 'DE' },
     },
   },
@@ -143,7 +143,7 @@ const samplesOfSearch = {
 } satisfies Partial<Samples<typeof mainContract>>;
 
 /** Key of an internal document of the other organisation. */
-export const internalText = 'internw.alpina';
+export const internalText = 'internw_alpina';
 
 /** Adds to requests that name a text a request for an internal text of another organisation. */
 function withInternal<S extends Partial<Samples<typeof mainContract>>>(samples: S): S {

@@ -128,7 +128,7 @@ export async function startMain(
     mailer,
     support: providerSupport,
     origins,
-    portalOrigin,
+    portalOrigins: [portalOrigin],
     https: false,
     log,
   });
