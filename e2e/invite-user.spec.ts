@@ -232,7 +232,7 @@ async function refuse(page: Page, status: number, code: string, more = {}) {
 /** Makes the organisation's server create the invite and report this outcome of its mail. */
 async function answerWith(page: Page, mail: string) {
   await keepNothing(page);
-  const invite = { id: '1', email: 'x', roles: ['READER'], createdAt: '', expires: '' };
+  const invite = { id: '1', email: 'x', roles: ['READER'], createdAt: '', expires: '', isExpired: false };
   await page.route('**/invites/create', (route) =>
     route.fulfill({ headers: crossOrigin, json: { invite, mail } }),
   );

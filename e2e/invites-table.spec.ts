@@ -18,7 +18,14 @@ const filter = (page: Page, column: string, text = table.filter) =>
   page.getByLabel(text.replace('{{column}}', column), { exact: true });
 const invitesCall = '**/musterbank/api/v1/invites';
 
-type Listed = { id: string; email: string; roles: string[]; createdAt: string; expires: string };
+type Listed = {
+  id: string;
+  email: string;
+  roles: string[];
+  createdAt: string;
+  expires: string;
+  isExpired: boolean;
+};
 
 /** Makes the organisation's server return these invites. */
 async function list(page: Page, invites: Partial<Listed>[]) {
@@ -30,6 +37,7 @@ async function list(page: Page, invites: Partial<Listed>[]) {
       email: `invited${index}@musterbank.example`,
       createdAt: '2026-01-01T08:00:00.000Z',
       expires: '2099-01-01T08:00:00.000Z',
+      isExpired: false,
       ...each,
     }));
     await route.fulfill({ response, json: whole });
@@ -68,7 +76,7 @@ test('an invite is sent again, then deleted, and its address is free', async ({ 
 });
 
 test('an expired invite says so in a word and is not sent again', async ({ page }) => {
-  await list(page, [{}, { expires: '2026-01-15T08:00:00.000Z' }]);
+  await list(page, [{}, { expires: '2026-01-15T08:00:00.000Z', isExpired: true }]);
   await page.goto('/users/invites');
   const expired = row(page, 'invited1@');
   await expect(expired).toContainText('15/01/2026');
@@ -97,6 +105,7 @@ test('a mail that waits, one that is refused and one that fails are told apart',
     roles: ['READER'],
     createdAt: '2026-01-01T08:00:00.000Z',
     expires: '2099-01-01T08:00:00.000Z',
+    isExpired: false,
   };
   const link = 'https://portal.example/invite/accept?code=secret';
   const headers = { 'access-control-allow-origin': '*' };
@@ -175,7 +184,7 @@ test.describe('in German', () => {
     }) => {
       await list(page, [
         { roles: ['CHANGE_EDITOR', 'COMMENT_EDITOR'] },
-        { expires: '2026-01-15T08:00:00.000Z' },
+        { expires: '2026-01-15T08:00:00.000Z', isExpired: true },
       ]);
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`/users/${view}`);

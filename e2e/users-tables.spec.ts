@@ -79,7 +79,8 @@ test.describe('for administrators', () => {
     expect(number).toBeLessThan(100);
     await field.fill(String((number + 1) % 100));
     await field.press('Enter');
-    await expect(field).toHaveAccessibleDescription(users.invalidData);
+    await expect(field).toHaveAccessibleDescription(users.wrongNumber);
+    await expect(page.getByRole('alert').getByText(users.invalidData)).toBeVisible();
     await expect(field).toBeFocused();
     await field.fill(String(number));
     const confirm = dialog.getByRole('button', { name: users.deleteSubmit });

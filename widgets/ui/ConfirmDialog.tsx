@@ -79,9 +79,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       ) : (
         <form ref={form} className={styles.form} onSubmit={handleSubmit} noValidate>
           {children}
-          <p role="alert" className={styles.invalid}>
-            {raised && !valid ? props.invalidLabel : null}
-          </p>
+          {raised && !valid ? (
+            <p role="alert" className={styles.invalid}>
+              {props.invalidLabel}
+            </p>
+          ) : null}
         </form>
       )}
     </Dialog>

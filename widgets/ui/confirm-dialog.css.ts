@@ -15,6 +15,6 @@ export const invalid = style([
   {
     color: vars.color.red,
     fontWeight: 500,
-    selectors: { '&:not(:empty)': { marginBlockStart: px(16) } },
+    marginBlockStart: px(16),
   },
 ]);
