@@ -38,8 +38,8 @@ describe.skipIf(!realActsPresent)('differences of real pairs of versions, labell
     const list = wrong.map((each) => `${each.isReported ? '+' : '-'} ${each.class} at ${each.where}`);
     console.info([...lines, ...list].join('\n'));
     const { precision, recall } = shares(all);
-    expect(precision).toBeGreaterThanOrEqual(0.85);
-    expect(recall).toBeGreaterThanOrEqual(0.85);
+    expect(precision).toBeGreaterThanOrEqual(0.92);
+    expect(recall).toBeGreaterThanOrEqual(0.96);
   });
 });
 

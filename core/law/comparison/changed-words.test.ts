@@ -128,11 +128,7 @@ const words: [before: string, after: string, drawn: string[]][] = [
   [
     'k0 of 5 francs k1',
     'k0 up to 6 francs k1',
-    [
-      'k0[ of|0][ 5 francs|1]{ up to|0}{ 6 francs|1} k1',
-      'wording: of > up to',
-      'amount: 5 francs > 6 francs',
-    ],
+    ['k0[ of 5 francs|0]{ up to 6 francs|0} k1', 'amount: of 5 francs > up to 6 francs'],
   ],
   [
     'k0 of the 5 francs k1',

@@ -20,6 +20,8 @@ export type DiffWord = {
   fold: string;
   /** Equal in two words that oblige or deny together, such as "ne" and "pas". */
   pair?: number;
+  /** Whether an amount is a limit, and the word that says so. */
+  bound?: { value: string; word: DiffWord };
 };
 
 const weights: Record<DiffWordKind, number> = {

@@ -1,7 +1,9 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import { memoizeByObject, memoizeByWord } from '../../lib/memoize.ts';
+import { markBounds } from './bounds.ts';
+import { collections } from './collection-entity.ts';
 import { type DiffWord, endsClause } from './diff-word.ts';
-import { collections, readEntity } from './entities.ts';
+import { readEntity } from './entities.ts';
 import { type ScannedText, type Token, tokensOf } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -141,10 +143,11 @@ const foldOf = (word: string, language: LanguageCode): string => folds[language]
 /** Maximum distance of two paired words. */
 const maxPairDistance = 40;
 
-/** Marks pairs of words that together oblige or deny. */
+/** Marks pairs of words that together oblige or deny, and limits of amounts. */
 function markPairs(words: DiffWord[], vocabulary: Vocabulary): void {
   markToDo(words, vocabulary);
   markNegations(words, vocabulary);
+  markBounds(words, vocabulary);
 }
 
 function join(one: DiffWord, other: DiffWord, pair: number): void {
@@ -182,7 +185,8 @@ function partnerOf(
   return undefined;
 }
 
-const infinitive = /(?:en|ern|eln)$/;
+/** A noun after "zu" begins with a capital: "sind zu Wohnzwecken genutzt". */
+const infinitive = /^\p{Ll}.*(?:en|ern|eln)$/u;
 const joinedInfinitive =
   /^(?:ab|an|auf|aus|bei|dar|durch|ein|entgegen|fest|heran|heraus|her|hin|hinter|mit|nach|nieder|offen|sicher|statt|teil|um|vor|vorweg|weg|weiter|wieder|zurück|zusammen|zu|über|unter)zu\p{L}+en$/u;
 

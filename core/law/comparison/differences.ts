@@ -25,7 +25,7 @@ export function classifyStretch(
   if (rest.before.length + rest.after.length > 0) {
     groups.push({ class: isSpelling(rest) ? 'editorial' : 'wording', ...rest });
   }
-  return toDifferences(groups, stretch, texts, from);
+  return toDifferences(groups, stretch, { texts, from, vocabulary });
 }
 
 /** Classifies a stretch on one side only, without the remaining words: all of them are new or deleted. */
@@ -34,25 +34,31 @@ export function classifyOneSidedStretch(
   texts: Texts,
   vocabulary: Vocabulary,
 ): ClassifiedStretch {
-  return toDifferences(groupsOf(stretch, vocabulary).groups, stretch, texts, 0);
+  return toDifferences(groupsOf(stretch, vocabulary).groups, stretch, { texts, from: 0, vocabulary });
 }
 
 /** The significant groups of a stretch, and the words that belong to none of them. */
 function groupsOf(stretch: Stretch, vocabulary: Vocabulary): { groups: Group[]; rest: Rest } {
-  const groups = significantGroups(stretch);
+  const groups = significantGroups(stretch, vocabulary);
+  for (const group of groups) takeInBounds(group, stretch, groups);
   const taken = new Set(groups.flatMap((group) => [...group.before, ...group.after]));
   const rest = {
     before: stretch.before.filter((word) => !taken.has(word)),
     after: stretch.after.filter((word) => !taken.has(word)),
   };
   const [first] = groups;
-  if (!first || !belongsToGroup(rest, vocabulary)) return { groups, rest };
+  if (!first || !(belongsToGroup(rest, vocabulary) || isReferenceWord(first, rest, vocabulary)))
+    return { groups, rest };
   first.before.push(...rest.before);
   first.after.push(...rest.after);
   return { groups, rest: { before: [], after: [] } };
 }
 
-function toDifferences(groups: Group[], stretch: Stretch, texts: Texts, from: number): ClassifiedStretch {
+function toDifferences(
+  groups: Group[],
+  stretch: Stretch,
+  { texts, from, vocabulary }: { texts: Texts; from: number; vocabulary: Vocabulary },
+): ClassifiedStretch {
   const place = new Map([...stretch.before, ...stretch.after].map((word, index) => [word, index]));
   const firstPlace = (group: Group) =>
     Math.min(...[...group.before, ...group.after].map((word) => place.get(word) ?? 0));
@@ -62,16 +68,25 @@ function toDifferences(groups: Group[], stretch: Stretch, texts: Texts, from: nu
     for (const word of [...group.before, ...group.after]) of.set(word, from + index);
     return {
       class: group.class,
-      before: textOfWords(group.before, stretch.before, texts.before),
-      after: textOfWords(group.after, stretch.after, texts.after),
+      before: textOfWords(wordsToWrite(group, 'before', vocabulary), stretch.before, texts.before),
+      after: textOfWords(wordsToWrite(group, 'after', vocabulary), stretch.after, texts.after),
     };
   });
   return { differences, of };
 }
 
+/** The words of a group without the signs and the "and" around a citation, which belong to the enumeration. */
+function wordsToWrite(group: Group, side: 'before' | 'after', { separators }: Vocabulary): DiffWord[] {
+  if (group.class !== 'reference') return group[side];
+  const words = group[side];
+  const isCitation = ({ kind, word }: DiffWord) => kind === 'reference' && !separators.has(word);
+  const [first, last] = [words.findIndex(isCitation), words.findLastIndex(isCitation)];
+  return first < 0 ? words : words.slice(first, last + 1);
+}
+
 const classes = ['amount', 'percentage', 'deadline', 'obligation', 'reference'] as const;
 
-function significantGroups(stretch: Stretch): Group[] {
+function significantGroups(stretch: Stretch, vocabulary: Vocabulary): Group[] {
   const groups: Group[] = [];
   const left: Record<'before' | 'after', DiffWord[][]> = { before: [], after: [] };
   for (const kind of classes) {
@@ -84,12 +99,20 @@ function significantGroups(stretch: Stretch): Group[] {
     if (!isWhole) groups.push(...remaining.editorial);
     const ones = adjacentGroups(stretch.before, isWhole ? before : remaining.before);
     const others = adjacentGroups(stretch.after, isWhole ? after : remaining.after);
+    const apart = (words: DiffWord[]) => (kind === 'reference' ? citationsOf(words, vocabulary) : [words]);
     const both = Math.min(ones.length, others.length);
     for (let at = 0; at < both; at++) {
-      groups.push({ class: kind, before: ones[at] ?? [], after: others[at] ?? [] });
+      const [old, next] = [ones[at] ?? [], others[at] ?? []];
+      const [each, other] = [apart(old), apart(next)];
+      // One citation that several replaced is one difference.
+      const isOne = each.length !== other.length;
+      const pairs = isOne
+        ? [{ before: old, after: next }]
+        : each.map((words, index) => ({ before: words, after: other[index] ?? [] }));
+      groups.push(...pairs.map((pair) => ({ class: kind, ...pair })));
     }
-    left.before.push(...ones.slice(both));
-    left.after.push(...others.slice(both));
+    left.before.push(...ones.slice(both).flatMap(apart));
+    left.after.push(...others.slice(both).flatMap(apart));
   }
   return [...groups, ...acrossClasses(left)];
 }
@@ -111,8 +134,8 @@ function acrossClasses(left: Record<'before' | 'after', DiffWord[][]>): Group[] 
 }
 
 function groupOf(before: DiffWord[], after: DiffWord[]): Group {
-  const kind = (after[0] ?? before[0])?.kind;
-  return { class: classes.find((each) => each === kind) ?? 'wording', before, after };
+  const word = [...after, ...before].find(isSignificant);
+  return { class: classes.find((each) => each === word?.kind) ?? 'wording', before, after };
 }
 
 /**
@@ -123,13 +146,49 @@ function takeOutSame(before: readonly DiffWord[], after: readonly DiffWord[]) {
   const editorial: Group[] = [];
   const unmatched = [...after];
   const left = before.filter((word) => {
-    const at = unmatched.findIndex((other) => other.fold === word.fold);
+    const at = unmatched.findIndex(
+      (other) => other.fold === word.fold && other.bound?.value === word.bound?.value,
+    );
     const [other] = at < 0 ? [] : unmatched.splice(at, 1);
     if (!other) return true;
     if (other.key !== word.key) editorial.push({ class: 'editorial', before: [word], after: [other] });
     return false;
   });
   return { before: left, after: unmatched, editorial };
+}
+
+/** Each citation of an enumeration alone, with the "and" before it. */
+function citationsOf(enumeration: readonly DiffWord[], { separators }: Vocabulary): DiffWord[][] {
+  const groups: DiffWord[][] = [];
+  let before: DiffWord[] = [];
+  for (const word of enumeration) {
+    before.push(word);
+    if (word.kind !== 'reference' || separators.has(word.word)) continue;
+    groups.push(before);
+    before = [];
+  }
+  const last = groups.at(-1);
+  if (last) last.push(...before);
+  else if (before.length > 0) groups.push(before);
+  return groups;
+}
+
+/** Where a limit became another one ("höchstens", "mindestens"), its word belongs to the amount. */
+function takeInBounds(group: Group, stretch: Stretch, groups: readonly Group[]): void {
+  const bounds = [group.before, group.after].map((words) => words.find(({ bound }) => bound)?.bound);
+  if (bounds[0]?.value === bounds[1]?.value) return;
+  const taken = new Set(groups.flatMap(({ before, after }) => [...before, ...after]));
+  const takeIn = (side: 'before' | 'after', from: DiffWord | undefined) => {
+    const all = stretch[side];
+    const own = group[side];
+    const last = own[0] ? all.indexOf(own[0]) : -1;
+    // Of "au moins" and "au plus" the first word did not change.
+    const first = from ? all.findIndex(({ start }) => start >= from.start) : -1;
+    if (first < 0) return;
+    own.unshift(...all.slice(first, last).filter((word) => !taken.has(word)));
+  };
+  takeIn('before', bounds[0]?.word);
+  takeIn('after', bounds[1]?.word);
 }
 
 /** Groups words that only small words separate: "ist nicht verpflichtet". */
@@ -166,6 +225,10 @@ function belongsToGroup(
     })
   );
 }
+
+/** Whether the rest is the word of a citation that got its first number: "Anhang", "Anhang 7". */
+const isReferenceWord = ({ class: kind }: Group, { before, after }: Rest, { references }: Vocabulary) =>
+  kind === 'reference' && [...before, ...after].every(({ word }) => references.has(word));
 
 function isSpelling(rest: { before: DiffWord[]; after: DiffWord[] }): boolean {
   if ([...rest.before, ...rest.after].some(isSignificant)) return false;

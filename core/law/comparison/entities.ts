@@ -1,6 +1,8 @@
 import type { LanguageCode } from '../../contract/languages.ts';
+import { readCollection } from './collection-entity.ts';
 import type { DiffWordKind, Entity, EntityMatch } from './diff-word.ts';
-import { readReference } from './reference-entity.ts';
+import { ordinalAt } from './ordinal.ts';
+import { readOrdinalReference, readReference } from './reference-entity.ts';
 import { type Token, wordOf } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -8,28 +10,54 @@ import type { Vocabulary } from './vocabulary.ts';
 export function readEntity(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Entity[] {
   const references = readReference(tokens, at, vocabulary);
   if (references.length > 0) return references;
+  const headings = readOrdinalReference(tokens, at, vocabulary);
+  if (headings.length > 0) return headings;
   const entity = (kind: DiffWordKind, read: EntityMatch | undefined): Entity[] | undefined =>
     read && [{ from: at, to: read.to, kind, value: read.value }];
   const entities =
     entity('reference', readCollection(tokens, at, vocabulary)) ??
     entity(
-      isDateOfAct(tokens, at, vocabulary.language) ? 'reference' : 'deadline',
+      isDateOfAct(tokens, at, vocabulary) ? 'reference' : 'deadline',
       readDate(tokens, at, vocabulary),
     ) ??
     // Before durations: "drei Viertel" is a share, not nine months.
     entity('percentage', readFraction(tokens, at, vocabulary)) ??
     entity('deadline', readDuration(tokens, at, vocabulary)) ??
     entity('percentage', readPercentage(tokens, at, vocabulary)) ??
-    entity('amount', readAmount(tokens, at, vocabulary));
+    entity('amount', isRowNumber(tokens, at) ? undefined : readAmount(tokens, at, vocabulary));
   if (entities) return entities;
   const key = wordOf(tokens[at]);
   if (isDeadline(key, vocabulary)) return [{ from: at, to: at + 1, kind: 'deadline', value: key }];
   const isObligation =
     vocabulary.obligations.has(key) || vocabulary.obligations.has(key.split('-', 1)[0] ?? '');
-  if (isObligation && tokens[at]?.type === 'word') {
+  if (isObligation && tokens[at]?.type === 'word' && !isHeld(tokens, at, vocabulary)) {
     return [{ from: at, to: at + 1, kind: 'obligation', value: key.replaceAll('ß', 'ss') }];
   }
   return [];
+}
+
+/** Whether "tenuta", "tenue" say that something is kept, not that somebody is bound to do something. */
+function isHeld(tokens: readonly Token[], at: number, { held, functionWords }: Vocabulary): boolean {
+  if (!held.words.has(wordOf(tokens[at]))) return false;
+  const next = functionWords.has(wordOf(tokens[at + 1])) ? at + 1 : at + 2;
+  const follower = tokens[at + 1];
+  // "… auxquelles elle est tenue;" ends with it.
+  const isLast = follower === undefined || follower.type === 'punctuation';
+  const isBound = isLast || held.to.has(wordOf(follower)) || held.to.has(wordOf(tokens[next]));
+  return !isBound || held.determiners.has(wordOf(tokens[at - 1]));
+}
+
+const rowNumber = /^\d{1,3}(?:\.\d{1,3})*$/;
+
+/** Whether a number at the beginning of a text is the number of a row or paragraph: "5.1" before a cell, "2." before words. */
+function isRowNumber(tokens: readonly Token[], at: number): boolean {
+  const [first, second, third] = tokens;
+  if (at !== 0 || first?.type !== 'number' || !rowNumber.test(first.key)) return false;
+  const isMarked = second?.start === first.end && (second.key === '.' || second.key === ')');
+  const next = isMarked ? third : second;
+  if (next?.type === 'cell')
+    return isMarked || first.key.includes('.') || tokens[isMarked ? 3 : 2]?.type === 'word';
+  return isMarked && next?.type === 'word';
 }
 
 const isDeadline = (key: string, { deadlines, deadlineEndings }: Vocabulary) =>
@@ -154,80 +182,6 @@ function countedAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary)
   return number === undefined ? undefined : { to: at + 1, value: number };
 }
 
-/** Reads an ordinal: "siebten", "7.", "7th". */
-function ordinalAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary): EntityMatch | undefined {
-  const token = tokens[at];
-  const { ordinals, ordinalForms, ordinalMarks } = vocabulary;
-  if (token?.type === 'word') {
-    const key = wordOf(token);
-    const value = ordinals.get(key) ?? (ordinalForms.test(key) ? key : undefined);
-    return value === undefined ? undefined : { to: at + 1, value };
-  }
-  const [, digits, mark] = /^(\d{1,3})(\p{L}*)$/u.exec(token?.key ?? '') ?? [];
-  if (token === undefined || digits === undefined) return undefined;
-  if (mark) return ordinalMarks.has(mark) ? { to: at + 1, value: String(Number(digits)) } : undefined;
-  const sign = tokens[at + 1];
-  const isMarked = sign?.start === token.end && ordinalMarks.has(sign.key);
-  return isMarked ? { to: at + 2, value: String(Number(digits)) } : undefined;
-}
-
-const yearNumber = /^(?:18|19|20)\d\d$/;
-const page = /^\d{1,6}$/;
-const roman = /^[IVX]{1,4}[a-z]?$/;
-/** Official collections by year and page: "AS 1971 824", "FF 1970 I 1144". */
-const yearly = /^(?:AS|BBl|RO|FF|RU)$/;
-/** By volume and page: "BS 10 337", "BGE 131 III 12". */
-const byVolume = /^(?:BS|CS|BGE|ATF|DTF)$/;
-/** The Official Journal: "ABl. L 173 vom 12.6.2014, S. 1". */
-const journal = /^(?:ABl|JO|GU|OJ)$/;
-const series = /^[LC]$/;
-const dayOrPage = /^(?:vom|du|del|of|s|p|pag|seite|page|pagina|,|\.|\d{1,2}\.\d{1,2}\.\d{4}|\d{1,5})$/;
-
-/** The first words of such citations, in lower case. */
-export const collections: ReadonlySet<string> = new Set(
-  'as bbl ro ff ru bs cs bge atf dtf abl jo gu oj'.split(' '),
-);
-
-/** Reads a citation of a collection of acts or judgments, whose numbers are neither amounts nor dates. */
-function readCollection(
-  tokens: readonly Token[],
-  at: number,
-  { months }: Vocabulary,
-): EntityMatch | undefined {
-  const key = tokens[at]?.key ?? '';
-  if (tokens[at]?.type !== 'word') return undefined;
-  let to = at + 1;
-  if (journal.test(key)) {
-    if (tokens[to]?.key === '.') to += 1;
-    if (!series.test(tokens[to]?.key ?? '') || tokens[to + 1]?.type !== 'number') return undefined;
-    to = afterNumbers(tokens, to + 2, months);
-  } else if (yearly.test(key)) {
-    if (!yearNumber.test(tokens[to]?.key ?? '')) return undefined;
-    to += roman.test(tokens[to + 1]?.key ?? '') ? 2 : 1;
-    if (!page.test(tokens[to]?.key ?? '')) return undefined;
-    to += page.test(tokens[to + 1]?.key ?? '') ? 2 : 1;
-  } else if (byVolume.test(key)) {
-    const volume = tokens[to];
-    to += roman.test(tokens[to + 1]?.key ?? '') ? 2 : 1;
-    const hasPage = page.test(tokens[to]?.key ?? '');
-    // Volume and page may have been read as one number with groups: "BS 10 337".
-    if (volume?.type !== 'number' || !(hasPage || volume.key.length > 3)) return undefined;
-    if (hasPage) to += 1;
-  } else return undefined;
-  const value = tokens.slice(at, to).map(wordOf).join(' ');
-  return { to, value };
-}
-
-/** The index after the last number of a date and page. */
-function afterNumbers(tokens: readonly Token[], from: number, months: Vocabulary['months']): number {
-  let last = from;
-  const belongs = (key: string) => dayOrPage.test(key) || months.has(key);
-  for (let at = from; belongs(wordOf(tokens[at])); at++) {
-    if (/\d/.test(tokens[at]?.key ?? '')) last = at + 1;
-  }
-  return last;
-}
-
 /** The value of a number in digits or words; an ambiguous number is its own value. */
 function numberAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary): string | undefined {
   const token = tokens[at];
@@ -239,9 +193,9 @@ function numberAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary):
 
 /** Kinds of acts that are cited with their date. */
 const actWords: Record<LanguageCode, RegExp> = {
-  DE: /(?:gesetz|gesetzbuch|verordnung|ordnung|verfassung|beschluss|übereinkommen|abkommen|vertrag|konvention|richtlinie)(?:e?s|e|en|n)?$/,
-  FR: /^(?:lois?|ordonnances?|code|constitution|convention|accord|traité|directive|règlement|arrêté)$/,
-  IT: /^(?:leggi|legge|ordinanz[ae]|codice|costituzione|convenzione|accordo|trattato|direttiva|regolamento|decreto)$/,
+  DE: /(?:gesetz|gesetzbuch|verordnung|ordnung|verfassung|beschluss|übereinkommen|abkommen|vertrag|konvention|richtlinie)(?:e?s|e|en|n)?$|^(?:brb|bb|bg|vo)$/,
+  FR: /^(?:lois?|ordonnances?|code|constitution|convention|accord|traité|directive|règlement|arrêté|acf|af|lf)$/,
+  IT: /^(?:leggi|legge|ordinanz[ae]|codice|costituzione|convenzione|accordo|trattato|direttiva|regolamento|decreto|dcf|df|lf)$/,
   EN: /^(?:act|ordinance|code|constitution|convention|agreement|treaty|directive|regulation|decree)$/,
 };
 const dateLinks: Record<LanguageCode, RegExp> = {
@@ -255,7 +209,19 @@ const dateLinks: Record<LanguageCode, RegExp> = {
  * Whether a date belongs to the name of an act ("Bundesgesetz vom 11. April 1889", "loi fédérale du 11 avril
  * 1889"): then it is part of a citation and not a deadline.
  */
-function isDateOfAct(tokens: readonly Token[], at: number, language: LanguageCode): boolean {
+function isDateOfAct(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
+  const { language, functionWords } = vocabulary;
   if (!dateLinks[language].test(wordOf(tokens[at - 1]))) return false;
-  return [at - 2, at - 3].some((place) => actWords[language].test(wordOf(tokens[place])));
+  const isAct = (place: number) => actWords[language].test(wordOf(tokens[place]));
+  if (isAct(at - 2) || isAct(at - 3)) return true;
+  // Who made it may stand between: "ordonnance de la FINMA du 3 décembre 2015".
+  for (let place = at - 2; place >= at - maxNameLength; place--) {
+    if (isAct(place)) return true;
+    const token = tokens[place];
+    const isName = token?.type === 'word' && /^\p{Lu}/u.test(token.key);
+    if (!isName && !functionWords.has(wordOf(token))) return false;
+  }
+  return false;
 }
+
+const maxNameLength = 9;

@@ -1,4 +1,5 @@
 import type { Entity } from './diff-word.ts';
+import { ordinalAt } from './ordinal.ts';
 import { type Token, wordOf } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -38,7 +39,7 @@ function labelAt(
 function isLabel(token: Token, type: string): boolean {
   if (token.type === 'number') return type === 'sr' || /^\d{1,4}(?:[./]\d+)*$/.test(token.key);
   if (token.type === 'mixed')
-    return /^\d{1,4}[a-z]{1,2}$|^\d{1,4}[a-z]?(?:bis|ter|quater|quinquies|sexies|septies|octies|novies|decies|er)$/.test(
+    return /^\d{1,4}(?:\.\d+)*[a-z]{1,2}$|^\d{1,4}(?:\.\d+)*[a-z]?(?:bis|ter|quater|quinquies|sexies|septies|octies|novies|decies|er)$/.test(
       token.key,
     );
   if (token.type !== 'word') return false;
@@ -101,7 +102,7 @@ export function readReference(tokens: readonly Token[], at: number, vocabulary: 
   if (bare?.type === 'number' && /^(?:\d{4}\/\d{1,4}|\d{1,4}\/\d{4})$/.test(bare.key)) {
     return [{ from: at, to: at + 1, kind: 'reference', value: bare.key }];
   }
-  const first = referenceAt(tokens, at, vocabulary);
+  const first = referenceAt(tokens, at, vocabulary) ?? bareArticleAt(tokens, at, vocabulary);
   if (!first) return [];
   const entities: Entity[] = [{ from: at, to: first.to, kind: 'reference', value: first.value }];
   let last = first;
@@ -151,4 +152,55 @@ function isCited(tokens: readonly Token[], at: number, vocabulary: Vocabulary): 
     vocabulary.durations.has(next) ||
     vocabulary.months.has(next)
   );
+}
+
+/** An article whose word stands far before it or is missing: "728c Abs. 3". */
+function bareArticleAt(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+): ReferenceMatch | undefined {
+  const token = tokens[at];
+  if ((token?.type !== 'number' && token?.type !== 'mixed') || !isLabel(token, 'art')) return undefined;
+  if (vocabulary.references.get(wordOf(tokens[at + 1])) !== 'abs') return undefined;
+  const article = { to: at + 1, value: `art${wordOf(token)}`, types: ['art'] };
+  const whole = withInnerReference(tokens, article, vocabulary);
+  return whole === article ? undefined : whole;
+}
+
+const headings: ReadonlySet<string> = new Set(['tit', 'chap', 'sec', 'sentence', 'part']);
+const letter = /^[a-z]$/;
+
+/** Reads headings cited by an ordinal: "nach dem 5. Titel", "der elfte und der zwölfte Abschnitt". */
+export function readOrdinalReference(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Entity[] {
+  const entities: Entity[] = [];
+  let place = at;
+  for (;;) {
+    const ordinal = ordinalAt(tokens, place, vocabulary);
+    if (!ordinal || !/^\d+$/.test(ordinal.value)) return [];
+    let { to, value } = ordinal;
+    if (letter.test(tokens[to]?.key ?? '') && tokens[to + 1]?.key === '.') {
+      value += wordOf(tokens[to]);
+      to += 2;
+    }
+    entities.push({ from: place, to, kind: 'reference', value });
+    const sign = tokens[to];
+    const isComma = sign?.key === ',';
+    if (!isComma && !vocabulary.separators.has(wordOf(sign))) {
+      place = to;
+      break;
+    }
+    const isArticle = vocabulary.functionWords.has(wordOf(tokens[to + 1]));
+    place = to + (isArticle ? 2 : 1);
+    entities.push({ from: to, to: place, kind: isComma ? 'punctuation' : 'reference', value: wordOf(sign) });
+  }
+  const type = vocabulary.references.get(wordOf(tokens[place]));
+  const isWord = tokens[at]?.type === 'word';
+  // "Der erste Teil" is seldom a heading.
+  if (type === undefined || !headings.has(type) || (type === 'part' && isWord)) return [];
+  return entities.map((each, index) => ({
+    ...each,
+    to: index === entities.length - 1 ? place + 1 : each.to,
+    value: index % 2 === 0 ? `${type}${each.value}` : each.value,
+  }));
 }

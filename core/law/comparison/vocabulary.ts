@@ -11,6 +11,8 @@ export type Vocabulary = {
   obligations: ReadonlySet<string>;
   toDo: { have: ReadonlySet<string>; to: string } | undefined;
   negations: { first: ReadonlySet<string>; second: ReadonlySet<string> };
+  held: { words: ReadonlySet<string>; to: ReadonlySet<string>; determiners: ReadonlySet<string> };
+  bounds: ReadonlyMap<string, string>;
   numbers: ReadonlyMap<string, string>;
   fractions: {
     whole: ReadonlyMap<string, string>;
@@ -82,6 +84,12 @@ function vocabularyOf(language: LanguageCode, words: Words): Vocabulary {
     obligations: setOf(words.obligations),
     toDo: words.toDo && { have: new Set(words.toDo.have), to: words.toDo.to },
     negations: { first: setOf(words.negations.first), second: setOf(words.negations.second) },
+    held: {
+      words: setOf(words.held.words),
+      to: setOf(words.held.to),
+      determiners: setOf(words.held.determiners),
+    },
+    bounds: mapOf(words.bounds),
     numbers: mapOf(words.numbers),
     fractions: fractionsOf(words),
     one: setOf(words.one),

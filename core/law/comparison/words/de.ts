@@ -7,6 +7,9 @@ export const de: Words = {
     'muss muß müssen musst müsste müssten soll sollen sollte sollten darf dürfen dürfte dürften kann können könnte könnten verpflichtet verpflichten pflicht pflichten nicht kein keine keinen keinem keiner keines nie niemals niemand weder berechtigt befugt ermächtigt untersagt verboten zulässig unzulässig gestattet erlaubt obligatorisch',
   toDo: { have: ['hat', 'haben', 'ist', 'sind', 'hatte', 'hatten'], to: 'zu' },
   negations: { first: 'weder', second: 'noch' },
+  held: { words: '', to: '', determiners: '' },
+  bounds:
+    'mindestens:min minimal:min minimum:min mindestbetrag:min minimalbetrag:min wenigstens:min höchstens:max maximal:max maximum:max höchstbetrag:max maximalbetrag:max bis-zu:max',
   numbers:
     'null:0 zwei:2 drei:3 vier:4 fünf:5 sechs:6 sieben:7 acht:8 neun:9 zehn:10 elf:11 zwölf:12 dreizehn:13 vierzehn:14 fünfzehn:15 zwanzig:20 dreissig:30 dreißig:30 vierzig:40 fünfzig:50 sechzig:60 siebzig:70 achtzig:80 neunzig:90 hundert:100 doppelte:x2 doppelten:x2 dreifache:x3 dreifachen:x3 zweifache:x2 zweifachen:x2 vierfache:x4 fünffache:x5 zehnfache:x10',
   fractions: {

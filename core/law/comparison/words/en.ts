@@ -7,6 +7,8 @@ export const en: Words = {
     'must shall should may might can cannot could required requires require obliged obligation obligations obligatory mandatory optional not no never none neither nor nobody prohibited prohibit prohibits forbidden permitted permits entitled authorised authorized allowed allows need needs duty duties bound',
   toDo: undefined,
   negations: { first: 'neither', second: 'nor' },
+  held: { words: '', to: '', determiners: '' },
+  bounds: 'at-least:min minimum:min at-most:max maximum:max up-to:max',
   numbers:
     'zero:0 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14 fifteen:15 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 seventy:70 eighty:80 ninety:90 hundred:100 double:x2 twice:x2 triple:x3 threefold:x3',
   fractions: {

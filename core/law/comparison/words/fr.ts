@@ -7,6 +7,13 @@ export const fr: Words = {
     "doit doivent devra devront devait devaient devrait devraient peut peuvent pourra pourront pourrait pourraient puisse puissent tenu tenue tenus tenues obligé obligée obligés obligées obligatoire obligatoires facultatif facultative facultatifs facultatives ne n' pas non jamais aucun aucune nul nulle ni interdit interdite interdits interdites autorisé autorisée autorisés autorisées habilité habilitée habilités habilitées permis permise permises faut astreint astreinte astreints admis admise admissible",
   toDo: undefined,
   negations: { first: "ne n'", second: 'pas jamais aucun aucune nul nulle ni' },
+  held: {
+    words: 'tenu tenue tenus tenues',
+    to: "de d' à",
+    determiners: 'la une sa cette leur bonne aucune toute',
+  },
+  bounds:
+    "au-moins:min minimum:min minimal:min minimale:min au-plus:max maximum:max maximal:max maximale:max jusqu'à:max",
   numbers:
     'zéro:0 deux:2 trois:3 quatre:4 cinq:5 six:6 sept:7 huit:8 neuf:9 dix:10 onze:11 douze:12 treize:13 quatorze:14 quinze:15 vingt:20 trente:30 quarante:40 cinquante:50 soixante:60 cent:100 double:x2 triple:x3 quadruple:x4 quintuple:x5 décuple:x10',
   fractions: {

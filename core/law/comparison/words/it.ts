@@ -7,6 +7,12 @@ export const it: Words = {
     "deve devono dovrà dovranno doveva dovevano dovrebbe dovrebbero debba debbano può possono potrà potranno poteva potrebbe potrebbero possa possano tenuto tenuta tenuti tenute obbligato obbligata obbligati obbligate obbligo obblighi obbligatorio obbligatoria obbligatori obbligatorie facoltativo facoltativa non né nessun nessuno nessuna nessun' mai vietato vietata vietati vietate divieto autorizzato autorizzata autorizzati autorizzate abilitato abilitata abilitati abilitate consentito consentita consentiti consentite permesso ammesso ammessa ammessi ammesse legittimato",
   toDo: undefined,
   negations: { first: 'non', second: "mai nessun nessuno nessuna nessun' né" },
+  held: {
+    words: 'tenuto tenuta tenuti tenute',
+    to: 'a ad',
+    determiners: 'la una sua questa alla della dalla nella sulla buona',
+  },
+  bounds: 'almeno:min minimo:min minima:min massimo:max massima:max fino-a:max sino-a:max',
   numbers:
     'zero:0 due:2 tre:3 quattro:4 cinque:5 sei:6 sette:7 otto:8 nove:9 dieci:10 undici:11 dodici:12 tredici:13 quattordici:14 quindici:15 venti:20 trenta:30 quaranta:40 cinquanta:50 sessanta:60 cento:100 doppio:x2 triplo:x3 quadruplo:x4 quintuplo:x5 decuplo:x10',
   fractions: {

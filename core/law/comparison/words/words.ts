@@ -7,6 +7,10 @@ export type Words = {
   toDo: { have: string[]; to: string } | undefined;
   /** Two words that deny together: "ne … pas". */
   negations: { first: string; second: string };
+  /** Words of obligation that may also say that something is kept ("tenuta del registro"): only before a word of `to`, and not after a determiner. */
+  held: { words: string; to: string; determiners: string };
+  /** "At least" and "at most", as `min` and `max`; two words are joined by a hyphen. */
+  bounds: string;
   numbers: string;
   /** Shares: `whole` are single words, `parts` follow a number; those with `?` only before a word of `of`. */
   fractions: { whole: string; parts: string; of: string };
