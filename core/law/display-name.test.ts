@@ -26,7 +26,7 @@ describe('display names', () => {
       'art. 4bis cpv. 1ter',
       'Art. 4bis para. 1ter',
     ],
-    ['135-149', 'Art. 135–149', 'art. 135–149', 'art. 135–149', 'Art. 135–149'],
+    ['135-149', 'Art. 135–149', 'art. 135 à 149', 'art. 135–149', 'Art. 135–149'],
     [
       '58^1^b^-2',
       'Art. 58 Abs. 1 Bst. b Strich 2',
@@ -35,11 +35,25 @@ describe('display names', () => {
       'Art. 58 para. 1 let. b indent 2',
     ],
     [
+      '{disp_final}3^2',
+      'Art. 3 Abs. 2 SchlT',
+      'art. 3, al. 2, tit. fin.',
+      'art. 3 cpv. 2 tit. fin.',
+      'Art. 3 para. 2 Final Title',
+    ],
+    [
       '{disp_u1}3^2',
       'Schlussbestimmungen Art. 3 Abs. 2',
       'dispositions finales, art. 3, al. 2',
       'disposizioni finali art. 3 cpv. 2',
       'Final provisions Art. 3 para. 2',
+    ],
+    [
+      '{annex_2__lvl_u11}^+lbl_2_3_2^c',
+      'Anhang 2 Ziff. 2.3.2 Bst. c',
+      'annexe 2, ch. 2.3.2, let. c',
+      'allegato 2 n. 2.3.2 lett. c',
+      'Annex 2 no. 2.3.2 let. c',
     ],
     ['{A1a}', 'Anhang 1a', 'annexe 1a', 'allegato 1a', 'Annex 1a'],
     [
@@ -87,12 +101,30 @@ describe('display names', () => {
     ['5^+lbl_a_bis', 'Art. 5 Bst. abis'],
     ['196^+subdiv_u1', 'Art. 196 Ziff. 1'],
     ['+para_1^a', 'Abs. 1 Bst. a'],
-    ['{annex_1__lvl_u1}^+list_u1^1', 'Anhang 1 Ebene 1 Ziff. 1'],
-    ['{tit_4__lvl_d2063e161}', 'Titel 4 Ebene'],
+    ['{annex_1__lvl_u1}^+list_u1^1', 'Anhang 1 Ziff. 1'],
+    ['{annex_9__lvl_u3}', 'Anhang 9'],
+    ['{annex_2__lvl_2_3_2}^+lbl_c', 'Anhang 2 Ziff. 2.3.2 Bst. c'],
+    ['{annex_1__lvl_B}', 'Anhang 1 Bst. B'],
+    ['{tit_4__lvl_d2063e161}', 'Titel 4'],
+    ['{tit_4__lvl_A}', 'Titel 4 Ebene A'],
     ['{disp_u6}', 'Schlussbestimmungen 6'],
+    ['{disp_u2__lvl_A}', 'Schlussbestimmungen 2 Ebene A'],
+    ['{preface_0}', 'Einleitung'],
+    ['{preface_1}', 'Einleitung'],
+    ['{preamble_2}', 'Präambel 2'],
     ['{chap_3_a}', 'Kapitel 3a'],
   ])('%s is %s', (path, name) => {
     expect(displayName(path, 'DE', namings.act)).toBe(name);
+  });
+
+  test.each([
+    ['{annex_2__lvl_u11}^+lbl_2_3_2^c', 'DE', 'FIDLEV', 'Anhang 2 Ziff. 2.3.2 Bst. c FIDLEV'],
+    ['135-149', 'FR', 'CC', 'art. 135 à 149, CC'],
+    ['{disp_final}17', 'DE', 'ZGB', 'Art. 17 SchlT ZGB'],
+    ['{disp_final}17', 'FR', 'CC', 'art. 17, tit. fin. CC'],
+    ['{disp_final}17', 'IT', 'CC', 'art. 17 tit. fin. CC'],
+  ] as const)('%s in %s of %s is %s', (path, language, name, expected) => {
+    expect(formatCitation(path, language, namings.act, name)).toBe(expected);
   });
 
   test('a citation ends in the short name of the regulation', () => {
@@ -119,7 +151,7 @@ describe('final provisions are named by the act that brought them', () => {
       'Schlussbestimmungen AS 1971 808 Abs. 1',
       'dispositions finales RO 1971 808, al. 1',
     ],
-    ['{disp_final}17^1', 'Schlusstitel Art. 17 Abs. 1', 'titre final, art. 17, al. 1'],
+    ['{disp_final}17^1', 'Art. 17 Abs. 1 SchlT', 'art. 17, al. 1, tit. fin.'],
   ])('%s', (path, german, french) => {
     expect([displayName(path, 'DE', namings.act), displayName(path, 'FR', namings.act)]).toEqual([
       german,

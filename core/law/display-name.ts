@@ -33,12 +33,16 @@ export function displayName(
 ): string {
   return namePartsOf(parsePath(path), naming, onGap)
     .map(({ type, value }) =>
-      [wordFor(type, language, onGap), amendingAct(type, value, language) ?? value.replaceAll('-', '–')]
+      [wordFor(type, language, onGap), amendingAct(type, value, language) ?? rangeInWords(value, language)]
         .filter(Boolean)
         .join(' '),
     )
     .join(comma(language));
 }
+
+/** Ranges as each language writes them: "135–149", in French "135 à 149". */
+const rangeInWords = (value: string, language: LanguageCode) =>
+  value.replaceAll('-', language === 'FR' ? ' à ' : '–');
 
 /** The display name with the short name of the regulation: "Art. 5a Abs. 2 Bst. b BankG". */
 export function formatCitation(
@@ -53,7 +57,8 @@ export function formatCitation(
 
 /** Appends the short name of a regulation to a display name. */
 export function withShortName(name: string, language: LanguageCode, shortName: string): string {
-  return name + comma(language) + shortName;
+  // "art. 17, tit. fin. CC": an abbreviation that names a part of the act stands directly before it.
+  return name + (name.endsWith('fin.') ? ' ' : comma(language)) + shortName;
 }
 
 /** The act that brought final provisions, by its day (`20041008`) or its publication (`as-1971-808`). */
@@ -89,7 +94,29 @@ function structureParts(
   naming: Naming,
   onGap: OnGap,
 ): NamePart[] {
-  const pieces = path.section === undefined ? [] : sectionSegments(path.section).map(sectionPart);
+  const segments = path.section === undefined ? [] : sectionSegments(path.section);
+  const containers = segments.flatMap((segment) => containerParts(segment, segments));
+  const [outer] = containers;
+  const below = partsBelow(path, naming, onGap);
+  // Lawyers name the final title behind the article: "Art. 17 SchlT ZGB".
+  if (outer?.type === 'FINAL_TITLE' && path.article && containers.length === 1)
+    return [...below, { type: 'IN_FINAL_TITLE', value: '' }];
+  return [...containers, ...below];
+}
+
+/** The name of a container. A level has none without a number of its own: "Anhang 2 Ziff. 2.3.2". */
+function containerParts(segment: string, segments: readonly string[]): NamePart[] {
+  const part = sectionPart(segment);
+  if (part.type !== 'LEVEL') return [part];
+  if (part.value === '' || /_u\d+$/.test(segment)) return [];
+  if (segments[0]?.startsWith('annex') !== true) return [part];
+  const label = part.value.replaceAll('-', '.');
+  return [{ type: /^\d/.test(label) ? 'NUMBER' : 'LETTER', value: label }];
+}
+
+/** The parts from the article inwards. */
+function partsBelow(path: ParagraphPath & { form: 'structure' }, naming: Naming, onGap: OnGap): NamePart[] {
+  const pieces: NamePart[] = [];
   let position = path.article ? 0 : 1;
   for (const part of path.article ? [path.article, ...path.subs] : path.subs) {
     const label = withoutOrdinal(part);
@@ -156,7 +183,9 @@ function sectionPart(segment: string): NamePart {
   const number = label.replace(/^u(?=\d)/, '');
   if (type === 'FINAL_PROVISIONS' && label === 'final') return { type: 'FINAL_TITLE', value: '' };
   const isGenerated = /^d\d+e\d+$/.test(label);
-  const isOnly = number === '1' && (ONE_OF_A_KIND.test(type) || (label === 'u1' && type !== 'LEVEL'));
+  const isOnly =
+    (/^[01]$/.test(number) && ONE_OF_A_KIND.test(type)) ||
+    (number === '1' && label === 'u1' && type !== 'LEVEL');
   return { type, value: isGenerated || isOnly ? '' : number };
 }
 
@@ -179,6 +208,7 @@ const words: Record<string, Words> = {
     'Final provisions',
   ],
   FINAL_TITLE: ['Schlusstitel', 'titre final', 'titolo finale', 'Final title'],
+  IN_FINAL_TITLE: ['SchlT', 'tit. fin.', 'tit. fin.', 'Final Title'],
   PREAMBLE: ['Präambel', 'préambule', 'preambolo', 'Preamble'],
   INTRODUCTION: ['Einleitung', 'introduction', 'introduzione', 'Introduction'],
   CONCLUSIONS: ['Schlussformel', 'formule finale', 'formula finale', 'Concluding formula'],

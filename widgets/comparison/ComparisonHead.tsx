@@ -110,7 +110,9 @@ function Title() {
   const Tag = `h${props.heading ?? 2}` as const;
   const own = (side: typeof after) => [side.name, side.displayName].filter(Boolean).join(' ');
   const name = isApart ? `${own(before)} ↔ ${own(after)}` : (after.name ?? after.title);
-  const about = [after.name && after.title, numberInFull(after.sourceNumber)].filter(Boolean).join(' · ');
+  const about = [after.name && after.title, numberInFull(after.sourceNumber, after.language)]
+    .filter(Boolean)
+    .join(' · ');
   const heading = after.heading ?? before.heading;
   return (
     <div className={styles.title} lang={after.language.toLowerCase()}>

@@ -66,7 +66,9 @@ function SideHead({ side }: { side: Side }) {
       />
       <span className={styles.about}>
         {isApart
-          ? [name, displayName, numberInFull(sourceNumber)].filter(Boolean).join(' · ')
+          ? [name, displayName, numberInFull(sourceNumber, comparison[side].language)]
+              .filter(Boolean)
+              .join(' · ')
           : text(`compare.status-${status}`)}
       </span>
     </>

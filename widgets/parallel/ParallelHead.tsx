@@ -22,6 +22,7 @@ type ParallelHeadProps = {
 export function ParallelHead({ props, current, onStep, onCopy }: ParallelHeadProps) {
   const { opened, drawings } = useScene();
   const { document } = opened;
+  const language = useInterfaceLanguage();
   const text = useLoadedText<typeof parallelTexts>();
   const Tag = `h${props.heading ?? 2}` as const;
   return (
@@ -29,7 +30,7 @@ export function ParallelHead({ props, current, onStep, onCopy }: ParallelHeadPro
       <IconButton icon={ArrowLeft} label={text('parallel.back')} onClick={props.onClose} />
       <div className={styles.title}>
         <Tag className={styles.name}>{document.displayName}</Tag>
-        <span className={styles.about}>{numberInFull(document.sourceNumber)}</span>
+        <span className={styles.about}>{numberInFull(document.sourceNumber, language)}</span>
         <Period props={props} current={current} />
       </div>
       <div className={styles.moves}>

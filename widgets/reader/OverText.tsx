@@ -62,7 +62,9 @@ function PrintHead() {
   return (
     <div className={styles.printHead}>
       <p>
-        {[longName, text('reader.asOf', { date }), numberInFull(sourceNumber)].filter(Boolean).join(' · ')}
+        {[longName, text('reader.asOf', { date }), numberInFull(sourceNumber, language)]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <p>{[...facts, ...origin].join(' · ')}</p>
     </div>

@@ -50,7 +50,7 @@ export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: Vie
       <div className={styles.name} title={document.longName}>
         <Title className={styles.title}>{name}</Title>
         {document.sourceNumber ? (
-          <span className={styles.sourceNumber}>{numberInFull(document.sourceNumber)}</span>
+          <span className={styles.sourceNumber}>{numberInFull(document.sourceNumber, language)}</span>
         ) : null}
       </div>
       {hasToolBar ? null : (

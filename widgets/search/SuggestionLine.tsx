@@ -10,6 +10,7 @@ import {
 } from 'lucide';
 import type { ReactNode } from 'react';
 import type { searchTexts } from '#core/i18n/search.ts';
+import { numberInFull } from '#core/law/document-title.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import type { BoxLine } from '#core/search/drop-down-lines.ts';
@@ -88,7 +89,10 @@ function Content({ line, term, onRemove }: ContentProps): ReactNode {
           </span>
           <span className={styles.detail}>{detail}</span>
           <span className={styles.note}>
-            {[kind === 'heading' ? what : numberOf(sourceNumber), kind === 'document' ? what : state]
+            {[
+              kind === 'heading' ? what : numberInFull(sourceNumber, language),
+              kind === 'document' ? what : state,
+            ]
               .filter(Boolean)
               .join(' · ')}
           </span>
@@ -165,7 +169,3 @@ function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void
     </span>
   );
 }
-
-/** Adds "SR" to numbers of the classified compilation. */
-const numberOf = (sourceNumber: string) =>
-  /^\d+(?:\.\d+)*$/.test(sourceNumber) ? `SR\u00a0${sourceNumber}` : sourceNumber;

@@ -77,12 +77,14 @@ for (const [type, all] of Object.entries(spellings)) {
   for (const one of all.split(', ')) addWords(stepWords, foldedWords(one), type as StepType);
 }
 
-/** What stands behind an article of the final title of an act, before the name of the act: "Art. 17 SchlT ZGB". */
-export const finalTitleWords: WordTrie<'FINAL_PROVISIONS'> = emptyTrie();
-for (const one of 'schlt, schlusstitel, schlusstitels, schlb, tit fin, titre final, titolo finale, disp fin, final title, final prov'.split(
-  ', ',
-))
-  addWords(finalTitleWords, foldedWords(one), 'FINAL_PROVISIONS');
+/**
+ * What stands behind an article of the final title or provisions of an act, before the name of the act: "Art. 17
+ * SchlT ZGB". The value is the label of the step.
+ */
+export const finalTitleWords: WordTrie<'final' | ''> = emptyTrie();
+const finalTitles = 'schlt, schlusstitel, schlusstitels, tit fin, titre final, titolo finale, final title';
+for (const one of finalTitles.split(', ')) addWords(finalTitleWords, foldedWords(one), 'final');
+for (const one of ['schlb', 'disp fin', 'final prov']) addWords(finalTitleWords, foldedWords(one), '');
 
 /** Containers of articles. */
 export const isContainer = (type: StepType) => stepDepth[type] < stepDepth.ANNEX;

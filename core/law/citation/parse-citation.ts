@@ -118,7 +118,10 @@ function inFinalTitle({ tokens }: CitationSource, chain: Chain): Chain {
   if (title === undefined || !isCitable) return chain;
   const dot = isSignAt(tokens, title.next, '.') ? title.next + 1 : title.next;
   const number = numberLabel(tokens, dot);
-  const outer: CitationStep = { type: 'FINAL_PROVISIONS', label: number?.label ?? '' };
+  const outer: CitationStep = {
+    type: 'FINAL_PROVISIONS',
+    label: number?.label ?? title.values[0] ?? '',
+  };
   const [first, ...rest] = chain.map((one) => ({ ...one, steps: [outer, ...one.steps] }));
   if (first === undefined) return chain;
   const next = number?.next ?? dot;

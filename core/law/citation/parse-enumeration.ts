@@ -1,6 +1,13 @@
 import type { LanguageCode } from '../../contract/languages.ts';
-import { dashes, foldedAt, isGlued, isSignAt, type Tokens } from './citation-tokens.ts';
-import { isAndWord, isContainer, orWords, type StepType, stepDepth } from './citation-words.ts';
+import { dashes, foldedAt, isGlued, isSignAt, longestMatchAt, type Tokens } from './citation-tokens.ts';
+import {
+  finalTitleWords,
+  isAndWord,
+  isContainer,
+  orWords,
+  type StepType,
+  stepDepth,
+} from './citation-words.ts';
 import type { CitationSource } from './name-index.ts';
 import { ordinalAt, ordinalWordAt } from './ordinals.ts';
 import { letterLabel, readLabel, romanLabel } from './parse-label.ts';
@@ -109,6 +116,8 @@ function skipPhrase(tokens: Tokens, at: number): number {
 function readProvisionWithWord({ tokens }: CitationSource, from: number): ParsedSteps | undefined {
   const word = stepWordAt(tokens, from);
   if (word === undefined || stepDepth[word.type] > stepDepth.ARTICLE) return undefined;
+  // "art. 3, disp. fin. 2": the final provisions belong to the article before.
+  if (longestMatchAt(finalTitleWords, tokens, from)) return undefined;
   return readSteps(tokens, from);
 }
 

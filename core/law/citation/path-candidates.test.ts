@@ -63,7 +63,7 @@ describe('what stands in containers', () => {
     const cited = paths('Anhang 2 Ziff. 2.3.2 Bst. c BankV');
     for (const level of ['lvl_u1', 'lvl_u11', 'lvl_u20'])
       expect(cited).toContain(`{annex_2__${level}}^+lbl_2_3_2^c`);
-    expect(cited).toContain('{annex_2__lvl_2_3_2}^c');
+    expect(cited).toContain('{annex_2__lvl_2_3_2}^+lbl_c');
     expect(paths('Anhang 2 Ziff. 2 BankV')).not.toContain('{annex_2__lvl_u2}^+lbl_2');
   });
 });

@@ -70,7 +70,11 @@ function arabicLabel(label: string): string {
 
 function specialSections({ type, label }: CitationStep): string[] {
   if (type === 'WHEREAS') return [`rct_${label}`, `whereas_${label}`];
-  if (type === 'FINAL_PROVISIONS') return [`disp_u${label || 1}`, `disp_${label || 1}`];
+  if (type === 'FINAL_PROVISIONS') {
+    const own = label === 'final' ? ['disp_final'] : [];
+    const number = label === 'final' || label === '' ? 1 : label;
+    return [...own, `disp_u${number}`, `disp_${number}`];
+  }
   const arabic = romanValue(label);
   const written = ['annex', ...(label === '' ? ['u1'] : parts(label))].join('_');
   return arabic === undefined ? [written] : [`annex_${arabic}`, written];
@@ -132,7 +136,10 @@ function itemsInLevels(segments: readonly string[], items: readonly CitationStep
   const within = (...levels: readonly string[]) =>
     below.map((subs) => [braced([annex, ...levels]), `+lbl_${number}`, ...subs].join('^'));
   if (segments.length > 1) return within(...segments.slice(1));
-  const named = below.map((subs) => [braced([annex, `lvl_${number}`]), ...subs].join('^'));
+  // A level with the number: the first item below it has no short form.
+  const named = below.map(([item, ...subs]) =>
+    [braced([annex, `lvl_${number}`]), ...(item === undefined ? [] : [`+lbl_${item}`]), ...subs].join('^'),
+  );
   // A number without dots may begin anew in every level: only the first one is meant for certain.
   const levels = first.label.includes('.') ? unnamedLevels : unnamedLevels.slice(0, 1);
   return [...(first.type === 'NUMBER' ? named : []), ...levels.flatMap((level) => within(level))];

@@ -204,16 +204,16 @@ describe('chapters, titles and annexes', () => {
 
 describe('the final title', () => {
   it.each<Row>([
-    ['DE', 'nach Art. 17 SchlT LeuchtG', ['Art. 17 SchlT LeuchtG → leuchtg~{disp_u1}17']],
+    ['DE', 'nach Art. 17 SchlT LeuchtG', ['Art. 17 SchlT LeuchtG → leuchtg~{disp_final}17']],
     [
       'DE',
       'Art. 15 und 17 Abs. 2 SchlT',
-      ['Art. 15 → hafeng~{disp_u1}15', '17 Abs. 2 SchlT → hafeng~{disp_u1}17^2'],
+      ['Art. 15 → hafeng~{disp_final}15', '17 Abs. 2 SchlT → hafeng~{disp_final}17^2'],
     ],
-    ['FR', 'l’art. 17 Tit. fin. LPh', ['art. 17 Tit. fin. LPh → leuchtg~{disp_u1}17']],
-    ['FR', 'l’art. 17, al. 2, du titre final', ['art. 17, al. 2, du titre final → hafeng~{disp_u1}17^2']],
-    ['IT', 'l’art. 17 tit. fin. LFari', ['art. 17 tit. fin. LFari → leuchtg~{disp_u1}17']],
-    ['EN', 'Article 17 of the Final Title', ['Article 17 of the Final Title → hafeng~{disp_u1}17']],
+    ['FR', 'l’art. 17 Tit. fin. LPh', ['art. 17 Tit. fin. LPh → leuchtg~{disp_final}17']],
+    ['FR', 'l’art. 17, al. 2, du titre final', ['art. 17, al. 2, du titre final → hafeng~{disp_final}17^2']],
+    ['IT', 'l’art. 17 tit. fin. LFari', ['art. 17 tit. fin. LFari → leuchtg~{disp_final}17']],
+    ['EN', 'Article 17 of the Final Title', ['Article 17 of the Final Title → hafeng~{disp_final}17']],
     ['DE', 'Artikel 5 der Schlussbestimmungen', []],
   ])('%s: %s', (language, text, expected) => {
     expect(cited(text, language)).toEqual(expected);

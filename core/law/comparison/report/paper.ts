@@ -61,7 +61,7 @@ export function comparisonPaper(
   const labels = { ...(neutral ? words.apart : words.rows), headings: words.headings };
   const about = (side: ComparisonSide) =>
     [
-      ...(isApart ? [ownName(side), numberInFull(side.sourceNumber)] : []),
+      ...(isApart ? [ownName(side), numberInFull(side.sourceNumber, side.language)] : []),
       ...(isApart && side.status === 'inForce' ? [] : [words.status[side.status]]),
       legalStatusText(side.legalStatus, language),
     ].join(' · ');
@@ -71,7 +71,9 @@ export function comparisonPaper(
     title: isApart ? `${ownName(before)} – ${ownName(after)}` : titleOf(before, after),
     about: isApart
       ? ''
-      : [after.name && after.title, numberInFull(after.sourceNumber)].filter(Boolean).join(' · '),
+      : [after.name && after.title, numberInFull(after.sourceNumber, after.language)]
+          .filter(Boolean)
+          .join(' · '),
     sides: [
       { letter: 'A', asOf: asOfText(before, words), about: about(before) },
       { letter: 'B', asOf: asOfText(after, words), about: about(after) },
