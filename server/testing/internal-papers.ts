@@ -17,10 +17,18 @@ const names = {
   FR: { long: 'Directive interne sur la zibelinade', short: 'DirZib' },
 };
 
+/** Names of its first version. */
+const older = { DE: { long: 'Mustergesetz Alpina', short: 'InternW' } };
+
 /** Public law that names the internal document, and is named by it. */
 export async function storePublicTexts(db: MainDb): Promise<void> {
   const units = [
-    anArticle('1', 'Dieses Gesetz gilt für Muster nach Artikel 1 InternW.'),
+    anArticle(
+      '1',
+      'Dieses Gesetz gilt für Muster nach Artikel 1 InternW.',
+      // A longer name that only the internal document has must not take the link from the public one.
+      'Es gilt auch nach Artikel 2 Mustergesetz Alpina.',
+    ),
     anArticle('2', 'Muster sind frei.', 'Die Aufsicht prüft die Muster jedes Jahr.'),
     definingUnit('Muster: jede Vorlage;'),
   ];
@@ -57,7 +65,7 @@ export async function storeInternalTexts(db: MainDb): Promise<void> {
   const filing = { internalTo: 'alpina' };
   await storeText(
     db,
-    aText({ ...own, versionDate: '2016-01-01', units: german('neun Tage') }),
+    aText({ ...own, names: older, versionDate: '2016-01-01', units: german('neun Tage') }),
     pages,
     filing,
   );
