@@ -52,8 +52,8 @@ export function createNumbering() {
   };
 }
 
-/** `open`: the text ends with a space, so that no second one is added between blocks. `start`: where the block begins. */
-type Words = { at: string; text: string; open: boolean; start: number };
+/** `open`: the text ends with a space, so that no second one is added between blocks. */
+type Words = { at: string; text: string; open: boolean };
 type Walk = {
   xml: string;
   nameOf: (eId: string) => string;
@@ -63,12 +63,14 @@ type Walk = {
   targets: Words[];
   inAct: number;
   skipped: number;
+  /** Where the raised words at the beginning of a block start; -1 outside of such. */
+  raised: number;
   quoted: number;
   inArticle: number;
 };
 
 function beginPiece(walk: Walk, at: string): void {
-  const words = { at, text: '', open: true, start: 0 };
+  const words = { at, text: '', open: true };
   walk.pieces.push(words);
   walk.targets = [words];
 }
@@ -86,15 +88,20 @@ function divide(walk: Walk): void {
   if (!target || target.open) return;
   put(walk, ' ');
   target.open = true;
-  target.start = target.text.length;
 }
 
-const raisedNumber = /^\s*\d+[a-z]*$/;
+const raisedNumber = /^\d+[a-z]*$/;
+
+function beginRaised(walk: Walk): void {
+  const target = walk.targets.at(-1);
+  walk.raised = target?.open === true ? target.text.length : -1;
+}
 
 /** The raised number at the beginning of a block may be that of a paragraph, which is followed by a space. */
 function endRaised(walk: Walk): void {
   const target = walk.targets.at(-1);
-  if (target && raisedNumber.test(target.text.slice(target.start, target.start + 20))) put(walk, either);
+  if (target && walk.raised >= 0 && raisedNumber.test(target.text.slice(walk.raised))) put(walk, either);
+  walk.raised = -1;
 }
 
 function isOwnArticle(walk: Walk, name: string): boolean {
@@ -118,11 +125,12 @@ function openTag(walk: Walk, name: string, from: number, end: number): void {
   }
   if (name === 'quotedStructure') walk.quoted += 1;
   if (name === 'authorialNote' && walk.inAct > 0) {
-    const words = { at: '', text: '', open: true, start: 0 };
+    const words = { at: '', text: '', open: true };
     walk.notes.push(words);
     walk.targets.push(words);
   }
   if (name === 'br') put(walk, ' ');
+  if (name === 'sup') beginRaised(walk);
 }
 
 function closeTag(walk: Walk, name: string): void {
@@ -201,6 +209,7 @@ export function wordsOfSource(xml: string): SourceWords {
     targets: [],
     inAct: 0,
     skipped: 0,
+    raised: -1,
     quoted: 0,
     inArticle: 0,
   };

@@ -7,8 +7,9 @@ import { type Element, isElement } from './tree.ts';
 
 /** The path of a unit without an eId, from its number: "Art. 135–149" → `135-149`. */
 function numberPath(numText: string): string | undefined {
+  // What stands before another number is a word between the two: "5 bis 7", "5 e 6".
   const numbers = numText.match(
-    /\d+[\s\u00A0\u202F]*(?:[a-z](?![a-z])|)(?:bis|ter|quater|quinquies|sexies|septies|octies)?/g,
+    /\d+[\s\u00A0\u202F]*(?:[a-z](?![a-z]|\s+\d)|)(?:(?:bis|ter|quater|quinquies|sexies|septies|octies)(?!\s+\d))?/g,
   );
   return numbers?.map((number) => number.replace(/[\s\u00A0\u202F]+/g, '')).join('-');
 }

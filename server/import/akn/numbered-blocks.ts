@@ -12,7 +12,7 @@ type Child = Element | string;
 type NumberedBlock = { label: string; num: Element; block: Element };
 
 const numberLabel = /^(\d+)([a-z]*)(?:(?:–|-|,|und|et|e|and)(\d+)([a-z]*))?$/;
-const isBlank = (child: Child | undefined) => typeof child === 'string' && child.trim() === '';
+const isBlank = (child: Child | undefined) => typeof child === 'string' && !/\S/.test(child);
 
 function wordsOf(element: Element): string {
   return element.children
@@ -55,6 +55,21 @@ function numberedBlock(child: Child): NumberedBlock | undefined {
   if (!numbered) return undefined;
   const children = child.children.map((one) => (one === intro ? numbered.block : one));
   return { ...numbered, block: { ...child, children } };
+}
+
+function beginsRaised(running: Element | undefined): boolean {
+  const [first, second] = running?.children ?? [];
+  const begin = isBlank(first) ? second : first;
+  return begin !== undefined && isElement(begin) && begin.name === 'sup';
+}
+
+/** Whether there may be numbered blocks at all, which is nearly never so: every paragraph of a file is asked. */
+function mayBeNumbered(content: Element): boolean {
+  return content.children.some((child) => {
+    if (!isElement(child)) return false;
+    if (child.name === 'p') return beginsRaised(child);
+    return child.name === 'blockList' && beginsRaised(childNamed(child, 'listIntroduction'));
+  });
 }
 
 type Group = { number: NumberedBlock | undefined; blocks: Child[] };
@@ -147,7 +162,7 @@ function paragraphOf(
 /** The paragraphs in one: itself unless it holds several numbered ones. */
 export function paragraphsIn(paragraph: Element): readonly Element[] {
   const content = paragraph.name === 'paragraph' ? childNamed(paragraph, 'content') : undefined;
-  if (!content?.holdsBlock) return [paragraph];
+  if (!content?.holdsBlock || !mayBeNumbered(content)) return [paragraph];
   const num = childNamed(paragraph, 'num');
   const own = num && labelIn(wordsOf(num));
   const [first, ...others] = groupsOf(content.children, own) ?? [];
@@ -161,7 +176,7 @@ export function paragraphsIn(paragraph: Element): readonly Element[] {
 
 /** The children of the content of a container, its numbered blocks as paragraphs. */
 export function withParagraphs(content: Element): readonly Child[] {
-  const groups = content.holdsBlock ? groupsOf(content.children) : undefined;
+  const groups = content.holdsBlock && mayBeNumbered(content) ? groupsOf(content.children) : undefined;
   if (groups === undefined) return content.children;
   return groups.flatMap((group): readonly Child[] => {
     const paragraph = paragraphOf(group, content, undefined);
