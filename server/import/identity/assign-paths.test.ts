@@ -212,6 +212,14 @@ test('a heading with a generated identifier is recognised in a version that gene
   );
 });
 
+test('a file of countless headings is named without comparing each with each', () => {
+  const levels = Array.from({ length: 2000 }, (_, at) => ({ text: `Titel ${at}.` }));
+  const text = versionOf({ date: '2020-01-01', language: 'de', provisos: [], levels });
+  const { sightings } = assignPaths(text, []);
+  expect(sightings).toHaveLength(100);
+  expect(assignPaths(text, sightings).paths).toEqual(assignPaths(text, []).paths);
+});
+
 test('everything inside moves with its container, and remembers its former path', () => {
   const inside = `${article('3', 'Im Schlusstitel.')}<chapter eId="chap_1"><num>1</num>${article('4', 'Im Kapitel.')}</chapter>`;
   const text = versionOf({

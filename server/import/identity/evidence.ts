@@ -16,12 +16,22 @@ export function lastSegment(path: string): string | undefined {
   return section === undefined ? undefined : sectionSegments(section).at(-1);
 }
 
+/** Deeper and longer rows of containers keep their identifiers, so that no file can make the import compare for ever. */
+const deepest = 10;
+const maxSiblings = 100;
+
 /** Containers that need a name, since a new one before them shifts their identifiers in the source. */
 export function unnamedUnits(units: readonly Unit[]): Unnamed[] {
+  const siblings = new Map<string, number>();
   return units.flatMap((unit, index) => {
+    if (unit.depth >= deepest) return [];
     const segment = lastSegment(unit.id);
     if (segment === undefined || (unit.kind !== 'proviso' && !positional.test(segment))) return [];
-    return { unit, index, word: segment.split('_', 1)[0] ?? '' };
+    const word = segment.split('_', 1)[0] ?? '';
+    const group = `${unit.parent} ${word}`;
+    const count = (siblings.get(group) ?? 0) + 1;
+    siblings.set(group, count);
+    return count > maxSiblings ? [] : { unit, index, word };
   });
 }
 
