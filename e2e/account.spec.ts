@@ -7,6 +7,7 @@ import { texts as roles } from '../core/i18n/en/roles.ts';
 import { texts as session } from '../core/i18n/en/session.ts';
 import { texts as shell } from '../core/i18n/en/shell.ts';
 import { texts as users } from '../core/i18n/en/users.ts';
+import { texts as warnings } from '../core/i18n/en/warnings.ts';
 import { addresses } from './addresses.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { type MadePerson, makePerson, removePerson } from './made-people.ts';
@@ -223,17 +224,23 @@ test.describe('the own account', () => {
 
 test.describe('for a reader', () => {
   test.use({ person: 'reader' });
-  for (const view of ['own-account', 'edit'])
-    test(`${view} of somebody else, or of nobody, is their own`, async ({ page }) => {
-      const { user } = await signInByCalls('reader');
-      const { id } = user as unknown as { id: string };
-      const { user: other } = await signInByCalls('admin');
-      for (const path of [`/${(other as unknown as { id: string }).id}`, '']) {
-        await page.goto(`/users/${view}${path}`);
-        await expect(page).toHaveURL(new RegExp(`/users/own-account/${id}$`));
-        await expect(page.getByLabel(people.email)).toHaveValue(emailOf('reader'));
-      }
-    });
+  test('the own account of somebody else, or of nobody, is their own', async ({ page }) => {
+    const { user } = await signInByCalls('reader');
+    const { user: other } = await signInByCalls('admin');
+    for (const path of [`own-account/${other.id}`, 'own-account', 'edit']) {
+      await page.goto(`/users/${path}`);
+      await expect(page).toHaveURL(new RegExp(`/users/own-account/${user.id}$`));
+      await expect(page.getByLabel(people.email)).toHaveValue(emailOf('reader'));
+    }
+  });
+
+  test('somebody else is not edited, and a page says what that needs', async ({ page }) => {
+    const { user } = await signInByCalls('admin');
+    await page.goto(`/users/edit/${user.id}`);
+    const role = warnings.noAccessRole.replace('{{role}}', roles.ADMINISTRATOR);
+    await expect(page.getByRole('main').getByText(role)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/users/edit/${user.id}$`));
+  });
 
   test('only the languages of the organisation are offered, and the stored one', async ({ page }) => {
     await page.route('**/domain/settings', async (route) => {
