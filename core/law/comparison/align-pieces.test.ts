@@ -273,7 +273,7 @@ const otherArticles: PairingExample[] = [
   [
     'words of three paragraphs on each side',
     ...acts(`${words(0, 10)} v0`, `${words(0, 10)} v10`, { own: variants(2, 1), its: variants(2, 11) }),
-    stay('1#2 > 2#4 0.866', '1#3 > 2#3 0.866', '1#4 > 2#2 0.866'),
+    stay('1#2 > 2#2 0.866', '1#3 > 2#3 0.866', '1#4 > 2#4 0.866'),
   ],
   [
     'the likest of two',

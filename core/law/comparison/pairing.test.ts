@@ -113,3 +113,40 @@ describe('pairs', () => {
     expect([...pairing.after]).toEqual([0, -1]);
   });
 });
+
+describe('the surest pairs', () => {
+  const alike = (befores: number[], afters: number[]) =>
+    befores.flatMap((before) => afters.map((after) => ({ before, after, score: 0.8 })));
+
+  test.each([
+    [
+      [0, 1],
+      [9, 10],
+      [9, 10],
+    ],
+    [
+      [9, 10],
+      [0, 1],
+      [0, 1],
+    ],
+    [
+      [0, 1, 2],
+      [7, 8, 9],
+      [7, 8, 9],
+    ],
+  ])('keep %j in order, which moved together to %j and are equally alike', (befores, afters, expected) => {
+    const pairing = emptyPairing(12, 12);
+    pairSurest(pairing, alike(befores, afters));
+    expect(befores.map((before) => pairing.after[before])).toEqual(expected);
+    expect(expected.map((after) => pairing.before[after])).toEqual(befores);
+  });
+
+  test('cross where only that is sure', () => {
+    const pairing = emptyPairing(3, 3);
+    pairSurest(pairing, [
+      { before: 0, after: 1, score: 0.8 },
+      { before: 1, after: 0, score: 0.8 },
+    ]);
+    expect([...pairing.after]).toEqual([1, 0, -1]);
+  });
+});

@@ -50,10 +50,48 @@ export function pairSurest(
 ): void {
   const apart = ({ before, after }: Pair) => Math.abs(before - after);
   pairs.sort((a, b) => b.score - a.score || apart(a) - apart(b) || a.before - b.before);
+  let taken: Pair[] = [];
   for (const each of pairs) {
     const { before, after, score } = each;
-    if (isFree(pairing, before, after) && isAccepted(each)) pair(pairing, before, after, score);
+    if (!isFree(pairing, before, after) || !isAccepted(each)) continue;
+    if (taken[0] && taken[0].score !== score) {
+      uncross(pairing, pairs, taken);
+      taken = [];
+    }
+    pair(pairing, before, after, score);
+    taken.push(each);
   }
+  uncross(pairing, pairs, taken);
+}
+
+/** Maximum number of equally alike pairs whose order is looked at. */
+const maxEqual = 60;
+
+/**
+ * What is equally alike stays in order: of two paragraphs that moved together the nearest counterpart of the
+ * second is that of the first.
+ */
+function uncross(pairing: Pairing, pairs: readonly Pair[], taken: readonly Pair[]): void {
+  const all = [...taken].sort((a, b) => a.before - b.before);
+  const isCrossed = all.some(({ after }, at) => after < (all[at - 1]?.after ?? -1));
+  if (!isCrossed || all.length > maxEqual) return;
+  const score = all[0]?.score ?? 0;
+  const key = (before: number, after: number) => `${before} ${after}`;
+  const equal = new Set(
+    pairs.filter((each) => each.score === score).map((each) => key(each.before, each.after)),
+  );
+  const after = all.map((each) => each.after);
+  for (let one = 0; one < all.length; one++) {
+    for (let other = one + 1; other < all.length; other++) {
+      const [own, its] = [after[one] ?? -1, after[other] ?? -1];
+      const [first, second] = [all[one]?.before ?? -1, all[other]?.before ?? -1];
+      if (own < its || !equal.has(key(first, its)) || !equal.has(key(second, own))) continue;
+      [after[one], after[other]] = [its, own];
+    }
+  }
+  all.forEach(({ before }, at) => {
+    pair(pairing, before, after[at] ?? -1, score);
+  });
 }
 
 /**
