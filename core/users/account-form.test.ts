@@ -85,7 +85,14 @@ it('offers the languages of the organisation, and the one that is stored', () =>
   expect(offeredLanguages(account)).toEqual(['DE', 'FR', 'EN']);
 });
 
-it('shows DR where it is stored, and does not offer it', () => {
-  expect(offeredTitles(account)).toEqual(['MR', 'MS', 'MRS']);
-  expect(offeredTitles({ ...account, user: { ...user, title: 'DR' } })).toEqual(['MR', 'MS', 'MRS', 'DR']);
+it.each([
+  ['EN', undefined, ['MR', 'MS', 'MRS']],
+  ['EN', 'MS', ['MR', 'MS', 'MRS']],
+  ['EN', 'DR', ['MR', 'MS', 'MRS', 'DR']],
+  ['DE', undefined, ['MR', 'MS']],
+  ['FR', 'MS', ['MR', 'MS']],
+  ['IT', 'MRS', ['MR', 'MRS']],
+  ['DE', 'DR', ['MR', 'MS', 'DR']],
+] as const)('in %s, stored %s, the titles %j are offered', (language, stored, titles) => {
+  expect(offeredTitles(language, stored)).toEqual(titles);
 });

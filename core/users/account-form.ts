@@ -46,9 +46,16 @@ export function offeredLanguages({ user, languages }: Account): LanguageCode[] {
   return languageCodes.filter((code) => languages.includes(code) || code === user.preferredLanguage);
 }
 
-/** Titles to choose from; DR is included only if it is stored. */
-export function offeredTitles({ user }: Account): readonly StoredTitle[] {
-  return user.title === 'DR' ? [...titles, 'DR'] : titles;
+/**
+ * Titles to choose from. Only English tells MRS from MS: the other languages write both alike today, so they offer
+ * one, the stored one if there is. DR is offered only if it is stored.
+ */
+export function offeredTitles<T extends StoredTitle = never>(
+  language: LanguageCode,
+  stored?: T,
+): readonly (T | (typeof titles)[number])[] {
+  const offered = titles.filter((title) => language === 'EN' || title !== (stored === 'MRS' ? 'MS' : 'MRS'));
+  return stored === undefined || titles.some((title) => title === stored) ? offered : [...offered, stored];
 }
 
 /** The difference between the form and the stored account. */

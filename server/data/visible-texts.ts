@@ -3,7 +3,7 @@ import type { MainDb } from './open-main.ts';
 
 /*
  * Which documents and texts somebody may see: everybody sees those without an owner, an organisation also its own
- * internal ones. Queries get documents and texts from here; `scripts/check-visibility.mjs` refuses others that name
+ * internal ones. Queries get documents and texts from here; `scripts/visibility-wall.mjs` refuses others that name
  * their tables, except in the files that store and index all texts.
  */
 

@@ -10,7 +10,7 @@ export const texts: TextsLike<typeof en> = {
   none: 'Keine',
   MR: 'Herr',
   MS: 'Frau',
-  MRS: 'Frau (verheiratet)',
+  MRS: 'Frau',
   language: 'Bevorzugte Sprache',
   privacy: 'Ich akzeptiere die Datenschutzerklärung.',
   terms: 'Ich akzeptiere die Nutzungsbedingungen.',

@@ -8,7 +8,7 @@ export const texts: TextsLike<typeof en> = {
   none: 'Keine',
   MR: 'Herr',
   MS: 'Frau',
-  MRS: 'Frau (verheiratet)',
+  MRS: 'Frau',
   DR: 'Dr.',
   language: 'Bevorzugte Sprache',
   languageHint: 'Die Sprache der Oberfläche und der Dokumente.',

@@ -10,7 +10,7 @@ export const texts: TextsLike<typeof en> = {
   none: 'Aucune',
   MR: 'Monsieur',
   MS: 'Madame',
-  MRS: 'Madame (mariée)',
+  MRS: 'Madame',
   language: 'Langue préférée',
   privacy: 'J’accepte la déclaration de protection des données.',
   terms: 'J’accepte les conditions d’utilisation.',

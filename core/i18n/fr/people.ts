@@ -8,7 +8,7 @@ export const texts: TextsLike<typeof en> = {
   none: 'Aucune',
   MR: 'Monsieur',
   MS: 'Madame',
-  MRS: 'Madame (mariée)',
+  MRS: 'Madame',
   DR: 'Dr',
   language: 'Langue préférée',
   languageHint: 'La langue de l’interface et des documents.',

@@ -10,7 +10,7 @@ export const texts: TextsLike<typeof en> = {
   none: 'Nessuno',
   MR: 'Signor',
   MS: 'Signora',
-  MRS: 'Signora (sposata)',
+  MRS: 'Signora',
   language: 'Lingua preferita',
   privacy: 'Accetto l’informativa sulla protezione dei dati.',
   terms: 'Accetto le condizioni d’uso.',

@@ -8,7 +8,7 @@ export const texts: TextsLike<typeof en> = {
   none: 'Nessuno',
   MR: 'Signor',
   MS: 'Signora',
-  MRS: 'Signora (sposata)',
+  MRS: 'Signora',
   DR: 'Dr.',
   language: 'Lingua preferita',
   languageHint: 'La lingua dell’interfaccia e dei documenti.',

@@ -1,8 +1,8 @@
 import type { InviteForm, InviteFormErrors } from '#core/access/invite-form.ts';
-import { titles } from '#core/contract/domain/user.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { acceptTexts } from '#core/i18n/accept.ts';
-import { useLoadedText } from '#widgets/app-context.tsx';
+import { offeredTitles } from '#core/users/account-form.ts';
+import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { NewPasswordFields } from '#widgets/password/NewPasswordFields.tsx';
 import { Checkbox } from '#widgets/ui/Checkbox.tsx';
 import { Field } from '#widgets/ui/Field.tsx';
@@ -27,6 +27,7 @@ type InviteFieldsProps = {
 
 export function InviteFields({ form, onChange, errors, refs, languages, policies }: InviteFieldsProps) {
   const text = useLoadedText<typeof acceptTexts>();
+  const language = useInterfaceLanguage();
   const change = (part: Partial<InviteForm>) => onChange({ ...form, ...part });
   return (
     <>
@@ -55,7 +56,7 @@ export function InviteFields({ form, onChange, errors, refs, languages, policies
         onChange={(title) => change({ title })}
         options={[
           { value: '', label: text('accept.none') },
-          ...titles.map((value) => ({ value, label: text(`accept.${value}`) })),
+          ...offeredTitles(language).map((value) => ({ value, label: text(`accept.${value}`) })),
         ]}
       />
       <div className={styles.choice}>

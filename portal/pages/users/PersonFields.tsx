@@ -6,7 +6,7 @@ import {
   offeredLanguages,
   offeredTitles,
 } from '#core/users/account-form.ts';
-import { useLoadedText } from '#widgets/app-context.tsx';
+import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { Field } from '#widgets/ui/Field.tsx';
 import { label as labelStyle } from '#widgets/ui/field.css.ts';
 import { Segmented } from '#widgets/ui/Segmented.tsx';
@@ -24,6 +24,7 @@ type PersonFieldsProps = {
 /** Name, title and languages of a person; the e-mail address cannot be changed. */
 export function PersonFields({ account, form, onChange, error }: PersonFieldsProps) {
   const text = useLoadedText<typeof peopleTexts>();
+  const language = useInterfaceLanguage();
   return (
     <>
       <Field label={text('people.email')} name="email" value={account.user.email} readOnly />
@@ -42,7 +43,10 @@ export function PersonFields({ account, form, onChange, error }: PersonFieldsPro
         onChange={(title) => onChange({ title })}
         options={[
           { value: '', label: text('people.none') },
-          ...offeredTitles(account).map((value) => ({ value, label: text(`people.${value}`) })),
+          ...offeredTitles(language, account.user.title).map((value) => ({
+            value,
+            label: text(`people.${value}`),
+          })),
         ]}
       />
       <div className={styles.choice}>

@@ -89,6 +89,14 @@ describe('the account', () => {
     expect(requestsOf('GET /users/8')).toEqual([]);
   });
 
+  it('offers one title for women where the language has one', async () => {
+    const { view } = await open({ language: 'DE', answers: { 'GET /users/7': { ...ada, title: 'MRS' } } });
+    const title = view.getByLabelText('Anrede');
+    await expect.element(title).toHaveDisplayValue('Frau');
+    const { options } = title.element() as HTMLSelectElement;
+    expect([...options].map(({ text }) => text)).toEqual(['Keine', 'Herr', 'Frau']);
+  });
+
   it('names a title that is no longer offered', async () => {
     const { view } = await open({ answers: { 'GET /users/7': { ...ada, title: 'DR' } } });
     const title = view.getByLabelText('Title');
