@@ -35,8 +35,9 @@ export function ordinalWordAt(tokens: Tokens, at: number): Ordinal | undefined {
 
 /** An ordinal as it stands before the word for a container: "5. Kapitel", "13a. Abschnitt", "Fünfter Titel", "1re partie". */
 export function ordinalAt(tokens: Tokens, at: number): Ordinal | undefined {
+  if (tokens[at]?.kind !== 'number') return ordinalWordAt(tokens, at);
   const [, number, letters = ''] = /^(\d{1,3})([a-z]*)$/.exec(foldedAt(tokens, at)) ?? [];
-  if (number === undefined) return ordinalWordAt(tokens, at);
+  if (number === undefined) return undefined;
   if (letters === 'er' || letters === 're') return { label: number, next: at + 1 };
   const hasDot = isSignAt(tokens, at + 1, '.') && isGlued(tokens, at + 1);
   return hasDot ? { label: number + letters, next: at + 2 } : undefined;
