@@ -1,4 +1,4 @@
-import type { ArticleVersion, Version } from '../contract/main/regulations.ts';
+import type { Amendment, ArticleVersion, Version } from '../contract/main/regulations.ts';
 
 /** Consecutive versions of a document in which an article has the same wording. */
 export type VersionRun = {
@@ -7,6 +7,8 @@ export type VersionRun = {
   last: string;
   validUntil?: string | undefined;
   status: Version['status'];
+  /** The acts because of which the run begins. */
+  amendments?: readonly Amendment[] | undefined;
   state: 'first' | 'new' | 'changed' | 'repealed' | 'absent';
 };
 
@@ -22,9 +24,16 @@ export function versionRuns(versions: readonly ArticleVersion[]): VersionRun[] {
       // A run that includes the version in force is in force, even if it began earlier.
       if (version.status === 'inForce' || run.status === 'future') run.status = version.status;
     } else {
-      const { versionDate, validUntil, status } = version;
+      const { versionDate, validUntil, status, amendments } = version;
       const state = stateOf(version, run, wasThere);
-      runs.push({ versionDate, last: versionDate, validUntil, status, state });
+      runs.push({
+        versionDate,
+        last: versionDate,
+        validUntil,
+        status,
+        state,
+        ...(amendments ? { amendments } : {}),
+      });
     }
   }
   return runs.reverse();

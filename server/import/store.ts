@@ -5,6 +5,7 @@ import type { MainDb } from '../data/open-main.ts';
 import type { MainTables } from '../data/tables/main.ts';
 import { makeSegment, type StoredSegment, storeSegment } from '../search/index/store-segment.ts';
 import { type Filing, findDocument, type StoredDocument } from './filing.ts';
+import { amendmentRows } from './amendment-rows.ts';
 import type { ImportedText } from './regulation.ts';
 import { freeKey, proposeKey } from './store-key.ts';
 import { contentHash, type Positions, provisionRows, unitRows } from './store-rows.ts';
@@ -178,4 +179,9 @@ async function insertRows(trx: Trx, textId: number, text: ImportedText, position
       as r(ord int, path text, unit_ord int, kind text, parent text, e_id text, heading text,
            plain text, hash text, repealed boolean, boxes jsonb)`.execute(trx);
   await pause();
+  await sql`
+    insert into ${sql.table('main.amendment')} (text_id, ord, path, title, in_force, reference, href)
+    select ${textId}::int, ord, path, title, in_force, reference, href
+    from jsonb_to_recordset(${JSON.stringify(amendmentRows(text.units))}::jsonb)
+      as r(ord int, path text, title text, in_force date, reference text, href text)`.execute(trx);
 }

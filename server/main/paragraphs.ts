@@ -1,7 +1,9 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { ArticleVersion } from '#core/contract/main/regulations.ts';
+import { articlePath } from '#core/law/paragraph-id.ts';
 import { findPath, missingParagraph, requirePath, splitId } from '../data/provisions.ts';
 import { placeName } from '../lib/place-name.ts';
+import { withAmendments } from './amendments.ts';
 import { type MainHandlers, seenBy } from './authentication.ts';
 import { findRegulation, findVersion, type MainData, textAt, type ViewedData } from './find-text.ts';
 
@@ -67,18 +69,23 @@ async function articleVersions(
   language: LanguageCode,
 ): Promise<ArticleVersion[]> {
   const { regTextId, path } = splitId(complete);
-  const { texts, versions } = await findRegulation(data, regTextId);
+  const regulation = await findRegulation(data, regTextId);
+  const { texts, versions } = regulation;
   const answered: ArticleVersion[] = [];
   let before: { hash: string | undefined } | undefined;
   for (const version of versions) {
     const text = texts.find((one) => one.version_date === version.versionDate && one.language === language);
     if (text === undefined) continue;
     const state = await stateIn(data, text.id, path);
+    const changed = before !== undefined && before.hash !== state?.hash;
+    const isNew = changed || before === undefined;
     answered.push({
-      ...version,
+      ...(isNew
+        ? await withAmendments(data.read, regulation, version, language, articlePath(path))
+        : version),
       present: state !== undefined,
       repealed: state?.repealed ?? false,
-      changed: before !== undefined && before.hash !== state?.hash,
+      changed,
     });
     before = { hash: state?.hash };
   }

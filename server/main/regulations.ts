@@ -1,5 +1,6 @@
 import { languageCodes } from '#core/contract/languages.ts';
 import { localeOf } from '#core/lib/locales.ts';
+import { withAmendments } from './amendments.ts';
 import { type MainHandlers, seenBy } from './authentication.ts';
 import { describeDocument, listDocuments, readDocumentInfo } from './documents.ts';
 import { findRegulation, findVersion, type MainData } from './find-text.ts';
@@ -17,7 +18,10 @@ export function regulationHandlers(data: MainData): Pick<MainHandlers, Calls> {
     },
     regulationInfo: ({ params, query, caller }) =>
       readDocumentInfo(seenBy(data, caller), params.regTextId, query),
-    allVersions: async ({ params, caller }) =>
-      (await findRegulation(seenBy(data, caller), params.regTextId)).versions,
+    allVersions: async ({ params, query: { language }, caller }) => {
+      const regulation = await findRegulation(seenBy(data, caller), params.regTextId);
+      const { versions } = regulation;
+      return Promise.all(versions.map((version) => withAmendments(data.read, regulation, version, language)));
+    },
   };
 }

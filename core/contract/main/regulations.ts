@@ -26,11 +26,24 @@ export const documentInfo = v.object({
 });
 export type DocumentInfo = v.InferOutput<typeof documentInfo>;
 
+/** An act because of which a version or a changed article exists. */
+export const amendment = v.object({
+  /** The act in the words of the notes: "Ziff. I des BG vom 17. Juni 2022". */
+  title: v.string(),
+  inForce: isoDate,
+  /** Its place in the official compilation, and its official page. */
+  reference: v.optional(v.string()),
+  href: v.optional(v.string()),
+});
+export type Amendment = v.InferOutput<typeof amendment>;
+
 export const version = v.object({
   versionDate: isoDate,
   validUntil: v.optional(isoDate),
   status: versionStatus,
   languages: v.array(languageCode),
+  /** The acts that made this version, or changed the article in it; absent if the notes name none. */
+  amendments: v.optional(v.array(amendment)),
 });
 export type Version = v.InferOutput<typeof version>;
 

@@ -263,4 +263,19 @@ create table container_sighting (
 );
 `,
   },
+  {
+    name: '0014-amendments',
+    sql: `
+create table amendment (
+  text_id integer not null references text on delete cascade,
+  ord integer not null,
+  path text not null,
+  title text not null,
+  in_force date not null,
+  reference text,
+  href text,
+  primary key (text_id, ord)
+);
+`,
+  },
 ];

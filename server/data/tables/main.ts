@@ -95,6 +95,19 @@ type ProvisionTable = {
   boxes: Json<Box[]>;
 };
 
+/** An act that changed a unit of a text, as a note of the unit names it. */
+type AmendmentTable = {
+  text_id: number;
+  /** Position among the amendments of its text. */
+  ord: number;
+  /** Path of the unit. */
+  path: string;
+  title: string;
+  in_force: string;
+  reference: string | null;
+  href: string | null;
+};
+
 /** A user of an organisation, or the reserved address of an invited person. */
 export type RegisteredUserTable = {
   email: string;
@@ -147,6 +160,7 @@ export type MainTables = {
     word: string;
     evidence: Json<ContainerEvidence>;
   };
+  amendment: AmendmentTable;
   feed: { sequence: Sequence; text_id: number };
   file: { hash: string; type: string; bytes: number; content: Buffer };
   provider_comment: {

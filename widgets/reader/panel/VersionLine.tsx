@@ -1,4 +1,5 @@
 import { GitCompareArrows } from 'lucide';
+import type { Amendment } from '#core/contract/main/regulations.ts';
 import type { readingTexts } from '#core/i18n/reading.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
@@ -18,11 +19,14 @@ type VersionLineProps = {
   /** Drawn as a filled dot on the line instead of a ring. */
   isMarked: boolean;
   path?: string | undefined;
+  /** The acts because of which the version exists. */
+  amendments?: readonly Amendment[] | undefined;
 };
 
 /** A version on the line of time, to read it or to compare it. */
-export function VersionLine({ versionDate, before, note, isShown, isMarked, path }: VersionLineProps) {
-  const { goTo } = useScene();
+export function VersionLine(props: VersionLineProps) {
+  const { versionDate, before, note, isShown, isMarked, path, amendments = [] } = props;
+  const { goTo, language } = useScene();
   const locale = localeOf(useInterfaceLanguage());
   return (
     <li className={lines.item} data-shown={isShown || undefined}>
@@ -37,7 +41,37 @@ export function VersionLine({ versionDate, before, note, isShown, isMarked, path
         <span className={lines.note}>{note}</span>
       </button>
       <CompareWithMenu versionDate={versionDate} before={before} path={path} />
+      {amendments.length > 0 ? (
+        <div className={lines.amendments} lang={language.toLowerCase()}>
+          {amendments.slice(0, maxAmendments).map((amendment) => (
+            <p key={`${amendment.inForce} ${amendment.title}`}>
+              <AmendingAct amendment={amendment} />
+            </p>
+          ))}
+          {amendments.length > maxAmendments ? '…' : null}
+        </div>
+      ) : null}
     </li>
+  );
+}
+
+/** Acts named at one version; those of a revision of many acts would fill the panel. */
+const maxAmendments = 5;
+
+/** The act in the words of the notes, with its place in the official compilation. */
+function AmendingAct({ amendment: { title, reference, href } }: { amendment: Amendment }) {
+  if (reference === undefined) return title;
+  return (
+    <>
+      {title},{' '}
+      {href === undefined ? (
+        reference
+      ) : (
+        <a href={href} target="_blank" rel="noreferrer" className={lines.source}>
+          {reference}
+        </a>
+      )}
+    </>
   );
 }
 

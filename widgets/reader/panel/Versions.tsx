@@ -42,6 +42,7 @@ export function Versions({ path }: { path: string }) {
               versionDate={version.versionDate}
               before={versionBefore(versions, version.versionDate)}
               note={text(`reader.status-${version.status}`)}
+              amendments={version.amendments}
               isShown={version.versionDate === versionDate}
               isMarked={false}
             />
@@ -82,6 +83,7 @@ function VersionsOfArticle({ path }: { path: string }) {
               versionDate={run.versionDate}
               before={versionBefore(versions, run.versionDate)}
               note={noteOf(run, text)}
+              amendments={run.amendments}
               isShown={holdsVersion(run, versionDate)}
               isMarked={run.state !== 'absent' && run.state !== 'first'}
               path={path}

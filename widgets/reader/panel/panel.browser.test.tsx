@@ -97,6 +97,24 @@ describe('the versions', () => {
     await expectAccessible();
   });
 
+  it('name the act because of which they exist, with its place in the official compilation', async () => {
+    const amendment = {
+      title: 'No I of the FA of 17 June 2022',
+      inForce: '2024-01-01',
+      reference: 'AS 2022 732',
+      href: 'https://fedlex.data.admin.ch/eli/oc/2022/732',
+    };
+    const versions = lampVersions.map((version) =>
+      version.status === 'inForce' ? { ...version, amendments: [amendment] } : version,
+    );
+    const { panel } = await openPanel({ answers: { ...aLampServer(), [versionsCall]: versions } });
+    await expect.element(panel.getByText('No I of the FA of 17 June 2022, AS 2022 732')).toBeVisible();
+    await expect
+      .element(panel.getByRole('link', { name: 'AS 2022 732' }))
+      .toHaveAttribute('href', amendment.href);
+    await expectAccessible();
+  });
+
   it('are read by a click, at the place where one is', async () => {
     const { panel, onNavigate } = await openPanel();
     await userEvent.click(panel.getByRole('button', { name: /^1 January 2020 ?past/ }));

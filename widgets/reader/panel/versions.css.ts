@@ -20,6 +20,7 @@ export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const item = style({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: {
@@ -62,6 +63,17 @@ export const read = style({
   },
   ...innerFocusRing,
 });
+/** The acts because of which a version exists, below its date. */
+export const amendments = style([
+  text.small,
+  {
+    flexBasis: '100%',
+    paddingBlockEnd: px(8),
+    paddingInlineStart: px(19),
+    color: vars.color.ink2,
+  },
+]);
+export const source = style({ color: vars.color.accent, textDecoration: 'underline' });
 export const date = style({ whiteSpace: 'nowrap' });
 export const note = style([
   text.small,
