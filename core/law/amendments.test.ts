@@ -67,8 +67,8 @@ describe('the amending acts of a note', () => {
   );
 
   it('has no reference where the note gives none', () => {
-    expect(amendmentsIn('Fassung gemäss Ziff. I der V vom 1. Mai 2020, in Kraft seit 1. Juni 2020.')).toEqual([
-      { title: 'Ziff. I der V vom 1. Mai 2020', inForce: '2020-06-01' },
-    ]);
+    expect(amendmentsIn('Fassung gemäss Ziff. I der V vom 1. Mai 2020, in Kraft seit 1. Juni 2020.')).toEqual(
+      [{ title: 'Ziff. I der V vom 1. Mai 2020', inForce: '2020-06-01' }],
+    );
   });
 });

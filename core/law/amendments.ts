@@ -9,17 +9,17 @@ export type Amendment = {
 };
 
 const inForceWords =
-  'in Kraft seit|mit Wirkung (?:seit|ab)|en vigueur depuis le|avec effet (?:au|dès le)|in vigore dal(?:l[’\']|la|lo)?|' +
-  'con effetto dal(?:l[’\']|la|lo)?|in force since|with effect from';
+  "in Kraft seit|mit Wirkung (?:seit|ab)|en vigueur depuis le|avec effet (?:au|dès le)|in vigore dal(?:l[’']|la|lo)?|" +
+  "con effetto dal(?:l[’']|la|lo)?|in force since|with effect from";
 const dated = new RegExp(
   `[,;]?\\s*(?:${inForceWords})\\s*(\\d{1,2})(?:er|re|°|º|\\.)?\\s*(\\p{L}{3,9})\\.?\\s*(\\d{4})(?:\\s*\\(([^()]*)\\))?`,
   'giu',
 );
 const beginning = new RegExp(
   '^[\\s.;:,*[(]*(?:Fassung(?: (?:des|der) \\p{L}+)? (?:gemäss|nach)|Eingefügt (?:durch|gemäss)|Aufgehoben (?:durch|gemäss)|' +
-    'Berichtigt durch|Angenommen in der|Nouvelle teneur (?:de l\\p{L}*\\s*)?selon (?:l[’\']|les? )?|Introduite?s? par (?:l[’\']|les? )?|' +
-    'Abrogée?s? par (?:l[’\']|les? )?|Acceptée?s? en |Nuovo testo (?:giusta |secondo )(?:l[’\']|il |la )?|' +
-    'Introdott[oaie] dal(?:l[’\']|la |lo )?|Abrogat[oaie] dal(?:l[’\']|la |lo )?|Accettat[oaie] nella |' +
+    "Berichtigt durch|Angenommen in der|Nouvelle teneur (?:de l\\p{L}*\\s*)?selon (?:l[’']|les? )?|Introduite?s? par (?:l[’']|les? )?|" +
+    "Abrogée?s? par (?:l[’']|les? )?|Acceptée?s? en |Nuovo testo (?:giusta |secondo )(?:l[’']|il |la )?|" +
+    "Introdott[oaie] dal(?:l[’']|la |lo )?|Abrogat[oaie] dal(?:l[’']|la |lo )?|Accettat[oaie] nella |" +
     '(?:Inserted|Amended|Repealed|Adopted) by (?:the )?)\\s*',
   'iu',
 );

@@ -22,10 +22,18 @@ import * as styles from './text.css.ts';
 const RunningTitle = lazyComponent(async () => (await import('./RunningTitle.tsx')).RunningTitle);
 const TextTools = lazyComponent(async () => (await import('./tools/TextTools.tsx')).TextTools);
 
+/** Gives the element of the text to the tools that print parts of it. */
+function useRoot($root: ReaderModel['$root'], sheet: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    $root.set(sheet.current);
+    return () => $root.set(null);
+  }, [$root, sheet]);
+}
+
 /** The law text as accessible HTML: all units are in the document from the start, each with its height. */
 export function TextView() {
   const scene = useScene();
-  const { reading, entries, preferences, props, $current, $focusedPath, $held } = scene;
+  const { reading, entries, preferences, props, $current, $focusedPath, $held, $root } = scene;
   const units = useStore(reading.$units);
   const failed = useStore(reading.$failed);
   const { zoom: step, headers } = useStore(preferences.$preferences);
@@ -74,6 +82,7 @@ export function TextView() {
     return jumpTo(column, around, () => elementAt(around, requested, place.index));
   }, [requested, entries, reading, $held, $current, $focusedPath, props.path]);
 
+  useRoot($root, sheet);
   useMarkedPlace(sheet, units);
   useEffect(() => {
     const waiting = setTimeout(() => void reading.loadRest($current.get()), 150);

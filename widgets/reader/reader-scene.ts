@@ -34,6 +34,8 @@ export type ReaderModel = {
   $held: WritableAtom<boolean>;
   /** Pages of the PDF that begin in a unit, by its path; known after the first use of the reader. */
   $marks: WritableAtom<PageMarksByUnit>;
+  /** The element that holds the text, while it is on screen. */
+  $root: WritableAtom<HTMLElement | null>;
   $messages: WritableAtom<ReaderMessage[]>;
   notify: (text: string, kind?: ReaderMessage['kind']) => void;
 };
@@ -49,6 +51,7 @@ export function createReaderModel(app: App): ReaderModel {
     $used: atom(false),
     $held: atom(true),
     $marks: atom<PageMarksByUnit>(new Map()),
+    $root: atom<HTMLElement | null>(null),
     $messages: $said,
     notify(text, kind = 'success') {
       last += 1;

@@ -38,6 +38,9 @@ export const sheet = style({
   '@media': { print: { paddingBlockEnd: 0 } },
 });
 
+// What was not chosen for the print (tools/print-part.ts).
+globalStyle(`${sheet} [data-unprinted]`, { '@media': { print: { display: 'none' } } });
+
 // Superscript and subscript must not change the line height.
 globalStyle(`${sheet} sup, ${sheet} sub`, {
   position: 'relative',

@@ -47,6 +47,7 @@ export const texts: TextsLike<typeof en> = {
   hideHeaders: 'Kopf- und Fusszeilen ausblenden',
   showHeaders: 'Kopf- und Fusszeilen einblenden',
   print: 'Drucken',
+  printPart: '{{name}} drucken',
   printIncomplete: 'Der Text konnte nicht ganz geladen werden. Drucken Sie erneut.',
   keys: 'Tasten',
   keyBox: 'Zum Suchfeld',

@@ -44,6 +44,7 @@ export const texts = {
   hideHeaders: 'Hide headers and footers',
   showHeaders: 'Show headers and footers',
   print: 'Print',
+  printPart: 'Print {{name}}',
   printIncomplete: 'Not all of the text could be loaded. Try printing again.',
   keys: 'Keys',
   keyBox: 'To the search box',

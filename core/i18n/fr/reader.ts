@@ -47,6 +47,7 @@ export const texts: TextsLike<typeof en> = {
   hideHeaders: 'Masquer en-têtes et pieds de page',
   showHeaders: 'Afficher en-têtes et pieds de page',
   print: 'Imprimer',
+  printPart: 'Imprimer {{name}}',
   printIncomplete: 'Le texte n’a pas pu être chargé entièrement. Relancez l’impression.',
   keys: 'Touches',
   keyBox: 'Au champ de recherche',

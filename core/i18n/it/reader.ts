@@ -47,6 +47,7 @@ export const texts: TextsLike<typeof en> = {
   hideHeaders: 'Nascondi intestazioni e piè di pagina',
   showHeaders: 'Mostra intestazioni e piè di pagina',
   print: 'Stampa',
+  printPart: 'Stampa {{name}}',
   printIncomplete: 'Non è stato possibile caricare tutto il testo. Riprovi a stampare.',
   keys: 'Tasti',
   keyBox: 'Al campo di ricerca',

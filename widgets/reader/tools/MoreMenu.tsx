@@ -24,7 +24,8 @@ import type { MenuOfButton } from '../../ui/MenuButton.tsx';
 import { type MenuItem, MenuPopup } from '../../ui/MenuPopup.tsx';
 import { useScene } from '../reader-scene.ts';
 import { compareDocument } from './comparing.ts';
-import { useReaderActions } from './reader-actions.ts';
+import { printableParts } from './print-part.ts';
+import { type ReaderActions, useReaderActions } from './reader-actions.ts';
 
 /** The menu of everything without its own button in the bar. */
 export function MoreMenu({ menu, ...given }: MoreGiven & { menu: MenuOfButton }) {
@@ -96,9 +97,24 @@ function useMoreItems({ onInfo, onHelp, isNarrow }: MoreGiven): MenuItem[] {
     },
     ...languages,
     ...useViewItems(),
+    ...usePrintItems(actions),
     { id: 'print', label: text('reader.print'), icon: Printer, onSelect: () => void actions.print() },
     { id: 'help', label: text('reader.keys'), note: '?', icon: Keyboard, onSelect: onHelp },
   ];
+}
+
+/** The paragraph, article and containers of the current place, each to be printed by itself. */
+function usePrintItems({ print }: Pick<ReaderActions, 'print'>): MenuItem[] {
+  const { $focusedPath, $current, entries, nameOf, props } = useScene();
+  const text = useLoadedText<typeof readerTexts>();
+  const place = $focusedPath.get() ?? entries[$current.get()]?.id;
+  if (props.view === 'pdf' || place === undefined) return [];
+  return printableParts(entries, place).map((part) => ({
+    id: `print-${part.path}`,
+    label: text('reader.printPart', { name: nameOf(part.path) }),
+    icon: Printer,
+    onSelect: () => void print(part),
+  }));
 }
 
 /** Other views of the place (comparison, languages, glossary), if the host has them. */

@@ -75,6 +75,25 @@ describe('the menu of the reader', () => {
     await expectAccessible();
   });
 
+  it('prints only the chosen paragraph, article or chapter, and afterwards all again', async () => {
+    const unprinted = () => [...document.querySelectorAll('[data-unprinted]')].length;
+    let leftOut = 0;
+    vi.spyOn(window, 'print').mockImplementation(() => {
+      leftOut = unprinted();
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    const { choose, focusParagraph } = await open();
+    await focusParagraph();
+    await choose('More', /^Print Art\.\s1 para\.\s2$/);
+    await expect.poll(() => leftOut).toBeGreaterThan(0);
+    const besidesParagraph = leftOut;
+    leftOut = 0;
+    await choose('More', /^Print Art\.\s1$/);
+    await expect.poll(() => leftOut).toBeGreaterThan(0);
+    expect(leftOut).toBeLessThan(besidesParagraph);
+    expect(unprinted()).toBe(0);
+  });
+
   it('prints the text once all of it has come, or says that it has not', async () => {
     expectOnConsole(/load a part of the text/);
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
@@ -87,13 +106,13 @@ describe('the menu of the reader', () => {
       return Response.json({ versionDate: '2024-01-01', total: lampUnits.length, from, units });
     };
     const { view, choose } = await open({ answers });
-    await choose('More', 'Print');
+    await choose('More', /^Print$/);
     await expect
       .element(view.getByText('Not all of the text could be loaded. Try printing again.'))
       .toBeVisible();
     expect(print).not.toHaveBeenCalled();
     isAway = false;
-    await choose('More', 'Print');
+    await choose('More', /^Print$/);
     await expect.poll(() => print.mock.calls.length).toBe(1);
   });
 });

@@ -7,6 +7,7 @@ import { saveFile } from '../../ui/save-file.ts';
 import type { PanelTab } from '../reader-props.ts';
 import { type ReaderScene, useScene } from '../reader-scene.ts';
 import { compareWithBefore } from './comparing.ts';
+import { leaveOut, type PrintedPart } from './print-part.ts';
 
 export type ReaderActions = {
   canComment: boolean;
@@ -17,7 +18,8 @@ export type ReaderActions = {
   /** Absent if the host has no comparisons. */
   compare?: ((path: string) => void) | undefined;
   download: () => Promise<void>;
-  print: () => Promise<void>;
+  /** Prints the whole text, or a part of it. */
+  print: (part?: PrintedPart) => Promise<void>;
 };
 
 /** The actions at a place, the same for toolbar, bars, menu and keyboard. */
@@ -74,9 +76,15 @@ export function createActions(scene: ReaderScene, text: ActionText): ReaderActio
       }
       saveFile(name, pdf);
     },
-    async print() {
-      if (await reading.loadRest($current.get())) window.print();
-      else say(text('reader.printIncomplete'), 'error');
+    async print(part) {
+      if (!(await reading.loadRest($current.get()))) {
+        say(text('reader.printIncomplete'), 'error');
+        return;
+      }
+      const root = scene.$root.get();
+      if (part !== undefined && root)
+        window.addEventListener('afterprint', leaveOut(root, part), { once: true });
+      window.print();
     },
   };
 }
