@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '../contract/languages.ts';
-import { type LegalFacts, legalStatuses, legalStatusOf, officialSourceOf } from './legal-status.ts';
+import { legalStatuses } from '../contract/main/text-status.ts';
+import { type LegalFacts, legalStatusOf, officialSourceOf } from './legal-status.ts';
 import { collectionText, legalStatusText, originTexts } from './legal-words.ts';
 
 const facts = (more: Partial<LegalFacts> = {}): LegalFacts => ({

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../contract/languages.ts';
+import type { LegalStatus, OfficialSource } from '../contract/main/text-status.ts';
 import { formatDate } from '../lib/dates.ts';
 import { localeOf } from '../lib/locales.ts';
-import type { LegalStatus, OfficialSource } from './legal-status.ts';
 
 type LegalWords = {
   status: Record<LegalStatus, string>;

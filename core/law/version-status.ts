@@ -1,6 +1,4 @@
-/** Validity of a version on a day. */
-export const versionStatuses = ['past', 'inForce', 'future', 'published', 'repealed', 'unknown'] as const;
-export type VersionStatus = (typeof versionStatuses)[number];
+import type { VersionStatus } from '../contract/main/text-status.ts';
 
 /**
  * What the date of a version says: the first day on which it applies, or only the day of its publication. A text of

@@ -7,8 +7,8 @@ import {
   type DifferenceClass,
   differenceClasses,
 } from '#core/contract/main/comparison.ts';
+import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { compareTexts } from '#core/law/comparison/compare-texts.ts';
-import { readAkn } from '../import/akn/read-akn.ts';
 
 const data = path.resolve(import.meta.dirname, '../../../shared/data/reconstructed-akn');
 export const realActsPresent = existsSync(data);
@@ -54,11 +54,11 @@ function labelledPlaceOf(row: ComparisonRow): string {
 export type Judgement = { class: DifferenceClass; isLabelled: boolean; isReported: boolean; where: string };
 
 /** Compares what is reported of each labelled paragraph with its labels. */
-export function judgements(half: Half): Judgement[] {
+export function judgements(half: Half, unitsOf: (xml: string, file: string) => Unit[]): Judgement[] {
   return labelledPairs(half).flatMap(({ act, language, from, to, labels }) => {
     const read = (day: string) => {
       const name = `SR-${act}_${day}_${language.toLowerCase()}.xml`;
-      return readAkn(readFileSync(path.join(data, name), 'utf8'), name).units;
+      return unitsOf(readFileSync(path.join(data, name), 'utf8'), name);
     };
     const reported = new Map<string, Set<string>>();
     for (const row of compareTexts(read(from), read(to), { language }).rows) {

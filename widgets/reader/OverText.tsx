@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { CalendarClock, History } from 'lucide';
 import type { LanguageCode } from '#core/contract/languages.ts';
+import type { VersionStatus } from '#core/contract/main/text-status.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
 import { numberInFull } from '#core/law/document-title.ts';
 import { collectionText, legalStatusText, originTexts } from '#core/law/legal-words.ts';
-import type { VersionStatus } from '#core/law/version-status.ts';
 import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf, toLanguageCode } from '#core/lib/locales.ts';
 import { findPlace, holdsPath } from '#core/regulations/place.ts';

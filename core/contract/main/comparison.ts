@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { legalStatuses, officialSources } from '../../law/legal-status.ts';
 import { bytes, call } from '../endpoint.ts';
 import { isoDate, languageCode } from '../values.ts';
 import { versionStatus } from './reading.ts';
 import { unitKinds } from './regulation-text.ts';
+import { legalStatuses, officialSources } from './text-status.ts';
 
 /** What a difference is about. `editorial` never holds a changed number, date, modality or negation. */
 export const differenceClasses = [

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { legalStatuses, officialSources } from '../../law/legal-status.ts';
-import { versionStatuses } from '../../law/version-status.ts';
 import { call } from '../endpoint.ts';
 import { isoDate, languageCode } from '../values.ts';
 import { tocEntry, unit } from './regulation-text.ts';
+import { legalStatuses, officialSources, versionStatuses } from './text-status.ts';
 
 /** Views of the sources page; `--category` of the import (specification, section 3 and issue A). */
 export const categories = [

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../../contract/languages.ts';
 import type { DifferenceClass, RowChange } from '../../../contract/main/comparison.ts';
-import type { VersionStatus } from '../../version-status.ts';
+import type { VersionStatus } from '../../../contract/main/text-status.ts';
 
 /** The words around the compared texts in an export. */
 export type ComparisonWords = {
