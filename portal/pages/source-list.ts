@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { type Category, categories, type RegulationDocument } from '#core/contract/main/reading.ts';
+import { compareSourceNumbers } from '#core/law/source-order.ts';
 import { plainText } from '#core/lib/plain-text.ts';
 
 export type SourceColumn = 'shortName' | 'name' | 'number' | 'version';
@@ -60,7 +61,7 @@ export function filterSources(
   });
 }
 
-/** Sorts by a column; numbers inside texts are compared as numbers, equal entries by title. */
+/** Sorts by a column; numbers of sources by their classes, others by their size, equal entries by title. */
 export function sortSources(
   documents: readonly RegulationDocument[],
   order: SourceOrder,
@@ -78,7 +79,7 @@ export function sortSources(
     const [first, second] = [key(a), key(b)];
     // Entries without a value come last in either direction.
     if ((first === '') !== (second === '')) return first === '' ? 1 : -1;
-    const compared = collator.compare(first, second);
+    const compared = (order.column === 'number' ? compareSourceNumbers : collator.compare)(first, second);
     return (order.descending ? -compared : compared) || collator.compare(a.longName, b.longName);
   });
 }

@@ -2,6 +2,7 @@ import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { DocumentInfo, Version } from '#core/contract/main/regulations.ts';
 import { legalStatusOf, officialSourceOf } from '#core/law/legal-status.ts';
+import { compareSourceNumbers } from '#core/law/source-order.ts';
 import { readCollectionDay } from '../data/collection-day.ts';
 import type { Names } from '../data/tables/main.ts';
 import { newestByLanguage, swissDay, versionAt, versionsOf } from '../data/versions.ts';
@@ -90,7 +91,8 @@ export async function listDocuments(
   });
   const order = new Intl.Collator('de-CH', { numeric: true });
   return listed.sort(
-    (a, b) => order.compare(a.sourceNumber, b.sourceNumber) || order.compare(a.displayName, b.displayName),
+    (a, b) =>
+      compareSourceNumbers(a.sourceNumber, b.sourceNumber) || order.compare(a.displayName, b.displayName),
   );
 }
 

@@ -118,6 +118,14 @@ describe.each(testDatabases())('the glossary on $name', (database) => {
     expect(await terms({ term: 'nichts davon' })).toEqual([]);
   });
 
+  it('is searched by other forms of a term, and by parts of compounds', async () => {
+    expect(await terms({ term: 'Banken' })).toEqual(['Bank']);
+    expect(await terms({ term: 'überträge' })).toEqual(['Übertrag']);
+    expect(await terms({ term: 'Einlagen' })).toEqual(['Einlage']);
+    expect(await terms({ term: 'vortrags' })).toEqual([]);
+    expect(await terms({ term: 'trag' })).toEqual(['Übertrag']);
+  });
+
   it('is that of one document, of a day, and of a language', async () => {
     expect(await terms({ regTextId: 'anlg' })).toEqual(['Anlage']);
     expect(await terms({ versionDate: '2020-06-01' })).toEqual(['Bank']);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { NamingFamily } from '#core/law/display-name.ts';
-import { plainText } from '#core/lib/plain-text.ts';
+import { searchedForms } from '#core/law/terms/glossary-key.ts';
 import { isInForce } from '../data/in-force.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { Names } from '../data/tables/main.ts';
@@ -11,7 +11,7 @@ import { type GlossaryAt, ofRegulation } from './glossary-reading.ts';
 export type GlossaryRequest = GlossaryAt & {
   viewer: Viewer;
   regulationId: number | undefined;
-  /** Words that the names of a term must contain; case and accents are ignored. */
+  /** Words of which the names of a term must contain a form; case and accents are ignored. */
   typed: string;
 };
 /** A definition with its document. */
@@ -48,19 +48,21 @@ export async function pageOfTerms(
     select text_id as "textId", ord, regulation_id as "regulationId", version_date as "versionDate", path,
       term, also, definition, reg_text_id as "regTextId", source_number as "sourceNumber", text.names, naming
     ${among(request)}
-    order by sort, source_number, reg_text_id, ord
+    order by sort, source_number collate "C", reg_text_id, ord
     limit ${count} offset ${from}`.execute(read);
   return rows;
 }
 
 function among({ day, language, viewer, regulationId, typed }: GlossaryRequest) {
-  const words = plainText(typed).split(/\s+/u).filter(Boolean);
+  const words = typed.split(/\s+/u).filter(Boolean).map(searchedForms);
   return sql`
     from main.definition
     join ${visibleTextsJoin(viewer)} on text.id = text_id
     where definition.language = ${language} and ${isInForce(day)} and ${ofRegulation(regulationId)}
       and not exists (
-        select from unnest(${words}::text[]) as word where position(word in definition.names) = 0
+        select from jsonb_array_elements(${JSON.stringify(words)}::jsonb) as forms where not exists (
+          select from jsonb_array_elements_text(forms) as form where position(form in definition.names) > 0
+        )
       )`;
 }
 

@@ -3,11 +3,12 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import type { Definition } from '#core/law/terms/definition.ts';
 import { definitionsOf } from '#core/law/terms/definitions-of.ts';
+import { glossaryKey } from '#core/law/terms/glossary-key.ts';
 import { plainText } from '#core/lib/plain-text.ts';
 import type { MainDb } from '../data/open-main.ts';
 
 /** Raised when definitions are recognised differently; all texts are then read again. */
-export const edition = 2;
+export const edition = 3;
 
 type Text = { id: number; language: LanguageCode };
 
@@ -40,7 +41,7 @@ async function unitsOf(db: MainDb, textId: number): Promise<Unit[]> {
 /** Stores the definitions of a text in one transaction. */
 async function store(db: MainDb, { id, language }: Text, definitions: readonly Definition[]): Promise<void> {
   const rows = definitions.map(({ term, also, path, definition }, ord) => {
-    const names = plainText([term, ...also].join(' '));
+    const names = plainText([term, ...also, glossaryKey(term, language)].join(' '));
     return { ord, sort: sortKey(term), names, path, term, also, definition };
   });
   // A text that was replaced meanwhile is gone, and so is what it defined.

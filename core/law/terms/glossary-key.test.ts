@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LanguageCode } from '../../contract/languages.ts';
-import { glossaryKey } from './glossary-key.ts';
+import { glossaryKey, searchedForms } from './glossary-key.ts';
 
 const one: [LanguageCode, ...string[]][] = [
   ['DE', 'Bank', 'Banken'],
@@ -8,6 +8,9 @@ const one: [LanguageCode, ...string[]][] = [
   ['DE', 'Verantwortlicher', 'Verantwortliche', 'Verantwortlichen'],
   ['DE', 'Einlage', 'Einlagen'],
   ['DE', 'Kundin', 'Kundinnen'],
+  ['DE', 'Vertrag', 'Verträge', 'Verträgen'],
+  ['DE', 'Anleger', 'Anlegerin oder Anleger', 'Anlegerinnen und Anleger'],
+  ['FR', 'client', 'client ou cliente', 'clients'],
   ['FR', 'banque', 'banques'],
   ['FR', 'position consolidée', 'positions consolidées'],
   ['FR', 'capital propre', 'capitaux propres'],
@@ -43,4 +46,20 @@ const apart: [LanguageCode, string, string][] = [
 
 test.each(apart)('%s: %s and %s are two', (language, term, other) => {
   expect(glossaryKey(term, language)).not.toBe(glossaryKey(other, language));
+});
+
+test.each([
+  ['Banken', 'bank'],
+  ['verträge', 'vertrag'],
+  ['banques', 'banque'],
+  ['banche', 'banca'],
+  ['holdings', 'holding'],
+])('typed "%s" is looked for as "%s" too', (typed, form) => {
+  expect(searchedForms(typed)).toContain(form);
+  expect(searchedForms(typed)[0]).toBe(typed.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
+});
+
+test('short stems are not looked for', () => {
+  expect(searchedForms('Rate')).not.toContain('rat');
+  expect(searchedForms('Rate')).not.toContain('');
 });

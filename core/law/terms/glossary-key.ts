@@ -1,5 +1,7 @@
-import type { LanguageCode } from '../../contract/languages.ts';
-import { englishWord, frenchWord, isAbbreviation } from './word-forms.ts';
+import { type LanguageCode, languageCodes } from '../../contract/languages.ts';
+import { plainText } from '../../lib/plain-text.ts';
+import { namesOf } from './term-names.ts';
+import { englishWord, frenchWord, isAbbreviation, withoutUmlaut } from './word-forms.ts';
 
 /** Shorter stems are not cut: "Raten" must not become "Rat". */
 const shortestStem = 4;
@@ -11,7 +13,7 @@ function germanNoun(word: string): string {
     .replace(/innen$/u, 'in')
     .replace(/(?<=lich|iert|end)e[rn]?$/u, 'e');
   const bare = whole.replace(/(?:en?|n|(?<![siu])s)$/u, '');
-  return bare.length >= shortestStem ? bare : whole;
+  return withoutUmlaut(bare.length >= shortestStem ? bare : whole);
 }
 
 const germanAdjective = (word: string) => {
@@ -41,10 +43,30 @@ const keys: Readonly<Record<LanguageCode, (word: string) => string>> = {
   EN: englishWord,
 };
 
-/** The glossary key of a term, equal for its inflected forms: "Bank" and "Banken" are one entry. */
-export const glossaryKey = (term: string, language: LanguageCode): string =>
-  term
+const keyOf = (name: string, language: LanguageCode): string =>
+  name
     .replaceAll('’', "'")
     .split(/\s+/u)
     .map((word) => (isAbbreviation(word) ? word : keys[language](word)))
     .join(' ');
+
+/**
+ * The glossary key of a term, equal for its inflected forms: "Bank" and "Banken" are one entry. A pair like
+ * "Anlegerin oder Anleger" has the key of its shorter name.
+ */
+export function glossaryKey(term: string, language: LanguageCode): string {
+  const names = namesOf({ term, also: [] }, language);
+  return keyOf(names.toSorted((a, b) => a.length - b.length)[0] ?? term, language);
+}
+
+/** Shorter stems of a typed word would be found in too many words. */
+const shortestSearched = 4;
+
+/** What to look for in names and keys when a word is typed: the word as it is, and its stems in each language. */
+export function searchedForms(typed: string): string[] {
+  const stems = languageCodes.flatMap((language) => {
+    const capital = typed.charAt(0).toUpperCase() + typed.slice(1);
+    return [keyOf(typed, language), keyOf(capital, language)].map(plainText);
+  });
+  return [...new Set([plainText(typed), ...stems.filter(({ length }) => length >= shortestSearched)])];
+}

@@ -128,10 +128,10 @@ describe('a defined term is found', () => {
   it('by the first of two definitions that say the same', () => {
     const definitions = [
       define('DTA', { path: '1', definition: 'latente Steueransprüche' }),
-      define('DTA', { path: '2', definition: 'latenter Steueranspruch' }),
+      define('DTA', { path: '2', definition: 'latentes Steuerguthaben' }),
     ];
     expect(marked('Die DTA zählen.', definitions)).toEqual([]);
-    definitions[1] = define('DTA', { path: '2', definition: 'latenten Steueransprüche' });
+    definitions[1] = define('DTA', { path: '2', definition: 'latenter Steueranspruch' });
     expect(marked('Die DTA zählen.', definitions)).toEqual(['DTA']);
   });
 

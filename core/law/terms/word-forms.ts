@@ -44,7 +44,7 @@ function germanNouns(word: string): string[] {
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };
 /** A stem without the umlaut of a plural, which stands in the last syllable: "Verträg(e)", but not "Zählung(en)". */
-const withoutUmlaut = (stem: string) =>
+export const withoutUmlaut = (stem: string) =>
   stem.replace(/([äöü])(?=u?[^aeiouyäöü]+(?:e[lnr]n?)?$)/u, (letter) => umlauts[letter] ?? letter);
 /** The masculine stems of a feminine noun: "Kundin" is a "Kund(e)", "Anwältin" an "Anwalt". */
 function masculines(stem: string): string[] {

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { Category } from '#core/contract/main/reading.ts';
 import { createNameIndex, type NamedDocument, type NameIndex } from '#core/law/citation/name-index.ts';
+import { compareSourceNumbers } from '#core/law/source-order.ts';
 import type { Names, TextTable } from '../../data/tables/main.ts';
 import { categorisedCollectionOf, type Viewer, visibleTexts } from '../../data/visible-texts.ts';
 import { foldWord } from '../words/fold.ts';
@@ -92,7 +93,8 @@ function documentsOf(rows: readonly Row[], viewer: Viewer): Documents {
   }
   const numbers = new Intl.Collator('de-CH', { numeric: true });
   documents.sort(
-    (a, b) => numbers.compare(a.sourceNumber, b.sourceNumber) || numbers.compare(a.regTextId, b.regTextId),
+    (a, b) =>
+      compareSourceNumbers(a.sourceNumber, b.sourceNumber) || numbers.compare(a.regTextId, b.regTextId),
   );
   const byKey = new Map(documents.map((document) => [document.regTextId, document]));
   const spelled = [...byKey.values()].flatMap((document) =>
