@@ -34,7 +34,7 @@ test.describe('the bar of the reading date', () => {
   }) => {
     await page.goto('/read/bankg-m/6?versionDate=2027-01-15');
     await expect(bar(page)).toContainText(
-      'On 15 January 2027: In force since 1 January 2024, until 30 June 2027, as far as known today',
+      'On 15 January 2027: Version of 1 January 2024, in force until 30 June 2027, as far as known today',
     );
     await bar(page).getByRole('button', { name: en.toToday }).click();
     await expect(page).toHaveURL(/\/read\/bankg-m\/6$/);
@@ -85,7 +85,7 @@ test.describe('the bar of the reading date', () => {
   test('is a quiet line on a phone for the version in force', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/read/bankg-m/6');
-    await expect(page.getByText('In force since 1 January 2024, until 30 June 2027')).toBeVisible();
+    await expect(page.getByText('Version of 1 January 2024, in force until 30 June 2027')).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
   });
 });
@@ -134,7 +134,7 @@ test.describe('versions through time', () => {
     const { panel, button } = readerOf(page);
     await panel.getByLabel(en.atDay).fill('1990-05-05');
     await button(en.readDay).click();
-    await expect(panel.getByText('The first loaded version is of 1 January 2022.')).toBeVisible();
+    await expect(panel.getByText('The oldest version in the collection is of 1 January 2022.')).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await button(en.readFirst).click();
     await expect(page).toHaveURL(/versionDate=2022-01-01/);

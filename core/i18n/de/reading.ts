@@ -29,7 +29,7 @@ export const texts: TextsLike<typeof en> = {
   atDayOf: 'Stand an einem Tag …',
   readDay: 'Lesen',
   noDay: 'Diesen Tag gibt es nicht.',
-  beforeFirst: 'Die erste geladene Fassung ist vom {{date}}.',
+  beforeFirst: 'Die älteste Fassung der Sammlung ist vom {{date}}.',
   readFirst: 'Erste Fassung lesen',
   impossibleDay: '«{{day}}» ist kein Tag des Kalenders.',
   periodOpen: 'seit {{date}}',

@@ -26,7 +26,7 @@ export const texts = {
   atDayOf: 'Version of a day …',
   readDay: 'Read',
   noDay: 'There is no such day.',
-  beforeFirst: 'The first loaded version is of {{date}}.',
+  beforeFirst: 'The oldest version in the collection is of {{date}}.',
   readFirst: 'Read the first version',
   impossibleDay: '“{{day}}” is not a day of the calendar.',
   periodOpen: 'since {{date}}',

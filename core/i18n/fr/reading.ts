@@ -29,7 +29,7 @@ export const texts: TextsLike<typeof en> = {
   atDayOf: 'État à une date …',
   readDay: 'Lire',
   noDay: 'Cette date n’existe pas.',
-  beforeFirst: 'La première version chargée date du {{date}}.',
+  beforeFirst: 'La version la plus ancienne de la collection date du {{date}}.',
   readFirst: 'Lire la première version',
   impossibleDay: '« {{day}} » n’est pas un jour du calendrier.',
   periodOpen: 'depuis le {{date}}',

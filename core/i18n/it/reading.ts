@@ -29,7 +29,7 @@ export const texts: TextsLike<typeof en> = {
   atDayOf: 'Stato a una data …',
   readDay: 'Leggere',
   noDay: 'Questa data non esiste.',
-  beforeFirst: 'La prima versione caricata è del {{date}}.',
+  beforeFirst: 'La versione più vecchia della raccolta è del {{date}}.',
   readFirst: 'Leggere la prima versione',
   impossibleDay: '«{{day}}» non è un giorno del calendario.',
   periodOpen: 'dal {{date}}',
