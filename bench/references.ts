@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { unitReferences } from '#core/law/references/find-references.ts';
 import { runningTexts } from '#core/law/running-text.ts';
 import { openMain } from '#server/data/open-main.ts';
+import { publicViewer } from '#server/data/visible-texts.ts';
 import { storeText } from '#server/import/store.ts';
 import { plainInline } from '#server/lib/plain-inline.ts';
 import { textHandlers } from '#server/main/texts.ts';
@@ -63,7 +64,7 @@ const read = (calls: Calls, regTextId: string, from: number) =>
     params: { regTextId },
     query: { language: 'DE', from, count: 16 },
     body: undefined,
-    caller: undefined,
+    caller: { viewer: publicViewer },
     request: new Request('http://bench.test'),
   } as never);
 
