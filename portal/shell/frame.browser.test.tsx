@@ -77,7 +77,7 @@ describe('the frame of a signed-in user', () => {
     await userEvent.click(view.getByRole('link', { name: 'Topics' }));
     await expect.element(view.getByRole('status').getByText('Topics')).toBeInTheDocument();
     await expect.element(view.getByRole('main')).toHaveFocus();
-    expect([path(), document.title]).toEqual(['/topic', 'Topics – Regesta']);
+    expect([path(), document.title]).toEqual(['/topic/landing', 'Topics – Regesta']);
   });
 
   it('says that a page is loading', async () => {

@@ -151,7 +151,12 @@ describe('the versions', () => {
   it.each([
     ['a day of a version', '2021-05-05', undefined, '2021-05-05'],
     ['half a day', '', 'There is no such day.', undefined],
-    ['a day before the first', '1999-01-01', 'The oldest version in the collection is of 1 January 2020.', undefined],
+    [
+      'a day before the first',
+      '1999-01-01',
+      'The oldest version in the collection is of 1 January 2020.',
+      undefined,
+    ],
   ])('are read as of any day: %s', async (_, day, error, versionDate) => {
     const { panel, onNavigate } = await openPanel();
     await expect.element(panel.getByRole('list').first()).toBeVisible();
