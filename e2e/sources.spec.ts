@@ -200,7 +200,9 @@ test.describe('somebody of another organisation', () => {
 
   test('does not see the internal directive of the first, which has no address for them', async ({
     page,
+    consoleGuard,
   }) => {
+    consoleGuard.allow(/status of 404|there is no regulation/);
     await openSources(page);
     await expect(row(page, bankingAct)).toHaveCount(1);
     await expect(row(page, directive)).toHaveCount(0);
