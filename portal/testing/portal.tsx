@@ -47,9 +47,9 @@ const sessionOf = (user: User, capabilities: readonly Capability[] = []) => ({
 
 /** Opens the portal at an address, by default signed in as a reader. */
 export async function openPortal(address: string, options: PortalOptions = {}) {
-  const { stored = {}, capabilities = [], width = 1280, language = 'EN' } = options;
+  const { answers = {}, stored = {}, capabilities = [], width = 1280, language = 'EN' } = options;
   // Every page has the choice of languages, which main is told of.
-  const answers = { 'PUT /domain/user': { email: ada.email, accepted: true }, ...options.answers };
+  answers['PUT /domain/user'] ??= { email: ada.email, accepted: true };
   const roles = 'roles' in options ? options.roles : ada.roles;
   const session = roles ? sessionOf({ ...ada, roles: [...roles] }, capabilities) : {};
   const home = window.location.href;
