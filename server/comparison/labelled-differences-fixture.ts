@@ -76,14 +76,3 @@ export function judgements(half: Half, unitsOf: (xml: string, file: string) => U
     );
   });
 }
-
-/** The 95 % interval of a share by Wilson's formula, which holds near 1 and for few cases too. */
-export function interval(part: number, whole: number): [number, number] {
-  if (whole === 0) return [0, 1];
-  const z = 1.96;
-  const share = part / whole;
-  const middle = share + (z * z) / (2 * whole);
-  const width = z * Math.sqrt((share * (1 - share)) / whole + (z * z) / (4 * whole * whole));
-  const scale = 1 + (z * z) / whole;
-  return [Math.max(0, (middle - width) / scale), Math.min(1, (middle + width) / scale)];
-}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { differenceClasses } from '#core/contract/main/comparison.ts';
 import { readAkn } from '../import/akn/read-akn.ts';
+import { wilsonInterval } from '../testing/wilson-interval.ts';
 import {
   halves,
-  interval,
   type Judgement,
   judgements,
   labelledPairs,
@@ -13,7 +13,7 @@ import {
 if (!realActsPresent) console.info('skipped: real texts are not beside the project (../shared/data)');
 
 const withInterval = (part: number, whole: number) => {
-  const [low, high] = interval(part, whole).map((each) => each.toFixed(2));
+  const [low, high] = wilsonInterval(part, whole).map((each) => each.toFixed(2));
   return `${whole === 0 ? '–' : (part / whole).toFixed(3)} (${part} of ${whole}; ${low} to ${high})`;
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wilsonInterval } from '../testing/wilson-interval.ts';
 import { type Labelled, readSample, samplePresent, wrongLabels } from './labelled-citations-fixture.ts';
 
 const where = samplePresent ? '' : ' (skipped: ../shared/data is not there)';
@@ -12,13 +13,10 @@ const isSameWords = (a: Place, b: Place) =>
     Math.max(a.end, b.end) - Math.min(a.start, b.start);
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
 
-/** Wilson's interval of a share, at 95 %. */
-function interval(part: number, whole: number): string {
-  const z = 1.96;
-  const middle = (part + z ** 2 / 2) / (whole + z ** 2);
-  const reach = (z / (whole + z ** 2)) * Math.sqrt((part * (whole - part)) / whole + z ** 2 / 4);
-  return `${(middle - reach).toFixed(3)} to ${(middle + reach).toFixed(3)}`;
-}
+const interval = (part: number, whole: number) =>
+  wilsonInterval(part, whole)
+    .map((end) => end.toFixed(3))
+    .join(' to ');
 
 /** Counts correct links and linked citations. */
 function measured(texts: readonly Labelled[], isRight = isSame) {

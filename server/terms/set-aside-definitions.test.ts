@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { definitionsOf } from '#core/law/terms/definitions-of.ts';
+import { wilsonInterval } from '../testing/wilson-interval.ts';
 import {
   excerptsPresent,
   readExcerpts,
@@ -28,15 +29,10 @@ if (!excerptsPresent)
     'skipped: excerpts of Swiss acts are not part of the project (REGESTA_SET_ASIDE_TEXTS names their file)',
   );
 
-/** Lower and upper end of the Wilson interval at 95 %. */
-function interval(right: number, of: number): string {
-  const [z, share] = [1.96, right / of];
-  const [middle, spread] = [
-    share + z ** 2 / (2 * of),
-    z * Math.sqrt((share * (1 - share)) / of + z ** 2 / (4 * of ** 2)),
-  ];
-  return [middle - spread, middle + spread].map((end) => (end / (1 + z ** 2 / of)).toFixed(3)).join('–');
-}
+const interval = (right: number, of: number) =>
+  wilsonInterval(right, of)
+    .map((end) => end.toFixed(3))
+    .join('–');
 
 /** Compares what the program finds with the labels, and prints every difference. */
 function measure(name: string, texts: readonly SetAside[]) {
