@@ -17,7 +17,7 @@ const wall = (name, comment, from, to, more = {}) => ({
 
 /** Feature folders: all but the shared ones named here. Users and access share the rules of passwords. */
 const coreFeature = '(?!async/|contract/|http/|i18n/|law/|lib/|password/|testing/)([^/]+)';
-const widgetFeature = '(?!ui/|law/|document-view/|timeline/|elements/|testing/)([^/]+)';
+const widgetFeature = '(?!ui/|dates/|law/|document-view/|timeline/|elements/|testing/)([^/]+)';
 
 /** Rooms of the server from the bottom up: no room imports from one above it. */
 const serverRooms = [
@@ -150,7 +150,7 @@ export default {
       'a-document-view-is-a-frame',
       'what reader, comparison and languages side by side share knows none of them',
       '^widgets/document-view/',
-      '^widgets/(?!document-view/|law/|ui/|app-context)',
+      '^widgets/(?!document-view/|law/|ui/|app-context|SampleTag)',
     ),
     wall(
       'document-views-are-three',
@@ -255,6 +255,7 @@ export default {
     door('i18next', 'i18next', ['^core/i18n/']),
     door('r2wc', '@r2wc', ['^widgets/define-element\\.tsx$']),
     door('tables', '@tanstack', ['^widgets/table/']),
+    door('calendar', 'react-day-picker', ['^widgets/dates/']),
     door('pdfjs', 'pdfjs-dist', ['^widgets/reader/pdf/', '^server/import/']),
     door('hono', '(hono|@hono)', ['^server/http/']),
     door('sql', '(kysely|pg|@electric-sql)', ['^server/']),

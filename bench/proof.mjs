@@ -1,5 +1,5 @@
 // `npm run proof -- NAME`: runs the long version of a check of which `npm test` runs a short one.
-import { ensureInstalled, environment, run } from '../scripts/setup.mjs';
+import { ensureBuilt, ensureInstalled, environment, run } from '../scripts/setup.mjs';
 
 const proofs = {
   identifiers: { files: ['core/law'], runs: 20_000, what: 'paragraph identifiers and their mapping to eIds' },
@@ -16,6 +16,11 @@ if (name === 'mutation') {
   await ensureInstalled();
   process.exit(await run('node', ['bench/mutation.mjs', ...process.argv.slice(3)]));
 }
+if (name === 'screens') {
+  await ensureInstalled();
+  await ensureBuilt();
+  process.exit(await run('node', ['bench/screens.ts', ...process.argv.slice(3)]));
+}
 const proof = proofs[name];
 if (!proof) {
   console.error(
@@ -23,7 +28,7 @@ if (!proof) {
       .map(([key, { what }]) => `  ${key}: ${what}`)
       .join(
         '\n',
-      )}\n  mutation [AREA or FILE …] [--share=0.1]: a test notices every change of citation, comparison, session, http and auth`,
+      )}\n  mutation [AREA or FILE …] [--share=0.1]: a test notices every change of citation, comparison, session, http and auth\n  screens [NAME …]: pictures of every screen in German, for the rubric of docs/screens.md`,
   );
   process.exit(1);
 }

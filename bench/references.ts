@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { unitReferences } from '#core/law/references/find-references.ts';
 import { runningTexts } from '#core/law/running-text.ts';
 import { openMain } from '#server/data/open-main.ts';
-import { publicViewer } from '#server/data/visible-texts.ts';
+import { publicViewer, type Viewer } from '#server/data/visible-texts.ts';
 import { storeText } from '#server/import/store.ts';
 import { plainInline } from '#server/lib/plain-inline.ts';
 import { textHandlers } from '#server/main/texts.ts';
@@ -14,7 +14,7 @@ import { createReferences } from '#server/references/references.ts';
 
 /*
  * The cost of citations: finding them in all real texts, and reading a window of 16 units with and without
- * links, with the embedded database. In processor time of this process, which excludes other load on the
+ * links, with the embedded database: as the public and as somebody of an organisation, whose papers are looked for too. In processor time of this process, which excludes other load on the
  * machine. `node bench/references.ts`
  */
 
@@ -59,23 +59,31 @@ const handlers = (annotate: Annotate) =>
 const plain = handlers(async (units) => [...units]);
 const linked = handlers(createAnnotate([references.find]));
 type Calls = typeof plain;
-const read = (calls: Calls, regTextId: string, from: number) =>
+const member: Viewer = { organisation: 'musterbank' };
+const read = (calls: Calls, regTextId: string, from: number, viewer = publicViewer) =>
   calls.regText({
     params: { regTextId },
     query: { language: 'DE', from, count: 16 },
     body: undefined,
-    caller: { viewer: publicViewer },
+    caller: { viewer },
     request: new Request('http://bench.test'),
   } as never);
 
-const times: Record<'without' | 'first' | 'again', number[]> = { without: [], first: [], again: [] };
+const times: Record<'without' | 'first' | 'again' | 'again, as a member', number[]> = {
+  without: [],
+  first: [],
+  again: [],
+  'again, as a member': [],
+};
 await read(plain, 'bv', 0);
 await read(linked, 'bv', 0);
+await read(linked, 'bv', 0, member);
 for (const regTextId of ['dbg', 'erv', 'bankg', 'gwv-finma'])
   for (let from = 0; from < 96; from += 16) {
     times.without.push(await spent(() => read(plain, regTextId, from)));
     times.first.push(await spent(() => read(linked, regTextId, from)));
     times.again.push(await spent(() => read(linked, regTextId, from)));
+    times['again, as a member'].push(await spent(() => read(linked, regTextId, from, member)));
   }
 for (const [name, all] of Object.entries(times))
   console.log(

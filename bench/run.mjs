@@ -1,12 +1,14 @@
-// `npm run bench -- NAME… [--OPTION …]`: runs the named measurements, or all of them (docs/benchmarks.md).
-// Options are passed on to the measurement.
-import { existsSync, readdirSync } from 'node:fs';
-import { ensureBuilt, ensureInstalled, environment, run } from '../scripts/setup.mjs';
+// `npm run bench -- NAME… [--OPTION …]`: runs the named measurements, or with `all` every one, in order
+// (docs/benchmarks.md). Options are passed on to the measurement. What they said, with the load of the machine, is
+// written as a table to dist/bench/all.md.
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { ensureBuilt, ensureInstalled, environment } from '../scripts/setup.mjs';
 import { findChromium } from '../scripts/system.mjs';
+import { measure, tableOf } from './measure.mjs';
 
 const groups = {
   reader: ['reader', 'reader-pdf', 'sizes'],
-  import: ['import'],
+  import: ['import', 'import-whole'],
   'sign-in': ['sign-in'],
   comparison: ['comparison', 'comparison-view'],
   'search-quality': ['search-quality'],
@@ -25,7 +27,8 @@ const fileOf = (name) =>
 
 const given = process.argv.slice(2);
 const firstOption = given.findIndex((word) => word.startsWith('--'));
-const names = firstOption < 0 ? given : given.slice(0, firstOption);
+const named = firstOption < 0 ? given : given.slice(0, firstOption);
+const names = named.length === 0 || named.includes('all') ? Object.keys(groups) : named;
 const options = firstOption < 0 ? [] : given.slice(firstOption);
 const unknown = names.filter((name) => !groups[name] && !fileOf(name));
 if (unknown.length > 0) {
@@ -39,11 +42,14 @@ await ensureInstalled();
 await ensureBuilt();
 const chromium = findChromium();
 const env = chromium === undefined ? environment : { ...environment, REGESTA_CHROMIUM: chromium };
-let failed = 0;
-for (const name of (names.length > 0 ? names : Object.keys(groups)).flatMap(
-  (each) => groups[each] ?? [each],
-)) {
+const results = [];
+const date = new Date().toISOString().slice(0, 10);
+mkdirSync('dist/bench', { recursive: true });
+for (const name of new Set(names.flatMap((each) => groups[each] ?? [each]))) {
   console.log(`\n${name}`);
-  if ((await run('node', [fileOf(name), ...options], { env })) !== 0) failed += 1;
+  results.push(await measure(name, [fileOf(name), ...options], env));
+  // After each, so that nothing is lost if the run is ended.
+  writeFileSync('dist/bench/all.md', tableOf(results, date));
 }
-process.exit(failed > 0 ? 1 : 0);
+console.log(`\n${tableOf(results, date)}`);
+process.exit(results.every(({ ended }) => ended === 'done') ? 0 : 1);

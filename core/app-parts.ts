@@ -3,6 +3,7 @@ import type { CallsOf } from './contract/endpoint.ts';
 import type { mainContract } from './contract/main/main.ts';
 import type { Client } from './http/client.ts';
 import type { Notices } from './notices.ts';
+import type { Samples } from './samples.ts';
 import type { Session } from './session/session.ts';
 import type { ProductStorage } from './session/storage.ts';
 
@@ -12,6 +13,7 @@ export type PartContext = {
   domain: Client<typeof domainContract>;
   notices: Notices;
   storage: ProductStorage;
+  samples: Samples;
   session: Pick<Session, '$session'>;
   now: () => number;
 };

@@ -5,12 +5,16 @@ import type { domainContract } from './contract/domain/domain.ts';
 import type { CallsOf } from './contract/endpoint.ts';
 import { type LanguageCode, languageCodes } from './contract/languages.ts';
 import type { mainContract } from './contract/main/main.ts';
+import type { ServerName } from './http/api-error.ts';
 import { type Client, type ClientOptions, createLazyClient } from './http/client.ts';
 import type { Phrasing } from './i18n/phrasing.ts';
 import type { TextBundle } from './i18n/texts.ts';
 import { createTranslator, type Translator } from './i18n/translator.ts';
+import type { Later } from './lib/later.ts';
 import { createNavigationBus, type NavigationBus } from './navigation-bus.ts';
 import { createNotices, type Notices } from './notices.ts';
+import { createReconnection, type Reconnection } from './reconnection.ts';
+import { createSamples, type Samples } from './samples.ts';
 import type { Search } from './search/search-types.ts';
 import { createSession, type Session } from './session/session.ts';
 import { createProductStorage, type KeyValueStorage, type ProductStorage } from './session/storage.ts';
@@ -23,6 +27,7 @@ export type AppConfig = {
   fetch: ClientOptions['fetch'];
   /** Milliseconds since 1970; tests pass their own clock. */
   now: () => number;
+  later: Later;
   texts: TextBundle[];
   /** i18next in the portal, the light phrasing in elements (decision 0008). */
   phrasing: Phrasing;
@@ -39,18 +44,23 @@ export type App = {
   /** The language in which documents are read, independent of the interface language. */
   $documentLanguage: WritableAtom<LanguageCode>;
   notices: Notices;
+  /** For each server what waits until it can be reached again. */
+  reconnection: Readonly<Record<ServerName, Reconnection>>;
   navigationBus: NavigationBus;
   /** A store of a feature, made with the first view that uses it: `app.part(regulations)`. */
   part: <T>(part: AppPart<T>) => T;
   /** The code of the search, loaded with the first search box. */
   search: () => Promise<Search>;
   storage: ProductStorage;
+  /** Whether invented law is listed beside real law. */
+  samples: Samples;
 };
 
 /** The only place where stores are created and connected; everything impure comes in through `config`. */
 export function createApp(config: AppConfig): App {
   const storage = createProductStorage(config.product, config.storage);
   const notices = createNotices();
+  const samples = createSamples(storage);
   const session: Session = createSession(storage, () => domain);
   const authorised = {
     token: session.token,
@@ -63,7 +73,7 @@ export function createApp(config: AppConfig): App {
   const main = createLazyClient<typeof mainContract>(
     known,
     async () => (await import('./contract/main/main-calls.ts')).mainCalls,
-    { ...authorised, server: 'main', baseUrl: () => config.mainUrl },
+    { ...authorised, server: 'main', baseUrl: () => config.mainUrl, headers: () => samples.headers() },
   );
   const domain = createLazyClient<typeof domainContract>(
     {},
@@ -75,7 +85,9 @@ export function createApp(config: AppConfig): App {
     stored ?? session.$session.get().user?.documentDisplayLanguage ?? 'DE',
   );
   $documentLanguage.listen((language) => storage.write('document-language', language));
-  const context = { main, domain, session, notices, storage, now: config.now };
+  const reconnectionTo = (baseUrl: () => string | undefined) =>
+    createReconnection({ baseUrl, fetch: config.fetch, now: config.now, later: config.later });
+  const context = { main, domain, session, notices, storage, samples, now: config.now };
   return {
     product: config.product,
     now: config.now,
@@ -86,6 +98,10 @@ export function createApp(config: AppConfig): App {
     translator: createTranslator(config.texts, config.phrasing),
     $documentLanguage,
     notices,
+    reconnection: {
+      main: reconnectionTo(() => config.mainUrl),
+      domain: reconnectionTo(session.domainUrl),
+    },
     navigationBus: createNavigationBus(),
     part: createAppParts(context, addCalls),
     search: lazy(async () => {
@@ -94,5 +110,6 @@ export function createApp(config: AppConfig): App {
       return createSearch(context);
     }),
     storage,
+    samples,
   };
 }

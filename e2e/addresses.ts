@@ -1,7 +1,10 @@
 import { findFreePorts } from './free-ports.ts';
 
 /** Address of the policy that the operator configures; tests do not open it. */
-export const policies = { privacy: 'https://regesta.example/legal/privacy' };
+export const policies = {
+  privacy: 'https://regesta.example/legal/privacy',
+  terms: 'https://regesta.example/legal/terms',
+};
 
 // The runner passes the chosen port on to its workers by the environment.
 process.env.REGESTA_TEST_PORT ??= String(await findFreePorts(3));

@@ -48,9 +48,11 @@ test.describe('the audit log', () => {
     expect(lines.slice(1).every((line) => line.includes('SIGNED_IN'))).toBe(true);
     await expect(page.getByText(/entr(y was|ies were) exported/)).toBeVisible();
 
-    await page.getByLabel(audit.from, { exact: true }).fill('2031-01-01');
+    await page.getByLabel(audit.from, { exact: true }).fill('1.1.2031');
+    await page.keyboard.press('Enter');
     await expect(page.getByText(audit.noResult)).toBeVisible();
-    await page.getByLabel(audit.to, { exact: true }).fill('2030-01-01');
+    await page.getByLabel(audit.to, { exact: true }).fill('1.1.2030');
+    await page.keyboard.press('Enter');
     await expect(page.getByText(audit.dateOrder)).toBeVisible();
     await page.getByRole('button', { name: audit.clear }).first().click();
     await expect(page.getByText(audit.dateOrder)).toHaveCount(0);

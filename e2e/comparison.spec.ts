@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts as de } from '#core/i18n/de/comparison.ts';
 import { texts as deTimeline } from '#core/i18n/de/timeline.ts';
 import { texts as en } from '#core/i18n/en/comparison.ts';
+import { texts as lost } from '../core/i18n/en/lost.ts';
 import { expect, expectAccessible, expectAccessibleInBothThemes, test } from './fixtures.ts';
 
 const whole = '/read/bankg-m?versionDate=2024-01-01&compare=2022-01-01';
@@ -61,7 +62,7 @@ test('in the text, what was deleted and what came instead stand one after the ot
 test('the contents of a whole document say what changed, and lead there', async ({ page }) => {
   await page.goto(whole);
   const { contents, here } = comparisonOf(page);
-  const line = (name: RegExp) => contents.getByRole('button', { name });
+  const line = (name: RegExp) => contents.getByRole('treeitem', { name });
   await expect(line(/^Art\.\s5a/)).toContainText(en['row-new']);
   await expect(line(/^Art\.\s6/)).toContainText(en['row-changed']);
   await expect(line(/^Art\.\s16/)).toContainText(en['row-repealed']);
@@ -263,9 +264,9 @@ test.describe('in German on a phone', () => {
     await expect(here).toBeInViewport();
     await button(de.showChanges).click();
     const sheet = page.getByRole('dialog', { name: de.contents });
-    await expect(sheet.getByRole('button', { name: /^Art\.\s5a/ })).toContainText(de['row-new']);
+    await expect(sheet.getByRole('treeitem', { name: /^Art\.\s5a/ })).toContainText(de['row-new']);
     await expectAccessible(page);
-    await sheet.getByRole('button', { name: /^Art\.\s14/ }).click();
+    await sheet.getByRole('treeitem', { name: /^Art\.\s14/ }).click();
     await expect(sheet).toBeHidden();
     await expect(here).toContainText('kann');
     await expect(here).toBeInViewport();
@@ -322,7 +323,7 @@ test.describe('bad input is answered', () => {
 
   for (const [name, address, said] of [
     ['an impossible date', '/read/bankg-m/6?compare=2023-02-30', en.badAddress],
-    ['an unknown document', '/read/bankg-m/6?with=nowhere', en.documentNotFound],
+    ['an unknown document', '/read/bankg-m/6?with=nowhere', lost.unknown.replace('{{name}}', 'nowhere')],
     ['an unknown article', '/read/bankg-m/999?compare=2022-01-01', en.placeNotFound],
   ] as const) {
     test(`${name} is named, with a way back`, async ({ page, consoleGuard }) => {
@@ -358,7 +359,7 @@ test.describe('bad input is answered', () => {
   test('texts with nothing in common are shown with a word about it', async ({ page }) => {
     await page.goto('/read/bankg-m?with=gwv-m');
     await expect(page.getByText(en.unrelated)).toBeVisible();
-    const marked = comparisonOf(page).contents.getByRole('button');
+    const marked = comparisonOf(page).contents.getByRole('treeitem');
     await expect(marked.filter({ hasText: en['apart-new'] })).not.toHaveCount(0);
     await expect(marked.filter({ hasText: en['row-new'] })).toHaveCount(0);
     await expect(marked.filter({ hasText: en['row-repealed'] })).toHaveCount(0);

@@ -218,6 +218,27 @@ test('zoom and hide-headers are options of the page', async ({ page, sessions })
   await expect(page.getByRole('list', { name: de.notes }).first()).toBeHidden();
 });
 
+test('takes no focus from its page, and cites by keyboard what the page asked for', async ({
+  page,
+  sessions,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(plain);
+  await placeReader(page, { attributes: { article: '5^2' }, session: await sessions('tester') });
+  await expectArticle(page);
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+  await reader(page).evaluate((element: HTMLElement) => element.focus());
+  await expect(paragraph(page)).toBeFocused();
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('toolbar', { name: 'Art. 5 Abs. 2' })).toBeVisible();
+  const citation = page.getByRole('button', { name: de.copyCitation });
+  for (let tab = 0; tab < 8 && !(await citation.evaluate((tool) => tool.matches(':focus'))); tab += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Art. 5 Abs. 2 BankG-M');
+});
+
 test('focus() and reload() do what they say', async ({ page, sessions }) => {
   await page.goto(plain);
   await placeReader(page, { session: await sessions('tester') });

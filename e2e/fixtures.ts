@@ -14,6 +14,9 @@ type Options = {
 };
 type Shared = { sessions: (name: PersonName) => Promise<SignedIn> };
 
+/** Tests read the sample beside real laws, which lists leave out then unless the device asks for it. */
+const withSamples = { 'regesta-samples': 'shown' };
+
 /** Every test fails on a console error, a warning or an uncaught error that it did not announce. */
 export const test = base.extend<Options & { consoleGuard: Console }, Shared>({
   person: ['tester', { option: true }],
@@ -37,9 +40,15 @@ export const test = base.extend<Options & { consoleGuard: Console }, Shared>({
       ...(session ? storedSession(session) : {}),
       ...(session ? { 'regesta-document-language': documentLanguage } : {}),
       'regesta-interface-language': interfaceLanguage,
+      ...withSamples,
     };
-    const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-    await use({ cookies: [], origins: [{ origin: addresses.main, localStorage }] });
+    const entries = (values: Record<string, string>) =>
+      Object.entries(values).map(([name, value]) => ({ name, value }));
+    const origins = [
+      { origin: addresses.main, localStorage: entries(stored) },
+      { origin: addresses.host, localStorage: entries(withSamples) },
+    ];
+    await use({ cookies: [], origins });
   },
   consoleGuard: [
     async ({ page }, use) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { texts as de } from '../core/i18n/de/parallel.ts';
+import { texts as lost } from '../core/i18n/en/lost.ts';
 import { texts as en } from '../core/i18n/en/parallel.ts';
 import {
   expect,
@@ -287,7 +288,7 @@ test.describe('what cannot be shown', () => {
     await page.goto('/read/bankg-m/6?versionDate=2024-02-30&languages=de,fr');
     await expect(page.getByText(en.badAddress)).toBeVisible();
     await page.goto('/read/nothing-m/6?languages=de,fr');
-    await expect(page.getByText(en.documentNotFound)).toBeVisible();
+    await expect(page.getByText(lost.unknown.replace('{{name}}', 'nothing-m'))).toBeVisible();
   });
 
   test('one language alone, or none that there is, is the text as it is read, and said', async ({ page }) => {

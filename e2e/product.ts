@@ -48,6 +48,7 @@ export async function startProduct(options: ProductOptions): Promise<() => Promi
     REGESTA_MAIN_PORT: String(options.mainPort),
     REGESTA_DOMAIN_PORT: String(options.domainPort),
     REGESTA_PRIVACY_URL: policies.privacy,
+    REGESTA_TERMS_URL: policies.terms,
     REGESTA_ORIGINS: (options.origins ?? []).join(','),
   };
   const servers = spawn('node', ['server/process/start.ts'], {

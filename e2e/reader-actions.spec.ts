@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { texts as contents } from '../core/i18n/en/contents.ts';
 import { texts as about } from '../core/i18n/en/document.ts';
 import { texts as en } from '../core/i18n/en/reader.ts';
 import { texts as references } from '../core/i18n/en/references.ts';
+import { texts as shell } from '../core/i18n/en/shell.ts';
 import { addresses } from './addresses.ts';
 import { expect, test } from './fixtures.ts';
 import { expectAtTop, readerOf } from './reader-page.ts';
@@ -25,7 +27,9 @@ test.describe('copies', () => {
       .getByRole('toolbar', { name: 'Art. 5 Abs. 2' })
       .getByRole('button', { name: en.copyLink })
       .click();
-    await expect(said(page, filled(en.linkCopied, { name: 'Art. 5 Abs. 2' }))).toBeVisible();
+    await page.getByRole('menuitem', { name: en.copyPermanent }).click();
+    const done = { name: 'Art. 5 Abs. 2', date: '1 January 2022' };
+    await expect(said(page, filled(en.permanentCopied, done))).toBeVisible();
     const link = await clipboard(page);
     expect(link).toMatch(
       new RegExp(`^${addresses.main}/read/bankg-m/5\\?versionDate=2022-01-01&language=DE#5%5E2$`),
@@ -60,9 +64,46 @@ test.describe('copies', () => {
     await expect(said(page, 'Art. 5 Abs. 3 BankG-M')).toBeVisible();
     expect(await clipboard(page)).toBe('Art. 5 Abs. 3 BankG-M');
     await page.keyboard.press('l');
-    await expect(said(page, filled(en.linkCopied, { name: 'Art. 5 Abs. 3' }))).toBeVisible();
-    expect(await clipboard(page)).toMatch(/#5%5E3$/);
+    const done = { name: 'Art. 5 Abs. 3', date: '1 January 2024' };
+    await expect(said(page, filled(en.permanentCopied, done))).toBeVisible();
+    expect(await clipboard(page)).toMatch(/\/5\?versionDate=2024-01-01&language=DE#5%5E3$/);
+    await page.keyboard.press('L');
+    await expect(said(page, filled(en.livingCopied, { name: 'Art. 5 Abs. 3' }))).toBeVisible();
+    expect(await clipboard(page)).toMatch(/\/5\?language=DE#5%5E3$/);
+    await page.keyboard.press('t');
+    await expect(said(page, filled(en.textCopied, { citation: 'Art. 5 Abs. 3 BankG-M' }))).toBeVisible();
+    expect(await clipboard(page)).toMatch(/^Art\. 5 Abs\. 3 BankG-M\n3 [\s\S]+\nhttp\S+#5%5E3$/);
   });
+});
+
+test('after a deep link, the keyboard alone cites the paragraph that the link names', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: addresses.main });
+  await page.goto('/read/bankg-m/5#5%5E2');
+  const { paragraph } = readerOf(page);
+  await expect(paragraph('Art. 5 Abs. 2')).toBeFocused();
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('toolbar', { name: 'Art. 5 Abs. 2' })).toBeVisible();
+  const citation = page.getByRole('button', { name: en.copyCitation });
+  for (let tab = 0; tab < 8 && !(await citation.evaluate((tool) => tool.matches(':focus'))); tab += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(said(page, 'Art. 5 Abs. 2 BankG-M')).toBeVisible();
+  expect(await clipboard(page)).toBe('Art. 5 Abs. 2 BankG-M');
+  await expect(page).toHaveURL(/#5%5E2$/);
+});
+
+test('the link past the bar leads to the current paragraph', async ({ page }) => {
+  await page.goto('/read/bankg-m/5#5%5E2');
+  const { paragraph } = readerOf(page);
+  await expect(paragraph('Art. 5 Abs. 2')).toBeFocused();
+  await page.getByRole('button', { name: shell.skipToContent }).focus();
+  await page.keyboard.press('Enter');
+  await expect(paragraph('Art. 5 Abs. 2')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(paragraph('Art. 5 Abs. 3')).toBeFocused();
 });
 
 test('a refused copy shows the words themselves', async ({ page }) => {
@@ -216,7 +257,7 @@ test('single keys act in the text, are listed, and can be switched off', async (
 
 test('letters typed into a field are letters', async ({ page }) => {
   await page.goto('/read/bankg-m/5');
-  const field = page.getByRole('searchbox', { name: en.filterContents });
+  const field = page.getByRole('searchbox', { name: contents.filter });
   await field.pressSequentially('jk?');
   await expect(field).toHaveValue('jk?');
   await expect(page).toHaveURL(/\/5$/);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { texts as lost } from '../core/i18n/en/lost.ts';
 import { texts as en } from '../core/i18n/en/reader.ts';
 import { expect, test } from './fixtures.ts';
 import { expectAtTop, readerOf } from './reader-page.ts';
@@ -86,7 +87,7 @@ test('follows the reading in the contents and in the address', async ({ page }) 
 test('going back leads through the places that were chosen', async ({ page }) => {
   await page.goto('/read/bankg-m/5');
   const reader = readerOf(page);
-  await reader.line('6 Mindestkapital').click();
+  await reader.line('Art. 6 Mindestkapital').click();
   await expect(page).toHaveURL(/\/6(\?|$)/);
   await expectAtTop(reader.at('6'), column(page));
   await page.goBack();
@@ -116,7 +117,7 @@ test('shows repealed articles, ranges, tables and margin numbers as they are', a
   await page.goto('/read/bankg-m/16');
   const reader = readerOf(page);
   await expect(reader.at('16')).toContainText('Aufgehoben mit Wirkung seit 1. Januar 2024');
-  await expect(reader.line(/^16 repealed/)).toBeVisible();
+  await expect(reader.line(/^Art\. 16 repealed/)).toBeVisible();
   await page.goto('/read/bankg-m/37');
   await expectAtTop(reader.at('36-38'), column(page));
   await expect(page.getByText(/was not found in this version/)).toHaveCount(0);
@@ -163,7 +164,7 @@ test('says that an article or paragraph is not there, and what is shown instead'
 test('says that a document is not there', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/status of 404|regulation|NOT_FOUND|there is no/i);
   await page.goto('/read/nowhere/5');
-  await expect(page.getByText(en.documentNotFound)).toBeVisible();
+  await expect(page.getByText(lost.unknown.replace('{{name}}', 'nowhere'))).toBeVisible();
 });
 
 test('an unreachable server is named, with a retry that works', async ({ page, consoleGuard }) => {

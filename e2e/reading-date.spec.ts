@@ -124,7 +124,7 @@ test.describe('versions through time', () => {
 
   test('any day can be read', async ({ page }) => {
     const { panel, button } = readerOf(page);
-    await panel.getByLabel(en.atDay).fill('2023-05-05');
+    await panel.getByLabel(en.atDay).fill('5.5.2023');
     await button(en.readDay).click();
     await expect(page).toHaveURL(/\/read\/bankg-m\/9\?versionDate=2023-05-05/);
     await expect(bar(page)).toContainText('1 January 2022');
@@ -132,7 +132,7 @@ test.describe('versions through time', () => {
 
   test('a day before the first version is answered with that one', async ({ page }) => {
     const { panel, button } = readerOf(page);
-    await panel.getByLabel(en.atDay).fill('1990-05-05');
+    await panel.getByLabel(en.atDay).fill('5.5.1990');
     await button(en.readDay).click();
     await expect(panel.getByText('The oldest version in the collection is of 1 January 2022.')).toBeVisible();
     await expectAccessibleInBothThemes(page);

@@ -6,8 +6,9 @@ import { expectAtTop, readerOf } from './reader-page.ts';
 
 const link = (page: Page, path: string, name: string) =>
   readerOf(page).at(path).getByRole('link', { name, exact: true });
+/** A tooltip; a group where it has something to press. */
 const preview = (page: Page) =>
-  page.getByRole('tooltip').filter({ hasText: en.unchangedSince.split('{{')[0] ?? '' });
+  page.locator('[popover]:popover-open').filter({ hasText: en.unchangedSince.split('{{')[0] ?? '' });
 
 test.describe('a citation in the text', () => {
   test('leads to its place, by mouse and back again', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { texts as advanced } from '../core/i18n/en/advanced.ts';
 import { texts as common } from '../core/i18n/en/common.ts';
 import { texts as en } from '../core/i18n/en/search.ts';
 import { texts as shell } from '../core/i18n/en/shell.ts';
@@ -146,7 +147,8 @@ test.describe('the box', () => {
   test('leads to the page about the advanced search', async ({ page }) => {
     await page.goto('/read');
     await boxOf(page).focus();
-    await page.getByRole('link', { name: en.advanced }).click();
+    await page.getByRole('button', { name: en.advanced }).click();
+    await page.getByRole('link', { name: advanced.help }).click();
     await expect(page).toHaveURL('/topic/advanced-search');
   });
 });
@@ -214,7 +216,8 @@ test.describe('the results', () => {
     await openResults(page, inOneAct);
     await expect(titleOf(page)).toContainText(/^\d+ hits/);
     await expect(hitsOf(page).first().locator('mark').first()).toBeVisible();
-    await expect(page.getByRole('navigation', { name: en.facets }).getByRole('button')).toHaveCount(6);
+    // Comments and changes are not built yet, so there is no other place to choose.
+    await expect(page.getByRole('navigation', { name: en.facets })).toHaveCount(0);
     await expectAccessibleInBothThemes(page);
     await hitsOf(page).first().getByRole('heading').getByRole('link').click();
     await expect(page).toHaveURL(/\/read\/bankg-m\//);
@@ -279,7 +282,7 @@ test.describe('the results', () => {
     await expect(page.getByRole('checkbox', { name: en.validityPast })).toBeChecked();
     await page.getByRole('button', { name: `Reset: ${en.validities}` }).click();
     await expect(page).not.toHaveURL(/validity/);
-    await page.getByLabel(en.asOf).fill('2020-01-01');
+    await page.getByLabel(en.asOf).fill('1.1.2020');
     await page.getByLabel(en.asOf).press('Enter');
     await expect(page).toHaveURL(/versionDate=2020-01-01/);
     await page.getByRole('radio', { name: en.languageFR }).check();
@@ -349,12 +352,7 @@ test.describe('the results', () => {
   });
 
   test('of other places say that there is nothing yet, and lead back', async ({ page }) => {
-    await openResults(page, inOneAct);
-    await page
-      .getByRole('navigation', { name: en.facets })
-      .getByRole('button', { name: /^Comments/ })
-      .click();
-    await expect(page).toHaveURL(/in=comments/);
+    await page.goto(`${resultsAddress(inOneAct)}?in=comments`);
     await expect(page.getByRole('heading', { name: 'Nothing was found here: Comments.' })).toBeVisible();
     await page.getByRole('button', { name: en.toRegulations }).click();
     await expect(hitsOf(page).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { texts as de } from '../core/i18n/de/sources.ts';
 import { texts as common } from '../core/i18n/en/common.ts';
-import { texts as reader } from '../core/i18n/en/reader.ts';
+import { texts as lost } from '../core/i18n/en/lost.ts';
 import { texts as en } from '../core/i18n/en/sources.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
 
@@ -96,7 +96,7 @@ test('filters by name, number and other languages; says so when nothing fits', a
 
 test('marks sample, archived, future and past documents in words', async ({ page }) => {
   await openSources(page);
-  await expect(row(page, bankingAct)).toContainText(en.sample);
+  await expect(row(page, bankingAct)).toContainText(common.sample);
   for (const mark of [en.archived, en.future, en.past])
     await expect(row(page, bankingAct)).not.toContainText(mark);
   for (const [change, mark] of [
@@ -207,7 +207,7 @@ test.describe('somebody of another organisation', () => {
     await expect(row(page, bankingAct)).toHaveCount(1);
     await expect(row(page, directive)).toHaveCount(0);
     await page.goto(`/read/${directive}`);
-    await expect(page.getByText(reader.documentNotFound)).toBeVisible();
+    await expect(page.getByText(lost.unknown.replace('{{name}}', directive))).toBeVisible();
   });
 });
 

@@ -19,6 +19,8 @@ test('the link leads to the landing page, and from there to each topic', async (
     await expect(page).toHaveTitle(new RegExp(name));
     await page.goBack();
   }
+  // What is not written yet is said, and nothing is offered in its place.
+  await expect(page.getByRole('heading', { name: 'What is to come', level: 2 })).toBeVisible();
 });
 
 test('advanced search shows every sign and key that the parser knows, with an example that runs', async ({

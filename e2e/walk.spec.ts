@@ -5,34 +5,7 @@ import { texts as fr } from '../core/i18n/fr/warnings.ts';
 import { texts as it } from '../core/i18n/it/warnings.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
 import type { PersonName } from './people.ts';
-
-/** Every screen for signed-in users, and who can see it; other users see a page that says what they lack. */
-const everybody = () => true;
-const administrators = (name: string) => name === 'admin' || name === 'owner';
-const screens: readonly { path: string; seenBy: (name: string) => boolean; lands?: RegExp }[] = [
-  { path: '/dashboard', seenBy: everybody },
-  { path: '/index', seenBy: everybody, lands: /\/dashboard$/ },
-  { path: '/read', seenBy: everybody },
-  { path: '/read/bankg-m/5', seenBy: everybody },
-  { path: '/search/DE/DE/Einlagen', seenBy: everybody },
-  { path: '/topic', seenBy: everybody, lands: /\/topic\/landing$/ },
-  { path: '/glossary', seenBy: everybody },
-  { path: '/support', seenBy: everybody },
-  { path: '/user/EditOwnAccount', seenBy: everybody, lands: /\/users\/own-account\/[\w-]+$/ },
-  { path: '/users/change-password', seenBy: everybody },
-  { path: '/users/registered', seenBy: administrators },
-  { path: '/users/invites', seenBy: administrators },
-  { path: '/users/invite', seenBy: administrators },
-  // Users who are no administrators can only edit themselves.
-  { path: '/users/edit/{reader}', seenBy: (name) => administrators(name) || name === 'reader' },
-  { path: '/users/reset-password/{reader}', seenBy: administrators },
-  { path: '/audit', seenBy: administrators },
-  { path: '/organisation', seenBy: administrators },
-  { path: '/domains', seenBy: (name) => name === 'owner' },
-  // Users with the role find no page yet; isolated testers see a warning of their own.
-  { path: '/changes', seenBy: (name) => ['admin', 'owner', 'changes', 'editor'].includes(name) },
-  { path: '/no/such/page', seenBy: everybody },
-];
+import { screens } from './screens.ts';
 
 const warnings = { DE: de, EN: en, FR: fr, IT: it };
 const people: readonly PersonName[] = [

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createApp } from '#core/app.ts';
 import { createI18nextPhrasing } from '#core/i18n/i18next-phrasing.ts';
+import { later } from '#core/lib/later.ts';
 import { createMemoryStorage } from '#core/session/storage.ts';
 import { createEarlyCalls } from './early-calls.ts';
 import { startEarly } from './start-early.ts';
@@ -41,6 +42,7 @@ const appAt = ({ storage, fetch }: ReturnType<typeof pageAt>) =>
     storage,
     fetch,
     now: () => 0,
+    later,
     texts: [],
     phrasing: createI18nextPhrasing(),
   });

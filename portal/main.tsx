@@ -1,3 +1,4 @@
+import { later } from '#core/lib/later.ts';
 import '#styles/fonts.css';
 import '#styles/base.css.ts';
 import { createRoot } from 'react-dom/client';
@@ -24,6 +25,7 @@ const app = createApp({
   storage: storageOrMemory(() => window.localStorage),
   fetch: (request) => earlyCalls.take(request, performance.now()) ?? fetch(request),
   now: () => Date.now(),
+  later,
   texts: [commonTexts, sessionTexts, shellTexts],
   phrasing: createI18nextPhrasing(),
 });

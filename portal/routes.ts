@@ -64,8 +64,13 @@ export const routes = {
   },
   glossary: {
     pattern: '/glossary',
-    address: (regTextId?: string) =>
-      regTextId ? `/glossary?document=${encodeURIComponent(regTextId)}` : '/glossary',
+    address: (regTextId?: string, term?: string, definedAt?: string) => {
+      const query = new URLSearchParams();
+      if (regTextId) query.set('document', regTextId);
+      if (term) query.set('term', term);
+      if (definedAt) query.set('at', definedAt);
+      return query.size > 0 ? `/glossary?${query}` : '/glossary';
+    },
   },
   support: { pattern: '/support', address: () => '/support' },
   changes: { pattern: '/changes', address: () => '/changes' },

@@ -1,9 +1,10 @@
 // House rules that the linter does not check: lengths of files and functions, spreads of object literals, names
-// for which there is a standard term (ARCHITECTURE.md, "Words of the code"), and statements that would show
-// documents of other organisations.
+// for which there is a standard term (ARCHITECTURE.md, "Words of the code"), statements that would show documents
+// of other organisations, distances outside the scale, and styles of elements that somebody else draws.
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { bannedWordOf } from './banned-words.mjs';
+import { missingFiles, outsideStylesProblem } from './outside-styles.mjs';
 import { hiddenTextsProblem, needlessReasons } from './visibility-wall.mjs';
 
 const maxFileLines = 300;
@@ -94,6 +95,16 @@ function isDeclaration(node) {
   );
 }
 
+/** Paddings, margins and gaps with a number that the scale does not know; columns have a name and are `px(name)`, 1px is the width of an edge. */
+function distancesOutsideTheScale(text) {
+  const values = text.matchAll(
+    /\b(?:padding|margin|gap|columnGap|rowGap)(?:Block|Inline)?(?:Start|End)?: (?:`[^`]*`|[^,\n}]*)/g,
+  );
+  return [...values]
+    .map(([value]) => value)
+    .filter((value) => /px\(-?[\d.]+\)|\d[\d.]+(?:px|rem)\b|[02-9](?:px|rem)\b/.test(value));
+}
+
 const lengths = [];
 const problems = [];
 for (const file of files) {
@@ -109,9 +120,15 @@ for (const file of files) {
   if (!isDictionary(file)) problems.push(...problemsOf(file, text));
   const hidden = hiddenTextsProblem(file, text);
   if (hidden) problems.push(['visibility', `${file}: ${hidden}`]);
+  const outside = outsideStylesProblem(file, text);
+  if (outside) problems.push(['outside', `${file}: ${outside}`]);
+  for (const distance of file.endsWith('.css.ts') ? distancesOutsideTheScale(text) : [])
+    problems.push(['scale', `${file}: ${distance}: distances are made by space() (styles/space.ts)`]);
 }
 for (const file of needlessReasons((one) => (files.includes(one) ? readFileSync(one, 'utf8') : undefined)))
   problems.push(['visibility', `scripts/visibility-wall.mjs: ${file} needs no reason any more`]);
+for (const file of missingFiles((one) => files.includes(one)))
+  problems.push(['outside', `scripts/outside-styles.mjs: ${file} is gone`]);
 lengths.sort((a, b) => a - b);
 const at = (share) => lengths[Math.min(lengths.length - 1, Math.floor(lengths.length * share))] ?? 0;
 console.log(`${lengths.length} files, median ${at(0.5)} lines, p90 ${at(0.9)}`);

@@ -1,4 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { boldWeight, italicWeight } from './letters.css.ts';
 import { px } from './px.ts';
 import { pageRoot, themeRoot, vars } from './theme.css.ts';
 
@@ -17,6 +18,17 @@ globalStyle(`:where(.${themeRoot})`, {
 globalStyle(`${inside('*')}, ${inside('*')}::before, ${inside('*')}::after`, { boxSizing: 'border-box' });
 globalStyle(inside('h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,fieldset,blockquote'), { margin: 0, padding: 0 });
 globalStyle(inside('h1,h2,h3,h4,h5,h6'), { font: 'inherit' });
+// Raised and lowered signs of law text must not change the line height.
+globalStyle(inside('sup,sub'), {
+  position: 'relative',
+  fontSize: '0.72em',
+  lineHeight: 0,
+  verticalAlign: 'baseline',
+});
+globalStyle(inside('sup'), { top: '-0.42em' });
+globalStyle(inside('sub'), { top: '0.2em' });
+globalStyle(inside('i'), { fontWeight: fallbackVar(italicWeight, 'inherit') });
+globalStyle(inside('b'), { fontWeight: fallbackVar(boldWeight, 'bolder') });
 globalStyle(inside('ul,ol'), { listStyle: 'none' });
 globalStyle(inside('fieldset'), { border: 0, minInlineSize: 0 });
 globalStyle(inside('button,input,select,textarea'), {

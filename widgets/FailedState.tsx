@@ -1,7 +1,10 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApiError } from '#core/http/api-error.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
-import { useLoadedText } from './app-context.tsx';
+import { useApp, useLoadedText } from './app-context.tsx';
 import { ErrorState } from './ui/ErrorState.tsx';
+import * as styles from './ui/states.css.ts';
 
 type FailedStateProps = {
   error: ApiError;
@@ -10,17 +13,73 @@ type FailedStateProps = {
   title?: string | undefined;
 };
 
+/** Statuses with which a proxy or a server says that it cannot answer now. */
+const passing = [502, 503, 504];
+
 /** A failed load with a retry. Says which server cannot be reached, the main or the domain server. */
 export function FailedState({ error, onRetry, title }: FailedStateProps) {
   const text = useLoadedText<typeof commonTexts>();
   const isAway = error.kind === 'network' || error.status >= 500;
-  const away = error.server === 'main' ? 'common.mainServerAway' : 'common.domainServerAway';
+  if (onRetry && (error.kind === 'network' || passing.includes(error.status)))
+    return <AwayState server={error.server} onRetry={onRetry} />;
   return (
     <ErrorState
-      title={isAway ? text(away) : (title ?? text('common.failed'))}
+      title={isAway ? text(awayTexts[error.server].title) : (title ?? text('common.failed'))}
       hint={isAway ? text('common.awayHint') : undefined}
       retryLabel={text('common.retry')}
       onRetry={onRetry}
     />
+  );
+}
+
+const awayTexts = {
+  main: { title: 'common.mainServerAway', hint: 'common.mainAwayHint' },
+  domain: { title: 'common.domainServerAway', hint: 'common.domainAwayHint' },
+} as const;
+
+type AwayStateProps = Pick<ApiError, 'server'> & { onRetry: () => void };
+
+/**
+ * A server that cannot be reached: says what still works, and tries again by itself, ever less often, until the
+ * server answers.
+ */
+export function AwayState({ server, onRetry }: AwayStateProps) {
+  const text = useLoadedText<typeof commonTexts>();
+  const reconnection = useApp().reconnection[server];
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const { tryNow } = reconnection;
+    const stop = reconnection.wait(() => retry());
+    window.addEventListener('online', tryNow);
+    return () => {
+      window.removeEventListener('online', tryNow);
+      stop();
+    };
+  }, [reconnection]);
+  const { title, hint } = awayTexts[server];
+  return (
+    <div>
+      <ErrorState title={text(title)} hint={text(hint)} retryLabel={text('common.retry')} onRetry={onRetry} />
+      <NextAttempt server={server} />
+    </div>
+  );
+}
+
+/** Outside of the alert, which would be read aloud with every second. */
+function NextAttempt({ server }: Pick<ApiError, 'server'>) {
+  const { now, reconnection } = useApp();
+  const text = useLoadedText<typeof commonTexts>();
+  const next = useStore(reconnection[server].$next);
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <p className={styles.attempt}>
+      {next === undefined
+        ? text('common.attempting')
+        : text('common.nextAttempt', { seconds: Math.max(1, Math.ceil((next - now()) / 1000)) })}
+    </p>
   );
 }

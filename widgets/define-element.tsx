@@ -167,9 +167,10 @@ function elementClass<A extends Attributes, E extends string>(
     }
 
     override focus(focus?: FocusOptions) {
-      const target = this.shadowRoot?.querySelector<HTMLElement>(
-        'button, a[href], input, select, [tabindex="0"]',
-      );
+      const find = (selector: string) => this.shadowRoot?.querySelector<HTMLElement>(selector);
+      const target =
+        (spec.entry === undefined ? undefined : find(spec.entry)) ??
+        find('button, a[href], input, select, [tabindex="0"]');
       if (target) target.focus(focus);
       else super.focus(focus);
     }

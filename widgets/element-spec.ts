@@ -14,6 +14,8 @@ export type ElementSpec<A extends Attributes, E extends string> = {
   events: Readonly<Record<E, { cancelable: boolean }>>;
   /** Public names of parts for `::part()`. */
   parts: readonly string[];
+  /** Selector of what `focus()` goes to if it is there; otherwise to the first control. */
+  entry?: string;
   /** Height in px that is reserved until the content has loaded. */
   height: number;
   /**

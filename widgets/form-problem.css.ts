@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
@@ -7,7 +7,7 @@ import { text } from '#styles/type.css.ts';
 export const problems = style({
   display: 'grid',
   justifyItems: 'start',
-  gap: px(8),
+  gap: space(8),
   selectors: { '&:not(:has(p))': { position: 'absolute' } },
 });
 
@@ -15,11 +15,11 @@ export const problem = style([
   text.ui,
   {
     display: 'flex',
-    gap: px(8),
-    padding: px(12),
+    gap: space(8),
+    padding: space(12),
     color: vars.color.red,
     border: `1px solid ${vars.color.red}`,
     borderRadius: vars.radius,
   },
 ]);
-export const icon = style({ flex: 'none', marginBlockStart: px(2) });
+export const icon = style({ flex: 'none', marginBlockStart: space(2) });

@@ -2,6 +2,7 @@ import { type App, createApp } from '#core/app.ts';
 import { createLightPhrasing } from '#core/i18n/light-phrasing.ts';
 import type { TextBundle } from '#core/i18n/texts.ts';
 import { createTranslator } from '#core/i18n/translator.ts';
+import { later } from '#core/lib/later.ts';
 import type { HostToken } from '#core/session/session.ts';
 import { storageOrMemory } from '#core/session/storage.ts';
 
@@ -106,6 +107,7 @@ function newApp(mainUrl: string): App {
     storage: storageOrMemory(() => globalThis.localStorage),
     fetch: (request) => fetch(request),
     now: () => Date.now(),
+    later,
     texts: [],
     phrasing: createLightPhrasing(),
   });

@@ -7,6 +7,7 @@ import type { Loadable } from '#core/async/loadable.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { Coordinates, DocumentInfo } from '#core/contract/main/regulations.ts';
 import { commonTexts } from '#core/i18n/common.ts';
+import { later } from '#core/lib/later.ts';
 import type { PdfSource } from '#core/regulations/pdf-source.ts';
 import type { Reading } from '#core/regulations/reading-types.ts';
 import { createMemoryStorage } from '#core/session/storage.ts';
@@ -68,6 +69,7 @@ const app = createApp({
   storage: createMemoryStorage(),
   fetch: (request) => fetch(request),
   now: () => Date.now(),
+  later,
   texts: [commonTexts],
   phrasing: createLightPhrasing(),
 });

@@ -11,8 +11,8 @@ const form: InviteForm = {
   privacy: true,
   terms: true,
 };
-const expected = (changed: Partial<InviteForm>) =>
-  Object.values(inviteFormErrors({ ...form, ...changed })).filter((key) => key !== undefined);
+const expected = (changed: Partial<InviteForm>, consents = { privacy: true, terms: true }) =>
+  Object.values(inviteFormErrors({ ...form, ...changed }, consents)).filter((key) => key !== undefined);
 
 it('takes what is complete', () => {
   expect(expected({})).toEqual([]);
@@ -30,4 +30,13 @@ it.each<[Partial<InviteForm>, string]>([
   [{ terms: false }, 'termsRequired'],
 ])('tells of %o', (changed, key) => {
   expect(expected(changed)).toEqual([key]);
+});
+
+it.each([
+  [true, true, ['privacyRequired', 'termsRequired']],
+  [true, false, ['privacyRequired']],
+  [false, true, ['termsRequired']],
+  [false, false, []],
+])('tells of no consent to a policy that there is not: privacy %s, terms %s', (privacy, terms, keys) => {
+  expect(expected({ privacy: false, terms: false }, { privacy, terms })).toEqual(keys);
 });

@@ -21,13 +21,16 @@ export type InviteFormErrors = NewPasswordErrors & {
   terms?: 'termsRequired' | undefined;
 };
 
-export function inviteFormErrors(form: InviteForm): InviteFormErrors {
+/** `consents`: whether there is a policy to accept. */
+export type Consents = Readonly<Record<'privacy' | 'terms', boolean>>;
+
+export function inviteFormErrors(form: InviteForm, consents: Consents): InviteFormErrors {
   return {
     email: problem(emailAddress, form.email, 'emailRequired', 'emailInvalid'),
     name: problem(personName, form.name, 'nameRequired', 'nameInvalid'),
     ...newPasswordErrors(form),
-    privacy: form.privacy ? undefined : 'privacyRequired',
-    terms: form.terms ? undefined : 'termsRequired',
+    privacy: form.privacy || !consents.privacy ? undefined : 'privacyRequired',
+    terms: form.terms || !consents.terms ? undefined : 'termsRequired',
   };
 }
 

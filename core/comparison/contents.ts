@@ -1,10 +1,14 @@
 import type { Comparison, UnitChange } from '../contract/main/comparison.ts';
-import { articleKinds } from '../contract/main/regulation-text.ts';
-import { isHead } from '../law/comparison/report/changed-rows.ts';
+import { type UnitKind, unitKinds } from '../contract/main/regulation-text.ts';
+import { isOldPlace } from '../law/comparison/report/changed-rows.ts';
+import { headWords, isArticle } from './running-heads.ts';
 
 export type ChangedEntry = {
   /** Index of the row of its heading. */
   row: number;
+  /** Path in the later text, or in the earlier one where only that has it. */
+  path: string;
+  kind: UnitKind;
   num: string;
   heading: string;
   isArticle: boolean;
@@ -17,15 +21,15 @@ export type ChangedEntry = {
 export function changedEntries({ rows, units }: Pick<Comparison, 'rows' | 'units'>): ChangedEntry[] {
   const changes = new Map(units.map(({ side, path, change }) => [`${side} ${path}`, change]));
   return rows.flatMap((row, index) => {
-    if (!isHead(row)) return [];
-    const { before, after, runs } = row;
-    const left = after ? 'deleted' : 'inserted';
-    const heading = runs.flatMap(({ op, text }) => (op === left ? [] : [text])).join('');
+    const kind = unitKinds.find((each) => each === row.kind);
+    if (kind === undefined || isOldPlace(row)) return [];
+    const { before, after } = row;
     const entry = {
       row: index,
-      num: (after ?? before)?.num ?? '',
-      heading,
-      isArticle: (articleKinds as readonly string[]).includes(row.kind),
+      path: (after ?? before)?.path ?? '',
+      kind,
+      ...headWords(row),
+      isArticle: isArticle(row),
       depth: row.depth ?? 0,
       change: changes.get(after ? `after ${after.path}` : `before ${before?.path}`),
     };

@@ -33,22 +33,31 @@ export function createMarks(day: string): Marks {
 }
 
 /**
- * The number, text and note of a row. If the row exists on one side only, all of it is marked as a revision.
+ * The number, text and notes of a row. If the row exists on one side only, all of it is marked as a revision.
  */
-export function drawRow({ num, runs, op, note }: PaperRow, marks: Marks): ParagraphChild[] {
+export function drawRow(
+  { num, runs, op }: PaperRow,
+  notes: readonly string[],
+  marks: Marks,
+): ParagraphChild[] {
   const own = (run: PaperRun): PaperRun => (op === undefined ? run : { ...run, op });
   const numbers = num.map((run) => drawRun(own(run), marks));
   const gap = num.length === 0 || runs.length === 0 ? [] : [drawRun(own({ text: '\t' }), marks)];
   const words = runs.map((run) => drawRun(own(run), marks));
-  const children = [...numbers, ...gap, ...words];
-  if (note === undefined) return children;
-  const id = marks.comments.length;
-  marks.comments.push({ id, text: note });
+  const comments = notes.map((text) => {
+    const id = marks.comments.length;
+    marks.comments.push({ id, text });
+    return id;
+  });
   return [
-    new CommentRangeStart(id),
-    ...children,
-    new CommentRangeEnd(id),
-    new TextRun({ children: [new CommentReference(id)] }),
+    ...comments.map((id) => new CommentRangeStart(id)),
+    ...numbers,
+    ...gap,
+    ...words,
+    ...comments.flatMap((id) => [
+      new CommentRangeEnd(id),
+      new TextRun({ children: [new CommentReference(id)] }),
+    ]),
   ];
 }
 

@@ -199,6 +199,27 @@ describe('a comparison for a word processor', () => {
     expect(file('word/footer1.xml')).toContain('NUMPAGES');
   });
 
+  it('tells the old place of what moved in a comment, so that both texts have the paragraph once', async () => {
+    const left: ComparisonRow = {
+      change: 'moved',
+      kind: 'letter',
+      level: 1,
+      differences: [],
+      before: at('1^2^a', 'a.'),
+      to: '1^1^b',
+      runs: [{ text: 'bei Nacht;', op: 'deleted' }],
+    };
+    for (const place of [0, 1, rows.length]) {
+      const file = await exported(comparisonOf(rows.toSpliced(place, 0, left)));
+      const paragraphs = body(file('word/document.xml'), rows.length);
+      expect(without(paragraphs, 'del')).toEqual(expected(rows, 'after'));
+      expect(without(paragraphs, 'ins')).toEqual(expected(rows, 'before'));
+      expect(file('word/comments.xml').replaceAll('\u00a0', ' ')).toContain(
+        'Art. 1 Abs. 2 Bst. a: verschoben nach Art. 1 Abs. 1 Bst. b',
+      );
+    }
+  });
+
   it('can leave out what did not change, with the headings around what did', async () => {
     const same: ComparisonRow = {
       change: 'same',
@@ -213,7 +234,7 @@ describe('a comparison for a word processor', () => {
     const xml = file('word/document.xml');
     expect(xml).not.toContain('Bleibt.');
     expect(xml).toContain('Zweck');
-    expect(xml).toContain('Nur Geändertes');
+    expect(xml).toContain('Nur geänderte Absätze');
   });
 
   it('is the text after when all is accepted and the text before when all is rejected', async () => {

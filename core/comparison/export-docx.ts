@@ -37,7 +37,7 @@ const interfaceFont = 'Arial';
 /** A document with tracked revisions: accepting all gives the later text, rejecting all the earlier one. */
 export async function comparisonDocx(paper: ComparisonPaper): Promise<ArrayBuffer> {
   const marks = createMarks(paper.date);
-  const rows = paper.rows.map((row) => drawParagraph(row, marks));
+  const rows = drawRows(paper.rows, marks);
   const title = printable(paper.title);
   const document = new Document({
     title: `${paper.words.comparison}: ${title}`,
@@ -49,7 +49,7 @@ export async function comparisonDocx(paper: ComparisonPaper): Promise<ArrayBuffe
         id,
         author,
         initials: 'R',
-        date: new Date(`${paper.date}T00:00:00Z`),
+        date: new Date(`${paper.madeOn}T00:00:00Z`),
         children: [new Paragraph(printable(text))],
       })),
     },
@@ -70,8 +70,27 @@ export async function comparisonDocx(paper: ComparisonPaper): Promise<ArrayBuffe
   return Packer.toArrayBuffer(document);
 }
 
-function drawParagraph(row: PaperRow, marks: Marks): Paragraph {
-  const children = drawRow(row, marks);
+/**
+ * What moved is a paragraph at its new place only, so that the earlier and the later text have it once. Its old
+ * place is told in a comment on the paragraph before it, or on the first one.
+ */
+function drawRows(rows: readonly PaperRow[], marks: Marks): Paragraph[] {
+  const drawn: { row: PaperRow; notes: string[] }[] = [];
+  let first: string[] = [];
+  for (const row of rows) {
+    const own = row.note === undefined ? [] : [row.note];
+    if (row.oldPlace === undefined) {
+      drawn.push({ row, notes: [...own, ...first] });
+      first = [];
+    } else {
+      (drawn.at(-1)?.notes ?? first).push([row.oldPlace, ...own].filter(Boolean).join(': '));
+    }
+  }
+  return drawn.map(({ row, notes }) => drawParagraph(row, notes, marks));
+}
+
+function drawParagraph(row: PaperRow, notes: readonly string[], marks: Marks): Paragraph {
+  const children = drawRow(row, notes, marks);
   const mark = row.op === undefined ? undefined : marks.next();
   const run = mark && { run: row.op === 'inserted' ? { insertion: mark } : { deletion: mark } };
   if (row.isHead) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ComparisonRow } from '../contract/main/comparison.ts';
-import { areTogether, changesAmong, sectionsOf, withoutTitle } from './rows.ts';
+import { areTogether, changesAmong, rowOfNewPlace, sectionsOf, withoutTitle } from './rows.ts';
 
 const row = (unit: string, path: string, given: Partial<ComparisonRow> = {}): ComparisonRow => ({
   change: 'same',
@@ -47,6 +47,19 @@ describe('rows', () => {
       ['{chap_2}'],
       ['3', '3^1'],
     ]);
+  });
+
+  it('at the old place of what moved are shown among changes of every class, and are no change of their own', () => {
+    const { after: _, ...left } = row('1', '1^2', { change: 'moved', to: '3^2' });
+    const moved = row('3', '3^2', { change: 'moved', before: { path: '1^2', unit: '1' } });
+    const all = [...rows.slice(0, 3), left, ...rows.slice(3), moved];
+    expect(changesAmong(all, none)).toEqual([6, 10, 11]);
+    expect(rowOfNewPlace(all, left)).toBe(11);
+    expect(rowOfNewPlace(rows, left)).toBeUndefined();
+    const displayed = (classes: Set<'amount'>, only: boolean) =>
+      sectionsOf(all, { only, classes }).flatMap((section) => section.rows.map(({ index }) => index));
+    expect(displayed(new Set(), true)).toContain(3);
+    expect(displayed(new Set(['amount']), false)).not.toContain(3);
   });
 
   it('keep their headings and beginnings of lists where only changes are shown', () => {

@@ -1,5 +1,5 @@
 import type { ComparisonRow, DifferenceClass } from '../contract/main/comparison.ts';
-import { isChange, isHead, withContext } from '../law/comparison/report/changed-rows.ts';
+import { isChange, isHead, isOldPlace, withContext } from '../law/comparison/report/changed-rows.ts';
 import { articlePath } from '../law/paragraph-id.ts';
 
 /**
@@ -18,14 +18,14 @@ export function areTogether(rows: readonly ComparisonRow[], at: number, other: n
   return one !== undefined && two !== undefined && unitOf(one) === unitOf(two);
 }
 
-/** Indexes of the rows with differences of the requested classes. */
+/** Indexes of the rows with differences of the requested classes; what moved is one change, at its new place. */
 export function changesAmong(
   rows: readonly ComparisonRow[],
   classes: ReadonlySet<DifferenceClass>,
 ): number[] {
   const isSelected = (row: ComparisonRow) =>
     classes.size === 0 || row.differences.some((difference) => classes.has(difference.class));
-  return rows.flatMap((row, index) => (isChange(row) && isSelected(row) ? [index] : []));
+  return rows.flatMap((row, index) => (isChange(row) && !isOldPlace(row) && isSelected(row) ? [index] : []));
 }
 
 /**
@@ -34,7 +34,8 @@ export function changesAmong(
  */
 export function sectionsOf(rows: readonly ComparisonRow[], filter: RowFilter): RowSection[] {
   const isFiltered = filter.only || filter.classes.size > 0;
-  const visible = isFiltered ? withContext(rows, changesAmong(rows, filter.classes)) : undefined;
+  const requested = isFiltered ? [...changesAmong(rows, filter.classes), ...leftPlaces(rows, filter)] : [];
+  const visible = isFiltered ? withContext(rows, requested) : undefined;
   const sections: RowSection[] = [];
   rows.forEach((row, index) => {
     if (visible && !visible.has(index)) return;
@@ -47,6 +48,21 @@ export function sectionsOf(rows: readonly ComparisonRow[], filter: RowFilter): R
     else sections.push({ key: `${index}`, rows: [placed] });
   });
   return sections;
+}
+
+/** The old places of what moved, which have no differences of a class. */
+const leftPlaces = (rows: readonly ComparisonRow[], { classes }: RowFilter) =>
+  classes.size > 0 ? [] : rows.flatMap((row, index) => (isOldPlace(row) ? [index] : []));
+
+/** Index of the row at the new place of a row that moved; undefined if the comparison does not have it. */
+export function rowOfNewPlace(
+  rows: readonly ComparisonRow[],
+  { to, before }: ComparisonRow,
+): number | undefined {
+  const index = rows.findIndex(
+    (row) => row.change === 'moved' && row.after?.path === to && row.before?.path === before?.path,
+  );
+  return index < 0 ? undefined : index;
 }
 
 /** Drops the heading of the one compared provision if the title above the comparison says the same. */

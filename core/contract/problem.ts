@@ -6,4 +6,6 @@ export const problem = v.object({
   message: v.string(),
   /** The link of a mail that was refused permanently, so that an administrator can pass it on. */
   link: v.optional(v.string()),
+  /** The document that does not exist, since a request may name several. */
+  regTextId: v.optional(v.string()),
 });

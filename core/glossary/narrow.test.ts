@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GlossaryTerm } from '../contract/main/glossary.ts';
-import { byLetter, definingTexts, narrowed } from './narrow.ts';
+import { byLetter, definingTexts, narrowed, termOfLink } from './narrow.ts';
 
 const define = (term: string, fields: Partial<GlossaryTerm> = {}): GlossaryTerm => ({
   term,
@@ -30,8 +30,12 @@ describe('terms are narrowed', () => {
     ['ubertrag', undefined, ['Übertragung']],
     ['', 'erv', ['hartes Kernkapital', 'Übertragung']],
     ['bank', 'erv', []],
+    ['Banken', undefined, ['Bank']],
+    ['Banken', 'erv', []],
   ])('by "%s" and text %s', (typed, regTextId, expected) => {
-    expect(names(narrowed(terms, { typed, regTextId }))).toEqual(expected);
+    // The server finds the bank by its plural.
+    const matches = typed === 'Banken' ? new Set(['bankg~1 Bank']) : undefined;
+    expect(names(narrowed(terms, { typed, regTextId, matches }))).toEqual(expected);
   });
 });
 
@@ -61,7 +65,17 @@ it('are one entry where they are forms of one term, each definition with its pla
 
 it('come from texts that are listed by name', () => {
   expect(definingTexts(terms, 'DE')).toEqual([
-    { regTextId: 'bankg', name: 'BankG', count: 1 },
-    { regTextId: 'erv', name: 'ERV', count: 2 },
+    { regTextId: 'bankg', name: 'BankG', count: 1, sample: false },
+    { regTextId: 'erv', name: 'ERV', count: 2, sample: false },
   ]);
+});
+
+it.each([
+  ['the term of its place', 'bankg~1', 'Banken', 'Bank'],
+  ['of several at its place the one most like its words', 'bankg~2', 'Einlegerinnen', 'Einleger'],
+  ['its words if nothing is defined there', 'bankg~9', 'Banken', 'Banken'],
+])('a link of a text means %s', (_, definedAt, words, term) => {
+  const two = { completeParagraphID: 'bankg~2' };
+  const defined = [define('Bank'), define('Einlage', two), define('Einleger', two)];
+  expect(termOfLink(defined, definedAt, words)).toBe(term);
 });

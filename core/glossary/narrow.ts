@@ -2,29 +2,58 @@ import type { LanguageCode } from '../contract/languages.ts';
 import type { GlossaryTerm } from '../contract/main/glossary.ts';
 import { plainText } from '../lib/plain-text.ts';
 
-export type Narrowing = { typed: string; regTextId: string | undefined };
+export type Narrowing = {
+  typed: string;
+  regTextId: string | undefined;
+  /** The keys of terms that the server found by forms of the typed words. */
+  matches?: ReadonlySet<string> | undefined;
+};
 /** The definitions of one term in all its forms: "Bank", "Banken". */
 export type Entry = { forms: string[]; also: string[]; definitions: GlossaryTerm[] };
 export type LetterSection = { letter: string; entries: Entry[] };
-export type DefiningText = { regTextId: string; name: string; count: number };
+export type DefiningText = { regTextId: string; name: string; count: number; sample: boolean };
 
 export const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** Letter for terms that begin with a digit or sign. */
 export const noLetter = '#';
 
-/** The terms of a document that contain every typed word in one of their names, in any language. */
+/** Identifies a definition in the list and in what the server finds. */
+export const keyOfTerm = ({ completeParagraphID, term }: GlossaryTerm): string =>
+  `${completeParagraphID} ${term}`;
+
+/**
+ * The terms of a document that contain every typed word in one of their names, in any language, or that the server
+ * found.
+ */
 export function narrowed(
   terms: readonly GlossaryTerm[],
-  { typed, regTextId }: Narrowing,
+  { typed, regTextId, matches }: Narrowing,
 ): readonly GlossaryTerm[] {
   const words = plainText(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0 && regTextId === undefined) return terms;
   return terms.filter((one) => {
     if (regTextId !== undefined && one.regTextId !== regTextId) return false;
+    if (matches?.has(keyOfTerm(one))) return true;
     const names = [one.term, ...one.also, ...one.translations.map(({ term }) => term)];
     const all = plainText(names.join(' '));
     return words.every((word) => all.includes(word));
   });
+}
+
+/**
+ * The term that a link of a text means: of those defined at its target the one that reads most like the words of the
+ * link, which may be inflected; without one the words themselves.
+ */
+export function termOfLink(terms: readonly GlossaryTerm[], definedAt: string, words: string): string {
+  const folded = plainText(words);
+  const shared = ({ term }: GlossaryTerm) => {
+    const other = plainText(term);
+    let length = 0;
+    while (length < other.length && other[length] === folded[length]) length += 1;
+    return length;
+  };
+  const there = terms.filter(({ completeParagraphID }) => completeParagraphID === definedAt);
+  return there.sort((a, b) => shared(b) - shared(a))[0]?.term ?? words;
 }
 
 /** Entries grouped by their first letter, in the order of their first terms. */
@@ -51,8 +80,8 @@ function letterOf(term: string): string {
 /** The documents with definitions, by name. */
 export function definingTexts(terms: readonly GlossaryTerm[], language: LanguageCode): DefiningText[] {
   const texts = new Map<string, DefiningText>();
-  for (const { regTextId, documentName: name } of terms) {
-    const text = texts.get(regTextId) ?? { regTextId, name, count: 0 };
+  for (const { regTextId, documentName: name, sample = false } of terms) {
+    const text = texts.get(regTextId) ?? { regTextId, name, count: 0, sample };
     text.count += 1;
     texts.set(regTextId, text);
   }

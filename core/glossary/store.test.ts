@@ -90,3 +90,19 @@ it('keeps what went wrong, reports it, and can be asked again', async () => {
   await glossary.reload('DE');
   expect($list.get()).toMatchObject({ state: 'ready' });
 });
+
+it('finds terms on the server by forms of words, and forgets them where a newer search began', async () => {
+  const defined = { term: 'Bank', completeParagraphID: 'bankg~1' };
+  const glossary = vi.fn(async (_: unknown) => ({ ...reply([], 1), terms: [defined] }));
+  const store = createGlossary({ main: { glossary }, notices: { report: vi.fn() } } as never);
+  await Promise.all([store.search('DE', 'Bankn'), store.search('DE', 'Banken')]);
+  expect(store.$search.get()).toEqual({
+    state: 'ready',
+    value: { language: 'DE', typed: 'Banken', matches: new Set(['bankg~1 Bank']) },
+  });
+  await store.search('DE', 'Banken');
+  expect(glossary.mock.calls.map(([query]) => query)).toEqual([
+    { language: 'DE', term: 'Bankn', from: 0, count: 500 },
+    { language: 'DE', term: 'Banken', from: 0, count: 500 },
+  ]);
+});

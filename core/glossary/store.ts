@@ -9,6 +9,8 @@ import { glossaryCalls } from '../contract/main/glossary.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
+import type { OfSamples } from '../samples.ts';
+import { keyOfTerm } from './narrow.ts';
 
 export type GlossaryList = {
   terms: readonly GlossaryTerm[];
@@ -24,22 +26,31 @@ export type Glossary = {
   /** All terms of a language; the first call loads them. */
   list: (language: LanguageCode) => ReadableAtom<Loadable<GlossaryList>>;
   reload: (language: LanguageCode) => Promise<void>;
+  /** The last search. */
+  $search: ReadableAtom<Loadable<GlossarySearch>>;
+  /** Asks the server for the terms of which a name contains a form of every typed word: inflections, compounds. */
+  search: (language: LanguageCode, typed: string) => Promise<void>;
 };
+/** What was found, by the keys of terms (`keyOfTerm`). */
+export type GlossarySearch = { language: LanguageCode; typed: string; matches: ReadonlySet<string> };
 
 type GlossaryDependencies = {
   main: Pick<Client<typeof mainContract>, 'glossary'>;
   notices: Pick<Notices, 'report'>;
-};
+} & OfSamples;
 
 /** Terms that the server returns at once. */
 const pageSize = 500;
 
 /** The terms that the texts define, a list for each language. */
-export function createGlossary({ main, notices }: GlossaryDependencies): Glossary {
+export function createGlossary({ main, notices, samples }: GlossaryDependencies): Glossary {
+  const $search = createResource<GlossarySearch>(notices);
+  const listed = new Set<LanguageCode>();
   const listOf = memoize((_language: LanguageCode) => createResource<GlossaryList>(notices));
 
   async function reload(language: LanguageCode) {
     const $list = listOf(language);
+    listed.add(language);
     const before = $list.get();
     if (before.state === 'loading') return;
     const known = before.state === 'ready' ? before.value : undefined;
@@ -50,6 +61,12 @@ export function createGlossary({ main, notices }: GlossaryDependencies): Glossar
     await $list.load('load the glossary', call, { keep: true });
   }
 
+  // Forgotten, so that the next view loads them.
+  samples?.$listed.listen(() => {
+    for (const language of listed) listOf(language).reset();
+    $search.reset();
+  });
+
   return {
     list(language) {
       const $list = listOf(language);
@@ -57,6 +74,15 @@ export function createGlossary({ main, notices }: GlossaryDependencies): Glossar
       return $list;
     },
     reload,
+    $search,
+    async search(language, typed) {
+      const call = async (signal: AbortSignal): Promise<GlossarySearch> => {
+        const query = { language, term: typed, from: 0, count: pageSize };
+        const { terms } = await main.glossary(query, { signal });
+        return { language, typed, matches: new Set(terms.map(keyOfTerm)) };
+      };
+      await $search.load('search the glossary', call, { key: `${language} ${typed}` });
+    },
   };
 }
 

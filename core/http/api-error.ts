@@ -9,6 +9,8 @@ type Fields = {
   server: ServerName;
   /** The link of a mail that was refused permanently. */
   link?: string | undefined;
+  /** The document that does not exist, since a call may name several. */
+  regTextId?: string | undefined;
 };
 
 /** The failure of a call. `code` is the server's code, ERR_NETWORK or MALFORMED_REPLY. */
@@ -20,6 +22,7 @@ export class ApiError extends Error implements Readonly<Fields> {
   declare readonly code: Fields['code'];
   declare readonly server: Fields['server'];
   declare readonly link: Fields['link'];
+  declare readonly regTextId: Fields['regTextId'];
 
   constructor({ message, ...fields }: Fields & { message: string }) {
     super(message);

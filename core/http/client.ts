@@ -27,6 +27,8 @@ export type ClientOptions = {
   fetch: (request: Request) => Promise<Response> | Response;
   /** The bearer token; `refresh` is true for the one retry after a 401. */
   token?: (refresh: boolean) => Promise<string | undefined>;
+  /** Further headers of every request. */
+  headers?: () => Readonly<Record<string, string>>;
   onUnauthorised?: () => void;
   /** A right was missing, which the user may have had until now. */
   onForbidden?: () => void;
@@ -107,6 +109,7 @@ function compose(declared: Call, input: Record<string, unknown>, options: Client
   for (const [name, value] of rest) if (value !== undefined) query.set(name, String(value));
   const search = query.size > 0 ? `?${query}` : '';
   const headers: Record<string, string> = {
+    ...options.headers?.(),
     accept: isBytes(declared.reply) ? declared.reply.bytes : 'application/json',
   };
   const init: RequestInit & { headers: Record<string, string> } = { method: declared.method, headers };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { languageCodes } from '../contract/languages.ts';
-import { documentTitle, numberInFull } from './document-title.ts';
+import { documentTitle, listedName, numberInFull, shortNameIn } from './document-title.ts';
 
 it.each([
   ['Bundesgesetz über Muster (Mustergesetz, MusterG)', 'MusterG', 'Mustergesetz, MusterG'],
@@ -8,6 +8,30 @@ it.each([
   ['Rundschreiben über Muster (Entwurf)', undefined, 'Rundschreiben über Muster (Entwurf)'],
 ])('calls %s, %s by %s', (long, short, title) => {
   expect(documentTitle({ longName: long, displayName: short ?? long }, short)).toBe(title);
+});
+
+it.each([
+  ['Verordnung vom 11. August 2008 über das Personal (FINMA-Personalverordnung)', 'FINMA-Personalverordnung'],
+  ['Bundesgesetz über Muster (Mustergesetz, MusterG)', 'MusterG'],
+  ['Loi sur les modèles (Loi modèle)', 'Loi modèle'],
+  ['Rundschreiben über Muster (Entwurf)', undefined],
+  ['Verordnung über Muster (Stand am 1. Januar 2024)', undefined],
+  ['Verordnung über Muster', undefined],
+])('the short name in a long one: of %s it is %s', (long, short) => {
+  expect(shortNameIn(long)).toBe(short);
+});
+
+it.each([
+  ['Bundesgesetz über Muster (Mustergesetz, MusterG)', 'MusterG', 'Mustergesetz, MusterG'],
+  [
+    'Verordnung über Muster (FINMA-Personalverordnung)',
+    'FINMA-Personalverordnung',
+    'FINMA-Personalverordnung',
+  ],
+  ['Mustergesetz', 'MusterG', 'MusterG, Mustergesetz'],
+  ['Musterordnung', 'Musterordnung', 'Musterordnung'],
+])('lists %s, %s as %s', (long, short, listed) => {
+  expect(listedName(long, short)).toBe(listed);
 });
 
 it.each([

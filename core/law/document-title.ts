@@ -5,8 +5,29 @@ export function documentTitle(
   { longName, displayName }: { longName: string; displayName: string },
   shortName: string | undefined,
 ): string {
-  const inBrackets = /\(([^()]{3,60})\)\s*$/.exec(longName)?.[1];
+  const inBrackets = namesInBrackets(longName);
   return shortName && inBrackets?.endsWith(shortName) ? inBrackets : displayName;
+}
+
+function namesInBrackets(longName: string): string | undefined {
+  return /\(([^()]{3,60})\)\s*$/.exec(longName)?.[1];
+}
+
+/** Abbreviations, and words for acts: "(Entwurf)" is no name. */
+const actName =
+  /\p{Lu}.*\p{Lu}|[gG]esetz|[oO]rdnung|[rR](?:e|è)glement|[rR]egolamento|\b(?:[lL]oi|[oO]rdonnance|[lL]egge|[oO]rdinanza|[aA]ct|[oO]rdinance)\b/u;
+
+/** The short name of a document that has none of its own: what its long name says at its end, "(FINMA-Personalverordnung)". */
+export function shortNameIn(longName: string): string | undefined {
+  const name = namesInBrackets(longName)?.split(', ').at(-1);
+  return name !== undefined && /^\p{Lu}\D*$/u.test(name) && actName.test(name) ? name : undefined;
+}
+
+/** How a list of documents names one: by both of its short names, by its only one, or by short and long name. */
+export function listedName(longName: string, shortName: string): string {
+  if (shortName === longName) return longName;
+  const inBrackets = namesInBrackets(longName);
+  return inBrackets?.endsWith(shortName) ? inBrackets : `${shortName}, ${longName}`;
 }
 
 /** Prefixes of the Swiss collections of law, each in the order of the languages; English texts use the German ones. */

@@ -71,9 +71,14 @@ function canBeSection(segment: string): boolean {
   return /^[a-z]/.test(segment) && !BELOW_ARTICLE.has(wordOf(segment)) && !/__|_$/.test(segment);
 }
 
+/** The usual segments, whose short form is their number and letter: `art_5_a`, `lbl_b`. */
+const usual = /^(art|para|lbl)_(?:(\d+)(?:_([a-z]))?|([a-z]))$/;
+
 /** The short form of a segment, `1bis` for `para_1_bis`; undefined if it could not be reversed. */
 function shortForm(segment: string, expected: Expected): string | undefined {
   if (segment === 'para' && expected === 'para') return '_';
+  const [, word, number, letter = '', alone] = usual.exec(segment) ?? [];
+  if (word === expected) return alone ?? `${number}${letter}`;
   const label =
     expected !== 'art' && segment.startsWith('bull_u') ? `-${segment.slice(6)}` : segmentLabel(segment);
   if (label === undefined || (expected === 'art' && looksPaged(label))) return undefined;

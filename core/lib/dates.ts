@@ -7,6 +7,9 @@ const options: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 
 const DAY = 86_400_000;
 
+/** The first day of which law is searched: years have four figures. */
+export const earliestDay = '1000-01-01';
+
 // The first of a month as federal law writes it ("1er"); the platform's formats have the bare number.
 const firsts = new Map([
   ['fr', '1er'],

@@ -7,7 +7,9 @@ import type { LanguageCode } from '../contract/languages.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import { type ParallelOutline, type ParallelUnit, parallelCalls } from '../contract/main/parallel.ts';
 import { type RegulationDocument, readingCalls } from '../contract/main/reading.ts';
+import type { TocEntry } from '../contract/main/regulation-text.ts';
 import type { Version } from '../contract/main/regulations.ts';
+import type { LegalStatus } from '../contract/main/text-status.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
@@ -26,6 +28,8 @@ export type OpenedParallel = {
   since?: string | undefined;
   languages: LanguageCode[];
   missing: LanguageCode[];
+  /** What the text of each language is worth before the law, in their order. */
+  legalStatuses: LegalStatus[];
   outline: ParallelOutline[];
 };
 
@@ -40,11 +44,14 @@ export type ParallelReading = {
   /** All versions of the document, offered if the requested one does not exist. */
   $versions: ReadableAtom<Loadable<Version[]>>;
   loadVersions: () => Promise<void>;
+  /** The contents in the first language. */
+  $contents: ReadableAtom<Loadable<TocEntry[]>>;
+  loadContents: () => Promise<void>;
   close: () => void;
 };
 
 type ParallelDependencies = {
-  main: Pick<Client<typeof mainContract>, 'parallelText' | 'regulation' | 'allVersions'>;
+  main: Pick<Client<typeof mainContract>, 'parallelText' | 'regulation' | 'allVersions' | 'tableOfContent'>;
   notices: Pick<Notices, 'report'>;
 };
 
@@ -55,32 +62,13 @@ const firstUnits = 16;
 export function createParallelReading({ main, notices }: ParallelDependencies): ParallelReading {
   const $opened = createResource<OpenedParallel>(notices);
   const $versions = createResource<Version[]>(notices);
+  const $contents = createResource<TocEntry[]>(notices);
   const windows = createTextWindows<ParallelUnit>();
   let place: ParallelPlace | undefined;
 
-  function fetchWindows({ regTextId, languages, versionDate }: ParallelPlace, signal: AbortSignal) {
-    return async (from: number, count: number) => {
-      const read = (date: string | undefined) =>
-        main.parallelText(
-          { regTextId, ...queryOf({ languages, versionDate: date }), from, count },
-          { signal },
-        );
-      try {
-        // Links are those of the requested day, which may be later than the version on screen.
-        const reply = await read(versionDate);
-        const onScreen = loadedValue($opened.get())?.versionDate;
-        // A version that was published meanwhile has another text.
-        return reply.versionDate === onScreen ? reply : await read(onScreen);
-      } catch (error) {
-        if (signal.aborted) return undefined;
-        notices.report(error, 'load a part of the text');
-        return asApiError(error);
-      }
-    };
-  }
-
   async function fetchOpened(next: ParallelPlace, signal: AbortSignal): Promise<OpenedParallel> {
-    windows.reset(fetchWindows(next, signal));
+    const onScreen = () => loadedValue($opened.get())?.versionDate;
+    windows.reset(windowsOf({ main, notices }, next, onScreen, signal));
     const { regTextId, languages, versionDate } = next;
     const [language = 'DE'] = languages;
     const query = versionDate === undefined ? { regTextId, language } : { regTextId, language, versionDate };
@@ -89,8 +77,9 @@ export function createParallelReading({ main, notices }: ParallelDependencies): 
       main.regulation(query, { signal }),
     ]);
     if (!signal.aborted) windows.add(reply);
-    const { outline = [], since, missing } = reply;
-    return { document, versionDate: reply.versionDate, since, languages: reply.languages, missing, outline };
+    const { outline = [], legalStatuses = [], since, missing } = reply;
+    const text = { versionDate: reply.versionDate, since, languages: reply.languages, missing };
+    return { document, ...text, legalStatuses, outline };
   }
 
   return {
@@ -98,9 +87,11 @@ export function createParallelReading({ main, notices }: ParallelDependencies): 
     $units: windows.$units,
     $failed: windows.$failed,
     $versions,
+    $contents,
     async open(next) {
       place = next;
       $versions.reset();
+      $contents.reset();
       await $opened.load('open a text in several languages', (signal) => fetchOpened(next, signal));
     },
     ensure: windows.ensure,
@@ -111,11 +102,50 @@ export function createParallelReading({ main, notices }: ParallelDependencies): 
       const call = () => main.allVersions({ regTextId, language: languages[0] ?? 'DE' });
       await $versions.load('load the versions', call);
     },
+    async loadContents() {
+      const { state } = $contents.get();
+      const opened = loadedValue($opened.get());
+      if (!opened || state === 'ready' || state === 'loading') return;
+      await $contents.load('load the contents', (signal) => fetchContents(main, opened, signal));
+    },
     close() {
       $opened.abort();
+      $contents.abort();
       $versions.abort();
     },
   };
+}
+
+/** Fetches windows of a text; `onScreen` is the version that is displayed. */
+function windowsOf(
+  { main, notices }: ParallelDependencies,
+  { regTextId, languages, versionDate }: ParallelPlace,
+  onScreen: () => string | undefined,
+  signal: AbortSignal,
+) {
+  return async (from: number, count: number) => {
+    const read = (date: string | undefined) =>
+      main.parallelText({ regTextId, ...queryOf({ languages, versionDate: date }), from, count }, { signal });
+    try {
+      // Links are those of the requested day, which may be later than the version on screen.
+      const reply = await read(versionDate);
+      // A version that was published meanwhile has another text.
+      return reply.versionDate === onScreen() ? reply : await read(onScreen());
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      notices.report(error, 'load a part of the text');
+      return asApiError(error);
+    }
+  };
+}
+
+async function fetchContents(
+  main: ParallelDependencies['main'],
+  { document, languages, versionDate }: OpenedParallel,
+  signal: AbortSignal,
+): Promise<TocEntry[]> {
+  const query = { regTextId: document.regTextId, language: languages[0] ?? 'DE', versionDate };
+  return (await main.tableOfContent(query, { signal })).entries;
 }
 
 async function firstWindow(
@@ -147,5 +177,9 @@ export type ParallelTexts = { createReading: () => ParallelReading };
 export const parallelTexts: AppPart<ParallelTexts> = {
   name: 'parallel',
   create: (context) => ({ createReading: () => createParallelReading(context) }),
-  calls: { ...parallelCalls, regulation: readingCalls.regulation },
+  calls: {
+    ...parallelCalls,
+    regulation: readingCalls.regulation,
+    tableOfContent: readingCalls.tableOfContent,
+  },
 };

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { describe, expect, it, vi } from 'vitest';
 import { loadedValue } from '../async/loadable.ts';
 import type { ReferencePreview } from '../contract/main/references.ts';
@@ -15,6 +16,7 @@ const cited = (completeParagraphID: string) => ({
 });
 
 function setUp(replies: Incoming[] = []) {
+  const $listed = atom(false);
   const main = {
     referencePreview: vi.fn(async ({ target }: { target: string }) => ({ target }) as ReferencePreview),
     incomingReferences: vi.fn(async () => {
@@ -24,17 +26,22 @@ function setUp(replies: Incoming[] = []) {
     }),
   };
   const report = vi.fn();
-  return { main, report, references: createReferences({ main, notices: { report } }) };
+  const references = createReferences({ main, notices: { report }, samples: { $listed } });
+  return { main, report, references, $listed };
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('previews', () => {
   it('are asked for once for each place, day and language', async () => {
     const { main, references } = setUp();
-    references.preview('lamp~5', at);
     const $preview = references.preview('lamp~5', at);
-    references.preview('lamp~5', { ...at, versionDate: '2020-01-01' });
+    expect($preview.get().state).toBe('idle');
+    void references.loadPreview('lamp~5', at);
+    void references.loadPreview('lamp~5', at);
+    void references.loadPreview('lamp~5', { ...at, versionDate: '2020-01-01' });
     await settled();
+    expect(main.referencePreview).toHaveBeenCalledTimes(2);
+    await references.loadPreview('lamp~5', at);
     expect(loadedValue($preview.get())?.target).toBe('lamp~5');
     expect(main.referencePreview.mock.calls).toEqual([
       [{ target: 'lamp~5', language: 'DE' }],
@@ -46,11 +53,10 @@ describe('previews', () => {
     const { main, report, references } = setUp();
     main.referencePreview.mockRejectedValueOnce(new Error('away'));
     const $preview = references.preview('lamp~5', at);
-    await settled();
+    await references.loadPreview('lamp~5', at);
     expect($preview.get().state).toBe('failed');
     expect(report).toHaveBeenCalledOnce();
-    references.preview('lamp~5', at);
-    await settled();
+    await references.loadPreview('lamp~5', at);
     expect($preview.get().state).toBe('ready');
   });
 });
@@ -87,6 +93,15 @@ describe('what cites a place', () => {
     expect(main.incomingReferences).toHaveBeenLastCalledWith(
       expect.objectContaining({ from: 0, count: 100 }),
     );
+  });
+
+  it('is forgotten where another choice lists invented law or leaves it out', async () => {
+    const { references, $listed } = setUp([first, { ...first, total: 1 }]);
+    await references.loadIncoming('lamp~5', at);
+    $listed.set(true);
+    expect(references.incoming('lamp~5', at).get().state).toBe('idle');
+    await references.loadIncoming('lamp~5', at);
+    expect(loadedValue(references.incoming('lamp~5', at).get())?.total).toBe(1);
   });
 
   it('can fail and be asked for again', async () => {

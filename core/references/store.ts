@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
 import { type Loadable, loadedValue } from '../async/loadable.ts';
 import { memoize } from '../async/memoize.ts';
-import { createResource } from '../async/resource.ts';
+import { createResource, type Resource } from '../async/resource.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../contract/main/references.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
+import type { OfSamples } from '../samples.ts';
 
 /** Language and day in which a place is read; today without a day. */
 export type ReadAt = { language: LanguageCode; versionDate?: string | undefined };
@@ -25,8 +26,10 @@ export type Incoming = {
 };
 
 export type References = {
-  /** The target of a reference or a term; loaded once, and again after a failure. */
+  /** The target of a reference or a term; idle until `loadPreview`. */
   preview: (target: string, at: ReadAt) => ReadableAtom<Loadable<ReferencePreview>>;
+  /** Loads it once, and again after a failure. */
+  loadPreview: (target: string, at: ReadAt) => Promise<void>;
   /** The references to a place; idle until `loadIncoming`. */
   incoming: (target: string, at: ReadAt) => ReadableAtom<Loadable<Incoming>>;
   /** Loads them unless all are known; those on screen stay meanwhile. */
@@ -37,32 +40,47 @@ export type References = {
 type ReferencesDependencies = {
   main: Pick<Client<typeof mainContract>, 'referencePreview' | 'incomingReferences'>;
   notices: Pick<Notices, 'report'>;
-};
+} & OfSamples;
 
 /** Number of cached replies of each kind. */
 const maxReplies = 200;
 const pageSize = 50;
 
-export function createReferences({ main, notices }: ReferencesDependencies): References {
+export function createReferences({ main, notices, samples }: ReferencesDependencies): References {
   const previewOf = memoize((_query: PlaceQuery) => createResource<ReferencePreview>(notices), maxReplies);
+  const cited = new Set<Resource<Incoming>>();
   const incomingOf = memoize((_query: PlaceQuery) => createResource<Incoming>(notices), maxReplies);
+  /** As many as are cached, those asked for last. */
+  function remember($incoming: Resource<Incoming>) {
+    cited.delete($incoming);
+    cited.add($incoming);
+    const [oldest] = cited;
+    if (cited.size > maxReplies && oldest) cited.delete(oldest);
+  }
   const fetchIncoming = (query: PlaceQuery, from: number, count = pageSize) =>
     main.incomingReferences({ ...query, from, count });
 
+  // Forgotten, as in the glossary, so that the next view loads what cites a place in the law that is listed now.
+  samples?.$listed.listen(() => {
+    for (const $incoming of cited) $incoming.reset();
+    cited.clear();
+  });
+
   return {
-    preview(target, at) {
+    preview: (target, at) => previewOf(placeQuery(target, at)),
+    async loadPreview(target, at) {
       const query = placeQuery(target, at);
       const $preview = previewOf(query);
       const { state } = $preview.get();
       if (state === 'idle' || state === 'failed')
-        void $preview.load('load the preview of a reference', () => main.referencePreview(query));
-      return $preview;
+        await $preview.load('load the preview of a reference', () => main.referencePreview(query));
     },
     incoming: (target, at) => incomingOf(placeQuery(target, at)),
     async loadIncoming(target, at) {
       const query = placeQuery(target, at);
       const $incoming = incomingOf(query);
       const before = $incoming.get();
+      remember($incoming);
       if (before.state === 'loading' || (before.state === 'ready' && before.value.complete)) return;
       // As many as are on screen, so that pages which the user has loaded stay.
       const count = Math.max(pageSize, loadedValue(before)?.items.length ?? 0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TocEntry } from '../contract/main/regulation-text.ts';
 import { languagesOffered, newestIn } from './offers.ts';
-import { findPlace, neighbour, unitsAround } from './place.ts';
+import { articlesNear, findPlace, neighbour, unitsAround } from './place.ts';
 
 type Given = Pick<TocEntry, 'id'> & Partial<TocEntry>;
 const entries = (given: Given[]): TocEntry[] =>
@@ -120,5 +120,22 @@ describe('language offers', () => {
       versionDate: '2021-08-01',
     });
     expect(newestIn({ languageVersions: {} }, 'EN')).toBeUndefined();
+  });
+});
+
+describe('articlesNear', () => {
+  it.each([
+    ['5b', ['5', '5a', '135-149']],
+    ['7', ['5', '5a', '135-149']],
+    ['5z^2', ['5', '5a', '135-149']],
+    ['999', ['135-149', '150']],
+    ['0', ['1', '5']],
+    ['^^^', ['1', '5']],
+  ])('%s may mean %j', (path, ids) => {
+    expect(articlesNear(text, path).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('are none in a text without articles', () => {
+    expect(articlesNear([], '5')).toEqual([]);
   });
 });

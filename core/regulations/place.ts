@@ -33,6 +33,17 @@ export function findPlace(entries: readonly TocEntry[], path: string): PlaceMatc
   return nearest && { index: nearest.index, exact: false };
 }
 
+/** Articles that may be meant by a path that does not exist: those with its number, and those around its place. */
+export function articlesNear(entries: readonly TocEntry[], path: string): TocEntry[] {
+  const at = findPlace(entries, path)?.index;
+  if (at === undefined) return [];
+  const number = /\d+/.exec(articlePath(path))?.[0];
+  const isAround = (entry: TocEntry) =>
+    entry.index === at || entry === neighbour(entries, at, -1) || entry === neighbour(entries, at, 1);
+  const hasNumber = ({ id }: TocEntry) => number !== undefined && /^\d+/.exec(id)?.[0] === number;
+  return entries.filter((entry) => isArticle(entry) && (hasNumber(entry) || isAround(entry))).slice(0, 8);
+}
+
 /** Whether the unit contains a paragraph, letter or number with this path. */
 export function holdsPath(unit: Unit, path: string): boolean {
   return unit.id === path || unit.parts.some((part) => isOrHolds(part, path));

@@ -11,6 +11,8 @@ const preferences = v.object({
   headers: v.fallback(v.boolean(), true),
   /** Whether single-letter keys act while the focus is in the reader. */
   keys: v.fallback(v.boolean(), true),
+  /** Width of the contents beside a text in px; null is that of the layout. */
+  contentsWidth: v.fallback(v.nullable(v.number()), null),
 });
 export type ReaderPreferences = v.InferOutput<typeof preferences>;
 
@@ -40,7 +42,7 @@ function stored(text: string | undefined): ReaderPreferences {
     // A damaged entry counts as absent.
   }
   const parsed = v.safeParse(preferences, known);
-  return parsed.success ? parsed.output : { zoom: 100, headers: true, keys: true };
+  return parsed.success ? parsed.output : v.parse(preferences, {});
 }
 
 /** The next zoom step up or down; the last step stays. */

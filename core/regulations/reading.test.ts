@@ -255,6 +255,19 @@ describe('a text opened before its view', () => {
 });
 
 describe('a text that failed to open before its view was there', () => {
+  it('is not asked for again where it does not exist', async () => {
+    const { main, notices } = aMain(100);
+    main.regulation.mockRejectedValueOnce(problem('rejected', 404));
+    const regulations = createRegulations({ main: main as unknown as ReadingCalls, notices });
+    const place = { regTextId: 'lamp', language: 'DE' } as const;
+    regulations.openEarly(place);
+    await vi.waitFor(() => expect(notices.report).toHaveBeenCalled(), 20_000);
+    const reading = regulations.createReading();
+    await reading.open(place);
+    expect(reading.$document.get().state).toBe('failed');
+    expect(main.regulation).toHaveBeenCalledTimes(1);
+  });
+
   it('is asked for anew: somebody may have signed in meanwhile', async () => {
     const { main, notices } = aMain(100);
     main.regulation.mockRejectedValueOnce(problem('unauthorised', 401));

@@ -5,6 +5,7 @@ import { memoize } from '../async/memoize.ts';
 import { createResource } from '../async/resource.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import { type RegulationDocument, readingCalls } from '../contract/main/reading.ts';
+import type { OfSamples } from '../samples.ts';
 import { createReading } from './reading.ts';
 import type { OpenPlace, Reading, ReadingDependencies } from './reading-types.ts';
 
@@ -18,8 +19,9 @@ export type Regulations = {
 };
 
 /** Regulation documents: the list of all, and one reading per view. */
-export function createRegulations(dependencies: ReadingDependencies): Regulations {
-  const { main, notices } = dependencies;
+export function createRegulations(dependencies: ReadingDependencies & OfSamples): Regulations {
+  const { main, notices, samples } = dependencies;
+  const listed = new Set<LanguageCode>();
   const listOf = memoize((_language: LanguageCode) => createResource<RegulationDocument[]>(notices));
   let early: Reading | undefined;
 
@@ -28,9 +30,14 @@ export function createRegulations(dependencies: ReadingDependencies): Regulation
       notices.warnOnce('Regulation call not made: language is missing.');
       return;
     }
+    listed.add(language);
     const call = () => main.listOfRegulation({ body: { language } });
     await listOf(language).load('load the list of regulations', call, { keep: true });
   }
+
+  samples?.$listed.listen(() => {
+    for (const language of listed) void reload(language);
+  });
 
   return {
     list(language) {
@@ -40,8 +47,8 @@ export function createRegulations(dependencies: ReadingDependencies): Regulation
     },
     reload,
     createReading() {
-      // A failed early opening is dropped: the user may have signed in since.
-      const opened = early?.$document.get().state === 'failed' ? undefined : early;
+      // An early opening that nobody was signed in for is dropped; other failures are told without asking twice.
+      const opened = early && isUnauthorised(early.$document.get()) ? undefined : early;
       early = undefined;
       return opened ?? createReading(dependencies);
     },
@@ -70,6 +77,9 @@ function openedReading(reading: Reading, place: OpenPlace): Reading {
     },
   };
 }
+
+const isUnauthorised = (document: Loadable<unknown>) =>
+  document.state === 'failed' && document.error.kind === 'unauthorised';
 
 const isSamePlace = (a: OpenPlace, b: OpenPlace) =>
   a.regTextId === b.regTextId &&

@@ -95,16 +95,18 @@ describe('preferences', () => {
       zoom: 100,
       headers: true,
       keys: true,
+      contentsWidth: null,
     });
   });
 
   it('are kept and read again', () => {
     const storage = memory();
-    createReaderPreferences(storage).change({ zoom: 125, headers: false });
+    createReaderPreferences(storage).change({ zoom: 125, headers: false, contentsWidth: 320 });
     expect(createReaderPreferences(storage).$preferences.get()).toEqual({
       zoom: 125,
       headers: false,
       keys: true,
+      contentsWidth: 320,
     });
   });
 

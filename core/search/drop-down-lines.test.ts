@@ -45,8 +45,25 @@ describe('the drop-down', () => {
     expect(linesOf(box('8', { suggested }), 'direct')).toMatchObject([{ isInDocument: true }]);
   });
 
+  it('completes the last word, below the term, and keeps what still fits while the next letters come', () => {
+    const completions = [
+      { query: 'Dochte Lampen', word: 'Lampen' },
+      { query: 'Dochte Lampions', word: 'Lampions' },
+    ];
+    const suggested = { term: 'Dochte Lam', direct: [], completions, total: 14 };
+    expect(linesOf(box('Dochte Lam', { suggested }), 'search')).toMatchObject([
+      { kind: 'search', term: 'Dochte Lam' },
+      { kind: 'completion', term: 'Dochte Lampen', word: 'Lampen' },
+      { kind: 'completion', term: 'Dochte Lampions', word: 'Lampions' },
+    ]);
+    expect(linesOf(box('Dochte Lampe', { suggested }), 'search')).toMatchObject([
+      { kind: 'search' },
+      { kind: 'completion', word: 'Lampen' },
+    ]);
+  });
+
   it('does not give the number of another term', () => {
-    const suggested = { term: 'Lamp', direct: [], total: 14 };
+    const suggested = { term: 'Lamp', direct: [], completions: [], total: 14 };
     expect(linesOf(box('Lampe', { suggested }), 'search')).toMatchObject([{ total: undefined }]);
   });
 

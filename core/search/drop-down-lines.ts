@@ -10,6 +10,7 @@ export type ModifierText = Modifier['text'];
 export type BoxLine = { id: string } & (
   | { kind: 'direct'; suggestion: Suggestion; isInDocument?: boolean }
   | { kind: 'search'; term: string; total: number | undefined }
+  | { kind: 'completion'; term: string; word: string }
   | { kind: 'recent'; term: string; at: number }
   | { kind: 'scope'; name: ScopeName; text: ModifierText; chosen: boolean }
   | { kind: 'key'; insert: HelpKey; text: ModifierText }
@@ -112,7 +113,21 @@ function searchLines(
   const total = suggested?.term === typed ? suggested.total : undefined;
   const folded = typed.toLowerCase();
   const similar = recent.filter(({ term }) => term !== typed && term.toLowerCase().includes(folded));
-  return [{ kind: 'search', id: 'search', term: typed, total }, ...similar.slice(0, 3).map(recentLine)];
+  return [
+    { kind: 'search', id: 'search', term: typed, total },
+    ...completionLines(typed, suggested),
+    ...similar.slice(0, 3).map(recentLine),
+  ];
+}
+
+/** Completions of the previous term stay until the new ones arrive, as far as they still complete what is typed. */
+function completionLines(typed: string, suggested: Suggested | undefined): BoxLine[] {
+  const folded = typed.toLowerCase();
+  const isStill = ({ query }: { query: string }) =>
+    suggested?.term === typed || (query.length > typed.length && query.toLowerCase().startsWith(folded));
+  return (suggested?.completions ?? [])
+    .filter(isStill)
+    .map(({ query, word }) => ({ kind: 'completion', id: `completion ${query}`, term: query, word }));
 }
 
 const recentLine = (search: RecentSearch): BoxLine => ({

@@ -136,6 +136,14 @@ export function facetCounts(
   return counts;
 }
 
+/** Kinds that can be found today; a kind joins them with the feature that brings it. */
+const builtKinds: readonly FacetName[] = ['regulations'];
+
+/** The kinds to choose from: those that can be found, and others where there are hits or that an address names. */
+export function offeredFacets(counts: FacetCounts, chosen: FacetName): FacetName[] {
+  return facetNames.filter((name) => builtKinds.includes(name) || counts[name] || name === chosen);
+}
+
 /** The last page that the servers return. */
 const lastPage = 501;
 

@@ -10,6 +10,7 @@ import type { SearchHit, SearchReply, Suggestion } from '../contract/main/search
 import type { searchEndpoints } from '../contract/main/search-endpoints.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
+import type { OfSamples } from '../samples.ts';
 import type { Session } from '../session/session.ts';
 import type { ProductStorage } from '../session/storage.ts';
 import type { QueryProblem } from './query-language.ts';
@@ -25,7 +26,7 @@ export type SearchDependencies = {
   notices: Pick<Notices, 'report'>;
   storage: Pick<ProductStorage, 'read' | 'write'>;
   now: () => number;
-};
+} & OfSamples;
 
 /** Where a search leads. The caller navigates; the core never does. */
 export type Destination =
@@ -54,6 +55,8 @@ export type SearchContext = {
 export type Suggested = {
   term: string;
   direct: readonly Suggestion[];
+  /** Words of the texts that complete the last word, each with the whole query. */
+  completions?: readonly { query: string; word: string }[] | undefined;
   /** Number of hits of the whole term. */
   total?: number | undefined;
   /** The place in the open document that the term names. */

@@ -44,7 +44,11 @@ function aSearch(answer: (ask: { query: string }) => SearchReply | Promise<Searc
   storage.write('token', 'x');
   const calls = {
     mainSearch: vi.fn(async (ask: { query: string }, _?: { signal: AbortSignal }) => await answer(ask)),
-    suggest: vi.fn(async (_ask: object, _?: { signal: AbortSignal }) => ({ direct: [], total: 5 })),
+    suggest: vi.fn(async (_ask: object, _?: { signal: AbortSignal }) => ({
+      direct: [],
+      completions: [],
+      total: 5,
+    })),
     regulation: vi.fn(async () => ({
       regTextId: 'lamp',
       displayName: 'LampG',

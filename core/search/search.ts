@@ -72,6 +72,7 @@ export function createBoxSearch(dependencies: SearchDependencies, recent: Recent
     reset();
     $term.set('');
   });
+  const stopFollowing = dependencies.samples?.$listed.listen(reset);
 
   const find = createFlow(results, check, places, recent);
 
@@ -107,6 +108,7 @@ export function createBoxSearch(dependencies: SearchDependencies, recent: Recent
     dismissProblem: () => check.$problem.set(undefined),
     close() {
       stopListening();
+      stopFollowing?.();
       reset();
     },
   };

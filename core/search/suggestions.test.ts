@@ -16,7 +16,11 @@ const inDocument: Suggestion = {
 };
 
 function aBox() {
-  const call = vi.fn(async (_ask: object, _?: { signal: AbortSignal }) => ({ direct: [], total: 5 }));
+  const call = vi.fn(async (_ask: object, _?: { signal: AbortSignal }) => ({
+    direct: [],
+    completions: [],
+    total: 5,
+  }));
   const findHere = vi.fn(async (): Promise<Suggestion | undefined> => undefined);
   const { suggest, $suggested } = createSuggestions(
     { main: { suggest: call } } as unknown as SearchDependencies,
@@ -31,7 +35,7 @@ describe('suggestions', () => {
     await suggest('L', languages);
     expect(call).not.toHaveBeenCalled();
     await suggest('La', languages);
-    expect($suggested.get()).toEqual({ term: 'La', direct: [], total: 5 });
+    expect($suggested.get()).toEqual({ term: 'La', direct: [], completions: [], total: 5 });
   });
 
   it('are fetched once per term, language and day', async () => {
@@ -51,7 +55,7 @@ describe('suggestions', () => {
     const reply = Promise.withResolvers<void>();
     call.mockImplementationOnce(async () => {
       await reply.promise;
-      return { direct: [], total: 99 };
+      return { direct: [], completions: [], total: 99 };
     });
     const older = suggest('La', languages);
     await suggest('Lam', languages);
@@ -68,7 +72,7 @@ describe('suggestions', () => {
     expect(call).not.toHaveBeenCalled();
     expect($suggested.get()).toEqual({ term: '8', direct: [], inDocument });
     await suggest('8a', languages);
-    expect($suggested.get()).toEqual({ term: '8a', direct: [], total: 5, inDocument });
+    expect($suggested.get()).toEqual({ term: '8a', direct: [], completions: [], total: 5, inDocument });
   });
 
   it('that fail leave the box without any, in silence', async () => {

@@ -41,6 +41,7 @@ export const sessionKeys = [
   'capabilities',
   'redirect',
   'recent-searches',
+  'recent-places',
   'tester-told',
   'languages',
 ] as const;
@@ -51,6 +52,7 @@ export const preferenceKeys = [
   'theme',
   'reader',
   'tables',
+  'samples',
 ] as const;
 /** Survives a session that expires, but not a sign-out. */
 type DraftKey = 'drafts';

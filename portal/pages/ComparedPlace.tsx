@@ -3,6 +3,7 @@ import type { Comparison } from '#core/contract/main/comparison.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
 import { useText } from '#widgets/app-context.tsx';
 import { ComparisonView } from '#widgets/comparison/ComparisonView.tsx';
+import { pageKeys } from '../shell/page-keys.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
 import type { ReadPart } from './read-parts.ts';
 
@@ -13,5 +14,7 @@ export function ComparedPlace({ place, ...part }: ReadPart) {
   const { name: provision = '', displayName = place.regTextId } = shown?.after ?? {};
   const name = `${provision} ${displayName}`.trim();
   usePageTitle(text?.('reading.compared', { name }) ?? name);
-  return <ComparisonView {...place} {...part} heading={1} keysOnPage onOpened={setShown} />;
+  return (
+    <ComparisonView {...place} {...part} heading={1} keysOnPage pageKeys={pageKeys} onOpened={setShown} />
+  );
 }

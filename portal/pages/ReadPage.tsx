@@ -12,9 +12,9 @@ import { lazyComponent } from '#widgets/ui/lazy-component.tsx';
 import { readEntryState } from '../entry-state.ts';
 import { routes } from '../routes.ts';
 import { PagePending } from '../shell/PagePending.tsx';
+import { pageKeys } from '../shell/page-keys.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
 import { useReadPlace } from '../shell/use-document-language.ts';
-import { searchKey } from '../shell/use-search-key.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const PdfView = lazyComponent(async () => (await import('#widgets/reader/pdf/PdfView.tsx')).PdfView, 'throw');
@@ -107,15 +107,22 @@ function ReadPlace({ place, addressOf }: ReadPlaceProps) {
       {...place}
       view={place.view ?? 'text'}
       heading={1}
-      searchKey={searchKey}
+      pageKeys={pageKeys}
       Bar={ViewBar}
       PdfView={PdfView}
       href={routes.read.address}
       wordMatches={found}
       onHighlightsRemoved={() => window.history.replaceState(null, '')}
+      sources={routes.sources.address()}
       onOpened={setOpened}
       onView={(to, view) => navigate(addressOf(to, view))}
-      onGlossary={() => navigate(routes.glossary.address(place.regTextId))}
+      onGlossary={(term) =>
+        navigate(
+          term
+            ? routes.glossary.address(undefined, term.words, term.definedAt)
+            : routes.glossary.address(place.regTextId),
+        )
+      }
       onNavigate={(to, mode) => {
         // While scrolling, the state of the opened entry stays.
         const stays =

@@ -17,9 +17,10 @@ import { type EntryState, readEntryState } from '../entry-state.ts';
 import { routes } from '../routes.ts';
 import { parseSearchAddress } from '../search-address.ts';
 import { PagePending } from '../shell/PagePending.tsx';
+import { pageKeys } from '../shell/page-keys.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
 import { useLoadedSearch } from '../shell/use-loaded-search.ts';
-import { searchKey } from '../shell/use-search-key.ts';
+import { GlossaryNote } from './GlossaryNote.tsx';
 import { HitPreview } from './HitPreview.tsx';
 
 /** Turns the address into a search, and changes of the search into addresses. */
@@ -76,7 +77,8 @@ function Results({ search, request }: { search: Search; request: SearchRequest }
       searching={shared}
       request={request}
       heading={1}
-      searchKey={searchKey}
+      pageKeys={pageKeys}
+      note={<GlossaryNote term={term} language={request.searchLanguage} />}
       languages={offered}
       href={addressOf}
       opened={opened}

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { ArrowDown, ArrowUp } from 'lucide';
-import type { KeyboardEvent } from 'react';
+import { Fragment, type KeyboardEvent } from 'react';
 import { Link } from 'wouter';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { sourcesTexts } from '#core/i18n/sources.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
+import { SampleTag } from '#widgets/SampleTag.tsx';
 import { classes } from '#widgets/ui/classes.ts';
 import { Icon } from '#widgets/ui/Icon.tsx';
 import { nextIndex } from '#widgets/ui/roving.ts';
@@ -80,12 +81,14 @@ function SourceRow({ document }: { document: RegulationDocument }) {
           lang={document.languages.includes(language) ? language.toLowerCase() : undefined}
         >
           {document.longName}
-        </Link>{' '}
+        </Link>
         {marksOf(document).map((mark) => (
-          <span key={mark} className={styles.mark}>
-            {text(`sources.${mark}`)}
-          </span>
+          <Fragment key={mark}>
+            {' '}
+            <span className={styles.mark}>{text(`sources.${mark}`)}</span>
+          </Fragment>
         ))}
+        <SampleTag of={document} />
         {instead === undefined ? null : (
           <span className={styles.mark}>{text('sources.textIn', { languages: instead })}</span>
         )}

@@ -15,6 +15,7 @@ import { routes } from '../routes.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
 import { WithTexts } from '../WithTexts.tsx';
 import { ListFilter } from './ListFilter.tsx';
+import { SampleChoice } from './SampleChoice.tsx';
 import { SourceTable } from './SourceTable.tsx';
 import { categoryTexts, SourceViews } from './SourceViews.tsx';
 import { countByCategory, filterSources, type SourceOrder, sortSources } from './source-list.ts';
@@ -66,6 +67,7 @@ function Sources() {
             <p className={styles.resultCount} role="status">
               {matching ? text('sources.shown', { count: matching.length }) : '\u00a0'}
             </p>
+            <SampleChoice documents={documents} />
           </div>
           <ListFilter
             label={text('sources.filter')}

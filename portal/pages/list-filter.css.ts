@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below } from '#styles/breakpoints.ts';
 import { fieldFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
@@ -26,7 +27,7 @@ export const filterInput = style([
   {
     inlineSize: '100%',
     minBlockSize: px(36),
-    paddingInline: `${px(36)} ${px(36)}`,
+    paddingInline: `${space(36)} ${space(36)}`,
     background: vars.color.paper,
     border: `1px solid ${vars.color.line2}`,
     borderRadius: vars.radius,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { samplesHeader } from '#core/contract/samples-header.ts';
 import { expectAccessible } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { lampAct } from '#widgets/testing/lamp-act.ts';
@@ -37,6 +38,40 @@ const rows = () =>
 const open = (answer: Answers[string] = documents, address = '/read', width = 1280) =>
   openPortal(address, { answers: { [listCall]: answer }, width });
 
+describe('invented law among regulations', () => {
+  const sampleCall = 'GET /ListOfRegulation/Samples';
+  const listed = (request: Request) =>
+    Response.json(request.headers.get(samplesHeader) === 'shown' ? documents : [oil, wick]);
+  const choice = { name: 'Show sample texts' };
+
+  it('is shown on request where the list leaves it out, and hidden again', async () => {
+    const answers = { [listCall]: listed, [sampleCall]: { documents: 1, leftOut: true } };
+    const { view, app } = await openPortal('/read', { answers });
+    await expect.element(view.getByText('2 regulations')).toBeVisible();
+    await userEvent.click(view.getByRole('checkbox', choice));
+    await expect.element(view.getByText('3 regulations')).toBeVisible();
+    await expect.element(view.getByRole('checkbox', choice)).toHaveFocus();
+    expect(app.storage.read('samples')).toBe('shown');
+    await expectAccessible();
+    await userEvent.click(view.getByRole('checkbox', choice));
+    await expect.element(view.getByText('2 regulations')).toBeVisible();
+    expect(app.storage.read('samples')).toBeUndefined();
+  });
+
+  it('explains its mark to a mouse', async () => {
+    const { view } = await open();
+    await userEvent.hover(view.getByRole('rowheader').getByText('Sample', { exact: true }));
+    await expect.element(view.getByText('Invented text without legal force', { exact: true })).toBeVisible();
+  });
+
+  it('offers no choice where nothing is left out', async () => {
+    const { view, requestsOf } = await open();
+    await expect.element(view.getByText('3 regulations')).toBeVisible();
+    await expect.element(view.getByRole('checkbox', choice)).not.toBeInTheDocument();
+    expect(requestsOf(sampleCall)).toEqual([]);
+  });
+});
+
 describe('the list of regulations', () => {
   it.each([1280, 390])('is accessible at %i', async (width) => {
     const { view } = await open(documents, '/read', width);
@@ -54,7 +89,7 @@ describe('the list of regulations', () => {
     expect(names).toEqual([
       'Wicks of the year after next Not yet in forceText in DE, FR',
       'Act on Oil Archived',
-      'Federal Act on Lamps Sample',
+      'Federal Act on Lamps Sample (Invented text without legal force)',
     ]);
   });
 

@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { below } from '#styles/breakpoints.ts';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
+import { fingerLink } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 
 /** Centred, 40 higher than the middle, which looks better. */
@@ -11,8 +13,8 @@ export const page = style({
   placeContent: 'center',
   justifyItems: 'center',
   minBlockSize: '100%',
-  padding: `${px(24)} ${px(16)} ${px(64)}`,
-  '@media': { [below('small')]: { placeContent: 'start stretch', paddingBlockStart: px(40) } },
+  padding: `${space(24)} ${space(16)} ${space(64)}`,
+  '@media': { [below('small')]: { placeContent: 'start stretch', paddingBlockStart: space(40) } },
 });
 
 export const card = style({
@@ -20,12 +22,13 @@ export const card = style({
   minInlineSize: `min(${px(450)}, calc(100vw - 32px))`,
 });
 
-export const head = style({ marginBlockEnd: px(8) });
-export const subtitle = style([text.form, { marginBlockStart: px(4), color: vars.color.ink2 }]);
+export const head = style({ marginBlockEnd: space(8) });
+export const subtitle = style([text.form, { marginBlockStart: space(4), color: vars.color.ink2 }]);
 
 export const sideLink = style({
   color: vars.color.accent,
   ':hover': { textDecoration: 'underline', textUnderlineOffset: px(3) },
+  ...fingerLink,
   ...focusRing,
 });
 
@@ -35,8 +38,8 @@ export const or = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: px(12),
-    marginBlock: px(20),
+    gap: space(12),
+    marginBlock: space(20),
     color: vars.color.ink3,
     '::before': { content: '""', flex: 1, borderBlockStart: `1px solid ${vars.color.line}` },
     '::after': { content: '""', flex: 1, borderBlockStart: `1px solid ${vars.color.line}` },

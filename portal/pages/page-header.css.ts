@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '#styles/breakpoints.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
@@ -9,11 +10,11 @@ export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${px(8)} ${px(16)}`,
+  gap: `${space(8)} ${space(16)}`,
   minBlockSize: px(52),
-  paddingInline: px(24),
-  paddingBlock: px(8),
-  '@media': { [below('medium')]: { paddingInline: px(16) } },
+  paddingInline: space(24),
+  paddingBlock: space(8),
+  '@media': { [below('medium')]: { paddingInline: space(16) } },
 });
 export const title = style([text.title]);
 export const count = style([text.ui, { color: vars.color.ink3 }]);

@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { below } from '#styles/breakpoints.ts';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
+import { fingerLink } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 
 /** A page with a short text. */
@@ -10,11 +12,11 @@ export const page = style({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'start',
-  gap: px(16),
+  gap: space(16),
   maxInlineSize: px(720),
-  padding: `${px(64)} ${px(24)}`,
+  padding: `${space(64)} ${space(24)}`,
   marginInline: 'auto',
-  '@media': { [below('medium')]: { padding: `${px(40)} ${px(16)}` } },
+  '@media': { [below('medium')]: { padding: `${space(40)} ${space(16)}` } },
 });
 
 export const words = style([text.form, { color: vars.color.ink2 }]);
@@ -27,6 +29,7 @@ export const link = style([
     textDecoration: 'underline',
     textUnderlineOffset: px(3),
     ':hover': { textDecorationThickness: px(2) },
+    ...fingerLink,
     ...focusRing,
   },
 ]);

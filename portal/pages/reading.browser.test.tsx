@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.t
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { aLampServer, lampUnits } from '#widgets/testing/lamp-act.ts';
 import { comparedLamps } from '#widgets/testing/lamp-comparison.ts';
-import type { Answers } from '#widgets/testing/view.tsx';
+import { type Answers, refusal } from '#widgets/testing/view.tsx';
 import { openPortal, type PortalOptions } from '../testing/portal.tsx';
 
 /** The act in the languages that are asked for, side by side. */
@@ -145,6 +145,32 @@ describe('the page of a text', () => {
     await press('Read as text');
     await expect.element(view.getByText('It applies at night.').first()).toBeVisible();
     expect(fullPath()).toBe('/read/lamp/1#1%5E2');
+  });
+
+  it('is asked for once where there is no such document', async () => {
+    expectOnConsole(/open the document|load the (contents|text)/);
+    const missing = () => refusal(404, 'REGULATION_NOT_FOUND');
+    const calls = ['ListOfRegulation/RegTextID', 'TableOfContent/V2/RegTextID', 'RegText'].map(
+      (path) => `GET /${path}/lampp`,
+    );
+    const { view, requests } = await open('/read/lampp/1', {
+      answers: {
+        ...answers,
+        ...Object.fromEntries(calls.map((call) => [call, missing])),
+        'GET /ListOfRegulation/Near': [
+          { regTextId: 'lamp', title: 'Lamp Act', sourceNumber: '941.7', sample: false },
+        ],
+      },
+    });
+    await expect.element(view.getByRole('heading', { level: 1, name: 'No such document' })).toBeVisible();
+    await expect
+      .element(view.getByRole('link', { name: /^Lamp Act/ }))
+      .toHaveAttribute('href', '/read/lamp/1?language=EN');
+    expect(requests.map(({ call }) => call).filter((call) => call.includes('lampp'))).toEqual(
+      expect.arrayContaining(calls),
+    );
+    expect(requests.filter(({ call }) => call.includes('lampp'))).toHaveLength(calls.length);
+    await expectAccessible(['heading-order']);
   });
 
   it('is none where the address is damaged', async () => {

@@ -46,6 +46,29 @@ describe('the page of results', () => {
     expectNoSidewaysScroll();
   });
 
+  it('links to the entry of the glossary for the searched word', async () => {
+    const entry = {
+      term: 'nights',
+      entry: 'night',
+      also: [],
+      completeParagraphID: 'lamp~1',
+      regTextId: 'lamp',
+      documentName: 'LampA',
+      name: 'Art. 1',
+      definition: 'When it is dark.',
+      translations: [],
+    };
+    const { view } = await open({
+      answers: {
+        ...answers,
+        'GET /Glossary': { total: 1, complete: true, texts: 1, read: 1, terms: [entry] },
+      },
+    });
+    const link = view.getByRole('link', { name: 'Term “nights” in the glossary' });
+    await expect.element(link).toHaveAttribute('href', '/glossary?term=nights');
+    await expectAccessible(['heading-order']);
+  });
+
   it('has no preview on a phone, in German', async () => {
     const { view, preview } = await open({ language: 'DE', width: 390 });
     await expect.element(view.getByRole('link', { name: /Purpose/ })).toBeVisible();

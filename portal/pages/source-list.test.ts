@@ -99,7 +99,7 @@ describe('a document', () => {
   it.each([
     ['in force', {}, []],
     ['archived', { archived: true, status: 'past' }, ['archived']],
-    ['future', { status: 'future', sample: true }, ['future', 'sample']],
+    ['future', { status: 'future' }, ['future']],
     ['past', { status: 'past' }, ['past']],
   ] as const)('that is %s is marked', (_, fields, expected) => {
     expect(marksOf(aDocument(fields))).toEqual(expected);

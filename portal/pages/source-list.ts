@@ -5,7 +5,7 @@ import { plainText } from '#core/lib/plain-text.ts';
 
 export type SourceColumn = 'shortName' | 'name' | 'number' | 'version';
 export type SourceOrder = { column: SourceColumn; descending: boolean };
-export type SourceMark = 'archived' | 'sample' | Exclude<RegulationDocument['status'], 'inForce'>;
+export type SourceMark = 'archived' | Exclude<RegulationDocument['status'], 'inForce'>;
 
 /** The number of documents of each view. */
 export function countByCategory(documents: readonly RegulationDocument[]): Record<Category, number> {
@@ -26,7 +26,6 @@ export function marksOf(document: RegulationDocument): SourceMark[] {
   if (document.status === 'repealed') marks.push('repealed');
   else if (document.archived) marks.push('archived');
   else if (document.status !== 'inForce') marks.push(document.status);
-  if (document.sample) marks.push('sample');
   return marks;
 }
 

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below } from '#styles/breakpoints.ts';
 import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
@@ -42,9 +43,9 @@ export const sort = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: px(4),
+    gap: space(4),
     minBlockSize: px(32),
-    paddingInline: px(8),
+    paddingInline: space(8),
     color: vars.color.ink3,
     selectors: {
       'th:first-child > &': { paddingInlineStart: 0 },
@@ -54,7 +55,7 @@ export const sort = style([
     ...innerFocusRing,
   },
 ]);
-export const plainHead = style({ paddingInline: px(8) });
+export const plainHead = style({ paddingInline: space(8) });
 
 export const row = style({
   position: 'relative',
@@ -64,15 +65,15 @@ export const row = style({
     [narrow]: {
       display: 'flex',
       flexWrap: 'wrap',
-      gap: `${px(2)} ${px(16)}`,
-      paddingBlock: px(12),
+      gap: `${space(2)} ${space(16)}`,
+      paddingBlock: space(12),
     },
   },
 });
 
 const cell = style({
   blockSize: px(36),
-  padding: px(8),
+  padding: space(8),
   verticalAlign: 'baseline',
   color: vars.color.ink2,
   '@media': { [narrow]: { display: 'block', blockSize: 'auto', padding: 0 } },
@@ -83,7 +84,7 @@ const slim = style([
   cell,
   {
     inlineSize: '1%',
-    paddingInlineEnd: px(24),
+    paddingInlineEnd: space(24),
     whiteSpace: 'nowrap',
     '@media': {
       [narrow]: { inlineSize: 'auto', paddingInlineEnd: 0, selectors: { '&:empty': { display: 'none' } } },
@@ -108,7 +109,7 @@ export const version = slim;
 export const languages = style([
   slim,
   {
-    paddingInlineEnd: px(8),
+    paddingInlineEnd: space(8),
     color: vars.color.ink3,
     '@media': { [narrow]: { marginInlineStart: 'auto' } },
   },
@@ -132,8 +133,8 @@ export const mark = style([
   text.micro,
   {
     display: 'inline-block',
-    marginInline: px(4),
-    paddingInline: px(6),
+    marginInline: space(4),
+    paddingInline: space(6),
     border: `1px solid ${vars.color.line2}`,
     borderRadius: vars.radius,
     color: vars.color.ink2,
@@ -142,4 +143,4 @@ export const mark = style([
 ]);
 
 export const dimmed = style({ color: vars.color.ink2 });
-export const skeleton = style({ display: 'grid', gap: px(22), paddingBlockStart: px(44) });
+export const skeleton = style({ display: 'grid', gap: space(24), paddingBlockStart: space(44) });

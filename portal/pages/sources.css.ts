@@ -3,6 +3,7 @@ import { below } from '#styles/breakpoints.ts';
 import { innerFocusRing } from '#styles/focus.ts';
 import { hereBeside } from '#styles/here.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
@@ -19,7 +20,7 @@ export const page = style({
 
 export const views = style({
   borderInlineEnd: `1px solid ${vars.color.line}`,
-  paddingBlock: px(20),
+  paddingBlock: space(20),
   '@media': {
     print: { display: 'none' },
     [below('medium')]: {
@@ -33,8 +34,8 @@ export const views = style({
 export const viewsHead = style([
   text.small,
   {
-    margin: `0 ${px(16)} ${px(4)} ${px(24)}`,
-    paddingBlockEnd: px(4),
+    margin: `0 ${space(16)} ${space(4)} ${space(24)}`,
+    paddingBlockEnd: space(4),
     fontWeight: 600,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     '@media': { [below('medium')]: { display: 'none' } },
@@ -43,7 +44,12 @@ export const viewsHead = style([
 
 export const viewList = style({
   '@media': {
-    [below('medium')]: { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none', paddingInline: px(8) },
+    [below('medium')]: {
+      display: 'flex',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      paddingInline: space(8),
+    },
   },
 });
 
@@ -52,12 +58,12 @@ export const view = style([
   {
     display: 'flex',
     justifyContent: 'space-between',
-    gap: px(8),
+    gap: space(8),
     inlineSize: '100%',
     minBlockSize: px(26),
     alignItems: 'center',
     position: 'relative',
-    paddingInline: `${px(24)} ${px(16)}`,
+    paddingInline: `${space(24)} ${space(16)}`,
     color: vars.color.ink2,
     textAlign: 'start',
     selectors: {
@@ -73,7 +79,7 @@ export const view = style([
       [below('medium')]: {
         inlineSize: 'auto',
         minBlockSize: px(48),
-        paddingInline: px(8),
+        paddingInline: space(8),
         whiteSpace: 'nowrap',
         selectors: {
           '&[aria-pressed="true"]': { background: 'none' },
@@ -97,12 +103,12 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${px(8)} ${px(24)}`,
-  paddingBlock: px(20),
-  paddingInline: `${px(40)} ${px(24)}`,
+  gap: `${space(8)} ${space(24)}`,
+  paddingBlock: space(20),
+  paddingInline: `${space(40)} ${space(24)}`,
   '@media': {
-    [below('large')]: { paddingInline: px(24) },
-    [below('medium')]: { padding: px(16) },
+    [below('large')]: { paddingInline: space(24) },
+    [below('medium')]: { padding: space(16) },
   },
 });
 
@@ -110,10 +116,10 @@ export const title = style([text.title]);
 export const resultCount = style([text.small, { color: vars.color.ink3 }]);
 
 export const content = style({
-  paddingInline: `${px(40)} ${px(24)}`,
-  paddingBlockEnd: px(40),
+  paddingInline: `${space(40)} ${space(24)}`,
+  paddingBlockEnd: space(40),
   '@media': {
-    [below('large')]: { paddingInline: px(24) },
-    [below('medium')]: { paddingInline: px(16) },
+    [below('large')]: { paddingInline: space(24) },
+    [below('medium')]: { paddingInline: space(16) },
   },
 });

@@ -1,18 +1,16 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'wouter';
-import { useLocationProperty } from 'wouter/use-browser-location';
 import { advancedSearchTopic } from '#core/contract/main/topic-names.ts';
 import { searchTexts } from '#core/i18n/search.ts';
-import { isDay } from '#core/lib/dates.ts';
-import type { Destination, SearchContext } from '#core/search/search-types.ts';
+import type { Destination } from '#core/search/search-types.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
 import { SearchBox } from '#widgets/search/SearchBox.tsx';
 import { destinationAddress } from '../destination-address.ts';
 import { routes } from '../routes.ts';
-import { parseSearchAddress } from '../search-address.ts';
 import { placeholder } from './search.css.ts';
-import { useDocumentLanguage, useReadPlace } from './use-document-language.ts';
+import { useReadPlace } from './use-document-language.ts';
 import { useLoadedSearch } from './use-loaded-search.ts';
+import { useSearchContext } from './use-search-context.ts';
 import { searchKey, useSearchKey } from './use-search-key.ts';
 
 /** The search box of the top bar. The core says where a search leads; this navigates there. */
@@ -48,23 +46,3 @@ export function BarSearch() {
 }
 
 const advanced = routes.topic.address(advancedSearchTopic);
-
-/**
- * The context of a search: languages and day of the displayed results, otherwise those in which the user
- * reads.
- */
-function useSearchContext(): SearchContext {
-  const language = useDocumentLanguage();
-  const { regTextId, versionDate: named } = useReadPlace() ?? {};
-  const versionDate = named && isDay(named) ? named : undefined;
-  const address = useLocationProperty(() => window.location.href);
-  return useMemo(() => {
-    const request = parseSearchAddress(address, language);
-    return {
-      searchLanguage: request?.searchLanguage ?? language,
-      displayLanguage: request?.displayLanguage ?? language,
-      versionDate: request?.versionDate ?? versionDate,
-      ...(regTextId === undefined ? {} : { reading: { regTextId, versionDate } }),
-    };
-  }, [address, language, regTextId, versionDate]);
-}

@@ -15,12 +15,13 @@ import { HeaderLinks } from './HeaderLinks.tsx';
 import { DocumentLanguageChoice, InterfaceLanguageChoice } from './LanguageChoices.tsx';
 import { LockedLine } from './LockedLink.tsx';
 import { visibleLinks } from './links.ts';
+import { paletteKeys, paletteShortcut } from './use-palette.tsx';
 import { useQuestion } from './use-question.tsx';
 
-export type DrawerProps = { open: boolean; onClose: () => void };
+export type DrawerProps = { open: boolean; onClose: () => void; onPalette: () => void };
 
 /** The drawer on the right: user, links without room in the bar, language and theme. */
-export function Drawer({ open, onClose }: DrawerProps) {
+export function Drawer({ open, onClose, onPalette }: DrawerProps) {
   const app = useApp();
   const text = useLoadedText<typeof shellTexts | typeof commonTexts>();
   const session = useStore(app.session.$session);
@@ -39,6 +40,20 @@ export function Drawer({ open, onClose }: DrawerProps) {
           {session.user ? (
             <p className={styles.person}>{text('shell.loggedIn', { name: session.user.fullName })}</p>
           ) : null}
+          <button
+            type="button"
+            className={styles.link}
+            aria-haspopup="dialog"
+            aria-keyshortcuts={paletteShortcut}
+            onClick={() => {
+              // Closed first, so that the palette returns the focus to the page.
+              onClose();
+              onPalette();
+            }}
+          >
+            <span className={styles.entry}>{text('shell.quickAccess')}</span>
+            <kbd className={styles.keyCap}>{paletteKeys}</kbd>
+          </button>
           <nav aria-label={text('shell.mainLinks')}>
             <ul className={classes(frame.narrowOnly, styles.group)}>
               <HeaderLinks links={links.bar} className={styles.link} Locked={LockedLine} onFollow={onClose} />

@@ -2,7 +2,7 @@ import { Lock } from 'lucide';
 import { roleTexts } from '#core/i18n/roles.ts';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import type { Lack } from '#core/session/gates.ts';
-import { useLoadedText, useText } from '#widgets/app-context.tsx';
+import { type TextOf, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { Icon } from '#widgets/ui/Icon.tsx';
 import { Tooltip } from '#widgets/ui/Tooltip.tsx';
 import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
@@ -44,8 +44,15 @@ export function LockedLine({ lack, className, children }: LockedLinkProps) {
 }
 
 function useLockedReason(lack: Lack): string {
-  const text = useLoadedText<typeof shellTexts>();
-  const roleText = useText(roleTexts);
+  return lockedReason(lack, useLoadedText<typeof shellTexts>(), useText(roleTexts));
+}
+
+/** What a user lacks, in words; empty until the names of the roles have arrived. */
+export function lockedReason(
+  lack: Lack,
+  text: TextOf<typeof shellTexts>,
+  roleText: TextOf<typeof roleTexts> | undefined,
+): string {
   if (lack.lacks === 'plan') return text('shell.lockedPlan');
   return roleText ? text('shell.lockedRole', { role: roleText(`roles.${lack.role}`) }) : '';
 }

@@ -1,6 +1,7 @@
 import { Component, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
+import { AwayState } from '#widgets/FailedState.tsx';
 import { ErrorState } from '#widgets/ui/ErrorState.tsx';
 import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
 import * as frame from './frame.css.ts';
@@ -12,7 +13,6 @@ import { PageTitleContext } from './page-title.tsx';
  */
 export function Page({ page, children }: { page: string; children: ReactNode }) {
   const { notices } = useApp();
-  const text = useLoadedText<typeof shellTexts>();
   const main = usePageChange(page);
   const [title, setTitle] = useState('');
   return (
@@ -22,16 +22,7 @@ export function Page({ page, children }: { page: string; children: ReactNode }) 
           <PageBoundary
             page={page}
             onError={(error) => notices.report(error, 'show a page')}
-            fallback={
-              <div className={padded}>
-                <ErrorState
-                  title={text('shell.pageFailed')}
-                  hint={text('shell.pageFailedHint')}
-                  retryLabel={text('shell.reload')}
-                  onRetry={() => window.location.reload()}
-                />
-              </div>
-            }
+            fallback={<FailedPage />}
           >
             {children}
           </PageBoundary>
@@ -41,6 +32,35 @@ export function Page({ page, children }: { page: string; children: ReactNode }) 
         <span role="status">{title}</span>
       </VisuallyHidden>
     </>
+  );
+}
+
+/**
+ * A page whose code or content failed. If the main server, from which code is loaded, cannot be reached, the same
+ * address is opened anew as soon as it can.
+ */
+function FailedPage() {
+  const text = useLoadedText<typeof shellTexts>();
+  const { reconnection } = useApp();
+  const [isAway, setIsAway] = useState(false);
+  useEffect(
+    () => void reconnection.main.isReachable().then((answers) => setIsAway(!answers)),
+    [reconnection],
+  );
+  const reload = () => window.location.reload();
+  return (
+    <div className={padded}>
+      {isAway ? (
+        <AwayState server="main" onRetry={reload} />
+      ) : (
+        <ErrorState
+          title={text('shell.pageFailed')}
+          hint={text('shell.pageFailedHint')}
+          retryLabel={text('shell.reload')}
+          onRetry={reload}
+        />
+      )}
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { drafts } from '#core/drafts/drafts.ts';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
+import { entryIn } from '#widgets/law/text-entry.ts';
 import { classes } from '#widgets/ui/classes.ts';
 import { lazyComponent } from '#widgets/ui/lazy-component.tsx';
 import { routes } from '../routes.ts';
@@ -50,9 +51,13 @@ function OfferedDraft() {
   return offered ? <DraftOffer /> : null;
 }
 
-/** A button, not a link, since the fragment of the address names a paragraph and must stay. */
+/**
+ * Goes to the current paragraph of a law text, otherwise to the content. A button, not a link, since the fragment of
+ * the address names a paragraph and must stay.
+ */
 function focusContent() {
-  document.getElementById('content')?.focus();
+  const content = document.getElementById('content');
+  (content && (entryIn(content) ?? content))?.focus();
 }
 
 /** Links to the support in the footer of private pages. */

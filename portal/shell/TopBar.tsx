@@ -18,6 +18,7 @@ import { visibleLinks } from './links.ts';
 import * as search from './search.css.ts';
 import { useDocumentLanguage, useLanguagesBeside, useReadPlace } from './use-document-language.ts';
 import { useDrawer } from './use-drawer.tsx';
+import { usePalette } from './use-palette.tsx';
 
 const BarSearch = lazyComponent(async () => (await import('./BarSearch.tsx')).BarSearch, 'pending');
 /** Lazy, since only users who lack a right have locked links. */
@@ -29,7 +30,8 @@ export function TopBar() {
   const language = useDocumentLanguage();
   const beside = useLanguagesBeside();
   const { bar } = visibleLinks(useStore(app.session.$session));
-  const drawer = useDrawer();
+  const palette = usePalette();
+  const drawer = useDrawer(palette.open);
   // On the read page of a phone, the search has its line only on demand.
   const isReading = useReadPlace() !== undefined;
   const [wantsSearch, setWantsSearch] = useState(false);
@@ -80,6 +82,7 @@ export function TopBar() {
         <SearchRoom />
       </div>
       {drawer.view}
+      {palette.view}
     </header>
   );
 }

@@ -88,7 +88,7 @@ describe('the frame of a signed-in user', () => {
 
   it('stays around a page that fails, until another page is opened', async () => {
     expectOnConsole(/no lamp/);
-    const { view, app } = await open({ content: <Pages /> });
+    const { view, app } = await open({ content: <Pages />, answers: { 'GET /health': { status: 'ok' } } });
     const message = view.getByRole('alert').getByText('This page could not be shown.');
     await expect.element(message).toBeVisible();
     await expect.element(view.getByRole('button', { name: 'Load again' })).toBeVisible();
@@ -98,6 +98,18 @@ describe('the frame of a signed-in user', () => {
     await userEvent.click(view.getByRole('button', { name: 'On' }));
     await expect.element(view.getByText('Light')).toBeVisible();
     await expect.element(message).not.toBeInTheDocument();
+  });
+});
+
+describe('a page whose code cannot be loaded', () => {
+  it('says that the server is away, and what goes on meanwhile', async () => {
+    expectOnConsole(/no lamp/);
+    const { view } = await open({ content: <Pages /> });
+    await expect
+      .element(view.getByRole('alert').getByText('The regulation server cannot be reached.'))
+      .toBeVisible();
+    await expect.element(view.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectAccessible();
   });
 });
 
@@ -178,7 +190,7 @@ describe('the search in the bar', () => {
 
   it('leads to the results in the language that is read, and leaves the focus on the content', async () => {
     const answers = {
-      'GET /MainSearch/Suggest': { direct: [], total: 2 },
+      'GET /MainSearch/Suggest': { direct: [], completions: [], total: 2 },
       'GET /MainSearch': aReply({ hits: someHits(2), total: 2 }),
       'GET /DomainSearch': { facetFields: {}, hits: [], total: 0 },
     };

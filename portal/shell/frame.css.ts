@@ -3,7 +3,9 @@ import { below, from, roomy } from '#styles/breakpoints.ts';
 import { focusRing, innerFocusRing } from '#styles/focus.ts';
 import { hereBelow } from '#styles/here.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
+import { byTouch, fingerHigh } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
 
@@ -32,7 +34,7 @@ export const skipLink = style([
     insetBlockStart: px(8),
     insetInlineStart: px(8),
     zIndex: zOrder.skipLink,
-    padding: `${px(6)} ${px(12)}`,
+    padding: `${space(6)} ${space(12)}`,
     background: vars.color.accent,
     color: vars.color.accentOn,
     fontWeight: 500,
@@ -50,24 +52,29 @@ export const bar = style([
     display: 'flex',
     alignItems: 'stretch',
     blockSize: px(56),
-    paddingInline: `${px(24)} ${px(16)}`,
+    paddingInline: `${space(24)} ${space(16)}`,
     background: vars.color.paper,
     borderBlockEnd: `1px solid ${vars.color.rule}`,
     '@media': {
-      [below('medium')]: { blockSize: px(52), paddingInline: `${px(16)} ${px(8)}` },
+      [below('medium')]: { blockSize: px(52), paddingInline: `${space(16)} ${space(8)}` },
       print: { display: 'none' },
     },
   },
 ]);
 
-export const brand = style({ display: 'flex', alignItems: 'center', marginInlineEnd: px(40), ...focusRing });
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineEnd: space(40),
+  ...focusRing,
+});
 
 export const nav = style({ display: 'grid' });
 
 export const links = style({
   display: 'flex',
   alignItems: 'stretch',
-  gap: px(24),
+  gap: space(24),
   '@media': { [below('large')]: { display: 'none' } },
 });
 
@@ -75,7 +82,9 @@ export const link = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
   blockSize: '100%',
+  '@media': { [byTouch]: { minInlineSize: px(44) } },
   color: vars.color.ink2,
   selectors: {
     '&:hover': { color: vars.color.ink },
@@ -86,7 +95,12 @@ export const link = style({
   ...innerFocusRing,
 });
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: px(12), marginInlineStart: 'auto' });
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(12),
+  marginInlineStart: 'auto',
+});
 
 export const wideOnly = style({ '@media': { [below('medium')]: { display: 'none' } } });
 export const narrowOnly = style({ '@media': { [from('large')]: { display: 'none' } } });
@@ -111,13 +125,13 @@ export const footer = style([
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: px(24),
+    columnGap: space(24),
     minBlockSize: px(32),
-    paddingInline: px(24),
+    paddingInline: space(24),
     color: vars.color.ink3,
     borderBlockStart: `1px solid ${vars.color.line}`,
     '@media': {
-      [below('medium')]: { paddingInline: px(16) },
+      [below('medium')]: { paddingInline: space(16) },
       print: { display: 'none' },
     },
     selectors: { [`${fitted.always} > &`]: { '@media': { [below('medium')]: { display: 'none' } } } },
@@ -128,6 +142,7 @@ export const footerLink = style([
   text.small,
   {
     minBlockSize: px(24),
+    ...fingerHigh,
     color: vars.color.ink2,
     ':hover': { color: vars.color.ink, textDecoration: 'underline' },
     ...focusRing,
@@ -138,7 +153,7 @@ export const footerLink = style([
 export const footerEnd = style({
   display: 'flex',
   alignItems: 'center',
-  columnGap: px(24),
+  columnGap: space(24),
   '@media': { [from('medium')]: { marginInlineStart: 'auto' } },
 });
 /** As high as the button beside it. */

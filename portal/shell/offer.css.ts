@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '#styles/breakpoints.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
@@ -10,17 +11,17 @@ export const offer = style([
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${px(8)} ${px(24)}`,
-    paddingBlock: px(8),
-    paddingInline: `${px(24)} ${px(16)}`,
+    gap: `${space(8)} ${space(24)}`,
+    paddingBlock: space(8),
+    paddingInline: `${space(24)} ${space(16)}`,
     color: vars.color.ink,
     background: vars.color.accentWash,
     borderBlockEnd: `1px solid ${vars.color.accentLine}`,
     '@media': {
-      [below('medium')]: { paddingInline: `${px(16)} ${px(8)}` },
+      [below('medium')]: { paddingInline: `${space(16)} ${space(8)}` },
       print: { display: 'none' },
     },
   },
 ]);
 export const words = style({ flex: `1 1 ${px(240)}`, overflowWrap: 'anywhere' });
-export const actions = style({ display: 'flex', alignItems: 'center', gap: px(8) });
+export const actions = style({ display: 'flex', alignItems: 'center', gap: space(8) });

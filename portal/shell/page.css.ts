@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '#styles/breakpoints.ts';
-import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 
 export const padded = style({
-  padding: px(24),
-  '@media': { [below('medium')]: { padding: px(16) } },
+  padding: space(24),
+  '@media': { [below('medium')]: { padding: space(16) } },
 });

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
-export const group = style({ display: 'flex', gap: px(6) });
+export const group = style({ display: 'flex', gap: space(6) });
 
 export const option = style([
   text.ui,

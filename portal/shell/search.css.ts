@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '#styles/breakpoints.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
+import { byTouch } from '#styles/touch.ts';
 
 /** The bar has two lines where the box is on its own line. */
 export const twoLines = style({
@@ -19,7 +21,7 @@ export const room = style({
   pointerEvents: 'none',
   '@media': {
     print: { display: 'none' },
-    [below('medium')]: { order: 9, flex: '1 0 100%', paddingBlockEnd: px(12), paddingInlineEnd: px(8) },
+    [below('medium')]: { order: 9, flex: '1 0 100%', paddingBlockEnd: space(12), paddingInlineEnd: space(8) },
     [from('medium')]: { position: 'absolute', insetBlock: 0, insetInline: `${px(180)} ${px(190)}` },
     [from('large')]: { insetInlineStart: '37.2%' },
   },
@@ -46,7 +48,7 @@ export const placeholder = style({
   blockSize: px(36),
   border: `1px solid ${vars.color.line2}`,
   borderRadius: vars.radius,
-  '@media': { [below('medium')]: { blockSize: px(40) } },
+  '@media': { [below('medium')]: { blockSize: px(40) }, [byTouch]: { blockSize: px(44) } },
 });
 
 export const opener = style({ '@media': { [from('medium')]: { display: 'none' } } });

@@ -3,7 +3,7 @@ import { useApp } from '#widgets/app-context.tsx';
 import type { DrawerProps } from './Drawer.tsx';
 
 /** Opens the drawer, whose code loads with the first opening; the caller draws `view`. */
-export function useDrawer(): { isOpen: boolean; open: () => void; view: ReactNode } {
+export function useDrawer(onPalette: () => void): { isOpen: boolean; open: () => void; view: ReactNode } {
   const { notices } = useApp();
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps>>();
   const [isOpen, setIsOpen] = useState(false);
@@ -22,6 +22,6 @@ export function useDrawer(): { isOpen: boolean; open: () => void; view: ReactNod
   return {
     isOpen,
     open: () => void open(),
-    view: Drawer ? <Drawer open={isOpen} onClose={() => setIsOpen(false)} /> : null,
+    view: Drawer ? <Drawer open={isOpen} onClose={() => setIsOpen(false)} onPalette={onPalette} /> : null,
   };
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
+import type { App } from '#core/app.ts';
 import type { Capability, Role, User } from '#core/contract/domain/user.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { sessionTexts } from '#core/i18n/session.ts';
@@ -33,6 +34,8 @@ export type PortalOptions = {
   width?: number;
   /** Interface language. */
   language?: LanguageCode;
+  /** Changes the app before anything is drawn. */
+  prepare?: (app: App) => void;
   /** What is drawn at the address; by default the portal with all its pages. */
   content?: ReactElement;
 };
@@ -68,6 +71,7 @@ export async function openPortal(address: string, options: PortalOptions = {}) {
     ...stored,
   });
   await test.app.translator.setLanguage(language);
+  options.prepare?.(test.app);
   const view = await renderIn(test.app, <LeaveGuard>{options.content ?? <Router />}</LeaveGuard>);
   return { ...test, view, path: () => `${window.location.pathname}${window.location.search}` };
 }

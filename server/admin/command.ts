@@ -1,9 +1,10 @@
 import { databaseLocation, readSettings } from '../config/settings.ts';
-import { adminUsage, readArguments } from './arguments.ts';
+import type { NewDomain } from '../domain/create-domain.ts';
+import { adminUsage, readCommand } from './arguments.ts';
 import { createDomainIn } from './create-domain-in.ts';
+import { describeRemoval, removeSampleIn } from './remove-sample-in.ts';
 
-try {
-  const newDomain = readArguments(process.argv.slice(2));
+async function createDomain(newDomain: NewDomain): Promise<string> {
   const settings = readSettings(process.env);
   const { baseUrl, link, expires } = await createDomainIn(settings, newDomain);
   const lines = [
@@ -14,7 +15,16 @@ try {
   ];
   if (databaseLocation(settings, 'domain').url !== undefined)
     lines.push('', 'Servers that are running take it over at SIGHUP.');
-  console.log(lines.join('\n'));
+  return lines.join('\n');
+}
+
+try {
+  const command = readCommand(process.argv.slice(2));
+  if (command.name === 'create-domain') console.log(await createDomain(command.newDomain));
+  else {
+    const place = databaseLocation(readSettings(process.env), 'main');
+    console.log(describeRemoval(await removeSampleIn(place, command)));
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   if (error instanceof RangeError) console.error(adminUsage);

@@ -54,6 +54,25 @@ describe.skipIf(!present)(`real versions${where}`, () => {
     expect(later.units).toEqual([]);
   });
 
+  test('BankG, 2021 to 2023: what left Art. 24 is told there, with the place to which it moved', () => {
+    const bankg = (day: string) => `reconstructed-akn/SR-952.0_${day}_de.xml`;
+    const { rows, summary } = compare(bankg('20210801'), bankg('20230101'));
+    const left = rows.filter(({ to }) => to !== undefined);
+    const ofArticle = left.filter(({ before }) => before?.unit === '24');
+    expect(ofArticle.map(({ before, to }) => `${before?.path} > ${to}`)).toEqual([
+      '24^3 > 37gquinquies^_',
+      '24^4 > 37gbis^1',
+    ]);
+    for (const { before, to } of left) {
+      expect(
+        rows.some(
+          (row) => row.change === 'moved' && row.after?.path === to && row.before?.path === before?.path,
+        ),
+      ).toBe(true);
+    }
+    expect(summary.rows.moved).toBe(left.length);
+  });
+
   test.each([
     'fedlex-akn/SR-235.1_DSG_20250707_fr.xml',
     'fedlex-akn/SR-642.11_DBG_20260101_de.xml',
@@ -87,7 +106,8 @@ describe.skipIf(!present)(`real versions${where}`, () => {
     for (const row of there.rows) {
       for (const { op, difference } of row.runs) {
         if (difference !== undefined) expect(row.differences[difference]).toBeDefined();
-        else if (op) expect(['new', 'repealed']).toContain(row.change);
+        else if (op)
+          expect(row.to !== undefined || row.change === 'new' || row.change === 'repealed').toBe(true);
       }
     }
     expect(sideOf(there.rows, 'inserted').length).toBeGreaterThan(1000);

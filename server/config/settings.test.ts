@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { databaseLocation, readSettings, refuseOpenSample } from './settings.ts';
+import { databaseLocation, missingPolicies, readSettings, refuseOpenSample } from './settings.ts';
 
 describe('readSettings', () => {
   it('has a value for everything', () => {
@@ -78,5 +78,16 @@ describe('refuseOpenSample', () => {
 
   it.each(['127.0.0.1', '127.0.1.1', '::1', 'localhost'])('has nothing against %s', (host) => {
     expect(check({ REGESTA_HOST: host })).not.toThrow();
+  });
+});
+
+describe('policies without a page', () => {
+  it.each([
+    [{}, ['REGESTA_PRIVACY_URL', 'REGESTA_TERMS_URL']],
+    [{ REGESTA_TERMS_URL: 'https://regesta.example/terms' }, ['REGESTA_PRIVACY_URL']],
+    [{ REGESTA_PRIVACY_URL: 'https://a.example', REGESTA_TERMS_URL: 'https://b.example' }, []],
+  ])('are named in the log: %o', (env, names) => {
+    const lines = missingPolicies(readSettings(env).policies);
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(names);
   });
 });

@@ -5,6 +5,15 @@ import { secret } from './secret.ts';
 
 export type ServerName = 'main' | 'domain';
 export type Policies = { privacyUrl: string | undefined; termsUrl: string | undefined };
+
+/** What the log says at the start about policies without a page: their consent is not asked for. */
+export function missingPolicies({ privacyUrl, termsUrl }: Policies): string[] {
+  const missing = [
+    ...(privacyUrl === undefined ? ['REGESTA_PRIVACY_URL'] : []),
+    ...(termsUrl === undefined ? ['REGESTA_TERMS_URL'] : []),
+  ];
+  return missing.map((name) => `${name} is not set: invited people are not asked to accept that policy`);
+}
 export type Settings = {
   servers: ServerName[];
   host: string;

@@ -30,6 +30,7 @@ function start({
         regTextId: `t${id}`,
         versionDate: '2020-01-01',
         owner: null,
+        sample: false,
       }),
     );
   };

@@ -10,6 +10,8 @@ export type StoredText = {
   versionDate: string;
   /** The organisation that the document is internal to. */
   owner: string | null;
+  /** Whether the document is invented law. */
+  sample: boolean;
 };
 
 type UnreadRequest = {
@@ -42,7 +44,7 @@ async function ofLanguage(
       ? sql`(text.version_date, text.id) < (${after.versionDate}::date, ${after.id}::int)`
       : sql`true`;
   const { rows } = await sql<StoredText>`
-    select text.id, language, reg_text_id as "regTextId", version_date as "versionDate", owner
+    select text.id, language, reg_text_id as "regTextId", version_date as "versionDate", owner, sample
     from main.text join main.regulation on regulation.id = text.regulation_id
     where language = ${language} and ${further} and ${isUnread}
     order by version_date desc, text.id desc

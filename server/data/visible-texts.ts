@@ -3,12 +3,18 @@ import type { MainDb } from './open-main.ts';
 
 /*
  * Which documents and texts somebody may see: everybody sees those without an owner, an organisation also its own
- * internal ones. Queries get documents and texts from here; `scripts/visibility-wall.mjs` refuses others that name
- * their tables, except in the files that store and index all texts.
+ * internal ones. What is visible can be opened by its key; what is listed is also found. The invented law that ships
+ * with the product is visible, and listed until real law is stored or where the viewer asks for it. Queries get
+ * documents and texts from here; `scripts/visibility-wall.mjs` refuses others that name their tables, except in the
+ * files that store and index all texts.
  */
 
-/** For whom a query reads. The organisation is that of a verified token, never one that a request names. */
-export type Viewer = { readonly organisation: string | undefined };
+export type Viewer = {
+  /** That of a verified token, never one that a request names. */
+  readonly organisation: string | undefined;
+  /** Whether invented law is listed beside real law. */
+  readonly samples?: true | undefined;
+};
 
 /** Sees what everybody sees. */
 export const publicViewer: Viewer = { organisation: undefined };
@@ -28,6 +34,22 @@ export const isOwnedBy = (owner: string | null): RawBuilder<boolean> =>
 export const visibleRegulations = (db: MainDb, viewer: Viewer) =>
   db.selectFrom('regulation').where(isVisibleTo(viewer));
 
+/** Whether there is law for everybody that is not invented. */
+const hasRealLaw = sql<boolean>`exists (select from main.regulation as real where real.owner is null and not real.sample)`;
+
+/** Whether the `regulation` of a query is visible and in the viewer's lists. */
+const isListedFor = (viewer: Viewer): RawBuilder<boolean> =>
+  viewer.samples
+    ? isVisibleTo(viewer)
+    : sql<boolean>`(${isVisibleTo(viewer)} and not (regulation.sample and ${hasRealLaw}))`;
+
+/** The viewer for what belongs to a document: that of invented law is told beside real law too. */
+export const viewerBeside = (viewer: Viewer, { sample }: { sample: boolean }): Viewer =>
+  sample ? { ...viewer, samples: true } : viewer;
+
+export const listedRegulations = (db: MainDb, viewer: Viewer) =>
+  db.selectFrom('regulation').where(isListedFor(viewer));
+
 /** The visible texts, joined with their documents. */
 export const visibleTexts = (db: MainDb, viewer: Viewer) =>
   db
@@ -35,20 +57,47 @@ export const visibleTexts = (db: MainDb, viewer: Viewer) =>
     .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
     .where(isVisibleTo(viewer));
 
-/** The same for statements in SQL: `text` and `regulation`, joined, for `from` and `join`. */
-export const visibleTextsJoin = (viewer: Viewer): RawBuilder<unknown> =>
-  sql`(main.text join main.regulation on regulation.id = text.regulation_id and ${isVisibleTo(viewer)})`;
+/** The listed texts, joined with their documents. */
+export const listedTexts = (db: MainDb, viewer: Viewer) =>
+  db
+    .selectFrom('text')
+    .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
+    .where(isListedFor(viewer));
+
+/** The visible texts for statements in SQL: `text` and `regulation`, joined, for `from` and `join`. */
+export const visibleTextsJoin = (viewer: Viewer): RawBuilder<unknown> => joined(isVisibleTo(viewer));
+
+/** The same of listed texts. */
+export const listedTextsJoin = (viewer: Viewer): RawBuilder<unknown> => joined(isListedFor(viewer));
+
+const joined = (condition: RawBuilder<boolean>) =>
+  sql`(main.text join main.regulation on regulation.id = text.regulation_id and ${condition})`;
+
+/** How many documents of invented law a viewer may see, and whether lists leave them out unless they are asked for. */
+export async function sampleLaw(
+  db: MainDb,
+  viewer: Viewer,
+): Promise<{ documents: number; leftOut: boolean }> {
+  const { documents, leftOut } = await visibleRegulations(db, viewer)
+    .where('sample', '=', true)
+    .select([sql<number>`count(*)::int`.as('documents'), hasRealLaw.as('leftOut')])
+    .executeTakeFirstOrThrow();
+  return { documents, leftOut: documents > 0 && leftOut };
+}
 
 /** What a viewer sees at one moment. */
 export type Collection = {
-  /** Viewers of organisations without documents of their own are the public viewer: they share what is cached. */
+  /**
+   * As simple as gives the same: viewers of organisations without documents of their own are the public viewer, and
+   * those who ask for invented law where it is listed anyway do not ask. They share what is cached.
+   */
   viewer: Viewer;
   /** Changes when a text is stored or deleted, and when a document gets an owner. */
   state: string;
 };
 
 /** A key for caches of what follows from all visible texts. */
-export const keyOf = ({ viewer, state }: Collection): string => JSON.stringify([viewer.organisation, state]);
+export const keyOf = ({ viewer, state }: Collection): string => JSON.stringify([viewer, state]);
 
 export function collectionOf(db: MainDb, viewer: Viewer): Promise<Collection> {
   return readCollection(db, viewer, stateInSql);
@@ -61,13 +110,16 @@ export function categorisedCollectionOf(db: MainDb, viewer: Viewer): Promise<Col
 }
 
 async function readCollection(db: MainDb, viewer: Viewer, state: RawBuilder<string>): Promise<Collection> {
-  const { rows } = await sql<{ state: string; hasOwn: boolean }>`
+  const { rows } = await sql<{ state: string; hasOwn: boolean; leavesOut: boolean }>`
     select ${state} as state,
-      exists (select from main.regulation where owner = ${viewer.organisation ?? null}) as "hasOwn"`.execute(
-    db,
-  );
-  const { state: current = '', hasOwn = false } = rows[0] ?? {};
-  return { viewer: hasOwn ? viewer : publicViewer, state: current };
+      exists (select from main.regulation where owner = ${viewer.organisation ?? null}) as "hasOwn",
+      ${hasRealLaw} and exists (select from main.regulation where sample) as "leavesOut"`.execute(db);
+  const { state: current = '', hasOwn = false, leavesOut = false } = rows[0] ?? {};
+  const { organisation } = hasOwn ? viewer : publicViewer;
+  return {
+    viewer: { organisation, ...(viewer.samples && leavesOut ? { samples: true } : {}) },
+    state: current,
+  };
 }
 
 /** Null for public documents, and the organisations that have internal ones. Documents whose owner is not known ('') are left out: nobody reads them. */

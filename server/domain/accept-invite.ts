@@ -14,7 +14,7 @@ import type { Organisation } from './organisation.ts';
 import type { TenantSettings } from './service-plan.ts';
 import { hashNewPassword } from './set-password.ts';
 
-type Calls = 'validateInvite' | 'consumeInvite';
+type Calls = 'validateInvite' | 'consumeInvite' | 'policies';
 type Body = CheckedRequest<(typeof domainContract)['consumeInvite'], DomainCaller>['body'];
 type CodeResult = Awaited<ReturnType<typeof lookUpCode>>;
 
@@ -38,6 +38,7 @@ export function acceptInviteHandlers(
     return invite;
   };
   return {
+    policies: () => policies,
     validateInvite: async ({ params: { code } }) => {
       const { expires } = await inviteOf(await lookUpCode(db, { purpose: 'invite', code }, now()));
       const languages = [...(await tenantSettings.languages(organisation))];
@@ -50,6 +51,7 @@ export function acceptInviteHandlers(
         throw new HttpProblem(400, 'INVALID_CREDENTIALS', 'use the address that the invite was sent to');
       if (!(await tenantSettings.languages(organisation)).includes(body.preferredLanguage))
         throw new HttpProblem(400, 'INVALID_REQUEST', 'preferredLanguage: is not offered here');
+      const consents = consentsTo(policies, body);
       // Hashed before the transaction, since it takes long; only callers with a valid code get here.
       const person = { email: invite.email, full_name: body.name };
       const hash = await hashNewPassword(organisation, person, body.password, checks);
@@ -58,13 +60,24 @@ export function acceptInviteHandlers(
         const account = await enter(trx, invite, body, hash);
         await trx.deleteFrom('invite').where('id', '=', invite.id).execute();
         const { email: actor, roles, invited_by } = invite;
-        const detail = { roles, invitedBy: invited_by, privacyAccepted: true, termsAccepted: true };
+        const detail = { roles, invitedBy: invited_by, ...consents };
         await record(trx, { actor, action: 'INVITE_CONSUMED', subject: actor, detail, address }, now());
         return account;
       });
       return await startSession(organisation, account, now);
     },
   };
+}
+
+/** What the person has accepted, of the policies that there are; without all of these nobody becomes a user. */
+function consentsTo({ privacyUrl, termsUrl }: Policies, body: Body): Record<string, true> {
+  const pages = { privacyAccepted: privacyUrl, termsAccepted: termsUrl } as const;
+  const required = (['privacyAccepted', 'termsAccepted'] as const).filter(
+    (name) => pages[name] !== undefined,
+  );
+  const missing = required.find((name) => !body[name]);
+  if (missing) throw new HttpProblem(400, 'INVALID_REQUEST', `${missing}: must be accepted`);
+  return Object.fromEntries(required.map((name) => [name, true] as const));
 }
 
 async function enter(

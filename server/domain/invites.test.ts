@@ -101,7 +101,7 @@ describe.each(testDatabases())('invites on $name', (database) => {
     expect(both.sort()).toEqual(['400 INVITE_CONSUMED', 'accepted']);
   });
 
-  it('asks for the invited address, a good password and both consents, and stays good meanwhile', async () => {
+  it('asks for the invited address, a good password and the consents that there are, and stays good meanwhile', async () => {
     await create('careful');
     const { body } = acceptance('careful', codeIn());
     const refused = (changed: object) => outcome(anybody().consumeInvite({ body: { ...body, ...changed } }));
@@ -109,11 +109,20 @@ describe.each(testDatabases())('invites on $name', (database) => {
     expect(await refused({ password: 'short-7A' })).toBe('400 INVALID_REQUEST');
     expect(await refused({ password: samplePassword })).toBe('400 INVALID_REQUEST');
     expect(await refused({ name: '  ' })).toBe('400 INVALID_REQUEST');
-    expect(await refused({ termsAccepted: false })).toBe('400 INVALID_REQUEST');
     expect(await refused({ privacyAccepted: false })).toBe('400 INVALID_REQUEST');
-    expect(await refused({ roles: ['ADMINISTRATOR'] })).toBe('accepted');
+    expect(await refused({ privacyAccepted: undefined })).toBe('400 INVALID_REQUEST');
+    // The operator has configured no terms of use, so nobody can accept them.
+    expect(await refused({ roles: ['ADMINISTRATOR'], termsAccepted: undefined })).toBe('accepted');
+    const consumed = tables().selectFrom('audit').select('detail').where('action', '=', 'INVITE_CONSUMED');
+    const { detail } = await consumed.orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+    expect(detail).toMatchObject({ privacyAccepted: true });
+    expect(detail).not.toHaveProperty('termsAccepted');
     const account = tables().selectFrom('account').select('roles').where('email', '=', body.email);
     expect(await account.executeTakeFirst()).toEqual({ roles: ['READER'] });
+  });
+
+  it('tells administrators which policies are asked for', async () => {
+    expect(await admin.policies({})).toEqual({ privacyUrl: 'https://regesta.example/privacy' });
   });
 
   it('runs out, cannot be sent again then, and makes room for another', async () => {

@@ -71,7 +71,8 @@ describe('allowed origins', () => {
     const before = await appWith().request('/', { method: 'OPTIONS', headers });
     expect(Object.fromEntries(before.headers)).toMatchObject({
       'access-control-allow-methods': 'GET,HEAD,POST,PUT,PATCH,DELETE,OPTIONS',
-      'access-control-allow-headers': 'Authorization,Content-Type,Range,If-Range,If-None-Match',
+      'access-control-allow-headers':
+        'Authorization,Content-Type,Range,If-Range,If-None-Match,regesta-samples',
       'access-control-max-age': '600',
     });
     expect(before.headers.get('access-control-allow-credentials')).toBeNull();

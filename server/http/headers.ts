@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { samplesHeader } from '#core/contract/samples-header.ts';
 
 /** Allows cross-origin calls from certain origins only. Tokens are sent in a header, never as cookies. */
 export function allowOrigins(
@@ -10,7 +11,7 @@ export function allowOrigins(
     origin: async (origin) =>
       origin !== '' && (origins().includes(origin) || (await allowsToo(origin))) ? origin : null,
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    allowHeaders: ['Authorization', 'Content-Type', 'Range', 'If-Range', 'If-None-Match'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Range', 'If-Range', 'If-None-Match', samplesHeader],
     exposeHeaders: ['Accept-Ranges', 'Content-Range', 'Content-Length', 'ETag'],
     maxAge: 600,
   });

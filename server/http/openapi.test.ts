@@ -32,7 +32,7 @@ const refused = (description: string) => ({
   description,
   ...json({
     type: 'object',
-    properties: { code: string, message: string, link: string },
+    properties: { code: string, message: string, link: string, regTextId: string },
     required: ['code', 'message'],
   }),
 });

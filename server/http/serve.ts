@@ -102,8 +102,9 @@ export function serve<C extends Contract, Caller>(
   }
   app.notFound((c) => c.json({ code: 'NOT_FOUND', message: 'there is no such call' }, 404));
   app.onError((error, c) => {
-    const { code, message, link, status } = asProblem(error, `${c.req.method} ${c.req.path}`, options.log);
-    return c.json({ code, message, link }, status, { 'Cache-Control': 'no-store' });
+    const problem = asProblem(error, `${c.req.method} ${c.req.path}`, options.log);
+    const { code, message, link, regTextId, status } = problem;
+    return c.json({ code, message, link, regTextId }, status, { 'Cache-Control': 'no-store' });
   });
   return app;
 }

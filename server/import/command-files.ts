@@ -41,17 +41,33 @@ function attempt<T>(file: string, work: () => T): T | Missing {
   }
 }
 
-/** Runs several tasks at a time and gives the results in the order of the input. */
+/**
+ * Runs several tasks at a time and gives the results in the order of the input. The next begins as soon as any ends:
+ * a long one holds up only the results behind it.
+ */
 export async function* mapInOrder<T, R>(
   items: readonly T[],
   atOnce: number,
   work: (item: T) => Promise<R>,
 ): AsyncGenerator<R> {
-  const running: Promise<R>[] = [];
-  let next = 0;
-  while (next < items.length || running.length > 0) {
-    while (next < items.length && running.length < atOnce) running.push(work(items[next++] as T));
-    const first = running.shift();
-    if (first !== undefined) yield await first;
+  const results: Promise<R>[] = [];
+  let isRequested = true;
+  let running = 0;
+  const begin = () => {
+    for (; isRequested && running < atOnce && results.length < items.length; running += 1) {
+      const result = work(items[results.length] as T);
+      results.push(result);
+      result.then(next, next);
+    }
+  };
+  const next = () => {
+    running -= 1;
+    begin();
+  };
+  begin();
+  try {
+    for (let at = 0; at < items.length; at += 1) yield (await results[at]) as R;
+  } finally {
+    isRequested = false;
   }
 }

@@ -34,6 +34,9 @@ export type Workers = Pick<ImportWorkers, 'importFile' | 'prepare'>;
 /** Without `db`, files are only read and checked. */
 export type ImportTools = { workers: Workers; db?: MainDb };
 
+/** One more than there are workers at most, so that each has work while a text is stored. */
+const filesAtOnce = availableParallelism() + 1;
+
 /** Imports files, several at a time; reports come in their order. Failures are reported and do not stop the rest. */
 export async function runImport(
   { paths, signal, completeUntil, ...choice }: ImportRequest,
@@ -49,7 +52,7 @@ export async function runImport(
     return report;
   };
   let failed = false;
-  for await (const report of mapInOrder(listFiles(paths), availableParallelism(), importOne)) {
+  for await (const report of mapInOrder(listFiles(paths), filesAtOnce, importOne)) {
     failed ||= !report.ok;
     onReport(report);
   }

@@ -173,4 +173,21 @@ describe('the import command', () => {
     expect(seen).toEqual([50, 1, 30, 2, 3]);
     expect(most).toBe(2);
   });
+
+  it('begins with the next as soon as any is done, not only when the first is', async () => {
+    const first = Promise.withResolvers<string>();
+    const begun: string[] = [];
+    const work = async (item: string) => {
+      begun.push(item);
+      // Only when the last has begun does the first end.
+      if (item === 'd') first.resolve('a');
+      return item === 'a' ? first.promise : item;
+    };
+    const seen: string[] = [];
+    for await (const one of mapInOrder(['a', 'b', 'c', 'd'], 2, work)) seen.push(one);
+    expect([seen, begun]).toEqual([
+      ['a', 'b', 'c', 'd'],
+      ['a', 'b', 'c', 'd'],
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Division, Part, Unit, UnitKind } from '#core/contract/main/regulation-text.ts';
-import { wordsToCompare } from '#core/law/comparison/pieces.ts';
+import { type ComparedWords, createWordReader } from '#core/law/comparison/compared-words.ts';
 import { plainInline } from '../lib/plain-inline.ts';
 
 /** A unit or division as it is stored, searched and compared. */
@@ -82,25 +82,37 @@ function list(
 /** Every unit and every division of a text, flat, with plain text and hash. */
 export function provisions(units: readonly Unit[]): Provision[] {
   const result: Provision[] = [];
+  const wordsOf = createWordReader();
   for (const [unitIndex, unit] of units.entries()) {
     const from = result.length;
     list(result, unit, { path: unit.id, parent: unit.parent, unitIndex });
-    nameWords(unit, result.slice(from));
+    setHashes(wordsOf(unit), result, from);
   }
   return result;
 }
 
-/** Sets the hash of each provision, which covers its text and the divisions inside. */
-function nameWords(unit: Unit, own: readonly Provision[]): void {
-  const words = new Map(own.map((provision) => [provision.path, { provision, said: [] as string[] }]));
-  for (const { path, text: said } of wordsToCompare(unit)) {
-    let at = words.get(path);
+type Stretch = { provision: Provision; from: number; to: number };
+
+/**
+ * Sets the hash of each provision from `first` on, which covers its text and the divisions inside. Their words stand
+ * one behind the other, as the provisions do.
+ */
+function setHashes({ bytes, stretches }: ComparedWords, all: readonly Provision[], first: number): void {
+  const own = new Map<string, Stretch>();
+  for (let at = first; at < all.length; at += 1) {
+    const provision = all[at];
+    if (provision) own.set(provision.path, { provision, from: -1, to: -1 });
+  }
+  for (const { path, from, to } of stretches) {
+    let at = own.get(path);
     while (at) {
-      at.said.push(said);
-      at = words.get(at.provision.parent ?? '');
+      if (at.from < 0) at.from = from;
+      at.to = to;
+      at = own.get(at.provision.parent ?? '');
     }
   }
-  for (const { provision, said } of words.values()) provision.hash = hash('sha256', said.join(''), 'hex');
+  for (const { provision, from, to } of own.values())
+    provision.hash = hash('sha256', bytes.between(from, to), 'hex');
 }
 
 /** The provision of each unit itself: the first one with its index. */

@@ -20,9 +20,14 @@ const withinWords = new Set(
   ).split(' '),
 );
 
+/** What the walk does at tags of a name; `special`: more than to divide. */
+type Tag = { name: string; divides: boolean; special: boolean };
+const specialTags = new Set([...silent, 'act', 'article', 'quotedStructure', 'authorialNote', 'br', 'sup']);
+
 const opening = /^[ \t\r]*\n[ \t\r\n]*/;
 // Any white space but a single plain space; it is replaced by one space.
-const plainGap = /(?:[^\S ]| (?=\s))\s*/g;
+const plainGap = /[^\S ]| \s/;
+const plainGaps = /(?:[^\S ]| (?=\s))\s*/g;
 const gap = /(?:[^\S ]|\uE000| (?=[\s\uE000]))[\s\uE000]*/g;
 
 function written(characters: string): string {
@@ -36,7 +41,9 @@ function written(characters: string): string {
 function oneLine(words: string): string {
   const line = words.includes(either)
     ? words.replace(gap, (space) => (/[^\uE000]/.test(space) ? ' ' : either))
-    : words.replace(plainGap, ' ');
+    : plainGap.test(words)
+      ? words.replace(plainGaps, ' ')
+      : words;
   const start = line[0] === ' ' || line[0] === either ? 1 : 0;
   const last = line.at(-1);
   return line.slice(start, last === ' ' || last === either ? -1 : undefined);
@@ -56,6 +63,8 @@ export function createNumbering() {
 type Words = { at: string; text: string; open: boolean };
 type Walk = {
   xml: string;
+  /** By their names: the same few stand thousands of times in a file. */
+  tags: Map<string, Tag>;
   nameOf: (eId: string) => string;
   pieces: Words[];
   notes: Words[];
@@ -63,8 +72,8 @@ type Walk = {
   targets: Words[];
   inAct: number;
   skipped: number;
-  /** Where the raised words at the beginning of a block start; -1 outside of such. */
-  raised: number;
+  /** The raised words at the beginning of a block, and how many targets there were; not in the text, which would be copied. */
+  raised: { in: number; words: string } | undefined;
   quoted: number;
   inArticle: number;
 };
@@ -80,6 +89,7 @@ function put(walk: Walk, text: string): void {
   if (!target || walk.inAct === 0 || walk.skipped > 0) return;
   target.text += text;
   target.open = false;
+  if (walk.raised?.in === walk.targets.length) walk.raised.words += text;
 }
 
 /** Adds one space between blocks, however many begin or end at this place. */
@@ -93,15 +103,14 @@ function divide(walk: Walk): void {
 const raisedNumber = /^\d+[a-z]*$/;
 
 function beginRaised(walk: Walk): void {
-  const target = walk.targets.at(-1);
-  walk.raised = target?.open === true ? target.text.length : -1;
+  walk.raised = walk.targets.at(-1)?.open === true ? { in: walk.targets.length, words: '' } : undefined;
 }
 
 /** The raised number at the beginning of a block may be that of a paragraph, which is followed by a space. */
 function endRaised(walk: Walk): void {
-  const target = walk.targets.at(-1);
-  if (target && walk.raised >= 0 && raisedNumber.test(target.text.slice(walk.raised))) put(walk, either);
-  walk.raised = -1;
+  const { raised } = walk;
+  walk.raised = undefined;
+  if (raised?.in === walk.targets.length && raisedNumber.test(raised.words)) put(walk, either);
 }
 
 function isOwnArticle(walk: Walk, name: string): boolean {
@@ -115,10 +124,11 @@ function eIdOf(tag: string): string {
 }
 
 /** `from` and `end` are the position of the tag, for the few tags whose attributes are needed. */
-function openTag(walk: Walk, name: string, from: number, end: number): void {
-  if (silent.has(name)) walk.skipped += 1;
-  if (name === 'act') walk.inAct += 1;
-  if (!withinWords.has(name)) divide(walk);
+function openTag(walk: Walk, { name, divides, special }: Tag, from: number, end: number): void {
+  if (special && silent.has(name)) walk.skipped += 1;
+  if (special && name === 'act') walk.inAct += 1;
+  if (divides) divide(walk);
+  if (!special) return;
   if (isOwnArticle(walk, name)) {
     walk.inArticle += 1;
     if (walk.inArticle === 1) beginPiece(walk, walk.nameOf(eIdOf(walk.xml.slice(from, end))));
@@ -133,7 +143,11 @@ function openTag(walk: Walk, name: string, from: number, end: number): void {
   if (name === 'sup') beginRaised(walk);
 }
 
-function closeTag(walk: Walk, name: string): void {
+function closeTag(walk: Walk, { name, divides, special }: Tag): void {
+  if (!special) {
+    if (divides) divide(walk);
+    return;
+  }
   if (name === 'authorialNote' && walk.targets.length > 1) walk.targets.pop();
   if (name === 'quotedStructure') walk.quoted -= 1;
   if (isOwnArticle(walk, name)) {
@@ -141,7 +155,7 @@ function closeTag(walk: Walk, name: string): void {
     if (walk.inArticle === 0) beginPiece(walk, `what follows ${walk.pieces.at(-1)?.at}`);
   }
   if (name === 'sup') endRaised(walk);
-  if (!withinWords.has(name)) divide(walk);
+  if (divides) divide(walk);
   if (name === 'act') walk.inAct -= 1;
   if (silent.has(name)) walk.skipped -= 1;
 }
@@ -171,6 +185,16 @@ function endOfTag(xml: string, from: number): number {
     }
   }
   return xml.length;
+}
+
+function tagAt(walk: Walk, from: number): Tag {
+  const name = localName(walk.xml, from);
+  let tag = walk.tags.get(name);
+  if (!tag) {
+    tag = { name, divides: !withinWords.has(name), special: specialTags.has(name) };
+    walk.tags.set(name, tag);
+  }
+  return tag;
 }
 
 /** The name that begins here, without its prefix. */
@@ -203,13 +227,14 @@ function skipMarkup(xml: string, at: number, text: (characters: string) => void)
 export function wordsOfSource(xml: string): SourceWords {
   const walk: Walk = {
     xml,
+    tags: new Map(),
     nameOf: createNumbering(),
     pieces: [],
     notes: [],
     targets: [],
     inAct: 0,
     skipped: 0,
-    raised: -1,
+    raised: undefined,
     quoted: 0,
     inArticle: 0,
   };
@@ -226,11 +251,11 @@ export function wordsOfSource(xml: string): SourceWords {
       continue;
     }
     const end = endOfTag(xml, tag);
-    if (first === '/') closeTag(walk, localName(xml, tag + 2));
+    if (first === '/') closeTag(walk, tagAt(walk, tag + 2));
     else {
-      const name = localName(xml, tag + 1);
-      openTag(walk, name, tag, end);
-      if (xml[end - 1] === '/') closeTag(walk, name);
+      const opened = tagAt(walk, tag + 1);
+      openTag(walk, opened, tag, end);
+      if (xml[end - 1] === '/') closeTag(walk, opened);
     }
     at = end + 1;
   }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Inline, Unit } from '#core/contract/main/regulation-text.ts';
+import { memoizeByObject } from '#core/lib/memoize.ts';
 import type { Box, UnitHead } from '../data/tables/main.ts';
 import { importEdition } from './edition.ts';
 import { unitProvisions } from './provisions.ts';
@@ -14,6 +15,11 @@ export function contentHash(
 ): string {
   return hash('sha256', JSON.stringify({ edition, content }), 'hex');
 }
+
+/** The same, made once for each text: it is asked for before typesetting, before storing and to store it. */
+export const contentHashOf: (text: ImportedText) => string = memoizeByObject((text: ImportedText) =>
+  contentHash(text),
+);
 
 /** Rows of the table unit, as one JSON array for one statement. */
 export function unitRows({ units, provisions }: Pick<ImportedText, 'units' | 'provisions'>): object[] {

@@ -8,7 +8,7 @@ import { amendmentRows } from './amendment-rows.ts';
 import { type Filing, findDocument, type StoredDocument } from './filing.ts';
 import type { ImportedText } from './regulation.ts';
 import { freeKey, proposeKey } from './store-key.ts';
-import { contentHash, type Positions, provisionRows, unitRows } from './store-rows.ts';
+import { contentHashOf, type Positions, provisionRows, unitRows } from './store-rows.ts';
 
 export type Printed = { pdf: Uint8Array; pages: number; positions: Positions };
 type Trx = Transaction<MainTables>;
@@ -26,7 +26,7 @@ async function hasText(db: MainDb, regulationId: number, text: ImportedText): Pr
     .where('regulation_id', '=', regulationId)
     .where('version_date', '=', text.versionDate)
     .where('language', '=', text.language)
-    .where('content_hash', '=', contentHash(text))
+    .where('content_hash', '=', contentHashOf(text))
     .executeTakeFirst();
   return existing !== undefined;
 }
@@ -133,7 +133,7 @@ async function insertText(
       regulation_id: regulationId,
       version_date: text.versionDate,
       language: text.language,
-      content_hash: contentHash(text),
+      content_hash: contentHashOf(text),
       names: JSON.stringify(text.names),
       naming: text.naming,
       entry_into_force: text.entryIntoForce ?? null,

@@ -1,4 +1,5 @@
 import type { Inline } from '#core/contract/main/regulation-text.ts';
+import { isTidy } from '#core/lib/single-spaced.ts';
 
 // Non-breaking and thin spaces are typography: they never make two versions differ. A single plain
 // space, by far the most frequent, is not matched.
@@ -16,5 +17,7 @@ function words(content: readonly Inline[]): string {
 
 /** Running text as one line, without notes and images. */
 export function plainInline(content: readonly Inline[] | undefined): string {
-  return content ? words(content).replace(untidy, ' ').trim() : '';
+  if (!content) return '';
+  const text = words(content);
+  return isTidy(text) ? text : text.replace(untidy, ' ').trim();
 }

@@ -1,5 +1,6 @@
 import type { Role } from '#core/contract/domain/user.ts';
 import type { mainContract } from '#core/contract/main/main.ts';
+import { samplesHeader } from '#core/contract/samples-header.ts';
 import { heldRoles } from '../auth/roles.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { publicViewer, type Viewer } from '../data/visible-texts.ts';
@@ -17,7 +18,8 @@ export const seenBy = <Data extends object>(data: Data, { viewer }: ViewingCalle
 
 /**
  * The viewer of a request. Only the portal shows internal documents of the caller's organisation: scripts of a page
- * that an element stands in can read what the element shows, and the page may be of another organisation.
+ * that an element stands in can read what the element shows, and the page may be of another organisation. Invented
+ * law beside real law is shown to who asks for it by a header.
  */
 export function viewerOf(
   { organisation }: MainCaller,
@@ -28,7 +30,8 @@ export function viewerOf(
   const origin = headers.get('origin');
   const isOwnPage =
     origin === null || portalOrigins.includes(origin) || headers.get('sec-fetch-site') === 'same-origin';
-  return isOwnPage ? { organisation } : publicViewer;
+  const asks = headers.get(samplesHeader) === 'shown';
+  return { ...(isOwnPage ? { organisation } : publicViewer), ...(asks ? { samples: true } : {}) };
 }
 
 /** The caller of a token that a registered organisation signed and whose session was not ended. */

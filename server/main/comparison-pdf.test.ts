@@ -57,6 +57,12 @@ describe.each(testDatabases())('pages of comparisons on $name', (database) => {
     expect(JSON.stringify(tree)).toContain('"H1"');
   });
 
+  it('bear the day on which they were made, not that of a version', async () => {
+    const document = await openPdf(new Uint8Array(await (await print()).arrayBuffer()));
+    const { info } = await document.getMetadata();
+    expect(info).toMatchObject({ CreationDate: expect.stringMatching(/^D:20260501/) });
+  });
+
   it('leave out on request what did not change, and speak the language of the interface', async () => {
     const words = await wordsOf(await print({ only: 'changes', displayLanguage: 'FR' }));
     expect(words).toContain('Étatle1erjanvier2020');

@@ -95,6 +95,17 @@ describe.each(testDatabases())('comparisons on $name', (database) => {
     const dates = { beforeDate: '2020-01-01', afterDate: '2024-01-01' };
     const first = await compare('lampeg~1', 'lampeg~1', dates);
     expect(summary(first)).toContainEqual(['moved', '1^2', '2^2']);
+    // At its old place, and once.
+    expect(summary(first).slice(-2)).toEqual([
+      ['same', '1^1', '1^1'],
+      ['moved', '1^2', '2^2'],
+    ]);
+    expect(first.rows.some(({ to }) => to !== undefined)).toBe(false);
+    const whole = await compare('lampeg', 'lampeg', dates);
+    expect(whole.rows.filter(({ to }) => to !== undefined)).toMatchObject([
+      { change: 'moved', before: { path: '1^2' }, to: '2^2' },
+    ]);
+    expect(first.summary.rows).toMatchObject({ moved: 1, repealed: 0 });
     expect(first.after).toMatchObject({ path: '1', name: 'Art. 1', heading: 'Gegenstand 1' });
     const second = await compare('lampeg~2', 'lampeg~2', dates);
     expect(summary(second)).toContainEqual(['moved', '1^2', '2^2']);
@@ -146,6 +157,13 @@ describe.each(testDatabases())('comparisons on $name', (database) => {
     ],
   ])('refuse %s', async (_, query, answer) => {
     expect(await rejected(compare(...query))).toMatch(answer);
+  });
+
+  it.each([
+    ['nix~1', 'lampeg', 'nix'],
+    ['lampeg', 'nix', 'nix'],
+  ])('of %s and %s name the document that there is not', async (before, after, regTextId) => {
+    await expect(compare(before, after)).rejects.toMatchObject({ code: 'REGULATION_NOT_FOUND', regTextId });
   });
 
   it('of texts beyond all measure are refused before they are read', async () => {

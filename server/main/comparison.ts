@@ -1,3 +1,4 @@
+import type { ComparisonRow } from '#core/contract/main/comparison.ts';
 import { summaryOf, type TextComparison } from '#core/law/comparison/compare-texts.ts';
 import { type ComparerOptions, createComparer } from '../comparison/comparer.ts';
 import { missingParagraph } from '../data/provisions.ts';
@@ -97,11 +98,26 @@ type Paths = { before: string | undefined; after: string | undefined };
  * that moved into the place or out of it is recognised as moved.
  */
 function narrowed(all: TextComparison, { before, after }: Paths): TextComparison {
-  const rows = all.rows.filter(
+  const own = all.rows.filter(
     (row) => isWithin(row.before?.path, before) || isWithin(row.after?.path, after),
   );
+  const rows = withMovedOut(own, after);
   const units = all.units.filter(({ path, side }) => isWithin(path, side === 'before' ? before : after));
   return { rows, units, summary: summaryOf(rows), unrelated: false };
+}
+
+/** What moved out of the place stands at its old place as a whole, not only as the row that says so. */
+function withMovedOut(rows: readonly ComparisonRow[], after: string | undefined): ComparisonRow[] {
+  const key = (row: ComparisonRow) => `${row.before?.path} ${row.to ?? row.after?.path}`;
+  const isOut = (row: ComparisonRow) => row.change === 'moved' && !isWithin(row.after?.path, after);
+  const movedOut = new Map(
+    rows.filter((row) => row.to === undefined && isOut(row)).map((row) => [key(row), row]),
+  );
+  const left = new Set(rows.filter(({ to }) => to !== undefined).map(key));
+  return rows.flatMap((row) => {
+    if (row.to !== undefined) return [movedOut.get(key(row)) ?? row];
+    return movedOut.has(key(row)) && left.has(key(row)) ? [] : [row];
+  });
 }
 
 function isWithin(path: string | undefined, around: string | undefined): boolean {

@@ -6,7 +6,7 @@ import { compareSourceNumbers } from '#core/law/source-order.ts';
 import { readCollectionDay } from '../data/collection-day.ts';
 import type { Names } from '../data/tables/main.ts';
 import { newestByLanguage, swissDay, versionAt, versionsOf } from '../data/versions.ts';
-import { visibleRegulations, visibleTexts } from '../data/visible-texts.ts';
+import { listedRegulations, listedTexts } from '../data/visible-texts.ts';
 import {
   type AtDate,
   findRegulation,
@@ -67,16 +67,18 @@ export function describeDocument(facts: Facts, version: Version, language: Langu
   };
 }
 
-/** Documents that have a version on the date, in the order of their numbers. */
-export async function listDocuments(
+type Listing = { versionDate?: string | undefined; category?: RegulationDocument['category'] | undefined };
+
+/** Describes the listed documents that have a version on the date in a language, in the order of their numbers. */
+export async function readListing(
   { read, now, viewer }: ViewedData,
-  { language, versionDate, category }: AtDate & { category?: RegulationDocument['category'] | undefined },
-): Promise<RegulationDocument[]> {
+  { versionDate, category }: Listing = {},
+): Promise<(language: LanguageCode) => RegulationDocument[]> {
   const today = swissDay(now());
-  let query = visibleRegulations(read, viewer).selectAll();
+  let query = listedRegulations(read, viewer).selectAll();
   if (category !== undefined) query = query.where('category', '=', category);
   const rows = await query.execute();
-  const texts = await visibleTexts(read, viewer)
+  const texts = await listedTexts(read, viewer)
     .select(['regulation_id', 'version_date', 'language', 'names', 'source_page', 'counts'])
     .select(['date_basis', 'applicable_until', 'repealed_on', 'entry_into_force', 'authoritative'])
     .execute();
@@ -87,13 +89,24 @@ export async function listDocuments(
     const versions = versionsOf(own, today);
     const version = versionAt(versions, versionDate, today);
     const facts = { row, texts: own, versions, today, collectionDay };
-    return version ? [describeDocument(facts, version, language)] : [];
+    return version ? [{ facts, version }] : [];
   });
   const order = new Intl.Collator('de-CH', { numeric: true });
-  return listed.sort(
-    (a, b) =>
-      compareSourceNumbers(a.sourceNumber, b.sourceNumber) || order.compare(a.displayName, b.displayName),
-  );
+  return (language) =>
+    listed
+      .map(({ facts, version }) => describeDocument(facts, version, language))
+      .sort(
+        (a, b) =>
+          compareSourceNumbers(a.sourceNumber, b.sourceNumber) || order.compare(a.displayName, b.displayName),
+      );
+}
+
+/** Documents that have a version on the date, in the order of their numbers. */
+export async function listDocuments(
+  data: ViewedData,
+  { language, ...listing }: Listing & { language: LanguageCode },
+): Promise<RegulationDocument[]> {
+  return (await readListing(data, listing))(language);
 }
 
 /** Everything that is known about one version in one language. */

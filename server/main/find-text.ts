@@ -13,7 +13,7 @@ export type MainData = Pick<OpenMain, 'read'> & { now: () => Date };
 /** The same for one caller, who does not see everything. */
 export type ViewedData = MainData & { viewer: Viewer };
 export type AtDate = { language: LanguageCode; versionDate?: string | undefined };
-export type TextRow = Selectable<TextTable> & Pick<Selectable<RegulationTable>, 'owner'>;
+export type TextRow = Selectable<TextTable> & Pick<Selectable<RegulationTable>, 'owner' | 'sample'>;
 export type Regulation = {
   row: Selectable<RegulationTable>;
   texts: TextRow[];
@@ -33,10 +33,10 @@ export async function findRegulation(
     .where('reg_text_id', '=', regTextId)
     .executeTakeFirst();
   if (row === undefined)
-    throw new HttpProblem(404, 'REGULATION_NOT_FOUND', `there is no regulation ${regTextId}`);
+    throw new HttpProblem(404, 'REGULATION_NOT_FOUND', `there is no regulation ${regTextId}`, { regTextId });
   const texts = await visibleTexts(read, viewer)
     .selectAll('text')
-    .select('owner')
+    .select(['owner', 'sample'])
     .where('regulation_id', '=', row.id)
     .execute();
   const today = swissDay(now());

@@ -2,8 +2,9 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
 import { glossaryKey } from '#core/law/terms/glossary-key.ts';
 import { swissDay } from '../data/versions.ts';
-import type { Viewer } from '../data/visible-texts.ts';
+import { type Viewer, viewerBeside } from '../data/visible-texts.ts';
 import { placeName } from '../lib/place-name.ts';
+import { sampleMarkOf } from '../lib/sample-mark.ts';
 import {
   countTerms,
   type DefinedTerm,
@@ -40,9 +41,11 @@ export function glossaryHandlers(
 
   return {
     glossary: async ({ query: { language, versionDate, term = '', regTextId, from, count }, caller }) => {
-      const at = { day: versionDate ?? swissDay(now()), language, viewer: caller.viewer };
-      const regulationId =
-        regTextId === undefined ? undefined : (await findRegulation(seenBy(data, caller), regTextId)).row.id;
+      const row =
+        regTextId === undefined ? undefined : (await findRegulation(seenBy(data, caller), regTextId)).row;
+      const regulationId = row?.id;
+      const viewer = row === undefined ? caller.viewer : viewerBeside(caller.viewer, row);
+      const at = { day: versionDate ?? swissDay(now()), language, viewer };
       const progress = await progressSoon(at, regulationId);
       const search = { ...at, regulationId, typed: term };
       const page = await pageOfTerms(read, search, { from, count: Math.min(count, maxTerms) });
@@ -58,7 +61,7 @@ export function glossaryHandlers(
 }
 
 function described(defined: DefinedTerm, language: LanguageCode, translations: Translation[]): GlossaryTerm {
-  const { term, also, path, regTextId, names, sourceNumber, naming, definition } = defined;
+  const { term, also, path, regTextId, names, sourceNumber, naming, sample, definition } = defined;
   return {
     term,
     entry: glossaryKey(term, language),
@@ -69,6 +72,7 @@ function described(defined: DefinedTerm, language: LanguageCode, translations: T
     completeParagraphID: `${regTextId}~${path}`,
     documentName: documentName(names, language, sourceNumber),
     name: placeName(path, language, naming),
+    ...sampleMarkOf(sample),
   };
 }
 

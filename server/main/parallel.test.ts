@@ -73,6 +73,18 @@ describe.each(testDatabases())('languages side by side on $name', (database) => 
     expect(JSON.stringify(texts.units[2]?.columns[0])).toContain('"target":"dochtg~1"');
   });
 
+  it('say of each language what it is worth before the law, once', async () => {
+    const { legalStatuses } = await parallel('DE,EN,FR');
+    expect(legalStatuses).toHaveLength(3);
+    expect((await parallel('DE,FR', { from: 0, count: 1 })).legalStatuses).toBeUndefined();
+    const own = await Promise.all(
+      (['DE', 'EN', 'FR'] as const).map((language) =>
+        main.client().regulation({ regTextId: 'dochtg', language, versionDate: '2022-01-01' }),
+      ),
+    );
+    expect(legalStatuses).toEqual(own.map(({ legalStatus }) => legalStatus));
+  });
+
   it('say how far they agree', async () => {
     const alignedOf = async (languages: string) =>
       (await parallel(languages)).units.map(({ aligned }) => aligned);

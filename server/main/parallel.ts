@@ -2,6 +2,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { ParallelOutline } from '#core/contract/main/parallel.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import type { Version } from '#core/contract/main/regulations.ts';
+import { legalStatusOf } from '#core/law/legal-status.ts';
 import { alignmentOf, mergeUnitOrder } from '#core/law/parallel/alignment.ts';
 import { unevenChanges } from '#core/law/parallel/uneven.ts';
 import type { MainDb } from '../data/open-main.ts';
@@ -60,11 +61,17 @@ export function parallelHandlers(
           const uneven = changed.includes(id) ? unevenIn(id) : [];
           return { id, aligned: alignmentOf(columns), columns, uneven };
         }),
-        ...(query.from === undefined ? { outline } : {}),
+        ...(query.from === undefined ? { outline, legalStatuses: statusesOf(regulation, texts) } : {}),
       };
     },
   };
 }
+
+/** What each text is worth before the law: translations stand beside texts in force. */
+const statusesOf = ({ row }: Regulation, texts: readonly TextRow[]) =>
+  texts.map(({ authoritative, language }) =>
+    legalStatusOf({ sample: row.sample, authoritative, language, sourceKey: row.source_key }),
+  );
 
 /** The requested languages that the version has; throws if there are fewer than two. */
 function shared({ row }: Regulation, version: Version, requested: readonly LanguageCode[]) {

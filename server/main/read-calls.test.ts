@@ -35,8 +35,10 @@ type Administrators = 'roleOptions' | 'domains' | 'domainChanges';
 const reads: Record<Exclude<keyof typeof mainContract, Writes | Administrators>, string> = {
   listOfLanguages: '/ListOfLanguages',
   listOfRegulation: '/ListOfRegulation',
+  sampleLaw: '/ListOfRegulation/Samples',
   regulation: `/ListOfRegulation/RegTextID/musterg?${at}`,
   regulationInfo: `/ListOfRegulation/Info/musterg?${at}`,
+  nearRegulations: `/ListOfRegulation/Near?${at}&name=mustergg`,
   allVersions: `/ListOfRegulation/AllVersions/musterg?${at}`,
   feed: '/ListOfRegulation/Feed?since=0',
   tableOfContent: `/TableOfContent/V2/RegTextID/musterg?${at}`,

@@ -6,12 +6,13 @@ import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { requirePath, splitId } from '../data/provisions.ts';
 import { swissDay } from '../data/versions.ts';
-import { publicViewer } from '../data/visible-texts.ts';
+import { viewerBeside } from '../data/visible-texts.ts';
 import { placeName } from '../lib/place-name.ts';
 import { plainInline } from '../lib/plain-inline.ts';
+import { sampleMarkOf } from '../lib/sample-mark.ts';
 import { beginningOf, pieceAt } from '../references/beginning.ts';
 import { type Citing, citingQuery, isIndexed } from '../references/incoming.ts';
-import type { References } from '../references/references.ts';
+import { indexingViewer, type References } from '../references/references.ts';
 import { type MainHandlers, seenBy } from './authentication.ts';
 import { describeDocument, documentName } from './documents.ts';
 import {
@@ -34,8 +35,10 @@ export function referenceHandlers(all: MainData & { references: References }): P
   return {
     referencePreview: ({ params, query, caller }) => preview(seenBy(all, caller), params.target, query),
     incomingReferences: async ({ params, query: { from, count, ...at }, caller }) => {
-      const data = seenBy(all, caller);
-      const { citing, isComplete } = await citingOf(data, await findTarget(data, params.target, at), at);
+      const requested = seenBy(all, caller);
+      const target = await findTarget(requested, params.target, at);
+      const data = { ...requested, viewer: viewerBeside(caller.viewer, target.regulation.row) };
+      const { citing, isComplete } = await citingOf(data, target, at);
       // Determined before counting, since citations that are indexed after the count are missing from it.
       const complete = await isComplete();
       const { total, documents } = await citing.count();
@@ -60,19 +63,26 @@ type Target = Awaited<ReturnType<typeof findTarget>>;
 
 async function citingOf(
   { read, now, references, viewer }: Data,
-  { regTextId, provision }: Target,
+  { regTextId, provision, regulation }: Target,
   at: AtDate,
 ) {
   references.keepUp();
   const known = await references.loaded(viewer);
   const citingAt = { day: at.versionDate ?? swissDay(now()), language: at.language, viewer };
-  const contexts = async () =>
-    new Map([
-      [null, await references.loaded(publicViewer)],
-      [viewer.organisation ?? null, known],
-    ]);
+  const contexts = async () => {
+    const owners = [null, viewer.organisation ?? null];
+    const loaded = owners.map(
+      async (owner) => [owner, await references.loaded(indexingViewer(owner))] as const,
+    );
+    return new Map(await Promise.all(loaded));
+  };
   return {
-    citing: await citingQuery(read, known, { regTextId, path: provision?.path }, citingAt),
+    citing: await citingQuery(
+      read,
+      known,
+      { regTextId, path: provision?.path, sample: regulation.row.sample },
+      citingAt,
+    ),
     isComplete: async () => references.isKnownIndexed(known) || isIndexed(read, await contexts(), citingAt),
   };
 }
@@ -83,11 +93,12 @@ async function named(
   language: LanguageCode,
 ): Promise<IncomingReference[]> {
   const { citables } = await references.loaded(viewer);
-  return citing.map(({ regTextId, names, sourceNumber, path, ...place }) => ({
+  return citing.map(({ regTextId, names, sourceNumber, path, sample, ...place }) => ({
     completeParagraphID: joinParagraphId(regTextId, path),
     regTextId,
     documentName: documentName(names, language, sourceNumber),
     name: placeName(path, language, citables.namingOf(regTextId) ?? 'act'),
+    ...sampleMarkOf(sample),
     ...place,
   }));
 }
@@ -103,7 +114,8 @@ async function preview(data: Data, target: string, at: AtDate): Promise<Referenc
     language: text.language,
     versionDate: version.versionDate,
     status: version.status,
-    citedBy: await citedBy(data, meant, at),
+    citedBy: await citedBy({ ...data, viewer: viewerBeside(data.viewer, regulation.row) }, meant, at),
+    ...sampleMarkOf(regulation.row.sample),
   };
   if (provision === undefined) {
     const unit = await firstArticle(data.read, text.id);

@@ -1,21 +1,32 @@
 import { languageCodes } from '#core/contract/languages.ts';
 import { localeOf } from '#core/lib/locales.ts';
+import { sampleLaw } from '../data/visible-texts.ts';
 import { withAmendments } from './amendments.ts';
 import { type MainHandlers, seenBy } from './authentication.ts';
 import { describeDocument, listDocuments, readDocumentInfo } from './documents.ts';
 import { findRegulation, findVersion, type MainData } from './find-text.ts';
+import { nearRegulations } from './near-regulations.ts';
 
-type Calls = 'listOfLanguages' | 'listOfRegulation' | 'regulation' | 'regulationInfo' | 'allVersions';
+type Calls =
+  | 'listOfLanguages'
+  | 'listOfRegulation'
+  | 'nearRegulations'
+  | 'sampleLaw'
+  | 'regulation'
+  | 'regulationInfo'
+  | 'allVersions';
 
 /** Lists, names and versions of documents. */
 export function regulationHandlers(data: MainData): Pick<MainHandlers, Calls> {
   return {
     listOfLanguages: () => languageCodes.map((code) => ({ code, locale: localeOf(code) })),
     listOfRegulation: ({ body, caller }) => listDocuments(seenBy(data, caller), body),
+    sampleLaw: ({ caller }) => sampleLaw(data.read, caller.viewer),
     regulation: async ({ params, query, caller }) => {
       const regulation = await findRegulation(seenBy(data, caller), params.regTextId);
       return describeDocument(regulation, findVersion(regulation, query.versionDate), query.language);
     },
+    nearRegulations: ({ query, caller }) => nearRegulations(seenBy(data, caller), query),
     regulationInfo: ({ params, query, caller }) =>
       readDocumentInfo(seenBy(data, caller), params.regTextId, query),
     allVersions: async ({ params, query: { language }, caller }) => {

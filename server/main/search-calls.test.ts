@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchReply } from '#core/contract/main/search.ts';
 import { embeddedDatabase, testDatabases } from '#server/testing/databases.ts';
-import { storeSearchTexts } from '#server/testing/search-texts.ts';
+import { storePublishedText, storeSearchTexts } from '#server/testing/search-texts.ts';
 import { startDomain, startMain } from '#server/testing/servers.ts';
 
 describe.each(testDatabases())('searching on $name', (database) => {
@@ -314,6 +314,28 @@ describe.each(testDatabases())('searching on $name', (database) => {
   });
 
   it.each([
+    ['DE', 'Auszahl', ['Auszahlung']],
+    ['DE', 'frist auszahl', ['frist Auszahlung']],
+    ['DE', 'liq', ['Liquidität']],
+    ['FR', 'délai rembours', ['délai remboursement']],
+    ['IT', 'vigil', ['vigilanza']],
+    ['EN', 'prefer', ['preferential']],
+    ['DE', 'Au', []],
+    ['DE', 'Auszahlung', []],
+    ['DE', 'Auszahl ', []],
+    ['DE', '"Auszahl', []],
+    ['DE', 'reg:Einl', []],
+    // A word of a past version only, and of a source that is not searched.
+    ['DE', 'Insider', []],
+    ['DE', '#eu Insider', ['#eu Insiderinformationen']],
+  ] as const)('completes in %s %j to %j', async (language, query, expected) => {
+    const { completions } = await main
+      .client()
+      .suggest({ query, searchLanguage: language, displayLanguage: 'DE' });
+    expect(completions.map((one) => one.query)).toEqual(expected);
+  });
+
+  it.each([
     ['Einlagensicherug', 'Einlagensicherung', 2],
     ['Einlagensichreung Frist', 'Einlagensicherung Frist', 1],
     ['reg:EinlG Liqiudität', 'reg:EinlG Liquidität', 1],
@@ -322,6 +344,30 @@ describe.each(testDatabases())('searching on $name', (database) => {
     expect(reply.didYouMean).toEqual({ query: meant, total });
     expect((await search(meant)).total).toBe(total);
     expect(reply.hits[0]?.reasons.some(({ kind }) => kind === 'typo')).toBe(true);
+  });
+
+  it.each([
+    ['Einlagensicherug', ['Einlagensicherung'], '"Einlagensicherug"'],
+    ['Einlagensichreung Frist', ['Einlagensicherung'], '"Einlagensichreung" Frist'],
+    ['reg:EinlG Liqiudität', ['Liquidität'], 'reg:EinlG "Liqiudität"'],
+  ])('%s: says that hits have %o, and what finds exactly this', async (query, matched, exact) => {
+    const { respelt } = await search(query);
+    expect(respelt).toEqual({
+      asked: [/\S*ich\S*|Liqiu\S*/.exec(query)?.[0]],
+      found: matched,
+      unknown: true,
+      exact,
+    });
+    const exactly = await search(exact);
+    expect(exactly.hits.flatMap(({ reasons }) => reasons.filter(({ kind }) => kind === 'typo'))).toEqual([]);
+    expect(exactly).not.toHaveProperty('respelt');
+  });
+
+  it('offers a word that begins as typed where nothing else was found', async () => {
+    expect(await search('#eu Insiderinfo')).toMatchObject({
+      status: 3,
+      didYouMean: { query: expect.stringContaining('Insiderinformationen'), total: 1 },
+    });
   });
 
   it.each([
@@ -334,6 +380,7 @@ describe.each(testDatabases())('searching on $name', (database) => {
     'Fristen',
   ])('%s is as it was meant', async (query) => {
     expect(await search(query)).not.toHaveProperty('didYouMean');
+    expect(await search(query)).not.toHaveProperty('respelt');
   });
 
   it.each([
@@ -369,6 +416,25 @@ describe.each(testDatabases())('searching on $name', (database) => {
   ])('%j %i times: %s', async (piece, times, expected) => {
     expect(await outcome(search(piece.repeat(times)))).toBe(expected);
     expect(main.logged).toEqual([]);
+  });
+
+  it('finds by its name or citation what is only published, says so, and not among the law in force', async () => {
+    await storePublishedText(main.db);
+    const target = { regTextId: 'pfandg', versionDate: '2025-10-01' };
+    for (const name of ['PfandG', 'Pfandleihgesetz'])
+      expect(await search(name)).toMatchObject({ status: 0, target });
+    const cited = await search('Art. 1 PfandG');
+    expect(cited.status).toBe(2);
+    expect(cited.hits).toMatchObject([{ number: 'Art. 1', shortName: 'PfandG', validity: 'published' }]);
+    const { direct } = await main
+      .client()
+      .suggest({ query: 'Pfandl', searchLanguage: 'DE', displayLanguage: 'DE' });
+    expect(direct).toMatchObject([
+      { kind: 'document', label: 'PfandG', validity: 'published', openOn: '2025-10-01' },
+    ]);
+    const inForce = await search('Einleger');
+    expect(inForce.hits.map(({ regTextId }) => regTextId)).not.toContain('pfandg');
+    expect(inForce.narrow.validities).toContainEqual({ value: 'published', count: 1 });
   });
 
   it.each(['MainSearch', 'MainSearch/Suggest'])('%s leaves nothing in a cache', async (call) => {

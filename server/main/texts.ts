@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { requirePath, splitId } from '../data/provisions.ts';
 import { swissDay } from '../data/versions.ts';
@@ -7,6 +8,7 @@ import type { FileReply } from '../http/bytes.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Annotate, TextAtDay } from '../references/annotate.ts';
 import { type MainHandlers, seenBy } from './authentication.ts';
+import { actsOfFinalProvisions } from './final-provisions.ts';
 import { type AtDate, findText, type MainData, type TextRow } from './find-text.ts';
 
 type Calls = 'tableOfContent' | 'regText' | 'regArtText' | 'regPdf';
@@ -15,24 +17,31 @@ export const maxWindow = 500;
 /** Share of a window around a place that precedes it: a little context, while most of the window follows. */
 export const shareBefore = 1 / 4;
 
+async function contentsOf(read: MainDb, textId: number, regTextId: string): Promise<TocEntry[]> {
+  const rows = await read
+    .selectFrom('unit')
+    .select(['ord', 'head', 'size'])
+    .where('text_id', '=', textId)
+    .orderBy('ord')
+    .execute();
+  const hasFinalProvisions = rows.some(({ head }) => head.kind === 'proviso');
+  const acts = hasFinalProvisions ? await actsOfFinalProvisions(read, textId) : undefined;
+  return rows.map(({ ord, head, size }) => ({
+    ...head,
+    completeParagraphID: `${regTextId}~${head.id}`,
+    index: ord,
+    size,
+    act: acts?.get(head.id),
+  }));
+}
+
 /** Contents, text and PDF of documents. */
 export function textHandlers(data: MainData & { annotate: Annotate }): Pick<MainHandlers, Calls> {
   const { read, now, annotate } = data;
   return {
     tableOfContent: async ({ params, query, caller }) => {
       const text = await findText(seenBy(data, caller), params.regTextId, query);
-      const rows = await read
-        .selectFrom('unit')
-        .select(['ord', 'head', 'size'])
-        .where('text_id', '=', text.id)
-        .orderBy('ord')
-        .execute();
-      const entries = rows.map(({ ord, head, size }) => ({
-        ...head,
-        completeParagraphID: `${params.regTextId}~${head.id}`,
-        index: ord,
-        size,
-      }));
+      const entries = await contentsOf(read, text.id, params.regTextId);
       return {
         regTextId: params.regTextId,
         language: text.language,
@@ -83,7 +92,7 @@ export function readAt(
   now: () => Date,
 ): TextAtDay {
   const [, day = text.version_date] = [text.version_date, versionDate ?? swissDay(now())].sort();
-  return { id: text.id, regTextId, language: text.language, day, owner: text.owner };
+  return { id: text.id, regTextId, language: text.language, day, owner: text.owner, sample: text.sample };
 }
 
 type WindowRequest = {

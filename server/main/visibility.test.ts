@@ -35,7 +35,7 @@ const aboutPeople: readonly Name[] = [
   'knowsBaseUrl',
 ];
 /** Calls that are answered alike whatever is stored. */
-const withoutTexts: readonly Name[] = ['listOfLanguages', 'topic'];
+const withoutTexts: readonly Name[] = ['sampleLaw', 'listOfLanguages', 'topic'];
 
 const requests = tracingRequests(createHash('sha256').update(internalPages).digest('hex'));
 const elsewhere = 'https://intranet.example';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describeReport } from '../import/command-report.ts';
 import { type ImportTools, runImport } from '../import/command-run.ts';
 import { importEdition } from '../import/edition.ts';
+import { sampleRemoved, sampleSetting } from '../import/remove-sample.ts';
 import { writeSample } from '../sample/write-sample.ts';
 
 /** The internal directive of the sample is one of this organisation. */
@@ -12,16 +13,16 @@ const sampleOwner = 'musterbank';
 
 export type MainTools = Required<ImportTools>;
 
-/** Loads the sample acts unless the same acts were loaded by the same edition of the importer. */
+/** Loads the sample acts unless the same acts were loaded by the same edition of the importer, or removed by the operator. */
 export async function loadSample(tools: MainTools, acts: string, signal: AbortSignal): Promise<void> {
   const edition = sampleEdition(acts);
   const { db } = tools;
   const loaded = await db
     .selectFrom('setting')
     .select('value')
-    .where('name', '=', 'sample')
+    .where('name', '=', sampleSetting)
     .executeTakeFirst();
-  if (loaded?.value === edition) return;
+  if (loaded?.value === edition || loaded?.value === sampleRemoved) return;
   console.log('Loading the sample content …');
   const folder = mkdtempSync(join(tmpdir(), 'regesta-sample-'));
   try {
@@ -37,7 +38,7 @@ export async function loadSample(tools: MainTools, acts: string, signal: AbortSi
     if (failed > 0) return;
     await db
       .insertInto('setting')
-      .values({ name: 'sample', value: edition })
+      .values({ name: sampleSetting, value: edition })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: edition }))
       .execute();
   } finally {

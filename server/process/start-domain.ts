@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { writeRegister } from '../auth/register.ts';
-import { databaseLocation, type Settings } from '../config/settings.ts';
+import { databaseLocation, missingPolicies, type Settings } from '../config/settings.ts';
 import { openDatabase } from '../data/database.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import { createDomain, newDomain } from '../domain/create-domain.ts';
@@ -58,6 +58,8 @@ export async function openDomain(settings: Settings): Promise<OpenDomain> {
       now,
       log: console.error,
     });
+    // The sample mode is for trying out; there nobody has policies.
+    if (!settings.sample) for (const line of missingPolicies(settings.policies)) console.error(line);
     await mailer.start();
     telling.start(() => sessions.work(server.organisations()));
     if (settings.sample) {

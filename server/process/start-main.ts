@@ -9,6 +9,7 @@ import { createSite } from '../http/site.ts';
 import { runImport } from '../import/command-run.ts';
 import { unownedDocuments } from '../import/filing.ts';
 import { createImportWorkers } from '../import/import-workers.ts';
+import { removeSample } from '../import/remove-sample.ts';
 import { closeAll } from '../lib/close-all.ts';
 import { type LocalListener, listenLocally } from '../lib/local-socket.ts';
 import { serveDevelopment } from '../mail/development-server.ts';
@@ -37,6 +38,7 @@ const commandWork = v.variant('work', [
     owner: v.optional(v.string()),
     completeUntil: v.optional(isoDate),
   }),
+  v.object({ work: v.literal('remove-sample'), confirmed: v.boolean() }),
   v.object({ work: v.literal('register') }),
 ]);
 
@@ -132,6 +134,7 @@ function commandWorker(tools: MainTools, settings: Settings, register: RegisterS
   return async (request: unknown, send: (report: unknown) => void) => {
     const command = v.parse(commandWork, request);
     if (command.work === 'register') await reload(register, settings);
+    else if (command.work === 'remove-sample') send(await removeSample(tools.db, command));
     else await runImport(command, tools, send);
   };
 }

@@ -10,6 +10,8 @@ export type TextAtDay = {
   day: string;
   /** The organisation that its document is internal to. */
   owner: string | null;
+  /** Whether it is invented law, which may cite other invented law. */
+  sample: boolean;
 };
 
 /** For each unit, for each of its running texts (`runningTexts`), its links in their order. */

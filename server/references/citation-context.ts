@@ -5,11 +5,11 @@ import { applies, type DateBasis } from '#core/law/version-status.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { StoredText } from '../data/stored-texts.ts';
 import type { Names, TextTable } from '../data/tables/main.ts';
-import { collectionOf, keyOf, type Viewer, visibleTexts } from '../data/visible-texts.ts';
+import { collectionOf, keyOf, listedTexts, type Viewer } from '../data/visible-texts.ts';
 import { createResultCache } from '../lib/result-cache.ts';
 
 /**
- * The documents and texts that a viewer sees, as far as citations need them. Names of internal documents are known in
+ * The documents and texts that a viewer is shown in lists, as far as citations need them. Names of internal documents are known in
  * texts of the same organisation only, so that they change nothing in texts that others read.
  */
 export type CitationContext = {
@@ -23,8 +23,8 @@ export type CitationContext = {
 };
 export type ReadCitationContext = (viewer: Viewer) => Promise<CitationContext>;
 
-/** Organisations with internal documents whose contexts are cached, besides the public one. */
-const maxContexts = 12;
+/** Contexts in the cache: the public one and those of organisations with internal documents, each with or without invented law. */
+const maxContexts = 24;
 
 /** Loads the documents and texts, and loads them again when a text was stored or deleted. */
 export function createCitationContext(read: MainDb): ReadCitationContext {
@@ -44,8 +44,8 @@ export function createCitationContext(read: MainDb): ReadCitationContext {
 }
 
 function textRows(read: MainDb, viewer: Viewer): Promise<DatedText[]> {
-  return visibleTexts(read, viewer)
-    .select(['text.id', 'reg_text_id as regTextId', 'language', 'owner'])
+  return listedTexts(read, viewer)
+    .select(['text.id', 'reg_text_id as regTextId', 'language', 'owner', 'sample'])
     .select('version_date as versionDate')
     .select('date_basis as dateBasis')
     .orderBy('version_date', 'desc')
@@ -57,7 +57,7 @@ type NamedRow = { regTextId: string; sourceNumber: string; naming: TextTable['na
 
 /** Documents with their names in all versions, since a citation may use an older name. */
 async function documentRows(read: MainDb, viewer: Viewer): Promise<CitableDocument[]> {
-  const rows: NamedRow[] = await visibleTexts(read, viewer)
+  const rows: NamedRow[] = await listedTexts(read, viewer)
     .select(['reg_text_id as regTextId', 'source_number as sourceNumber', 'naming', 'names'])
     .distinctOn(['reg_text_id', 'names'])
     .orderBy('reg_text_id')

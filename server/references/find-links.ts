@@ -3,7 +3,7 @@ import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { type Reference, unitReferences } from '#core/law/references/find-references.ts';
 import type { PlacedLink } from '#core/law/running-text.ts';
 import type { StoredText } from '../data/stored-texts.ts';
-import { viewerOfOwner } from '../data/visible-texts.ts';
+import { viewerBeside, viewerOfOwner } from '../data/visible-texts.ts';
 import { plainInline } from '../lib/plain-inline.ts';
 import type { LinkFinder, TextAtDay } from './annotate.ts';
 import type { CitationContext, ReadCitationContext } from './citation-context.ts';
@@ -19,8 +19,8 @@ const maxUnits = 4000;
 export function createReferenceFinder(loaded: ReadCitationContext, places: Places): LinkFinder {
   const referencesOf = cachedReferences();
   return async (units, text) => {
-    // By the owner of the text, so that its links are the same for everybody who reads it.
-    const known = await loaded(viewerOfOwner(text.owner));
+    // By the text and not by its reader, so that its links are the same for everybody.
+    const known = await loaded(viewerBeside(viewerOfOwner(text.owner), text));
     const references = units.map((unit) => referencesOf(unit, text, known));
     const aimOf = aiming(known, text);
     const candidates = references.flat(2).flatMap((reference) => {

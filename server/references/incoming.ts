@@ -3,19 +3,25 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import { isInForce } from '../data/in-force.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { Names } from '../data/tables/main.ts';
-import { type Viewer, visibleTextsJoin } from '../data/visible-texts.ts';
+import { listedTextsJoin, type Viewer } from '../data/visible-texts.ts';
 import type { CitationContext } from './citation-context.ts';
 import { type CitedArticles, citedArticles, foldedPaths } from './cited-articles.ts';
 import { type ContextsByOwner, isReadWith } from './read-references.ts';
 
 /** A place in a law, or without `path` a whole document. */
-export type CitedPlace = { regTextId: string; path?: string | undefined };
-/** Restricts the search to visible texts in force on a day in a language. */
+export type CitedPlace = {
+  regTextId: string;
+  path?: string | undefined;
+  /** Whether the document is invented law, which only other invented law cites. */
+  sample?: boolean;
+};
+/** Restricts the search to listed texts in force on a day in a language. */
 export type CitingAt = { day: string; language: LanguageCode; viewer: Viewer };
 export type Citing = {
   regTextId: string;
   names: Names;
   sourceNumber: string;
+  sample: boolean;
   path: string;
   snippet: string;
   start: number;
@@ -74,7 +80,7 @@ export async function citingQuery(
     },
     async page(from, count) {
       const { rows } = await sql<Citing>`${meant}
-        select reg_text_id as "regTextId", names, source_number as "sourceNumber", path, snippet,
+        select reg_text_id as "regTextId", names, source_number as "sourceNumber", sample, path, snippet,
           snippet_start as start, snippet_end as end
         from meant
         order by (reg_text_id = ${cited.regTextId}) desc, source_number, reg_text_id, ord
@@ -86,7 +92,7 @@ export async function citingQuery(
 
 /** Citations that may mean the document, in texts in force, each with the first of its paths that exists in the cited text. */
 function candidates(
-  { regTextId }: CitedPlace,
+  { regTextId, sample = false }: CitedPlace,
   { day, language, viewer }: CitingAt,
   articles: CitedArticles,
   isThere: (path: RawBuilder<unknown>) => RawBuilder<boolean>,
@@ -101,16 +107,16 @@ function candidates(
       ? sql`reg_text_id <> ${regTextId} and range_to is null`
       : sql`(article = any(${articles}::text[]) or range_to is not null)`;
   return sql`
-    select reference.*, reg_text_id, source_number, names,
+    select reference.*, reg_text_id, source_number, sample, names,
       ${firstThere(sql`paths`)} as aim, ${firstThere(sql`range_to`)} as last_aim
     from main.reference
-    join ${visibleTextsJoin(viewer)} on text.id = reference.text_id
+    join ${listedTextsJoin(viewer)} on text.id = reference.text_id
     where document = ${regTextId} and language = ${language} and ${isInForce(day)}
-      and ${mayMean}
+      and ${mayMean} and ${sample ? sql<boolean>`regulation.sample` : sql<boolean>`true`}
       and not exists (
         select from jsonb_array_elements_text(documents) as named (key)
         join (
-          select reg_text_id as other, version_date as since, date_basis from ${visibleTextsJoin(viewer)}
+          select reg_text_id as other, version_date as since, date_basis from ${listedTextsJoin(viewer)}
         ) as rival on rival.other = named.key and named.key <> ${regTextId}
           and since <= ${day}::date and rival.date_basis = 'applicability'
       )`;
@@ -130,7 +136,7 @@ export async function isIndexed(
 ): Promise<boolean> {
   const { rows } = await sql<{ unread: boolean }>`
     select exists (
-      select from ${visibleTextsJoin(viewer)}
+      select from ${listedTextsJoin(viewer)}
       where language = ${language} and ${isInForce(day)} and not ${isReadWith(contexts)}
     ) as unread`.execute(read);
   return rows[0]?.unread === false;

@@ -55,6 +55,7 @@ function readTexts() {
         versionDate,
         language,
         owner: null,
+        sample: false,
       }),
     )
     .sort((a, b) => (a.versionDate < b.versionDate ? 1 : -1));

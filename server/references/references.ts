@@ -3,12 +3,16 @@ import { languageCodes } from '#core/contract/languages.ts';
 import { type BackgroundReader, createBackgroundReader } from '../data/background-reader.ts';
 import type { MainStores } from '../data/open-main.ts';
 import { unreadTexts } from '../data/stored-texts.ts';
-import { ownersOf, viewerOfOwner } from '../data/visible-texts.ts';
+import { ownersOf, type Viewer, viewerBeside, viewerOfOwner } from '../data/visible-texts.ts';
 import type { LinkFinder } from './annotate.ts';
 import { type CitationContext, createCitationContext, type ReadCitationContext } from './citation-context.ts';
 import { createReferenceFinder } from './find-links.ts';
 import { createPlaces, type Places } from './places.ts';
 import { isReadWith, readReferences } from './read-references.ts';
+
+/** With whose eyes texts of an owner are indexed: invented law can be cited, and queries leave it out where it is not listed. */
+export const indexingViewer = (owner: string | null): Viewer =>
+  viewerBeside(viewerOfOwner(owner), { sample: true });
 
 export type References = Pick<BackgroundReader, 'keepUp' | 'settled'> & {
   find: LinkFinder;
@@ -33,7 +37,7 @@ export function createReferences(
       goal: async () => {
         const contexts = new Map<string | null, CitationContext>();
         for (const owner of await ownersOf(db))
-          contexts.set(owner, await loadedFromPrimary(viewerOfOwner(owner)));
+          contexts.set(owner, await loadedFromPrimary(indexingViewer(owner)));
         const states = new Set([...contexts.values()].map(({ state }) => state));
         const names = [...contexts].map(([owner, context]) => [owner, context.names]);
         return { state: [...states].join(), rulesAndNames: JSON.stringify(names), contexts };

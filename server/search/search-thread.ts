@@ -128,5 +128,5 @@ function workerDataOf({ learns, location, replica, db }: SearchThreadOptions): S
 }
 
 function errorOf({ message, problem }: Failed): Error {
-  return problem ? new HttpProblem(problem.status, problem.code, message, problem.link) : new Error(message);
+  return problem ? new HttpProblem(problem.status, problem.code, message, problem) : new Error(message);
 }

@@ -17,7 +17,10 @@ export type SearchWorkerData = { learns: boolean } & (
 /** The methods that are called by message, each with one argument at most. */
 export type SearchMethod = keyof SearchBackend;
 export type ToWorker = { id: number; method: SearchMethod; argument?: unknown } | { abort: number };
-export type Failed = { message: string; problem?: Pick<HttpProblem, 'status' | 'code' | 'link'> };
+export type Failed = {
+  message: string;
+  problem?: Pick<HttpProblem, 'status' | 'code' | 'link' | 'regTextId'>;
+};
 export type FromWorker = { id: number; reply: unknown } | { id: number; failed: Failed } | { log: string };
 
 const port = parentPort;
@@ -50,8 +53,8 @@ async function run(id: number, method: SearchMethod, argument: unknown): Promise
 
 function failureOf(error: unknown): Failed {
   if (error instanceof HttpProblem) {
-    const { message, status, code, link } = error;
-    return { message, problem: { status, code, link } };
+    const { message, status, code, link, regTextId } = error;
+    return { message, problem: { status, code, link, regTextId } };
   }
   return { message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }

@@ -5,7 +5,7 @@ import { type BackgroundReader, createBackgroundReader } from '../data/backgroun
 import { isInForce } from '../data/in-force.ts';
 import type { MainStores } from '../data/open-main.ts';
 import { unreadTexts } from '../data/stored-texts.ts';
-import { collectionOf, keyOf, stateOfTexts, type Viewer, visibleTextsJoin } from '../data/visible-texts.ts';
+import { collectionOf, keyOf, listedTextsJoin, stateOfTexts, type Viewer } from '../data/visible-texts.ts';
 import { edition, indexDefinitions } from './read-definitions.ts';
 
 const maxStates = 32;
@@ -68,11 +68,11 @@ export function createGlossaryReading(
       if (known !== undefined) return known;
       const { rows } = await sql<Progress>`
         with newest as (
-          select regulation_id, max(version_date) as version_date from ${visibleTextsJoin(viewer)}
+          select regulation_id, max(version_date) as version_date from ${listedTextsJoin(viewer)}
           where version_date <= ${day}::date and ${ofRegulation(regulationId)} group by regulation_id
         )
         select count(*)::int as texts, count(definition_reading.text_id)::int as read
-        from ${visibleTextsJoin(viewer)} join newest using (regulation_id, version_date)
+        from ${listedTextsJoin(viewer)} join newest using (regulation_id, version_date)
         left join main.definition_reading on text_id = text.id and edition = ${edition}`.execute(read);
       const counts = rows[0] ?? { texts: 0, read: 0 };
       if (counts.read === counts.texts) complete.set(key, counts);

@@ -5,7 +5,7 @@ import { searchedForms } from '#core/law/terms/glossary-key.ts';
 import { isInForce } from '../data/in-force.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { Names } from '../data/tables/main.ts';
-import { type Viewer, visibleTextsJoin } from '../data/visible-texts.ts';
+import { listedTextsJoin, type Viewer, visibleTextsJoin } from '../data/visible-texts.ts';
 import { type GlossaryAt, ofRegulation } from './glossary-reading.ts';
 
 export type GlossaryRequest = GlossaryAt & {
@@ -28,6 +28,7 @@ export type DefinedTerm = {
   sourceNumber: string;
   names: Names;
   naming: NamingFamily;
+  sample: boolean;
 };
 export type Translation = { language: LanguageCode; term: string };
 
@@ -46,7 +47,7 @@ export async function pageOfTerms(
 ): Promise<DefinedTerm[]> {
   const { rows } = await sql<DefinedTerm>`
     select text_id as "textId", ord, regulation_id as "regulationId", version_date as "versionDate", path,
-      term, also, definition, reg_text_id as "regTextId", source_number as "sourceNumber", text.names, naming
+      term, also, definition, reg_text_id as "regTextId", source_number as "sourceNumber", text.names, naming, sample
     ${among(request)}
     order by sort, source_number collate "C", reg_text_id, ord
     limit ${count} offset ${from}`.execute(read);
@@ -57,7 +58,7 @@ function among({ day, language, viewer, regulationId, typed }: GlossaryRequest) 
   const words = typed.split(/\s+/u).filter(Boolean).map(searchedForms);
   return sql`
     from main.definition
-    join ${visibleTextsJoin(viewer)} on text.id = text_id
+    join ${listedTextsJoin(viewer)} on text.id = text_id
     where definition.language = ${language} and ${isInForce(day)} and ${ofRegulation(regulationId)}
       and not exists (
         select from jsonb_array_elements(${JSON.stringify(words)}::jsonb) as forms where not exists (

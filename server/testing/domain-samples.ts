@@ -66,6 +66,7 @@ export const domainSamples = (ownId: string): Samples<typeof domainContract> => 
   },
   domainSearch: { valid: { query: { query: 'Muster' } }, invalid: { query: {} } },
   invites: { valid: {} },
+  policies: { valid: {} },
   createInvite: {
     valid: { body: { email: 'new@musterbank.example', roles: ['READER'] } },
     invalid: { body: { email: 'new@musterbank.example', roles: [] } },

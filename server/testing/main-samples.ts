@@ -41,6 +41,12 @@ const samplesOfReading = {
     invalid: { body: {} },
     foreign: { body: { language: 'DE', category: 'internal' } },
   },
+  nearRegulations: {
+    valid: { query: { name: 'mustergg', language: 'DE' } },
+    invalid: { query: { language: 'DE' } },
+    foreign: { query: { name: 'Zobelkran', language: 'DE' } },
+  },
+  sampleLaw: { valid: {} },
   regulationInfo: { valid: text, invalid: textWithoutLanguage, unknown: unknownText },
   allVersions: { valid: text, invalid: textWithoutLanguage, unknown: unknownText },
   feed: { valid: {}, invalid: { query: { since: 'x' } }, foreign: {} },

@@ -228,3 +228,11 @@ export async function storeSearchTexts(db: MainDb): Promise<void> {
   }
   await storeText(db, textOf(act, 'DE', '2030-01-01'), aPrint(), 'base');
 }
+
+/** Stores an act that is only published, for a referendum: nobody searches it as law in force. */
+export async function storePublishedText(db: MainDb): Promise<void> {
+  const names = { DE: { long: 'Pfandleihgesetz', short: 'PfandG' } };
+  const identity = { ...act, sourceKey: 'eli/test/pfand', sourceNumber: 'BBl 2025 11', names };
+  const text = textOf({ ...identity, articles: deposits.slice(0, 1) }, 'DE', '2025-10-01');
+  await storeText(db, { ...text, dateBasis: 'publication' }, aPrint(), 'base');
+}

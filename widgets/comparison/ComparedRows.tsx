@@ -3,9 +3,12 @@ import type { RowSection } from '#core/comparison/rows.ts';
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { isChange } from '#core/law/comparison/report/changed-rows.ts';
 import { useLoadedText } from '../app-context.tsx';
+import { classes } from '../ui/classes.ts';
 import { ComparedRow } from './ComparedRow.tsx';
 import { notice } from './comparison.css.ts';
 import { type RowDrawing, useComparisonScene } from './comparison-scene.ts';
+import { sectionMark } from './heads.css.ts';
+import { GoToRowContext } from './NewPlace.tsx';
 import * as styles from './rows.css.ts';
 import { SideHeads } from './SideHeads.tsx';
 import type { Changes } from './use-changes.ts';
@@ -13,14 +16,15 @@ import type { Changes } from './use-changes.ts';
 type ComparedRowsProps = {
   sections: readonly RowSection[];
   layout: 'side' | 'inline';
-  changes: Pick<Changes, 'currentChange' | 'viewedRow'>;
+  changes: Pick<Changes, 'currentChange' | 'viewedRow' | 'goTo'>;
 };
 
 /** Number of articles drawn at once around the viewed row; the others of a long text follow. */
 const atOnce = 8;
 
 /** Both texts, paragraph by paragraph, below the names of their versions. */
-export function ComparedRows({ sections, layout, changes: { currentChange, viewedRow } }: ComparedRowsProps) {
+export function ComparedRows({ sections, layout, changes }: ComparedRowsProps) {
+  const { currentChange, viewedRow, goTo } = changes;
   const { drawing } = useComparisonScene();
   const text = useLoadedText<typeof comparisonTexts>();
   const isSide = layout === 'side';
@@ -35,17 +39,19 @@ export function ComparedRows({ sections, layout, changes: { currentChange, viewe
   return (
     <div className={styles.texts} {...(isSide ? { role: 'table', 'aria-label': text('compare.view') } : {})}>
       <SideHeads layout={layout} />
-      {sections.map((section, place) => (
-        <Section
-          key={section.key}
-          section={section}
-          size={sizes[place] ?? 0}
-          layout={layout}
-          currentChange={place === currentSection ? currentChange : undefined}
-          isDrawn={isWhole || Math.abs(place - middle) <= atOnce}
-          drawing={drawing}
-        />
-      ))}
+      <GoToRowContext value={(row) => goTo(row, true)}>
+        {sections.map((section, place) => (
+          <Section
+            key={section.key}
+            section={section}
+            size={sizes[place] ?? 0}
+            layout={layout}
+            currentChange={place === currentSection ? currentChange : undefined}
+            isDrawn={isWhole || Math.abs(place - middle) <= atOnce}
+            drawing={drawing}
+          />
+        ))}
+      </GoToRowContext>
       <div className={styles.rest[layout]} aria-hidden="true">
         {isSide ? <div className={styles.restBetween} /> : null}
       </div>
@@ -75,7 +81,8 @@ const Section = memo(function Section({
   return (
     <div
       role={isSide && isDrawn ? 'rowgroup' : undefined}
-      className={styles.section}
+      className={classes(styles.section, sectionMark)}
+      data-section={section.rows[0]?.index}
       data-inline={isSide ? undefined : ''}
       style={{ '--reg-chars': String(size) } as CSSProperties}
     >

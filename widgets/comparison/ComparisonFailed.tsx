@@ -9,10 +9,19 @@ import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { MessageHead, MissingText } from '../document-view/DocumentMessage.tsx';
+import { splitTarget } from '../document-view/place.ts';
+import { UnknownDocument } from '../document-view/UnknownDocument.tsx';
 import { FailedState } from '../FailedState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import * as styles from './comparison.css.ts';
-import { requestOf, type Side, withVersion } from './comparison-places.ts';
+import {
+  comparedWith,
+  placeIn,
+  requestOf,
+  type Side,
+  type Target,
+  withVersion,
+} from './comparison-places.ts';
 import type { ComparisonViewProps } from './comparison-props.ts';
 import { name } from './head.css.ts';
 
@@ -38,7 +47,6 @@ export function ComparisonFailed({ props, error, onRetry }: ComparisonFailedProp
 }
 
 const empty = {
-  REGULATION_NOT_FOUND: 'documentNotFound',
   PARAGRAPH_NOT_FOUND: 'placeNotFound',
   INVALID_REQUEST: 'badAddress',
   COMPARISON_TOO_LARGE: 'tooLarge',
@@ -49,6 +57,8 @@ function Reason({ props, error, onRetry }: ComparisonFailedProps) {
   const text = useLoadedText<typeof comparisonTexts | typeof commonTexts>();
   if (error.code === 'VERSION_NOT_FOUND') return <NoVersion props={props} />;
   if (error.code === 'LANGUAGE_NOT_AVAILABLE') return <OtherLanguages props={props} />;
+  if (error.code === 'REGULATION_NOT_FOUND' && error.regTextId !== undefined)
+    return <UnknownSide props={props} missing={error.regTextId} />;
   if (isOneOf(empty, error.code))
     return (
       <MissingText
@@ -65,6 +75,24 @@ function Reason({ props, error, onRetry }: ComparisonFailedProps) {
       />
     );
   return <FailedState error={error} title={text('compare.failed')} onRetry={onRetry} />;
+}
+
+/** Offers for the text itself or for the one to compare with, whichever the server does not know. */
+function UnknownSide({ props, missing }: { props: ComparisonViewProps; missing: string }) {
+  const { language, regTextId, view } = props;
+  const { before } = requestOf(props);
+  const inPlaceOf = (id: string): Target => ({ place: { ...placeIn(props), regTextId: id }, view });
+  const comparedTo = (id: string): Target =>
+    comparedWith(props, before.replace(splitTarget(before).regTextId, id), view.compare);
+  const to = missing === regTextId ? inPlaceOf : comparedTo;
+  return (
+    <UnknownDocument
+      name={missing}
+      language={language}
+      href={(id) => props.href(to(id).place, to(id).view)}
+      onOpen={(id) => props.onNavigate(to(id).place, to(id).view, 'push')}
+    />
+  );
 }
 
 const isOneOf = <T extends object>(known: T, code: string): code is keyof T & string =>

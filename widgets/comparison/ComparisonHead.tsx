@@ -1,7 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { ArrowLeft, ArrowLeftRight, ChevronDown, ChevronUp, Ellipsis, ListTree } from 'lucide';
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { numberInFull } from '#core/law/document-title.ts';
-import { useLoadedText } from '../app-context.tsx';
+import { actionOffers } from '#core/palette/offered-actions.ts';
+import { useApp, useLoadedText } from '../app-context.tsx';
+import { SampleTag } from '../SampleTag.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -16,6 +19,8 @@ import type { Changes } from './use-changes.ts';
 
 const ComparisonMenu = lazyComponent(async () => (await import('./ComparisonMenu.tsx')).ComparisonMenu);
 
+const MenuOffers = lazyComponent(async () => (await import('./ComparisonMenu.tsx')).MenuOffers);
+
 type ComparisonHeadProps = {
   changes: Changes;
   layout: 'side' | 'inline';
@@ -28,6 +33,7 @@ type ComparisonHeadProps = {
 export function ComparisonHead({ changes, layout, onContents, onWith, onKeys }: ComparisonHeadProps) {
   const { props, dates, go } = useComparisonScene();
   const text = useLoadedText<typeof comparisonTexts>();
+  const isPaletteUsed = useStore(useApp().part(actionOffers).$requested);
   const { position, total, step } = changes;
   const show = (view: typeof props.view) =>
     go({ place: placeIn(props), view: { ...props.view, ...view } }, 'replace');
@@ -99,6 +105,7 @@ export function ComparisonHead({ changes, layout, onContents, onWith, onKeys }: 
           menu={(menu) => <ComparisonMenu menu={menu} onWith={onWith} onKeys={onKeys} />}
           trigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label={text('compare.more')} />}
         />
+        {isPaletteUsed ? <MenuOffers onWith={onWith} onKeys={onKeys} /> : null}
       </div>
     </div>
   );
@@ -121,6 +128,7 @@ function Title() {
         {!isApart && after.name && heading && heading !== after.name ? <span> {heading}</span> : null}
       </Tag>
       {isApart ? null : <span className={styles.about}>{about}</span>}
+      <SampleTag of={{ sample: [before, after].some(({ legalStatus }) => legalStatus === 'sample') }} />
     </div>
   );
 }

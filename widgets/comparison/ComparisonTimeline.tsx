@@ -1,17 +1,13 @@
-import { useStore } from '@nanostores/react';
-import { loadedValue } from '#core/async/loadable.ts';
-import { comparisons } from '#core/comparison/store.ts';
-import { useApp } from '../app-context.tsx';
 import { VersionTimeline } from '../timeline/VersionTimeline.tsx';
 import * as styles from './comparison.css.ts';
-import { requestOf, sideFor, withVersion } from './comparison-places.ts';
+import { sideFor } from './comparison-places.ts';
 import { useComparisonScene } from './comparison-scene.ts';
+import { useVersionChoices } from './version-choice.ts';
 
 /** The versions in time with both sides marked; choosing one changes the side that is nearer in time. */
 export function ComparisonTimeline() {
-  const { props, dates, isApart, go } = useComparisonScene();
-  const { after, language } = requestOf(props);
-  const versions = loadedValue(useStore(useApp().part(comparisons).versions(after, language)));
+  const { dates, isApart } = useComparisonScene();
+  const choices = { before: useVersionChoices('before'), after: useVersionChoices('after') };
   if (isApart) return null;
   const marks = [
     { date: dates.before, label: 'A' },
@@ -19,16 +15,16 @@ export function ComparisonTimeline() {
   ];
   return (
     <div className={styles.timeline}>
-      {versions ? (
-        <VersionTimeline
-          versions={versions}
-          marks={marks}
-          onChoose={(date) => {
-            if (date === dates.before || date === dates.after) return;
-            go(withVersion(props, sideFor(date, dates), date));
-          }}
-        />
-      ) : null}
+      <VersionTimeline
+        versions={choices.after
+          .filter(({ language }) => language !== undefined)
+          .map(({ version }) => version)}
+        marks={marks}
+        onChoose={(date) => {
+          if (date === dates.before || date === dates.after) return;
+          choices[sideFor(date, dates)].find(({ version }) => version.versionDate === date)?.choose();
+        }}
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { comparisons } from '#core/comparison/store.ts';
 import type { Comparison } from '#core/contract/main/comparison.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { comparisonTexts } from '#core/i18n/comparison.ts';
+import { timelineTexts } from '#core/i18n/timeline.ts';
 import { useApp, useLoadedText, useText } from '../app-context.tsx';
 import { DocumentView } from '../document-view/DocumentView.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -22,6 +23,8 @@ import { OpenComparison } from './OpenComparison.tsx';
  */
 export function ComparisonView(props: ComparisonViewProps) {
   const hasTexts = useText(comparisonTexts) !== undefined;
+  // Requested with the others, so that the line of versions is not drawn later than what is around it.
+  useText(timelineTexts);
   const text = useLoadedText<typeof commonTexts>();
   const store = useApp().part(comparisons);
   const request = requestOf(props);

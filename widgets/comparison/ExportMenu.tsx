@@ -7,6 +7,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import type { SnackbarMessage } from '../ui/Snackbar.tsx';
+import { useOfferActions } from '../use-offer-actions.ts';
 import { useComparisonScene } from './comparison-scene.ts';
 
 const MenuPopup = lazyComponent(async () => (await import('../ui/MenuPopup.tsx')).MenuPopup);
@@ -51,6 +52,7 @@ export function ExportMenu() {
     { id: 'pdf', label: text('compare.exportPdf'), note, icon: FileText, onSelect: () => void save('pdf') },
     { id: 'print', label: text('compare.print'), icon: Printer, onSelect: () => window.print() },
   ].map((item) => ({ ...item, disabled: busy !== undefined && item.id !== 'print' }));
+  useOfferActions(items);
   return (
     <>
       <MenuButton

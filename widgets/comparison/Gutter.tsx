@@ -7,8 +7,9 @@ import { isHead } from '#core/law/comparison/report/changed-rows.ts';
 import { type TextOf, useLoadedText } from '../app-context.tsx';
 import type { RowDrawing } from './comparison-scene.ts';
 import * as styles from './gutter.css.ts';
+import { NewPlace } from './NewPlace.tsx';
 import * as runs from './runs.css.ts';
-import { markOf } from './runs.tsx';
+import { drawWords, markOf } from './runs.tsx';
 
 /** Maximum number of differences of one class that are written out beside a row. */
 const maxSpelt = 2;
@@ -29,7 +30,7 @@ export function Gutter({ row, drawing }: { row: PlacedRow; drawing: RowDrawing }
       {row.change === 'changed' || row.change === 'same' ? null : <Moved row={row} drawing={drawing} />}
       {row.change === 'repealed' || (drawing.isNeutral && row.change === 'new')
         ? null
-        : kinds.map((kind) => <OfKind key={kind} row={row} kind={kind} />)}
+        : kinds.map((kind) => <OfKind key={kind} row={row} kind={kind} typeset={drawing.typeset} />)}
       {row.change === 'changed' && kinds.length === 0 ? (
         <p className={styles.state}>{text(`compare.${words}-changed`)}</p>
       ) : null}
@@ -39,20 +40,24 @@ export function Gutter({ row, drawing }: { row: PlacedRow; drawing: RowDrawing }
 
 /** The change of the row as a whole, and its place in the other text. */
 function Moved({ row, drawing }: { row: ComparisonRow; drawing: RowDrawing }) {
-  const { nameOf, isNeutral } = drawing;
+  const { nameOf, isNeutral, typeset } = drawing;
   const text = useLoadedText<typeof comparisonTexts>();
   const { before, after, change } = row;
-  const isElsewhere = !isNeutral && before && after && before.path !== after.path;
+  const to = row.to ?? (!drawing.isApart && drawing.isOutside(row) ? after?.path : undefined);
+  const isElsewhere = !isNeutral && to === undefined && before && after && before.path !== after.path;
   const was = isElsewhere ? nameOf(before.path) : undefined;
   return (
     <div>
       <p className={styles.state}>{text(`compare.${isNeutral ? 'apart' : 'row'}-${change}`)}</p>
-      {was ? <p className={styles.words}>{text('compare.was', { name: was })}</p> : null}
+      {was ? <p className={styles.words}>{drawWords(text('compare.was', { name: was }), typeset)}</p> : null}
+      {to === undefined ? null : <NewPlace row={row} to={to} />}
     </div>
   );
 }
 
-function OfKind({ row, kind }: { row: ComparisonRow; kind: DifferenceClass }) {
+type OfKindProps = { row: ComparisonRow; kind: DifferenceClass; typeset: RowDrawing['typeset'] };
+
+function OfKind({ row, kind, typeset }: OfKindProps) {
   const text = useLoadedText<typeof comparisonTexts>();
   const own = row.differences.filter((each) => each.class === kind);
   const spelt = isSpelt(kind) ? own.slice(0, maxSpelt) : [];
@@ -66,7 +71,7 @@ function OfKind({ row, kind }: { row: ComparisonRow; kind: DifferenceClass }) {
         const { before, after } = shortChange(each);
         return (
           <p key={`${each.before} ${each.after}`} className={styles.words}>
-            {changeText(before, after, text)}
+            {drawWords(changeText(before, after, text), typeset)}
           </p>
         );
       })}

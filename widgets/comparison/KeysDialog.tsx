@@ -5,6 +5,7 @@ import type { PreferenceStore } from '#core/regulations/preferences.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { KeyList } from '../ui/KeyList.tsx';
+import type { ComparisonViewProps } from './comparison-props.ts';
 
 const keys = [
   ['n', 'nextChange'],
@@ -14,15 +15,17 @@ const keys = [
 
 type KeysDialogProps = {
   preferences: PreferenceStore;
-  /** Whether the keys act on the whole page as long as nobody types. */
-  onPage: boolean | undefined;
+  /** Keys of the page around, and whether those of the view act on all of it as long as nobody types. */
+  props: Pick<ComparisonViewProps, 'keysOnPage' | 'pageKeys'>;
   onClose: () => void;
 };
 
 /** The keys of a comparison, and the switch that disables single-letter keys, here and in the reader. */
-export function KeysDialog({ preferences, onPage, onClose }: KeysDialogProps) {
+export function KeysDialog({ preferences, props, onClose }: KeysDialogProps) {
+  const { keysOnPage, pageKeys } = props;
   const text = useLoadedText<typeof comparisonTexts | typeof commonTexts>();
   const { keys: active } = useStore(preferences.$preferences);
+  const own = keys.map(([key, what]) => [key, text(`compare.${what}`)] as const);
   return (
     <Dialog
       open
@@ -32,10 +35,12 @@ export function KeysDialog({ preferences, onPage, onClose }: KeysDialogProps) {
       width="confirm"
     >
       <KeyList
-        keys={keys.map(([key, what]) => [key, text(`compare.${what}`)] as const)}
+        pageKeys={pageKeys}
+        pageLabels={{ search: text('compare.keyBox'), palette: text('compare.keyPalette') }}
+        keys={own}
         active={active}
         onActive={(on) => preferences.change({ keys: on })}
-        activeLabel={text(onPage ? 'compare.singleKeysOnPage' : 'compare.singleKeys')}
+        activeLabel={text(keysOnPage ? 'compare.singleKeysOnPage' : 'compare.singleKeys')}
       />
     </Dialog>
   );

@@ -9,11 +9,12 @@ import {
   withoutTitle,
 } from '#core/comparison/rows.ts';
 import { comparisons } from '#core/comparison/store.ts';
-import { type Comparison, differenceClasses } from '#core/contract/main/comparison.ts';
+import { type Comparison, type DifferenceClass, differenceClasses } from '#core/contract/main/comparison.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { createReaderPreferences } from '#core/regulations/preferences.ts';
 import { useApp, useLoadedText } from '../app-context.tsx';
+import { columnStyle } from '../document-view/contents/contents-width.ts';
 import { DocumentFrame } from '../document-view/DocumentView.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -29,6 +30,7 @@ import {
   ComparisonSceneContext,
   createComparisonScene,
   createRowDrawing,
+  useComparisonScene,
 } from './comparison-scene.ts';
 import { keysOfChanges, usePageKeys } from './keys-of-changes.ts';
 import type { Room } from './layout.ts';
@@ -46,7 +48,7 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
   const text = useLoadedText<typeof comparisonTexts | typeof commonTexts>();
   const scene = useCreatedScene(props, comparison);
   const preferences = useMemo(() => createReaderPreferences(app.storage), [app]);
-  const { keys } = useStore(preferences.$preferences);
+  const { keys, contentsWidth } = useStore(preferences.$preferences);
   const [dialog, setDialog] = useState<'keys' | 'with' | 'contents'>();
   const frame = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLDivElement>(null);
@@ -71,6 +73,7 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
   usePageKeys(frame, props.keysOnPage ? handleKey : undefined);
   const contents = (onChosen?: () => void) => (
     <ChangedContents
+      preferences={onChosen ? undefined : preferences}
       current={changes.viewedRow}
       onChoose={(row) => {
         onChosen?.();
@@ -78,6 +81,15 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
       }}
     />
   );
+
+  const column = hasContents
+    ? {
+        label: text('compare.contents'),
+        className: styles.contents,
+        style: columnStyle(contentsWidth),
+        content: contents(),
+      }
+    : undefined;
 
   return (
     <ComparisonSceneContext value={scene}>
@@ -95,19 +107,10 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
               onKeys={() => setDialog('keys')}
             />
             <ComparisonTimeline />
-            <SummaryLine
-              chosen={chosen}
-              onChoose={(next) =>
-                scene.go({ place: placeIn(props), view: { ...props.view, classes: [...next] } }, 'replace')
-              }
-            />
+            <Summary chosen={chosen} />
           </>
         }
-        contents={
-          hasContents
-            ? { label: text('compare.contents'), className: styles.contents, content: contents() }
-            : undefined
-        }
+        contents={column}
       >
         {/* A click in the text focuses it, so that its keys act. */}
         <div ref={rows} className={styles.rows} tabIndex={-1}>
@@ -125,12 +128,18 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
       >
         {contents(close)}
       </Sheet>
-      {dialog === 'keys' ? (
-        <KeysDialog preferences={preferences} onPage={props.keysOnPage} onClose={close} />
-      ) : null}
+      {dialog === 'keys' ? <KeysDialog preferences={preferences} props={props} onClose={close} /> : null}
       {dialog === 'with' ? <WithDialog onClose={close} /> : null}
     </ComparisonSceneContext>
   );
+}
+
+/** The counts; a chosen class narrows the rows. */
+function Summary({ chosen }: { chosen: ReadonlySet<DifferenceClass> }) {
+  const { go, props } = useComparisonScene();
+  const choose = (next: ReadonlySet<DifferenceClass>) =>
+    go({ place: placeIn(props), view: { ...props.view, classes: [...next] } }, 'replace');
+  return <SummaryLine chosen={chosen} onChoose={choose} />;
 }
 
 /** The rows that match the settings, and the changes among them. */

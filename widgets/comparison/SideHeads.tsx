@@ -1,29 +1,32 @@
-import { useStore } from '@nanostores/react';
 import { ChevronDown } from 'lucide';
-import { loadedValue } from '#core/async/loadable.ts';
-import { comparisons } from '#core/comparison/store.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { numberInFull } from '#core/law/document-title.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
+import { amendingActs, amendingReferences } from '#core/regulations/amending-acts.ts';
+import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { requestOf, type Side, withVersion } from './comparison-places.ts';
+import type { Side } from './comparison-places.ts';
 import { useComparisonScene } from './comparison-scene.ts';
 import * as styles from './heads.css.ts';
+import { RunningHead } from './RunningHead.tsx';
+import { useVersionChoices } from './version-choice.ts';
 
 const MenuPopup = lazyComponent(async () => (await import('../ui/MenuPopup.tsx')).MenuPopup);
 
 /** The version of each side; they stay visible while the text scrolls. */
 export function SideHeads({ layout }: { layout: 'side' | 'inline' }) {
   const text = useLoadedText<typeof comparisonTexts>();
+  const { comparison } = useComparisonScene();
+  const isWhole = comparison.before.path === undefined && comparison.after.path === undefined;
   const isSide = layout === 'side';
   const role = (name: string) => (isSide ? { role: name } : {});
   return (
-    <div {...role('rowgroup')} className={styles.heads}>
+    <div {...role('rowgroup')} className={styles.heads} data-heads="">
       <div {...role('row')} className={styles.line[layout]}>
         <div {...role('columnheader')} className={styles.head}>
           <SideHead side="before" />
@@ -35,6 +38,7 @@ export function SideHeads({ layout }: { layout: 'side' | 'inline' }) {
           <SideHead side="after" />
         </div>
       </div>
+      {isWhole ? <RunningHead /> : null}
     </div>
   );
 }
@@ -48,13 +52,15 @@ function SideHead({ side }: { side: Side }) {
   const { versionDate, status, displayName, name, sourceNumber } = comparison[side];
   const date = formatDate(versionDate, locale, 'long');
   const letter = letterOf(side);
+  const own = useVersionChoices(side).find(({ version }) => version.versionDate === versionDate);
+  const references = amendingReferences(own?.version.amendments);
   return (
     <>
       <span className={styles.disc[side]} aria-hidden="true">
         {letter}
       </span>
       <MenuButton
-        menu={(menu) => <VersionChoices side={side} menu={menu} />}
+        menu={(menu) => <VersionMenu side={side} menu={menu} />}
         trigger={(trigger) => (
           <button {...trigger} type="button" className={styles.version}>
             <VisuallyHidden>{text('compare.versionOn', { side: letter })} </VisuallyHidden>
@@ -69,7 +75,7 @@ function SideHead({ side }: { side: Side }) {
           ? [name, displayName, numberInFull(sourceNumber, comparison[side].language)]
               .filter(Boolean)
               .join(' · ')
-          : text(`compare.status-${status}`)}
+          : [references, text(`compare.status-${status}`)].filter(Boolean).join(' · ')}
       </span>
     </>
   );
@@ -77,29 +83,33 @@ function SideHead({ side }: { side: Side }) {
 
 type MenuProps = Parameters<Parameters<typeof MenuButton>[0]['menu']>[0];
 
-/** The versions to choose from for a side, newest first. */
-function VersionChoices({ side, menu }: { side: Side; menu: MenuProps }) {
-  const { props, dates, go } = useComparisonScene();
+/** The versions to choose from for a side, newest first, each with the act because of which it exists. */
+function VersionMenu({ side, menu }: { side: Side; menu: MenuProps }) {
+  const { props, dates } = useComparisonScene();
   const text = useLoadedText<typeof comparisonTexts>();
   const locale = localeOf(useInterfaceLanguage());
-  const request = requestOf(props);
-  const store = useApp().part(comparisons);
-  const versions = loadedValue(useStore(store.versions(request[side], props.language))) ?? [];
-  const items = [...versions]
-    .sort((a, b) => b.versionDate.localeCompare(a.versionDate))
-    .map((version) => ({
+  const languageName = (code: LanguageCode) => text(`compare.language-${code}`);
+  const missing = languageName(props.language);
+  const items = useVersionChoices(side)
+    .sort((a, b) => b.version.versionDate.localeCompare(a.version.versionDate))
+    .map(({ version, language, choose }) => ({
       id: version.versionDate,
       label: formatDate(version.versionDate, locale, 'long'),
       note: [
         version.changed && text('compare.changedHere'),
         version.present === false && text('compare.notThere'),
         text(`compare.status-${version.status}`),
+        language === undefined && text('compare.noSharedLanguage'),
+        language !== undefined &&
+          language !== props.language &&
+          text('compare.otherLanguage', { missing, language: languageName(language) }),
       ]
         .filter(Boolean)
         .join(', '),
+      detail: amendingActs(version.amendments),
       checked: version.versionDate === dates[side],
-      disabled: !version.languages.includes(props.language),
-      onSelect: () => go(withVersion(props, side, version.versionDate)),
+      disabled: language === undefined,
+      onSelect: choose,
     }));
   return <MenuPopup {...menu} label={text('compare.versionsOf', { side: letterOf(side) })} items={items} />;
 }

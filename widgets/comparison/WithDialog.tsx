@@ -3,8 +3,10 @@ import { comparisons } from '#core/comparison/store.ts';
 import type { Suggestion } from '#core/contract/main/search.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
+import { numberInFull } from '#core/law/document-title.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { useApp, useLoadedText } from '../app-context.tsx';
+import { SampleTag } from '../SampleTag.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { comparedWith } from './comparison-places.ts';
@@ -62,9 +64,12 @@ export function WithDialog({ onClose }: { onClose: () => void }) {
           {(documents ?? []).map((each) => (
             <li key={`${each.regTextId} ${each.path ?? ''} ${each.openOn ?? ''}`}>
               <button type="button" className={styles.result} onClick={() => choose(each)}>
-                <span className={styles.label}>{each.label}</span>
+                <span>
+                  <span className={styles.label}>{each.label}</span>
+                  <SampleTag of={each} />
+                </span>
                 <span className={styles.detail}>{each.detail}</span>
-                <span className={styles.number}>{each.sourceNumber}</span>
+                <span className={styles.number}>{numberInFull(each.sourceNumber, props.language)}</span>
               </button>
             </li>
           ))}

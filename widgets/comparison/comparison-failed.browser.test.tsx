@@ -9,10 +9,14 @@ import { ComparisonView } from './ComparisonView.tsx';
 
 const compareCall = 'GET /Comparison/lamp/lamp';
 
-async function open(answer: Answers[string], props: { compare?: string; versionDate?: string } = {}) {
-  const { compare = '2020-01-01', versionDate } = props;
+type Options = { compare?: string; versionDate?: string; other?: string; answers?: Answers };
+
+async function open(answer: Answers[string], options: Options = {}) {
+  const { compare = '2020-01-01', versionDate, other, answers } = options;
   const { app, requestsOf } = aTestApp([comparisonTexts], {
     [compareCall]: answer,
+    ...(other ? { [`GET /Comparison/${other}/lamp`]: answer } : {}),
+    ...answers,
     'GET /ListOfRegulation/AllVersions/lamp': lampVersions,
   });
   const [onNavigate, onClose] = [vi.fn(), vi.fn()];
@@ -22,7 +26,7 @@ async function open(answer: Answers[string], props: { compare?: string; versionD
       regTextId="lamp"
       language="FR"
       versionDate={versionDate}
-      view={{ compare }}
+      view={{ compare, with: other }}
       href={() => '#'}
       onNavigate={onNavigate}
       onClose={onClose}
@@ -38,7 +42,6 @@ it('says that it is loading', async () => {
 });
 
 it.each([
-  [404, 'REGULATION_NOT_FOUND', 'One of the two documents was not found.'],
   [404, 'PARAGRAPH_NOT_FOUND', 'This provision is in neither of the two versions.'],
   [400, 'INVALID_REQUEST', 'The address of this comparison names no date or place that there can be.'],
   [
@@ -55,6 +58,38 @@ it.each([
   await expectAccessible();
   await userEvent.click(view.getByRole('button', { name: 'Back to the text' }).last());
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+const unknown = (regTextId: string) => () =>
+  refusal(404, 'REGULATION_NOT_FOUND', `there is no regulation ${regTextId}`, regTextId);
+
+it('offers documents with similar names where one of the two does not exist', async () => {
+  expectOnConsole(/compare texts/);
+  const { view, onNavigate } = await open(unknown('lmap'), {
+    other: 'lmap~2',
+    answers: {
+      'GET /ListOfRegulation/Near': [
+        { regTextId: 'lampv', title: 'Lamp Ordinance', sourceNumber: '941.7', sample: true },
+      ],
+    },
+  });
+  await expect.element(view.getByText('The collection has no document called “lmap”.')).toBeVisible();
+  await expect.element(view.getByRole('link', { name: /^Lamp Ordinance Sample/ })).toBeVisible();
+  expect(view.getByRole('link').elements()).toHaveLength(1);
+  await expectAccessible();
+  await userEvent.click(view.getByRole('link', { name: /^Lamp Ordinance/ }));
+  expect(onNavigate.mock.lastCall?.slice(0, 2)).toMatchObject([{ regTextId: 'lamp' }, { with: 'lampv~2' }]);
+});
+
+it.each<[string, string, string, Answers]>([
+  ['while similar names load', 'lmap', 'lamp', { 'GET /ListOfRegulation/Near': unanswered }],
+  ['where similar names do not come', 'lmap', 'lamp', {}],
+  ['of the text itself', 'lamp', 'oil', { 'GET /ListOfRegulation/Near': [] }],
+])('calls only that text missing that the server misses: %s', async (_, missing, existing, answers) => {
+  expectOnConsole(/compare texts|find similar names/);
+  const { view } = await open(unknown(missing), { other: missing === 'lamp' ? existing : missing, answers });
+  await expect.element(view.getByText(`The collection has no document called “${missing}”.`)).toBeVisible();
+  expect(view.getByText(/^The collection has no document/).elements()).toHaveLength(1);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { isOnlyBefore, pathOfName } from '#core/comparison/rows.ts';
 import type { ComparisonRequest } from '#core/comparison/store.ts';
-import { joinParagraphId } from '#core/law/paragraph-id.ts';
+import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import { articlePath, joinParagraphId } from '#core/law/paragraph-id.ts';
 import { placeInDocument, splitTarget } from '../document-view/place.ts';
 import type { ComparePlace, ComparisonSettings, ComparisonViewProps } from './comparison-props.ts';
 
@@ -48,6 +49,21 @@ export const placeIn = ({
   language,
 });
 
+/** The language in which two versions can be compared: the given one if both have it, otherwise the first of both. */
+export function sharedLanguage(
+  language: LanguageCode,
+  ...versions: readonly { languages: readonly LanguageCode[] }[]
+): LanguageCode | undefined {
+  const hasAll = (code: LanguageCode) => versions.every(({ languages }) => languages.includes(code));
+  return [language, ...languageCodes].find(hasAll);
+}
+
+/** The same place and settings in another language. */
+export const inLanguage = ({ place, view }: Target, language: LanguageCode): Target => ({
+  place: { ...place, language },
+  view,
+});
+
 /** The same comparison with another version on a side. */
 export function withVersion(requested: ComparedPlace, side: Side, date: string): Target {
   const place = placeIn(requested);
@@ -79,6 +95,14 @@ export function wholeDocument(requested: ComparedPlace): Target {
   return {
     place: { ...placeIn(requested), article: undefined, path: undefined },
     view: { ...view, at: view.at ?? path ?? article },
+  };
+}
+
+/** The comparison of the article that has a place of the later text, at that place. */
+export function articleOf(requested: ComparedPlace, path: string): Target {
+  return {
+    place: { ...placeIn(requested), article: articlePath(path), path: undefined },
+    view: { ...requested.view, at: path },
   };
 }
 

@@ -2,6 +2,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Comparison } from '#core/contract/main/comparison.ts';
 import type { ReadingView } from '#core/law/reading-view.ts';
 import type { Place } from '../document-view/place.ts';
+import type { PageKeys } from '../ui/page-keys.ts';
 
 /** The provision or document of the later text; `view.compare` and `view.with` name the earlier one. */
 export type ComparePlace = Place;
@@ -22,6 +23,8 @@ export type ComparisonViewProps = ComparePlace & {
    * Whether its keys act while nothing else on the page has the focus; otherwise only with the focus inside.
    */
   keysOnPage?: boolean | undefined;
+  /** Keys of the page around the comparison; the help lists them. */
+  pageKeys?: PageKeys | undefined;
   /** Called once the comparison is displayed; a page takes its title from it. */
   onOpened?: ((comparison: Comparison) => void) | undefined;
 };

@@ -18,6 +18,8 @@ export type RowDrawing = {
   typeset: (text: string) => LawPiece[];
   /** "Art. 5 Abs. 2" in the language of the text; undefined if the place has no name. */
   nameOf: (path: string) => string | undefined;
+  /** Whether a row stands in another article than the one that is compared: it moved there. */
+  isOutside: (row: ComparisonRow) => boolean;
   /** Whether two different texts are compared, not two versions of one. */
   isApart: boolean;
   /** Whether differences are no changes: two different texts, or the later version first. */
@@ -42,6 +44,12 @@ export function createRowDrawing(comparison: Comparison): RowDrawing {
     language: after.language,
     typeset: createTypesetter(after.language),
     nameOf: createPlaceNames(after.language, naming),
+    isOutside: ({ change, after: own }) =>
+      change === 'moved' &&
+      after.path !== undefined &&
+      own !== undefined &&
+      own.path !== after.path &&
+      !own.path.startsWith(`${after.path}^`),
     isApart,
     isNeutral: isNeutral(comparison),
   };

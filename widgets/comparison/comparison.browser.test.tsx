@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { comparisonTexts } from '#core/i18n/comparison.ts';
+import { actionOffers } from '#core/palette/offered-actions.ts';
 import { expectAccessible } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { lampVersions } from '#widgets/testing/lamp-act.ts';
-import { comparedLamps } from '#widgets/testing/lamp-comparison.ts';
+import { comparedLamps, longComparison, movedLamps } from '#widgets/testing/lamp-comparison.ts';
 import { type Answers, aTestApp, refusal, renderIn } from '#widgets/testing/view.tsx';
 import { ComparisonView } from './ComparisonView.tsx';
 import type { ComparisonViewProps } from './comparison-props.ts';
@@ -103,10 +104,30 @@ describe('a comparison', () => {
     await expect.poll(status).toContain('1 of 3');
   });
 
+  it('tells a moved paragraph at its old place, and leads from there to the new one', async () => {
+    const { view, status } = await open({ answers: { ...answers, [compareCall]: movedLamps } });
+    const link = view.getByRole('link', { name: 'to Art. 2 para. 2' });
+    await expect.element(link).toBeVisible();
+    const cells = [...document.querySelectorAll('[data-row="2"] [data-side]')].map(
+      (cell) => cell.textContent,
+    );
+    expect(cells).toEqual(['2At night only.', '']);
+    await expect.element(view.getByText(/1 paragraph changed, 1 moved,/)).toBeVisible();
+    expect(status()).toContain('1 of 2');
+    await userEvent.click(link);
+    expect((document.activeElement as HTMLElement).dataset.row).toBe('5');
+    expect(status()).toContain('2 of 2');
+    await expectAccessible(['heading-order']);
+  });
+
   it('leaves out what did not change', async () => {
     const { view, onNavigate } = await open();
     await userEvent.click(view.getByLabelText('Only changed paragraphs'));
     await expect.poll(() => view.getByText('Oil is clear.').elements()).toEqual([]);
+    // The contents follow, without a filter of their own.
+    const contents = view.getByRole('navigation', { name: 'Contents with changes' });
+    await expect.poll(() => contents.getByRole('treeitem').elements()).toHaveLength(2);
+    expect(contents.getByRole('checkbox').elements()).toEqual([]);
     expect(onNavigate.mock.lastCall?.slice(1)).toEqual([{ compare: '2020-01-01', only: true }, 'replace']);
   });
 
@@ -151,21 +172,78 @@ describe('a comparison', () => {
     expect(onNavigate.mock.lastCall?.[1]).toMatchObject({ compare: '2027-01-01' });
   });
 
+  it('offers a version without text in the language in one that both versions have', async () => {
+    const versions = lampVersions.map((version) =>
+      version.versionDate === '2027-01-01'
+        ? { ...version, languages: ['DE'], amendments: [{ title: 'Act of 5 May', inForce: '2027-01-01' }] }
+        : version,
+    );
+    const { view, onNavigate } = await open({ answers: { ...answers, [versionsCall]: versions } });
+    await userEvent.click(view.getByRole('button', { name: /^Version A:/ }));
+    const choice = view.getByRole('menuitemradio', { name: /2027/ });
+    await expect
+      .element(choice)
+      .toHaveTextContent('1 January 2027Act of 5 Mayto come, not in English; compared in German');
+    await userEvent.click(choice);
+    expect(onNavigate.mock.lastCall?.[0]).toMatchObject({ language: 'DE' });
+    expect(onNavigate.mock.lastCall?.[1]).toMatchObject({ compare: '2027-01-01' });
+  });
+
+  it('has both versions on its line of time, also where the others cannot be loaded', async () => {
+    expectOnConsole(/load versions to compare/);
+    const { view } = await open({ answers: { ...answers, [versionsCall]: () => refusal(500, 'X') } });
+    const line = view.getByRole('group', { name: 'Versions by time' });
+    await expect
+      .poll(() =>
+        line
+          .getByRole('button')
+          .elements()
+          .map((dot) => dot.getAttribute('aria-label')),
+      )
+      .toEqual(['A, 1 January 2020, past', 'B, 1 January 2024, in force']);
+  });
+
+  it.each([
+    ['wide', 1280],
+    ['on a phone', 390],
+  ])(
+    'opens at its first change, below its own head, with article and chapter in sight: %s',
+    async (_, width) => {
+      const { view, press } = await open({
+        width,
+        answers: { ...answers, [compareCall]: longComparison },
+      });
+      const head = () => document.querySelector('[data-heads]')?.getBoundingClientRect().bottom ?? 0;
+      const top = (row: number) =>
+        document.querySelector(`[data-row="${row}"]`)?.getBoundingClientRect().top ?? 0;
+      const running = () =>
+        document.querySelector('[data-heads] > [aria-hidden]')?.textContent?.replaceAll('\u00a0', ' ');
+      const change = longComparison.rows.findIndex((row) => row.change !== 'same');
+      const [article, last] = [change - 1, change + 4];
+      await expect.poll(() => Math.abs(top(article) - head())).toBeLessThan(1);
+      expect(top(change)).toBeGreaterThan(head());
+      await expect.poll(running).toBe('Chapter 1 Light');
+      for (const _step of [1, 2]) await press('Next change');
+      await expect.poll(() => top(last) - head()).toBeGreaterThanOrEqual(-1);
+      await expect.element(view.getByText('It is dear.').first()).toBeVisible();
+    },
+  );
+
   it('has the changes in its contents, which lead to them', async () => {
     const { view, onNavigate } = await open();
     const contents = view.getByRole('navigation', { name: 'Contents with changes' });
     const entries = () =>
       contents
-        .getByRole('button')
+        .getByRole('treeitem')
         .elements()
-        .map((each) => each.textContent?.replaceAll('\u00a0', ' '));
-    await expect.poll(entries).toEqual(['Art. 1 Purposechanged', 'Art. 2 Oilchanged', 'Art. 3 Wicks']);
-    await userEvent.click(contents.getByLabelText('Only what changed'));
-    await expect.poll(entries).toEqual(['Art. 1 Purposechanged', 'Art. 2 Oilchanged']);
-    contents.getByRole('button').first().element().focus();
+        .map((each) => each.textContent);
+    await expect.poll(entries).toEqual(['Art. 1changedPurpose', 'Art. 2changedOil', 'Art. 3Wicks']);
+    await userEvent.click(contents.getByLabelText('Only changed articles'));
+    await expect.poll(entries).toEqual(['Art. 1changedPurpose', 'Art. 2changedOil']);
+    contents.getByRole('treeitem').first().element().focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect
-      .element(contents.getByRole('button', { name: /Oil/ }))
+      .element(contents.getByRole('treeitem', { name: /Oil/ }))
       .toHaveAttribute('aria-current', 'location');
     await expect.poll(() => onNavigate.mock.lastCall?.[1]).toMatchObject({ at: '2' });
   });
@@ -174,9 +252,9 @@ describe('a comparison', () => {
     const { view, press } = await open({ width: 1000 });
     await press('Changes in the contents');
     const sheet = view.getByRole('dialog', { name: 'Contents with changes' });
-    await expect.element(sheet.getByRole('button', { name: /Oil/ })).toBeVisible();
+    await expect.element(sheet.getByRole('treeitem', { name: /Oil/ })).toBeVisible();
     await expectAccessible(['heading-order']);
-    await userEvent.click(sheet.getByRole('button', { name: /Oil/ }));
+    await userEvent.click(sheet.getByRole('treeitem', { name: /Oil/ }));
     await expect.element(sheet).not.toBeInTheDocument();
   });
 
@@ -242,7 +320,7 @@ describe('another provision to compare with', () => {
     versionDate: '2024-01-01',
   };
   const openDialog = async (direct: object[] | undefined) => {
-    const reply = direct && { direct, total: 0 };
+    const reply = direct && { direct, completions: [], total: 0 };
     const test = await open({ answers: reply ? { ...answers, 'GET /MainSearch/Suggest': reply } : answers });
     await test.press('More');
     await userEvent.click(test.view.getByRole('menuitem', { name: 'Compare with another provision …' }));
@@ -273,6 +351,13 @@ describe('another provision to compare with', () => {
     await expectAccessible(['heading-order']);
   });
 
+  it('is marked where it is invented law', async () => {
+    const { dialog } = await openDialog([{ ...suggestion, sample: true }]);
+    await userEvent.keyboard('oil');
+    await expect.element(dialog.getByRole('button', { name: /^Oil Act Sample/ })).toBeVisible();
+    await expectAccessible(['heading-order']);
+  });
+
   it('is the first by Enter', async () => {
     expectOnConsole(/compare texts/);
     const { dialog, onNavigate, view } = await openDialog([suggestion]);
@@ -282,4 +367,22 @@ describe('another provision to compare with', () => {
     await expect.element(view.getByText('The regulation server cannot be reached.')).toBeVisible();
     expect(onNavigate.mock.lastCall?.[1]).toMatchObject({ with: 'oil' });
   });
+});
+
+it('a comparison offers its menus to the palette once it was opened', async () => {
+  const { app } = await open();
+  const { $offered, request } = app.part(actionOffers);
+  const lines = () => $offered.get().map(({ label, note }) => [label, note].filter(Boolean).join(': '));
+  expect(lines()).toEqual([]);
+  request();
+  await expect
+    .poll(lines)
+    .toEqual(
+      expect.arrayContaining([
+        'Save as PDF: whole comparison',
+        'Print',
+        'Compare with another provision …',
+        'Keys: ?',
+      ]),
+    );
 });

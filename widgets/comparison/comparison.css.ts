@@ -1,9 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { wholeView } from '#styles/whole-view.ts';
-import { loadingPadding, messagePadding, stackingFrame, stackingRow } from '../document-view/layout.ts';
+import {
+  contentsColumn,
+  loadingPadding,
+  messagePadding,
+  stackingFrame,
+  stackingRow,
+} from '../document-view/layout.ts';
 import { comparisonContainer, narrow } from './layout.ts';
 
 export const view = style(wholeView(comparisonContainer));
@@ -12,27 +19,27 @@ export const row = style(stackingRow(narrow));
 export const loading = style(loadingPadding(narrow));
 export const message = style([text.ui, messagePadding(narrow)]);
 export const messageHead = style({
-  gap: px(8),
+  gap: space(8),
   display: 'flex',
   alignItems: 'center',
   minBlockSize: px(54),
-  paddingInline: px(16),
+  paddingInline: space(16),
 });
 
 /** Reserves its height until the versions have loaded. */
 export const timeline = style({
   flex: 'none',
   minBlockSize: px(66),
-  paddingBlockStart: px(4),
-  paddingInline: px(24),
-  '@container': { [narrow]: { paddingInline: px(16) } },
+  paddingBlockStart: space(4),
+  paddingInline: space(24),
+  '@container': { [narrow]: { paddingInline: space(16) } },
   '@media': { print: { display: 'none' } },
 });
 export const contents = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 'none',
-  inlineSize: px(280),
+  ...contentsColumn(296),
   minBlockSize: 0,
   borderInlineEnd: `1px solid ${vars.color.line}`,
   '@media': { '(height < 560px)': { display: 'none' }, print: { display: 'none' } },
@@ -57,10 +64,10 @@ export const rows = style({
 export const notice = style([
   text.ui,
   {
-    padding: `${px(10)} ${px(24)}`,
+    padding: `${space(8)} ${space(24)}`,
     background: vars.color.ground,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     color: vars.color.ink2,
-    '@container': { [narrow]: { paddingInline: px(16) } },
+    '@container': { [narrow]: { paddingInline: space(16) } },
   },
 ]);

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
@@ -8,7 +10,7 @@ export const label = style([
   {
     display: 'flex',
     alignItems: 'baseline',
-    gap: px(6),
+    gap: space(6),
     color: vars.color.ink,
     fontWeight: 600,
   },
@@ -23,3 +25,13 @@ export const words = style([
   { color: vars.color.ink2, overflowWrap: 'anywhere', hyphens: 'auto', textWrap: 'pretty' },
 ]);
 export const quiet = style([text.small, { color: vars.color.ink3 }]);
+export const link = style({
+  color: vars.color.accent,
+  textDecoration: 'underline',
+  textUnderlineOffset: px(3),
+  ...focusRing,
+  '@media': {
+    '(pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minBlockSize: px(44) },
+    print: { color: 'inherit', textDecoration: 'none' },
+  },
+});

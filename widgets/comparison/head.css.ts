@@ -1,6 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { focusRing } from '#styles/focus.ts';
+import { italicWeight } from '#styles/letters.css.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
@@ -13,38 +15,38 @@ export const top = style({
   alignItems: 'center',
   flex: 'none',
   minBlockSize: px(54),
-  paddingInline: `${px(16)} ${px(16)}`,
+  paddingInline: `${space(16)} ${space(16)}`,
   // The buttons stay visible while everything scrolls, so they must be direct children of the view.
   '@container': { [narrow]: { display: 'contents' } },
 });
 export const head = style({
   display: 'flex',
   alignItems: 'center',
-  gap: px(8),
+  gap: space(8),
   flex: '1 1 auto',
   minInlineSize: px(280),
   minBlockSize: px(48),
-  '@container': { [narrow]: { paddingInline: `${px(8)} ${px(16)}` } },
+  '@container': { [narrow]: { paddingInline: `${space(8)} ${space(16)}` } },
 });
 export const back = style({ '@media': { print: { display: 'none' } } });
 export const title = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `0 ${px(12)}`,
+  gap: `0 ${space(12)}`,
   flex: '1 1 auto',
   minInlineSize: 0,
 });
 export const name = style([
   text.lawHead,
   {
+    vars: { [italicWeight]: '400' },
     minInlineSize: 0,
     overflowWrap: 'anywhere',
     '@container': { [narrow]: { fontSize: px(18), lineHeight: px(24) } },
   },
 ]);
-globalStyle(`${name} i`, { fontWeight: 400 });
-export const place = style({ marginInlineEnd: px(8) });
+export const place = style({ marginInlineEnd: space(8) });
 export const about = style([
   text.ui,
   { color: vars.color.ink3, overflowWrap: 'anywhere', '@container': { [phone]: { display: 'none' } } },
@@ -52,7 +54,7 @@ export const about = style([
 const line = {
   display: 'flex',
   alignItems: 'center',
-  gap: px(6),
+  gap: space(6),
   minBlockSize: px(44),
   '@media': { print: { display: 'none' } },
 };
@@ -61,8 +63,8 @@ export const settings = style([
   line,
   {
     flexWrap: 'wrap',
-    paddingInline: px(8),
-    '@container': { [narrow]: { paddingInline: px(16) } },
+    paddingInline: space(8),
+    '@container': { [narrow]: { paddingInline: space(16) } },
   },
 ]);
 export const moves = style([
@@ -76,7 +78,7 @@ export const moves = style([
         insetBlockStart: 0,
         zIndex: zOrder.sticky,
         minBlockSize: px(movesHeight),
-        paddingInline: px(8),
+        paddingInline: space(8),
         background: vars.color.paper,
       },
     },
@@ -87,7 +89,7 @@ export const swap = style({ color: vars.color.ink, '@container': { [phone]: { di
 export const separator = style({
   inlineSize: 1,
   blockSize: px(20),
-  marginInline: px(6),
+  marginInline: space(6),
   background: vars.color.line,
 });
 export const only = style([
@@ -95,9 +97,9 @@ export const only = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: px(8),
+    gap: space(8),
     minBlockSize: px(32),
-    marginInlineEnd: px(12),
+    marginInlineEnd: space(12),
     cursor: 'pointer',
     '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
   },
@@ -115,7 +117,7 @@ export const position = style([
   {
     flex: '1 1 auto',
     minInlineSize: px(68),
-    paddingInlineStart: px(4),
+    paddingInlineStart: space(4),
     color: vars.color.ink2,
     whiteSpace: 'nowrap',
     textAlign: 'start',

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
@@ -30,17 +31,17 @@ export const head = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: px(6),
+    gap: space(6),
     minInlineSize: 0,
     minBlockSize: px(36),
-    paddingInline: `${px(64)} ${px(12)}`,
+    paddingInline: `${space(64)} ${space(12)}`,
     '@container': {
-      [`${comparisonContainer} (width < 1400px)`]: { paddingInline: `${px(20)} ${px(8)}` },
-      [narrow]: { flex: '1 1 0', paddingInline: `${px(12)} ${px(4)}` },
+      [`${comparisonContainer} (width < 1400px)`]: { paddingInline: `${space(20)} ${space(8)}` },
+      [narrow]: { flex: '1 1 0', paddingInline: `${space(12)} ${space(4)}` },
     },
     selectors: {
-      [`${line.inline} > &`]: { paddingInline: `${px(20)} ${px(4)}` },
-      [`${line.side} > &:last-child`]: { paddingInlineStart: px(28) },
+      [`${line.inline} > &`]: { paddingInline: `${space(20)} ${space(4)}` },
+      [`${line.side} > &:last-child`]: { paddingInlineStart: space(28) },
     },
   },
 ]);
@@ -49,7 +50,7 @@ export const between = style([
   {
     display: 'flex',
     alignItems: 'center',
-    paddingInline: px(12),
+    paddingInline: space(12),
     color: vars.color.ink2,
     background: vars.color.ground,
     borderInline: `1px solid ${vars.color.line}`,
@@ -87,9 +88,9 @@ export const version = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: px(4),
+    gap: space(4),
     minBlockSize: px(28),
-    paddingInline: px(6),
+    paddingInline: space(6),
     fontWeight: 600,
     whiteSpace: 'nowrap',
     borderRadius: vars.radius,
@@ -109,3 +110,29 @@ export const about = style({
   whiteSpace: 'nowrap',
   color: vars.color.ink3,
 });
+
+/** Marks the sections for the running head. */
+export const sectionMark = style({});
+/** The chapter and the article at the top of the visible text, on one line. */
+export const running = style([
+  text.ui,
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: space(16),
+    minInlineSize: 0,
+    paddingBlock: space(4),
+    paddingInline: `${space(64)} ${space(12)}`,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    whiteSpace: 'nowrap',
+    '@container': {
+      [`${comparisonContainer} (width < 1400px)`]: { paddingInline: `${space(20)} ${space(8)}` },
+      [narrow]: { paddingInline: space(16) },
+    },
+    '@media': { print: { display: 'none' } },
+  },
+]);
+/** The article has its words first. */
+const cut = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' };
+export const runningContainer = style([text.lawRun, cut, { flex: '0 1000 auto', color: vars.color.ink2 }]);
+export const runningArticle = style([cut, { flex: '0 1 auto', fontWeight: 600 }]);

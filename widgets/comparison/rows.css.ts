@@ -1,7 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { innerFocusRing } from '#styles/focus.ts';
 import { hereBeside } from '#styles/here.ts';
+import { italicWeight } from '#styles/letters.css.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { comparisonContainer, narrow } from './layout.ts';
@@ -55,7 +57,7 @@ export const section = style({
 
 const base = style({
   position: 'relative',
-  scrollMarginBlock: px(80),
+  scrollMarginBlock: px(120),
   ...innerFocusRing,
   selectors: {
     '&[data-here]': { background: vars.color.accentWash },
@@ -74,7 +76,7 @@ export const row = styleVariants({
     {
       display: 'grid',
       gridTemplateColumns: sideColumns,
-      '@container': { [narrow]: { display: 'block', paddingBlockEnd: px(6) } },
+      '@container': { [narrow]: { display: 'block', paddingBlockEnd: space(6) } },
       '@media': { print: { gridTemplateColumns: printColumns } },
     },
   ],
@@ -83,22 +85,22 @@ export const row = styleVariants({
     {
       display: 'grid',
       gridTemplateColumns: `minmax(0, ${px(before + 640 + after)}) ${px(gutterWidth + 60)} minmax(0, 1fr)`,
-      '@container': { [narrow]: { display: 'block', paddingBlockEnd: px(6) } },
+      '@container': { [narrow]: { display: 'block', paddingBlockEnd: space(6) } },
     },
   ],
 });
 
 /** Items follow their paragraph closely. */
-const close = { selectors: { '[data-kind="item"] > &': { paddingBlock: px(3) } } };
+const close = { selectors: { '[data-kind="item"] > &': { paddingBlock: space(4) } } };
 export const side = style({
   minInlineSize: 0,
-  padding: `${px(9)} ${px(after)} ${px(9)} ${px(before)}`,
+  padding: `${space(8)} ${px(after)} ${space(8)} ${px(before)}`,
   ...close,
   '@container': {
-    [tight]: { paddingInline: `${px(52)} ${px(20)}` },
-    [roomy]: { selectors: { '&[data-side="after"]': { paddingInlineStart: px(64) } } },
+    [tight]: { paddingInline: `${space(52)} ${space(20)}` },
+    [roomy]: { selectors: { '&[data-side="after"]': { paddingInlineStart: space(64) } } },
     [narrow]: {
-      padding: `${px(5)} ${px(16)} ${px(5)} ${px(48)}`,
+      padding: `${space(4)} ${space(16)} ${space(4)} ${space(52)}`,
       selectors: {
         // Unchanged text is displayed once.
         [`${row.side}:not([data-change]) > &[data-side="before"]`]: { display: 'none' },
@@ -107,7 +109,7 @@ export const side = style({
         [`${row.side}[data-change] > &::before`]: {
           float: 'inline-end',
           inlineSize: px(18),
-          marginInlineStart: px(8),
+          marginInlineStart: space(8),
           fontFamily: vars.font.ui,
           fontSize: px(11),
           lineHeight: px(16),
@@ -122,43 +124,43 @@ export const side = style({
       },
     },
   },
-  '@media': { print: { paddingInline: `${px(44)} ${px(10)}` } },
+  '@media': { print: { paddingInline: `${space(44)} ${space(12)}` } },
 });
 export const single = style({
   minInlineSize: 0,
-  padding: `${px(9)} ${px(after)} ${px(9)} ${px(before)}`,
+  padding: `${space(8)} ${px(after)} ${space(8)} ${px(before)}`,
   ...close,
-  '@container': { [narrow]: { padding: `${px(5)} ${px(16)} ${px(3)} ${px(48)}` } },
+  '@container': { [narrow]: { padding: `${space(4)} ${space(16)} ${space(4)} ${space(52)}` } },
 });
 
 export const gutter = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
-  gap: px(6),
+  gap: space(6),
   minInlineSize: 0,
-  padding: `${px(13)} ${px(12)} ${px(9)}`,
+  padding: `${space(12)} ${space(12)} ${space(8)}`,
   background: vars.color.ground,
   borderInline: `1px solid ${vars.color.line}`,
   selectors: {
     [`${row.inline} > &`]: { background: 'none', border: 0 },
-    '[data-kind="item"] > &': { paddingBlock: `${px(7)} ${px(3)}` },
-    '[data-kind="head"] > &': { paddingBlockStart: px(28) },
+    '[data-kind="item"] > &': { paddingBlock: `${space(8)} ${space(4)}` },
+    '[data-kind="head"] > &': { paddingBlockStart: space(28) },
     '[data-here] > &': { background: 'none' },
   },
   '@container': {
     [narrow]: {
       display: 'flex',
       flexWrap: 'wrap',
-      gap: `${px(2)} ${px(16)}`,
-      paddingBlock: `${px(3)} 0`,
-      paddingInline: `${px(48)} ${px(16)}`,
+      gap: `${space(2)} ${space(16)}`,
+      paddingBlock: `${space(4)} 0`,
+      paddingInline: `${space(52)} ${space(16)}`,
       background: 'none',
       border: 0,
       selectors: {
-        '[data-kind="item"] > &': { paddingBlock: `${px(3)} 0` },
+        '[data-kind="item"] > &': { paddingBlock: `${space(4)} 0` },
         // Below a heading, with the same indentation.
-        '[data-kind="head"] > &': { paddingBlockStart: px(3), paddingInlineStart: px(16) },
+        '[data-kind="head"] > &': { paddingBlockStart: space(4), paddingInlineStart: space(16) },
       },
     },
   },
@@ -178,7 +180,7 @@ export const paragraph = style([
       '&:not([data-level="0"])': {
         display: 'grid',
         gridTemplateColumns: `minmax(${px(26)}, max-content) minmax(0, 1fr)`,
-        paddingInlineStart: `calc(var(--reg-level) * ${px(26)})`,
+        paddingInlineStart: `calc(var(--reg-level) * ${space(28)})`,
       },
     },
   },
@@ -194,40 +196,30 @@ export const number = style([
     whiteSpace: 'nowrap',
   },
 ]);
-export const item = style({ paddingInlineEnd: px(4), whiteSpace: 'nowrap' });
+export const item = style({ paddingInlineEnd: space(4), whiteSpace: 'nowrap' });
 export const oldNumber = style({ color: vars.color.ink2, textDecoration: 'line-through 1px' });
 
 export const heading = style([
   text.lawHead,
   {
+    vars: { [italicWeight]: '400' },
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    gap: `0 ${px(12)}`,
+    gap: `0 ${space(12)}`,
     fontSize: px(18),
     lineHeight: px(26),
-    marginInlineStart: px(-36),
-    paddingBlockStart: px(14),
+    marginInlineStart: space(-36),
+    paddingBlockStart: space(12),
     overflowWrap: 'break-word',
-    '@container': { [narrow]: { marginInlineStart: px(-32) } },
+    '@container': { [narrow]: { marginInlineStart: space(-36) } },
     '@media': { print: { breakAfter: 'avoid' } },
   },
 ]);
 globalStyle(`${heading} > span`, { minInlineSize: 0 });
-globalStyle(`${heading} i`, { fontWeight: 400 });
 export const headNumber = style({
   whiteSpace: 'nowrap',
   selectors: { '&:empty': { display: 'none' } },
 });
 /** Headings of chapters and sections, smaller than those of articles. */
 export const outerHeading = style({ color: vars.color.ink2, fontSize: px(16) });
-
-// Superscripts must not change the line height.
-globalStyle(`${paragraph} sup, ${paragraph} sub, ${heading} sup`, {
-  position: 'relative',
-  fontSize: '0.72em',
-  lineHeight: 0,
-  verticalAlign: 'baseline',
-});
-globalStyle(`${paragraph} sup, ${heading} sup`, { top: '-0.42em' });
-globalStyle(`${paragraph} sub`, { top: '0.2em' });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 
 /**
@@ -23,8 +24,8 @@ export const op = styleVariants({
 const ground = (color: string) => ({
   background: color,
   color: vars.color.ink,
-  paddingInline: px(1.5),
-  marginInline: px(-1.5),
+  paddingInline: space(2),
+  marginInline: space(-2),
 });
 const underlined = (line: object) => ({ selectors: { [`${op.inserted}&`]: line } });
 

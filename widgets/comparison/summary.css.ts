@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { narrow } from './layout.ts';
@@ -12,22 +13,22 @@ export const summary = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: `${px(2)} ${px(24)}`,
+    gap: `${space(2)} ${space(24)}`,
     flex: 'none',
     minBlockSize: px(44),
-    paddingBlock: px(4),
-    paddingInline: px(24),
+    paddingBlock: space(4),
+    paddingInline: space(24),
     borderBlock: `1px solid ${vars.color.line}`,
-    '@container': { [narrow]: { paddingInline: px(16) } },
+    '@container': { [narrow]: { paddingInline: space(16) } },
   },
 ]);
 export const sentence = style({ fontWeight: 600 });
 export const kinds = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${px(2)} ${px(8)}`,
+  gap: `${space(2)} ${space(8)}`,
   // Aligns the first mark with the sentence above it.
-  marginInlineStart: px(-6),
+  marginInlineStart: space(-6),
   '@media': { print: { display: 'none' } },
 });
 export const kind = style([
@@ -35,9 +36,9 @@ export const kind = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: px(8),
+    gap: space(8),
     minBlockSize: px(32),
-    paddingInline: px(6),
+    paddingInline: space(6),
     borderRadius: vars.radius,
     color: vars.color.ink,
     selectors: {
@@ -56,5 +57,5 @@ export const kind = style([
     },
   },
 ]);
-export const name = style({ paddingInline: px(3) });
+export const name = style({ paddingInline: space(4) });
 export const count = style({ fontWeight: 600 });

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { scrollerOf } from '../document-view/scroller.ts';
+import { focusRow, isInSight, jumpToRow } from './jump.ts';
 
 export type Changes = {
   /** Index, among all rows, of the current change. */
@@ -10,8 +10,8 @@ export type Changes = {
   position: number | undefined;
   total: number;
   step: (by: 1 | -1) => void;
-  /** Goes to a row, and makes the first change at or after it the current one. */
-  goTo: (row: number) => void;
+  /** Goes to a row, gives it the focus if asked for, and makes the first change at or after it the current one. */
+  goTo: (row: number, focus?: boolean) => void;
 };
 
 type Looking = {
@@ -109,43 +109,6 @@ export function useChanges(
       const next = changeBeside(changes, { change: currentChange, viewedRow }, by);
       look(next, next, true);
     },
-    goTo: (row) => look(row, changeFrom(changes, row), false),
+    goTo: (row, focus = false) => look(row, changeFrom(changes, row), focus),
   };
-}
-
-const focusRow = (rows: HTMLElement, row: number) =>
-  rows.querySelector<HTMLElement>(`[data-row="${row}"]`)?.focus({ preventScroll: true });
-
-/** Maximum frames during which rows above may still get their final heights. */
-const framesAtMost = 12;
-/** Height that stays visible above the target of a jump. */
-const above = 110;
-
-/** Whether a row is completely visible. */
-function isInSight(rows: HTMLElement, index: number): boolean {
-  const row = rows.querySelector<HTMLElement>(`[data-row="${index}"]`);
-  const scroller = row && scrollerOf(row);
-  if (!row || !scroller) return true;
-  const [own, around] = [row.getBoundingClientRect(), scroller.getBoundingClientRect()];
-  return own.top >= around.top + 36 && own.bottom <= around.bottom;
-}
-
-/**
- * Scrolls a row near the top of its scroller, without scrolling the page. Follows while rows above get their
- * final heights.
- */
-function jumpToRow(rows: HTMLElement, index: number): void {
-  const row = rows.querySelector<HTMLElement>(`[data-row="${index}"]`);
-  const scroller = row && scrollerOf(row);
-  if (!row || !scroller) return;
-  let frames = 0;
-  const settle = () => {
-    const distance = row.getBoundingClientRect().top - scroller.getBoundingClientRect().top - above;
-    const before = scroller.scrollTop;
-    if (Math.abs(distance) > 1) scroller.scrollTop += distance;
-    frames += 1;
-    const moved = Math.abs(scroller.scrollTop - before) > 1;
-    if (frames < framesAtMost && (moved || frames < 3)) requestAnimationFrame(settle);
-  };
-  settle();
 }

@@ -29,10 +29,20 @@ export function MessageHead({ look, backLabel, onBack, title, heading = 2 }: Mes
 /** Another text that the user can read instead. */
 export type Offer = { label: string; isPrimary?: boolean; onChoose: () => void };
 
+type MissingTextProps = {
+  text: string;
+  offers: readonly Offer[];
+  /** For views without a head of their own. */
+  title?: string | undefined;
+  heading?: 1 | 2 | undefined;
+};
+
 /** Says that a text does not exist as requested, and offers texts that do. */
-export function MissingText({ text, offers }: { text: string; offers: readonly Offer[] }) {
+export function MissingText({ text, offers, title, heading = 2 }: MissingTextProps) {
+  const Tag = `h${heading}` as const;
   return (
     <div role="status">
+      {title === undefined ? null : <Tag className={styles.title}>{title}</Tag>}
       <EmptyState text={text} action={offers.length > 0 ? <Offers offers={offers} /> : undefined} />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
+import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
 import { type Loadable, loadedValue } from '#core/async/loadable.ts';
 import type { ApiError } from '#core/http/api-error.ts';
 
@@ -24,7 +24,12 @@ export function DocumentView<Opened>(props: DocumentViewProps<Opened>) {
 }
 
 /** A column beside the text. */
-export type SideColumn = { label: string; className: string; content: ReactNode };
+export type SideColumn = {
+  label: string;
+  className: string;
+  style?: CSSProperties | undefined;
+  content: ReactNode;
+};
 
 type DocumentFrameProps = {
   ref?: Ref<HTMLDivElement>;
@@ -50,7 +55,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
       {head}
       <div className={look.row}>
         {contents ? (
-          <nav className={contents.className} aria-label={contents.label}>
+          <nav className={contents.className} style={contents.style} aria-label={contents.label}>
             {contents.content}
           </nav>
         ) : null}

@@ -44,3 +44,12 @@ export const messagePadding = (narrow: string) => ({
   padding: `${px(8)} ${px(40)}`,
   '@container': { [narrow]: { paddingInline: px(16) } },
 });
+
+/**
+ * The contents beside a text, as wide as the user made them and never so wide that the text has no room; `usual` is
+ * their width before that.
+ */
+export const contentsColumn = (usual: number) => ({
+  position: 'relative' as const,
+  inlineSize: `min(var(--reg-contents-width, ${px(usual)}), 42cqi)`,
+});

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { themeRoot, vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
@@ -16,8 +16,8 @@ export const outcome = style([
   {
     ...legible,
     inlineSize: 'fit-content',
-    padding: `${px(4)} ${px(8)}`,
-    marginBlockStart: px(4),
+    padding: `${space(4)} ${space(8)}`,
+    marginBlockStart: space(4),
     selectors: { '&:empty': { position: 'absolute', padding: 0 } },
   },
 ]);

@@ -9,6 +9,8 @@ export const regReaderSpec = {
   properties: commonProperties,
   events: readerEvents,
   parts: ['root'],
+  /** The current paragraph of the text. */
+  entry: '[data-path][tabindex="0"]',
   height: 480,
   load: () => import('./reg-reader-view.tsx'),
 };

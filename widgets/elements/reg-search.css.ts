@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 
 export const element = style({ background: vars.color.paper, color: vars.color.ink });
 
-export const box = style({ padding: `${px(12)} ${px(16)}` });
+export const box = style({ padding: `${space(12)} ${space(16)}` });
 
 /** Its height is an option of the page. */
 export const results = style({ borderBlockStart: `1px solid ${vars.color.line}` });

@@ -42,10 +42,12 @@ export const UnitSection = memo(function UnitSection({ entry, unit, marks, ...pr
 
 const isContainer = (unit: Unit) => (containerKinds as readonly string[]).includes(unit.kind);
 
+const hasHead = ({ num, heading, repealed }: Unit) => Boolean(num || heading || repealed);
+
 function drawHead(unit: Unit, drawing: Drawing): ReactNode {
   const { num, heading, repealed } = unit;
   if (unit.kind === 'marginNumber' || unit.kind === 'recital') return drawHangingHead(unit, drawing);
-  if (!num && !heading && !repealed) return null;
+  if (!hasHead(unit)) return null;
   const isNameless = plainText([...(num ?? []), ...(heading ?? [])]).trim() === '';
   const container = isContainer(unit);
   const depth = unit.marginal ? 'marginal' : unit.depth === 0 ? 'outer' : 'inner';
@@ -113,13 +115,30 @@ function drawBody(unit: Unit, drawing: Drawing): ReactNode {
         </div>
       );
     case 'preface':
-      return <div className={styles.preface}>{body}</div>;
+      return drawFrameText(unit, drawing, styles.preface, body);
     case 'preamble':
     case 'conclusions':
-      return <div className={styles.preamble}>{body}</div>;
+      return drawFrameText(unit, drawing, styles.preamble, body);
     default:
       return body;
   }
+}
+
+/** Text before or after the articles; without a heading it is a place itself, as a paragraph is. */
+function drawFrameText(unit: Unit, drawing: Drawing, className: string, body: ReactNode): ReactNode {
+  if (hasHead(unit)) return <div className={className}>{body}</div>;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a paragraph of law that can be linked, not a form group
+    <div
+      className={classes(className, styles.placed)}
+      data-path={unit.id}
+      tabIndex={-1}
+      role="group"
+      aria-label={drawing.nameOf(unit.id)}
+    >
+      {body}
+    </div>
+  );
 }
 
 /** The notes at the end of a unit. */

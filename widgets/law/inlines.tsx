@@ -1,12 +1,13 @@
 import { createElement, type ReactNode } from 'react';
 import type { Inline, LawLink } from '#core/contract/main/regulation-text.ts';
+import { type LawPiece, numberPieces } from '#core/regulations/typography.ts';
 import { type Drawing, inOrder } from './drawing.ts';
 import * as styles from './law.css.ts';
 import * as notes from './note.css.ts';
 
 /** Running text as elements. Strings remain text nodes, so that nothing in a source can act as markup. */
 export function drawInlines(content: readonly Inline[], drawing: Drawing): ReactNode {
-  return inOrder(content.map((inline) => drawInline(inline, drawing)));
+  return inOrder(content.map((inline, index) => drawInline(joined(inline, content[index + 1]), drawing)));
 }
 
 function drawInline(inline: Inline, drawing: Drawing): ReactNode {
@@ -25,8 +26,27 @@ function drawInline(inline: Inline, drawing: Drawing): ReactNode {
   return <br />;
 }
 
+/** The number of a paragraph or item: "bis" and "ter" are raised, and its notes follow it at once. */
+export function drawNumber(num: readonly Inline[], drawing: Drawing): ReactNode {
+  return inOrder(
+    num.map((inline, index) => {
+      const piece = joined(inline, num[index + 1]);
+      return typeof piece === 'string' ? drawPieces(numberPieces(piece)) : drawInline(piece, drawing);
+    }),
+  );
+}
+
+/** A text before the mark of a note, without the blank that would let the mark begin a line. */
+function joined(inline: Inline, next: Inline | undefined): Inline {
+  if (typeof inline !== 'string' || typeof next !== 'object' || !('note' in next)) return inline;
+  return inline.trimEnd();
+}
+
 function drawString(text: string, drawing: Drawing): ReactNode {
-  const pieces = drawing.typeset(text);
+  return drawPieces(drawing.typeset(text));
+}
+
+function drawPieces(pieces: readonly LawPiece[]): ReactNode {
   const [only] = pieces;
   if (pieces.length === 1 && typeof only === 'string') return only;
   return inOrder(
@@ -50,7 +70,14 @@ function drawLawLink({ link, target, content }: LawLink, drawing: Drawing): Reac
   const href = drawing.hrefTo?.(target);
   if (!href) return children;
   return (
-    <a className={styles.lawLink[link]} href={href} data-target={target} data-stop tabIndex={-1}>
+    <a
+      className={styles.lawLink[link]}
+      href={href}
+      data-target={target}
+      data-link={link}
+      data-stop
+      tabIndex={-1}
+    >
       {children}
     </a>
   );

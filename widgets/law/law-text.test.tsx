@@ -87,7 +87,7 @@ describe('running text', () => {
     const leading = { ...drawing, hrefTo: (target: string) => `/read/${target}` };
     const drawn = markup(drawInlines([cited, term], leading));
     expect(drawn).toContain(
-      '<a href="/read/lamp~5" data-target="lamp~5" data-stop="true" tabindex="-1">nach Artikel\u00a05</a>',
+      '<a href="/read/lamp~5" data-target="lamp~5" data-link="reference" data-stop="true" tabindex="-1">nach Artikel\u00a05</a>',
     );
     expect(drawn).toContain('data-target="lamp~2^a"');
   });

@@ -184,3 +184,76 @@ describe('a unit of the law', () => {
     await expect.element(view.getByTitle('Seite 12 beginnt')).toHaveTextContent('S. 12');
   });
 });
+
+describe('the setting of law text', () => {
+  const topOf = (node: Node, at: number) => {
+    const range = document.createRange();
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return range.getBoundingClientRect().bottom;
+  };
+
+  it.each(['Lampe', 'Lampe ', '…', 'die «Lampe»', 'Lampe –', 'Lampe)'])(
+    'begins no line with the mark of a note: after %j',
+    async (words) => {
+      const before = 'Wer eine helle Lampe hat, löscht sie. ';
+      for (let width = 200; width <= 420; width += 10) {
+        const { view } = await draw(
+          {
+            parts: [division('paragraph', '5^2', text(`${before}${words}`, { note: 1 }, ', und füllt sie.'))],
+          },
+          { width },
+        );
+        const mark = view.container.querySelector('[data-note]') as HTMLElement;
+        const last = mark.previousSibling as Text;
+        const offset = last.data.trimEnd().length - 1;
+        const digit = topOf(mark.firstChild as Text, 0);
+        expect(Math.abs(digit - topOf(last, offset)), `${width}`).toBeLessThan(16);
+        await view.unmount();
+      }
+    },
+  );
+
+  it('raises "bis" in the number of a paragraph', async () => {
+    const paragraph = { ...division('paragraph', '5^1bis', text('Sie brennt.')), num: ['1bis'] } as Part;
+    const { section } = await draw({ parts: [paragraph] });
+    expect(section().querySelector('sup')?.textContent).toBe('bis');
+  });
+
+  it('hangs items with notes at their number on the edge of the others', async () => {
+    const noted = {
+      ...division('letter', '5^2^b', text(`${long} ${long} ${long}`)),
+      num: ['b. ', { note: 12 }],
+    };
+    const { section } = await draw(
+      {
+        parts: [division('paragraph', '5^2', division('letter', '5^2^a', text('hell;')), noted as Part)],
+      },
+      { width: 420 },
+    );
+    const edge = (path: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(section().querySelector(`[data-path="${path}"] p`) as Node);
+      return [...range.getClientRects()].at(-1)?.left;
+    };
+    expect(edge('5^2^b')).toBeCloseTo(edge('5^2^a') ?? 0, 0);
+    expect(section().querySelector('[data-path="5^2^b"] span')?.textContent).toBe('b.12');
+  });
+
+  it('aligns figures of a table at the right', async () => {
+    const row = (...cells: string[]) => cells.map((words) => ({ parts: [text(words)] }));
+    const { section } = await draw({
+      parts: [{ part: 'table', rows: [row('Öl', '1 000'), row('Docht', '20'), row('Glas', '–')] }],
+    });
+    const aligned = [...section().querySelectorAll('td')].map((cell) => getComputedStyle(cell).textAlign);
+    expect(aligned).toEqual(['start', 'end', 'start', 'end', 'start', 'end']);
+  });
+
+  it('shades the edge at which a wide table goes on', async () => {
+    const { view } = await draw({ parts: [table(8)] });
+    const frame = view.getByRole('group', { name: 'Tabelle' }).element();
+    const { backgroundAttachment, scrollbarWidth } = getComputedStyle(frame);
+    expect(backgroundAttachment).toBe('local, local, scroll, scroll');
+    expect(scrollbarWidth).toBe('thin');
+  });
+});

@@ -1,6 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '#styles/focus.ts';
+import { italicWeight } from '#styles/letters.css.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { narrowText } from './layout.ts';
@@ -34,7 +36,11 @@ export const unit = style({
     },
   },
   '@media': {
-    print: { contentVisibility: 'visible', maxInlineSize: 'none', paddingInline: `${px(40)} ${px(40)}` },
+    print: {
+      contentVisibility: 'visible',
+      maxInlineSize: 'none',
+      paddingInline: `${space(40)} ${space(40)}`,
+    },
   },
 });
 
@@ -47,9 +53,13 @@ export const awaited = style({
   },
 });
 
-/** Background and bar of the current place, drawn behind the text so that nothing moves. */
+/**
+ * Background and bar of the current place, drawn behind the text so that nothing moves. They show the focus too, so
+ * that there is one mark and no ring around it.
+ */
 const focusMark = (before: number) => ({
   selectors: {
+    '&[data-here]:focus-visible': { outline: 'none' },
     '&[data-here]::before': {
       content: '""',
       position: 'absolute' as const,
@@ -63,19 +73,19 @@ const focusMark = (before: number) => ({
     },
   },
 });
-const place = { position: 'relative' as const, outlineOffset: px(2), ...focusRing };
+const place = { position: 'relative' as const, ...focusRing };
 
 export const head = style({
   ...place,
   ...focusMark(washBefore - 36),
   display: 'flex',
   alignItems: 'baseline',
-  gap: `0 ${px(14)}`,
-  marginInlineStart: px(-36),
-  marginBlockStart: px(34),
-  marginBlockEnd: px(2),
+  gap: `0 ${space(12)}`,
+  marginInlineStart: space(-36),
+  marginBlockStart: space(36),
+  marginBlockEnd: space(2),
   '@container': {
-    [narrowText]: { display: 'block', marginInlineStart: px(16 - narrowHang), marginBlockStart: px(28) },
+    [narrowText]: { display: 'block', marginInlineStart: px(16 - narrowHang), marginBlockStart: space(28) },
   },
   '@media': { print: { breakAfter: 'avoid' } },
 });
@@ -87,26 +97,25 @@ export const headNumber = style({
 });
 export const headText = style({ minInlineSize: 0, textWrap: 'balance', hyphens: 'manual' });
 /** The weight of the number is that of the heading; its letter is light and in italics. */
-export const headMarks = style({});
+export const headMarks = style({ vars: { [italicWeight]: '400' } });
 globalStyle(`${headMarks} b`, { fontWeight: 'inherit' });
-globalStyle(`${headMarks} i`, { fontWeight: 400 });
 
 /** Headings of books, parts, chapters, sections. */
 export const containerHead = styleVariants({
   outer: [
     text.lawHead,
-    { fontSize: px(22), lineHeight: px(30), marginBlockStart: px(52), textWrap: 'balance' as const },
+    { fontSize: px(22), lineHeight: px(30), marginBlockStart: space(52), textWrap: 'balance' as const },
   ],
   inner: [
     text.lawHead,
-    { fontSize: px(18), lineHeight: px(26), marginBlockStart: px(28), textWrap: 'balance' as const },
+    { fontSize: px(18), lineHeight: px(26), marginBlockStart: space(28), textWrap: 'balance' as const },
   ],
-  marginal: [text.law, { fontWeight: 600, marginBlockStart: px(20) }],
+  marginal: [text.law, { fontWeight: 600, marginBlockStart: space(20) }],
 });
 export const containerNumber = style({ fontWeight: 400, color: vars.color.ink2 });
 export const annexHead = style({
   borderBlockStart: `1px solid ${vars.color.rule}`,
-  paddingBlockStart: px(16),
+  paddingBlockStart: space(16),
 });
 
 export const repealed = style({ color: vars.color.ink2, fontWeight: 400 });
@@ -124,8 +133,8 @@ const listed = style([
   { display: 'grid', gridTemplateColumns: `minmax(${px(item)}, max-content) 1fr`, alignItems: 'baseline' },
 ]);
 export const kind = styleVariants({
-  paragraph: [division, { paddingBlock: px(4.5) }],
-  group: [division, { paddingBlock: px(4.5) }],
+  paragraph: [division, { paddingBlock: space(4) }],
+  group: [division, { paddingBlock: space(4) }],
   letter: [listed],
   number: [listed],
   dash: [listed],
@@ -140,54 +149,63 @@ export const paragraphNumber = style([
     '@container': { [narrowText]: { insetInlineEnd: `calc(100% + ${px(10)})` } },
   },
 ]);
-export const itemNumber = style({ paddingInlineEnd: px(3), whiteSpace: 'nowrap' });
+export const itemNumber = style({ paddingInlineEnd: space(4), whiteSpace: 'nowrap' });
+/** An item whose number has notes: its text hangs on the edge of its neighbours, and its first line makes room. */
+export const notedItem = style({ display: 'flow-root', paddingInlineStart: px(item) });
+export const notedNumber = style({
+  float: 'inline-start',
+  minInlineSize: px(item),
+  marginInlineStart: px(-item),
+});
 /** The number before a recital: "(12)". */
 export const recitalNumber = style([
   text.lawNum,
   {
     position: 'absolute',
     insetInlineEnd: `calc(100% - ${px(hang - 12)})`,
-    paddingBlockStart: px(4.5),
+    paddingBlockStart: space(4),
     '@container': { [narrowText]: { insetInlineEnd: `calc(100% - ${px(narrowHang - 6)})` } },
   },
 ]);
 /** Margin numbers at the right edge, as in FINMA circulars. */
 export const marginNumber = style([
   text.lawNum,
-  { position: 'absolute', insetInlineStart: `calc(100% - ${px(margin - 20)})`, insetBlockStart: px(4.5) },
+  { position: 'absolute', insetInlineStart: `calc(100% - ${px(margin - 20)})`, insetBlockStart: px(4) },
   { '@container': { [narrowText]: { insetInlineStart: 'auto', insetInlineEnd: px(8) } } },
 ]);
 
 const block = style([text.law, { overflowWrap: 'break-word' }]);
 export const textRole = styleVariants({
   plain: [block],
-  heading: [block, { fontWeight: 600, paddingBlockStart: px(12) }],
+  heading: [block, { fontWeight: 600, paddingBlockStart: space(12) }],
   closing: [block],
-  signature: [block, { paddingBlockStart: px(20), color: vars.color.ink2 }],
-  formula: [block, { textAlign: 'center', paddingBlock: px(8) }],
+  signature: [block, { paddingBlockStart: space(20), color: vars.color.ink2 }],
+  formula: [block, { textAlign: 'center', paddingBlock: space(8) }],
 });
 export const quote = style({
-  marginBlock: px(9),
-  paddingInlineStart: px(20),
+  marginBlock: space(8),
+  paddingInlineStart: space(20),
   borderInlineStart: `1px solid ${vars.color.line2}`,
 });
-export const quotedNumber = style({ color: vars.color.ink2, paddingInlineEnd: px(8) });
+export const quotedNumber = style({ color: vars.color.ink2, paddingInlineEnd: space(8) });
 
-export const preface = style({ paddingBlockStart: px(28) });
+/** A text without number that is a place itself. */
+export const placed = style({ ...place, ...focusMark(washBefore) });
+export const preface = style({ paddingBlockStart: space(28) });
 /** The title of the act, if the preface marks it. */
 globalStyle(`${preface} [data-role="heading"]`, {
   fontSize: px(26),
   lineHeight: px(33),
-  paddingBlock: px(6),
+  paddingBlock: space(6),
   textWrap: 'balance',
 });
-export const preamble = style({ paddingBlockStart: px(20) });
+export const preamble = style({ paddingBlockStart: space(20) });
 
 export const imageBox = style([
   text.small,
   {
     display: 'inline-flex',
-    padding: `${px(12)} ${px(16)}`,
+    padding: `${space(12)} ${space(16)}`,
     border: `1px dashed ${vars.color.line2}`,
     color: vars.color.ink3,
   },
@@ -209,7 +227,16 @@ const quiet = style([
     '@media': { print: { textDecoration: 'none' } },
   },
 ]);
-export const lawLink = { reference: quiet, term: style([quiet, { textDecorationStyle: 'dotted' }]) };
+export const lawLink = {
+  reference: quiet,
+  term: style([
+    quiet,
+    {
+      textDecorationStyle: 'dotted',
+      textDecorationColor: `color-mix(in oklab, ${vars.color.line2} 60%, transparent)`,
+    },
+  ]),
+};
 
 /** Where a page of the PDF begins; hidden together with the notes. */
 export const pageMark = style([

@@ -1,6 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { focusRing } from '#styles/focus.ts';
+import { boldWeight } from '#styles/letters.css.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
@@ -8,11 +10,13 @@ export const mark = style([
   text.noteMark,
   {
     lineHeight: 0,
-    paddingInline: px(1.5),
+    paddingInline: space(2),
     borderRadius: vars.radius,
     fontStyle: 'normal',
     cursor: 'help',
     selectors: {
+      // A word joiner: no line begins with a mark. Not in the text, so that it is neither copied nor searched.
+      '&::before': { content: '"\\2060"' },
       // Touch target of at least 24 × 24 that does not move the line.
       '&::after': { content: '""', position: 'absolute', inset: `${px(-10)} ${px(-5)}` },
       '&:hover': { textDecoration: 'underline' },
@@ -24,8 +28,8 @@ export const mark = style([
 export const list = style([
   text.small,
   {
-    marginBlockStart: px(10),
-    paddingBlockStart: px(8),
+    marginBlockStart: space(8),
+    paddingBlockStart: space(8),
     color: vars.color.ink2,
     selectors: {
       '&::before': {
@@ -33,7 +37,7 @@ export const list = style([
         display: 'block',
         inlineSize: px(64),
         borderBlockStart: `1px solid ${vars.color.line2}`,
-        marginBlockEnd: px(6),
+        marginBlockEnd: space(6),
       },
     },
   },
@@ -41,9 +45,9 @@ export const list = style([
 export const note = style({
   display: 'grid',
   gridTemplateColumns: `minmax(${px(28)}, max-content) 1fr`,
-  columnGap: px(4),
+  columnGap: space(4),
   overflowWrap: 'anywhere',
+  // 600, since a host's font without a medium weight would show 500 as regular.
+  vars: { [boldWeight]: '600' },
 });
 export const number = style({ color: vars.color.ink3 });
-// 600, since a host's font without a medium weight would show 500 as regular.
-globalStyle(`${note} b`, { fontWeight: 600 });

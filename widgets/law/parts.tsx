@@ -3,7 +3,8 @@ import type { Division, Part, TablePart } from '#core/contract/main/regulation-t
 import { plainText } from '#core/regulations/repeal.ts';
 import { classes } from '../ui/classes.ts';
 import { type Drawing, inOrder } from './drawing.ts';
-import { drawInlines } from './inlines.tsx';
+import { columnOf, figureColumns } from './figure-columns.ts';
+import { drawInlines, drawNumber } from './inlines.tsx';
 import * as styles from './law.css.ts';
 import * as tables from './table.css.ts';
 
@@ -35,17 +36,24 @@ const deepest = 5;
 function drawDivision(division: Division, drawing: Drawing, level: number): ReactNode {
   const { id, kind, num, heading } = division;
   const isItem = kind === 'letter' || kind === 'number' || kind === 'dash';
+  const isNoted = isItem && (num ?? []).some((inline) => typeof inline === 'object' && 'note' in inline);
   const hangs = id === undefined ? styles.quotedNumber : styles.paragraphNumber;
   return (
     <div
-      className={classes(styles.kind[kind], styles.level[Math.min(level, deepest) as Level])}
+      className={classes(
+        styles.kind[kind],
+        styles.level[Math.min(level, deepest) as Level],
+        isNoted && styles.notedItem,
+      )}
       {...(id === undefined
         ? {}
         : { 'data-path': id, tabIndex: -1, role: 'group', 'aria-label': drawing.nameOf(id) })}
     >
       {drawPageMark(id, drawing)}
       {num || isItem ? (
-        <span className={isItem ? styles.itemNumber : hangs}>{num ? drawInlines(num, drawing) : null}</span>
+        <span className={classes(isItem ? styles.itemNumber : hangs, isNoted && styles.notedNumber)}>
+          {num ? drawNumber(num, drawing) : null}
+        </span>
       ) : null}
       <div className={styles.body}>
         {heading ? <p className={styles.textRole.heading}>{drawInlines(heading, drawing)}</p> : null}
@@ -68,8 +76,13 @@ export function drawPageMark(path: string | undefined, drawing: Drawing): ReactN
 
 function drawTable(table: TablePart, drawing: Drawing): ReactNode {
   const kind = table.layout ? 'layout' : 'data';
+  const figures = table.layout ? new Set<number>() : figureColumns(table.rows);
   const rows = table.rows.map((row) =>
-    createElement('tr', null, ...row.map((cell) => drawCell(cell, kind, drawing))),
+    createElement(
+      'tr',
+      null,
+      ...row.map((cell, at) => drawCell(cell, kind, drawing, figures.has(columnOf(row, at)))),
+    ),
   );
   const body = (
     <table className={tables.kind[kind]} role={table.layout ? 'presentation' : undefined}>
@@ -89,12 +102,13 @@ function drawCell(
   cell: TablePart['rows'][number][number],
   kind: 'data' | 'layout',
   drawing: Drawing,
+  isFigure: boolean,
 ): ReactNode {
   const isHead = cell.head === true && kind === 'data' && cell.parts.some(hasText);
   return createElement(
     isHead ? 'th' : 'td',
     {
-      className: classes(tables.cells[isHead ? 'head' : kind], tables.inCell),
+      className: classes(tables.cells[isHead ? 'head' : kind], tables.inCell, isFigure && tables.figure),
       ...(cell.cols && cell.cols > 1 ? { colSpan: cell.cols } : {}),
       ...(cell.rows && cell.rows > 1 ? { rowSpan: cell.rows } : {}),
       ...(isHead ? { scope: 'col' } : {}),

@@ -1,11 +1,14 @@
-import { ChevronDown, Plus } from 'lucide';
+import { useStore } from '@nanostores/react';
+import { ArrowLeft, ChevronDown, ListTree, Plus } from 'lucide';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { parallelTexts } from '#core/i18n/parallel.ts';
-import { useLoadedText } from '../app-context.tsx';
+import { actionOffers } from '#core/palette/offered-actions.ts';
+import { useApp, useLoadedText } from '../app-context.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
+import { maxColumns } from './column-choices.ts';
 import { FullRow } from './FullRow.tsx';
 import * as styles from './heads.css.ts';
 import type { ParallelViewProps } from './parallel-props.ts';
@@ -15,7 +18,7 @@ import { StatusOfVersion, ToToday } from './StatusOfVersion.tsx';
 const ColumnMenu = lazyComponent(async () => (await import('./ColumnMenu.tsx')).ColumnMenu);
 const AddMenu = lazyComponent(async () => (await import('./ColumnMenu.tsx')).AddMenu);
 
-const most = 4;
+const ColumnOffers = lazyComponent(async () => (await import('./ColumnMenu.tsx')).ColumnOffers);
 
 type ColumnHeadsProps = {
   props: ParallelViewProps;
@@ -23,23 +26,36 @@ type ColumnHeadsProps = {
   current: string | undefined;
   onShow: (languages: readonly LanguageCode[]) => void;
   onRead: (language: LanguageCode) => void;
+  /** Opens the contents, if they are not visible. */
+  onContents: (() => void) | undefined;
 };
 
 /**
  * The languages, each with a menu; they stay at the top while the text scrolls. On small screens the name of
  * the act stays with them.
  */
-export function ColumnHeads({ props, current, onShow, onRead }: ColumnHeadsProps) {
-  const { opened } = useScene();
+export function ColumnHeads({ props, current, onShow, onRead, onContents }: ColumnHeadsProps) {
+  const { opened, drawings } = useScene();
   const { languages, document } = opened;
   const text = useLoadedText<typeof parallelTexts>();
+  const isPaletteUsed = useStore(useApp().part(actionOffers).$requested);
   const others = document.languages.filter((code) => !languages.includes(code));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table element could not be laid out one language below the other
     <div role="rowgroup" className={styles.heads}>
       <FullRow className={styles.act}>
         <div className={styles.about}>
-          <span className={styles.name}>{document.displayName}</span>
+          <span className={styles.ways}>
+            <IconButton icon={ArrowLeft} label={text('parallel.back')} onClick={props.onClose} />
+            {onContents ? (
+              <IconButton icon={ListTree} label={text('parallel.contents')} onClick={onContents} />
+            ) : null}
+          </span>
+          <span className={styles.name}>
+            {[document.displayName, current === undefined ? '' : drawings[0]?.nameOf(current)]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
           <StatusOfVersion />
           <span className={styles.today}>
             <ToToday props={props} current={current} />
@@ -63,11 +79,11 @@ export function ColumnHeads({ props, current, onShow, onRead }: ColumnHeadsProps
                   aria-label={text('parallel.options', { language: ownNames[code] })}
                 >
                   <span lang={code.toLowerCase()}>{ownNames[code]}</span>
-                  <Icon of={ChevronDown} size={14} />
+                  <Icon of={ChevronDown} size={14} className={styles.arrow} />
                 </button>
               )}
             />
-            {column === languages.length - 1 && others.length > 0 && languages.length < most ? (
+            {column === languages.length - 1 && others.length > 0 && languages.length < maxColumns ? (
               <span className={styles.add}>
                 <MenuButton
                   menu={(menu) => (
@@ -80,6 +96,7 @@ export function ColumnHeads({ props, current, onShow, onRead }: ColumnHeadsProps
           </div>
         ))}
       </div>
+      {isPaletteUsed ? <ColumnOffers onShow={onShow} onRead={onRead} /> : null}
     </div>
   );
 }

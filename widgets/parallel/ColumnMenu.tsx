@@ -2,23 +2,66 @@ import { ArrowLeft, ArrowRight, BookOpen, Replace, X } from 'lucide';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { parallelTexts } from '#core/i18n/parallel.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
-import { useLoadedText } from '../app-context.tsx';
+import type { OpenedParallel } from '#core/parallel/store.ts';
+import { type TextOf, useLoadedText } from '../app-context.tsx';
 import type { MenuOfButton } from '../ui/MenuButton.tsx';
 import { type MenuItem, MenuPopup } from '../ui/MenuPopup.tsx';
-import { columnChoices } from './column-choices.ts';
+import { useOfferActions } from '../use-offer-actions.ts';
+import { columnChoices, maxColumns } from './column-choices.ts';
 import { useScene } from './parallel-scene.ts';
 
-type ColumnMenuProps = {
-  menu: MenuOfButton;
-  column: number;
+type ColumnActions = {
   onShow: (languages: readonly LanguageCode[]) => void;
   onRead: (language: LanguageCode) => void;
 };
 
+type MenuTexts = typeof parallelTexts | typeof readerTexts;
+
 /** Actions for a language: change the order, replace it, read it alone. */
-export function ColumnMenu({ menu, column, onShow, onRead }: ColumnMenuProps) {
+export function ColumnMenu({
+  menu,
+  column,
+  ...given
+}: ColumnActions & { menu: MenuOfButton; column: number }) {
   const { opened } = useScene();
-  const text = useLoadedText<typeof parallelTexts | typeof readerTexts>();
+  const text = useLoadedText<MenuTexts>();
+  const [own = 'DE'] = opened.languages.slice(column, column + 1);
+  const label = text('parallel.options', { language: text(`reader.language-${own}`) });
+  return <MenuPopup {...menu} label={label} items={columnItems(opened, text, column, given)} />;
+}
+
+/** Offers the menus of all languages to the palette, with the language that each item is for. */
+export function ColumnOffers(given: ColumnActions) {
+  const { opened } = useScene();
+  const { languages, document } = opened;
+  const text = useLoadedText<MenuTexts>();
+  const nameOf = (code: LanguageCode) => text(`reader.language-${code}`);
+  const others = document.languages.filter((code) => !languages.includes(code));
+  const added = languages.length < maxColumns ? others : [];
+  useOfferActions([
+    ...languages.flatMap((code, column) =>
+      columnItems(opened, text, column, given).map((item) => ({
+        ...item,
+        id: `${code}-${item.id}`,
+        note: nameOf(code),
+      })),
+    ),
+    ...added.map((code) => ({
+      id: `add-${code}`,
+      label: text('parallel.add'),
+      note: nameOf(code),
+      onSelect: () => given.onShow([...languages, code]),
+    })),
+  ]);
+  return null;
+}
+
+function columnItems(
+  opened: OpenedParallel,
+  text: TextOf<MenuTexts>,
+  column: number,
+  { onShow, onRead }: ColumnActions,
+): MenuItem[] {
   const [own = 'DE'] = opened.languages.slice(column, column + 1);
   const nameOf = (code: LanguageCode) => text(`reader.language-${code}`);
   const { before, after, removed, replaced } = columnChoices(
@@ -32,7 +75,7 @@ export function ColumnMenu({ menu, column, onShow, onRead }: ColumnMenuProps) {
     icon: MenuItem['icon'],
     languages: readonly LanguageCode[] | undefined,
   ) => (languages ? [{ id, label, icon, onSelect: () => onShow(languages) }] : []);
-  const items: MenuItem[] = [
+  return [
     ...item('before', text('parallel.moveBefore'), ArrowLeft, before),
     ...item('after', text('parallel.moveAfter'), ArrowRight, after),
     ...replaced.flatMap(({ other, languages }) =>
@@ -46,7 +89,6 @@ export function ColumnMenu({ menu, column, onShow, onRead }: ColumnMenuProps) {
       onSelect: () => onRead(own),
     },
   ];
-  return <MenuPopup {...menu} label={text('parallel.options', { language: nameOf(own) })} items={items} />;
 }
 
 type AddMenuProps = {

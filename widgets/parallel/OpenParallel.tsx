@@ -4,6 +4,7 @@ import {
   Fragment,
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
   useEffect,
   useMemo,
   useRef,
@@ -24,11 +25,14 @@ import { isTyping } from '../ui/typing.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
 import { FullRow } from './FullRow.tsx';
 import { noteOf, rowBeside } from './find-rows.ts';
+import * as heads from './heads.css.ts';
+import { LegalLine } from './LegalLine.tsx';
 import { ParallelHead } from './ParallelHead.tsx';
 import * as styles from './parallel.css.ts';
 import type { ParallelViewProps } from './parallel-props.ts';
 import { placeAt, placeOfTarget, SceneContext, useDrawings } from './parallel-scene.ts';
 import { UnitRows } from './UnitRows.tsx';
+import { useContents } from './use-contents.tsx';
 import { useParallelPlace } from './use-parallel-place.ts';
 
 type OpenParallelProps = { props: ParallelViewProps; reading: ParallelReading; opened: OpenedParallel };
@@ -48,49 +52,52 @@ export function OpenParallel({ props, reading, opened }: OpenParallelProps) {
   const { current, missing, step } = useParallelPlace(sheet, props, opened, reading);
   const { messages, copy, dismiss } = useCopyLink(props, current, drawings[0]?.nameOf);
 
+  const frame = useRef<HTMLDivElement>(null);
+  const {
+    column,
+    sheet: contentsSheet,
+    onContents,
+  } = useContents(frame, { props, reading, current }, preferences);
+
   useRestOfText(reading, outline, current);
 
   const show = (next: readonly LanguageCode[]) =>
     props.onNavigate(placeAt(props, current), { languages: next }, 'push');
-  const handleKey = (event: KeyboardEvent) => {
-    const { altKey, ctrlKey, metaKey, shiftKey, key } = event;
-    if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
-    if (isTyping(event.nativeEvent)) return;
-    const target = event.target as HTMLElement;
-    if (key === 'Enter' && target.dataset.note !== undefined) return follow(event, props);
-    const by = { j: 1, k: -1 } as const;
-    if (keys && (key === 'j' || key === 'k')) {
-      event.preventDefault();
-      return step(by[key]);
-    }
-    const arrow = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : undefined;
-    const next = arrow && sheet.current && rowBeside(sheet.current, target, arrow);
-    if (!next || target.getAttribute('role') !== 'row') return;
-    event.preventDefault();
-    next.focus({ preventScroll: true });
-    next.scrollIntoView({ block: 'nearest' });
-  };
+  const handleKey = keyHandler({ props, sheet, keys, step });
 
   return (
     <SceneContext value={scene}>
       <DocumentFrame
+        ref={frame}
         look={{ frame: styles.frame, row: styles.row }}
+        contents={column}
         onKeyDown={handleKey}
         onClick={(event) => follow(event, props)}
         head={
           <>
-            <ParallelHead props={props} current={current} onStep={step} onCopy={copy} />
+            <ParallelHead
+              props={props}
+              current={current}
+              onStep={step}
+              onCopy={copy}
+              onContents={onContents}
+            />
+            <LegalLine />
             <Notices missing={missing} nameOf={drawings[0]?.nameOf} opened={opened} />
           </>
         }
       >
         <div className={styles.column}>
+          {units.size < outline.length ? (
+            <p className={heads.printedNotice}>{text('parallel.printIncomplete')}</p>
+          ) : null}
           {/* biome-ignore lint/a11y/useSemanticElements: a table element could not be laid out one language below the other */}
           <div role="table" aria-label={text('parallel.view')} className={styles.table}>
             <ColumnHeads
               props={props}
               current={current}
               onShow={show}
+              onContents={onContents}
               onRead={(language) => props.onNavigate({ ...placeAt(props, current), language }, {}, 'push')}
             />
             <div
@@ -118,8 +125,39 @@ export function OpenParallel({ props, reading, opened }: OpenParallelProps) {
         </div>
         <Messages messages={messages} onDismiss={dismiss} />
       </DocumentFrame>
+      {contentsSheet}
     </SceneContext>
   );
+}
+
+type KeyOptions = {
+  props: ParallelViewProps;
+  sheet: RefObject<HTMLElement | null>;
+  /** Whether single letters act. */
+  keys: boolean;
+  step: (by: 1 | -1) => void;
+};
+
+/** Letters go from article to article, arrows from row to row, Enter on a note mark to the note. */
+function keyHandler({ props, sheet, keys, step }: KeyOptions) {
+  return (event: KeyboardEvent) => {
+    const { altKey, ctrlKey, metaKey, shiftKey, key } = event;
+    if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (isTyping(event.nativeEvent)) return;
+    const target = event.target as HTMLElement;
+    if (key === 'Enter' && target.dataset.note !== undefined) return follow(event, props);
+    const by = { j: 1, k: -1 } as const;
+    if (keys && (key === 'j' || key === 'k')) {
+      event.preventDefault();
+      return step(by[key]);
+    }
+    const arrow = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : undefined;
+    const next = arrow && sheet.current && rowBeside(sheet.current, target, arrow);
+    if (!next || target.getAttribute('role') !== 'row') return;
+    event.preventDefault();
+    next.focus({ preventScroll: true });
+    next.scrollIntoView({ block: 'nearest' });
+  };
 }
 
 function Messages({ messages, onDismiss }: { messages: readonly SnackbarMessage[]; onDismiss: () => void }) {

@@ -11,6 +11,7 @@ import { localeOf } from '#core/lib/locales.ts';
 import type { ParallelReading } from '#core/parallel/store.ts';
 import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { MessageHead, MissingText, type Offer } from '../document-view/DocumentMessage.tsx';
+import { UnknownDocument } from '../document-view/UnknownDocument.tsx';
 import { FailedState } from '../FailedState.tsx';
 import * as styles from './parallel.css.ts';
 import type { ParallelViewProps } from './parallel-props.ts';
@@ -49,18 +50,30 @@ function Reason({ props, reading, error, onRetry }: FailedProps) {
     case 'LANGUAGE_NOT_AVAILABLE':
       return <OtherVersions props={props} reading={reading} code={error.code} />;
     case 'REGULATION_NOT_FOUND':
-    case 'INVALID_REQUEST': {
-      const why = error.code === 'INVALID_REQUEST' ? 'badAddress' : 'documentNotFound';
+      return <Unknown props={props} />;
+    case 'INVALID_REQUEST':
       return (
         <MissingText
-          text={text(`parallel.${why}`)}
+          text={text('parallel.badAddress')}
           offers={[{ label: text('parallel.back'), onChoose: props.onClose }]}
         />
       );
-    }
     default:
       return <FailedState error={error} title={text('parallel.failed')} onRetry={onRetry} />;
   }
+}
+
+function Unknown({ props }: { props: ParallelViewProps }) {
+  const { regTextId, article, path, versionDate, language, languages } = props;
+  const near = (id: string) => ({ regTextId: id, article, path, versionDate });
+  return (
+    <UnknownDocument
+      name={regTextId}
+      language={language}
+      href={(id) => props.href(near(id), { languages })}
+      onOpen={(id) => props.onNavigate(near(id), { languages }, 'push')}
+    />
+  );
 }
 
 type OtherVersionsProps = Pick<FailedProps, 'props' | 'reading'> & {

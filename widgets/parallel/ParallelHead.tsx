@@ -1,9 +1,10 @@
-import { ArrowLeft, ChevronDown, ChevronUp, Link } from 'lucide';
+import { ArrowLeft, ChevronDown, ChevronUp, Link, ListTree } from 'lucide';
 import type { parallelTexts } from '#core/i18n/parallel.ts';
 import { numberInFull } from '#core/law/document-title.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
+import { SampleTag } from '../SampleTag.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import * as styles from './parallel.css.ts';
 import type { ParallelViewProps } from './parallel-props.ts';
@@ -16,10 +17,12 @@ type ParallelHeadProps = {
   current: string | undefined;
   onStep: (by: 1 | -1) => void;
   onCopy: () => void;
+  /** Opens the contents, if they are not visible. */
+  onContents: (() => void) | undefined;
 };
 
 /** The document, its version, and the buttons to the previous and next article. */
-export function ParallelHead({ props, current, onStep, onCopy }: ParallelHeadProps) {
+export function ParallelHead({ props, current, onStep, onCopy, onContents }: ParallelHeadProps) {
   const { opened, drawings } = useScene();
   const { document } = opened;
   const language = useInterfaceLanguage();
@@ -27,10 +30,16 @@ export function ParallelHead({ props, current, onStep, onCopy }: ParallelHeadPro
   const Tag = `h${props.heading ?? 2}` as const;
   return (
     <div className={styles.head}>
-      <IconButton icon={ArrowLeft} label={text('parallel.back')} onClick={props.onClose} />
+      <div className={styles.ways}>
+        <IconButton icon={ArrowLeft} label={text('parallel.back')} onClick={props.onClose} />
+        {onContents ? (
+          <IconButton icon={ListTree} label={text('parallel.contents')} onClick={onContents} />
+        ) : null}
+      </div>
       <div className={styles.title}>
         <Tag className={styles.name}>{document.displayName}</Tag>
         <span className={styles.about}>{numberInFull(document.sourceNumber, language)}</span>
+        <SampleTag of={document} />
         <Period props={props} current={current} />
       </div>
       <div className={styles.moves}>

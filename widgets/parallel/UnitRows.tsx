@@ -202,7 +202,7 @@ function UnevenMarks({ row, unit, language }: UnevenMarksProps) {
   const date = formatDate(opened.versionDate, locale, 'long');
   return (
     <p className={styles.uneven} lang={spoken.toLowerCase()} data-uneven>
-      <Icon of={Diff} size={14} />
+      <Icon of={Diff} size={14} className={styles.unevenSign} />
       {text('parallel.uneven', { date, languages: names })}
     </p>
   );

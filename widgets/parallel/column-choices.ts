@@ -1,5 +1,8 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 
+/** Number of languages that stand side by side at most. */
+export const maxColumns = 4;
+
 /** The languages, in order, after each possible action on a column. */
 export function columnChoices(
   languages: readonly LanguageCode[],

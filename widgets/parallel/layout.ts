@@ -1,4 +1,5 @@
 import type { CSSProperties } from '@vanilla-extract/css';
+import { breakpoints } from '#styles/breakpoints.ts';
 
 /** The container whose width decides the layout: the whole view. */
 export const parallelContainer = 'reg-parallel';
@@ -21,3 +22,19 @@ export const roomFor = {
   4: `${parallelContainer} (width >= 1200px)`,
 } as const;
 export type Columns = keyof typeof roomFor;
+/** Below that width, even two languages are stacked. */
+export const onlyStacked = `${parallelContainer} (width < 680px)`;
+/** Widths at which three or four languages stand two and two. */
+export const inPairs = {
+  3: `${parallelContainer} (680px <= width < 960px)`,
+  4: `${parallelContainer} (680px <= width < 1200px)`,
+} as const;
+
+/** Widths from which the contents have room beside this many languages. */
+const besideContents: Record<number, number> = { 2: 1280, 3: 1440, 4: 1680 };
+/** Where the contents are: beside the text, or in a sheet from the side or from below. */
+export type ContentsRoom = 'column' | 'start' | 'bottom';
+export function contentsRoom(width: number, count: number): ContentsRoom {
+  if (width >= (besideContents[count] ?? Number.POSITIVE_INFINITY)) return 'column';
+  return width >= breakpoints.small ? 'start' : 'bottom';
+}

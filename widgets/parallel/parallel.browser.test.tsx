@@ -5,9 +5,10 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { parallelTexts } from '#core/i18n/parallel.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
+import { actionOffers } from '#core/palette/offered-actions.ts';
 import { expectAccessible } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
-import { lampAct, lampUnits, lampVersions } from '#widgets/testing/lamp-act.ts';
+import { lampAct, lampContents, lampUnits, lampVersions } from '#widgets/testing/lamp-act.ts';
 import { type Answers, aTestApp, refusal, renderIn, unanswered } from '#widgets/testing/view.tsx';
 import { ParallelView } from './ParallelView.tsx';
 import type { ParallelViewProps } from './parallel-props.ts';
@@ -36,6 +37,7 @@ const reply =
       since: '2020-01-01',
       languages,
       missing: requested.filter((code) => missing.includes(code)),
+      legalStatuses: languages.map((code) => (code === 'EN' ? 'translation' : 'consolidated')),
       total: outline.length,
       from: 0,
       units: units(languages.length),
@@ -43,7 +45,14 @@ const reply =
     });
   };
 const document4 = { ...lampAct, languages: ['DE', 'FR', 'IT', 'EN'] };
-const answers: Answers = { [textCall]: reply(), [documentCall]: document4, [versionsCall]: lampVersions };
+const contentsCall = 'GET /TableOfContent/V2/RegTextID/lamp';
+const contents = { regTextId: 'lamp', language: 'EN', versionDate: '2024-01-01', entries: lampContents };
+const answers: Answers = {
+  [textCall]: reply(),
+  [documentCall]: document4,
+  [versionsCall]: lampVersions,
+  [contentsCall]: contents,
+};
 
 type Given = Pick<ParallelViewProps, 'onNavigate' | 'onClose'> & {
   start: Partial<ParallelViewProps>;
@@ -96,6 +105,50 @@ describe('languages side by side', () => {
     expect(view.getByRole('columnheader').elements()).toHaveLength(languages.length);
     await expect.element(view.getByRole('heading', { level: 2, name: 'Lamp Act' })).toBeVisible();
     await expectAccessible();
+  });
+
+  it('are told apart by what each is worth before the law', async () => {
+    const { view } = await open({ languages: ['DE', 'FR', 'EN'] });
+    await expect
+      .element(view.getByText(/^German and French: Consolidated official text.* · English: Translation/))
+      .toBeVisible();
+    await expect.element(view.getByText(/Reproduced by Regesta/)).not.toBeVisible();
+  });
+
+  it.each([
+    ['four columns', 4, 1280, 4],
+    ['two and two', 4, 1024, 2],
+    ['three columns', 3, 1024, 3],
+    ['two and one', 3, 800, 2],
+    ['stacked', 4, 390, 1],
+  ] as const)('stand %s: %i at %i', async (_, count, width, beside) => {
+    const { view } = await open({ languages: (['DE', 'FR', 'IT', 'EN'] as const).slice(0, count), width });
+    const row = view.getByRole('row', { name: /^Art\.\s1 (?:Abs\.|para\.)\s2/ });
+    const cells = row.getByRole('cell').elements();
+    expect(cells).toHaveLength(count);
+    const [first] = cells.map((cell) => cell.getBoundingClientRect());
+    const tops = cells.filter((cell) => cell.getBoundingClientRect().top === first?.top);
+    expect(tops).toHaveLength(beside);
+    const tag = getComputedStyle(cells[0] as Element, '::before').content;
+    expect(tag).toBe(beside === count ? 'none' : '"DE"');
+    for (const cell of cells) expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+  });
+
+  it.each([
+    ['beside the text', 1280],
+    ['from the side', 1024],
+    ['from below', 390],
+  ])('have their contents %s, and the way back in sight', async (_, width) => {
+    const { view, onNavigate, onClose, press } = await open({ languages: ['EN', 'DE'], width, article: '2' });
+    if (width < 1280) await press('Contents');
+    await userEvent.click(view.getByRole('treeitem', { name: /Purpose/ }));
+    expect(onNavigate.mock.lastCall?.[0]).toMatchObject({ regTextId: 'lamp', article: '1' });
+    await expect.element(view.getByRole('dialog')).not.toBeInTheDocument();
+    await expectAccessible();
+    const backs = view.getByRole('button', { name: 'Back to the text' });
+    expect(backs.elements().filter((each) => each.checkVisibility()).length).toBeGreaterThan(0);
+    await press('Back to the text');
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('stand paragraph beside paragraph, and say what one of them has not', async () => {
@@ -236,12 +289,12 @@ describe('languages side by side', () => {
 
 describe('languages that do not stand side by side', () => {
   it.each([
-    [404, 'REGULATION_NOT_FOUND', 'The document was not found.'],
+    [404, 'REGULATION_NOT_FOUND', 'The collection has no document called “lamp”.'],
     [400, 'INVALID_REQUEST', 'The address names no date that there can be.'],
   ])('lead back: %i %s', async (status, code, until) => {
     expectOnConsole(/open/);
     const { view, onClose } = await open({
-      answers: { ...answers, [textCall]: () => refusal(status, code) },
+      answers: { ...answers, [textCall]: () => refusal(status, code), 'GET /ListOfRegulation/Near': [] },
       until,
     });
     await expectAccessible();
@@ -290,4 +343,22 @@ describe('languages that do not stand side by side', () => {
     await userEvent.click(view.getByRole('button', { name: 'Try again' }));
     await expect.element(view.getByText('It applies at night.').first()).toBeVisible();
   });
+});
+
+it('languages side by side offer their menus to the palette once it was opened', async () => {
+  const { app } = await open();
+  const { $offered, request } = app.part(actionOffers);
+  const lines = () => $offered.get().map(({ label, note }) => [label, note].filter(Boolean).join(': '));
+  expect(lines()).toEqual([]);
+  request();
+  await expect
+    .poll(lines)
+    .toEqual(
+      expect.arrayContaining([
+        'Move to the right: English',
+        'Move to the left: German',
+        'Read only in English: English',
+        'Add a language: French',
+      ]),
+    );
 });

@@ -1,14 +1,20 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { wholeView } from '#styles/whole-view.ts';
-import { loadingPadding, messagePadding, noBox, stackingFrame } from '../document-view/layout.ts';
+import { contentsColumn, loadingPadding, messagePadding, stackingFrame } from '../document-view/layout.ts';
 import { headStays, narrow, parallelContainer, stacked, tall, wide } from './layout.ts';
 
 export const view = style({ ...wholeView(parallelContainer), vars: { '--reg-base': vars.unit } });
 export const frame = style(stackingFrame(stacked));
-export const row = style(noBox);
+export const row = style({
+  display: 'contents',
+  '@container': {
+    [wide]: { '@media': { [tall]: { display: 'flex', flex: '1 1 auto', minBlockSize: 0 } } },
+  },
+});
 export const loading = style(loadingPadding(narrow));
 export const message = style([text.ui, messagePadding(narrow)]);
 
@@ -17,17 +23,22 @@ export const head = style({
   flexWrap: 'wrap',
   flex: 'none',
   alignItems: 'center',
-  gap: `${px(4)} ${px(8)}`,
+  gap: `${space(4)} ${space(8)}`,
   minBlockSize: px(54),
-  padding: `${px(6)} ${px(16)}`,
-  '@container': { [narrow]: { paddingInline: px(8) } },
+  padding: `${space(6)} ${space(16)}`,
+  '@container': { [narrow]: { paddingInline: space(8) } },
 });
-globalStyle(`${head} > :first-child`, { '@media': { print: { display: 'none' } } });
+/** Back to the text, and to the contents. */
+export const ways = style({
+  display: 'flex',
+  gap: space(4),
+  '@media': { print: { display: 'none' } },
+});
 export const title = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `0 ${px(12)}`,
+  gap: `0 ${space(12)}`,
   flex: '1 1 0',
   minInlineSize: px(200),
 });
@@ -46,7 +57,7 @@ export const period = style([
     display: 'inline-flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${px(2)} ${px(8)}`,
+    gap: `${space(2)} ${space(8)}`,
     color: vars.color.ink2,
   },
 ]);
@@ -59,14 +70,14 @@ export const whereHeadStays = style({
 export const moves = style({
   display: 'flex',
   alignItems: 'center',
-  gap: px(4),
+  gap: space(4),
   marginInlineStart: 'auto',
   '@media': { print: { display: 'none' } },
 });
 export const place = style([
   text.ui,
   {
-    paddingInlineEnd: px(8),
+    paddingInlineEnd: space(8),
     color: vars.color.ink2,
     whiteSpace: 'nowrap',
     '@container': { [narrow]: { display: 'none' } },
@@ -76,21 +87,37 @@ export const notice = style([
   text.ui,
   {
     flex: 'none',
-    padding: `${px(8)} ${px(24)}`,
+    padding: `${space(8)} ${space(24)}`,
     background: vars.color.ground,
     borderBlockStart: `1px solid ${vars.color.line}`,
     color: vars.color.ink2,
-    '@container': { [narrow]: { paddingInline: px(16) } },
+    '@container': { [narrow]: { paddingInline: space(16) } },
   },
 ]);
 
+export const contents = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 'none',
+  minBlockSize: 0,
+  ...contentsColumn(296),
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { '(height < 560px)': { display: 'none' }, print: { display: 'none' } },
+});
 /** The scroller, if there is room: all languages scroll together. */
 export const column = style({
   position: 'relative',
   '@container': {
     [wide]: {
       '@media': {
-        [tall]: { flex: '1 1 auto', minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
+        [tall]: {
+          flex: '1 1 0',
+          minInlineSize: 0,
+          minBlockSize: 0,
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+        },
       },
     },
   },
@@ -110,13 +137,3 @@ export const sheet = style({
   },
   '@media': { print: { paddingBlockEnd: 0 } },
 });
-
-// Superscript and subscript must not change the line height.
-globalStyle(`${sheet} sup, ${sheet} sub`, {
-  position: 'relative',
-  fontSize: '0.72em',
-  lineHeight: 0,
-  verticalAlign: 'baseline',
-});
-globalStyle(`${sheet} sup`, { top: '-0.42em' });
-globalStyle(`${sheet} sub`, { top: '0.2em' });

@@ -2,10 +2,11 @@ import { type CSSProperties, globalStyle, style } from '@vanilla-extract/css';
 import { innerFocusRing } from '#styles/focus.ts';
 import { hereBeside } from '#styles/here.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { headText } from '../law/law.css.ts';
-import { type Columns, roomFor } from './layout.ts';
+import { type Columns, inPairs, onlyStacked, roomFor } from './layout.ts';
 
 const columns: readonly Columns[] = [2, 3, 4];
 /** Rules for widths at which this many languages fit side by side. */
@@ -27,6 +28,9 @@ export const columnsOf = style({
   },
 });
 
+/** Printed, two or three languages fit side by side; four are stacked. */
+const printedBeside = ':is([data-columns="2"], [data-columns="3"])';
+
 const textOf = (perLine: number) => `calc((var(--reg-chars) / ${perLine} * 27 + 60) * var(--reg-unit))`;
 /** An article or heading, drawn when it comes near the view. */
 export const unit = style({
@@ -43,6 +47,8 @@ export const unit = style({
 export const awaited = style({
   blockSize: textOf(18),
   background: `linear-gradient(${vars.color.sunk} 0 0) ${px(56)} ${px(40)} / ${px(220)} ${px(14)} no-repeat`,
+  // What has not come yet would print as blank pages.
+  '@media': { print: { display: 'none' } },
   '@container': beside((selector, count) => ({
     [`&${selector}`]: { blockSize: textOf(110 / count) },
   })),
@@ -53,6 +59,17 @@ export const row = style([
   {
     position: 'relative',
     flexDirection: 'column',
+    // Parts the paragraphs where their languages do not stand in one line.
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    '@container': {
+      ...beside((selector) => ({ [`&${selector}`]: { borderBlockStart: 0 } })),
+      ...Object.fromEntries(
+        ([3, 4] as const).map((count) => [
+          inPairs[count],
+          { selectors: { [`&[data-columns="${count}"]`]: grid(2) } },
+        ]),
+      ),
+    },
     // Keeps clear of the languages, and of the name of the act if it stays with them.
     scrollMarginBlock: px(92),
     ...innerFocusRing,
@@ -63,45 +80,54 @@ export const row = style([
     '@media': {
       print: {
         breakInside: 'avoid',
-        selectors: { '&[data-here]': { background: 'none' }, '&[data-here]::before': { display: 'none' } },
+        selectors: {
+          '&[data-here]': { background: 'none' },
+          '&[data-here]::before': { display: 'none' },
+          [`&${printedBeside}`]: { borderBlockStart: 0 },
+        },
       },
     },
   },
 ]);
 export const headRow = style({ '@media': { print: { breakAfter: 'avoid' } } });
-globalStyle(`${headRow} > div::before`, { marginBlockStart: px(24) });
+globalStyle(`${headRow} > div::before`, { insetBlockStart: px(20) });
 
-/** Printed, two or three languages fit side by side; four are stacked. */
-const printedBeside = ':is([data-columns="2"], [data-columns="3"])';
 export const cell = style({
+  position: 'relative',
   minInlineSize: 0,
-  padding: `${px(1)} ${px(16)} ${px(1)} ${px(46)}`,
+  hyphens: 'auto',
+  overflowWrap: 'break-word',
+  padding: `${space(2)} ${space(16)} ${space(2)} ${space(64)}`,
   selectors: {
     '&:empty': { display: 'none' },
-    // The name of the language, since the languages are stacked.
+    // The language, along the edge, since the languages are stacked or stand two and two.
     '&::before': {
       content: 'attr(data-tag)',
-      float: 'inline-end',
-      marginInlineStart: px(8),
-      marginBlockStart: px(8),
+      position: 'absolute',
+      insetInlineStart: px(12),
+      insetBlockStart: px(10),
       fontFamily: vars.font.ui,
       fontSize: px(11),
+      fontWeight: 600,
       lineHeight: px(16),
-      color: vars.color.ink3,
+      color: vars.color.ink2,
     },
   },
-  '@container': beside((selector) => ({
-    [`${selector} > &`]: { paddingInline: `${px(56)} ${px(22)}` },
-    [`${selector}:last-child > &`]: { paddingBlockEnd: px(9) },
-    [`${selector} > &:empty`]: { display: 'block' },
-    [`${selector} > &::before`]: { content: 'none' },
-    [`${selector} > & + &`]: { borderInlineStart: `1px solid ${vars.color.line}` },
-  })),
+  '@container': {
+    [onlyStacked]: { selectors: { [`${headRow} > * + &::before`]: { insetBlockStart: px(8) } } },
+    ...beside((selector) => ({
+      [`${selector} > &`]: { paddingInline: `${space(52)} ${space(24)}` },
+      [`${selector}:last-child > &`]: { paddingBlockEnd: space(8) },
+      [`${selector} > &:empty`]: { display: 'block' },
+      [`${selector} > &::before`]: { content: 'none' },
+      [`${selector} > & + &`]: { borderInlineStart: `1px solid ${vars.color.line}` },
+    })),
+  },
   '@media': {
     print: {
       selectors: {
-        [`${printedBeside} > &`]: { paddingInlineEnd: px(16) },
-        [`${printedBeside}:last-child > &`]: { paddingBlockEnd: px(9) },
+        [`${printedBeside} > &`]: { paddingInlineEnd: space(16) },
+        [`${printedBeside}:last-child > &`]: { paddingBlockEnd: space(8) },
         [`${printedBeside} > &:empty`]: { display: 'block' },
         [`${printedBeside} > &::before`]: { content: 'none' },
         [`${printedBeside} > & + &`]: { borderInlineStart: `1px solid ${vars.color.line}` },
@@ -111,16 +137,20 @@ export const cell = style({
 });
 
 /** Indentation of an item. */
-export const piece = style({ marginInlineStart: `calc(var(--reg-level) * ${px(28)})` });
+export const piece = style({ marginInlineStart: `calc(var(--reg-level) * ${space(28)})` });
 
 export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `0 ${px(12)}`,
-  paddingBlockStart: px(18),
-  marginInlineStart: px(-30),
+  gap: `0 ${space(12)}`,
+  paddingBlockStart: space(16),
+  marginInlineStart: space(-28),
   overflowWrap: 'break-word',
+  // Where the languages are stacked, the first heading leads, and the others stand close below it.
+  '@container': {
+    [onlyStacked]: { selectors: { '* + * > &': { paddingBlockStart: space(4) } } },
+  },
 });
 // The row takes the place of the heading alone.
 globalStyle(`${heading}${heading}`, { marginBlockStart: 0, fontSize: px(19), lineHeight: px(27) });
@@ -131,22 +161,22 @@ globalStyle(`[data-columns="2"] > * > ${heading} .${headText}`, {
 
 export const absent = style([
   text.ui,
-  { paddingBlockStart: px(20), color: vars.color.ink3, fontStyle: 'italic' },
+  { paddingBlockStart: space(20), color: vars.color.ink3, fontStyle: 'italic' },
 ]);
 export const degraded = style([
   text.small,
-  { padding: `${px(8)} ${px(22)} ${px(8)} ${px(56)}`, color: vars.color.ink2 },
+  { padding: `${space(8)} ${space(24)} ${space(8)} ${space(52)}`, color: vars.color.ink2 },
 ]);
 export const uneven = style([
   text.small,
   {
     display: 'flex',
     alignItems: 'baseline',
-    gap: px(6),
-    marginBlock: px(2),
-    paddingInlineStart: px(8),
+    gap: space(6),
+    marginBlock: space(2),
+    paddingInlineStart: space(8),
     borderInlineStart: `${px(2)} solid ${vars.color.accent}`,
     color: vars.color.ink2,
   },
 ]);
-globalStyle(`${uneven} svg`, { flex: 'none', color: vars.color.accent, alignSelf: 'center' });
+export const unevenSign = style({ color: vars.color.accent, alignSelf: 'center' });

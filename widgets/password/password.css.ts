@@ -1,11 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
-export const meter = style({ display: 'grid', gap: px(8) });
+export const meter = style({ display: 'grid', gap: space(8) });
 
-export const bar = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: px(4) });
+export const bar = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: space(4) });
 
 const step = style({ blockSize: px(4), border: `1px solid ${vars.color.line2}` });
 const filled = (color: string) => [step, { background: color, borderColor: color }];
@@ -20,10 +21,10 @@ export const steps = styleVariants({
 
 export const words = style([text.small, { color: vars.color.ink2 }]);
 
-export const rules = style({ display: 'grid', gap: px(2), padding: 0, margin: 0, listStyle: 'none' });
+export const rules = style({ display: 'grid', gap: space(2), padding: 0, margin: 0, listStyle: 'none' });
 export const rule = styleVariants({
-  met: [text.small, { display: 'flex', gap: px(6), alignItems: 'center', color: vars.color.ink2 }],
-  missing: [text.small, { display: 'flex', gap: px(6), alignItems: 'center', color: vars.color.ink }],
+  met: [text.small, { display: 'flex', gap: space(6), alignItems: 'center', color: vars.color.ink2 }],
+  missing: [text.small, { display: 'flex', gap: space(6), alignItems: 'center', color: vars.color.ink }],
 });
 export const icon = styleVariants({
   met: { flex: 'none', color: vars.color.green },

@@ -2,11 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { below } from '#styles/breakpoints.ts';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
 /** Fields and page information below each other. */
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: px(16) });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(16) });
 
 /** The form as a part of a page. */
 export const inPlace = style([
@@ -14,21 +15,21 @@ export const inPlace = style([
   {
     // As wide as the dialog, since longer fields are hard to read.
     maxInlineSize: px(650),
-    padding: px(24),
-    '@container': { [below('small')]: { padding: px(16) } },
+    padding: space(24),
+    '@container': { [below('small')]: { padding: space(16) } },
   },
 ]);
-export const foot = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: px(8) });
+export const foot = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space(8) });
 
 /** Side by side if there is room. */
 export const visitor = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${px(220)}, 100%), 1fr))`,
   alignItems: 'start',
-  gap: px(16),
+  gap: space(16),
 });
 
-export const choice = style({ display: 'grid', gap: px(4), minInlineSize: 0 });
+export const choice = style({ display: 'grid', gap: space(4), minInlineSize: 0 });
 export const choiceLabel = style([text.ui, { fontWeight: 500 }]);
 
 /** The borders of neighbours overlap, also across rows. */
@@ -43,10 +44,10 @@ export const option = style([
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: px(10),
+    gap: space(8),
     minBlockSize: px(40),
     margin: '-1px 0 0 -1px',
-    paddingInline: px(12),
+    paddingInline: space(12),
     border: `1px solid ${vars.color.line2}`,
     color: vars.color.ink2,
     cursor: 'pointer',
@@ -81,13 +82,13 @@ export const reference = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: px(8),
-    paddingBlock: px(4),
+    gap: space(8),
+    paddingBlock: space(4),
     borderBlock: `1px solid ${vars.color.line}`,
   },
 ]);
 /** Aligns the end of its text with the end of the fields. */
-export const referenceChoice = style({ marginInlineEnd: px(-8) });
+export const referenceChoice = style({ marginInlineEnd: space(-8) });
 export const referenceText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const answerTo = style([
@@ -104,4 +105,4 @@ export const answerTo = style([
 
 /** Present before it has content, as a live region must be; empty, it takes no room. */
 export const problems = style({ scrollMarginBlock: px(16), ':empty': { position: 'absolute' } });
-export const notice = style([text.form, { display: 'flex', gap: px(10), ...focusRing }]);
+export const notice = style([text.form, { display: 'flex', gap: space(8), ...focusRing }]);

@@ -4,30 +4,36 @@ import type { readerTexts } from '#core/i18n/reader.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { KeyList } from '../ui/KeyList.tsx';
+import type { PageKeys } from '../ui/page-keys.ts';
 import { useScene } from './reader-scene.ts';
 
 const keys = [
   ['j', 'nextArticle'],
   ['k', 'previousArticle'],
   ['↓ ↑', 'nextParagraph'],
-  ['l', 'copyLink'],
   ['z y', 'copyCitation'],
+  ['t', 'copyWithText'],
+  ['l', 'copyPermanent'],
+  ['L', 'copyLiving'],
   ['c', 'comment'],
   ['?', 'keys'],
 ] as const;
 
 type HelpDialogProps = {
-  /** Key of the page that focuses its search box. */
-  searchKey: string | undefined;
+  /** Keys of the page around. */
+  pageKeys: PageKeys | undefined;
   onClose: () => void;
 };
 
 /** The keys of the reader, and the switch that disables single-letter keys. */
-export function HelpDialog({ searchKey, onClose }: HelpDialogProps) {
-  const { preferences } = useScene();
+export function HelpDialog({ pageKeys, onClose }: HelpDialogProps) {
+  const { preferences, props } = useScene();
   const text = useLoadedText<typeof readerTexts | typeof commonTexts>();
   const { keys: active } = useStore(preferences.$preferences);
-  const own = keys.map(([key, what]) => [key, text(`reader.${what}`)] as const);
+  // Only keys that act: a reader without comments has none for them.
+  const own = keys
+    .filter(([, what]) => what !== 'comment' || props.comments !== undefined)
+    .map(([key, what]) => [key, text(`reader.${what}`)] as const);
   return (
     <Dialog
       open
@@ -37,7 +43,9 @@ export function HelpDialog({ searchKey, onClose }: HelpDialogProps) {
       width="confirm"
     >
       <KeyList
-        keys={searchKey === undefined ? own : [[searchKey, text('reader.keyBox')], ...own]}
+        pageKeys={pageKeys}
+        pageLabels={{ search: text('reader.keyBox'), palette: text('reader.keyPalette') }}
+        keys={own}
         active={active}
         onActive={(on) => preferences.change({ keys: on })}
         activeLabel={text('reader.singleKeys')}

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { readerTexts } from '#core/i18n/reader.ts';
+import { actionOffers } from '#core/palette/offered-actions.ts';
 import { findPlace } from '#core/regulations/place.ts';
-import { useLoadedText } from '../app-context.tsx';
+import { useApp, useLoadedText } from '../app-context.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { EarlyKey } from './first-use.ts';
@@ -16,6 +17,7 @@ const OverText = lazyComponent(async () => (await import('./OverText.tsx')).Over
 const InfoDialog = lazyComponent(async () => (await import('./InfoDialog.tsx')).InfoDialog);
 const MobileBars = lazyComponent(async () => (await import('./tools/MobileBars.tsx')).MobileBars);
 const ReaderTools = lazyComponent(async () => (await import('./tools/ReaderTools.tsx')).ReaderTools);
+const ReaderOffers = lazyComponent(async () => (await import('./tools/ReaderOffers.tsx')).ReaderOffers);
 const HelpDialog = lazyComponent(async () => (await import('./HelpDialog.tsx')).HelpDialog);
 
 type MiddleProps = {
@@ -36,6 +38,7 @@ export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: M
   const { zoom, headers } = useStore(preferences.$preferences);
   const current = entries[useStore($current)];
   const used = useStore($used);
+  const isPaletteUsed = useStore(useApp().part(actionOffers).$requested);
   const middle = useRef<HTMLDivElement>(null);
   /** Keys pressed before the tools that handle them have loaded. */
   const early = useRef<EarlyKey[] | undefined>([]);
@@ -97,8 +100,11 @@ export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: M
       )}
       {isPhone ? <MobileBars open={openPart} onOpen={onOpenPart} /> : null}
       {used ? <ReaderTools middle={middle} early={early} onHelp={() => setDialog('help')} /> : null}
+      {isPaletteUsed ? (
+        <ReaderOffers onInfo={() => setDialog('info')} onHelp={() => setDialog('help')} />
+      ) : null}
       {dialog === 'info' ? <InfoDialog onClose={close} /> : null}
-      {dialog === 'help' ? <HelpDialog searchKey={props.searchKey} onClose={close} /> : null}
+      {dialog === 'help' ? <HelpDialog pageKeys={props.pageKeys} onClose={close} /> : null}
     </div>
   );
 }

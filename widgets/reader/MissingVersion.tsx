@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
+import { lostTexts } from '#core/i18n/lost.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
 import { formatDate, isDay } from '#core/lib/dates.ts';
@@ -10,24 +11,32 @@ import { localeOf } from '#core/lib/locales.ts';
 import { truncate } from '#core/lib/truncate.ts';
 import { languagesOffered, newestIn } from '#core/regulations/offers.ts';
 import type { Reading } from '#core/regulations/reading-types.ts';
-import { useApp, useInterfaceLanguage, useLoadedText, useText } from '../app-context.tsx';
+import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
 import { MissingText, type Offer } from '../document-view/DocumentMessage.tsx';
 
 export type ReadOther = (change: { language: LanguageCode; versionDate?: string | undefined }) => void;
-type NotInLanguageProps = { document: RegulationDocument; language: LanguageCode; onRead: ReadOther };
+type Heading = 1 | 2 | undefined;
+type NotInLanguageProps = {
+  document: RegulationDocument;
+  language: LanguageCode;
+  heading: Heading;
+  onRead: ReadOther;
+};
 
 /**
  * Offers the languages of the document, the user's fallback language first, and the newest version in the
  * requested one.
  */
-export function NotInLanguage({ document, language, onRead }: NotInLanguageProps) {
-  const text = useLoadedText<typeof readerTexts>();
+export function NotInLanguage({ document, language, heading, onRead }: NotInLanguageProps) {
+  const text = useText(readerTexts, lostTexts);
   const fallback = useStore(useApp().session.$session).user?.fallbackLanguage;
   const locale = localeOf(useInterfaceLanguage());
   const newest = newestIn(document, language);
+  if (!text) return null;
   const nameOf = (code: LanguageCode) => text(`reader.language-${code}`);
   const date = (iso: string) => formatDate(iso, locale, 'long');
-  const offers = languagesOffered(document, fallback).map(
+  const languages = languagesOffered(document, fallback);
+  const offers = languages.map(
     (code, index): Offer => ({
       label: text('reader.readIn', { language: nameOf(code) }),
       isPrimary: index === 0,
@@ -42,13 +51,19 @@ export function NotInLanguage({ document, language, onRead }: NotInLanguageProps
       }),
       onChoose: () => onRead(newest),
     });
+  const missing = text('reader.notInLanguage', {
+    document: document.displayName,
+    date: date(document.versionDate),
+    language: nameOf(language),
+  });
+  const there = text('lost.inLanguages', {
+    languages: new Intl.ListFormat(locale).format(languages.map(nameOf)),
+  });
   return (
     <MissingText
-      text={text('reader.notInLanguage', {
-        document: document.displayName,
-        date: date(document.versionDate),
-        language: nameOf(language),
-      })}
+      title={document.displayName}
+      heading={heading}
+      text={`${missing} ${there}`}
       offers={offers}
     />
   );
@@ -57,6 +72,7 @@ export function NotInLanguage({ document, language, onRead }: NotInLanguageProps
 type NotInForceProps = {
   reading: Reading;
   versionDate: string | undefined;
+  heading: Heading;
   /** Opens the version of a day; undefined means today. */
   onRead: (versionDate: string | undefined) => void;
 };
@@ -65,8 +81,8 @@ type NotInForceProps = {
  * For a day that does not exist, or on which the document was not in force: offers the first version and
  * today's.
  */
-export function NotInForce({ reading, versionDate, onRead }: NotInForceProps) {
-  const text = useText(readerTexts, readingTexts);
+export function NotInForce({ reading, versionDate, heading, onRead }: NotInForceProps) {
+  const text = useText(readerTexts, readingTexts, lostTexts);
   const locale = localeOf(useInterfaceLanguage());
   const versions = loadedValue(useStore(reading.$versions)) ?? [];
   useEffect(() => void reading.loadVersions(), [reading]);
@@ -89,5 +105,5 @@ export function NotInForce({ reading, versionDate, onRead }: NotInForceProps) {
       : isDay(versionDate)
         ? text('reader.notInForceOn', { date: date(versionDate) })
         : text('reading.impossibleDay', { day: truncate(versionDate) });
-  return <MissingText text={reason} offers={offers} />;
+  return <MissingText title={text('lost.noVersionTitle')} heading={heading} text={reason} offers={offers} />;
 }

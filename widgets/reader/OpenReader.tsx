@@ -1,9 +1,11 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { useLoadedText } from '../app-context.tsx';
+import { columnStyle } from '../document-view/contents/contents-width.ts';
 import { DocumentFrame } from '../document-view/DocumentView.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import type { Columns } from './layout.ts';
@@ -40,6 +42,7 @@ export function OpenReader({
   const [tab, setTab] = useState<PanelTab>(props.panel ?? (props.comments ? 'comments' : 'versions'));
   const [sheet, setSheet] = useState<'contents' | 'panel' | undefined>(undefined);
   const [hidesContents, setHidesContents] = useState(false);
+  const { contentsWidth } = useStore(model.preferences.$preferences);
   const hasContents = columns > 1 && !hidesContents;
   const hasPanel = columns > 2 && !props.compact;
 
@@ -72,6 +75,7 @@ export function OpenReader({
             ? {
                 label: text('reader.contents'),
                 className: styles.contents,
+                style: columnStyle(contentsWidth),
                 content: (
                   <Contents
                     pending={<div className={styles.bare} />}

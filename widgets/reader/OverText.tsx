@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { CalendarClock, History } from 'lucide';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { VersionStatus } from '#core/contract/main/text-status.ts';
@@ -8,10 +7,10 @@ import { numberInFull } from '#core/law/document-title.ts';
 import { collectionText, legalStatusText, originTexts } from '#core/law/legal-words.ts';
 import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf, toLanguageCode } from '#core/lib/locales.ts';
-import { findPlace, holdsPath } from '#core/regulations/place.ts';
 import { type TextOf, useApp, useInterfaceLanguage, useLoadedText, useText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { NotThere } from './NotThere.tsx';
 import * as styles from './over-text.css.ts';
 import { useScene } from './reader-scene.ts';
 import { showComparison } from './tools/comparing.ts';
@@ -25,27 +24,6 @@ export function OverText() {
       <LegalLine />
       <NotThere />
     </>
-  );
-}
-
-/**
- * Says that the requested article or paragraph does not exist in this text, and what is displayed instead.
- */
-function NotThere() {
-  const { props, entries, reading, nameOf } = useScene();
-  const text = useLoadedText<typeof readerTexts>();
-  const requested = props.path ?? props.article;
-  const place = requested === undefined ? undefined : findPlace(entries, requested);
-  const unit = useStore(reading.$units).get(place?.index ?? -1);
-  if (requested === undefined || !place) return null;
-  const entry = entries[place.index];
-  const isThere =
-    place.exact && (!props.path || !unit || entry?.range !== undefined || holdsPath(unit, props.path));
-  if (isThere || !entry) return null;
-  return (
-    <p className={styles.notice} role="status">
-      {text('reader.placeMissing', { name: nameOf(requested), shown: nameOf(entry.id) })}
-    </p>
   );
 }
 

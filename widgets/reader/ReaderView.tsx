@@ -1,16 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { idle, type Loadable, loadedValue } from '#core/async/loadable.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import type { ApiError } from '#core/http/api-error.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
-import type { OpenPlace, TextState } from '#core/regulations/reading-types.ts';
+import { isDay } from '#core/lib/dates.ts';
+import type { OpenPlace, Reading, TextState } from '#core/regulations/reading-types.ts';
 import { useApp, useLoadedText } from '../app-context.tsx';
 import { DocumentFrame, DocumentView } from '../document-view/DocumentView.tsx';
 import { FailedState } from '../FailedState.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useRoom } from '../ui/use-room.ts';
@@ -24,6 +25,9 @@ import { createReaderModel, type ReaderModel } from './reader-scene.ts';
 import * as textStyles from './text.css.ts';
 
 const NotInLanguage = lazyComponent(async () => (await import('./MissingVersion.tsx')).NotInLanguage);
+const UnknownDocument = lazyComponent(
+  async () => (await import('../document-view/UnknownDocument.tsx')).UnknownDocument,
+);
 const NotInForce = lazyComponent(async () => (await import('./MissingVersion.tsx')).NotInForce);
 
 /** The reader of one document. The place comes in as props; changes go out through `onNavigate`. */
@@ -33,7 +37,7 @@ export function ReaderView(props: ReaderViewProps) {
   const { reading } = model;
   const element = useRef<HTMLDivElement>(null);
   const columns = useRoom<Columns>(element, columnsFor, 3);
-  useFirstUse(element, model.$used);
+  useFirstUse(element, model);
   const documentLanguage = useStore(app.$documentLanguage);
   const { regTextId, versionDate, article, path, view, language = documentLanguage } = props;
 
@@ -65,29 +69,27 @@ export function ReaderView(props: ReaderViewProps) {
       opened={isInLanguage || opened.state === 'ready' ? opened : idle}
       loading={
         isInLanguage ? (
-          <LoadingReader />
+          <LoadingReader columns={columns} hasPanel={columns > 2 && !props.compact} />
         ) : (
           <Message>
-            <NotInLanguage document={document.value} language={language} onRead={onRead} />
+            <NotInLanguage
+              document={document.value}
+              language={language}
+              heading={props.heading}
+              onRead={onRead}
+            />
           </Message>
         )
       }
       failed={(error) => (
         <Message>
-          {error.code === 'VERSION_NOT_FOUND' || (error.status === 400 && versionDate) ? (
-            <NotInForce
-              reading={reading}
-              versionDate={versionDate}
-              onRead={(day) => onRead({ language, versionDate: day })}
-            />
-          ) : (
-            <Failure
-              error={error}
-              onRetry={() =>
-                void reading.open({ regTextId, language, versionDate, article: path ?? article })
-              }
-            />
-          )}
+          <Failure
+            error={error}
+            props={{ ...props, language }}
+            reading={reading}
+            onRead={onRead}
+            onRetry={() => void reading.open({ regTextId, language, versionDate, article: path ?? article })}
+          />
         </Message>
       )}
     >
@@ -113,18 +115,39 @@ function openedOf(
   contents: Loadable<TocEntry[]>,
   text: Loadable<TextState>,
 ): Loadable<OpenedText> {
-  for (const part of [document, text, contents]) if (part.state === 'failed') return part;
+  for (const part of [document, text, contents]) {
+    // Text and contents are missing in a language that the document does not have; the document says which it has.
+    const isMissing = part.state === 'failed' && part.error.status === 404 && document.state === 'loading';
+    if (part.state === 'failed' && !isMissing) return part;
+  }
   if (document.state !== 'ready' || contents.state !== 'ready' || text.state !== 'ready') return idle;
   const { versionDate } = text.value;
   return { state: 'ready', value: { document: document.value, entries: contents.value, versionDate } };
 }
 
-function LoadingReader() {
-  const text = useLoadedText<typeof commonTexts>();
+/** The columns of the page while it loads, so that nothing moves when the text is there. */
+function LoadingReader({ columns, hasPanel }: { columns: Columns; hasPanel: boolean }) {
+  const text = useLoadedText<typeof commonTexts | typeof readerTexts>();
+  const side = (label: string, className: string) => ({
+    label,
+    className,
+    content: (
+      // The text says already that it is loading.
+      <div aria-hidden="true">
+        <div className={styles.bare} />
+        <Skeleton lines={9} label={text('common.loading')} className={styles.loadingSide} />
+      </div>
+    ),
+  });
   return (
-    <DocumentFrame look={{ frame: styles.frame, row: styles.row }}>
+    <DocumentFrame
+      look={{ frame: styles.frame, row: styles.row }}
+      contents={columns > 1 ? side(text('reader.contents'), styles.contents) : undefined}
+      panel={hasPanel ? side(text('reader.panel'), styles.panel) : undefined}
+    >
       <div className={styles.middle}>
         <div className={styles.bare} />
+        <div className={styles.slim} />
         <div className={textStyles.column}>
           <Skeleton lines={14} label={text('common.loading')} className={textStyles.loading} />
         </div>
@@ -142,8 +165,39 @@ function Message({ children }: { children: ReactNode }) {
   );
 }
 
-function Failure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+type FailureProps = {
+  error: ApiError;
+  props: ReaderViewProps & { language: LanguageCode };
+  reading: Reading;
+  onRead: ReadOther;
+  onRetry: () => void;
+};
+
+/** Why the text is not there, and what leads on. */
+function Failure({ error, props, reading, onRead, onRetry }: FailureProps) {
   const text = useLoadedText<typeof readerTexts>();
-  if (error.status === 404) return <EmptyState text={text('reader.documentNotFound')} />;
-  return <FailedState error={error} title={text('reader.openFailed')} onRetry={onRetry} />;
+  const { regTextId, language, versionDate, article, path, view, heading = 2 } = props;
+  const isImpossible = error.status === 400;
+  if (error.code === 'VERSION_NOT_FOUND' || (isImpossible && versionDate && !isDay(versionDate)))
+    return (
+      <NotInForce
+        reading={reading}
+        versionDate={versionDate}
+        heading={heading}
+        onRead={(day) => onRead({ language, versionDate: day })}
+      />
+    );
+  if (error.status !== 404 && !isImpossible)
+    return <FailedState error={error} title={text('reader.openFailed')} onRetry={onRetry} />;
+  const near = (id: string) => ({ regTextId: id, article, path, versionDate, language, view });
+  return (
+    <UnknownDocument
+      name={regTextId}
+      language={language}
+      heading={heading}
+      href={(id) => props.href(near(id))}
+      onOpen={(id) => props.onNavigate(near(id), 'push')}
+      sources={props.sources}
+    />
+  );
 }

@@ -1,34 +1,19 @@
 import { useStore } from '@nanostores/react';
-import {
-  type CSSProperties,
-  Fragment,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import type { TocEntry, Unit } from '#core/contract/main/regulation-text.ts';
+import { type CSSProperties, Fragment, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import { findPlace } from '#core/regulations/place.ts';
-import { markPlace } from '../document-view/marked-place.ts';
 import { elementAt, jumpTo, onOwnScroll } from '../document-view/scrolling.ts';
 import { FailedState } from '../FailedState.tsx';
 import { UnitSection } from '../law/UnitSection.tsx';
 import { classes } from '../ui/classes.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
-import { followLink, type ReaderModel, useDrawing, useScene } from './reader-scene.ts';
+import { type Landing, land } from './landing.ts';
+import { followLink, useDrawing, useScene } from './reader-scene.ts';
 import * as styles from './text.css.ts';
+import { useMarkedPlace, useRoot, useTextFocus } from './text-focus.ts';
 
 const RunningTitle = lazyComponent(async () => (await import('./RunningTitle.tsx')).RunningTitle);
 const TextTools = lazyComponent(async () => (await import('./tools/TextTools.tsx')).TextTools);
-
-/** Gives the element of the text to the tools that print parts of it. */
-function useRoot($root: ReaderModel['$root'], sheet: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    $root.set(sheet.current);
-    return () => $root.set(null);
-  }, [$root, sheet]);
-}
 
 /** The law text as accessible HTML: all units are in the document from the start, each with its height. */
 export function TextView() {
@@ -45,6 +30,8 @@ export function TextView() {
   const sheet = useRef<HTMLDivElement>(null);
   /** The last place that this view reported: when it comes back as props, nothing must scroll. */
   const reported = useRef<string | undefined>(undefined);
+  /** The target of a jump whose text has not come yet. */
+  const landing = useRef<Landing | undefined>(undefined);
   const requested = props.path ?? props.article;
 
   // The target of a jump stays the current unit until the user scrolls.
@@ -57,7 +44,8 @@ export function TextView() {
     reported.current = entry.id;
     scene.goTo({ article: entry.id }, 'replace');
   };
-  useTextFocus($focusedPath, sheet, (path, index) => {
+  useTextFocus(scroller, sheet, (path, index) => {
+    landing.current = undefined;
     $held.set(true);
     $current.set(index);
     reported.current = path;
@@ -74,6 +62,7 @@ export function TextView() {
     $held.set(true);
     $current.set(place.index);
     $focusedPath.set(props.path);
+    landing.current = { path: requested, index: place.index };
     void reading.ensure(place.index);
     if (place.index === 0) {
       column.scrollTop = 0;
@@ -82,12 +71,10 @@ export function TextView() {
     return jumpTo(column, around, () => elementAt(around, requested, place.index));
   }, [requested, entries, reading, $held, $current, $focusedPath, props.path]);
 
+  useLanding(scroller, sheet, landing);
   useRoot($root, sheet);
   useMarkedPlace(sheet, units);
-  useEffect(() => {
-    const waiting = setTimeout(() => void reading.loadRest($current.get()), 150);
-    return () => clearTimeout(waiting);
-  }, [reading, $current]);
+  useRestOfText();
 
   return (
     <div className={styles.column}>
@@ -128,57 +115,27 @@ export function TextView() {
   );
 }
 
-/** The next or previous element with a path, in text order. */
-function beside(sheet: HTMLElement, from: HTMLElement, step: 1 | -1): HTMLElement | undefined {
-  const all = [...sheet.querySelectorAll<HTMLElement>('[data-path]')];
-  return all[all.indexOf(from) + step];
-}
-
-/** The focused paragraph becomes the current place; arrow keys move from paragraph to paragraph. */
-function useTextFocus(
-  $focusedPath: ReaderModel['$focusedPath'],
-  sheet: RefObject<HTMLElement | null>,
-  onFocused: (path: string, index: number) => void,
-): void {
-  const report = useEffectEvent(onFocused);
-
+/** Loads all that is not near the current place. */
+function useRestOfText(): void {
+  const { reading, $current } = useScene();
   useEffect(() => {
-    const around = sheet.current;
-    if (!around) return;
-    const handleFocus = (event: FocusEvent) => {
-      const place = (event.target as HTMLElement).closest<HTMLElement>('[data-path]');
-      const path = place?.dataset.path;
-      if (!place || path === undefined || path === $focusedPath.get()) return;
-      $focusedPath.set(path);
-      report(path, Number(place.closest<HTMLElement>('[data-index]')?.dataset.index ?? 0));
-    };
-    const handleKey = (event: KeyboardEvent) => {
-      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined;
-      const target = event.target as HTMLElement;
-      if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (target.dataset.path === undefined) return;
-      const next = beside(around, target, step);
-      if (!next) return;
-      event.preventDefault();
-      next.focus({ preventScroll: true });
-      next.scrollIntoView({ block: 'nearest' });
-    };
-    around.addEventListener('focusin', handleFocus);
-    around.addEventListener('keydown', handleKey);
-    return () => {
-      around.removeEventListener('focusin', handleFocus);
-      around.removeEventListener('keydown', handleKey);
-    };
-  }, [sheet, $focusedPath]);
+    const waiting = setTimeout(() => void reading.loadRest($current.get()), 150);
+    return () => clearTimeout(waiting);
+  }, [reading, $current]);
 }
 
-/** Marks the focused place, or the current unit. */
-function useMarkedPlace(sheet: RefObject<HTMLElement | null>, units: ReadonlyMap<number, Unit>): void {
-  const { $focusedPath, $current, entries } = useScene();
-  const path = useStore($focusedPath);
-  const current = entries[useStore($current)]?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: text that has just loaded may contain the marked place
+/** Ends jumps after they have scrolled, since the focus must not scroll. */
+function useLanding(
+  scroller: RefObject<HTMLElement | null>,
+  sheet: RefObject<HTMLElement | null>,
+  landing: RefObject<Landing | undefined>,
+): void {
+  const scene = useScene();
+  const units = useStore(scene.reading.$units);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the target may be in the text that has just come
   useLayoutEffect(() => {
-    if (sheet.current) markPlace(sheet.current, path, current);
-  }, [sheet, path, current, units]);
+    const { current: to } = landing;
+    if (!scroller.current || !sheet.current || !to) return;
+    if (land(scene, scroller.current, sheet.current, to)) landing.current = undefined;
+  }, [scroller, sheet, landing, units, scene]);
 }

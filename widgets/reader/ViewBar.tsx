@@ -1,8 +1,11 @@
+import { useStore } from '@nanostores/react';
 import {
   ChevronDown,
   ChevronUp,
+  Columns2,
   Download,
   Ellipsis,
+  GitCompareArrows,
   History,
   Info,
   List,
@@ -10,10 +13,12 @@ import {
   PanelRightOpen,
 } from 'lucide';
 import type { readerTexts } from '#core/i18n/reader.ts';
+import { readingTexts } from '#core/i18n/reading.ts';
 import { documentTitle, numberInFull } from '#core/law/document-title.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
+import { useApp, useInterfaceLanguage, useLoadedText, useText } from '../app-context.tsx';
+import { SampleTag } from '../SampleTag.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -23,6 +28,7 @@ import { Segmented } from '../ui/Segmented.tsx';
 import * as styles from './bars.css.ts';
 import type { ViewBarProps } from './reader-props.ts';
 import { useScene } from './reader-scene.ts';
+import { compareDocument } from './tools/comparing.ts';
 
 const MoreMenu = lazyComponent(async () => (await import('./tools/MoreMenu.tsx')).MoreMenu);
 
@@ -31,9 +37,10 @@ export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: Vie
   const scene = useScene();
   const { document, language, props, goTo, step } = scene;
   const text = useLoadedText<typeof readerTexts>();
+  const locale = localeOf(useInterfaceLanguage());
   const download = async () => {
     const { createActions } = await import('./tools/reader-actions.ts');
-    await createActions(scene, text).download();
+    await createActions(scene, text, locale).download();
   };
   const Title = `h${props.heading ?? 2}` as const;
   const name = documentTitle(document, document.shortNames[language]);
@@ -52,6 +59,9 @@ export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: Vie
         {document.sourceNumber ? (
           <span className={styles.sourceNumber}>{numberInFull(document.sourceNumber, language)}</span>
         ) : null}
+      </div>
+      <div className={styles.rest}>
+        <SampleTag of={document} />
       </div>
       {hasToolBar ? null : (
         <>
@@ -84,6 +94,7 @@ export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: Vie
       {hasToolBar || props.compact ? null : (
         <>
           <span className={styles.separator} />
+          <OtherViews />
           <IconButton icon={Download} label={text('reader.downloadPdf')} onClick={() => void download()} />
           <IconButton icon={Info} label={text('reader.info')} onClick={onInfo} />
         </>
@@ -96,6 +107,37 @@ export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: Vie
         <IconButton icon={PanelRightOpen} label={text('reader.showPanel')} onClick={onPanel} />
       ) : null}
     </div>
+  );
+}
+
+/** Buttons for languages side by side and the comparison of versions, where the host shows them. */
+function OtherViews() {
+  const scene = useScene();
+  const text = useText(readingTexts);
+  const { document, language, props } = scene;
+  const fallback = useStore(useApp().session.$session).user?.fallbackLanguage;
+  if (!props.onView || !text) return null;
+  const open = async (view: 'languages' | 'comparison') => {
+    const { secondLanguage, showSideBySide } = await import('./tools/other-views.ts');
+    const second = secondLanguage(document, language, fallback);
+    if (view === 'comparison') await compareDocument(scene, text);
+    else if (second !== undefined) showSideBySide(scene, second);
+  };
+  return (
+    <>
+      {document.languages.some((each) => each !== language) ? (
+        <IconButton
+          icon={Columns2}
+          label={text('reading.sideBySide')}
+          onClick={() => void open('languages')}
+        />
+      ) : null}
+      <IconButton
+        icon={GitCompareArrows}
+        label={text('reading.compareVersions')}
+        onClick={() => void open('comparison')}
+      />
+    </>
   );
 }
 

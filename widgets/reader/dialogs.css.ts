@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { under } from './layout.ts';
@@ -12,10 +13,10 @@ export const facts = style([
     '@container': { [under(600)]: { gridTemplateColumns: '1fr' } },
   },
 ]);
-export const label = style({ color: vars.color.ink3, paddingBlock: px(6) });
+export const label = style({ color: vars.color.ink3, paddingBlock: space(6) });
 export const value = style({
   margin: 0,
-  paddingBlock: px(6),
+  paddingBlock: space(6),
   overflowWrap: 'anywhere',
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });

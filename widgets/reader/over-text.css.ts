@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { under } from './layout.ts';
@@ -12,16 +14,16 @@ export const bar = style([
     display: 'flex',
     alignItems: 'center',
     flex: 'none',
-    gap: px(10),
+    gap: space(8),
     minBlockSize: px(48),
-    paddingInline: `${px(40)} ${px(16)}`,
+    paddingInline: `${space(40)} ${space(16)}`,
     background: vars.color.ground,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     '@container': {
-      [under(1280)]: { paddingInline: `${px(24)} ${px(12)}` },
-      [under(600)]: { paddingInline: `${px(16)} ${px(8)}` },
+      [under(1280)]: { paddingInline: `${space(24)} ${space(12)}` },
+      [under(600)]: { paddingInline: `${space(16)} ${space(8)}` },
     },
-    '@media': { print: { paddingInline: px(40), background: 'none' } },
+    '@media': { print: { paddingInline: space(40), background: 'none' } },
   },
 ]);
 export const sign = style({ display: 'flex', color: vars.color.amber });
@@ -37,7 +39,7 @@ export const narrow = style({
 export const offers = style({
   display: 'flex',
   flex: 'none',
-  gap: px(8),
+  gap: space(8),
   '@media': { print: { display: 'none' } },
 });
 
@@ -48,13 +50,13 @@ export const quiet = style([
   {
     display: 'flex',
     alignItems: 'center',
-    paddingInline: `${px(40)} ${px(16)}`,
+    paddingInline: `${space(40)} ${space(16)}`,
     textWrap: 'pretty',
     color: vars.color.ink2,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     '@container': {
-      [under(1280)]: { paddingInline: `${px(24)} ${px(12)}` },
-      [under(600)]: { paddingInline: px(16) },
+      [under(1280)]: { paddingInline: `${space(24)} ${space(12)}` },
+      [under(600)]: { paddingInline: space(16) },
     },
     '@media': { print: { display: 'none' } },
   },
@@ -64,12 +66,31 @@ export const quiet = style([
 export const notice = style([
   text.ui,
   {
-    padding: `${px(8)} ${px(24)}`,
+    padding: `${space(8)} ${space(40)}`,
     background: vars.color.ground,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     color: vars.color.ink2,
+    '@container': {
+      [under(1280)]: { paddingInline: space(24) },
+      [under(600)]: { paddingInline: space(16) },
+    },
   },
 ]);
+
+/** Articles near the requested one. */
+export const near = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space(16)}`,
+  alignItems: 'baseline',
+});
+export const nearLink = style({
+  color: vars.color.accent,
+  textDecoration: 'underline',
+  textUnderlineOffset: px(3),
+  '@media': { '(pointer: coarse)': { paddingBlock: space(12) } },
+  ...focusRing,
+});
 
 export const printHead = style([
   text.small,
@@ -79,10 +100,10 @@ export const printHead = style([
       print: {
         display: 'block',
         // Indented like the units below it (law.css.ts).
-        marginInline: px(40),
+        marginInline: space(40),
         borderBlockEnd: `1px solid ${vars.color.rule}`,
-        paddingBlockEnd: px(6),
-        marginBlockEnd: px(16),
+        paddingBlockEnd: space(6),
+        marginBlockEnd: space(16),
       },
     },
   },

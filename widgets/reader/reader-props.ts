@@ -5,6 +5,7 @@ import type { ReadingView } from '#core/law/reading-view.ts';
 import type { Reading } from '#core/regulations/reading-types.ts';
 import type { Place as DocumentPlace } from '../document-view/place.ts';
 import type { PendingProps } from '../ui/lazy-component.tsx';
+import type { PageKeys } from '../ui/page-keys.ts';
 
 export type ReaderMode = 'text' | 'pdf';
 export type PanelTab = 'comments' | 'assurance' | 'versions' | 'references';
@@ -78,16 +79,18 @@ export type ReaderViewProps = DocumentPlace & {
   href: (place: Place) => string;
   /** Opens a comparison or several languages at a place; a host without it offers neither. */
   onView?: ((place: Place, view: ReadingView) => void) | undefined;
-  /** Opens the glossary of the document. */
-  onGlossary?: (() => void) | undefined;
+  /** Opens the glossary: that of the document, or the entry of a term, by its words and the place that defines it. */
+  onGlossary?: ((term?: { words: string; definedAt: string }) => void) | undefined;
+  /** Address of the list of all documents, offered if there is no such document. */
+  sources?: string | undefined;
   onOpened?: ((detail: OpenedDetail) => void) | undefined;
   /** Highlighted in their article until the user removes the highlights. */
   wordMatches?: WordMatches | undefined;
   onHighlightsRemoved?: (() => void) | undefined;
   /** Called before a download; false cancels it. */
   onDownload?: ((name: string) => boolean) | undefined;
-  /** Key of the page that focuses its search box; the help lists it. */
-  searchKey?: string | undefined;
+  /** Keys of the page around the reader; the help lists them. */
+  pageKeys?: PageKeys | undefined;
   /** An element in a narrow host: smaller bars, no panel beside the text. */
   compact?: boolean | undefined;
   /** The bar above the text with document, version and tools (`ViewBar`); elements load it lazily. */

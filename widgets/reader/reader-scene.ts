@@ -15,6 +15,7 @@ import { useLoadedText } from '../app-context.tsx';
 import { createLawDrawing, createPlaceNames } from '../document-view/law-drawing.ts';
 import { placeInDocument, splitTarget } from '../document-view/place.ts';
 import type { Drawing } from '../law/drawing.ts';
+import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import type { PanelTab, Place, ReaderViewProps } from './reader-props.ts';
 
 export type PageMarksByUnit = ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -32,6 +33,12 @@ export type ReaderModel = {
   $used: WritableAtom<boolean>;
   /** True from a jump until the user scrolls: meanwhile the target of the jump stays the current unit. */
   $held: WritableAtom<boolean>;
+  /** True while the view itself gives the target of a jump the focus. */
+  $landing: WritableAtom<boolean>;
+  /** Set before a jump that the user asked for in the text: its target gets the focus, wherever that is. */
+  $takesFocus: WritableAtom<boolean>;
+  /** Whether the pointer was used last, not the keyboard. */
+  $pointing: WritableAtom<boolean>;
   /** Pages of the PDF that begin in a unit, by its path; known after the first use of the reader. */
   $marks: WritableAtom<PageMarksByUnit>;
   /** The element that holds the text, while it is on screen. */
@@ -50,6 +57,9 @@ export function createReaderModel(app: App): ReaderModel {
     $focusedPath: atom<string | undefined>(undefined),
     $used: atom(false),
     $held: atom(true),
+    $landing: atom(false),
+    $takesFocus: atom(false),
+    $pointing: atom(false),
     $marks: atom<PageMarksByUnit>(new Map()),
     $root: atom<HTMLElement | null>(null),
     $messages: $said,
@@ -86,8 +96,8 @@ export type ReaderScene = ReaderModel & {
   hrefTo: (target: string) => string;
   follow: (target: string) => void;
   openPanel: (tab: PanelTab) => void;
-  /** Goes to the next or previous article. */
-  step: (by: 1 | -1) => void;
+  /** Goes to the next or previous article; by key the focus goes along. */
+  step: (by: 1 | -1, takesFocus?: boolean) => void;
   /** Changes parts of the place; absent fields stay. */
   goTo: (change: Partial<Place>, mode?: 'push' | 'replace') => void;
 };
@@ -142,9 +152,11 @@ export function createScene(model: ReaderModel, opened: Opened, names: Names): R
     addressOf: (path) => props.href(placeOf(path)),
     hrefTo: (target) => props.href(targetPlace(target)),
     follow: (target) => props.onNavigate(targetPlace(target), 'push'),
-    step(by) {
+    step(by, takesFocus = false) {
       const next = neighbour(entries, model.$current.get(), by);
-      if (next) goTo({ article: next.id }, 'replace');
+      if (!next) return;
+      model.$takesFocus.set(takesFocus);
+      goTo({ article: next.id }, 'replace');
     },
     goTo,
   };
@@ -184,9 +196,13 @@ export function useScene(): ReaderScene {
 }
 
 /** Follows a plain click on a reference inside the view; with a modifier key, the browser opens the link. */
-export function followLink(event: MouseEvent, { follow }: Pick<ReaderScene, 'follow'>): void {
+export function followLink(
+  event: MouseEvent,
+  { follow, $takesFocus }: Pick<ReaderScene, 'follow' | '$takesFocus'>,
+): void {
   const { target } = (event.target as HTMLElement).closest<HTMLElement>('[data-target]')?.dataset ?? {};
-  if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!target || opensElsewhere(event)) return;
   event.preventDefault();
+  $takesFocus.set(true);
   follow(target);
 }

@@ -8,6 +8,14 @@ import { type Answers, refusal } from '#widgets/testing/view.tsx';
 
 const documentCall = 'GET /ListOfRegulation/RegTextID/lamp';
 const textCall = 'GET /RegText/lamp';
+const unknownDocument = (name: string, status = 404, code = 'REGULATION_NOT_FOUND'): Answers => {
+  const answer = () => refusal(status, code);
+  return {
+    [`GET /ListOfRegulation/RegTextID/${name}`]: answer,
+    [`GET /TableOfContent/V2/RegTextID/${name}`]: answer,
+    [`GET /RegText/${name}`]: answer,
+  };
+};
 
 describe('a reader', () => {
   it.each([
@@ -36,8 +44,28 @@ describe('a reader', () => {
     expect(view.getByText('It applies at night.').elements()).toEqual([]);
   });
 
+  it.each([1280, 1000, 700])('has its columns while it loads, where they stay: %i', async (width) => {
+    const gate = Promise.withResolvers<void>();
+    const answers = aLampServer();
+    const { [documentCall]: whole } = answers;
+    answers[documentCall] = async () => {
+      await gate.promise;
+      return Response.json(whole);
+    };
+    const { view } = await openReader({ answers, width, until: 'Loading …' });
+    const boxes = () =>
+      [...document.querySelectorAll('main nav, main aside')].map((column) => {
+        const { left, width: wide } = column.getBoundingClientRect();
+        return [column.tagName, left, wide];
+      });
+    const before = boxes();
+    gate.resolve();
+    await expect.element(view.getByText('It applies at night.')).toBeVisible();
+    expect(before).toEqual(boxes());
+    expect(before).toHaveLength({ 1280: 2, 1000: 1 }[width] ?? 0);
+  });
+
   it.each<[string, Answers[string] | undefined, string, boolean]>([
-    ['it does not exist', () => refusal(404, 'NOT_FOUND'), 'This document was not found.', false],
     ['the server is away', undefined, 'The regulation server cannot be reached.', true],
     ['the server fails', () => refusal(500, 'X'), 'The regulation server cannot be reached.', true],
     ['it is refused', () => refusal(403, 'X'), 'The document could not be opened.', true],
@@ -92,6 +120,67 @@ describe('a reader', () => {
     await expect.element(view.getByText('It applies at night.')).toBeVisible();
   });
 
+  it('offers documents with similar names where there is no such document, at the same place', async () => {
+    expectOnConsole(/open the document|load the (contents|text)/);
+    const lamp = aLampServer();
+    const near = { regTextId: 'lamp', title: 'Lamp Act', sourceNumber: '941.7', sample: false };
+    const { view, onNavigate, requestsOf } = await openReader({
+      regTextId: 'lampp',
+      article: '2',
+      heading: 1,
+      sources: '/read',
+      answers: { ...lamp, ...unknownDocument('lampp'), 'GET /ListOfRegulation/Near': [near] },
+      until: 'The collection has no document called “lampp”.',
+    });
+    await expect.element(view.getByRole('heading', { level: 1, name: 'No such document' })).toBeVisible();
+    await expect.element(view.getByRole('link', { name: 'All sources' })).toHaveAttribute('href', '/read');
+    const offer = view.getByRole('link', { name: 'Lamp Act SR 941.7' });
+    await expect.element(offer).toHaveAttribute('href', '#/2');
+    await expectAccessible();
+    expect(requestsOf('GET /ListOfRegulation/Near').map(({ query }) => query)).toEqual([
+      { name: 'lampp', language: 'EN' },
+    ]);
+    await userEvent.click(offer);
+    expect(onNavigate.mock.lastCall?.[0]).toMatchObject({ regTextId: 'lamp', article: '2', language: 'EN' });
+    await expect.element(view.getByText('It applies at night.')).toBeVisible();
+  });
+
+  it.each<[string, Answers]>([
+    ['no name is similar', { 'GET /ListOfRegulation/Near': [] }],
+    ['similar names do not come', {}],
+  ])('says that there is no such document where %s', async (_, answers) => {
+    expectOnConsole(/open the document|load the (contents|text)|find similar names/);
+    const { view } = await openReader({
+      regTextId: 'x y',
+      answers: { ...unknownDocument('x y', 400, 'INVALID_REQUEST'), ...answers },
+      until: 'The collection has no document called “x y”.',
+    });
+    await expect.element(view.getByRole('heading', { level: 2, name: 'No such document' })).toBeVisible();
+    expect(view.getByRole('link').elements()).toEqual([]);
+    expect(view.getByRole('button').elements()).toEqual([]);
+    await expectAccessible();
+  });
+
+  it('goes on by itself at the same place when the server answers again', async () => {
+    expectOnConsole(/open the document/);
+    const answers = aLampServer();
+    const { [documentCall]: whole } = answers;
+    delete answers[documentCall];
+    const { view, app } = await openReader({
+      article: '3',
+      answers,
+      until: 'The regulation server cannot be reached.',
+    });
+    await expect.element(view.getByText(/^What has loaded stays readable/)).toBeVisible();
+    await expect.element(view.getByText(/^(Next attempt in \d s|Trying to reach it …)$/)).toBeVisible();
+    await expectAccessible();
+    answers[documentCall] = whole ?? {};
+    answers['GET /health'] = { status: 'ok' };
+    window.dispatchEvent(new Event('online'));
+    await expect.element(view.getByText(/^Oil is clear/)).toBeVisible();
+    expect(app.reconnection.main.$next.get()).toBeUndefined();
+  });
+
   it('offers the languages there are where it is not in the one asked for', async () => {
     expectOnConsole(/load the (contents|text)/);
     const { view, onNavigate } = await openReader({
@@ -101,7 +190,7 @@ describe('a reader', () => {
         'GET /TableOfContent/V2/RegTextID/lamp': () => refusal(404, 'LANGUAGE_NOT_FOUND'),
         [textCall]: () => refusal(404, 'LANGUAGE_NOT_FOUND'),
       },
-      until: 'Lamp Act, as of 1 January 2024, is not available in French.',
+      until: 'Lamp Act, as of 1 January 2024, is not available in French. It exists in German and English.',
     });
     const labels = view
       .getByRole('button')
@@ -218,16 +307,28 @@ describe('what is said over the text', () => {
   });
 
   it.each([
-    ['an article', { article: '9' }, 'Art. 9 was not found in this version. Shown is Art. 4.'],
+    [
+      'an article',
+      { article: '9' },
+      'Art. 9 was not found in this version. Shown is Art. 4.',
+      ['Art. 3', 'Art. 4'],
+    ],
     [
       'a paragraph',
       { article: '1', path: '1^7' },
       'Art. 1 para. 7 was not found in this version. Shown is Art. 1.',
+      [],
     ],
-  ])('is that the place asked for is not there: %s', async (_, place, words) => {
-    const { view } = await openReader({ ...place, until: words });
+  ])('is that the place asked for is not there, and what is near: %s', async (_, place, words, near) => {
+    const { view, onNavigate } = await openReader({ ...place, until: words });
+    const links = view.getByRole('status').getByRole('link');
+    await expect.poll(() => links.elements().map((link) => link.textContent)).toEqual(near);
     expect(view.getByRole('status').getByText(words).elements()).toHaveLength(1);
     await expect.element(view.getByRole('heading', { name: 'Chapter 1: Light' })).toBeInTheDocument();
     await expectAccessible();
+    if (near.length === 0) return;
+    await userEvent.click(links.first());
+    expect(onNavigate.mock.lastCall?.[0]).toMatchObject({ regTextId: 'lamp', article: '3' });
+    await expect.element(view.getByText(words)).not.toBeInTheDocument();
   });
 });

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { wholeView } from '#styles/whole-view.ts';
-import { noBox } from '../document-view/layout.ts';
+import { contentsColumn, noBox } from '../document-view/layout.ts';
 import { atLeast, readerContainer, under } from './layout.ts';
 
 export const view = style([
@@ -23,11 +24,11 @@ const side = {
 };
 export const contents = style({
   ...side,
-  inlineSize: px(264),
+  ...contentsColumn(264),
   borderInlineEnd: `1px solid ${vars.color.line}`,
   '@container': {
-    [atLeast(1280)]: { inlineSize: px(296) },
-    [atLeast(1920)]: { inlineSize: px(344) },
+    [atLeast(1280)]: contentsColumn(296),
+    [atLeast(1920)]: contentsColumn(344),
   },
 });
 export const middle = style({
@@ -46,12 +47,14 @@ export const panel = style({
   borderInlineStart: `1px solid ${vars.color.line}`,
   '@container': { [atLeast(1920)]: { inlineSize: px(440) } },
 });
-export const message = style([text.ui, { padding: `${px(24)} ${px(40)}`, overflowY: 'auto' }]);
+export const message = style([text.ui, { padding: `${space(24)} ${space(40)}`, overflowY: 'auto' }]);
 export const bare = style({
   flex: 'none',
   minBlockSize: px(48),
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
+/** The lines of a column beside the text while it loads. */
+export const loadingSide = style({ display: 'grid', gap: space(12), padding: `${space(24)} ${space(20)}` });
 /** Room for the line about version and legal status: two lines, three on a phone. */
 export const slim = style({
   flex: 'none',

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
@@ -41,16 +42,6 @@ export const sheet = style({
 // What was not chosen for the print (tools/print-part.ts).
 globalStyle(`${sheet} [data-unprinted]`, { '@media': { print: { display: 'none' } } });
 
-// Superscript and subscript must not change the line height.
-globalStyle(`${sheet} sup, ${sheet} sub`, {
-  position: 'relative',
-  fontSize: '0.72em',
-  lineHeight: 0,
-  verticalAlign: 'baseline',
-});
-globalStyle(`${sheet} sup`, { top: '-0.42em' });
-globalStyle(`${sheet} sub`, { top: '0.2em' });
-
 export const running = style([
   text.lawRun,
   {
@@ -66,11 +57,11 @@ export const runningText = style({
   maxInlineSize: px(hang + 600 + margin),
   minBlockSize: px(38),
   marginInline: 'auto',
-  padding: `${px(9)} ${px(margin)} ${px(9)} ${px(hang)}`,
+  padding: `${space(8)} ${px(margin)} ${space(8)} ${px(hang)}`,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@container': { [narrowText]: { paddingInline: px(16) } },
+  '@container': { [narrowText]: { paddingInline: space(16) } },
 });
 
 /** Hides page marks and the notes below articles. */
@@ -80,7 +71,7 @@ globalStyle(`${withoutHeaders} [data-notes], ${withoutHeaders} [data-page-mark]`
 export const loading = style({
   maxInlineSize: px(hang + 600 + margin),
   marginInline: 'auto',
-  padding: `${px(56)} ${px(margin)} 0 ${px(hang)}`,
+  padding: `${space(52)} ${px(margin)} 0 ${px(hang)}`,
   inlineSize: '100%',
-  '@container': { [narrowText]: { paddingInline: `${px(38)} ${px(44)}` } },
+  '@container': { [narrowText]: { paddingInline: `${space(40)} ${space(44)}` } },
 });

@@ -2,6 +2,7 @@ import { Check, Quote } from 'lucide';
 import { useEffect, useState } from 'react';
 import type { SearchHit } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
+import { citeVersion } from '#core/law/cited-version.ts';
 import type { SearchRequest } from '#core/search/search-request.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -21,7 +22,9 @@ type CitationActionsProps = PlaceHome & { hit: SearchHit; request: SearchRequest
 export function CitationActions({ hit, request, ...home }: CitationActionsProps) {
   const text = useLoadedText<typeof searchTexts>();
   const [copied, setCopied] = useState<'done' | 'refused' | undefined>(undefined);
-  const citation = citationOf(hit);
+  const { validity, versionDate, language } = hit;
+  const status = validity === 'current' ? 'inForce' : validity;
+  const citation = citeVersion(citationOf(hit), { versionDate, status, language });
 
   useEffect(() => {
     if (copied === undefined) return;

@@ -6,6 +6,7 @@ import type { DomainHit, DomainSearchReply } from '#core/contract/domain/search.
 import { commonTexts } from '#core/i18n/common.ts';
 import { createLightPhrasing } from '#core/i18n/light-phrasing.ts';
 import { searchTexts } from '#core/i18n/search.ts';
+import { later } from '#core/lib/later.ts';
 import { createMemoryStorage } from '#core/session/storage.ts';
 import { AppProvider } from '../app-context.tsx';
 import { DomainHits } from './DomainHits.tsx';
@@ -16,6 +17,7 @@ const app = createApp({
   storage: createMemoryStorage(),
   fetch: () => Promise.reject(new Error('no server here')),
   now: () => 0,
+  later,
   texts: [commonTexts, searchTexts],
   phrasing: createLightPhrasing(),
 });

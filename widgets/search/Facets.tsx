@@ -1,8 +1,8 @@
-import { type FacetName, facetNames } from '#core/contract/main/search.ts';
+import type { FacetName } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
-import type { FacetCounts } from '#core/search/search-request.ts';
+import { type FacetCounts, offeredFacets } from '#core/search/search-request.ts';
 import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { facetText } from './facet-text.ts';
 import * as styles from './filters.css.ts';
@@ -19,7 +19,10 @@ type FacetsProps = {
 export function Facets({ value, counts, onChange, inLine = false }: FacetsProps) {
   const text = useLoadedText<typeof searchTexts>();
   const locale = localeOf(useInterfaceLanguage());
-  const entries = facetNames.map((name) => {
+  const offered = offeredFacets(counts, value);
+  // With one kind there is nothing to choose.
+  if (offered.length < 2) return null;
+  const entries = offered.map((name) => {
     const count = counts[name];
     return (
       <button

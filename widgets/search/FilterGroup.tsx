@@ -3,14 +3,15 @@ import type { searchTexts } from '#core/i18n/search.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
 import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
+import { SampleTag } from '../SampleTag.tsx';
 import * as styles from './filters.css.ts';
 
 export type FilterOption<Value extends string> = {
   value: Value;
   label: string;
-  /** Displayed first, so that it stays visible if the label is cut. */
-  short?: string | undefined;
   count: number | undefined;
+  /** Whether it is invented law. */
+  sample?: boolean | undefined;
 };
 
 type FilterGroupProps<Value extends string> = {
@@ -57,12 +58,8 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
           </button>
         ) : null}
       </div>
-      {visible.map(({ value, label, short, count }) => (
-        <label
-          key={value}
-          className={styles.option}
-          title={short === undefined ? label : `${label}, ${short}`}
-        >
+      {visible.map(({ value, label, count, sample }) => (
+        <label key={value} className={styles.option} title={label}>
           <input
             type={single ? 'radio' : 'checkbox'}
             name={name}
@@ -70,7 +67,8 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
             checked={chosen.includes(value)}
             onChange={() => toggle(value)}
           />
-          <OptionLabel label={label} short={short} />
+          <span className={styles.optionLabel}>{label}</span>
+          <SampleTag of={{ sample }} />
           <span className={styles.count}>{count === undefined ? '' : formatNumber(count, locale)}</span>
         </label>
       ))}
@@ -81,14 +79,5 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
       ) : null}
       {children}
     </fieldset>
-  );
-}
-
-function OptionLabel({ label, short }: Pick<FilterOption<string>, 'label' | 'short'>) {
-  return (
-    <span className={styles.optionLabel}>
-      {short === undefined ? null : <span className={styles.optionShort}>{short}</span>}
-      <span className={short === undefined ? undefined : styles.optionTitle}>{label}</span>
-    </span>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import type { TextKey } from '#core/i18n/texts.ts';
+import { listedName } from '#core/law/document-title.ts';
 import { changeSearch, type SearchRequest } from '#core/search/search-request.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { AsOfDay } from './AsOfDay.tsx';
@@ -69,11 +70,9 @@ export function Filters({ request, reply, languages = languageCodes, onAsk }: Fi
         <FilterGroup
           title={text('search.documents')}
           options={[
-            ...documents.map(({ value, shortName, title, count }) => ({
-              value,
-              label: title,
-              short: shortName === title ? undefined : shortName,
-              count,
+            ...documents.map(({ shortName, title, ...each }) => ({
+              ...each,
+              label: listedName(title, shortName),
             })),
             ...unknown.map((value) => ({ value, label: value, count: narrow && 0 })),
           ]}

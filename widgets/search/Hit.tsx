@@ -1,11 +1,11 @@
-import { Fragment, type PointerEvent, useEffect, useRef } from 'react';
-import type { SearchHit, Validity } from '#core/contract/main/search.ts';
+import { type PointerEvent, useEffect, useRef } from 'react';
+import type { SearchHit } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
-import type { TextKey } from '#core/i18n/texts.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import type { SearchRequest } from '#core/search/search-request.ts';
 import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
+import { SampleTag } from '../SampleTag.tsx';
 import { classes } from '../ui/classes.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { CitationActions } from './CitationActions.tsx';
@@ -16,6 +16,8 @@ import { citationOf, isCitationHit, placeOf } from './hit-place.ts';
 import { MarkedPieces } from './MarkedPieces.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import type { PlaceHome } from './results-props.ts';
+import { Snippet } from './Snippet.tsx';
+import { validityTexts } from './validity-texts.ts';
 
 type HitProps = PlaceHome & {
   hit: SearchHit;
@@ -43,11 +45,12 @@ export function Hit({ hit, request, isChosen, onChoose, ...home }: HitProps) {
       <div className={classes(styles.inner, isCited && styles.cited)}>
         <div className={styles.place}>
           <span className={classes(isCited ? styles.citedNumber : styles.number, dims)}>
-            <CitationText>{hit.number}</CitationText>
+            <CitationText>{breakable(hit.number)}</CitationText>
           </span>
           <span className={classes(styles.document, isCited && styles.citedDocument)} title={hit.title}>
             {hit.shortName}
           </span>
+          <SampleTag of={hit} />
           {isCited ? <span className={styles.citationHit}>{text('search.citationHit')}</span> : null}
         </div>
         <div className={styles.body}>
@@ -60,14 +63,6 @@ export function Hit({ hit, request, isChosen, onChoose, ...home }: HitProps) {
     </li>
   );
 }
-
-const validityTexts: Record<Exclude<Validity, 'current'>, TextKey<typeof searchTexts>> = {
-  past: 'search.past',
-  future: 'search.future',
-  published: 'search.published',
-  repealed: 'search.repealedAct',
-  unknown: 'search.unknown',
-};
 
 type PartProps = PlaceHome & Pick<HitProps, 'hit' | 'request'> & { isCited: boolean };
 
@@ -103,26 +98,11 @@ function Headline({ hit, request, isCited, ...home }: PartProps) {
   );
 }
 
-/** Each passage links to its own paragraph. */
-function Snippet({ hit, request, isCited, ...home }: PartProps) {
-  if (hit.snippet.length === 0) return null;
-  return (
-    <p
-      className={classes(styles.snippet, isCited && styles.citedSnippet, hit.repealed && styles.dimmed)}
-      lang={hit.language.toLowerCase()}
-    >
-      {hit.snippet.map(({ completeParagraphID, label, text }, index) => (
-        <Fragment key={completeParagraphID}>
-          {index > 0 ? <span className={styles.between}> </span> : null}
-          <PlaceLink {...home} place={placeOf(hit, request, completeParagraphID)} className={styles.passage}>
-            {label === '' ? null : <span className={styles.passageNumber}>{label}</span>}
-            <MarkedPieces of={text} law={hit.language} />
-          </PlaceLink>
-        </Fragment>
-      ))}
-    </p>
-  );
-}
+/** Long words of the citation column, which is narrow; breaking them elsewhere would be wrong. */
+const breakable = (number: string) =>
+  number
+    .replace('Schlussbestimmungen', 'Schluss\u00adbestimmungen')
+    .replace('Erwägungsgrund', 'Erwägungs\u00adgrund');
 
 /** Milliseconds: a mouse that leaves earlier only passed by. */
 const dwellTime = 200;

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import type { HitPlace, PlaceHome } from './results-props.ts';
 
 type PlaceLinkProps = PlaceHome & {
@@ -12,8 +13,7 @@ type PlaceLinkProps = PlaceHome & {
 /** A link to a place. A plain click calls `onOpen`; the browser handles all others. */
 export function PlaceLink({ place, href, onOpen, children, ...rest }: PlaceLinkProps) {
   const follow = (event: MouseEvent) => {
-    if (!onOpen || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-      return;
+    if (!onOpen || opensElsewhere(event)) return;
     event.preventDefault();
     onOpen(place);
   };

@@ -6,6 +6,7 @@ import { createReaderPreferences } from '#core/regulations/preferences.ts';
 import { useApp, useLoadedText } from '../app-context.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { KeyList } from '../ui/KeyList.tsx';
+import type { PageKeys } from '../ui/page-keys.ts';
 
 const keys = [
   ['j', 'nextHit'],
@@ -16,13 +17,13 @@ const keys = [
 ] as const;
 
 type ResultHelpProps = {
-  /** Key of the page that focuses its search box. */
-  searchKey: string | undefined;
+  /** Keys of the page around. */
+  pageKeys: PageKeys | undefined;
   onClose: () => void;
 };
 
 /** The keys of the results, and the switch that disables single-letter keys, here and in the reader. */
-export function ResultHelp({ searchKey, onClose }: ResultHelpProps) {
+export function ResultHelp({ pageKeys, onClose }: ResultHelpProps) {
   const { storage } = useApp();
   const text = useLoadedText<typeof searchTexts | typeof commonTexts>();
   const [preferences] = useState(() => createReaderPreferences(storage));
@@ -37,7 +38,9 @@ export function ResultHelp({ searchKey, onClose }: ResultHelpProps) {
       width="confirm"
     >
       <KeyList
-        keys={searchKey === undefined ? own : [[searchKey, text('search.keyBox')], ...own]}
+        pageKeys={pageKeys}
+        pageLabels={{ search: text('search.keyBox'), palette: text('search.keyPalette') }}
+        keys={own}
         active={active}
         onActive={(on) => preferences.change({ keys: on })}
         activeLabel={text('search.singleKeys')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SearchReply } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { ignoredProblems } from '#core/search/query-language.ts';
@@ -16,7 +17,7 @@ type ResultNotesProps = {
 /** Notes about the query: a step of the ladder that was taken, a likely typo, ignored words. */
 export function ResultNotes({ reply, request, onAsk }: ResultNotesProps) {
   const text = useLoadedText<typeof searchTexts>();
-  const { didYouMean, ignored, ladder, learning } = reply;
+  const { didYouMean, ignored, ladder, learning, respelt } = reply;
   const used = ladder.find((step) => step.used);
   const notes = new Set(ignoredProblems(request.term).map((problem) => noteText(text, problem)));
   return (
@@ -27,16 +28,11 @@ export function ResultNotes({ reply, request, onAsk }: ResultNotesProps) {
           {text(`search.used${usedWord[used.kind]}`, { scope: scopeText(text, request.term) })}
         </p>
       ) : null}
+      {respelt ? <Respelt respelt={respelt} request={request} onAsk={onAsk} /> : null}
       {didYouMean ? (
         <p className={styles.note}>
           {text('search.didYouMean')}
-          <button
-            type="button"
-            className={styles.noteLink}
-            onClick={() => onAsk(changeSearch(request, { term: didYouMean.query }))}
-          >
-            {didYouMean.query}
-          </button>
+          <NoteLink term={didYouMean.query} request={request} onAsk={onAsk} />
           <span className={styles.count}>{text('search.hits', { count: didYouMean.total })}</span>
         </p>
       ) : null}
@@ -51,6 +47,37 @@ export function ResultNotes({ reply, request, onAsk }: ResultNotesProps) {
         </p>
       ) : null}
     </>
+  );
+}
+
+type RespeltProps = Pick<ResultNotesProps, 'request' | 'onAsk'> & {
+  respelt: NonNullable<SearchReply['respelt']>;
+};
+
+/** The hits have other words than the typed ones: says so, and leads to the hits of exactly what was typed. */
+function Respelt({ respelt, request, onAsk }: RespeltProps) {
+  const text = useLoadedText<typeof searchTexts>();
+  const requested = respelt.asked.join(' ');
+  const matched = respelt.found.join(', ');
+  const kind = respelt.unknown ? 'search.respeltUnknown' : 'search.respeltToo';
+  return (
+    <p className={styles.note} role="status">
+      {text(matched === '' ? 'search.respeltAlike' : kind, { asked: requested, found: matched })}
+      <NoteLink term={respelt.exact} request={request} onAsk={onAsk}>
+        {text('search.exactly', { asked: requested })}
+      </NoteLink>
+    </p>
+  );
+}
+
+type NoteLinkProps = Pick<ResultNotesProps, 'request' | 'onAsk'> & { term: string; children?: ReactNode };
+
+/** Searches for another term. */
+function NoteLink({ term, request, onAsk, children = term }: NoteLinkProps) {
+  return (
+    <button type="button" className={styles.noteLink} onClick={() => onAsk(changeSearch(request, { term }))}>
+      {children}
+    </button>
   );
 }
 

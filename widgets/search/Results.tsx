@@ -21,7 +21,8 @@ type ResultsProps = SearchResultsProps & {
 };
 
 /** The middle column in each of its states. */
-export function Results({ searching, request, onAsk, href, onOpen, chosen, onChoose, onPage }: ResultsProps) {
+export function Results(props: ResultsProps) {
+  const { searching, request, onAsk, href, onOpen, note, chosen, onChoose, onPage } = props;
   const text = useLoadedText<typeof searchTexts>();
   const results = useStore(searching.$results);
   const domain = useStore(searching.$domain);
@@ -54,16 +55,19 @@ export function Results({ searching, request, onAsk, href, onOpen, chosen, onCho
   }
   if (!reply) return <ResultsSkeleton />;
   return (
-    <HitList
-      reply={reply}
-      request={request}
-      onAsk={onAsk}
-      href={href}
-      onOpen={onOpen}
-      isWaiting={results.state === 'loading'}
-      chosen={chosen}
-      onChoose={onChoose}
-      onPage={onPage}
-    />
+    <>
+      {note}
+      <HitList
+        reply={reply}
+        request={request}
+        onAsk={onAsk}
+        href={href}
+        onOpen={onOpen}
+        isWaiting={results.state === 'loading'}
+        chosen={chosen}
+        onChoose={onChoose}
+        onPage={onPage}
+      />
+    </>
   );
 }

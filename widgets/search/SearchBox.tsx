@@ -1,21 +1,26 @@
 import { useStore } from '@nanostores/react';
 import { type FocusEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { searchTexts } from '#core/i18n/search.ts';
-import type { BoxGroup, BoxLine } from '#core/search/drop-down-lines.ts';
+import type { BoxGroup } from '#core/search/drop-down-lines.ts';
 import type { BoxSearch, Destination, Example, Search, SearchContext } from '#core/search/search-types.ts';
 import { useLoadedText } from '../app-context.tsx';
-import { lazyCode, useLazyCode } from '../ui/lazy-component.tsx';
+import { lazyCode, lazyComponent, useLazyCode } from '../ui/lazy-component.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { BoxField } from './BoxField.tsx';
 import * as styles from './box.css.ts';
 import { createBoxActions } from './box-actions.ts';
-import { activeLine, handleBoxKey, useListState } from './box-keys.ts';
+import { activeLine, handleBoxKey, type ListState, useListState } from './box-keys.ts';
 import type { DropDown } from './drop-down.ts';
 import type { AdvancedLink } from './Suggestions.tsx';
 import { useDropDown } from './use-drop-down.ts';
 
 /** Loaded when the pointer or the focus reaches the box; if it cannot be loaded, the box searches without it. */
 const dropDownCode = lazyCode(async () => (await import('./drop-down.ts')).dropDown);
+
+/** Loaded when somebody opens it. */
+const AdvancedSearch = lazyComponent(
+  async () => (await import('./advanced/AdvancedSearch.tsx')).AdvancedSearch,
+);
 
 /** Milliseconds without a keystroke before suggestions are requested. */
 const pause = 120;
@@ -56,17 +61,13 @@ export function SearchBox(props: SearchBoxProps) {
   const { announcement, announceRemoved } = useAnnouncement(isOpen, term, lines.length);
   const actions = createBoxActions(props, list, field, announceRemoved, dropDown);
   const active = isOpen ? activeLine(list, lines) : undefined;
-  const idOf = (line: BoxLine) => `${id}-${lines.indexOf(line)}`;
   useDropDown(popup, field, isOpen, sheetOnPhone);
   useSuggesting(searching, term, context, list.open);
 
   const leave = (event: FocusEvent) => {
     if (!around.current?.contains(event.relatedTarget)) list.close();
   };
-  const followAdvanced = () => {
-    list.close();
-    advanced?.onFollow?.();
-  };
+  const inFields = useAdvanced(list, field);
   return (
     <search ref={around} className={styles.around} onBlur={leave} onPointerEnter={() => setNear(true)}>
       <BoxField
@@ -78,7 +79,7 @@ export function SearchBox(props: SearchBoxProps) {
         onSubmit={actions.submit}
         aria-expanded={isOpen}
         aria-controls={dropDown && `${id}-list`}
-        aria-activedescendant={active && idOf(active)}
+        aria-activedescendant={active && `${id}-${lines.indexOf(active)}`}
         aria-invalid={problem !== undefined || undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
         aria-busy={running || undefined}
@@ -98,12 +99,12 @@ export function SearchBox(props: SearchBoxProps) {
           listId={`${id}-list`}
           groups={groups}
           active={active?.id}
-          idOf={idOf}
+          idOf={(line) => `${id}-${lines.indexOf(line)}`}
           term={term}
           onChoose={actions.choose}
           onRemove={actions.remove}
           onPoint={list.point}
-          advanced={advanced && { ...advanced, onFollow: advanced.onFollow && followAdvanced }}
+          onAdvanced={inFields.open}
           problem={
             problem ? (
               <dropDown.BoxProblem
@@ -116,11 +117,41 @@ export function SearchBox(props: SearchBoxProps) {
           }
         />
       ) : null}
+      {inFields.isOpen ? (
+        <AdvancedSearch
+          term={term}
+          language={context.searchLanguage}
+          onClose={inFields.close}
+          onSearch={(query, language) => inFields.search(() => actions.run(query, language))}
+          help={advanced}
+        />
+      ) : null}
       <VisuallyHidden>
         <span role="status">{running ? text('search.running') : announcement}</span>
       </VisuallyHidden>
     </search>
   );
+}
+
+/** The advanced search: whether it is open, and where the focus goes from it. */
+function useAdvanced(list: ListState, field: RefObject<HTMLInputElement | null>) {
+  const [isOpen, setOpen] = useState(false);
+  return {
+    isOpen,
+    open() {
+      list.close();
+      setOpen(true);
+    },
+    close() {
+      setOpen(false);
+      field.current?.focus();
+      list.close();
+    },
+    search(run: () => Promise<void>) {
+      setOpen(false);
+      void run();
+    },
+  };
 }
 
 const none: readonly BoxGroup[] = [];

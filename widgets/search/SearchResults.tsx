@@ -122,7 +122,7 @@ export function SearchResults(props: SearchResultsProps) {
         <OrderGroup request={request} onAsk={onAsk} />
         {filters}
       </FilterSheet>
-      {help ? <ResultHelp searchKey={props.searchKey} onClose={() => setHelp(false)} /> : null}
+      {help ? <ResultHelp pageKeys={props.pageKeys} onClose={() => setHelp(false)} /> : null}
       <HitCountStatus reply={isReady && isRegulations ? reply : undefined} term={request.term} />
     </div>
   );

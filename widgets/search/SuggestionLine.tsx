@@ -6,6 +6,7 @@ import {
   Search,
   TextCursorInput,
   TextSearch,
+  WholeWord,
   X,
 } from 'lucide';
 import type { ReactNode } from 'react';
@@ -15,11 +16,13 @@ import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import type { BoxLine } from '#core/search/drop-down-lines.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
+import { SampleTag } from '../SampleTag.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { CitationText } from './CitationText.tsx';
 import { daysAgo } from './days-ago.ts';
 import { scopeText } from './scope-text.ts';
 import * as styles from './suggestions.css.ts';
+import { validityTexts } from './validity-texts.ts';
 
 type SuggestionLineProps = {
   id: string;
@@ -34,6 +37,7 @@ type SuggestionLineProps = {
 const icons: Record<BoxLine['kind'], IconNode> = {
   direct: CornerDownRight,
   search: Search,
+  completion: WholeWord,
   recent: History,
   scope: Hash,
   key: TextCursorInput,
@@ -79,23 +83,25 @@ function Content({ line, term, onRemove }: ContentProps): ReactNode {
   const locale = localeOf(language);
   switch (line.kind) {
     case 'direct': {
-      const { kind, label, detail, sourceNumber, versionDate } = line.suggestion;
+      const { kind, label, detail, sourceNumber, versionDate, validity } = line.suggestion;
       const state = text('search.status', { date: formatDate(versionDate, locale, 'long') });
       const what = kind === 'provision' ? undefined : text(`search.${kind}`);
       return (
         <>
           <span className={styles.citation}>
             <CitationText>{label}</CitationText>
+            <SampleTag of={line.suggestion} />
           </span>
           <span className={styles.detail}>{detail}</span>
-          <span className={styles.note}>
-            {[
+          <Note
+            text={[
               kind === 'heading' ? what : numberInFull(sourceNumber, language),
               kind === 'document' ? what : state,
+              validity === undefined || validity === 'current' ? undefined : text(validityTexts[validity]),
             ]
               .filter(Boolean)
               .join(' · ')}
-          </span>
+          />
         </>
       );
     }
@@ -106,22 +112,29 @@ function Content({ line, term, onRemove }: ContentProps): ReactNode {
             <span className={styles.strong}>{line.term}</span>{' '}
             {text('search.inScope', { scope: scopeText(text, term) })}
           </span>
-          <span className={styles.note}>
-            {line.total === undefined ? '\u00a0' : text('search.hits', { count: line.total })}
+          {line.total === undefined ? null : <Note text={text('search.hits', { count: line.total })} />}
+        </>
+      );
+    case 'completion':
+      return (
+        <>
+          <span className={styles.whole}>
+            {line.term.slice(0, -line.word.length)}
+            <span className={styles.strong}>{line.term.slice(-line.word.length)}</span>
           </span>
+          <Note text={text('search.completion')} />
         </>
       );
     case 'recent':
       return (
         <>
           <span className={styles.whole}>{line.term}</span>
-          <span className={styles.note}>
-            {text('search.last', { when: daysAgo(line.at, now(), locale) })}
+          <Note text={text('search.last', { when: daysAgo(line.at, now(), locale) })}>
             <RemoveButton
               label={text('search.removeRecent', { term: line.term })}
               onRemove={() => onRemove(line.term)}
             />
-          </span>
+          </Note>
         </>
       );
     case 'scope':
@@ -129,7 +142,7 @@ function Content({ line, term, onRemove }: ContentProps): ReactNode {
         <>
           <span className={styles.code}>{line.name}</span>
           <span className={styles.detail}>{text(`search.${line.text}`)}</span>
-          <span className={styles.note}>{line.chosen ? text('search.chosen') : null}</span>
+          {line.chosen ? <Note text={text('search.chosen')} /> : null}
         </>
       );
     case 'key':
@@ -145,14 +158,24 @@ function Content({ line, term, onRemove }: ContentProps): ReactNode {
           <span className={styles.whole}>
             <CitationText>{line.term}</CitationText>
           </span>
-          <span className={styles.note}>{text(`search.${line.text}`)}</span>
+          <Note text={text(`search.${line.text}`)} />
         </>
       );
   }
 }
 
+/** At the end of a line: what is known beside it. */
+function Note({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <span className={styles.note}>
+      <span className={styles.noteText}>{text}</span>
+      {children}
+    </span>
+  );
+}
+
 /**
- * For the mouse; on the keyboard the Delete key does it, since an option of a list may not contain a button.
+ * For the pointer; on the keyboard the Delete key does it, since an option of a list may not contain a button.
  */
 function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (

@@ -6,6 +6,7 @@ import { keyCap } from './box.css.ts';
 import { SuggestionLine } from './SuggestionLine.tsx';
 import * as styles from './suggestions.css.ts';
 
+/** The page that explains the advanced search. */
 export type AdvancedLink = {
   href: string;
   /** Follows the link inside the application; if absent, the browser does. */
@@ -22,14 +23,16 @@ type SuggestionsProps = {
   onChoose: (line: BoxLine) => void;
   onRemove: (term: string) => void;
   onPoint: (line: BoxLine) => void;
-  advanced: AdvancedLink | undefined;
+  /** Opens the advanced search. */
+  onAdvanced: () => void;
   /** The problem of the term. */
   problem: ReactNode;
 };
 
-/** The drop-down of the search box: a list in groups, below it the keys and the link to the help. */
+/** The drop-down of the search box: a list in groups, below it the keys and the advanced search. */
 export function Suggestions(props: SuggestionsProps) {
-  const { popup, listId, groups, active, idOf, term, onChoose, onRemove, onPoint, advanced, problem } = props;
+  const { popup, listId, groups, active, idOf, term, onChoose, onRemove, onPoint, onAdvanced, problem } =
+    props;
   const text = useLoadedText<typeof searchTexts>();
   const base = useId();
   return (
@@ -62,19 +65,9 @@ export function Suggestions(props: SuggestionsProps) {
         <Hint keys={['↑', '↓']} words={text('search.toChoose')} />
         <Hint keys={['↵']} words={text('search.toOpen')} />
         <Hint keys={['Esc']} words={text('search.toClose')} />
-        {advanced ? (
-          <a
-            className={styles.advanced}
-            href={advanced.href}
-            onClick={(event) => {
-              if (!advanced.onFollow || event.ctrlKey || event.metaKey || event.shiftKey) return;
-              event.preventDefault();
-              advanced.onFollow();
-            }}
-          >
-            {text('search.advanced')}
-          </a>
-        ) : null}
+        <button type="button" className={styles.advanced} aria-haspopup="dialog" onClick={onAdvanced}>
+          {text('search.advanced')}
+        </button>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import type { BoxLine } from '#core/search/drop-down-lines.ts';
 import type { BoxSearch, Destination, Search, SearchContext } from '#core/search/search-types.ts';
@@ -21,7 +22,7 @@ export function createBoxActions(
   onRemoved: (term: string) => void,
   /** Loads together with the lines that need it. */
   edits?: Pick<DropDown, 'insertKey' | 'toggleScope'> | undefined,
-): BoxActions & { run: (term: string) => Promise<void> } {
+): BoxActions & { run: (term: string, searchLanguage?: LanguageCode) => Promise<void> } {
   const { $term } = searching;
 
   function type({ term, caret }: TypedTerm) {
@@ -31,10 +32,10 @@ export function createBoxActions(
     requestAnimationFrame(() => input.current?.setSelectionRange(caret, caret));
   }
 
-  async function run(term: string) {
+  async function run(term: string, searchLanguage = context.searchLanguage) {
     $term.set(term);
     list.point(undefined);
-    const destination = await searching.run(term, context);
+    const destination = await searching.run(term, { ...context, searchLanguage });
     if (!destination) return;
     list.close();
     onGo(destination);

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
@@ -17,7 +18,7 @@ export const input = style([
     inlineSize: '100%',
     minInlineSize: 0,
     blockSize: px(36),
-    paddingInline: `${px(36)} ${px(40)}`,
+    paddingInline: `${space(36)} ${space(40)}`,
     background: vars.color.paper,
     color: vars.color.ink,
     border: `1px solid ${vars.color.line2}`,
@@ -30,7 +31,7 @@ export const input = style([
       '&[aria-invalid="true"]': { borderColor: vars.color.red },
       '&:focus': { outline: `${px(2)} solid ${vars.color.accent}`, outlineOffset: px(-1) },
     },
-    '@media': { '(pointer: coarse)': { blockSize: px(40) }, '(width < 960px)': { blockSize: px(40) } },
+    '@media': { '(width < 960px)': { blockSize: px(40) }, '(pointer: coarse)': { blockSize: px(44) } },
   },
 ]);
 
@@ -55,7 +56,7 @@ export const end = style({
   alignItems: 'center',
 });
 export const shortcut = style({
-  marginInlineEnd: px(8),
+  marginInlineEnd: space(8),
   pointerEvents: 'none',
   '@media': { '(width < 960px)': { display: 'none' } },
 });
@@ -65,7 +66,7 @@ export const keyCap = style([
   {
     display: 'inline-block',
     minInlineSize: px(18),
-    paddingInline: px(4),
+    paddingInline: space(4),
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius,
     background: vars.color.paper,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import * as hits from './hit.css.ts';
 import { under } from './layout.ts';
 import * as results from './results.css.ts';
@@ -13,13 +14,13 @@ const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 narrow(hits.inner, {
   display: 'grid',
   gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr) auto',
-  columnGap: px(8),
+  columnGap: space(8),
   alignItems: 'baseline',
-  paddingBlock: px(10),
+  paddingBlock: space(8),
 });
 for (const wrapper of [hits.place, hits.body]) narrow(wrapper, { display: 'contents' });
 narrow(hits.number, { fontSize: px(14), lineHeight: px(20) });
-narrow(hits.headline, { gridArea: '1 / 2', flexWrap: 'wrap', columnGap: px(8) });
+narrow(hits.headline, { gridArea: '1 / 2', flexWrap: 'wrap', columnGap: space(8) });
 narrow(hits.document, { gridArea: '1 / 3', maxInlineSize: px(120) });
 narrow(`:is(${hits.citationHit}, ${hits.snippet}, ${hits.meta}, ${hits.actions})`, {
   gridColumn: '1 / -1',

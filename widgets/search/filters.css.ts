@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { fieldFocusRing, focusRing, innerFocusRing } from '#styles/focus.ts';
+import { focusRing, innerFocusRing } from '#styles/focus.ts';
 import { hereBelow, hereBeside } from '#styles/here.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { atLeast } from './layout.ts';
@@ -9,13 +10,13 @@ import { atLeast } from './layout.ts';
 const row = {
   display: 'flex',
   alignItems: 'center',
-  gap: px(8),
+  gap: space(8),
   inlineSize: '100%',
   minBlockSize: `calc(${px(24)} + 2 * ${vars.air})`,
   '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
 };
 
-export const filters = style({ display: 'grid', gap: px(20), padding: `${px(16)} 0 ${px(24)}` });
+export const filters = style({ display: 'grid', gap: space(20), padding: `${space(16)} 0 ${space(24)}` });
 export const group = style({ minInlineSize: 0 });
 export const groupHead = style([
   text.small,
@@ -23,10 +24,10 @@ export const groupHead = style([
     display: 'flex',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: px(8),
-    marginInline: `${px(24)} ${px(16)}`,
-    paddingBlock: `${px(2)} ${px(5)}`,
-    marginBlockEnd: px(4),
+    gap: space(8),
+    marginInline: `${space(24)} ${space(16)}`,
+    paddingBlock: `${space(2)} ${space(4)}`,
+    marginBlockEnd: space(4),
     borderBlockEnd: `1px solid ${vars.color.line}`,
     color: vars.color.ink,
     fontWeight: 600,
@@ -43,7 +44,7 @@ export const facet = style([
     ...row,
     position: 'relative',
     minBlockSize: px(26),
-    paddingInline: `${px(24)} ${px(16)}`,
+    paddingInline: `${space(24)} ${space(16)}`,
     color: vars.color.ink2,
     textAlign: 'start',
     selectors: {
@@ -57,10 +58,10 @@ export const facet = style([
 /** On narrow screens a line that scrolls horizontally. */
 export const facetLine = style({
   display: 'flex',
-  gap: px(16),
+  gap: space(16),
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  paddingInline: px(16),
+  paddingInline: space(16),
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': { print: { display: 'none' } },
 });
@@ -70,7 +71,7 @@ export const facetTab = style([
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: px(5),
+    gap: space(4),
     flex: 'none',
     minBlockSize: px(40),
     color: vars.color.ink2,
@@ -88,7 +89,7 @@ export const option = style([
   text.ui,
   {
     ...row,
-    paddingInline: `${px(24)} ${px(16)}`,
+    paddingInline: `${space(24)} ${space(16)}`,
     color: vars.color.ink2,
     cursor: 'pointer',
     selectors: {
@@ -104,9 +105,11 @@ export const optionLabel = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // What is chosen or has the focus is never cut.
+  selectors: {
+    ':is(:checked, :focus-visible) + &': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
 });
-export const optionShort = style({ marginInlineEnd: px(6) });
-export const optionTitle = style({ color: vars.color.ink3 });
 export const count = style([
   text.ui,
   {
@@ -138,7 +141,7 @@ export const check = style({
       content: '""',
       inlineSize: px(8),
       blockSize: px(4),
-      marginBlockStart: px(-2),
+      marginBlockStart: space(-2),
       borderInlineStart: `${px(1.5)} solid currentColor`,
       borderBlockEnd: `${px(1.5)} solid currentColor`,
       rotate: '-45deg',
@@ -167,7 +170,7 @@ export const orderGroup = style({ '@container': { [atLeast(600)]: { display: 'no
 export const more = style([
   text.small,
   {
-    marginInline: px(24),
+    marginInline: space(24),
     minBlockSize: px(24),
     color: vars.color.accent,
     ':hover': { textDecoration: 'underline' },
@@ -178,33 +181,15 @@ export const more = style([
 export const asOf = style([
   text.ui,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `${px(4)} ${px(8)}`,
-    paddingInline: `${px(24)} ${px(16)}`,
-    paddingBlockStart: px(6),
+    paddingInline: `${space(24)} ${space(16)}`,
+    paddingBlockStart: space(6),
     color: vars.color.ink2,
-  },
-]);
-export const date = style([
-  text.ui,
-  {
-    minBlockSize: px(28),
-    paddingInline: px(6),
-    background: vars.color.paper,
-    color: vars.color.ink,
-    border: `1px solid ${vars.color.line2}`,
-    borderRadius: vars.radius,
-    '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
-    ...fieldFocusRing,
   },
 ]);
 export const foot = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  padding: px(16),
+  padding: space(16),
   background: vars.color.paper,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });

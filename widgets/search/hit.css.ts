@@ -1,8 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '#styles/focus.ts';
 import { hereBeside } from '#styles/here.ts';
+import { italicWeight } from '#styles/letters.css.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
+import { fingerHigh, fingerLink } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 import { under } from './layout.ts';
 import { inset } from './results.css.ts';
@@ -12,7 +15,7 @@ const narrow = under(600);
 export const hit = style({
   ...inset,
   position: 'relative',
-  '@container': { [under(1280)]: { paddingInline: px(24) }, [under(960)]: { paddingInline: px(16) } },
+  '@container': { [under(1280)]: { paddingInline: space(24) }, [under(960)]: { paddingInline: space(16) } },
   '@media': { print: { breakInside: 'avoid' } },
 });
 /** The hit in the preview. */
@@ -25,17 +28,21 @@ export const chosen = style({
 export const inner = style({
   display: 'grid',
   gridTemplateColumns: `${px(104)} minmax(0, 1fr)`,
-  columnGap: px(16),
-  paddingBlock: px(14),
+  columnGap: space(16),
+  paddingBlock: space(12),
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@container': { [narrow]: { display: 'block' } },
 });
 /** The hit that the term named itself; a strong line separates it from the others. */
-export const cited = style({ paddingBlock: `${px(20)} ${px(14)}`, borderBlockEndColor: vars.color.rule });
+export const cited = style({
+  paddingBlock: `${space(20)} ${space(12)}`,
+  borderBlockEndColor: vars.color.rule,
+});
 
 export const place = style({
+  vars: { [italicWeight]: '400' },
   minInlineSize: 0,
-  '@container': { [narrow]: { display: 'flex', alignItems: 'baseline', gap: px(10) } },
+  '@container': { [narrow]: { display: 'flex', alignItems: 'baseline', gap: space(8) } },
 });
 export const number = style([
   text.lawSnippet,
@@ -45,9 +52,13 @@ export const citedNumber = style([text.lawHead, { display: 'block' }]);
 export const document = style([
   text.small,
   {
-    display: 'block',
+    // The name of a document without a short one is long: the whole is its title.
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
     color: vars.color.ink3,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     '@container': { [narrow]: { marginInlineStart: 'auto' } },
   },
 ]);
@@ -63,7 +74,7 @@ export const citationHit = style([
 ]);
 
 export const body = style({ minInlineSize: 0, maxInlineSize: px(704) });
-export const headline = style({ display: 'flex', alignItems: 'baseline', gap: px(12) });
+export const headline = style({ display: 'flex', alignItems: 'baseline', gap: space(12) });
 export const heading = style([
   text.form,
   { flex: '1 1 auto', minInlineSize: 0, fontWeight: 600, color: vars.color.ink, overflowWrap: 'anywhere' },
@@ -77,6 +88,7 @@ export const link = style({
   position: 'relative',
   color: 'inherit',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  ...fingerLink,
   ...focusRing,
 });
 export const status = style([
@@ -97,7 +109,7 @@ export const notInForce = style({
 
 export const snippet = style([
   text.lawSnippet,
-  { marginBlockStart: px(2), overflowWrap: 'break-word', hyphens: 'manual', textWrap: 'pretty' },
+  { marginBlockStart: space(2), overflowWrap: 'break-word', hyphens: 'manual', textWrap: 'pretty' },
 ]);
 export const citedSnippet = style({ fontSize: px(16), lineHeight: px(24) });
 export const passage = style({
@@ -114,7 +126,7 @@ export const passage = style({
 export const passageNumber = style([
   text.small,
   {
-    marginInlineEnd: px(7),
+    marginInlineEnd: space(8),
     whiteSpace: 'nowrap',
     fontFamily: vars.font.law,
     fontSize: px(13),
@@ -122,6 +134,24 @@ export const passageNumber = style([
     fontVariantNumeric: 'oldstyle-nums proportional-nums',
   },
 ]);
+/** Rows of a table that match, as a small table. */
+export const tablePassage = style({ marginBlockStart: space(4), maxInlineSize: '100%', overflowX: 'auto' });
+export const tableName = style([text.small, { color: vars.color.ink3 }]);
+export const table = style([
+  text.ui,
+  { inlineSize: '100%', borderCollapse: 'collapse', fontFamily: vars.font.law, color: vars.color.ink },
+]);
+const cell = {
+  padding: `${space(4)} ${space(12)} ${space(4)} 0`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'break-word',
+} as const;
+export const tableHead = style([
+  text.small,
+  { ...cell, color: vars.color.ink3, fontWeight: 400, borderBlockEnd: `1px solid ${vars.color.line2}` },
+]);
+export const tableCell = style({ ...cell, borderBlockEnd: `1px solid ${vars.color.line}` });
 /** A wide space at which a line may break. */
 export const between = style({ wordSpacing: px(7) });
 export const mark = style({
@@ -140,8 +170,8 @@ export const meta = style([
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${px(2)} ${px(16)}`,
-    marginBlockStart: px(4),
+    gap: `${space(2)} ${space(16)}`,
+    marginBlockStart: space(4),
     color: vars.color.ink3,
   },
 ]);
@@ -151,11 +181,12 @@ export const whyButton = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: px(4),
+    gap: space(4),
     minBlockSize: px(24),
     color: vars.color.ink3,
     cursor: 'pointer',
     ':hover': { color: vars.color.ink },
+    ...fingerHigh,
     ...focusRing,
   },
 ]);
@@ -164,17 +195,17 @@ export const whyList = style({
   display: 'grid',
   flex: '1 1 100%',
   selectors: { '&[hidden]': { display: 'none' } },
-  gap: px(2),
-  paddingBlock: `${px(2)} ${px(4)}`,
-  paddingInlineStart: px(18),
+  gap: space(2),
+  paddingBlock: `${space(2)} ${space(4)}`,
+  paddingInlineStart: space(16),
   color: vars.color.ink2,
 });
 
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: px(8),
-  marginBlockStart: px(12),
+  gap: space(8),
+  marginBlockStart: space(12),
   '@media': { print: { display: 'none' } },
 });
 
@@ -183,21 +214,21 @@ export const further = style([
   {
     display: 'grid',
     gridTemplateColumns: `${px(104)} minmax(0, 1fr)`,
-    gap: `${px(4)} ${px(16)}`,
-    paddingBlock: px(12),
+    gap: `${space(4)} ${space(16)}`,
+    paddingBlock: space(12),
     borderBlockEnd: `1px solid ${vars.color.line}`,
     '@container': { [narrow]: { display: 'block' } },
     '@media': { print: { display: 'none' } },
   },
 ]);
-export const furtherLabel = style([text.small, { color: vars.color.ink3, paddingBlockStart: px(3) }]);
+export const furtherLabel = style([text.small, { color: vars.color.ink3, paddingBlockStart: space(4) }]);
 export const furtherList = style({ minInlineSize: 0, maxInlineSize: px(704) });
 export const step = style([
   text.ui,
   {
     display: 'flex',
     alignItems: 'center',
-    gap: px(8),
+    gap: space(8),
     inlineSize: '100%',
     minBlockSize: px(26),
     color: vars.color.accent,
@@ -212,7 +243,7 @@ export const stepText = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const stepKey = style([
   text.micro,
   {
-    paddingInline: px(5),
+    paddingInline: space(4),
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius,
     color: vars.color.ink2,
@@ -223,9 +254,6 @@ export const stepTotal = style([
   { marginInlineStart: 'auto', color: vars.color.ink3, fontWeight: 400, whiteSpace: 'nowrap' },
 ]);
 
-// Superscripts must not change the line height; the letter of an article is light.
-globalStyle(`${place} sup`, { fontSize: '0.72em', lineHeight: 0 });
-globalStyle(`${place} i`, { fontWeight: 400 });
 // Text for assistive technology overlaps the visible words, so that a press at the start of the link hits the
 // link.
 globalStyle(`${link} > span:first-child`, { insetBlockStart: '50%' });

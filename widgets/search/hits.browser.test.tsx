@@ -177,6 +177,39 @@ describe('beside the hits', () => {
     expect(onAsk.mock.calls[0]?.[0]).toMatchObject({ term: 'Dochte', documents: ['lamp'] });
   });
 
+  it.each([
+    [['Dochte'], true, /^No text has “Doht”\. Shown are hits for “Dochte”/],
+    [['Dochte'], false, /^Some hits have “Dochte”/],
+    [[], true, /^Some hits fit words that are spelt like “Doht”/],
+  ])(
+    'hits of %j, another spelling, say so and lead to exactly what was typed',
+    async (matched, unknown, said) => {
+      const respelt = { asked: ['Doht'], found: matched, unknown, exact: '"Doht"' };
+      const { view, onAsk } = await draw({ respelt }, { ...narrowed, term: 'Doht' });
+      await expect.element(view.getByRole('status').filter({ hasText: said })).toBeVisible();
+      await userEvent.click(view.getByRole('button', { name: 'Search for exactly “Doht”' }));
+      expect(onAsk.mock.calls[0]?.[0]).toMatchObject({ term: '"Doht"', documents: ['lamp'] });
+      await expectAccessible();
+    },
+  );
+
+  it('a hit in a table shows its rows below the heads of their columns', async () => {
+    const table = {
+      columns: ['Einkommen', 'Steuer'],
+      rows: [[[{ text: '42 900' }], [{ text: '0.77 ' }, { text: 'Prozent', marked: true }]]],
+    };
+    const text = [{ text: '42 900 0.77 ' }, { text: 'Prozent', marked: true }];
+    const passage = { completeParagraphID: 'lamp~37b^1', label: '1', text, table };
+    const { view } = await draw({ hits: [aHit({ snippet: [passage] })] }, request);
+    await expect.element(view.getByRole('columnheader', { name: 'Steuer' })).toBeVisible();
+    await expect.element(view.getByRole('cell', { name: '0.77 Prozent' })).toBeVisible();
+    await expect
+      .element(view.getByRole('link', { name: /Table$/ }))
+      .toHaveAttribute('href', '#/lamp/37b/37b^1');
+    expect(view.getByText('42 900 0.77').elements()).toEqual([]);
+    await expectAccessible();
+  });
+
   it('notes are accessible, and the step that was taken is said aloud', async () => {
     const used = ladder.map((step) => ({ ...step, used: step.kind === 'otherLanguage' }));
     const notes = {

@@ -9,6 +9,7 @@ import { ApiError } from '#core/http/api-error.ts';
 import { commonTexts } from '#core/i18n/common.ts';
 import { createLightPhrasing } from '#core/i18n/light-phrasing.ts';
 import { searchTexts } from '#core/i18n/search.ts';
+import { later } from '#core/lib/later.ts';
 import { fatalProblem, type QueryProblem } from '#core/search/query-language.ts';
 import { newSearch } from '#core/search/search-request.ts';
 import type { BoxSearch } from '#core/search/search-types.ts';
@@ -23,6 +24,7 @@ const app = createApp({
   storage: createMemoryStorage(),
   fetch: () => Promise.reject(new Error('no server here')),
   now: () => 0,
+  later,
   texts: [commonTexts, searchTexts],
   phrasing: createLightPhrasing(),
 });

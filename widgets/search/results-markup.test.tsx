@@ -6,6 +6,7 @@ import type { SearchHit, SearchReply } from '#core/contract/main/search.ts';
 import { commonTexts } from '#core/i18n/common.ts';
 import { createLightPhrasing } from '#core/i18n/light-phrasing.ts';
 import { searchTexts } from '#core/i18n/search.ts';
+import { later } from '#core/lib/later.ts';
 import { newSearch, type SearchRequest } from '#core/search/search-request.ts';
 import { createMemoryStorage } from '#core/session/storage.ts';
 import { AppProvider } from '../app-context.tsx';
@@ -22,6 +23,7 @@ const app: App = createApp({
   storage: createMemoryStorage(),
   fetch: () => Promise.reject(new Error('no server here')),
   now: () => 0,
+  later,
   texts: [commonTexts, searchTexts],
   phrasing: createLightPhrasing(),
 });
@@ -247,7 +249,7 @@ describe('filters', () => {
 
   it('show what each would leave', () => {
     const drawn = draw(request);
-    expect(drawn).toMatch(/LampG<\/span><span>Lampengesetz<\/span><\/span><span>5/);
+    expect(drawn).toMatch(/LampG, Lampengesetz<\/span><span>5/);
     expect(drawn).toMatch(/European Union<\/span>(?:<\/?span>)*2/);
     expect(drawn).toMatch(/Annex<\/span>(?:<\/?span>)*1/);
     expect(drawn).toMatch(/Final provisions<\/span>(?:<\/?span>)*0/);
@@ -270,22 +272,41 @@ describe('filters', () => {
   });
 });
 
-it('names all six places where something may be found', () => {
-  const drawn = markup(
-    <Facets value="comments" counts={{ regulations: 1400, comments: 2 }} onChange={nothing} />,
-  );
-  for (const name of [
-    'Regulations',
-    'Topics',
-    'Comments',
-    'Regesta comments',
-    'Changes',
-    'Files in changes',
-  ]) {
-    expect(drawn).toContain(`>${name}<`);
-  }
+it('names the places where something can be found, and none of those that are not built yet', () => {
+  const counts = { regulations: 1400, topics: 0, comments: 2, changes: 0 };
+  const drawn = markup(<Facets value="comments" counts={counts} onChange={nothing} />);
+  for (const name of ['Regulations', 'Comments']) expect(drawn).toContain(`>${name}<`);
+  for (const name of ['Topics', 'Regesta comments', 'Changes', 'Files in changes'])
+    expect(drawn).not.toContain(`>${name}<`);
   expect(drawn).toContain('1,400');
   expect(drawn).toMatch(/aria-pressed="true">Comments/);
+  expect(markup(<Facets value="regulations" counts={{ ...counts, comments: 0 }} onChange={nothing} />)).toBe(
+    '',
+  );
+});
+
+it('names acts by their short names, as people call them', () => {
+  const document = (title: string, shortName: string) => ({ value: shortName, shortName, title, count: 1 });
+  const drawn = markup(
+    <Filters
+      request={request}
+      reply={{
+        ...reply,
+        narrow: {
+          ...reply.narrow,
+          documents: [
+            document('Bundesgesetz vom 8. November 1934 über die Banken (Bankengesetz, BankG)', 'BankG'),
+            document('Lampengesetz', 'LampG'),
+            document('Dochtordnung', 'Dochtordnung'),
+          ],
+        },
+      }}
+      onAsk={nothing}
+    />,
+  );
+  expect([...drawn.matchAll(/<span>([^<]*)<\/span>/g)].map(([, name]) => name)).toEqual(
+    expect.arrayContaining(['Bankengesetz, BankG', 'LampG, Lampengesetz', 'Dochtordnung']),
+  );
 });
 
 it('names a modifier that is unknown and the nearest, and offers the search with it', () => {

@@ -3,6 +3,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { SearchHit } from '#core/contract/main/search.ts';
 import type { SearchRequest } from '#core/search/search-request.ts';
 import type { BoxSearch } from '#core/search/search-types.ts';
+import type { PageKeys } from '../ui/page-keys.ts';
 
 /** The destination of a hit, of one of its passages, or of a suggestion. */
 export type HitPlace = {
@@ -35,8 +36,10 @@ export type SearchResultsProps = {
   opened?: string | undefined;
   /** Draws the whole article of a hit, by another feature; without it there is no preview. */
   preview?: ((hit: SearchHit) => ReactNode) | undefined;
-  /** Key of the page that focuses its search box; the help lists it. */
-  searchKey?: string | undefined;
+  /** Displayed above the hits, by another feature. */
+  note?: ReactNode;
+  /** Keys of the page around the results; the help lists them. */
+  pageKeys?: PageKeys | undefined;
   /** In a small place of a host page: short lines, and the opened hit is marked. */
   compact?: boolean | undefined;
   /** Heading level of the title in the page around the view; 2 if absent. */

@@ -130,16 +130,13 @@ describe('results', () => {
   it('of the organisation that failed leave the others alone, and are asked for again', async () => {
     expectOnConsole(/^search the organisation/);
     const answers: Answers = { [searchCall]: many, [domainCall]: () => refusal(500, 'INTERNAL') };
-    const { view, titles } = await draw(answers);
-    await expect.poll(() => titles().length).toBe(20);
-    await userEvent.click(view.getByRole('button', { name: /^Comments/ }));
+    const { view, titles } = await draw(answers, { asked: { facet: 'comments' } });
     await expect.element(view.getByText('Your organisation’s server cannot be reached.')).toBeVisible();
     answers[domainCall] = domainReply;
     await userEvent.click(view.getByRole('button', { name: 'Try again' }));
     await expect.element(view.getByText('Comment 3')).toBeVisible();
     await expect.element(view.getByRole('button', { name: /^Comments/ })).toHaveTextContent('Comments3');
-    await userEvent.click(view.getByRole('button', { name: /^Changes/ }));
-    await userEvent.click(view.getByRole('button', { name: 'Show the regulations' }));
+    await userEvent.click(view.getByRole('button', { name: /^Regulations/ }));
     await expect.poll(() => titles().length).toBe(20);
   });
 
@@ -234,7 +231,10 @@ describe('keys in the results', () => {
   });
 
   it('are named by ?, and switched off there', async () => {
-    const { titles, view, list } = await draw({ [searchCall]: many }, { props: { searchKey: '/' } });
+    const { titles, view, list } = await draw(
+      { [searchCall]: many },
+      { props: { pageKeys: { search: '/', palette: 'Ctrl K' } } },
+    );
     await expect.poll(() => titles().length).toBe(20);
     (list.element() as HTMLElement).focus();
     await userEvent.keyboard('?');

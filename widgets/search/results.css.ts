@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing, innerFocusRing } from '#styles/focus.ts';
 import { hereBelow } from '#styles/here.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { wholeView } from '#styles/whole-view.ts';
@@ -60,8 +61,8 @@ export const preview = style({
 });
 
 /** Padding of lines in the middle column. */
-export const inset = { paddingInline: `${px(40)} ${px(36)}` };
-const narrowInset = { paddingInline: px(16) };
+export const inset = { paddingInline: `${space(40)} ${space(36)}` };
+const narrowInset = { paddingInline: space(16) };
 
 export const head = style([
   text.ui,
@@ -70,11 +71,11 @@ export const head = style([
     display: 'flex',
     alignItems: 'center',
     flex: 'none',
-    gap: px(16),
+    gap: space(16),
     minBlockSize: px(48),
-    paddingInline: `${px(40)} ${px(20)}`,
+    paddingInline: `${space(40)} ${space(20)}`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
-    '@container': { [under(1280)]: { paddingInline: px(24) }, [under(960)]: narrowInset },
+    '@container': { [under(1280)]: { paddingInline: space(24) }, [under(960)]: narrowInset },
   },
 ]);
 export const title = style([
@@ -96,7 +97,7 @@ export const orders = style({
   display: 'flex',
   flex: 'none',
   alignSelf: 'stretch',
-  gap: px(14),
+  gap: space(12),
   // Without room here, it is displayed with the filters.
   '@container': { [under(600)]: { display: 'none' } },
 });
@@ -134,12 +135,12 @@ export const note = style([
     ...inset,
     display: 'flex',
     flexWrap: 'wrap',
-    gap: `${px(2)} ${px(8)}`,
-    paddingBlock: px(10),
+    gap: `${space(2)} ${space(8)}`,
+    paddingBlock: space(8),
     borderBlockEnd: `1px solid ${vars.color.line}`,
     background: vars.color.ground,
     color: vars.color.ink2,
-    '@container': { [under(1280)]: { paddingInline: px(24) }, [under(960)]: narrowInset },
+    '@container': { [under(1280)]: { paddingInline: space(24) }, [under(960)]: narrowInset },
   },
 ]);
 export const noteLink = style([
@@ -160,11 +161,11 @@ export const state = style([
     ...inset,
     display: 'grid',
     justifyItems: 'start',
-    gap: px(12),
+    gap: space(12),
     maxInlineSize: px(640),
-    paddingBlock: px(28),
+    paddingBlock: space(28),
     color: vars.color.ink2,
-    '@container': { [under(1280)]: { paddingInline: px(24) }, [under(960)]: narrowInset },
+    '@container': { [under(1280)]: { paddingInline: space(24) }, [under(960)]: narrowInset },
   },
 ]);
 export const stateTitle = style([text.dialog, { color: vars.color.ink, overflowWrap: 'anywhere' }]);
@@ -176,10 +177,10 @@ export const pager = style([
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: px(8),
-    paddingBlock: px(16),
+    gap: space(8),
+    paddingBlock: space(16),
     color: vars.color.ink3,
-    '@container': { [under(1280)]: { paddingInline: px(24) }, [under(960)]: narrowInset },
+    '@container': { [under(1280)]: { paddingInline: space(24) }, [under(960)]: narrowInset },
     '@media': { print: { display: 'none' } },
   },
 ]);
@@ -196,9 +197,9 @@ export const previewHead = style([
     display: 'flex',
     alignItems: 'center',
     flex: 'none',
-    gap: px(4),
+    gap: space(4),
     minBlockSize: px(48),
-    paddingInline: `${px(20)} ${px(12)}`,
+    paddingInline: `${space(20)} ${space(12)}`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
   },
 ]);

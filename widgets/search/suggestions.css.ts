@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
@@ -34,26 +35,36 @@ export const list = style({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  paddingBlockEnd: px(6),
+  paddingBlockEnd: space(6),
 });
 
 export const groupLabel = style([
   text.small,
-  { display: 'block', padding: `${px(10)} ${px(10)} ${px(4)}`, color: vars.color.ink3 },
-  { '@container': { '(width < 480px)': { paddingInline: px(16) } } },
+  { display: 'block', padding: `${space(8)} ${space(8)} ${space(4)}`, color: vars.color.ink3 },
+  { '@container': { '(width < 480px)': { paddingInline: space(16) } } },
 ]);
 
 const narrowRow = '(width < 480px)';
 
+/** Cut at the end where there is no room; the active line shows all of it. */
+const cut = {
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '[aria-selected="true"] > &': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
+} as const;
+
 export const line = style([
   text.ui,
   {
-    display: 'grid',
-    gridTemplateColumns: `${px(16)} minmax(${px(120)}, max-content) minmax(0, 1fr) auto`,
+    display: 'flex',
     alignItems: 'center',
-    columnGap: px(10),
+    columnGap: space(8),
     minBlockSize: `calc(${px(32)} + 2 * ${vars.air})`,
-    paddingInline: `${px(10)} ${px(16)}`,
+    padding: `${space(2)} ${space(16)} ${space(2)} ${space(12)}`,
     color: vars.color.ink2,
     cursor: 'pointer',
     selectors: {
@@ -69,74 +80,75 @@ export const line = style([
       },
     },
     '@container': {
-      [narrowRow]: {
-        gridTemplateColumns: `${px(16)} auto minmax(0, 1fr)`,
-        columnGap: px(12),
-        paddingInline: px(16),
-      },
+      [narrowRow]: { columnGap: space(12), paddingInline: space(16) },
     },
   },
 ]);
 /** A term takes the room of the citation and of the text beside it. */
-export const whole = style({
-  gridColumn: '2 / 4',
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+export const whole = style({ ...cut, flex: '1 1 0' });
+export const lineIcon = style({
+  display: 'flex',
+  flex: 'none',
+  inlineSize: px(16),
+  color: vars.color.ink2,
 });
-export const lineIcon = style({ display: 'flex', color: vars.color.ink2 });
+/** The first column; a long heading takes several lines, so that what stands beside it stays readable. */
+const label = {
+  flex: '0 1 auto',
+  minInlineSize: px(120),
+  maxInlineSize: '45%',
+  overflowWrap: 'anywhere',
+  '@container': { [narrowRow]: { minInlineSize: 0, maxInlineSize: '70%' } },
+} as const;
 export const citation = style([
   text.dialog,
   {
+    ...label,
     fontFamily: vars.font.law,
     color: vars.color.ink,
     fontSize: px(15),
     lineHeight: px(22),
-    whiteSpace: 'nowrap',
     fontVariantNumeric: 'oldstyle-nums proportional-nums',
   },
 ]);
-export const detail = style({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const detail = style({ ...cut, flex: '1 1 0', minInlineSize: px(88) });
 export const strong = style({ color: vars.color.ink, fontWeight: 600 });
-export const code = style({ color: vars.color.accent, fontWeight: 500, whiteSpace: 'nowrap' });
+export const code = style([label, { color: vars.color.accent, fontWeight: 500 }]);
 export const note = style([
   text.small,
   {
     display: 'flex',
+    flex: 'none',
     alignItems: 'center',
-    gap: px(6),
+    gap: space(6),
+    marginInlineStart: 'auto',
     color: vars.color.ink3,
     whiteSpace: 'nowrap',
-    justifySelf: 'end',
-    '@container': { [narrowRow]: { display: 'none' } },
   },
 ]);
+/** On narrow screens only what can be pressed remains of a note. */
+export const noteText = style({ '@container': { '(width < 620px)': { display: 'none' } } });
 export const remove = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: px(24),
   blockSize: px(24),
-  marginInlineEnd: px(-6),
   color: vars.color.ink3,
   cursor: 'pointer',
   ':hover': { color: vars.color.ink },
+  '@media': { '(pointer: coarse)': { inlineSize: px(44), blockSize: px(44) } },
 });
 
 export const foot = style([
   text.small,
   {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     flex: 'none',
-    gap: px(14),
+    gap: space(12),
     minBlockSize: px(34),
-    paddingInline: `${px(10)} ${px(16)}`,
+    paddingInline: `${space(12)} ${space(16)}`,
     borderBlockStart: `1px solid ${vars.color.line}`,
     color: vars.color.ink3,
   },
@@ -144,7 +156,7 @@ export const foot = style([
 export const hint = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: px(4),
+  gap: space(4),
   '@media': { '(pointer: coarse)': { display: 'none' } },
   '@container': { [narrowRow]: { display: 'none' } },
 });
@@ -168,13 +180,10 @@ export const problem = style([
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${px(6)} ${px(12)}`,
-    padding: `${px(10)} ${px(16)} ${px(10)} ${px(10)}`,
+    gap: `${space(6)} ${space(12)}`,
+    padding: `${space(8)} ${space(16)} ${space(8)} ${space(8)}`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     color: vars.color.red,
   },
 ]);
 export const problemText = style({ flex: '1 1 auto', minInlineSize: px(160) });
-
-// Superscripts must not change the line height.
-globalStyle(`${line} sup`, { fontSize: '0.72em', lineHeight: 0 });

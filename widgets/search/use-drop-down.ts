@@ -2,6 +2,10 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { breakpoints } from '#styles/breakpoints.ts';
 
 const margin = 8;
+/** Below this width lines cannot be read: a drop-down of a narrower box is wider than the box. */
+const minWidth = 340;
+/** With less room below the box the drop-down opens above it, if there is more. */
+const minHeight = 240;
 /** Distance between the row of the box and the drop-down of a phone. */
 const sheetGap = 12;
 
@@ -45,10 +49,22 @@ function putUnder(list: HTMLElement, anchor: HTMLElement, sheetOnPhone: boolean)
   const height = window.visualViewport?.height ?? window.innerHeight;
   const isSheet = sheetOnPhone && width < breakpoints.small;
   list.toggleAttribute('data-sheet', isSheet);
-  const top = edge.bottom + (isSheet ? sheetGap : 0);
-  list.style.top = `${top}px`;
-  list.style.left = isSheet ? '0' : `${Math.max(0, Math.min(edge.left, width - edge.width))}px`;
-  list.style.width = isSheet ? '100%' : `${edge.width}px`;
-  list.style.maxHeight = `${Math.max(160, height - top - (isSheet ? 0 : margin))}px`;
-  list.style.height = isSheet ? `${height - top}px` : '';
+  if (isSheet) {
+    const top = edge.bottom + sheetGap;
+    const room = `${Math.max(160, height - top)}px`;
+    Object.assign(list.style, { top: `${top}px`, bottom: 'auto', left: '0', width: '100%' });
+    Object.assign(list.style, { maxHeight: room, height: room });
+    return;
+  }
+  const ownWidth = Math.min(Math.max(edge.width, minWidth), Math.max(edge.width, width - 2 * margin));
+  const [below, above] = [height - edge.bottom - margin, edge.top - margin];
+  const isAbove = below < minHeight && above > below;
+  Object.assign(list.style, {
+    top: isAbove ? 'auto' : `${edge.bottom}px`,
+    bottom: isAbove ? `${window.innerHeight - edge.top}px` : 'auto',
+    left: `${Math.max(0, Math.min(edge.left, width - ownWidth - (ownWidth > edge.width ? margin : 0)))}px`,
+    width: `${ownWidth}px`,
+    maxHeight: `${Math.max(160, isAbove ? above : below)}px`,
+    height: '',
+  });
 }

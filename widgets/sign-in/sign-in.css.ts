@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: px(20) });
+export const form = style({ display: 'flex', flexDirection: 'column', gap: space(20) });

@@ -8,6 +8,7 @@ import { Checkbox } from '../ui/Checkbox.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { movePopup } from '../ui/move-popup.ts';
 import { Segmented } from '../ui/Segmented.tsx';
+import { useOfferActions } from '../use-offer-actions.ts';
 import * as styles from './table-settings.css.ts';
 import type { DataTableModel } from './use-data-table.ts';
 
@@ -18,6 +19,16 @@ export function TableSettings<Row>({ table }: { table: DataTableModel<Row> }) {
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const { settings, change } = table;
+  useOfferActions(
+    densities
+      .filter((density) => density !== settings.density)
+      .map((density) => ({
+        id: `density-${density}`,
+        label: text('table.densityOf', { density: text(`table.${density}`) }),
+        onSelect: () => change({ density }),
+      })),
+  );
   useEffect(() => {
     if (open && popup.current && button.current) movePopup(popup.current, button.current, 'end');
   }, [open]);

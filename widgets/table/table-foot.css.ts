@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below } from '#styles/breakpoints.ts';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
@@ -12,18 +13,18 @@ export const foot = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     minBlockSize: px(40),
-    paddingInline: `${px(24)} ${px(16)}`,
+    paddingInline: `${space(24)} ${space(16)}`,
     borderBlockStart: `1px solid ${vars.color.rule}`,
     color: vars.color.ink2,
-    '@container': { [below('medium')]: { paddingInline: `${px(16)} ${px(8)}` } },
+    '@container': { [below('medium')]: { paddingInline: `${space(16)} ${space(8)}` } },
     '@media': { print: { display: 'none' } },
   },
 ]);
 
-export const sizes = style({ display: 'flex', alignItems: 'center', gap: px(4), marginInlineEnd: 'auto' });
+export const sizes = style({ display: 'flex', alignItems: 'center', gap: space(4), marginInlineEnd: 'auto' });
 export const sizesLabel = style({
   float: 'inline-start',
-  marginInlineEnd: px(8),
+  marginInlineEnd: space(8),
   padding: 0,
   color: vars.color.ink3,
 });
@@ -33,7 +34,7 @@ export const size = style([
   {
     minInlineSize: px(28),
     minBlockSize: px(28),
-    paddingInline: px(4),
+    paddingInline: space(4),
     color: vars.color.ink2,
     selectors: {
       '&:hover': { color: vars.color.ink },
@@ -47,7 +48,7 @@ export const size = style([
       '(forced-colors: active)': {
         selectors: { '&[aria-pressed="true"]': { borderBlockEnd: '2px solid Highlight' } },
       },
-      '(pointer: coarse)': { minBlockSize: px(44), minInlineSize: px(36) },
+      '(pointer: coarse)': { minBlockSize: px(44), minInlineSize: px(44) },
     },
     ...focusRing,
   },
@@ -55,4 +56,4 @@ export const size = style([
 
 /** Wraps as a whole. */
 export const pages = style({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
-export const range = style({ marginInlineEnd: px(12), color: vars.color.ink, fontWeight: 500 });
+export const range = style({ marginInlineEnd: space(12), color: vars.color.ink, fontWeight: 500 });

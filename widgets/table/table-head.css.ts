@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below, cramped } from '#styles/breakpoints.ts';
 import { fieldFocusRing, innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { visuallyHidden } from '#styles/visually-hidden.ts';
@@ -28,10 +29,10 @@ export const fold = style([
       [narrow]: {
         display: 'flex',
         alignItems: 'center',
-        gap: px(8),
+        gap: space(8),
         inlineSize: '100%',
         minBlockSize: px(44),
-        paddingInline: px(16),
+        paddingInline: space(16),
         borderBlockEnd: `1px solid ${vars.color.line}`,
         fontWeight: 500,
       },
@@ -48,7 +49,7 @@ export const foldIcon = style({
 
 export const names = style({
   '@container': {
-    [narrow]: { display: 'flex', flexWrap: 'wrap', gap: px(4), padding: `${px(8)} ${px(8)} 0` },
+    [narrow]: { display: 'flex', flexWrap: 'wrap', gap: space(4), padding: `${space(8)} ${space(8)} 0` },
   },
 });
 
@@ -63,7 +64,7 @@ export const headCell = style([
     color: vars.color.ink3,
     textAlign: 'start',
     fontWeight: 400,
-    selectors: { '&:first-child': { paddingInlineStart: px(16) } },
+    selectors: { '&:first-child': { paddingInlineStart: space(16) } },
     // A shadow, since a border would scroll away under a sticky head.
     boxShadow: `inset 0 -1px ${vars.color.line}`,
     '@container': {
@@ -82,9 +83,9 @@ export const sort = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: px(4),
+    gap: space(4),
     minBlockSize: px(32),
-    paddingInline: px(8),
+    paddingInline: space(8),
     color: vars.color.ink3,
     textAlign: 'start',
     selectors: {
@@ -98,11 +99,14 @@ export const sort = style([
 
 /** Visually hidden, since it would look like a sort button; assistive technology still reads it. */
 export const plainHead = style({
-  paddingInline: px(8),
+  paddingInline: space(8),
   '@container': { [narrow]: visuallyHidden },
 });
 /** Above the fixed cells at the end of the rows. */
-export const fixedHead = style([plainHead, { display: 'block', textAlign: 'end', paddingInlineEnd: px(24) }]);
+export const fixedHead = style([
+  plainHead,
+  { display: 'block', textAlign: 'end', paddingInlineEnd: space(24) },
+]);
 
 export const fieldLabel = style([
   text.small,
@@ -114,8 +118,8 @@ export const filters = style({
     [narrow]: {
       display: 'grid',
       gridTemplateColumns: `repeat(auto-fill, minmax(${px(128)}, 1fr))`,
-      gap: px(8),
-      padding: `${px(4)} ${px(16)} ${px(12)}`,
+      gap: space(8),
+      padding: `${space(4)} ${space(16)} ${space(12)}`,
     },
   },
 });
@@ -124,13 +128,13 @@ export const filterCell = style({
   ...sticky,
   insetBlockStart: px(32),
   blockSize: px(36),
-  paddingBlock: px(4),
-  paddingInline: px(4),
+  paddingBlock: space(4),
+  paddingInline: space(4),
   background: vars.color.ground,
   boxShadow: `inset 0 -1px ${vars.color.rule}`,
   selectors: {
-    '&:first-child': { paddingInlineStart: px(20) },
-    '&:last-child': { paddingInlineEnd: px(16) },
+    '&:first-child': { paddingInlineStart: space(20) },
+    '&:last-child': { paddingInlineEnd: space(16) },
   },
   '@media': { [cramped]: { position: 'static' }, print: { display: 'none' } },
   '@container': {
@@ -155,7 +159,7 @@ export const field = style([
     inlineSize: '100%',
     minInlineSize: 0,
     blockSize: px(26),
-    paddingInline: px(6),
+    paddingInline: space(6),
     background: vars.color.paper,
     border: `1px solid ${vars.color.line2}`,
     borderRadius: vars.radius,

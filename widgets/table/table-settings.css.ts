@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
@@ -9,7 +10,7 @@ export const popup = style([
     position: 'fixed',
     inset: 'auto',
     margin: 0,
-    padding: px(12),
+    padding: space(12),
     inlineSize: px(296),
     maxInlineSize: 'calc(100vw - 16px)',
     maxBlockSize: 'calc(100dvh - 16px)',
@@ -22,6 +23,9 @@ export const popup = style([
   },
 ]);
 
-export const heading = style([text.small, { marginBlock: `${px(12)} ${px(4)}`, color: vars.color.ink3 }]);
+export const heading = style([
+  text.small,
+  { marginBlock: `${space(12)} ${space(4)}`, color: vars.color.ink3 },
+]);
 export const column = style({ display: 'flex', alignItems: 'center', minBlockSize: px(32) });
 export const choice = style({ flex: 1, minInlineSize: 0 });

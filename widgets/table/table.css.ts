@@ -2,14 +2,15 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, cramped } from '#styles/breakpoints.ts';
 import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { visuallyHidden } from '#styles/visually-hidden.ts';
 
 const narrow = below('medium');
 const edge = {
-  '&:first-child': { paddingInlineStart: px(24) },
-  '&:last-child': { paddingInlineEnd: px(16) },
+  '&:first-child': { paddingInlineStart: space(24) },
+  '&:last-child': { paddingInlineEnd: space(16) },
 };
 
 /** The rows scroll and the foot stays if there is room for that; otherwise the page scrolls. */
@@ -62,16 +63,16 @@ export const row = style({
     [narrow]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: px(16),
-      padding: `${px(12)} ${px(16)}`,
+      columnGap: space(16),
+      padding: `${space(12)} ${space(16)}`,
     },
   },
 });
 
 const anyCell = style({
   blockSize: `var(${rowHeight})`,
-  paddingBlock: px(3),
-  paddingInline: px(8),
+  paddingBlock: space(4),
+  paddingInline: space(8),
   textAlign: 'start',
   verticalAlign: 'middle',
   color: vars.color.ink2,
@@ -95,7 +96,9 @@ export const cell = style([anyCell, { '@container': { [narrow]: { gridColumn: 1,
 export const waitingCell = style([
   cell,
   {
-    '@container': { [narrow]: { paddingBlock: px(4), selectors: { '&:last-child': { display: 'none' } } } },
+    '@container': {
+      [narrow]: { paddingBlock: space(4), selectors: { '&:last-child': { display: 'none' } } },
+    },
   },
 ]);
 /** A cell without a value needs no label. */
@@ -118,7 +121,7 @@ export const fixedCell = style([
     textAlign: 'end',
     whiteSpace: 'nowrap',
     '@container': {
-      [narrow]: { gridColumn: 2, gridRow: '2 / span 9', display: 'flex', alignItems: 'start', gap: px(8) },
+      [narrow]: { gridColumn: 2, gridRow: '2 / span 9', display: 'flex', alignItems: 'start', gap: space(8) },
     },
   },
 ]);
@@ -137,7 +140,7 @@ export const cellLabel = style([
   text.small,
   {
     display: 'none',
-    marginInlineEnd: px(5),
+    marginInlineEnd: space(4),
     color: vars.color.ink3,
     '@container': { [narrow]: { display: 'inline' } },
   },
@@ -147,8 +150,8 @@ export const gap = style({ '@container': { [narrow]: { display: 'block' } } });
 export const gapCell = style({ padding: 0 });
 
 export const state = style({
-  paddingInline: px(24),
-  '@media': { [narrow]: { paddingInline: px(16) } },
+  paddingInline: space(24),
+  '@media': { [narrow]: { paddingInline: space(16) } },
 });
 /** In place of the table; keeps the line below the header. */
 export const blank = style([state, { flex: 1, borderBlockStart: `1px solid ${vars.color.rule}` }]);

@@ -158,5 +158,8 @@ export function aLampServer(differing: Partial<RegulationDocument> = {}): Answer
         [`GET /References/Incoming/${id}`, citing],
       ]),
     ),
+    ...Object.fromEntries(
+      ['1^1', '1^2', '2^1', '3^1'].map((path) => [`GET /References/Incoming/lamp~${path}`, citing]),
+    ),
   };
 }

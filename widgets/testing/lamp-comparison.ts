@@ -74,3 +74,37 @@ export const comparedLamps: Comparison = {
   },
   unrelated: false,
 };
+
+const [, , repealed] = rows;
+const movedText = [{ text: 'At night only.' }];
+/** The same, but the second paragraph of Article 1 moved to Article 2. */
+export const movedLamps: Comparison = {
+  ...comparedLamps,
+  rows: rows.map((row): ComparisonRow => {
+    if (row === repealed) return { ...row, change: 'moved', to: '2^2' };
+    if (row.change !== 'new') return row;
+    return { ...row, change: 'moved', before: at('1^2', '1', '2'), runs: movedText };
+  }),
+};
+
+const unchanged = (article: string) => [
+  same('article', 1, at(article, article, `Art. ${article}`), 'Nothing'),
+  ...Array.from({ length: 60 }, (_, index) =>
+    same(
+      'paragraph',
+      1,
+      at(`${article}^${index}`, article, `${index}`),
+      'Nothing changed here, whatever was said.',
+    ),
+  ),
+];
+/** The same in a chapter between two long articles without changes. */
+export const longComparison: Comparison = {
+  ...comparedLamps,
+  rows: [
+    same('chapter', 0, at('{chap_1}', '{chap_1}', 'Chapter 1'), 'Light'),
+    ...unchanged('0'),
+    ...rows.map((row) => ({ ...row, depth: 1 })),
+    ...unchanged('4'),
+  ],
+};

@@ -18,8 +18,8 @@ type ReaderOptions = Partial<ReaderViewProps> & {
 type PageProps = Partial<ReaderViewProps> & { width: number; onGone: Navigate };
 
 /** A page that goes to the places that the reader requests. */
-function Page({ width, onGone, ...props }: PageProps) {
-  const [place, setPlace] = useState<Place>({ regTextId: 'lamp', view: props.view });
+function Page({ width, onGone, regTextId = 'lamp', ...props }: PageProps) {
+  const [place, setPlace] = useState<Place>({ regTextId, view: props.view });
   const navigate: Navigate = (next, mode) => {
     onGone(next, mode);
     setPlace(next);

@@ -4,6 +4,7 @@ import { type App, createApp } from '#core/app.ts';
 import { commonTexts } from '#core/i18n/common.ts';
 import { createLightPhrasing } from '#core/i18n/light-phrasing.ts';
 import type { TextBundle } from '#core/i18n/texts.ts';
+import { later } from '#core/lib/later.ts';
 import { createMemoryStorage } from '#core/session/storage.ts';
 import { AppProvider } from '../app-context.tsx';
 
@@ -11,8 +12,8 @@ import { AppProvider } from '../app-context.tsx';
 export type Answers = Record<string, object | ((request: Request) => Response | Promise<Response>)>;
 
 /** A refusal in the form in which servers send it. */
-export const refusal = (status: number, code: string, message = 'Refused') =>
-  Response.json({ code, message }, { status });
+export const refusal = (status: number, code: string, message = 'Refused', regTextId?: string) =>
+  Response.json({ code, message, regTextId }, { status });
 
 /** The answer of a server that cannot be reached. */
 export const unreachable = () => Promise.reject(new TypeError('away'));
@@ -58,6 +59,7 @@ export function aTestApp(
       return typeof answer === 'function' ? answer(request) : Response.json(answer);
     },
     now: () => Date.parse('2026-06-01T10:00:00Z'),
+    later,
     texts: [commonTexts, ...texts],
     phrasing: createLightPhrasing(),
   });

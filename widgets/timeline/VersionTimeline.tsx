@@ -48,7 +48,7 @@ export function VersionTimeline({ versions, marks, onChoose }: VersionTimelinePr
     return <div ref={box} className={styles.timeline} />;
 
   const scale = scaleOf(days, width, 24);
-  const markOf = (day: string) => marks.find(({ date }) => date === day);
+  const markOf = (day: string) => joined(marks.filter(({ date }) => date === day));
   const dated = (version: TimelineVersion, style: 'long' | 'short') =>
     formatDate(version.versionDate, locale, style);
   const noted = (version: TimelineVersion, date: string) =>
@@ -89,7 +89,7 @@ export function VersionTimeline({ versions, marks, onChoose }: VersionTimelinePr
       onKeyDown={handleKey}
     >
       <div className={styles.line} />
-      <Years days={yearsBetween(first, last, scale, 44)} scale={scale} />
+      <Years days={yearsOf(first, last, scale)} scale={scale} />
       <Span marks={marks} scale={scale} />
       {labels.map(({ key, start }) => {
         const version = inOrder.find(({ versionDate }) => versionDate === key);
@@ -109,7 +109,7 @@ export function VersionTimeline({ versions, marks, onChoose }: VersionTimelinePr
           key={version.versionDate}
           version={version}
           mark={markOf(version.versionDate)}
-          isFirst={marks.length > 1 && markOf(version.versionDate) === marks[0]}
+          isFirst={marks.length > 1 && version.versionDate === marks[0]?.date}
           place={at(scale(version.versionDate))}
           isStop={version.versionDate === stop}
           onFocus={() => setFocused(version.versionDate)}
@@ -120,8 +120,18 @@ export function VersionTimeline({ versions, marks, onChoose }: VersionTimelinePr
   );
 }
 
+/** Both marks of one version as one. */
+const joined = ([first, second]: readonly TimelineMark[]): TimelineMark | undefined =>
+  first && second ? { ...first, label: first.label + second.label } : first;
+
 const length = (units: number) => `calc(${units} * ${vars.unit})`;
 const at = (place: number) => ({ insetInlineStart: length(place) });
+
+/** The years on the line; that of the first version where no year begins between the first and the last. */
+function yearsOf(first: string, last: string, scale: Scale): string[] {
+  const years = yearsBetween(first, last, scale, 44);
+  return years.length > 0 ? years : [first];
+}
 
 function Years({ days, scale }: { days: readonly string[]; scale: Scale }) {
   return days.map((day) => (

@@ -68,6 +68,15 @@ describe('versions on a line', () => {
     expect(days([...current])).toEqual(['2010-01-01', '2027-01-01']);
   });
 
+  it('are never an empty line: one version has its year, and both marks where both are of it', async () => {
+    const [only] = versions;
+    const both = ['A', 'B'].map((label) => ({ date: '2020-01-01', label }));
+    const { view, dots } = await draw(only ? [only] : [], both);
+    await expect.poll(() => dots().length).toBe(1);
+    await expect.element(view.getByText('2020', { exact: true })).toBeVisible();
+    await expect.element(view.getByRole('button', { name: /^AB, 1 January 2020/ })).toBeVisible();
+  });
+
   it('have one stop for the keyboard, from which arrows lead on and round', async () => {
     const { onChoose, dots, days } = await draw(versions, one);
     await expect.poll(() => dots().length).toBe(4);

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
@@ -11,7 +12,7 @@ const lineAt = 31;
 export const timeline = style({
   position: 'relative',
   blockSize: px(62),
-  marginInline: px(12),
+  marginInline: space(12),
   '@media': { print: { breakInside: 'avoid' } },
 });
 export const line = style({
@@ -56,7 +57,7 @@ export const version = style({
   insetBlockStart: px(lineAt - 12),
   inlineSize: px(24),
   blockSize: px(24),
-  marginInlineStart: px(-12),
+  marginInlineStart: space(-12),
   display: 'grid',
   placeItems: 'center',
   borderRadius: '50%',

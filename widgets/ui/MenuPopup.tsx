@@ -12,6 +12,8 @@ export type MenuItem = {
   label: string;
   /** Displayed after the label: a date, a key, or why it is not available. */
   note?: string | undefined;
+  /** A line below the label: what the choice is due to. */
+  detail?: string | undefined;
   icon?: IconNode | undefined;
   /** Whether the choice is selected; a menu of choices sets it on every item. */
   checked?: boolean | undefined;
@@ -85,7 +87,10 @@ export function MenuPopup({
           onClick={() => choose(item)}
         >
           {item.icon ? <Icon of={item.icon} size={14} /> : null}
-          <span className={styles.label}>{item.label}</span>
+          <span className={styles.label}>
+            {item.label}
+            {item.detail ? <span className={styles.detail}>{item.detail}</span> : null}
+          </span>
           {item.note ? <span className={styles.note}>{item.note}</span> : null}
           {item.checked ? <Icon of={Check} size={14} /> : null}
         </button>

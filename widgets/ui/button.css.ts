@@ -1,14 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
+import { fingerHigh } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: px(8),
+  gap: space(8),
   flex: 'none',
   border: '1px solid transparent',
   borderRadius: vars.radius,
@@ -53,9 +55,9 @@ export const kind = styleVariants({
 });
 
 export const size = styleVariants({
-  small: [text.ui, { minBlockSize: px(28), paddingInline: px(8) }],
-  normal: [text.ui, { minBlockSize: px(32), paddingInline: px(12) }],
-  large: [text.form, { minBlockSize: px(40), paddingInline: px(16), fontWeight: 500 }],
+  small: [text.ui, { minBlockSize: px(28), paddingInline: space(8), ...fingerHigh }],
+  normal: [text.ui, { minBlockSize: px(32), paddingInline: space(12), ...fingerHigh }],
+  large: [text.form, { minBlockSize: px(40), paddingInline: space(16), fontWeight: 500, ...fingerHigh }],
 });
 
 export const wide = style({ inlineSize: '100%' });

@@ -1,31 +1,34 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
+import { byTouch } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 
-export const field = style({ display: 'grid', gap: px(4) });
+export const field = style({ display: 'grid', gap: space(4) });
 export const line = style([
   text.form,
   {
     display: 'flex',
-    gap: px(10),
+    gap: space(8),
     alignItems: 'flex-start',
     minBlockSize: px(24),
     cursor: 'pointer',
+    '@media': { [byTouch]: { paddingBlock: space(8), minBlockSize: px(44) } },
     selectors: { '&:has(:disabled)': { color: vars.color.ink2, cursor: 'default' } },
   },
 ]);
 /** Aligned with the text above it. */
 export const hint = style([
   text.small,
-  { color: vars.color.ink3, marginInlineStart: px(28), marginBlockStart: px(-4) },
+  { color: vars.color.ink3, marginInlineStart: space(28), marginBlockStart: space(-4) },
 ]);
 export const box = style({
   flex: 'none',
   inlineSize: px(18),
   blockSize: px(18),
-  margin: `${px(3)} 0 0`,
+  margin: `${space(4)} 0 0`,
   // Drawn here, since the browser's own box is grey on a dark background, as if it were disabled.
   appearance: 'none',
   display: 'grid',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
@@ -15,6 +15,6 @@ export const invalid = style([
   {
     color: vars.color.red,
     fontWeight: 500,
-    marginBlockStart: px(16),
+    marginBlockStart: space(16),
   },
 ]);

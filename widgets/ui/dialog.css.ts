@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below } from '#styles/breakpoints.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
@@ -88,11 +89,11 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   flex: 'none',
-  gap: px(16),
+  gap: space(16),
   minBlockSize: px(56),
-  paddingInline: `${px(24)} ${px(16)}`,
+  paddingInline: `${space(24)} ${space(16)}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [below('small')]: { paddingInlineStart: px(16) } },
+  '@media': { [below('small')]: { paddingInlineStart: space(16) } },
 });
 
 export const title = style([text.dialog]);
@@ -101,8 +102,8 @@ export const body = style({
   flex: '1 1 auto',
   minBlockSize: 0,
   overflowY: 'auto',
-  padding: px(24),
-  '@media': { [below('small')]: { padding: px(16) } },
+  padding: space(24),
+  '@media': { [below('small')]: { padding: space(16) } },
 });
 
 export const flush = style({ padding: 0, '@media': { [below('small')]: { padding: 0 } } });
@@ -112,7 +113,7 @@ export const foot = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   flex: 'none',
-  gap: px(8),
-  padding: `0 ${px(24)} ${px(20)}`,
-  '@media': { [below('small')]: { paddingInline: px(16) } },
+  gap: space(8),
+  padding: `0 ${space(24)} ${space(20)}`,
+  '@media': { [below('small')]: { paddingInline: space(16) } },
 });

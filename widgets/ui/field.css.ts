@@ -1,10 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { fieldFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
+import { fingerHigh } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 
-export const field = style({ position: 'relative', display: 'grid', gap: px(4), minInlineSize: 0 });
+export const field = style({ position: 'relative', display: 'grid', gap: space(4), minInlineSize: 0 });
 
 export const aside = style([text.ui, { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 }]);
 
@@ -30,24 +32,24 @@ const input = style({
 });
 
 export const size = styleVariants({
-  normal: [input, text.ui, { minBlockSize: px(32), paddingInline: px(8) }],
-  large: [input, text.form, { minBlockSize: px(40), paddingInline: px(12) }],
+  normal: [input, text.ui, { minBlockSize: px(32), paddingInline: space(8), ...fingerHigh }],
+  large: [input, text.form, { minBlockSize: px(40), paddingInline: space(12), ...fingerHigh }],
 });
 
 /** Several lines, with a height that the user can change. */
 export const area = style([
   input,
   text.form,
-  { minBlockSize: px(144), padding: `${px(8)} ${px(12)}`, resize: 'vertical' },
+  { minBlockSize: px(144), padding: `${space(8)} ${space(12)}`, resize: 'vertical' },
 ]);
 
-export const withTrailing = style({ paddingInlineEnd: px(44) });
+export const withTrailing = style({ paddingInlineEnd: space(44) });
 export const trailing = style({ position: 'absolute', insetInlineEnd: px(4) });
 
 export const hint = style([text.small, { color: vars.color.ink3 }]);
 
 export const error = style([
   text.ui,
-  { display: 'flex', alignItems: 'flex-start', gap: px(6), color: vars.color.red },
+  { display: 'flex', alignItems: 'flex-start', gap: space(6), color: vars.color.red },
 ]);
-export const errorIcon = style({ marginBlockStart: px(3) });
+export const errorIcon = style({ marginBlockStart: space(4) });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
@@ -7,7 +8,7 @@ export const popup = style({
   position: 'fixed',
   inset: 'auto',
   margin: 0,
-  padding: `${px(4)} 0`,
+  padding: `${space(4)} 0`,
   minInlineSize: px(160),
   maxInlineSize: 'calc(100vw - 16px)',
   maxBlockSize: 'calc(100dvh - 16px)',
@@ -24,10 +25,11 @@ export const item = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: px(8),
+    gap: space(8),
     inlineSize: '100%',
     minBlockSize: `calc(${px(30)} + 2 * ${vars.air})`,
-    paddingInline: px(12),
+    paddingBlock: space(4),
+    paddingInline: space(12),
     textAlign: 'start',
     '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
     selectors: {
@@ -40,4 +42,14 @@ export const item = style([
 ]);
 
 export const label = style({ flex: 1 });
+export const detail = style([
+  text.small,
+  {
+    display: 'block',
+    maxInlineSize: px(320),
+    color: vars.color.ink3,
+    fontWeight: 400,
+    overflowWrap: 'anywhere',
+  },
+]);
 export const note = style([text.small, { color: vars.color.ink3, fontWeight: 400 }]);

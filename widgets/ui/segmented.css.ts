@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
@@ -21,12 +22,12 @@ export const option = style([
     justifyContent: 'center',
     flex: 1,
     minBlockSize: px(26),
-    paddingInline: px(10),
+    paddingInline: space(12),
     color: vars.color.ink2,
     cursor: 'pointer',
     whiteSpace: 'nowrap',
     forcedColorAdjust: 'none',
-    '@media': { '(pointer: coarse)': { minBlockSize: px(42) } },
+    '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
     selectors: {
       '& + &': { borderInlineStart: `1px solid ${vars.color.line}` },
       '&:hover': { color: vars.color.ink },

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
@@ -11,7 +12,7 @@ export const stack = style({
   zIndex: zOrder.snackbar,
   display: 'grid',
   justifyItems: 'center',
-  gap: px(8),
+  gap: space(8),
   pointerEvents: 'none',
 });
 
@@ -20,9 +21,9 @@ const message = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: px(12),
+    gap: space(12),
     maxInlineSize: px(560),
-    padding: `${px(8)} ${px(8)} ${px(8)} ${px(16)}`,
+    padding: `${space(8)} ${space(8)} ${space(8)} ${space(16)}`,
     borderRadius: vars.radius,
     border: '1px solid transparent',
     boxShadow: vars.shadow.pop,
@@ -42,7 +43,7 @@ export const button = style([
     minInlineSize: 'max-content',
     display: 'grid',
     placeItems: 'center',
-    paddingInline: px(6),
+    paddingInline: space(6),
     fontWeight: 600,
     color: 'inherit',
     ':focus-visible': { outline: `${px(2)} solid currentColor`, outlineOffset: px(-2) },

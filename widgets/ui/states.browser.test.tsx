@@ -51,9 +51,22 @@ describe('a list of keys', () => {
     ['/', 'search'],
   ] as const;
 
+  const ofPage = { pageKeys: undefined, pageLabels: { search: 'to the search', palette: 'to the palette' } };
+
   it('says each key by itself', async () => {
-    const view = await render(<KeyList keys={keys} active onActive={vi.fn()} activeLabel="Single keys" />);
+    const view = await render(
+      <KeyList
+        {...ofPage}
+        pageKeys={{ search: 's', palette: 'Ctrl+K' }}
+        keys={keys}
+        active
+        onActive={vi.fn()}
+        activeLabel="Single keys"
+      />,
+    );
     expect([...view.container.querySelectorAll('kbd')].map((key) => key.textContent)).toEqual([
+      's',
+      'Ctrl+K',
       'j',
       'k',
       '/',
@@ -64,7 +77,7 @@ describe('a list of keys', () => {
   it.each([true, false])('is switched from %s', async (active) => {
     const onActive = vi.fn();
     const view = await render(
-      <KeyList keys={keys} active={active} onActive={onActive} activeLabel="Single keys" />,
+      <KeyList {...ofPage} keys={keys} active={active} onActive={onActive} activeLabel="Single keys" />,
     );
     await userEvent.click(view.getByLabelText('Single keys'));
     expect(onActive.mock.calls).toEqual([[!active]]);

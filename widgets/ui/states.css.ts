@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
@@ -8,18 +9,21 @@ export const state = style([
   {
     display: 'grid',
     justifyItems: 'start',
-    gap: px(12),
+    gap: space(12),
     maxInlineSize: px(520),
-    padding: `${px(24)} 0`,
+    padding: `${space(24)} 0`,
     color: vars.color.ink2,
   },
 ]);
 
 export const title = style([text.form, { color: vars.color.ink, fontWeight: 600 }]);
 
+/** When a server is asked again. */
+export const attempt = style([text.small, { color: vars.color.ink3 }]);
+
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-export const skeleton = style({ display: 'grid', gap: px(12) });
+export const skeleton = style({ display: 'grid', gap: space(12) });
 
 export const line = style({
   blockSize: px(14),

@@ -2,15 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { innerFocusRing } from '#styles/focus.ts';
 import { hereBelow } from '#styles/here.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
 export const list = style({
   display: 'flex',
   alignItems: 'stretch',
-  gap: px(16),
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  // Where they do not fit beside each other, a second line is better than cut words.
+  flexWrap: 'wrap',
+  gap: `0 ${space(12)}`,
 });
 
 export const tab = style([
@@ -31,4 +32,4 @@ export const tab = style([
   },
 ]);
 
-export const count = style({ color: vars.color.ink3, fontWeight: 400, marginInlineStart: px(4) });
+export const count = style({ color: vars.color.ink3, fontWeight: 400, marginInlineStart: space(4) });

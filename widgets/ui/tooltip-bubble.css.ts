@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
@@ -11,7 +12,7 @@ export const bubble = style([
     margin: 0,
     border: `1px solid ${vars.color.ink}`,
     borderRadius: vars.radius,
-    padding: `${px(4)} ${px(8)}`,
+    padding: `${space(4)} ${space(8)}`,
     maxInlineSize: `min(${px(360)}, calc(100vw - 16px))`,
     background: vars.color.ink,
     color: vars.color.paper,
@@ -20,4 +21,4 @@ export const bubble = style([
   },
 ]);
 
-export const key = style([text.micro, { marginInlineStart: px(8), opacity: 0.8 }]);
+export const key = style([text.micro, { marginInlineStart: space(8), opacity: 0.8 }]);

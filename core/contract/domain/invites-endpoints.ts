@@ -31,8 +31,9 @@ export const inviteEndpoints = endpoints(inviteCalls, {
       title: v.optional(v.picklist(titles)),
       preferredLanguage: languageCode,
       password: newPassword,
-      privacyAccepted: v.literal(true, 'must be accepted'),
-      termsAccepted: v.literal(true, 'must be accepted'),
+      /** Required for the policies whose pages the operator has configured; the handler checks. */
+      privacyAccepted: v.optional(v.boolean(), false),
+      termsAccepted: v.optional(v.boolean(), false),
     }),
   },
 });

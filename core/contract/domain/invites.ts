@@ -16,6 +16,9 @@ export const invite = v.object({
 /** A permanently refused mail is a 502 that carries the link, so that the administrator can pass it on. */
 const sentInvite = v.object({ invite, mail: mailStatus });
 
+/** Pages with terms that an invited person accepts; absent where the operator has configured none. */
+export const policyPages = v.object({ privacyUrl: v.optional(v.string()), termsUrl: v.optional(v.string()) });
+
 export const inviteCalls = {
   invites: call('GET', '/invites', { access: { roles: ['ADMINISTRATOR'] }, reply: v.array(invite) }),
   createInvite: call('POST', '/invites/create', { access: { roles: ['ADMINISTRATOR'] }, reply: sentInvite }),
@@ -35,11 +38,11 @@ export const inviteCalls = {
       organisation: v.string(),
       expires: v.string(),
       languages: v.array(languageCode),
-      /** Pages with terms to accept, if the operator has configured them. */
-      privacyUrl: v.optional(v.string()),
-      termsUrl: v.optional(v.string()),
+      ...policyPages.entries,
     }),
   }),
+  /** For administrators, who should know where no consent is asked for. */
+  policies: call('GET', '/policies', { access: { roles: ['ADMINISTRATOR'] }, reply: policyPages }),
   consumeInvite: call('POST', '/invites/consume', {
     access: 'public',
     reply: v.object({ token: v.string(), user }),

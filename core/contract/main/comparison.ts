@@ -75,6 +75,11 @@ export const comparisonRow = v.object({
   depth: v.optional(v.number()),
   before: v.optional(rowSide),
   after: v.optional(rowSide),
+  /**
+   * Set on the row at the old place of a moved paragraph, which has no later side: the path to which it moved.
+   * The row there tells how it changed and is the one that counts.
+   */
+  to: v.optional(v.string()),
   /** Both texts in one: the earlier text is everything not inserted, the later one everything not deleted. */
   runs: v.array(run),
   differences: v.array(difference),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../endpoint.ts';
 import { languageCode } from '../values.ts';
+import { sampleMark } from './reading.ts';
 
 /** One definition. */
 export const glossaryTerm = v.object({
@@ -17,6 +18,7 @@ export const glossaryTerm = v.object({
   definition: v.string(),
   /** The term of the same definition in other languages, if the text exists in them. */
   translations: v.array(v.object({ language: languageCode, term: v.string() })),
+  ...sampleMark,
 });
 export type GlossaryTerm = v.InferOutput<typeof glossaryTerm>;
 

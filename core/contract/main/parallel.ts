@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { call } from '../endpoint.ts';
 import { isoDate, languageCode } from '../values.ts';
 import { unit, unitKinds } from './regulation-text.ts';
+import { legalStatuses } from './text-status.ts';
 
 /**
  * One unit in all requested languages. `aligned` is the level on which the languages correspond: paragraph by
@@ -39,6 +40,8 @@ export const parallelCalls = {
        */
       languages: v.array(languageCode),
       missing: v.array(languageCode),
+      /** What the text of each language is worth before the law, in their order; present with the outline. */
+      legalStatuses: v.optional(v.array(v.picklist(legalStatuses))),
       total: v.number(),
       from: v.number(),
       units: v.array(parallelUnit),

@@ -20,6 +20,9 @@ export const categories = [
 export const category = v.picklist(categories);
 export type Category = v.InferOutput<typeof category>;
 
+/** Marks what belongs to the invented law that ships with the product. */
+export const sampleMark = { sample: v.optional(v.literal(true)) };
+
 /** Validity of a version today. */
 export const versionStatus = v.picklist(versionStatuses);
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../endpoint.ts';
 import { isoDate, languageCode } from '../values.ts';
-import { versionStatus } from './reading.ts';
+import { sampleMark, versionStatus } from './reading.ts';
 import { part } from './regulation-text.ts';
 
 /** A document or a provision of it, as a reference names it: `bankg` or `bankg~5a^2`. */
@@ -32,6 +32,7 @@ export const referencePreview = v.object({
   changesOn: v.optional(isoDate),
   /** Number of other documents in force on the day, in this language, that cite it. */
   citedBy: v.number(),
+  ...sampleMark,
 });
 export type ReferencePreview = v.InferOutput<typeof referencePreview>;
 
@@ -47,6 +48,7 @@ export const incomingReference = v.object({
   /** Position of the citation in the snippet. */
   start: v.number(),
   end: v.number(),
+  ...sampleMark,
 });
 export type IncomingReference = v.InferOutput<typeof incomingReference>;
 

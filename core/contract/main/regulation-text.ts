@@ -146,9 +146,20 @@ export const unit = v.object({
 });
 export type Unit = v.InferOutput<typeof unit>;
 
+/** The act that brought final provisions, as the notes of the text name it. */
+export const bringingAct = v.object({
+  /** In the words of a note: "Ziff. I des BG vom 17. Juni 2022". */
+  title: optional(v.string()),
+  /** Its place in the official compilation: "AS 2022 732". */
+  reference: optional(v.string()),
+});
+export type BringingAct = v.InferOutput<typeof bringingAct>;
+
 /** One line of the table of contents. Headings and numbers come without notes. */
 export const tocEntry = v.object({
   ...unitHead,
+  /** Of final provisions. */
+  act: optional(bringingAct),
   completeParagraphID: v.string(),
   /** Index of the unit in the text, from 0. */
   index: v.number(),

@@ -24,6 +24,13 @@ export const regulationEndpoints = endpoints(regulationCalls, {
       category: v.optional(category),
     }),
   },
+  nearRegulations: {
+    query: v.object({
+      name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+      language: languageParam,
+    }),
+  },
+  sampleLaw: { cache: 'no-store' },
   regulationInfo: { params: byRegText, query: onDate },
   allVersions: { params: byRegText, query: onDate },
   feed: { query: v.object({ since: v.optional(count, 0), limit: v.optional(count, 100) }) },

@@ -56,6 +56,16 @@ export const articleVersion = v.object({
 });
 export type ArticleVersion = v.InferOutput<typeof articleVersion>;
 
+/** A document that is offered instead of one that does not exist. */
+export const nearRegulation = v.object({
+  regTextId: v.string(),
+  /** "Bankengesetz, BankG". */
+  title: v.string(),
+  sourceNumber: v.string(),
+  sample: v.boolean(),
+});
+export type NearRegulation = v.InferOutput<typeof nearRegulation>;
+
 /** Place of a paragraph in the PDF: points from the top edge of the page, one box per page. */
 export const coordinates = v.object({
   completeParagraphID: v.string(),
@@ -92,6 +102,12 @@ export const regulationCalls = {
     reply: v.array(v.object({ code: languageCode, locale: v.string() })),
   }),
   listOfRegulation: call('POST', '/ListOfRegulation', { reply: v.array(regulationDocument) }),
+  /** Documents whose key, names or number resemble a name, the most alike first. */
+  nearRegulations: call('GET', '/ListOfRegulation/Near', { reply: v.array(nearRegulation) }),
+  /** Invented law: how many documents of it there are, and whether lists leave them out, because there is real law. */
+  sampleLaw: call('GET', '/ListOfRegulation/Samples', {
+    reply: v.object({ documents: v.number(), leftOut: v.boolean() }),
+  }),
   regulationInfo: call('GET', '/ListOfRegulation/Info/:regTextId', { reply: documentInfo }),
   allVersions: call('GET', '/ListOfRegulation/AllVersions/:regTextId', { reply: v.array(version) }),
   feed: call('GET', '/ListOfRegulation/Feed', {

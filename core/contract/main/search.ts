@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../endpoint.ts';
 import { count, isoDate, languageCode } from '../values.ts';
-import { category } from './reading.ts';
+import { category, sampleMark } from './reading.ts';
 
 /** The kinds of hits, named as in section 2 of the specification. */
 export const facetNames = [
@@ -24,15 +24,25 @@ export const searchFirstRow = v.pipe(count, v.maxValue(10_000));
 export const markedText = v.array(v.object({ text: v.string(), marked: v.optional(v.boolean()) }));
 export type MarkedText = v.InferOutput<typeof markedText>;
 
-/** How a word of the query matched a word of the text. */
+/**
+ * How a word of the query matched a word of the text. `related`: a noun of its verb or a verb of its noun; `parts`:
+ * the words that a compound is made of, near each other; `spelling`: the same word, written in another way; `typo`: a
+ * word that is spelt alike, or its inflection; `corrected`: a word that matches one that is spelt alike; `before`: the
+ * last provision before a cited one that does not exist.
+ */
 export const matchKinds = [
   'citation',
+  'before',
   'word',
+  'spelling',
   'stem',
+  'related',
   'compound',
+  'parts',
   'synonym',
   'translation',
   'typo',
+  'corrected',
   'prefix',
 ] as const;
 
@@ -52,6 +62,14 @@ export const passage = v.object({
    */
   label: v.string(),
   text: markedText,
+  /** Set where the words are in a table: its matching rows, whose cells `text` has one after the other. */
+  table: v.optional(
+    v.object({
+      /** The heads of the columns that are given; empty if the table has none. */
+      columns: v.array(v.string()),
+      rows: v.array(v.array(markedText)),
+    }),
+  ),
 });
 export type Passage = v.InferOutput<typeof passage>;
 
@@ -96,6 +114,7 @@ export const searchHit = v.object({
   reasons: v.array(matchReason),
   /** Words of the query that this article does not contain; only if no article contains all of them. */
   missing: v.array(v.string()),
+  ...sampleMark,
 });
 export type SearchHit = v.InferOutput<typeof searchHit>;
 
@@ -138,13 +157,31 @@ export const searchReply = v.object({
       versionDate: v.optional(isoDate),
     }),
   ),
-  /** The query with corrected spelling, if that has more hits. */
+  /** The query with corrected spelling, if that has hits. */
   didYouMean: v.optional(v.object({ query: v.string(), total: v.number() })),
+  /** Hits of this page were found by words that are spelt like the typed ones. */
+  respelt: v.optional(
+    v.object({
+      /** Words of the query, and the words of the texts by which they were found. */
+      asked: v.array(v.string()),
+      found: v.array(v.string()),
+      /** No text has any of these words of the query. */
+      unknown: v.boolean(),
+      /** The query for these words exactly as they were typed. */
+      exact: v.string(),
+    }),
+  ),
   /** Number of hits for each filter value beside the list. */
   narrow: v.object({
     categories: counted(category),
     documents: v.array(
-      v.object({ value: v.string(), shortName: v.string(), title: v.string(), count: v.number() }),
+      v.object({
+        value: v.string(),
+        shortName: v.string(),
+        title: v.string(),
+        count: v.number(),
+        ...sampleMark,
+      }),
     ),
     parts: counted(documentPart),
     validities: counted(validity),
@@ -172,8 +209,11 @@ export const suggestion = v.object({
   detail: v.string(),
   sourceNumber: v.string(),
   versionDate: isoDate,
+  /** Set for a document that is not in force on the searched day. */
+  validity: v.optional(validity),
   /** Day on which to open it, for the `versionDate` of a call; absent if today's law contains it. */
   openOn: v.optional(isoDate),
+  ...sampleMark,
 });
 export type Suggestion = v.InferOutput<typeof suggestion>;
 
@@ -182,6 +222,8 @@ export const searchCalls = {
   suggest: call('GET', '/MainSearch/Suggest', {
     reply: v.object({
       direct: v.array(suggestion),
+      /** Words of the texts that complete the last word, each with the whole query. */
+      completions: v.array(v.object({ query: v.string(), word: v.string() })),
       /** Number of hits of the whole term. */
       total: v.number(),
     }),

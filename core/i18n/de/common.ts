@@ -10,6 +10,13 @@ export const texts: TextsLike<typeof en> = {
   mainServerAway: 'Der Regulierungsserver ist nicht erreichbar.',
   domainServerAway: 'Der Server Ihrer Organisation ist nicht erreichbar.',
   awayHint: 'Es ging nichts verloren. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+  mainAwayHint:
+    'Was schon geladen ist, bleibt lesbar; Ungesendetes bleibt auf diesem Gerät. Sobald der Server antwortet, geht es hier weiter.',
+  domainAwayHint: 'Lesen und Suchen gehen weiter. Sobald der Server antwortet, geht es hier weiter.',
+  nextAttempt: 'Nächster Versuch in {{seconds}} s',
+  attempting: 'Die Verbindung wird geprüft …',
   networkError: 'Es gab einen Netzwerkfehler: {{code}}',
   uncaught: 'Ein unerwarteter Fehler: {{message}}',
+  sample: 'Muster',
+  sampleHint: 'Frei erfundener Text ohne rechtliche Geltung',
 };

@@ -62,4 +62,10 @@ export const texts: TextsLike<typeof en> = {
   CAN_SEE_CHAT: 'Chat',
   CAN_SEE_REG_TEXT_CHANGE: 'Änderungen von Texten',
   nothing: 'Lesen, Suchen und Kommentieren',
+  policies: 'Zustimmungen',
+  privacyUrl: 'Datenschutzerklärung',
+  termsUrl: 'Nutzungsbedingungen',
+  noPolicy: 'keine Adresse: Zustimmung wird nicht eingeholt',
+  policiesHint:
+    'Eingeladene Personen stimmen zu, wofür hier eine Adresse steht. Die Adressen setzt, wer Regesta betreibt (REGESTA_PRIVACY_URL, REGESTA_TERMS_URL).',
 };

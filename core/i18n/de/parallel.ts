@@ -36,6 +36,8 @@ export const texts: TextsLike<typeof en> = {
   notInForceOn: 'Für den {{date}} ist keine Fassung geladen.',
   firstVersion: 'Erste Fassung: {{date}}',
   badAddress: 'Die Adresse nennt ein Datum, das es nicht gibt.',
-  documentNotFound: 'Das Dokument wurde nicht gefunden.',
   failed: 'Der Text konnte nicht geöffnet werden.',
+  contents: 'Inhalt',
+  legalOf: '{{languages}}: {{status}}',
+  printIncomplete: 'Teile des Textes waren beim Drucken noch nicht geladen.',
 };

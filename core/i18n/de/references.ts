@@ -19,4 +19,5 @@ export const texts: TextsLike<typeof en> = {
   repealed: 'Aufgehoben',
   notThere: 'An diesem Tag nicht im Text.',
   previewFailed: 'Die Vorschau konnte nicht geladen werden.',
+  inGlossary: 'Im Glossar',
 };

@@ -6,6 +6,8 @@ export const texts: TextsLike<typeof en> = {
   home: 'Regesta, zur Übersicht',
   mainLinks: 'Hauptlinks',
   search: 'Suche',
+  advancedSearch: 'Erweiterte Suche',
+  quickAccess: 'Schnellzugriff',
   menu: 'Menü',
   read: 'Lesen',
   glossary: 'Glossar',

@@ -31,7 +31,7 @@ export const texts: TextsLike<typeof en> = {
   repealed: 'Aufgehoben',
   unknown: 'Inkrafttreten unbekannt',
   textIn: 'Text in {{languages}}',
-  sample: 'Beispiel',
+  showSamples: 'Mustertexte zeigen',
   empty: 'Hier gibt es noch keine Erlasse.',
   noResult: 'Kein Erlass passt zu «{{term}}».',
   failed: 'Die Liste der Erlasse konnte nicht geladen werden.',

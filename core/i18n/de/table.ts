@@ -22,6 +22,7 @@ export const texts: TextsLike<typeof en> = {
   moveUp: '{{column}} nach vorn',
   moveDown: '{{column}} nach hinten',
   density: 'Dichte',
+  densityOf: 'Dichte: {{density}}',
   normal: 'Normal',
   compact: 'Eng',
   roomy: 'Weit',

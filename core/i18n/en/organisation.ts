@@ -58,4 +58,10 @@ export const texts = {
   CAN_SEE_CHAT: 'Chat',
   CAN_SEE_REG_TEXT_CHANGE: 'Changes of texts',
   nothing: 'Reading, search and comments',
+  policies: 'Policies',
+  privacyUrl: 'Privacy policy',
+  termsUrl: 'Terms of use',
+  noPolicy: 'no page: not asked for',
+  policiesHint:
+    'Invited people accept what has a page here. Pages are set by whoever operates Regesta (REGESTA_PRIVACY_URL, REGESTA_TERMS_URL).',
 };

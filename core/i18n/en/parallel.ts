@@ -33,6 +33,8 @@ export const texts = {
   notInForceOn: 'No version is loaded for {{date}}.',
   firstVersion: 'First version: {{date}}',
   badAddress: 'The address names no date that there can be.',
-  documentNotFound: 'The document was not found.',
   failed: 'The text could not be opened.',
+  contents: 'Contents',
+  legalOf: '{{languages}}: {{status}}',
+  printIncomplete: 'Parts of the text had not loaded when this was printed.',
 };

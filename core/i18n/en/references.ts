@@ -16,4 +16,5 @@ export const texts = {
   repealed: 'Repealed',
   notThere: 'Not in the text of this day.',
   previewFailed: 'The preview could not be loaded.',
+  inGlossary: 'In the glossary',
 };

@@ -3,6 +3,8 @@ export const texts = {
   home: 'Regesta, to the overview',
   mainLinks: 'Main links',
   search: 'Search',
+  advancedSearch: 'Advanced search',
+  quickAccess: 'Quick access',
   menu: 'Menu',
   read: 'Read',
   glossary: 'Glossary',

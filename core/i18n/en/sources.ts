@@ -28,7 +28,7 @@ export const texts = {
   repealed: 'Repealed',
   unknown: 'Not known whether in force',
   textIn: 'Text in {{languages}}',
-  sample: 'Sample',
+  showSamples: 'Show sample texts',
   empty: 'There are no regulations here yet.',
   noResult: 'No regulation matches “{{term}}”.',
   failed: 'The list of regulations could not be loaded.',

@@ -19,6 +19,7 @@ export const texts = {
   moveUp: 'Move {{column}} forward',
   moveDown: 'Move {{column}} back',
   density: 'Density',
+  densityOf: 'Density: {{density}}',
   normal: 'Normal',
   compact: 'Compact',
   roomy: 'Roomy',

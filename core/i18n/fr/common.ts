@@ -10,6 +10,13 @@ export const texts: TextsLike<typeof en> = {
   mainServerAway: 'Le serveur des réglementations est inaccessible.',
   domainServerAway: 'Le serveur de votre organisation est inaccessible.',
   awayHint: 'Rien n’a été perdu. Vérifiez la connexion et réessayez.',
+  mainAwayHint:
+    'Ce qui est déjà chargé reste lisible ; ce qui n’est pas envoyé reste sur cet appareil. Dès que le serveur répondra, vous continuerez ici.',
+  domainAwayHint: 'La lecture et la recherche continuent. Dès que le serveur répondra, vous continuerez ici.',
+  nextAttempt: 'Prochain essai dans {{seconds}} s',
+  attempting: 'Vérification de la connexion…',
   networkError: 'Une erreur réseau s’est produite : {{code}}',
   uncaught: 'Une erreur inattendue : {{message}}',
+  sample: 'Exemple',
+  sampleHint: 'Texte inventé, sans valeur juridique',
 };

@@ -62,4 +62,10 @@ export const texts: TextsLike<typeof en> = {
   CAN_SEE_CHAT: 'Chat',
   CAN_SEE_REG_TEXT_CHANGE: 'Modifications de textes',
   nothing: 'Lecture, recherche et commentaires',
+  policies: 'Consentements',
+  privacyUrl: 'Déclaration de protection des données',
+  termsUrl: 'Conditions d’utilisation',
+  noPolicy: 'aucune adresse : le consentement n’est pas demandé',
+  policiesHint:
+    'Les personnes invitées acceptent ce qui a une adresse ici. L’exploitant de Regesta fixe les adresses (REGESTA_PRIVACY_URL, REGESTA_TERMS_URL).',
 };

@@ -37,6 +37,8 @@ export const texts: TextsLike<typeof en> = {
   notInForceOn: 'Aucune version n’est chargée pour le {{date}}.',
   firstVersion: 'Première version\u202f: {{date}}',
   badAddress: 'L’adresse indique une date qui n’existe pas.',
-  documentNotFound: 'Le document est introuvable.',
   failed: 'Le texte n’a pas pu être ouvert.',
+  contents: 'Sommaire',
+  legalOf: '{{languages}}\u202f: {{status}}',
+  printIncomplete: 'Des parties du texte n’étaient pas encore chargées lors de l’impression.',
 };

@@ -19,4 +19,5 @@ export const texts: TextsLike<typeof en> = {
   repealed: 'Abrogé',
   notThere: 'Absent du texte à cette date.',
   previewFailed: 'L’aperçu n’a pas pu être chargé.',
+  inGlossary: 'Dans le glossaire',
 };

@@ -6,6 +6,8 @@ export const texts: TextsLike<typeof en> = {
   home: 'Regesta, vers l’aperçu',
   mainLinks: 'Liens principaux',
   search: 'Recherche',
+  advancedSearch: 'Recherche avancée',
+  quickAccess: 'Accès rapide',
   menu: 'Menu',
   read: 'Lire',
   glossary: 'Glossaire',

@@ -31,7 +31,7 @@ export const texts: TextsLike<typeof en> = {
   repealed: 'Abrogé',
   unknown: 'Entrée en vigueur inconnue',
   textIn: 'Texte en {{languages}}',
-  sample: 'Exemple',
+  showSamples: 'Montrer les textes d’exemple',
   empty: 'Il n’y a pas encore d’actes ici.',
   noResult: 'Aucun acte ne correspond à « {{term}} ».',
   failed: 'La liste des actes n’a pas pu être chargée.',

@@ -22,6 +22,7 @@ export const texts: TextsLike<typeof en> = {
   moveUp: 'Avancer {{column}}',
   moveDown: 'Reculer {{column}}',
   density: 'Densité',
+  densityOf: 'Densité\u202f: {{density}}',
   normal: 'Normale',
   compact: 'Serrée',
   roomy: 'Large',

@@ -10,6 +10,13 @@ export const texts: TextsLike<typeof en> = {
   mainServerAway: 'Il server delle normative non è raggiungibile.',
   domainServerAway: 'Il server della sua organizzazione non è raggiungibile.',
   awayHint: 'Nulla è andato perso. Verifichi la connessione e riprovi.',
+  mainAwayHint:
+    'Ciò che è già caricato resta leggibile; ciò che non è stato inviato resta su questo dispositivo. Appena il server risponde, si continua da qui.',
+  domainAwayHint: 'Lettura e ricerca continuano. Appena il server risponde, si continua da qui.',
+  nextAttempt: 'Prossimo tentativo tra {{seconds}} s',
+  attempting: 'Verifica della connessione…',
   networkError: 'Si è verificato un errore di rete: {{code}}',
   uncaught: 'Errore inatteso: {{message}}',
+  sample: 'Esempio',
+  sampleHint: 'Testo inventato, senza valore giuridico',
 };

@@ -61,4 +61,10 @@ export const texts: TextsLike<typeof en> = {
   CAN_SEE_CHAT: 'Chat',
   CAN_SEE_REG_TEXT_CHANGE: 'Modifiche di testi',
   nothing: 'Lettura, ricerca e commenti',
+  policies: 'Consensi',
+  privacyUrl: 'Informativa sulla protezione dei dati',
+  termsUrl: 'Condizioni d’uso',
+  noPolicy: 'nessun indirizzo: il consenso non viene chiesto',
+  policiesHint:
+    'Le persone invitate accettano ciò che qui ha un indirizzo. Gli indirizzi sono impostati da chi gestisce Regesta (REGESTA_PRIVACY_URL, REGESTA_TERMS_URL).',
 };

@@ -36,6 +36,8 @@ export const texts: TextsLike<typeof en> = {
   notInForceOn: 'Per il {{date}} non è caricata nessuna versione.',
   firstVersion: 'Prima versione: {{date}}',
   badAddress: 'L’indirizzo indica una data inesistente.',
-  documentNotFound: 'Il documento non è stato trovato.',
   failed: 'Impossibile aprire il testo.',
+  contents: 'Indice',
+  legalOf: '{{languages}}: {{status}}',
+  printIncomplete: 'Al momento della stampa parti del testo non erano ancora caricate.',
 };

@@ -19,4 +19,5 @@ export const texts: TextsLike<typeof en> = {
   repealed: 'Abrogato',
   notThere: 'Assente dal testo a questa data.',
   previewFailed: 'Non è stato possibile caricare l’anteprima.',
+  inGlossary: 'Nel glossario',
 };

@@ -6,6 +6,8 @@ export const texts: TextsLike<typeof en> = {
   home: 'Regesta, alla panoramica',
   mainLinks: 'Link principali',
   search: 'Ricerca',
+  advancedSearch: 'Ricerca avanzata',
+  quickAccess: 'Accesso rapido',
   menu: 'Menu',
   read: 'Leggere',
   glossary: 'Glossario',

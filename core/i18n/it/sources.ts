@@ -31,7 +31,7 @@ export const texts: TextsLike<typeof en> = {
   repealed: 'Abrogato',
   unknown: 'Entrata in vigore sconosciuta',
   textIn: 'Testo in {{languages}}',
-  sample: 'Esempio',
+  showSamples: 'Mostra i testi di esempio',
   empty: 'Qui non ci sono ancora atti.',
   noResult: 'Nessun atto corrisponde a «{{term}}».',
   failed: 'Non è stato possibile caricare l’elenco degli atti.',

@@ -22,6 +22,7 @@ export const texts: TextsLike<typeof en> = {
   moveUp: 'Spostare {{column}} in avanti',
   moveDown: 'Spostare {{column}} indietro',
   density: 'Densità',
+  densityOf: 'Densità: {{density}}',
   normal: 'Normale',
   compact: 'Fitta',
   roomy: 'Ampia',

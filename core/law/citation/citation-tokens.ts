@@ -22,10 +22,21 @@ export type Tokens = readonly CitationToken[];
 
 /** Splits a text into words, numbers and signs. */
 export function citationTokens(text: string): CitationToken[] {
-  return [...text.matchAll(TOKEN)].map(({ 0: text, index: start }) => {
-    const kind = /^\d/.test(text) ? 'number' : /^\p{L}/u.test(text) ? 'word' : 'mark';
-    return { kind, text: text, folded: foldText(text), start, end: start + text.length };
-  });
+  const tokens: CitationToken[] = [];
+  // Every text of an act is read so; arrays of matches would cost more than what is done with them.
+  for (const { 0: own, index: start } of text.matchAll(TOKEN))
+    tokens.push({ kind: kindOf(own), text: own, folded: foldText(own), start, end: start + own.length });
+  return tokens;
+}
+
+const [zero, nine, a, z] = [...'09az'].map((sign) => sign.charCodeAt(0)) as [number, number, number, number];
+
+function kindOf(text: string): CitationToken['kind'] {
+  const code = text.charCodeAt(0);
+  if (code >= zero && code <= nine) return 'number';
+  // Letters of ASCII need no expression.
+  const lower = code | 0x20;
+  return (code < 0x80 ? lower >= a && lower <= z : /^\p{L}/u.test(text)) ? 'word' : 'mark';
 }
 
 const NEEDS_NO_FOLDING = /^[\w.,;:()'/-]*$/;

@@ -40,6 +40,7 @@ function celexKeys(text: string): string[] | undefined {
 }
 
 function celexAt(tokens: Tokens, at: number): SourceNumber | undefined {
+  if (tokens[at]?.kind !== 'number') return undefined;
   const keys = celexKeys(tokens[at]?.text.toUpperCase() ?? '');
   return keys?.[0] ? { keys: [keys[0]], next: at + 1 } : undefined;
 }
@@ -52,9 +53,13 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 const EU_WORD = /^(?:eu|ue|eg|ce|ec|ewg|cee|eec)$/;
 const EU_ADJECTIVE = /^(?:delegated|implementing|delegierten?|delegierter)$/;
 const NUMBER_WORD = /^(?:no|nr|n)$/;
+/** The words with which such a number may begin: every word of every text is asked, so it is one expression. */
+const BEGINS_EU_ACT =
+  /^(?:eu|ue|eg|ce|ec|ewg|cee|eec|no|nr|n|delegated|implementing|delegierten?|delegierter|regulation|reglement|regolamento|directive|direttiva|richtlinie|decision|decisione|beschluss|\w*verordnung)$/;
 
 /** "Regulation (EU) No 596/2014", "Verordnung (EU) 2024/903", "Richtlinie 2014/65/EU". */
 function euActAt(tokens: Tokens, from: number): SourceNumber | undefined {
+  if (tokens[from]?.kind === 'word' && !BEGINS_EU_ACT.test(foldedAt(tokens, from))) return undefined;
   let at = EU_ADJECTIVE.test(foldedAt(tokens, from)) ? from + 1 : from;
   const kind = kinds.find(([word]) => word.test(foldedAt(tokens, at)))?.[1];
   if (kind) at = skipAdjectives(tokens, at + 1);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Inline, Part, Unit } from '../../contract/main/regulation-text.ts';
-import { wordsToCompare } from './pieces.ts';
 import {
   article,
   changeLine,
@@ -14,6 +13,7 @@ import {
   repealed,
   text,
 } from './units-fixture.ts';
+import { wordsToCompare } from './words-to-compare-fixture.ts';
 
 const long = {
   ferry: 'Die Fährbetriebe melden dem Amt jeden Unterbruch ihrer Fahrten auf dem See.',
@@ -174,18 +174,24 @@ describe('what happened to a paragraph', () => {
     });
   });
 
-  test('a paragraph went to another article', () => {
+  test('a paragraph went to another article, and is told at its old place without counting twice', () => {
     const of = (id: string, ...all: string[]) =>
       article(
         id,
         `Kreis ${id}`,
         all.map((words, index) => paragraph(`${id}^${index + 1}`, String(index + 1), text(words))),
       );
-    const { rows, units } = compare(
+    const { rows, units, summary, unrelated } = compare(
       [of('1', long.ferry, long.barn), of('2', long.coin)],
       [of('1', long.ferry), of('2', long.coin, long.barn)],
     );
-    expect(changes(rows)).toEqual(['moved 1^2 > 2^2']);
+    expect(changes(rows)).toEqual(['left 1^2 to 2^2', 'moved 1^2 > 2^2']);
+    const [left] = rows.filter(({ to }) => to !== undefined);
+    expect(left).toMatchObject({ before: { path: '1^2', unit: '1', num: '2' }, differences: [] });
+    expect(left?.after).toBeUndefined();
+    expect(left?.runs).toEqual([{ text: long.barn, op: 'deleted' }]);
+    expect(summary.rows).toMatchObject({ moved: 1, repealed: 0 });
+    expect(unrelated).toBe(false);
     expect(units.map(({ path, change }) => `${path} ${change}`)).toEqual(['1 changed', '2 changed']);
   });
 

@@ -16,6 +16,7 @@ import { piecesOf, type TextPieces } from './pieces.ts';
 import {
   changesOfPlace,
   newRow,
+  oldPlaceRow,
   orderRows,
   type Pairs,
   pairedRow,
@@ -53,7 +54,11 @@ export function compareTexts(
   const rows = rowsWithPieces.map(({ row }) => row);
   return {
     rows,
-    units: unitChanges(context, pairs, rowsWithPieces),
+    units: unitChanges(
+      context,
+      pairs,
+      rowsWithPieces.filter(({ row }) => row.to === undefined),
+    ),
     summary: summaryOf(rows),
     unrelated: isUnrelated(rows),
   };
@@ -84,14 +89,31 @@ function rowsOf(context: ComparisonContext, pairs: Pairs): RowWithPieces[] {
     const isOnlyBefore = pairs.pieces.after[before.index] === -1 && !ofBefore.has(before) && !before.isVoid;
     return isOnlyBefore ? [repealedRow(context, before)] : [];
   });
-  return orderRows(inOrder, onlyBefore);
+  const oldPlaces = inOrder.flatMap(({ row, before, after }) =>
+    row.change === 'moved' && before && after ? [oldPlaceRow(context, before, after)] : [],
+  );
+  const byPlace = [...onlyBefore, ...oldPlaces].sort((a, b) => a.before.index - b.before.index);
+  return withoutAdjacentPlaces(orderRows(inOrder, byPlace));
 }
 
-/** Counts the rows of each change and the differences of each class. */
+/** Without the old places beside which the moved paragraph itself stands. */
+function withoutAdjacentPlaces(rows: RowWithPieces[]): RowWithPieces[] {
+  const isLeft = (row: RowWithPieces | undefined) => row?.row.to !== undefined;
+  const beside = (place: number, step: 1 | -1) => {
+    let next = place + step;
+    while (isLeft(rows[next])) next += step;
+    return rows[next]?.before;
+  };
+  return rows.filter((row, place) => {
+    return !isLeft(row) || (beside(place, 1) !== row.before && beside(place, -1) !== row.before);
+  });
+}
+
+/** Counts the rows of each change and the differences of each class; what moved counts at its new place. */
 export function summaryOf(rows: readonly ComparisonRow[]): ComparisonSummary {
   const summary = { rows: none(rowChanges), classes: none(differenceClasses) };
   for (const row of rows) {
-    summary.rows[row.change] += 1;
+    if (row.to === undefined) summary.rows[row.change] += 1;
     for (const difference of row.differences) summary.classes[difference.class] += 1;
   }
   return summary;
@@ -107,7 +129,9 @@ const minLetters = 60;
 /** Whether the texts share so little that a comparison is useless. */
 function isUnrelated(rows: readonly ComparisonRow[]): boolean {
   const letters = { deleted: 0, inserted: 0, same: 0 };
-  for (const { runs } of rows) for (const { op, text } of runs) letters[op ?? 'same'] += text.length;
+  for (const { runs, to } of rows) {
+    if (to === undefined) for (const { op, text } of runs) letters[op ?? 'same'] += text.length;
+  }
   const shorter = Math.min(letters.deleted, letters.inserted) + letters.same;
   return shorter >= minLetters && letters.same < minCommonShare * shorter;
 }

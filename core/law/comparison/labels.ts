@@ -49,7 +49,10 @@ const furtherNumber = new RegExp(
   'u',
 );
 
-const isVoidText = (text: string) => voidDots.test(text) || voidWords.test(text);
+/** The longest is "[aufgehoben.]"; most texts are longer. */
+const longestVoid = 16;
+const isVoidText = (text: string) =>
+  text.length <= longestVoid && (voidDots.test(text) || voidWords.test(text));
 
 type NumberedText = { num: string; text: string };
 

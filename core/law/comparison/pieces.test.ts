@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Part, Unit } from '../../contract/main/regulation-text.ts';
 import { unitOf } from './alignment-fixture.ts';
-import { piecesOf, wordsToCompare } from './pieces.ts';
+import { piecesOf } from './pieces.ts';
 import { article, chapter, inside, letter, paragraph, repealed, text } from './units-fixture.ts';
+import { wordsToCompare } from './words-to-compare-fixture.ts';
 
 const table = (rows: string[][], layout?: true): Part => ({
   part: 'table',

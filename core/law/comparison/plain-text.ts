@@ -1,4 +1,5 @@
 import type { Inline } from '../../contract/main/regulation-text.ts';
+import { isSingleSpaced, isTidy } from '../../lib/single-spaced.ts';
 
 type Mark = 'i' | 'b' | 'sup' | 'sub' | 'u';
 /** A stretch of a text with a formatting mark; it is displayed, but never compared. */
@@ -9,14 +10,17 @@ export type MarkedText = { text: string; marks: readonly MarkedStretch[] };
 
 const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
 const untidy = /[\u00AD\u200B-\u200D\u2060\uFEFF]|\s\s|[\t\n\r\f\v]/;
+/** Without what is not printed: soft hyphens, joiners, marks of byte order. */
+export const withoutInvisible = (text: string): string => text.replace(invisible, '');
 const noMarks: MarkedStretch[] = [];
 
 /** Running text as one line with its marks, without notes, images and invisible characters. */
 export function plainTextOf(content: readonly Inline[] | undefined): PlainText {
   const [only] = content ?? [];
   if (only === undefined) return { text: '', marks: noMarks };
-  if (content?.length === 1 && typeof only === 'string' && !untidy.test(only)) {
-    return { text: only.trim(), marks: noMarks };
+  if (content?.length === 1 && typeof only === 'string') {
+    if (isTidy(only)) return { text: only, marks: noMarks };
+    if (!untidy.test(only)) return { text: only.trim(), marks: noMarks };
   }
   const plain: PlainText = { text: '', marks: [] };
   append(plain, content ?? [], undefined);
@@ -33,12 +37,18 @@ function append(plain: PlainText, content: readonly Inline[], mark: Mark | undef
   }
 }
 
-function appendText(plain: PlainText, words: string, mark: Mark | undefined): void {
-  let tidy = words
+/** Whether nothing or white space stands last: looked at by its end, since texts may have thousands of marks. */
+const endsInSpace = (text: string) => text === '' || /^\s/.test(text.at(-1) ?? '');
+
+const tidied = (words: string) =>
+  words
     .replace(invisible, '')
     .replace(/(\s)\s+/g, '$1')
     .replace(/[\t\n\r\f\v]/g, ' ');
-  if (plain.text === '' || /\s$/.test(plain.text)) tidy = tidy.trimStart();
+
+function appendText(plain: PlainText, words: string, mark: Mark | undefined): void {
+  let tidy = isSingleSpaced(words) ? words : tidied(words);
+  if (endsInSpace(plain.text)) tidy = tidy.trimStart();
   if (tidy === '') return;
   const start = plain.text.length;
   plain.text += tidy;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { printedLabel, voidOf } from './labels.ts';
-import { wordsToCompare } from './pieces.ts';
 import { article, changes, chapter, compare, inside, letter, paragraph, text } from './units-fixture.ts';
+import { wordsToCompare } from './words-to-compare-fixture.ts';
 
 const words = [
   'Die Fährbetriebe melden dem Amt jeden Unterbruch ihrer Fahrten auf dem See.',

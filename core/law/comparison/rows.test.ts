@@ -162,8 +162,10 @@ describe('what moved in an article', () => {
     const after = of('1', '', ['1', coin], ['2', barn], ['3', ferry]);
     expect(lines([before], [after])).toEqual([
       'same 1 > 1',
+      'left 1^1 to 1^3',
       'moved 1^3 > 1^1',
       'same 1^2 > 1^2',
+      'left 1^3 to 1^1',
       'moved 1^1 > 1^3',
     ]);
   });
@@ -180,6 +182,8 @@ describe('what moved in an article', () => {
     expect(lines(before, after)).toEqual([
       'same 1 > 1',
       'same 1^1 > 1^1',
+      'left 1^2 to 2^2',
+      'left 1^3 to 2^3',
       'same 2 > 2',
       'repealed 2^1 > -',
       'renumbered 2^2 > 2^1',
@@ -241,8 +245,10 @@ describe('articles that moved', () => {
       [c('1'), b('2'), a('3')],
     ];
     expect(lines(before, after).filter((line) => !line.includes('^'))).toEqual([
+      'left 1 to 3',
       'moved 3 > 1',
       'same 2 > 2',
+      'left 3 to 1',
       'moved 1 > 3',
     ]);
     expect(unitLines(before, after)).toEqual(['after moved 1 < 3', 'after moved 3 < 1']);
@@ -251,6 +257,7 @@ describe('articles that moved', () => {
   test('are told whatever is new between them', () => {
     const fresh = of('4', 'Seilbahnen', ['1', cable]);
     expect(lines([a('1'), b('2')], [b('3'), fresh, a('5')]).filter((line) => !line.includes('^'))).toEqual([
+      'left 1 to 5',
       'renumbered 2 > 3',
       'new - > 4',
       'moved 1 > 5',
@@ -279,6 +286,7 @@ describe('what is gone stands', () => {
     expect(lines(before, after)).toEqual([
       'same 1 > 1',
       'same 1^1 > 1^1',
+      'left 1^2 to 2^2',
       'repealed 1^3 > -',
       'same 2 > 2',
       'same 2^1 > 2^1',

@@ -51,6 +51,19 @@ export function repealedRow(context: ComparisonContext, before: Piece): RowOfBef
   return { row, before };
 }
 
+/** The row at the old place of a moved piece, for rows that are of two pieces. */
+export function oldPlaceRow(context: ComparisonContext, before: Piece, after: Piece): RowOfBefore {
+  const row: ComparisonRow = {
+    change: 'moved',
+    ...shapeOf(context.before, before),
+    before: sideOf(context.before, before),
+    to: after.path,
+    runs: wholeRuns(before, 'deleted'),
+    differences: [],
+  };
+  return { row, before };
+}
+
 /** The row of two paired pieces. */
 export function pairedRow(
   context: ComparisonContext,

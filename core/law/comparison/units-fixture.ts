@@ -43,7 +43,9 @@ export const inside = (parent: string, unit: Unit): Unit => ({ ...unit, parent, 
 export const compare = (before: Unit[], after: Unit[], options: Partial<CompareOptions> = {}) =>
   compareTexts(before, after, { language: 'DE', ...options });
 export const changeLine = (row: ComparisonRow) =>
-  `${row.change} ${row.before?.path ?? '-'} > ${row.after?.path ?? '-'}`;
+  row.to === undefined
+    ? `${row.change} ${row.before?.path ?? '-'} > ${row.after?.path ?? '-'}`
+    : `left ${row.before?.path} to ${row.to}`;
 export const changes = (rows: readonly ComparisonRow[]) =>
   rows.filter(({ change }) => change !== 'same').map(changeLine);
 export const drawn = ({ runs }: ComparisonRow) =>

@@ -155,7 +155,7 @@ function containersOfUnknown(
   citations: readonly Citation[],
 ): ReadonlySet<Citation> {
   const unknown = new Set<Citation>();
-  const starts = new Map(tokens.map(({ start }, at) => [start, at]));
+  let starts: Map<number, number> | undefined;
   let next: Citation | undefined;
   for (const citation of citations.toReversed()) {
     const { steps, start, end, namesDocument } = citation;
@@ -163,6 +163,8 @@ function containersOfUnknown(
       const between = text.slice(end, next?.start ?? end);
       const isLinked = between.length <= 12 && next !== undefined && unknown.has(next);
       const word = /^\s*/.exec(text.slice(end, end + 8))?.[0].length ?? 0;
+      // Few texts cite a chapter.
+      starts ??= new Map(tokens.map((token, at) => [token.start, at]));
       const following = foldedAt(tokens, starts.get(end + word) ?? -1);
       if (
         isLinked ||

@@ -1,3 +1,5 @@
+import { earliestDay, isDay } from '../../lib/dates.ts';
+import { wholeYear } from '../../lib/typed-date.ts';
 import { findField, nearestName } from './modifiers.ts';
 import {
   type Filter,
@@ -218,10 +220,10 @@ function parseFilter(parser: Parser, token: Token & { kind: 'field' }, minus: Sp
 }
 
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
-const SWISS = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/;
+const SWISS = /^(\d{1,2})[./](\d{1,2})[./](\d{4}|\d{2})$/;
 
 /**
- * Parses a typed day (2024-01-31, 31.1.2024, 31/01/2024) to an ISO date. A year alone is its first day, for
+ * Parses a typed day (2024-01-31, 31.1.2024, 31.1.24, 31/01/2024) to an ISO date. A year alone is its first day, for
  * `after:` its last day. Undefined for anything else and for days that do not exist.
  */
 export function parseDay(text: string, field: 'before' | 'after' | 'at'): string | undefined {
@@ -230,10 +232,9 @@ export function parseDay(text: string, field: 'before' | 'after' | 'at'): string
   const iso = ISO.exec(text);
   const swiss = SWISS.exec(text);
   const [year, month, day] = iso ? iso.slice(1) : swiss ? swiss.slice(1).reverse() : [];
-  if (year === undefined || month === undefined || day === undefined || year < '1000') return undefined;
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const time = Date.parse(`${written}T00:00:00Z`);
-  return Number.isNaN(time) || !new Date(time).toISOString().startsWith(written) ? undefined : written;
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  const written = `${wholeYear(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(written) && written >= earliestDay ? written : undefined;
 }
 
 /** Why a well-formed query cannot match anything; undefined if it can. */

@@ -22,15 +22,14 @@ export function AcceptInvite({ code, offer }: { code: string; offer: Offer }) {
   const text = useLoadedText<typeof acceptTexts>();
   const spoken = useInterfaceLanguage();
   const language = languages.includes(spoken) ? spoken : (languages[0] ?? spoken);
-  const { form, setForm, errors, refs, busy, problem, handleSubmit } = useAcceptInvite(code, language);
+  const policies = { privacy: offer.privacyUrl, terms: offer.termsUrl };
+  const consents = { privacy: policies.privacy !== undefined, terms: policies.terms !== undefined };
+  const accepting = useAcceptInvite(code, language, consents);
+  const { form, setForm, errors, refs, busy, problem, handleSubmit } = accepting;
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <Head title={text('accept.title')} subtitle={text('accept.subtitle', { organisation })} />
-      <InviteFields
-        {...{ form, errors, refs, languages }}
-        onChange={setForm}
-        policies={{ privacy: offer.privacyUrl, terms: offer.termsUrl }}
-      />
+      <InviteFields {...{ form, errors, refs, languages }} onChange={setForm} policies={policies} />
       <Problem problem={problem} />
       <Button kind="primary" size="large" type="submit" wide busy={busy}>
         {text('accept.submit')}

@@ -21,7 +21,7 @@ type InviteFieldsProps = {
   refs: InviteRefs;
   /** Languages that the organisation's users may choose. */
   languages: readonly LanguageCode[];
-  /** Pages with terms to accept. */
+  /** Pages with terms to accept; what has no page is not asked for. */
   policies: Partial<Record<'privacy' | 'terms', string | undefined>>;
 };
 
@@ -81,24 +81,24 @@ export function InviteFields({ form, onChange, errors, refs, languages, policies
         passwordField={refs.password}
         repeatedField={refs.repeated}
       />
-      {(['privacy', 'terms'] as const).map((name) => (
-        <Checkbox
-          key={name}
-          hint={
-            policies[name] === undefined ? undefined : (
+      {(['privacy', 'terms'] as const)
+        .filter((name) => policies[name] !== undefined)
+        .map((name) => (
+          <Checkbox
+            key={name}
+            hint={
               <a href={policies[name]} target="_blank" rel="noreferrer" className={plain.link}>
                 {text(`accept.${name}Page`)}
               </a>
-            )
-          }
-          ref={refs[name]}
-          label={text(`accept.${name}`)}
-          name={name}
-          checked={form[name]}
-          onChange={(event) => change({ [name]: event.target.checked })}
-          error={errors[name] && text(`accept.${errors[name]}`)}
-        />
-      ))}
+            }
+            ref={refs[name]}
+            label={text(`accept.${name}`)}
+            name={name}
+            checked={form[name]}
+            onChange={(event) => change({ [name]: event.target.checked })}
+            error={errors[name] && text(`accept.${errors[name]}`)}
+          />
+        ))}
     </>
   );
 }

@@ -17,6 +17,7 @@ const offer = {
   expires: '2026-06-05T08:00:00Z',
   languages: ['DE', 'FR'],
   privacyUrl: 'https://musterbank.example/privacy',
+  termsUrl: 'https://musterbank.example/terms',
 };
 const nora: User = {
   id: '31',
@@ -51,16 +52,19 @@ async function open(answers: Answers = {}, { at = address, ...options }: Options
   const field = (label: string) => view.getByLabelText(label, { exact: true });
   const submit = view.getByRole('button', { name: 'Create account' });
   const mail = field('E-mail address the invitation was sent to');
-  const fill = async () => {
+  const fillPerson = async () => {
     await userEvent.fill(mail, email);
     await userEvent.fill(field('Full name'), 'Nora Neu');
     await userEvent.fill(field('New password'), password);
     await userEvent.fill(field('Repeat the password'), password);
+  };
+  const fill = async () => {
+    await fillPerson();
     await userEvent.click(field('I accept the privacy policy.'));
     await userEvent.click(field('I accept the terms of use.'));
   };
   const sent = () => test.requestsOf(consumeCall).map(({ body }) => body);
-  return { ...test, field, mail, submit, fill, sent };
+  return { ...test, field, mail, submit, fill, fillPerson, sent };
 }
 
 describe('the form of an invited person', () => {
@@ -87,7 +91,29 @@ describe('the form of an invited person', () => {
     await expect.element(languages.first()).toBeChecked();
     const privacy = view.getByRole('link', { name: 'Read the privacy policy' });
     await expect.element(privacy).toHaveAttribute('href', offer.privacyUrl);
-    expect(view.getByText('Read the terms of use').elements()).toEqual([]);
+    const terms = view.getByRole('link', { name: 'Read the terms of use' });
+    await expect.element(terms).toHaveAttribute('href', offer.termsUrl);
+  });
+
+  it.each([
+    ['terms', { termsUrl: undefined }, ['I accept the privacy policy.'], { privacyAccepted: true }],
+    ['privacy', { privacyUrl: undefined }, ['I accept the terms of use.'], { termsAccepted: true }],
+    ['both', { privacyUrl: undefined, termsUrl: undefined }, [], {}],
+  ])('asks for no consent to a policy without a page: %s', async (_, without, labels, accepted) => {
+    const { view, field, fillPerson, submit, sent } = await open({
+      [validateCall]: { ...offer, ...without },
+    });
+    await fillPerson();
+    const boxes = view.getByRole('checkbox').elements();
+    expect(boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)).toEqual(labels);
+    for (const label of labels) await userEvent.click(field(label));
+    await expectAccessible();
+    await userEvent.click(submit);
+    await expect.poll(sent).toHaveLength(1);
+    const [body] = sent() as Record<string, unknown>[];
+    expect(
+      Object.fromEntries(Object.entries(body ?? {}).filter(([name]) => name.endsWith('Accepted'))),
+    ).toEqual(accepted);
   });
 
   it('begins with the language on screen where the organisation has it', async () => {

@@ -1,7 +1,12 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type InviteProblem, inviteProblem } from '#core/access/access-error.ts';
-import { type InviteForm, type InviteFormErrors, inviteFormErrors } from '#core/access/invite-form.ts';
+import {
+  type Consents,
+  type InviteForm,
+  type InviteFormErrors,
+  inviteFormErrors,
+} from '#core/access/invite-form.ts';
 import { acceptInvite } from '#core/access/links.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { firstLoginTopic } from '#core/contract/main/topic-names.ts';
@@ -24,7 +29,7 @@ const empty: Omit<InviteForm, 'language'> = {
 };
 
 /** The entries, their errors, and sending them to the servers. */
-export function useAcceptInvite(code: string, language: LanguageCode) {
+export function useAcceptInvite(code: string, language: LanguageCode, consents: Consents) {
   const app = useApp();
   const [, navigate] = useLocation();
   const [form, setForm] = useState<InviteForm>({ ...empty, language });
@@ -50,7 +55,7 @@ export function useAcceptInvite(code: string, language: LanguageCode) {
     return refused;
   });
 
-  const errors: InviteFormErrors = { ...inviteFormErrors(form) };
+  const errors: InviteFormErrors = { ...inviteFormErrors(form, consents) };
   if (form.email === refused.email) errors.email = 'wrongEmail';
   if (form.password === refused.password) errors.password = 'common';
   function handleSubmit(event: FormEvent) {
@@ -59,7 +64,7 @@ export function useAcceptInvite(code: string, language: LanguageCode) {
     const wrong = fields.find((field) => errors[field] !== undefined);
     if (wrong) return refs[wrong].current?.focus();
     void run(async () => {
-      await acceptInvite(app, bodyOf(code, form));
+      await acceptInvite(app, bodyOf(code, form, consents));
       app.notices.tell({ kind: 'success', key: 'accept.created' });
       navigate(routes.topic.address(firstLoginTopic), { replace: true });
     });
@@ -67,15 +72,16 @@ export function useAcceptInvite(code: string, language: LanguageCode) {
   return { form, setForm, errors: tried ? errors : {}, refs, busy, problem, handleSubmit };
 }
 
-function bodyOf(inviteCode: string, { email, name, title, language, password }: InviteForm) {
+function bodyOf(inviteCode: string, form: InviteForm, consents: Consents) {
+  const { email, name, title, language, password } = form;
   return {
     inviteCode,
     email,
     name,
     password,
     preferredLanguage: language,
-    privacyAccepted: true as const,
-    termsAccepted: true as const,
+    ...(consents.privacy ? { privacyAccepted: form.privacy } : {}),
+    ...(consents.terms ? { termsAccepted: form.terms } : {}),
     ...(title === '' ? {} : { title }),
   };
 }

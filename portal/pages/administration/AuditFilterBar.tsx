@@ -3,6 +3,7 @@ import { type AuditAction, auditActions } from '#core/contract/domain/audit.ts';
 import type { AuditFilter } from '#core/contract/domain/audit-endpoints.ts';
 import type { auditTexts } from '#core/i18n/audit.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
+import { DateField } from '#widgets/dates/DateField.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { Field } from '#widgets/ui/Field.tsx';
 import { FieldError } from '#widgets/ui/FieldError.tsx';
@@ -11,6 +12,8 @@ import * as styles from './administration.css.ts';
 
 /** Milliseconds without a keystroke before the typed text filters. */
 const pause = 300;
+/** No log is older. */
+const firstDay = '2000-01-01';
 
 type AuditFilterBarProps = {
   filter: AuditFilter;
@@ -27,11 +30,8 @@ export function AuditFilterBar({ filter, onNarrow }: AuditFilterBarProps) {
   function changeDay(change: Partial<typeof days>) {
     const next = { ...days, ...change };
     setDays(next);
-    // A date field also reports a year that is half typed, such as 0002.
-    const isDay = (day: string) => day === '' || day >= '2000-01-01';
     if (next.from !== '' && next.to !== '' && next.from > next.to) return;
-    if (isDay(next.from) && isDay(next.to))
-      onNarrow({ from: next.from || undefined, to: next.to || undefined });
+    onNarrow({ from: next.from || undefined, to: next.to || undefined });
   }
   const options = [
     { value: 'all' as const, label: text('audit.allActions') },
@@ -50,15 +50,14 @@ export function AuditFilterBar({ filter, onNarrow }: AuditFilterBarProps) {
       </div>
       {(['from', 'to'] as const).map((end) => (
         <div key={end} className={styles.filterField}>
-          <Field
-            type="date"
-            size="normal"
-            min="2000-01-01"
+          <DateField
+            min={firstDay}
+            hint=""
             label={text(`audit.${end}`)}
             value={days[end]}
             aria-invalid={wrong || undefined}
             aria-describedby={wrong ? 'audit-days' : undefined}
-            onChange={(event) => changeDay({ [end]: event.target.value })}
+            onChange={(day = '') => changeDay({ [end]: day })}
           />
         </div>
       ))}

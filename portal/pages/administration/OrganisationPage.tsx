@@ -14,6 +14,7 @@ import { WithTexts } from '../../WithTexts.tsx';
 import * as head from '../page-header.css.ts';
 import * as styles from './administration.css.ts';
 import { DomainChanges } from './DomainChanges.tsx';
+import { PolicyPages } from './PolicyPages.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
 
 /** The settings that administrators make for their organisation. */
@@ -61,6 +62,7 @@ function Settings() {
         ) : (
           <>
             <SettingsFields stored={settings} />
+            <PolicyPages />
             <OwnChanges settings={settings} />
           </>
         )}

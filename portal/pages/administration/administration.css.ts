@@ -1,16 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '#styles/breakpoints.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { visuallyHidden } from '#styles/visually-hidden.ts';
 
 const gutter = {
-  paddingInline: px(24),
-  '@media': { [below('medium')]: { paddingInline: px(16) } },
+  paddingInline: space(24),
+  '@media': { [below('medium')]: { paddingInline: space(16) } },
 };
 
-export const actions = style({ display: 'flex', gap: px(8), marginInlineStart: 'auto' });
+export const actions = style({ display: 'flex', gap: space(8), marginInlineStart: 'auto' });
 
 export const filter = style([
   gutter,
@@ -18,8 +19,8 @@ export const filter = style([
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'end',
-    gap: px(12),
-    paddingBlock: px(10),
+    gap: space(12),
+    paddingBlock: space(8),
     background: vars.color.ground,
     borderBlock: `1px solid ${vars.color.line}`,
     '@media': { print: { display: 'none' } },
@@ -37,11 +38,11 @@ export const filterWide = style({
   '@media': { [below('small')]: { maxInlineSize: 'none' } },
 });
 /** On a line of its own, its text is aligned with the fields. */
-export const clear = style({ '@media': { [below('small')]: { marginInlineStart: px(-12) } } });
+export const clear = style({ '@media': { [below('small')]: { marginInlineStart: space(-12) } } });
 export const wrongDates = style({ flexBasis: '100%', selectors: { '&:empty': { display: 'none' } } });
 
-export const content = style([gutter, { paddingBlockEnd: px(40) }]);
-export const older = style({ paddingBlock: px(16) });
+export const content = style([gutter, { paddingBlockEnd: space(40) }]);
+export const older = style({ paddingBlock: space(16) });
 
 /** The width below which the rows of a table become blocks. */
 const narrow = below('medium');
@@ -58,7 +59,7 @@ export const headCell = style([
   text.small,
   {
     blockSize: px(32),
-    padding: `0 ${px(12)} 0 0`,
+    padding: `0 ${space(12)} 0 0`,
     color: vars.color.ink3,
     fontWeight: 400,
     textAlign: 'start',
@@ -69,11 +70,11 @@ export const headCell = style([
 export const row = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': {
-    [narrow]: { display: 'grid', gap: px(2), paddingBlock: px(10) },
+    [narrow]: { display: 'grid', gap: space(2), paddingBlock: space(8) },
   },
 });
 export const cell = style({
-  padding: `${px(8)} ${px(12)} ${px(8)} 0`,
+  padding: `${space(8)} ${space(12)} ${space(8)} 0`,
   verticalAlign: 'baseline',
   textAlign: 'start',
   fontWeight: 400,
@@ -83,21 +84,21 @@ export const cell = style({
 export const time = style([cell, { color: vars.color.ink2, whiteSpace: 'nowrap' }]);
 export const strong = style([cell, { fontWeight: 500 }]);
 export const quiet = style([cell, { color: vars.color.ink2 }]);
-export const slug = style({ marginInlineStart: px(8), fontWeight: 400, color: vars.color.ink3 });
+export const slug = style({ marginInlineStart: space(8), fontWeight: 400, color: vars.color.ink3 });
 export const faint = style({ color: vars.color.ink3 });
 
-export const skeleton = style({ display: 'grid', gap: px(20), paddingBlockStart: px(24) });
+export const skeleton = style({ display: 'grid', gap: space(20), paddingBlockStart: space(24) });
 
 export const parts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `0 ${px(12)}`,
+  gap: `0 ${space(12)}`,
   overflowWrap: 'anywhere',
 });
 export const caption = style([
   text.small,
   {
-    paddingBlock: px(10),
+    paddingBlock: space(8),
     color: vars.color.ink3,
     textAlign: 'start',
     '@media': { [narrow]: { display: 'block' } },
@@ -105,51 +106,59 @@ export const caption = style([
 ]);
 
 export const formContent = style([content, { maxInlineSize: px(720) }]);
-export const form = style({ display: 'grid', gap: px(24), paddingBlockStart: px(16) });
+export const form = style({ display: 'grid', gap: space(24), paddingBlockStart: space(16) });
 export const group = style({
   display: 'grid',
-  gap: px(6),
+  gap: space(6),
   border: 0,
   padding: 0,
   margin: 0,
   minInlineSize: 0,
 });
-export const legend = style([text.ui, { padding: 0, fontWeight: 500, marginBlockEnd: px(6) }]);
+export const legend = style([text.ui, { padding: 0, fontWeight: 500, marginBlockEnd: space(6) }]);
 export const hint = style([text.small, { color: vars.color.ink3 }]);
-export const submit = style([text.ui, { display: 'flex', alignItems: 'center', gap: px(16) }]);
+export const submit = style([text.ui, { display: 'flex', alignItems: 'center', gap: space(16) }]);
 
 export const facts = style([text.form, { borderBlockStart: `1px solid ${vars.color.rule}`, margin: 0 }]);
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: `${px(160)} minmax(0, 1fr)`,
-  gap: px(16),
-  paddingBlock: px(8),
+  gap: space(16),
+  paddingBlock: space(8),
   borderBlockEnd: `1px solid ${vars.color.line}`,
   overflowWrap: 'anywhere',
   '@media': { [below('small')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
 export const factName = style({ color: vars.color.ink3 });
 
-export const planCell = style([cell, { paddingBlock: px(4) }]);
+/** What is missing. */
+export const lacks = style({ fontWeight: 500, color: vars.color.amber });
+
+export const planCell = style([cell, { paddingBlock: space(4) }]);
 export const planChoice = style({ display: 'grid', maxInlineSize: px(220) });
-export const planFailed = style({ display: 'grid', justifyItems: 'start', gap: px(4), paddingBlock: px(4) });
+export const planFailed = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space(4),
+  paddingBlock: space(4),
+});
 export const mark = style([
   text.micro,
   {
-    marginInlineStart: px(8),
-    paddingInline: px(6),
+    marginInlineStart: space(8),
+    paddingInline: space(6),
     border: `1px solid ${vars.color.line2}`,
     borderRadius: vars.radius,
     color: vars.color.ink2,
   },
 ]);
-export const section = style([text.ui, { marginBlockStart: px(40) }]);
-export const sectionTitle = style([text.dialog, { marginBlockEnd: px(8) }]);
+export const section = style([text.ui, { marginBlockStart: space(40) }]);
+export const sectionTitle = style([text.dialog, { marginBlockEnd: space(8) }]);
 export const scrolls = style({ overflowX: 'auto' });
 export const grid = style([text.ui]);
-export const gridHead = style([headCell, { paddingInlineEnd: px(24) }]);
+export const gridHead = style([headCell, { paddingInlineEnd: space(24) }]);
 export const gridCell = style({
-  padding: `${px(6)} ${px(24)} ${px(6)} 0`,
+  padding: `${space(6)} ${space(24)} ${space(6)} 0`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontWeight: 400,
   textAlign: 'start',

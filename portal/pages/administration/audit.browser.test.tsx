@@ -148,8 +148,9 @@ describe('the filter of the audit log', () => {
     expect(view.getByRole('button', { name: 'Clear the filter' }).elements()).toEqual([]);
     await userEvent.selectOptions(view.getByLabelText('Action'), 'ROLES_CHANGED');
     await expect.poll(() => queries().at(-1)).toEqual({ action: 'ROLES_CHANGED' });
-    await userEvent.fill(view.getByLabelText('From'), '2026-05-01');
-    await userEvent.fill(view.getByLabelText('To'), '2026-05-31');
+    await userEvent.fill(view.getByLabelText('From'), '1.5.2026');
+    await userEvent.fill(view.getByLabelText('To'), '31/05/2026');
+    await userEvent.keyboard('{Enter}');
     const days = { action: 'ROLES_CHANGED', from: '2026-05-01', to: '2026-05-31' };
     await expect.poll(() => queries().at(-1)).toEqual(days);
     const person = view.getByLabelText('Person or subject');
@@ -169,6 +170,7 @@ describe('the filter of the audit log', () => {
     const [from, to] = [view.getByLabelText('From'), view.getByLabelText('To')];
     await userEvent.fill(from, '2026-05-02');
     await userEvent.fill(to, '2026-05-01');
+    await userEvent.keyboard('{Enter}');
     await expect.element(view.getByRole('alert').getByText('The first day is after the last.')).toBeVisible();
     for (const day of [from, to]) {
       await expect.element(day).toHaveAttribute('aria-invalid', 'true');
@@ -176,17 +178,20 @@ describe('the filter of the audit log', () => {
     }
     await expectAccessible();
     await userEvent.fill(to, '2026-05-03');
+    await userEvent.keyboard('{Enter}');
     await expect.element(from).not.toHaveAttribute('aria-invalid');
     const days = { from: '2026-05-02', to: '2026-05-03' };
     await expect.poll(queries).toEqual([{}, { from: days.from }, days]);
   });
 
-  it('waits for the whole year of a day', async () => {
+  it('asks for no day that is none or that is before all logs', async () => {
     const { view, queries } = await open();
     const from = view.getByLabelText('From');
-    await userEvent.fill(from, '0202-05-02');
-    await expect.element(from).toHaveValue('0202-05-02');
-    await userEvent.fill(from, '2026-05-02');
+    await userEvent.fill(from, '2.5.0202');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(from).toHaveAccessibleDescription('01/01/2000 or later, please.');
+    await userEvent.fill(from, '2.5.2026');
+    await userEvent.keyboard('{Enter}');
     await expect.poll(queries).toEqual([{}, { from: '2026-05-02' }]);
   });
 

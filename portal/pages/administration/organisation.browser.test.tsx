@@ -19,6 +19,7 @@ async function open(answers: Answers = {}, width = 1280) {
       [loadCall]: settings,
       [changesCall]: { items: [], more: false },
       [saveCall]: stores,
+      'GET /policies': { privacyUrl: 'https://regesta.example/privacy' },
       ...answers,
     },
     width,
@@ -45,6 +46,17 @@ describe('the settings of the organisation', () => {
     await expectAccessible();
   });
 
+  it('name the policies without a page, to which nobody is asked to consent', async () => {
+    const { view } = await open();
+    const policies = view.getByRole('heading', { level: 2, name: 'Policies' });
+    await expect.element(policies).toBeVisible();
+    await expect
+      .element(view.getByRole('link', { name: 'https://regesta.example/privacy' }))
+      .toHaveAttribute('href', 'https://regesta.example/privacy');
+    expect(view.getByText('no page: not asked for').elements()).toHaveLength(1);
+    await expectAccessible();
+  });
+
   it('are for administrators', async () => {
     const { view, requests } = await openPortal('/organisation');
     await expectNoAccess(view, 'Administrator');
@@ -56,7 +68,7 @@ describe('the settings of the organisation', () => {
       [loadCall]: { ...settings, plan: 'legacy', supportAddress: null },
     });
     await expect.element(origins).toHaveValue('https://intranet.musterbank.example');
-    const facts = [...document.querySelectorAll('dl > div')].map((fact) =>
+    const facts = [...document.querySelectorAll('section[aria-label] > dl > div')].map((fact) =>
       [...fact.children].map((each) => each.textContent),
     );
     expect(facts).toEqual([

@@ -5,6 +5,7 @@ import { type DatedText, daysBetween, soon } from '#core/dashboard/news.ts';
 import type { dashboardTexts } from '#core/i18n/dashboard.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
+import { SampleTag } from '#widgets/SampleTag.tsx';
 import { Icon } from '#widgets/ui/Icon.tsx';
 import { routes } from '../../routes.ts';
 import { shortNameOf } from '../source-list.ts';
@@ -39,7 +40,10 @@ export function DatedTexts({ texts, locale, day }: DatedTextsProps) {
             >
               {short ? <span className={styles.short}>{short}</span> : null}
               {short ? ' ' : null}
-              <span className={short ? styles.long : undefined}>{longName}</span>
+              <span className={short ? styles.long : undefined}>
+                {longName}
+                <SampleTag of={document} />
+              </span>
             </Link>
           </li>
         );

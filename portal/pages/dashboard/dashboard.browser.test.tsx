@@ -26,6 +26,7 @@ const documents = [
   {
     ...lampAct,
     regTextId: 'wick',
+    sample: false,
     longName: 'Act on Wicks',
     shortNames: {},
     displayName: 'Act on Wicks',
@@ -35,6 +36,7 @@ const documents = [
   {
     ...lampAct,
     regTextId: 'oil',
+    sample: false,
     longName: 'Act on Oil',
     shortNames: { EN: 'OilA' },
     nextVersion: '2027-01-01',
@@ -102,7 +104,7 @@ describe('the overview', () => {
     expect(linksOf('Recently changed')).toEqual([
       '01/05/2026Act on Wicks',
       '01/01/2024OilA Act on Oil',
-      '01/01/2024LampA Federal Act on Lamps',
+      '01/01/2024LampA Federal Act on Lamps Sample (Invented text without legal force)',
     ]);
     expect(linksOf('Next in force')).toEqual([
       '02/06/2026 in 1 dayAct on Wicks',

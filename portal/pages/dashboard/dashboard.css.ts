@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { below } from '#styles/breakpoints.ts';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
+import { fingerLink } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 
 const narrow = below('medium');
@@ -11,11 +13,11 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: px(40),
+  gap: space(40),
   maxInlineSize: px(1240),
   marginInline: 'auto',
-  padding: `${px(40)} ${px(24)} ${px(64)}`,
-  '@media': { [narrow]: { gap: px(28), padding: `${px(24)} ${px(16)} ${px(40)}` } },
+  padding: `${space(40)} ${space(24)} ${space(64)}`,
+  '@media': { [narrow]: { gap: space(28), padding: `${space(24)} ${space(16)} ${space(40)}` } },
 });
 
 export const head = style({
@@ -23,7 +25,7 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `${px(4)} ${px(24)}`,
+  gap: `${space(4)} ${space(24)}`,
 });
 export const day = style([text.ui, { color: vars.color.ink3 }]);
 
@@ -38,16 +40,16 @@ export const numbers = style({
 export const entry = style({
   display: 'grid',
   alignContent: 'start',
-  gap: px(4),
-  padding: `${px(12)} ${px(24)} ${px(16)}`,
+  gap: space(4),
+  padding: `${space(12)} ${space(24)} ${space(16)}`,
   borderInlineStart: `1px solid ${vars.color.line}`,
   selectors: { '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 } },
   '@media': {
     [narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
-      gap: px(16),
-      padding: `${px(8)} 0`,
+      gap: space(16),
+      padding: `${space(8)} 0`,
       minBlockSize: px(48),
       borderInlineStart: 0,
       selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${vars.color.line}` } },
@@ -72,20 +74,20 @@ export const wait = style({ inlineSize: px(64), blockSize: px(14), background: v
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-  gap: `${px(40)} ${px(52)}`,
+  gap: `${space(40)} ${space(52)}`,
   alignItems: 'start',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: px(28) } },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(28) } },
 });
 
 /** Future versions, and unsent drafts. */
-export const aside = style({ display: 'grid', gap: px(40), '@media': { [narrow]: { gap: px(28) } } });
+export const aside = style({ display: 'grid', gap: space(40), '@media': { [narrow]: { gap: space(28) } } });
 
 export const sectionHead = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: px(16),
-  paddingBlockEnd: px(8),
+  gap: space(16),
+  paddingBlockEnd: space(8),
   borderBlockEnd: `1px solid ${vars.color.rule}`,
 });
 export const title = style([text.dialog]);
@@ -94,6 +96,7 @@ export const link = style([
   {
     color: vars.color.accent,
     ':hover': { textDecoration: 'underline', textUnderlineOffset: px(3) },
+    ...fingerLink,
     ...focusRing,
   },
 ]);
@@ -104,22 +107,22 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: `${px(88)} minmax(0, 1fr)`,
   alignItems: 'baseline',
-  columnGap: px(16),
-  paddingBlock: px(8),
+  columnGap: space(16),
+  paddingBlock: space(8),
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: { '&:has(a):hover': { background: vars.color.ground } },
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: px(10) } },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: space(8) } },
 });
 
 export const date = style({
   display: 'grid',
   color: vars.color.ink2,
-  '@media': { [narrow]: { display: 'flex', gap: px(12), order: 1, color: vars.color.ink3 } },
+  '@media': { [narrow]: { display: 'flex', gap: space(12), order: 1, color: vars.color.ink3 } },
 });
 /** For dates within a month: symbol and number of days in another colour. */
 export const left = style([
   text.micro,
-  { display: 'inline-flex', alignItems: 'center', gap: px(4), color: vars.color.amber, fontWeight: 500 },
+  { display: 'inline-flex', alignItems: 'center', gap: space(4), color: vars.color.amber, fontWeight: 500 },
 ]);
 
 /** The link covers the whole row. */
@@ -139,7 +142,7 @@ export const nameInColumns = style([
   {
     display: 'grid',
     gridTemplateColumns: `${px(136)} minmax(0, 1fr)`,
-    columnGap: px(16),
+    columnGap: space(16),
     '@media': { [below('large')]: { display: 'block' } },
   },
 ]);
@@ -149,27 +152,27 @@ export const draft = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 /** Aligned with the text above that they belong to. */
 export const actions = style({
   display: 'flex',
-  gap: px(8),
+  gap: space(8),
   gridColumnStart: 2,
-  paddingBlockStart: px(8),
+  paddingBlockStart: space(8),
   '@media': { [narrow]: { gridColumnStart: 1, order: 2 } },
 });
 
-export const skeleton = style({ display: 'grid', gap: px(23), paddingBlock: px(12) });
+export const skeleton = style({ display: 'grid', gap: space(24), paddingBlock: space(12) });
 
 export const notice = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
-  gap: px(16),
-  padding: `${px(16)} ${px(20)}`,
+  gap: space(16),
+  padding: `${space(16)} ${space(20)}`,
   borderBlock: `1px solid ${vars.color.line}`,
   background: vars.color.ground,
 });
 export const noticeWords = style({ flex: `1 1 ${px(320)}`, minInlineSize: 0 });
-export const noticeIcon = style({ marginBlockStart: px(2), color: vars.color.amber });
+export const noticeIcon = style({ marginBlockStart: space(2), color: vars.color.amber });
 export const noticeTitle = style([text.form, { fontWeight: 600 }]);
 export const noticeText = style([
   text.ui,
-  { maxInlineSize: px(720), marginBlockStart: px(4), color: vars.color.ink2 },
+  { maxInlineSize: px(720), marginBlockStart: space(4), color: vars.color.ink2 },
 ]);

@@ -5,6 +5,7 @@ import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
 import type { Entry } from '#core/glossary/narrow.ts';
 import type { glossaryTexts } from '#core/i18n/glossary.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
+import { SampleTag } from '#widgets/SampleTag.tsx';
 import { classes } from '#widgets/ui/classes.ts';
 import { routes } from '../../routes.ts';
 import * as styles from './glossary.css.ts';
@@ -63,6 +64,7 @@ function Meaning({ term: one, language }: MeaningProps) {
         >
           {one.name} {one.documentName}
         </Link>
+        <SampleTag of={one} />
         {one.translations.length > 0 ? (
           <ul className={styles.translations} aria-label={text('glossary.translations')}>
             {one.translations.map(({ language: other, term }) => (

@@ -1,6 +1,7 @@
 import type { DefiningText } from '#core/glossary/narrow.ts';
 import type { glossaryTexts } from '#core/i18n/glossary.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
+import { SampleTag } from '#widgets/SampleTag.tsx';
 import * as page from '../sources.css.ts';
 import * as styles from './glossary.css.ts';
 
@@ -15,13 +16,16 @@ type DefiningTextsProps = {
 /** The documents with definitions, with their numbers of terms. */
 export function DefiningTexts({ texts, total, chosen, onChoose }: DefiningTextsProps) {
   const text = useLoadedText<typeof glossaryTexts>();
-  const entries = [{ regTextId: undefined, name: text('glossary.all'), count: total ?? 0 }, ...texts];
+  const entries = [
+    { regTextId: undefined, name: text('glossary.all'), count: total ?? 0, sample: false },
+    ...texts,
+  ];
   return (
     <nav className={page.views} aria-label={text('glossary.documents')}>
       <div className={styles.texts}>
         <h2 className={page.viewsHead}>{text('glossary.documents')}</h2>
         <ul className={page.viewList}>
-          {entries.map(({ regTextId, name, count }) => (
+          {entries.map(({ regTextId, name, count, sample }) => (
             <li key={regTextId ?? ''}>
               <button
                 type="button"
@@ -30,6 +34,7 @@ export function DefiningTexts({ texts, total, chosen, onChoose }: DefiningTextsP
                 onClick={() => onChoose(regTextId)}
               >
                 <span className={styles.textName}>{name}</span>
+                <SampleTag of={{ sample }} />
                 <span className={page.count}>{count || ''}</span>
               </button>
             </li>

@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type Loadable, loadedValue } from '#core/async/loadable.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
-import { byLetter, definingTexts, type LetterSection, narrowed } from '#core/glossary/narrow.ts';
+import { byLetter, definingTexts, type LetterSection, narrowed, termOfLink } from '#core/glossary/narrow.ts';
 import { type GlossaryList, glossary } from '#core/glossary/store.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { type glossaryTexts as GlossaryTexts, glossaryTexts } from '#core/i18n/glossary.ts';
@@ -25,8 +26,8 @@ import { LetterBar } from './LetterBar.tsx';
 import { LetterSections } from './LetterSections.tsx';
 
 /**
- * The terms defined by the texts in force. The chosen document is part of the address, the typed filter is
- * not.
+ * The terms defined by the texts in force. The chosen document is part of the address, and a term that a link
+ * named; the typed filter is not.
  */
 export function GlossaryPage() {
   return (
@@ -46,9 +47,12 @@ function Glossary() {
   const text = useLoadedText<typeof GlossaryTexts | typeof commonTexts>();
   const language = useStore($documentLanguage);
   const list = useStore(listIn(language));
-  const regTextId = new URLSearchParams(useSearch()).get('document') ?? undefined;
+  const query = new URLSearchParams(useSearch());
+  const regTextId = query.get('document') ?? undefined;
+  const [words, definedAt] = [query.get('term') ?? '', query.get('at') ?? ''];
   const [, navigate] = useLocation();
-  const [typed, setTyped] = useState('');
+  /** Undefined until somebody types: then what the link named is the filter. */
+  const [ownWords, setTyped] = useState<string>();
   const content = useRef<HTMLDivElement>(null);
   const title = text('glossary.title');
   usePageTitle(title);
@@ -56,13 +60,23 @@ function Glossary() {
   const loaded = loadedValue(list);
   const all = loaded?.terms ?? none;
   useRest(list, () => void reload(language));
+  const named = definedAt === '' ? words : termOfLink(all, definedAt, words);
+  const typed = ownWords ?? named;
+  // Another link names another term; what is typed is no part of the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it depends on what the address names
+  useEffect(() => setTyped(undefined), [words, definedAt]);
   const texts = useMemo(() => definingTexts(all, language), [all, language]);
   // Deferred, so that typing stays fast in a long list.
   const term = useDeferredValue(typed);
-  const entries = useMemo(() => narrowed(all, { typed: term, regTextId }), [all, term, regTextId]);
+  const matches = useMatches(term.trim(), language);
+  const entries = useMemo(
+    () => narrowed(all, { typed: term, regTextId, matches }),
+    [all, term, regTextId, matches],
+  );
   const sections = useMemo(() => byLetter(entries), [entries]);
+  // The term stays in the address, so that choosing a text leaves the filter as it is.
   const showText = (regTextId: string | undefined) =>
-    navigate(routes.glossary.address(regTextId), { replace: true });
+    navigate(routes.glossary.address(regTextId, words, definedAt), { replace: true });
 
   return (
     <div className={page.page}>
@@ -126,6 +140,24 @@ function StillReading({ list: { read, texts } }: { list: GlossaryList }) {
   const counts = { read: formatNumber(read, locale), texts: formatNumber(texts, locale) };
   return <p className={styles.rest}>{text('glossary.reading', counts)}</p>;
 }
+
+/** Milliseconds without a keystroke before the server is asked. */
+const pause = 200;
+
+/** What the server finds by inflections and compounds of the typed words; the list itself knows parts of words only. */
+function useMatches(typed: string, language: LanguageCode): ReadonlySet<string> | undefined {
+  const { $search, search } = useApp().part(glossary);
+  const last = loadedValue(useStore($search));
+  useEffect(() => {
+    if (typed.length < fewest) return;
+    const timer = setTimeout(() => void search(language, typed), pause);
+    return () => clearTimeout(timer);
+  }, [typed, language, search]);
+  return last?.typed === typed && last.language === language ? last.matches : undefined;
+}
+
+/** Letters from which a word has forms to look for. */
+const fewest = 3;
 
 const [first, longest] = [1500, 30_000];
 

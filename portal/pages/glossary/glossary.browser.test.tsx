@@ -40,6 +40,50 @@ async function open(answer: Answers[string] = glossary(), options: PortalOptions
 
 afterEach(() => void vi.useRealTimers());
 
+/** The list; by forms of words nothing is found. */
+const listed = ({ url }: Request) =>
+  Response.json(new URL(url).searchParams.has('term') ? glossary([]) : glossary());
+
+it('opens at the term that a link of a text names by its place', async () => {
+  const test = await openPortal('/glossary?term=burners&at=lamp~2', { answers: { [call]: listed } });
+  await expect.element(test.view.getByRole('main').getByText('What a Burner is.')).toBeVisible();
+  expect([...document.querySelectorAll('dt')].map((each) => each.textContent)).toEqual(['Burner']);
+});
+
+it('keeps the term of a link when a text is chosen, and what is typed while the terms load', async () => {
+  let arrive: (reply: Response) => void = () => undefined;
+  const test = await openPortal('/glossary?term=burners&at=lamp~2', {
+    answers: {
+      [call]: ({ url }) =>
+        new URL(url).searchParams.has('term')
+          ? Response.json(glossary([]))
+          : new Promise<Response>((resolve) => {
+              arrive = resolve;
+            }),
+    },
+  });
+  const filter = test.view.getByRole('searchbox', { name: 'Filter terms' });
+  await expect.element(filter).toHaveValue('burners');
+  await userEvent.fill(filter, 'wick');
+  await expect.poll(() => test.requestsOf(call).length).toBeGreaterThan(0);
+  arrive(Response.json(glossary()));
+  const visible = () => [...document.querySelectorAll('dt')].map((each) => each.textContent);
+  await expect.poll(visible).toEqual(['Wick']);
+  await userEvent.click(test.view.getByRole('button', { name: /^LampA/ }));
+  await expect.poll(test.path).toBe('/glossary?document=lamp&term=burners&at=lamp%7E2');
+  await expect.element(filter).toHaveValue('wick');
+  expect(visible()).toEqual(['Wick']);
+});
+
+it('keeps the term that a link named when a text is chosen', async () => {
+  const test = await openPortal('/glossary?term=burners&at=lamp~2', { answers: { [call]: listed } });
+  const filter = test.view.getByRole('searchbox', { name: 'Filter terms' });
+  await expect.element(filter).toHaveValue('Burner');
+  await userEvent.click(test.view.getByRole('button', { name: /^LampA/ }));
+  await expect.poll(test.path).toContain('document=lamp');
+  await expect.element(filter).toHaveValue('Burner');
+});
+
 describe('the glossary', () => {
   it('says that it is loading, without a number of terms', async () => {
     const { main, visible } = await open(unanswered);
@@ -65,6 +109,22 @@ describe('the glossary', () => {
     await userEvent.click(view.getByRole('button', { name: 'FR, Français' }));
     await expect.poll(visible).toEqual(['Mèche']);
     expect(calls().map(({ query }) => query.language)).toEqual(['EN', 'FR']);
+  });
+
+  it('is searched by inflections and compounds, which the server finds', async () => {
+    const { view, visible, calls } = await open(({ url }) => {
+      const typed = new URL(url).searchParams.get('term');
+      return Response.json(glossary(typed === 'burners' ? terms.slice(1, 2) : typed === null ? terms : []));
+    });
+    await expect.poll(visible).toHaveLength(3);
+    const filter = view.getByRole('searchbox', { name: 'Filter terms' });
+    await userEvent.fill(filter, 'burners');
+    await expect.poll(visible).toEqual(['Burner']);
+    await expect.element(view.getByText('1 term', { exact: true })).toBeVisible();
+    await userEvent.fill(filter, 'nothing');
+    await expect.element(view.getByText(/nothing/)).toBeVisible();
+    await expect.poll(() => calls().map(({ query }) => query.term)).toContain('nothing');
+    expect(visible()).toEqual([]);
   });
 
   it('has a section for what begins with no letter', async () => {

@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '#styles/breakpoints.ts';
 import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
+import { byTouch } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
 
@@ -10,7 +12,7 @@ const bar = 56;
 const letterBar = 40;
 const narrow = below('medium');
 
-export const skeleton = style({ display: 'grid', gap: px(22), paddingBlockStart: px(44) });
+export const skeleton = style({ display: 'grid', gap: space(24), paddingBlockStart: space(44) });
 
 /** The documents stay visible beside a long list. */
 export const texts = style({
@@ -38,14 +40,14 @@ export const letters = style({
   flexWrap: 'wrap',
   minBlockSize: px(letterBar),
   alignItems: 'center',
-  paddingInline: `${px(33)} ${px(24)}`,
+  paddingInline: `${space(36)} ${space(24)}`,
   background: vars.color.paper,
   boxShadow: `inset 0 -1px ${vars.color.rule}`,
   '@media': {
     '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' },
     print: { display: 'none' },
-    [below('large')]: { paddingInline: px(17) },
-    [narrow]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', paddingInline: px(9) },
+    [below('large')]: { paddingInline: space(16) },
+    [narrow]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', paddingInline: space(8) },
   },
 });
 
@@ -55,7 +57,7 @@ export const letter = style([
     flex: 'none',
     minInlineSize: px(28),
     minBlockSize: px(28),
-    paddingInline: px(4),
+    paddingInline: space(4),
     color: vars.color.ink2,
     textAlign: 'center',
     borderRadius: vars.radius,
@@ -63,17 +65,17 @@ export const letter = style([
       '&:hover:enabled': { background: vars.color.sunk, color: vars.color.ink },
       '&:disabled': { color: vars.color.ink3, opacity: 0.5, cursor: 'default' },
     },
-    '@media': { '(pointer: coarse)': { minInlineSize: px(40), minBlockSize: px(44) } },
+    '@media': { '(pointer: coarse)': { minInlineSize: px(44), minBlockSize: px(44) } },
     ...innerFocusRing,
   },
 ]);
 
-export const rest = style([text.small, { paddingBlockStart: px(16), color: vars.color.ink3 }]);
+export const rest = style([text.small, { paddingBlockStart: space(16), color: vars.color.ink3 }]);
 
 export const section = style({
   display: 'grid',
   gridTemplateColumns: `${px(40)} minmax(0, 1fr)`,
-  paddingBlock: px(8),
+  paddingBlock: space(8),
   borderBlockEnd: `1px solid ${vars.color.rule}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
   '@media': {
@@ -95,7 +97,7 @@ export const far = style({
 export const sectionHead = style([
   text.lawHead,
   {
-    paddingBlockStart: px(16),
+    paddingBlockStart: space(16),
     scrollMarginBlockStart: px(bar + letterBar),
     outline: 'none',
     '@media': { print: { breakAfter: 'avoid' } },
@@ -107,13 +109,13 @@ export const terms = style({ margin: 0 });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${px(232)}) minmax(0, 1fr)`,
-  columnGap: px(24),
-  paddingBlock: px(16),
+  columnGap: space(24),
+  paddingBlock: space(16),
   borderBlockStart: `1px solid ${vars.color.line}`,
   selectors: { '&:first-child': { borderBlockStart: 0 } },
   '@media': {
     print: { breakInside: 'avoid' },
-    [below('large')]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: px(4) },
+    [below('large')]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space(4) },
   },
 });
 
@@ -128,7 +130,7 @@ export const meaning = style({
   margin: 0,
   minInlineSize: 0,
   maxInlineSize: px(720),
-  selectors: { '& + &': { paddingBlockStart: px(12) } },
+  selectors: { '& + &': { paddingBlockStart: space(12) } },
 });
 export const definition = style([text.lawSnippet, { overflowWrap: 'break-word' }]);
 export const clamped = style({
@@ -154,8 +156,8 @@ export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `${px(6)} ${px(16)}`,
-  paddingBlockStart: px(6),
+  gap: `${space(6)} ${space(16)}`,
+  paddingBlockStart: space(6),
 });
 
 export const place = style([
@@ -165,18 +167,19 @@ export const place = style([
     minBlockSize: px(24),
     lineHeight: px(24),
     color: vars.color.accent,
+    '@media': { [byTouch]: { minBlockSize: px(44), lineHeight: px(44) } },
     selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: px(3) } },
     ...innerFocusRing,
   },
 ]);
 
-export const translations = style({ display: 'flex', flexWrap: 'wrap', gap: px(6), minInlineSize: 0 });
+export const translations = style({ display: 'flex', flexWrap: 'wrap', gap: space(6), minInlineSize: 0 });
 export const translation = style([
   text.micro,
   {
     maxInlineSize: '100%',
-    paddingBlock: px(1),
-    paddingInline: px(6),
+    paddingBlock: space(2),
+    paddingInline: space(6),
     border: `1px solid ${vars.color.line2}`,
     borderRadius: vars.radius,
     color: vars.color.ink2,

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '#styles/breakpoints.ts';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
@@ -11,25 +12,25 @@ export const page = style([
   {
     maxInlineSize: px(680),
     marginInline: 'auto',
-    padding: `${px(48)} ${px(24)} ${px(80)}`,
-    '@media': { [below('medium')]: { padding: `${px(32)} ${px(16)} ${px(64)}` } },
+    padding: `${space(52)} ${space(24)} ${space(64)}`,
+    '@media': { [below('medium')]: { padding: `${space(36)} ${space(16)} ${space(64)}` } },
   },
 ]);
 
-globalStyle(`${page} > p, ${page} > ul, ${page} > ol`, { marginBlock: `${px(12)} 0` });
+globalStyle(`${page} > p, ${page} > ul, ${page} > ol`, { marginBlock: `${space(12)} 0` });
 globalStyle(`${page} > h2`, {
   fontFamily: vars.font.law,
   fontSize: px(20),
   lineHeight: px(28),
   fontWeight: 600,
-  marginBlock: `${px(36)} 0`,
+  marginBlock: `${space(36)} 0`,
 });
-globalStyle(`${page} > ul, ${page} > ol`, { paddingInlineStart: px(24), listStyle: 'disc' });
-globalStyle(`${page} li + li`, { marginBlockStart: px(6) });
+globalStyle(`${page} > ul, ${page} > ol`, { paddingInlineStart: space(24), listStyle: 'disc' });
+globalStyle(`${page} li + li`, { marginBlockStart: space(6) });
 globalStyle(`${page} code`, {
   fontFamily: 'ui-monospace, monospace',
   fontSize: '0.85em',
-  padding: `${px(1)} ${px(4)}`,
+  padding: `${space(2)} ${space(4)}`,
   background: vars.color.sunk,
   borderRadius: px(2),
 });
@@ -44,16 +45,16 @@ export const link = style({
 
 export const contact = style([
   text.form,
-  { display: 'grid', justifyItems: 'start', gap: px(12), marginBlockStart: px(16) },
+  { display: 'grid', justifyItems: 'start', gap: space(12), marginBlockStart: space(16) },
 ]);
 
-export const tableRoom = style({ overflowX: 'auto', marginBlockStart: px(16) });
+export const tableRoom = style({ overflowX: 'auto', marginBlockStart: space(16) });
 
 export const table = style([text.form, { inlineSize: '100%', borderCollapse: 'collapse' }]);
 globalStyle(`${table} th, ${table} td`, {
   textAlign: 'start',
   verticalAlign: 'top',
-  padding: `${px(8)} ${px(16)} ${px(8)} 0`,
+  padding: `${space(8)} ${space(16)} ${space(8)} 0`,
   borderBlockEnd: `${px(1)} solid ${vars.color.line}`,
 });
 globalStyle(`${table} th[scope="row"]`, { fontWeight: 400, whiteSpace: 'nowrap' });

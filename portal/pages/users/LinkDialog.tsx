@@ -6,6 +6,7 @@ import { useLoadedText } from '#widgets/app-context.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { Dialog } from '#widgets/ui/Dialog.tsx';
 import { Field } from '#widgets/ui/Field.tsx';
+import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
 import * as styles from './users.css.ts';
 
 type LinkDialogProps = { email: string; link: string; onClose: () => void };
@@ -39,8 +40,10 @@ export function LinkDialog({ email, link, onClose }: LinkDialogProps) {
       <div className={styles.dialog}>
         <p>{text('users.linkText', { email })}</p>
         <Field label={text('users.link')} readOnly value={link} onFocus={(event) => event.target.select()} />
+        {/* The button says visibly that the link was copied; a screen reader is told here. */}
         <p role="status">
-          {copied === undefined ? null : text(copied ? 'users.linkCopied' : 'users.copyFailed')}
+          {copied ? <VisuallyHidden>{text('users.linkCopied')}</VisuallyHidden> : null}
+          {copied === false ? text('users.copyFailed') : null}
         </p>
       </div>
     </Dialog>

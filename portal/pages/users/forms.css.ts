@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { below } from '#styles/breakpoints.ts';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
+import { byTouch, fingerHigh } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 
 /** A page with one form: a column of readable width. */
@@ -10,47 +12,52 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: px(24),
+  gap: space(24),
   maxInlineSize: px(640),
   marginInline: 'auto',
-  padding: `${px(40)} ${px(24)} ${px(64)}`,
-  '@media': { [below('medium')]: { padding: `${px(24)} ${px(16)} ${px(48)}` } },
+  padding: `${space(40)} ${space(24)} ${space(64)}`,
+  '@media': { [below('medium')]: { padding: `${space(24)} ${space(16)} ${space(52)}` } },
 });
 
 export const title = style([text.display]);
 export const intro = style([text.form, { color: vars.color.ink2, overflowWrap: 'anywhere' }]);
 
 /** Closer to the heading above than the gap of the column. */
-export const underTitle = style([intro, { marginBlockStart: px(-20) }]);
+export const underTitle = style([intro, { marginBlockStart: space(-20) }]);
 
 /** Fields below each other. */
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: px(20) });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(20) });
 
 /** A group of choices with its own heading. */
 export const group = style({
   minInlineSize: 0,
-  paddingBlockStart: px(20),
+  paddingBlockStart: space(20),
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 export const groupTitle = style([text.dialog, { float: 'inline-start', inlineSize: '100%', padding: 0 }]);
 export const groupNote = style([text.small, { clear: 'both', color: vars.color.ink3 }]);
-export const choices = style({ clear: 'both', display: 'grid', gap: px(14), paddingBlockStart: px(12) });
+export const choices = style({
+  clear: 'both',
+  display: 'grid',
+  gap: space(12),
+  paddingBlockStart: space(12),
+});
 
-export const choice = style({ display: 'grid', justifyItems: 'start', gap: px(4) });
+export const choice = style({ display: 'grid', justifyItems: 'start', gap: space(4) });
 export const hint = style([text.small, { color: vars.color.ink3 }]);
 
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: px(8),
-  paddingBlockStart: px(20),
+  gap: space(8),
+  paddingBlockStart: space(20),
   borderBlockStart: `1px solid ${vars.color.rule}`,
 });
 /** Why the button beside it is disabled. */
 export const reason = style([text.ui, { flexBasis: '100%', color: vars.color.ink3 }]);
 
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${px(8)} ${px(24)}` });
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${space(8)} ${space(24)}` });
 export const link = style([
   text.form,
   {
@@ -61,6 +68,7 @@ export const link = style([
     textDecoration: 'underline',
     textUnderlineOffset: px(3),
     ':hover': { textDecorationThickness: px(2) },
+    ...fingerHigh,
     ...focusRing,
   },
 ]);
@@ -73,23 +81,23 @@ export const grave = style({ color: vars.color.red });
 export const outcome = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: px(20),
-  selectors: { '&:not(:has(p))': { marginBlockEnd: px(-20) } },
+  gap: space(20),
+  selectors: { '&:not(:has(p))': { marginBlockEnd: space(-20) } },
 });
 export const notice = style([
   text.form,
   {
     display: 'flex',
-    gap: px(10),
+    gap: space(8),
     overflowWrap: 'anywhere',
-    padding: px(12),
+    padding: space(12),
     border: `1px solid ${vars.color.line2}`,
     borderRadius: vars.radius,
     ...focusRing,
   },
 ]);
-export const noticeIcon = style({ flex: 'none', marginBlockStart: px(2), color: vars.color.green });
-export const warnIcon = style({ flex: 'none', marginBlockStart: px(2), color: vars.color.amber });
+export const noticeIcon = style({ flex: 'none', marginBlockStart: space(2), color: vars.color.green });
+export const warnIcon = style({ flex: 'none', marginBlockStart: space(2), color: vars.color.amber });
 
 /**
  * Hint or error on a line that is always there, so that the page does not move under the pointer during a
@@ -104,6 +112,8 @@ export const joined = style([
     display: 'flex',
     alignItems: 'center',
     minBlockSize: px(40),
+    // 44 for the field inside its edges.
+    '@media': { [byTouch]: { minBlockSize: px(46) } },
     border: `1px solid ${vars.color.line2}`,
     borderRadius: vars.radius,
     selectors: {
@@ -117,7 +127,7 @@ export const joinedInput = style({
   flex: 1,
   minInlineSize: 0,
   alignSelf: 'stretch',
-  paddingInline: px(12),
+  paddingInline: space(12),
   background: 'none',
   border: 0,
   outline: 'none',
@@ -129,7 +139,7 @@ export const suffix = style({
   alignSelf: 'stretch',
   display: 'flex',
   alignItems: 'center',
-  paddingInline: px(12),
+  paddingInline: space(12),
   color: vars.color.ink2,
   background: vars.color.ground,
   borderInlineStart: `1px solid ${vars.color.line}`,

@@ -3,7 +3,9 @@ import { below, roomy } from '#styles/breakpoints.ts';
 import { focusRing } from '#styles/focus.ts';
 import { hereBelow } from '#styles/here.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
+import { fingerHigh } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 
 /** As high as the window if there is room; the table then scrolls inside. */
@@ -15,7 +17,7 @@ export const page = style({
 
 export const views = style({
   display: 'flex',
-  gap: px(16),
+  gap: space(16),
   marginInlineStart: 'auto',
   '@media': { [below('medium')]: { marginInlineStart: 0 } },
 });
@@ -33,6 +35,7 @@ export const view = style([
       '&[aria-current]': { color: vars.color.ink, fontWeight: 600 },
       '&[aria-current]::after': hereBelow,
     },
+    ...fingerHigh,
     ...focusRing,
   },
 ]);
@@ -40,11 +43,11 @@ export const view = style([
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
-  gap: px(12),
+  gap: space(12),
   '@media': {
     // On a line of its own, the icon is aligned with the title.
-    [below('medium')]: { marginInlineStart: px(-8) },
-    [`${below('medium')} and (pointer: coarse)`]: { marginInlineStart: px(-14) },
+    [below('medium')]: { marginInlineStart: space(-8) },
+    [`${below('medium')} and (pointer: coarse)`]: { marginInlineStart: space(-16) },
   },
 });
 /** Reserves the place of an action that this row does not have, so that the others stay in their columns. */
@@ -62,10 +65,10 @@ export const expired = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: px(4),
+  gap: space(4),
   color: vars.color.red,
   fontWeight: 600,
 });
 export const expiredWord = style([text.micro, { fontWeight: 600 }]);
 
-export const dialog = style([text.form, { display: 'grid', gap: px(16), overflowWrap: 'anywhere' }]);
+export const dialog = style([text.form, { display: 'grid', gap: space(16), overflowWrap: 'anywhere' }]);

@@ -30,7 +30,7 @@ export type Counts = {
 };
 export type Box = Coordinates['boxes'][number];
 /** A stored line of the contents: what does not depend on the request. */
-export type UnitHead = Omit<TocEntry, 'completeParagraphID' | 'index' | 'size'>;
+export type UnitHead = Omit<TocEntry, 'completeParagraphID' | 'index' | 'size' | 'act'>;
 
 export type RegulationTable = {
   id: Generated<number>;

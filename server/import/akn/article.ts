@@ -1,7 +1,7 @@
 import type { Unit, UnitKind } from '#core/contract/main/regulation-text.ts';
 import { readParts } from './flow.ts';
 import { type Around, addUnit, countOf, type Outline, setHead } from './outline.ts';
-import { labelOf, ownEId, rawNumber, startPlace } from './place.ts';
+import { ownEId, rawNumber, startPlace } from './place.ts';
 import { isRepealed } from './repealed.ts';
 import { type Element, isElement } from './tree.ts';
 
@@ -16,15 +16,17 @@ function numberPath(numText: string): string | undefined {
 
 function naturalOf(element: Element, kind: UnitKind, around: Around, outline: Outline): string {
   const eId = ownEId(element, around.prefix);
-  const numText = rawNumber(element);
   if (kind === 'recital') {
-    const number = labelOf(numText) ?? /\d+$/.exec(eId ?? '')?.[0] ?? `u${countOf(outline, 'recital')}`;
+    const number =
+      outline.reading.labelOf(rawNumber(element)) ??
+      /\d+$/.exec(eId ?? '')?.[0] ??
+      `u${countOf(outline, 'recital')}`;
     return `{rct_${number}}`;
   }
   const path = eId === undefined ? undefined : outline.reading.pathOf(eId, element.line);
   if (path !== undefined) return path;
   const section = around.prefix === '' ? '' : (outline.reading.pathOf(around.prefix, element.line) ?? '');
-  return section + (numberPath(numText) || `u${countOf(outline, 'article')}`);
+  return section + (numberPath(rawNumber(element)) || `u${countOf(outline, 'article')}`);
 }
 
 /** First and last number of a path like `135-149`, `{disp_u1}9k-9m`. */

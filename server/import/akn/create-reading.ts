@@ -2,6 +2,7 @@ import type { Inline, Note } from '#core/contract/main/regulation-text.ts';
 import { pathFromEId } from '#core/law/e-id.ts';
 import { withOrdinal } from '#core/law/paragraph-id.ts';
 import { addInline, addText, endRun, inlineOf, startRun } from './inline.ts';
+import { labelOf } from './label-of.ts';
 import type { AknReading } from './reading.ts';
 import { type Element, isElement } from './tree.ts';
 
@@ -50,17 +51,22 @@ function createInnerPaths() {
 }
 
 /** Writes the eId of a margin number as that of an article. */
-const asArticle = (eId: string) => eId.replace(/(^|\/)mn_/, '$1art_');
+const asArticle = (eId: string) => (eId.includes('mn_') ? eId.replace(/(^|\/)mn_/, '$1art_') : eId);
 
 export function createAknReading(): AknReading {
   const taken = new Map<string, number>();
   const said = new Set<string>();
   const innerPath = createInnerPaths();
+  const labels = new Map<string, string | undefined>();
   let lastNote = 0;
   const reading: AknReading = {
     warnings: [],
     notes: [],
     innerPath,
+    labelOf(numText) {
+      if (!labels.has(numText)) labels.set(numText, labelOf(numText));
+      return labels.get(numText);
+    },
     addNote(element) {
       lastNote += 1;
       const note: Note = { number: lastNote, content: [] };

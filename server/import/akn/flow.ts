@@ -13,7 +13,7 @@ import {
   warnUnknown,
 } from './inline.ts';
 import { paragraphsIn, withParagraphs } from './numbered-blocks.ts';
-import { type AknPlace, labelOf, placeInside } from './place.ts';
+import { type AknPlace, placeInside } from './place.ts';
 import type { AknReading } from './reading.ts';
 import { readTable } from './table.ts';
 import { childNamed, type Element, isElement } from './tree.ts';
@@ -115,10 +115,10 @@ function flowTextBlock(flow: Flow, element: Element): void {
   pushText(flow, inlineOf(element, flow.reading, breaks), roleOf(element, flow));
 }
 
-function kindOf(element: Element, numText: string): Division['kind'] {
+function kindOf(element: Element, numText: string, reading: AknReading): Division['kind'] {
   if (element.name === 'paragraph') return 'paragraph';
   if (element.name !== 'item' && element.name !== 'li') return 'group';
-  const label = labelOf(numText);
+  const label = reading.labelOf(numText);
   if (label === undefined) return 'dash';
   return /^\d/.test(label) ? 'number' : 'letter';
 }
@@ -128,7 +128,7 @@ function readDivision(element: Element, around: AknPlace | undefined, reading: A
   const numbered = num ? inlineOf(num, reading) : [];
   const numText = plainInline(numbered);
   const place = around && placeInside(element, numText, around, reading);
-  const division: Division = { part: 'division', kind: kindOf(element, numText), parts: [] };
+  const division: Division = { part: 'division', kind: kindOf(element, numText, reading), parts: [] };
   if (place) division.id = place.path;
   if (numbered.length > 0) division.num = numbered;
   const heading = childNamed(element, 'heading');

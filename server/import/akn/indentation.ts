@@ -29,7 +29,7 @@ function indentOf<E>(children: readonly Child<E>[]): string {
  */
 export function withoutIndentation<E>(children: Child<E>[]): Child<E>[] {
   const first = children[0];
-  if (!isText(first) || !breaksAtStart.test(first)) return children;
+  if (!isText(first) || !first.includes('\n') || !breaksAtStart.test(first)) return children;
   if (!children.some((child) => isText(child) && !onlySpace.test(child))) return children;
   if (!isIndented(children)) return children;
   if (children.length === 1) return [first.trim() as Child<E>];

@@ -1,4 +1,5 @@
 import type { Inline } from '#core/contract/main/regulation-text.ts';
+import { isSingleSpaced, isTidy } from '#core/lib/single-spaced.ts';
 import { isKnown } from './elements.ts';
 import type { AknReading } from './reading.ts';
 import { type Element, isElement } from './tree.ts';
@@ -60,14 +61,16 @@ function lostSpace(before: string, text: string): boolean {
 /** Adds text. A line break within text is read as a space, except before punctuation. */
 export function addText(run: Run, written: string): void {
   let text = written.includes(tabulator) ? written.replaceAll(tabulator, ' ') : written;
-  if (text.includes('\n')) {
-    if (indentation.test(text)) {
-      run.brokenAfter = run.last;
-      return;
+  if (!isSingleSpaced(text)) {
+    if (text.includes('\n')) {
+      if (indentation.test(text)) {
+        run.brokenAfter = run.last;
+        return;
+      }
+      text = text.replace(breakBeforePunctuation, '');
     }
-    text = text.replace(breakBeforePunctuation, '');
+    text = text.replace(space, ' ');
   }
-  text = text.replace(space, ' ');
   // This also drops the non-breaking space that the profile puts between number and text.
   if (!run.started) text = text.trimStart();
   else if (run.afterSpace && text.startsWith(' ')) text = text.slice(1);
@@ -162,6 +165,10 @@ export function endRun(run: Run): Inline[] {
 
 /** The words of an element as running text. */
 export function inlineOf(element: Element, reading: AknReading, breaks: Breaks = 'kept'): Inline[] {
+  const [only] = element.children;
+  // Most are one text, and most texts are already as they are kept.
+  if (element.children.length === 1 && typeof only === 'string' && isTidy(only) && !only.includes(tabulator))
+    return only === '' ? [] : [only];
   const run = startRun(breaks);
   addChildren(run, element, reading);
   return endRun(run);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actXml } from './act-fixture.ts';
-import { labelOf } from './place.ts';
+import { labelOf } from './label-of.ts';
 import { readAkn } from './read-akn.ts';
 
 describe('the label of a printed number', () => {

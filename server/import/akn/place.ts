@@ -26,25 +26,8 @@ export function ownEId(element: Element, prefix: string): string | undefined {
   return prefix === '' || eId === prefix || eId.startsWith(`${prefix}/`) ? eId : `${prefix}/${eId}`;
 }
 
-const label = /^[([]?([0-9]+(?:\.[0-9]+)*[a-z]?|[a-z]{1,2})[)\].]*\s*([a-z]*)[)\].]*$/i;
-
-const rangeLabel =
-  /^[([]?(\d+[a-z]?|[a-z])[)\].]* ?(?:–|-|(?<= )(?:bis|und|et|à|e|ed|a|and|to)(?= )) ?(\d+[a-z]?|[a-z])[)\].]*$/i;
-
-/**
- * The label of a printed number: `a.` → `a`, `c.bis` → `cbis`, `(12)` → `12`, `1.2.` → `1.2`, `5 bis 7` → `5-7`;
- * undefined for a dash or an empty one.
- */
-export function labelOf(numText: string): string | undefined {
-  const number = numText.replace(/[\s\u00A0\u202F]+/g, ' ').trim();
-  const [, stem, suffix = ''] = label.exec(number) ?? [];
-  if (stem !== undefined) return stem + suffix;
-  const [, first, last] = rangeLabel.exec(number) ?? [];
-  return first === undefined ? undefined : `${first}-${last}`;
-}
-
-function subByPlace(element: Element, numText: string, place: AknPlace): string {
-  const own = labelOf(numText);
+function subByPlace(element: Element, numText: string, place: AknPlace, reading: AknReading): string {
+  const own = reading.labelOf(numText);
   if (own !== undefined) return own;
   if (element.name === 'paragraph') return '_';
   place.dashes += 1;
@@ -64,8 +47,9 @@ function exampleOf(eId: string): string | undefined {
 
 /** The path that an eId adds to the one around it, which is the same below every article. */
 function pathBelow(eId: string, place: AknPlace, reading: AknReading): string | undefined {
-  const example = exampleOf(place.eId);
-  if (example === undefined || !eId.startsWith(`${place.eId}/`)) return undefined;
+  const example =
+    eId.startsWith(place.eId) && eId[place.eId.length] === '/' ? exampleOf(place.eId) : undefined;
+  if (example === undefined) return undefined;
   const inner = reading.innerPath(example, eId.slice(place.eId.length + 1));
   return inner === undefined ? undefined : `${place.natural}^${inner}`;
 }
@@ -86,7 +70,7 @@ function naturalPath(
         `the eId "${eId}" does not fit its place in ${place.path}; numbered by place`,
       );
   }
-  return `${place.natural}^${subByPlace(element, numText, place)}`;
+  return `${place.natural}^${subByPlace(element, numText, place, reading)}`;
 }
 
 /** The place of a paragraph, letter, number, dash or group inside another. */
@@ -114,10 +98,13 @@ export function rawNumber(element: Element): string {
     : '';
 }
 
+/** White space with a line break, as formatters write it between two elements. */
+const isBreak = (text: string) => text.includes('\n') && text.trim() === '';
+
 function rawText(element: Element): string {
   let text = '';
   for (const child of element.children) {
-    if (typeof child === 'string') text += /^\s*\n\s*$/.test(child) ? '' : child;
+    if (typeof child === 'string') text += isBreak(child) ? '' : child;
     else if (child.name !== 'authorialNote' && child.name !== 'placeholder') text += rawText(child);
   }
   return text;

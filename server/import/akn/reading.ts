@@ -14,6 +14,8 @@ export type AknReading = {
   pathOf(eId: string, line: number): string | undefined;
   /** The path that an inner eId adds to that of the eId around it; undefined if it cannot be read. */
   innerPath(around: string, inner: string): string | undefined;
+  /** The label of a printed number, remembered: the same few occur thousands of times in a file. */
+  labelOf(numText: string): string | undefined;
   warn(line: number, message: string): void;
   warnOnce(line: number, message: string): void;
 };

@@ -11,8 +11,9 @@ const acts = new RegExp(
   `(?:^|[.;:)\\]]\\s*)[[(]?\\s*(?:(${repealWords})|(?:${otherActs}))(?![\\p{L}])`,
   'giu',
 );
-const onlyRepealed = new RegExp(`^[\\s.…()[\\]]*(?:${repealWords})?[\\s.…()[\\]]*$`, 'iu');
-const onlyDots = /^[\s.…]*$/;
+/** The first character that is more than a sign, and from there on the word that says "repealed". */
+const firstLetter = /[^\s.…()[\]]/;
+const repealed = new RegExp(`(?:${repealWords})[\\s.…()[\\]]*$`, 'iuy');
 /** A line that the gazette prints below the last article; it stays where the article itself is repealed. */
 const commencement =
   /^(?:Datum des Inkrafttretens|Date de l[’']entrée en vigueur|Data dell[’']entrata in vigore)\s*:/i;
@@ -31,11 +32,22 @@ function everyText(parts: readonly Part[], holds: (text: string) => boolean): bo
   });
 }
 
-const holdsNothing = (text: string) => onlyDots.test(text) || commencement.test(text);
+type Said = 'nothing' | 'repealed' | 'more';
+
+/** What a text says about its article; nearly every text is done with after its first character. */
+function saidBy(text: string): Said {
+  const at = text.search(firstLetter);
+  if (at < 0) return /[()[\]]/.test(text) ? 'repealed' : 'nothing';
+  repealed.lastIndex = at;
+  if (repealed.test(text)) return 'repealed';
+  return commencement.test(text) ? 'nothing' : 'more';
+}
+
+const holdsNothing = (text: string) => saidBy(text) === 'nothing';
 
 /** Whether an article is repealed: it has no text left, or it and its notes say nothing else. */
 export function isRepealed(parts: readonly Part[], notes: readonly Note[]): boolean {
   if (parts.length === 0) return true;
-  if (!everyText(parts, (text) => onlyRepealed.test(text) || holdsNothing(text))) return false;
+  if (!everyText(parts, (text) => saidBy(text) !== 'more')) return false;
   return !everyText(parts, holdsNothing) || notes.some(endsInRepeal);
 }

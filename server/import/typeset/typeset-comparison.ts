@@ -16,14 +16,14 @@ const looks: Partial<Record<DifferenceClass, Look>> = {
 
 export type ComparisonTypesetter = { typeset: (paper: ComparisonPaper) => Uint8Array };
 
-/** Reuses its fonts for all comparisons; the same comparison always gives the same bytes. */
+/** Reuses its fonts for all comparisons; the same comparison gives the same bytes on the same day. */
 export function createComparisonTypesetter(
   compiler: Compiler = createCompiler('comparison'),
 ): ComparisonTypesetter {
   return {
     typeset(paper) {
       try {
-        const created = Date.parse(`${paper.date}T00:00:00Z`) / 1000;
+        const created = Date.parse(`${paper.madeOn}T00:00:00Z`) / 1000;
         return compiler.compile(dataOf(paper)).pdf(created).pdf;
       } finally {
         compiler.forget();
@@ -45,7 +45,7 @@ function dataOf(paper: ComparisonPaper) {
     region,
     textLanguage,
     textRegion,
-    date: paper.date.split('-').map(Number),
+    date: paper.madeOn.split('-').map(Number),
     sides: paper.sides.map(({ letter, asOf, about }) => ({ letter, asOf, about: printableText(about) })),
     counts: [...paper.paragraphs, ...paper.differences],
     notices: paper.notices,

@@ -2,9 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { Category } from '#core/contract/main/reading.ts';
 import { createNameIndex, type NamedDocument, type NameIndex } from '#core/law/citation/name-index.ts';
+import { shortNameIn } from '#core/law/document-title.ts';
 import { compareSourceNumbers } from '#core/law/source-order.ts';
 import type { Names, TextTable } from '../../data/tables/main.ts';
-import { categorisedCollectionOf, type Viewer, visibleTexts } from '../../data/visible-texts.ts';
+import { categorisedCollectionOf, listedTexts, type Viewer } from '../../data/visible-texts.ts';
 import { foldWord } from '../words/fold.ts';
 import type { ReadTrx } from './read-only.ts';
 import { type SearchText, searchableTexts, type TextSelection } from './which-texts.ts';
@@ -15,6 +16,8 @@ export type KnownDocument = {
   sourceKey: string;
   sourceNumber: string;
   category: Category;
+  /** Invented law. */
+  sample: boolean;
   naming: TextTable['naming'];
   /** The names of its newest version. */
   names: Names;
@@ -56,18 +59,19 @@ export function createCatalogue(): Catalogue {
   };
 }
 
-/** The public catalogue, and those of the organisations that have internal documents. */
+/** The public catalogue, and those of the organisations that have internal documents, each with or without invented law. */
 const maxCatalogues = 12;
 
 type Row = Omit<KnownDocument, 'allNames'>;
 
 function load(trx: ReadTrx, viewer: Viewer): Promise<Row[]> {
-  return visibleTexts(trx, viewer)
+  return listedTexts(trx, viewer)
     .select([
       'reg_text_id as regTextId',
       'source_key as sourceKey',
       'source_number as sourceNumber',
       'category',
+      'sample',
       'naming',
       'names',
     ])
@@ -178,7 +182,7 @@ export function nameInLanguage(
 ): { shortName: string; title: string } {
   const name = names[language] ?? languageCodes.map((code) => names[code]).find((one) => one !== undefined);
   return {
-    shortName: name?.short ?? name?.long ?? sourceNumber,
+    shortName: name?.short ?? shortNameIn(name?.long ?? '') ?? name?.long ?? sourceNumber,
     title: name?.long ?? name?.short ?? sourceNumber,
   };
 }

@@ -25,8 +25,8 @@ export type Cited = {
   provisions: readonly CitedProvision[];
   /** The provision just before a cited one that does not exist. */
   before?: CitedProvision & { kind: Extract<LadderStep['kind'], 'paragraphBefore' | 'previousAppendix'> };
-  /** Paths of a cited article where the query names no document. */
-  anywhere?: ReadonlySet<string>;
+  /** Where the query names no document: the paths of the cited article, and the citation as it was typed. */
+  anywhere?: { paths: ReadonlySet<string>; cited: string };
 };
 
 type CitationScope = {
@@ -51,8 +51,9 @@ export async function readCited(
   const { citation, rest } = read;
   if (citation.steps.length === 0) return namedDocument(read, scope);
   if (!citation.namesDocument) {
-    const anywhere = articlesAnywhere(citation);
-    return anywhere.size === 0 ? undefined : { rest, provisions: [], anywhere };
+    const paths = articlesAnywhere(citation);
+    const cited = query.slice(citation.start, citation.end);
+    return paths.size === 0 ? undefined : { rest, provisions: [], anywhere: { paths, cited } };
   }
   const provisions: CitedProvision[] = [];
   let before: Cited['before'];
@@ -67,13 +68,19 @@ export async function readCited(
 }
 
 /** The document whose name is the whole query. Beside other words, a name is searched like any words. */
-function namedDocument({ citation, rest }: CitedQuery, { texts }: CitationScope): Cited | undefined {
+function namedDocument(
+  { citation, rest }: CitedQuery,
+  { texts, language }: CitationScope,
+): Cited | undefined {
   const [regTextId, ...more] = citation.documents.filter((key) =>
     texts.some((text) => text.regTextId === key),
   );
   // Only the user knows which of two documents of one name is meant, so both are hits.
   if (regTextId === undefined || more.length > 0 || rest !== '') return undefined;
-  return { rest, document: { regTextId }, provisions: [] };
+  const [best] = versionsOf(texts, regTextId, language);
+  // What is only published, or not yet in force, is opened on its own day: asked for by name, it is what is meant.
+  const on = best === undefined || best.validity === 'current' ? {} : { versionDate: best.versionDate };
+  return { rest, document: { regTextId, ...on }, provisions: [] };
 }
 
 function articlesAnywhere(citation: Citation): Set<string> {
@@ -197,7 +204,11 @@ async function findEarlier(
 const rankOf = { current: 0, repealed: 1, past: 2, future: 3, unknown: 4, published: 5 };
 
 /** One text per version of a document, in the best language. The version in force comes first, then past ones from the latest, then future ones. */
-function versionsOf(texts: readonly SearchText[], regTextId: string, language: LanguageCode): SearchText[] {
+export function versionsOf(
+  texts: readonly SearchText[],
+  regTextId: string,
+  language: LanguageCode,
+): SearchText[] {
   const own = texts.filter((text) => text.regTextId === regTextId);
   const byVersion = Map.groupBy(own, ({ versionDate }) => versionDate);
   return [...byVersion.values()]

@@ -1,10 +1,13 @@
 import type { SearchHit, SearchReply } from '#core/contract/main/search.ts';
 import type { QueryNode } from '#core/law/search/query.ts';
 import { replaceSpan } from '#core/law/search/query-text.ts';
+import { isByTypo } from '../rank/expander.ts';
 import type { LanguageWords } from '../rank/language-ranker.ts';
 import { foldWord } from '../words/fold.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import { tokenise } from '../words/tokenise.ts';
+import { articlesWithCompletions, withLastWord } from './complete.ts';
+import { hitsOf } from './hits.ts';
 import { readQuery, searchPlanOf } from './plan.ts';
 import { countOnly, runPlan } from './run.ts';
 import type { Situation } from './situation.ts';
@@ -40,7 +43,7 @@ export async function didYouMean(
     const meant = words.spelling.correct(word, 1)[0]?.word;
     return meant === undefined ? [] : [{ start, end, meant }];
   });
-  if (typos.length === 0) return undefined;
+  if (typos.length === 0) return total === 0 ? completedQuery(situation) : undefined;
   const writtenForms = writtenFormsIn(hits);
   const query = typos.reduceRight(
     (text, { start, end, meant }) => replaceSpan(text, start, end, writtenForms.get(meant) ?? meant),
@@ -48,13 +51,67 @@ export async function didYouMean(
   );
   const corrected = searchPlanOf(readQuery(query), request, documents, situation.today);
   const { total: correctedTotal } = await runPlan(situation, corrected, language, countOnly);
-  return correctedTotal > 0 ? { query, total: correctedTotal } : undefined;
+  if (correctedTotal > 0) return { query, total: correctedTotal };
+  return total === 0 ? completedQuery(situation) : undefined;
+}
+
+/** Where nothing was found: the query with its last word completed, if it is the beginning of a word of the texts. */
+async function completedQuery(situation: Situation): Promise<SearchReply['didYouMean']> {
+  const { request, documents, today } = situation;
+  const [hit] = await hitsOf(situation, (await articlesWithCompletions(situation)).slice(0, 1));
+  const query = hit && withLastWord(situation, hit);
+  if (query === undefined) return undefined;
+  const plan = searchPlanOf(readQuery(query), request, documents, today);
+  const { total } = await runPlan(situation, plan, request.searchLanguage, countOnly);
+  return total > 0 ? { query, total } : undefined;
+}
+
+/**
+ * Words of the query that hits of this page do not have: they were found by words that are spelt alike. Readers must
+ * know that, and how to search for what they typed.
+ */
+export async function respeltWords(
+  situation: Situation,
+  hits: readonly SearchHit[],
+): Promise<SearchReply['respelt']> {
+  const { request, plan, documents, texts, engine } = situation;
+  const reasons = hits.flatMap((hit) => hit.reasons.filter(isByTypo));
+  if (reasons.length === 0) return undefined;
+  const { searchLanguage: language } = request;
+  const { shared, own } = inIndex(
+    documents.viewer,
+    texts.filter((text) => text.language === language),
+  );
+  const words = await engine.ranker.words(language, shared, own);
+  const folded = new Set(reasons.flatMap(({ asked }) => tokenise(asked).map(({ word }) => word)));
+  const respelt = tokensOf(plan.query.root).filter(({ word }) => folded.has(word));
+  if (respelt.length === 0) return undefined;
+  const exact = respelt.reduceRight(
+    (text, { start, end }) => `${text.slice(0, start)}"${text.slice(start, end)}"${text.slice(end)}`,
+    request.query,
+  );
+  return {
+    asked: respelt.map(({ start, end }) => request.query.slice(start, end)),
+    found: byFrequency(reasons.filter(({ kind }) => kind === 'typo').map(({ found }) => found)),
+    unknown: respelt.every(({ word }) => isUnknown(word, words, situation)),
+    exact,
+  };
+}
+
+const maxMatches = 3;
+
+function byFrequency(words: readonly string[]): string[] {
+  return [...Map.groupBy(words, (word) => word)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .slice(0, maxMatches)
+    .map(([word]) => word);
 }
 
 type PlacedWord = { word: string; start: number; end: number };
 
 /** The single words of a query, with positions; no phrases, prefixes or exclusions. */
-function tokensOf(node: QueryNode): PlacedWord[] {
+function tokensOf(node: QueryNode | undefined): PlacedWord[] {
+  if (node === undefined) return [];
   if (node.kind === 'and' || node.kind === 'or') return node.parts.flatMap(tokensOf);
   if (node.kind === 'group') return tokensOf(node.part);
   if (node.kind !== 'word') return [];
@@ -74,7 +131,7 @@ function unknownOf(tokens: readonly PlacedWord[], words: LanguageWords, situatio
 
 function isUnknown(word: string, { expander }: LanguageWords, { request }: Situation): boolean {
   if (word.length < minLetters || /\d/.test(word) || isStopWord(word, request.searchLanguage)) return false;
-  return expander.ofWord(word).every(({ kind }) => kind === 'typo');
+  return expander.ofWord(word).every(isByTypo);
 }
 
 function writtenFormsIn(hits: readonly SearchHit[]): ReadonlyMap<string, string> {

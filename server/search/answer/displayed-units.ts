@@ -16,9 +16,16 @@ export type DisplayedUnit = {
   language: LanguageCode;
   naming: TextTable['naming'];
   names: Names;
+  /** The unit in the searched language, where another one is displayed. */
+  matched: Pick<DisplayedUnit, 'body' | 'containers'> | undefined;
 };
 
-type Row = Omit<DisplayedUnit, 'containers' | 'body'> & { n: number; textId: number; body: string };
+type Row = Omit<DisplayedUnit, 'containers' | 'body' | 'matched'> & {
+  n: number;
+  textId: number;
+  body: string;
+  matched: string | null;
+};
 
 /** The units of a page, in order; undefined for one that was deleted meanwhile. */
 export async function displayedUnits(
@@ -28,13 +35,24 @@ export async function displayedUnits(
 ): Promise<(DisplayedUnit | undefined)[]> {
   if (places.length === 0) return [];
   const rows = await unitRows(trx, places);
-  const units = rows.map(({ body, ...row }) => ({ ...row, body: JSON.parse(body) as Unit }));
-  const containers = await containerTitles.around(
-    trx,
-    units.map(({ textId, body }) => ({ textId, path: body.parent })),
-  );
+  const units = rows.map(({ body, matched, ...row }) => ({
+    ...row,
+    body: JSON.parse(body) as Unit,
+    matched: matched === null ? undefined : (JSON.parse(matched) as Unit),
+  }));
+  const containers = await containerTitles.around(trx, [
+    ...units.map(({ textId, body }) => ({ textId, path: body.parent })),
+    ...units.map(({ n, matched }) => ({ textId: places[n]?.textId ?? 0, path: matched?.parent })),
+  ]);
   const byNumber = new Map(
-    units.map(({ n, textId: _, ...unit }, at) => [n, { ...unit, containers: containers[at] ?? [] }]),
+    units.map(({ n, textId: _, matched, ...unit }, at) => [
+      n,
+      {
+        ...unit,
+        containers: containers[at] ?? [],
+        matched: matched && { body: matched, containers: containers[units.length + at] ?? [] },
+      },
+    ]),
   );
   return places.map((_, n) => byNumber.get(n));
 }
@@ -49,7 +67,10 @@ async function unitRows(trx: ReadTrx, places: readonly UnitPlace[]): Promise<Row
     places.map(({ textId, siblingId, unit }, n) => ({ n, id: textId, sibling: siblingId, path: unit })),
   );
   const { rows } = await sql<Row>`
-    select asked.n, text.id as "textId", text.language, text.naming, text.names, shown.body::text as body
+    select asked.n, text.id as "textId", text.language, text.naming, text.names, shown.body::text as body,
+      case when shown.text_id <> asked.id
+        then (select own.body::text from main.unit as own where own.text_id = asked.id and own.path = asked.path)
+      end as matched
     from jsonb_to_recordset(${requested}::jsonb) as asked(n int, id int, sibling int, path text)
     cross join lateral (
       select text_id, body from main.unit

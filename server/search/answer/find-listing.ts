@@ -40,9 +40,9 @@ async function articlesAnywhere(
   rankWith: typeof runPlanWithCounts,
 ): Promise<Listing> {
   const { request, cited } = situation;
-  const options = { paths: cited?.anywhere, soft: false };
+  const options = { paths: cited?.anywhere?.paths, soft: false };
   const listing = listRun(await rankWith(situation, plan, request.searchLanguage, request, options));
-  const reason = { kind: 'citation', field: 'number', asked: request.query.trim() } as const;
+  const reason = { kind: 'citation', field: 'number', asked: cited?.anywhere?.cited ?? '' } as const;
   return {
     ...listing,
     articles: listing.articles.map((one) => ({

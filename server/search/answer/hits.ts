@@ -1,9 +1,11 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { DocumentPart, MatchReason, SearchHit } from '#core/contract/main/search.ts';
 import { placeName } from '../../lib/place-name.ts';
 import { plainInline } from '../../lib/plain-inline.ts';
+import { sampleMarkOf } from '../../lib/sample-mark.ts';
 import { type KnownDocument, nameInLanguage } from './catalogue.ts';
 import { type DisplayedUnit, displayedUnits, type UnitPlace } from './displayed-units.ts';
-import { typedWords, wordMarks } from './marks.ts';
+import { displayedKind, typedWords, type WordMarks, wordMarks } from './marks.ts';
 import { readOnly, timeLimit } from './read-only.ts';
 import type { Situation } from './situation.ts';
 import { markedPieces, snippetOf } from './snippet.ts';
@@ -27,18 +29,22 @@ const maxReasons = 3;
 
 type HitContext = Pick<Situation, 'engine' | 'request' | 'texts' | 'documents'>;
 
-/** The hits of a page, with their texts. An article that was deleted meanwhile is left out. */
+/**
+ * The hits of a page, with their texts. An article that was deleted meanwhile is left out. `query` is the one that
+ * found them, if it is not that of the request.
+ */
 export async function hitsOf(
   situation: HitContext,
   articles: readonly MatchedArticle[],
+  query = situation.request.query,
 ): Promise<SearchHit[]> {
   if (articles.length === 0) return [];
-  const { engine, request, documents } = situation;
+  const { engine, documents } = situation;
   const places = placesOf(situation, articles);
   const displayed = await readOnly(engine.db, timeLimit, (trx) =>
     displayedUnits(trx, places, engine.containerTitles),
   );
-  const typed = typedWords(request.query);
+  const typed = typedWords(query);
   return articles.flatMap((one, at) => {
     const unit = displayed[at];
     const document = documents.byKey.get(one.text.regTextId);
@@ -59,17 +65,19 @@ function placesOf({ texts, request }: HitContext, articles: readonly MatchedArti
   }));
 }
 
-type UnitOfHit = DisplayedUnit & Pick<KnownDocument, 'sourceNumber'>;
+type UnitOfHit = DisplayedUnit & Pick<KnownDocument, 'sourceNumber' | 'sample'>;
 
 function hitOf(one: MatchedArticle, unit: UnitOfHit, typed: (folded: string) => string): SearchHit {
   const { text, score, part } = one;
-  const { body, language, naming, containers, sourceNumber } = unit;
+  const { body, language, naming, containers, sourceNumber, sample } = unit;
   const isTranslated = language !== text.language;
+  const matches = wordMarks(one.reasons.filter(({ kind }) => kind !== 'citation' && kind !== 'before'));
   // The matching words occur in the language of the search only.
-  const marks = wordMarks(isTranslated ? [] : one.reasons.filter(({ kind }) => kind !== 'citation'));
+  const marks = isTranslated ? wordMarks([]) : matches;
   const heading = plainInline(body.heading);
   const headingPieces = markedPieces(heading, marks.marker(heading));
   const snippet = snippetOf(text.regTextId, piecesOfUnit(body), marks.marker, one.path);
+  lookThrough(matches, unit, text.language);
   return {
     regTextId: text.regTextId,
     completeParagraphID: `${text.regTextId}~${one.path}`,
@@ -88,13 +96,29 @@ function hitOf(one: MatchedArticle, unit: UnitOfHit, typed: (folded: string) => 
     repealed: body.repealed === true,
     snippet,
     score,
-    reasons: fewReasons(one.reasons).map((reason) =>
-      reason.kind === 'citation'
-        ? { ...reason, found: placeName(one.path, language, naming) }
-        : { ...reason, asked: typed(reason.asked), found: marks.surface(reason.found) },
-    ),
+    reasons: fewReasons(one.reasons).flatMap((reason) => {
+      if (reason.kind === 'citation' || reason.kind === 'before')
+        return { ...reason, found: placeName(one.path, language, naming) };
+      // A word that is nowhere to be seen would have to be told in another spelling than its own.
+      const surface = matches.surface(reason.found);
+      return surface === undefined
+        ? []
+        : { ...reason, kind: displayedKind(reason), asked: typed(reason.asked), found: surface };
+    }),
     missing: one.missing.map(typed),
+    ...sampleMarkOf(sample),
   };
+}
+
+/** Sees the matching words wherever the index has them: in the text searched, the headings above it, the names of its document. */
+function lookThrough({ marker }: WordMarks, unit: UnitOfHit, searched: LanguageCode): void {
+  const { matched, names, sourceNumber } = unit;
+  const { containers, body } = matched ?? unit;
+  const own =
+    matched === undefined ? [] : [plainInline(body.heading), ...piecesOfUnit(body).map(({ text }) => text)];
+  const shorts = Object.values(names).flatMap(({ short }) => short ?? []);
+  for (const text of [...own, ...containers, names[searched]?.long ?? '', ...shorts, sourceNumber])
+    marker(text);
 }
 
 /** For each word of the query its best reasons, each matching word once. The reasons come the best first. */

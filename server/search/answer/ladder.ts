@@ -15,6 +15,8 @@ export type Ladder = {
   steps: LadderStep[];
   /** The hits of the first step that has any, where the query itself has none. */
   taken?: Listing;
+  /** The query of that step. */
+  query?: string;
   /** Hits in each language that was looked at, of the query or of its translation. */
   byLanguage: ReadonlyMap<LanguageCode, number>;
 };
@@ -39,7 +41,7 @@ export async function findLadder(situation: Situation, listing: Listing): Promis
       const { take: _, ...offer } = step;
       return { ...offer, used: step === first };
     }),
-    ...(first === undefined ? {} : { taken: await first.take() }),
+    ...(first === undefined ? {} : { taken: await first.take(), query: first.query }),
     byLanguage,
   };
 }
@@ -57,7 +59,7 @@ function placeBefore({ cited, documents, request }: Situation): Step[] {
   const { shortName } = nameInLanguage(document, request.searchLanguage);
   const name = placeName(before.path, request.searchLanguage, document.naming);
   const query = withShortName(name, request.searchLanguage, shortName);
-  const take = async () => listCited(citationHits([before]), request);
+  const take = async () => listCited(citationHits([before], 'before'), request);
   return [{ kind: before.kind, query, searchLanguage: request.searchLanguage, total: 1, take }];
 }
 

@@ -56,8 +56,11 @@ export function listBoth(
 /** Score of a cited provision: higher than ranking by words ever gives. */
 const scoreOfCitation = 1000;
 
-/** The cited provisions as hits, each article once. */
-export function citationHits(provisions: readonly CitedProvision[]): MatchedArticle[] {
+/** The cited provisions as hits, each article once; `before`: they are those before cited ones that do not exist. */
+export function citationHits(
+  provisions: readonly CitedProvision[],
+  kind: 'citation' | 'before' = 'citation',
+): MatchedArticle[] {
   const articles = provisions.map(
     ({ text, unitPath, path, cited }): MatchedArticle => ({
       text,
@@ -65,7 +68,7 @@ export function citationHits(provisions: readonly CitedProvision[]): MatchedArti
       path,
       part: partOf(unitPath),
       score: scoreOfCitation,
-      reasons: [{ kind: 'citation', field: 'number', asked: cited, found: path }],
+      reasons: [{ kind, field: 'number', asked: cited, found: path }],
       missing: [],
     }),
   );

@@ -1,7 +1,8 @@
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { facetNames, type SearchReply } from '#core/contract/main/search.ts';
+import { sampleMarkOf } from '../../lib/sample-mark.ts';
 import { nameInLanguage } from './catalogue.ts';
-import { didYouMean } from './did-you-mean.ts';
+import { didYouMean, respeltWords } from './did-you-mean.ts';
 import type { SearchEngine } from './engine.ts';
 import { findListing } from './find-listing.ts';
 import { hitsOf } from './hits.ts';
@@ -22,8 +23,9 @@ export async function mainSearch(
   const listing = await findListing(situation);
   const ladder = await findLadder(situation, listing);
   const displayed = ladder.taken ?? listing;
-  const hits = await hitsOf(situation, displayed.articles);
+  const hits = await hitsOf(situation, displayed.articles, ladder.taken && ladder.query);
   const correction = await didYouMean(situation, hits, listing.total);
+  const respelt = ladder.taken === undefined ? await respeltWords(situation, hits) : undefined;
   return {
     ...leadingTo(situation, listing),
     facetFields: { ...Object.fromEntries(facetNames.map((name) => [name, 0])), regulations: displayed.total },
@@ -32,6 +34,7 @@ export async function mainSearch(
     ...(displayed.atLeast ? { atLeast: true } : {}),
     ladder: ladder.steps,
     ...(correction === undefined ? {} : { didYouMean: correction }),
+    ...(respelt === undefined ? {} : { respelt }),
     narrow: narrowOf(situation, displayed, ladder.byLanguage),
     asOf: situation.plan.day,
     ignored: [...listing.ignored],
@@ -45,7 +48,7 @@ function leadingTo(
   { total, articles }: Listing,
 ): Pick<SearchReply, 'status' | 'target'> {
   const on = plan.day === today ? {} : { versionDate: plan.day };
-  if (cited?.document) return { status: 0, target: { ...cited.document, ...on } };
+  if (cited?.document) return { status: 0, target: { ...on, ...cited.document } };
   if (total === 0) return { status: 3 };
   const [only, ...more] = citationHits(cited?.provisions ?? []);
   const onlyCitations = articles.every(({ reasons }) => reasons[0]?.kind === 'citation');
@@ -69,7 +72,13 @@ function narrowOf(
       const name = document
         ? nameInLanguage(document, request.displayLanguage)
         : { shortName: value, title: value };
-      return { value, shortName: name.shortName, title: name.title, count };
+      return {
+        value,
+        shortName: name.shortName,
+        title: name.title,
+        count,
+        ...sampleMarkOf(document?.sample === true),
+      };
     }),
     languages: languageCodes.flatMap((value) => {
       const count = byLanguage.get(value);

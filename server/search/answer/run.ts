@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { type DocumentPart, type Validity, validities } from '#core/contract/main/search.ts';
+import type { Completion } from '../rank/complete-word.ts';
 import type { Ranked, RankedText } from '../rank/rank-types.ts';
 import type { Documents } from './catalogue.ts';
 import { type Counted, passes } from './narrow.ts';
@@ -23,7 +24,11 @@ type Options = {
 type RunContext = Pick<Situation, 'engine' | 'documents' | 'texts' | 'budget' | 'signal'>;
 
 /** Texts of one language that the query and its scope let through, before the filters beside the list. */
-function textsInScope({ texts }: RunContext, plan: SearchPlan, language: LanguageCode): SearchText[] {
+function textsInScope(
+  { texts }: Pick<RunContext, 'texts'>,
+  plan: SearchPlan,
+  language: LanguageCode,
+): SearchText[] {
   const { scope, restrictions } = plan;
   return texts.filter(
     (text) => text.language === language && scope.includes(text.category) && restrictions.letsText(text),
@@ -35,6 +40,15 @@ function isChosen(plan: SearchPlan, text: SearchText): boolean {
   return category && document && validity;
 }
 
+/** Texts of one language that the query, its scope and the filters beside the list let through. */
+function chosenTexts(
+  context: Pick<RunContext, 'texts'>,
+  plan: SearchPlan,
+  language: LanguageCode,
+): SearchText[] {
+  return textsInScope(context, plan, language).filter((text) => isChosen(plan, text));
+}
+
 /** Runs a plan in one language, with the filters beside the list. */
 export function runPlan(
   context: RunContext,
@@ -43,8 +57,28 @@ export function runPlan(
   page: PageRequest,
   options: Options = {},
 ): Promise<PlanResult> {
-  const chosen = textsInScope(context, plan, language).filter((text) => isChosen(plan, text));
-  return runPlanOn(context, plan, language, chosen, page, options);
+  return runPlanOn(context, plan, language, chosenTexts(context, plan, language), page, options);
+}
+
+/** Words that begin so in the texts that a plan searches. */
+export async function completionsIn(
+  { engine, documents, texts }: Pick<RunContext, 'engine' | 'documents' | 'texts'>,
+  plan: SearchPlan,
+  language: LanguageCode,
+  { start, max }: { start: string; max: number },
+): Promise<(Omit<Completion, 'textId'> & { text: SearchText })[]> {
+  const chosen = chosenTexts({ texts }, plan, language);
+  const byId = new Map(chosen.map((text) => [text.id, text]));
+  const completions = await engine.ranker.complete(language, {
+    start,
+    max,
+    texts: new Map(chosen.map((text) => [text.id, rankedText(text, documents)])),
+    own: inIndex(documents.viewer, chosen).own,
+  });
+  return completions.flatMap(({ textId, ...one }) => {
+    const text = byId.get(textId);
+    return text === undefined ? [] : [{ ...one, text }];
+  });
 }
 
 /** The same, with the counts for other choices of the filters. */

@@ -52,7 +52,7 @@ describe('the places of an article', () => {
     expect(piecesOfUnit(article)).toEqual([
       { path: '5^1', label: '1', text: 'Die Bank meldet: und zwar sofort.' },
       { path: '5^1^a', label: '1 a', text: 'ihre Einlagen;' },
-      { path: '5^_', label: '', text: 'Frist' },
+      { path: '5^_', label: '', text: 'Frist', row: { columns: [], cells: ['Frist', ''] } },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { MarkedText, Passage } from '#core/contract/main/search.ts';
+import type { TableRow } from './table-rows.ts';
 import type { UnitPiece } from './unit-pieces.ts';
 
 /** A stretch of a text that matches a word of the query; `queryWord` is the number of that word. */
@@ -30,13 +31,46 @@ export function snippetOf(
     marked.find(({ piece }) => piece.path === best || piece.path.startsWith(`${best}^`)) ?? marked[0];
   const passages = chosen.length > 0 || first === undefined ? chosen : [first];
   const width = widths[passages.length] ?? widths[maxPassages] ?? 0;
-  return passages
+  const matching = passages
     .sort((a, b) => a.order - b.order)
     .map(({ piece, marks }) => ({
       completeParagraphID: `${regTextId}~${piece.path}`,
       label: piece.label,
       text: windowOf(piece.text, marks, width),
+      ...(piece.row === undefined ? {} : { table: tableOf(piece.row, marker) }),
     }));
+  return matching.reduce(joinRows, []);
+}
+
+const maxColumns = 4;
+const cellWidth = 90;
+
+/** A row with its first cell, which mostly says what the row is about, and the cells that match, in their order. */
+function tableOf({ columns, cells }: TableRow, marker: Marker): NonNullable<Passage['table']> {
+  const marked = cells.map((text, column) => ({ text, column, marks: marker(text) }));
+  const importance = ({ column, text, marks }: (typeof marked)[number]) =>
+    (column === 0 ? 2 : 0) + (marks.length > 0 ? 4 : 0) + (text === '' ? 0 : 1);
+  const visible = marked
+    .toSorted((a, b) => importance(b) - importance(a) || a.column - b.column)
+    .slice(0, maxColumns)
+    .sort((a, b) => a.column - b.column);
+  return {
+    columns: columns.length === 0 ? [] : visible.map(({ column }) => columns[column] ?? ''),
+    rows: [visible.map(({ text, marks }) => windowOf(text, marks, cellWidth))],
+  };
+}
+
+/** Rows of one table that show the same columns are one passage. */
+function joinRows(passages: Passage[], next: Passage): Passage[] {
+  const last = passages.at(-1);
+  const isSame =
+    last?.table !== undefined &&
+    next.table !== undefined &&
+    last.completeParagraphID === next.completeParagraphID &&
+    last.table.columns.join('|') === next.table.columns.join('|');
+  if (!isSame || last?.table === undefined || next.table === undefined) return [...passages, next];
+  const table = { ...last.table, rows: [...last.table.rows, ...next.table.rows] };
+  return [...passages.slice(0, -1), { ...last, text: [...last.text, { text: ' ' }, ...next.text], table }];
 }
 
 /** The piece that matches most words of the query, then those that match other words or as many. */

@@ -1,11 +1,14 @@
 import type * as v from 'valibot';
-import type { Suggestion } from '#core/contract/main/search.ts';
+import type { SearchHit, Suggestion } from '#core/contract/main/search.ts';
 import type { searchEndpoints } from '#core/contract/main/search-endpoints.ts';
 import { parseQuery } from '#core/law/search/parse-query.ts';
 import { placeName } from '../../lib/place-name.ts';
+import { sampleMarkOf } from '../../lib/sample-mark.ts';
 import type { Need } from '../rank/need.ts';
 import { tokenise } from '../words/tokenise.ts';
 import { nameInLanguage } from './catalogue.ts';
+import { versionsOf } from './cited.ts';
+import { articlesWithCompletions, withLastWord } from './complete.ts';
 import type { SearchEngine } from './engine.ts';
 import { findListing } from './find-listing.ts';
 import { hitsOf, type MatchedArticle } from './hits.ts';
@@ -17,19 +20,23 @@ import { type DatedQuery, readSituation, type Situation } from './situation.ts';
 import type { SearchText } from './which-texts.ts';
 
 export type SuggestQuery = v.InferOutput<typeof searchEndpoints.suggest.query>;
-export type SuggestReply = { direct: Suggestion[]; total: number };
+export type SuggestReply = v.InferOutput<typeof searchEndpoints.suggest.reply>;
 
 const maxProvisions = 3;
 const maxDocuments = 3;
 const maxHeadings = 4;
 
-/** Suggestions for a query that is being typed: provisions that it cites, documents by name, articles by heading. */
+/**
+ * Suggestions for a query that is being typed: provisions that it cites, documents by name, articles by heading, words
+ * that complete the last one.
+ */
 export async function suggest(
   engine: SearchEngine,
   { query, ...dated }: DatedQuery<SuggestQuery>,
 ): Promise<SuggestReply> {
   // A query that is still being typed may be incomplete, so a problem in it gives no error but no suggestions.
-  if (queryProblem(parseQuery(query.query).problems) !== undefined) return { direct: [], total: 0 };
+  if (queryProblem(parseQuery(query.query).problems) !== undefined)
+    return { direct: [], completions: [], total: 0 };
   const request: SearchQuery = { ...query, start: 0, rows: 0, order: 'relevance' };
   const situation = await readSituation(engine, { ...dated, query: request }, [
     ...new Set([query.searchLanguage, query.displayLanguage]),
@@ -37,24 +44,30 @@ export async function suggest(
   const { total } = await findListing(situation, runPlan);
   const provisions = citationHits(situation.cited?.provisions ?? []).slice(0, maxProvisions);
   const headings = await headingsFor(situation);
-  const hits = await hitsOf(situation, [...provisions, ...headings]);
-  const lines = hits.map((hit): Suggestion => {
-    const heading = hit.heading.map(({ text }) => text).join('');
-    const isCited = hit.reasons.some(({ kind }) => kind === 'citation');
-    const path = hit.completeParagraphID.slice(hit.regTextId.length + 1);
-    const naming = situation.documents.byKey.get(hit.regTextId)?.naming ?? 'act';
-    const place = `${placeName(path, hit.language, naming)} ${hit.shortName}`;
-    return {
-      kind: isCited ? 'provision' : 'heading',
-      regTextId: hit.regTextId,
-      path,
-      label: isCited ? place : heading,
-      detail: isCited ? heading : place,
-      sourceNumber: hit.sourceNumber,
-      versionDate: hit.versionDate,
-      ...openedOn(hit, situation),
-    };
-  });
+  const words = await articlesWithCompletions(situation);
+  // Read together, since each statement costs more than what it reads.
+  const hits = await hitsOf(situation, [...provisions, ...headings, ...words]);
+  const isWord = ({ reasons }: SearchHit) => reasons[0]?.kind === 'prefix';
+  const lines = hits
+    .filter((hit) => !isWord(hit))
+    .map((hit): Suggestion => {
+      const heading = hit.heading.map(({ text }) => text).join('');
+      const isCited = hit.reasons.some(({ kind }) => kind === 'citation');
+      const path = hit.completeParagraphID.slice(hit.regTextId.length + 1);
+      const naming = situation.documents.byKey.get(hit.regTextId)?.naming ?? 'act';
+      const place = `${placeName(path, hit.language, naming)} ${hit.shortName}`;
+      return {
+        kind: isCited ? 'provision' : 'heading',
+        regTextId: hit.regTextId,
+        path,
+        label: isCited ? place : heading,
+        detail: isCited ? heading : place,
+        sourceNumber: hit.sourceNumber,
+        versionDate: hit.versionDate,
+        ...openedOn(hit, situation),
+        ...sampleMarkOf(hit.sample === true),
+      };
+    });
   const isProvision = ({ kind }: Suggestion) => kind === 'provision';
   return {
     direct: [
@@ -62,6 +75,10 @@ export async function suggest(
       ...documentsFor(situation),
       ...lines.filter((line) => !isProvision(line)),
     ],
+    completions: hits.filter(isWord).flatMap((hit) => {
+      const completed = withLastWord(situation, hit);
+      return completed === undefined ? [] : { query: completed, word: hit.reasons[0]?.found ?? '' };
+    }),
     total,
   };
 }
@@ -75,31 +92,33 @@ function openedOn(
   return day === today ? {} : { openOn: day };
 }
 
-/** Documents in force of which a name begins with the typed text. */
+/** Documents of which a name begins with the typed text: those in force first, then those that are only published or to come. */
 function documentsFor(situation: Situation): Suggestion[] {
   const { request, documents, texts } = situation;
-  const current = new Map(
-    texts.filter(({ validity }) => validity === 'current').map((text) => [text.regTextId, text]),
-  );
-  return documents
-    .beginningWith(request.query)
-    .flatMap((document): Suggestion[] => {
-      const text = current.get(document.regTextId);
-      if (text === undefined) return [];
+  const named = documents.beginningWith(request.query).flatMap((document) => {
+    const [text] = versionsOf(texts, document.regTextId, request.searchLanguage);
+    // What was in force once is found by its name in the results.
+    return text === undefined || text.validity === 'past' || text.validity === 'repealed'
+      ? []
+      : { document, text };
+  });
+  const isCurrent = ({ text }: { text: SearchText }) => text.validity === 'current';
+  return [...named.filter(isCurrent), ...named.filter((one) => !isCurrent(one))]
+    .map(({ document, text }): Suggestion => {
       const { shortName, title } = nameInLanguage(document, request.displayLanguage);
-      const { regTextId, sourceNumber } = document;
+      const { regTextId, sourceNumber, sample } = document;
       const detail = shortName === title ? '' : title;
-      return [
-        {
-          kind: 'document',
-          regTextId,
-          label: shortName,
-          detail,
-          sourceNumber,
-          versionDate: text.versionDate,
-          ...openedOn(text, situation),
-        },
-      ];
+      return {
+        kind: 'document',
+        regTextId,
+        label: shortName,
+        detail,
+        sourceNumber,
+        versionDate: text.versionDate,
+        ...(text.validity === 'current' ? {} : { validity: text.validity }),
+        ...openedOn(text, situation),
+        ...sampleMarkOf(sample),
+      };
     })
     .slice(0, maxDocuments);
 }

@@ -4,7 +4,7 @@ import type { Category } from '#core/contract/main/reading.ts';
 import type { Version } from '#core/contract/main/regulations.ts';
 import type { Validity } from '#core/contract/main/search.ts';
 import { type TextKey, versionsOf } from '../../data/versions.ts';
-import { type Viewer, visibleTextsJoin } from '../../data/visible-texts.ts';
+import { listedTextsJoin, type Viewer } from '../../data/visible-texts.ts';
 import type { OwnTexts } from '../index/index-cache.ts';
 import type { ReadTrx } from './read-only.ts';
 
@@ -46,7 +46,7 @@ export async function searchableTexts(
   const { rows } = await sql<TextRow>`
     select text.id, text.regulation_id as "regulationId", reg_text_id as "regTextId", category, owner,
       text.language, version_date, date_basis, applicable_until, repealed_on
-    from ${visibleTextsJoin(viewer)}`.execute(trx);
+    from ${listedTextsJoin(viewer)}`.execute(trx);
   const selected: SearchText[] = [];
   for (const own of Map.groupBy(rows, ({ regulationId }) => regulationId).values()) {
     const versions = new Map(versionsOf(own, day).map((version) => [version.versionDate, version]));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { MainDb } from '../../data/open-main.ts';
-import { publicViewer, stateOfTexts, visibleTextsJoin } from '../../data/visible-texts.ts';
+import { listedTextsJoin, publicViewer, stateOfTexts } from '../../data/visible-texts.ts';
 import { createWorkerPool } from '../../lib/worker-pool.ts';
 import type { AlignedTexts, Dictionary, LearntPair, Meanings } from './dictionary.ts';
 import { createLearning, type LearningOptions, learningWorkers } from './learning.ts';
@@ -84,7 +84,7 @@ async function alignedParagraphs(
 ): Promise<[string, string][]> {
   const { rows } = await sql<{ a: number; b: number }>`
     with visible as (
-      select text.id, regulation_id, version_date, language from ${visibleTextsJoin(publicViewer)}
+      select text.id, regulation_id, version_date, language from ${listedTextsJoin(publicViewer)}
     )
     select distinct on (one.regulation_id) one.id as a, other.id as b
     from visible one

@@ -4,7 +4,7 @@ import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { articleKinds } from '#core/contract/main/regulation-text.ts';
 import type { MainDb } from '../../data/open-main.ts';
 import type { Names } from '../../data/tables/main.ts';
-import { publicViewer, stateOfTexts, visibleTexts } from '../../data/visible-texts.ts';
+import { listedTexts, publicViewer, stateOfTexts } from '../../data/visible-texts.ts';
 import { createWorkerPool } from '../../lib/worker-pool.ts';
 import { createLearning, type LearningOptions, learningWorkers } from './learning.ts';
 import type { NamedPair } from './named-synonyms.ts';
@@ -106,7 +106,7 @@ function entry<T>(id: number, value: T | undefined): [number, T][] {
 
 /** Public texts only: what is learnt answers the queries of all organisations. */
 function textRows(db: MainDb): Promise<Row[]> {
-  return visibleTexts(db, publicViewer)
+  return listedTexts(db, publicViewer)
     .select([
       'text.id',
       'reg_text_id as regTextId',

@@ -2,7 +2,9 @@ import { fieldNumber, fields } from '../index/fields.ts';
 import { findableFlag, type IndexPart, wordNumber } from '../index/index-part.ts';
 import type { Candidates } from './candidates.ts';
 import { toDocRanges, visitPostings } from './doc-ranges.ts';
+import type { Proximity } from './expansion.ts';
 import { docsFor, type Occurrence, occurrencesIn } from './occurrences.ts';
+import { positionsOf } from './proximity.ts';
 import type { QueryTerm } from './query-terms.ts';
 import type { Evidence } from './rank-types.ts';
 import type { Weights } from './weights.ts';
@@ -125,7 +127,7 @@ function evidenceOf(part: IndexPart, all: readonly Occurrence[], terms: readonly
   for (const { term, kind, weight, matched: own, doc } of all) {
     const field = fieldOfReason[fields[part.docField[doc] ?? 0] ?? 'text'];
     const text = terms[term]?.text ?? '';
-    const words = typeof own === 'string' ? own : own.map((slot) => wordIn(part, slot, doc)).join(' ');
+    const words = typeof own === 'string' ? own : wordsTogether(part, own, doc).join(' ');
     const key = `${term} ${words} ${field}`;
     if (!evidence.has(key))
       evidence.set(key, { asked: text, found: words, kind, field, order: term - weight });
@@ -133,17 +135,35 @@ function evidenceOf(part: IndexPart, all: readonly Occurrence[], terms: readonly
   return [...evidence.values()].sort((a, b) => a.order - b.order).map(({ order: _, ...one }) => one);
 }
 
-/** The first of these words that occurs in a doc. */
-function wordIn(part: IndexPart, words: readonly string[], doc: number): string {
+/**
+ * The words of a doc that fill the slots and stand nearest to each other, in the order of the text. A compound that
+ * fills several slots is one word.
+ */
+function wordsTogether(part: IndexPart, slots: Proximity['slots'], doc: number): string[] {
   const ranges = toDocRanges([[doc, doc + 1]]);
-  const occurs = (word: string) => {
-    const number = wordNumber(part, word);
-    let isPresent = false;
-    if (number >= 0)
-      visitPostings(part, number, ranges, () => {
-        isPresent = true;
-      });
-    return isPresent;
-  };
-  return words.find(occurs) ?? '';
+  const places = slots.flatMap((words, slot) =>
+    words.flatMap((word) => {
+      const number = wordNumber(part, word);
+      const own: { slot: number; place: number; word: string }[] = [];
+      if (number >= 0)
+        visitPostings(part, number, ranges, (posting) => {
+          for (const place of positionsOf(part, posting)) own.push({ slot, place, word });
+        });
+      return own;
+    }),
+  );
+  places.sort((a, b) => a.place - b.place);
+  let best: typeof places = [];
+  const latest = new Map<number, (typeof places)[number]>();
+  for (const one of places) {
+    latest.set(one.slot, one);
+    if (latest.size < slots.length) continue;
+    const window = [...latest.values()].sort((a, b) => a.place - b.place);
+    if (best.length === 0 || spanOf(window) < spanOf(best)) best = window;
+  }
+  return best.filter(({ place }, at) => place !== best[at - 1]?.place).map(({ word }) => word);
+}
+
+function spanOf(window: readonly { place: number }[]): number {
+  return (window.at(-1)?.place ?? 0) - (window[0]?.place ?? 0);
 }

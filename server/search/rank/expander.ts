@@ -104,7 +104,7 @@ function ownExpansions(context: ExpanderContext, word: string): OwnExpansions {
     for (const form of forms.compounds(word))
       add({ kind: 'compound', weight: weightOf.compound, word: form });
     for (const expansion of byParts(forms, knowledge, word, byWord)) add(expansion);
-    for (const form of forms.family(word)) add({ kind: 'stem', weight: weightOf.family, word: form });
+    for (const form of forms.family(word)) add({ kind: 'related', weight: weightOf.family, word: form });
   }
   return { known, expansions: [...byWord.values(), ...together] };
 }
@@ -175,12 +175,15 @@ function typosOf(forms: WordForms, word: string, known: number): (Typo & { meant
   });
 }
 
-/** The expansions of the correction are those of the misspelt word. */
+/** The expansions of the correction are those of the misspelt word; only the correction itself is spelt alike. */
 const asTypo = (expansion: Expansion, { weight, unsure }: Typo): Expansion => ({
   ...scaled(expansion, weight),
-  kind: 'typo',
+  kind: expansion.kind === 'word' || expansion.kind === 'stem' ? 'typo' : 'corrected',
   unsure,
 });
+
+/** Whether a word was found by another that is spelt alike. */
+export const isByTypo = ({ kind }: { kind: string }): boolean => kind === 'typo' || kind === 'corrected';
 
 function scaled(expansion: Expansion, factor: number): Expansion {
   const weight = expansion.weight * factor;
@@ -216,5 +219,5 @@ function byParts(
   );
   const farther = { distance: paragraphDistance, weight: weightOf.sameParagraph };
   const weight = weightOf.together;
-  return [{ kind: 'compound', weight, slots, distance: partsDistance, farther, inOrder: false }];
+  return [{ kind: 'parts', weight, slots, distance: partsDistance, farther, inOrder: false }];
 }

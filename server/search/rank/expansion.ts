@@ -1,6 +1,7 @@
 import type { MatchReason } from '#core/contract/main/search.ts';
 
-export type ExpansionKind = Exclude<MatchReason['kind'], 'citation'>;
+/** Other spellings are of the kind `word`: only the reply tells them apart. */
+export type ExpansionKind = Exclude<MatchReason['kind'], 'citation' | 'before' | 'spelling'>;
 
 /** Several words within one paragraph or heading; each slot lists alternatives. */
 export type Proximity = {

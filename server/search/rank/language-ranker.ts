@@ -4,6 +4,7 @@ import { joinVocabularies, type KnownWords, type Vocabulary } from '../index/voc
 import { compoundsIn } from '../words/compounds.ts';
 import { type Spelling, spellingIn } from '../words/spelling.ts';
 import { withPauses } from '../words/steps.ts';
+import { type Completion, type CompletionRequest, completeWord } from './complete-word.ts';
 import { type CompoundIndex, createCompoundIndex } from './compound-index.ts';
 import { createExpander, type Expander } from './expander.ts';
 import type { QueryExpansion } from './expansion.ts';
@@ -20,6 +21,11 @@ export type LanguageWords = {
 };
 export type Ranker = {
   rank: (language: LanguageCode, request: RankRequest) => Promise<Ranked>;
+  /** Words of the texts that begin so. */
+  complete: (
+    language: LanguageCode,
+    request: CompletionRequest & Pick<RankRequest, 'own'>,
+  ) => Promise<Completion[]>;
   /** The words of at least these texts. */
   words: (
     language: LanguageCode,
@@ -75,20 +81,31 @@ export function createRanker(
   indexCache.watch?.(({ language, vocabulary }) => {
     learnt[language].prepare(vocabulary).catch(() => undefined);
   });
+  const preparedFor = (
+    language: LanguageCode,
+    request: Pick<CompletionRequest & RankRequest, 'texts' | 'own'>,
+  ) => prepared(language, sharedTexts(request), request.own);
   return {
     rank: async (language, request) => {
-      const { texts, own } = request;
-      const internal = new Set(own?.textIds);
-      const shared = [...texts.keys()].filter((id) => !internal.has(id));
-      const { parts, vocabulary } = await prepared(language, shared, own);
+      const { parts, vocabulary } = await preparedFor(language, request);
       return rankArticles(
         { language, parts, expander: wordsOf(language, vocabulary).expander },
         { votesFor, ...request },
       );
     },
+    complete: async (language, request) => {
+      const { parts } = await preparedFor(language, request);
+      return completeWord(parts, language, request);
+    },
     words: async (language, textIds, own) =>
       wordsOf(language, (await prepared(language, textIds, own)).vocabulary),
   };
+}
+
+/** The texts that are not internal to the viewer's organisation. */
+function sharedTexts({ texts, own }: Pick<CompletionRequest & RankRequest, 'texts' | 'own'>): number[] {
+  const internal = new Set(own?.textIds);
+  return [...texts.keys()].filter((id) => !internal.has(id));
 }
 
 /** Joined vocabularies, one for each pair, since what is known about their words is cached by the vocabulary. */

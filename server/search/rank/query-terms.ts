@@ -130,9 +130,16 @@ function ofPieces(pieces: readonly string[], expander: Expander): readonly Expan
   const asOne = expander
     .ofWord(pieces.join(''))
     .map((find) => ({ ...find, weight: find.weight * asOneWeight }));
-  const asWritten: Expansion = { kind: 'word', weight: 1, slots, distance: 0, inOrder: true };
+  const isGuessed = pieces.some((piece) => expander.inflections(piece).length === 0);
+  const asWritten: Expansion = {
+    kind: isGuessed ? 'typo' : 'word',
+    weight: 1,
+    slots,
+    distance: 0,
+    inOrder: true,
+  };
   const near: Expansion = {
-    kind: 'compound',
+    kind: isGuessed ? 'corrected' : 'parts',
     weight: nearWeight,
     slots,
     distance: nearDistance,

@@ -30,7 +30,7 @@ describe('a typo', () => {
     ['scgwelle', ['typo schwelle', 'typo schwellen']],
     ['erfazst', ['typo erfasst', 'typo erfassten']],
     // No text contains the corrected word, but the thesaurus relates it to one that a text contains.
-    ['bsnkgeheimnis', ['typo verschwiegen']],
+    ['bsnkgeheimnis', ['corrected verschwiegen']],
     // An alternative spelling is not a typo, and its inflections match too.
     ['geschaefft', ['word geschaeft', 'stem geschaefte']],
   ])('%s finds all that the meant word finds', (typo, expected) => {

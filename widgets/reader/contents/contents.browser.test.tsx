@@ -21,7 +21,12 @@ describe('the contents', () => {
   it('open around what is read, with numbers, titles and the articles inside', async () => {
     await openContents({ article: '2', until: /^Lamps burn evenly/ });
     expect(ids()).toEqual(light);
-    expect(rows().map((row) => row.textContent)).toEqual(['1Light1–2', '1Purpose', '2Burning', '2Oil3–4']);
+    expect(rows().map((row) => row.textContent)).toEqual([
+      'Chapter 1 Art. 1–2Light',
+      'Art. 1Purpose',
+      'Art. 2Burning',
+      'Chapter 2 Art. 3–4Oil',
+    ]);
     expect(rows().map((row) => row.ariaExpanded)).toEqual(['true', null, null, 'false']);
     expect(rows().map((row) => row.ariaCurrent)).toEqual([null, null, 'location', null]);
     expect(rows().map((row) => `${row.ariaLevel} ${row.ariaPosInSet}/${row.ariaSetSize}`)).toEqual([
@@ -32,6 +37,28 @@ describe('the contents', () => {
     ]);
     await expectAccessible();
   });
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+    'leave a click with %s to the browser',
+    async (key) => {
+      const { onNavigate } = await openContents();
+      onNavigate.mockClear();
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
+      let isLeft = false;
+      // Nothing is opened in the test.
+      document.addEventListener(
+        'click',
+        (event) => {
+          isLeft = !event.defaultPrevented;
+          event.preventDefault();
+        },
+        { once: true },
+      );
+      rows()[1]?.dispatchEvent(click);
+      expect(isLeft).toBe(true);
+      expect(onNavigate).not.toHaveBeenCalled();
+    },
+  );
 
   it('open and close by the sign, and lead to a place by the rest of the line', async () => {
     const { view, onNavigate } = await openContents();
@@ -52,7 +79,7 @@ describe('the contents', () => {
   it('say of a repealed article that it is', async () => {
     const { view } = await openContents();
     await userEvent.click(view.getByRole('button', { name: 'Expand all' }));
-    expect(rows().at(-1)?.textContent).toBe('4repealed');
+    expect(rows().at(-1)?.textContent).toBe('Art. 4repealed');
     await expectAccessible();
     await userEvent.click(view.getByRole('button', { name: 'Collapse all' }));
     expect(ids()).toEqual(['{chap_1}', '{chap_2}']);
@@ -102,6 +129,81 @@ describe('the contents', () => {
     await userEvent.fill(filter, 'candles');
     await expect.element(view.getByText('No title matches.')).toBeVisible();
     await expectAccessible(['aria-required-children']);
+  });
+
+  it('show every word of the longest title, at any width', async () => {
+    const long = 'Donaudampfschifffahrtsgesellschaftskapitänsverordnungsänderungsbestimmungen und mehr '
+      .repeat(3)
+      .trim();
+    const entries = lampContents.map((entry) => ({ ...entry, repealed: undefined, heading: [long] }));
+    await openContents({
+      answers: {
+        ...aLampServer(),
+        'GET /TableOfContent/V2/RegTextID/lamp': {
+          regTextId: 'lamp',
+          language: 'EN',
+          versionDate: '2024-01-01',
+          entries,
+        },
+      },
+    });
+    expect(rows().length).toBeGreaterThan(3);
+    for (const row of rows()) {
+      const words = row.lastElementChild as HTMLElement;
+      expect(words.textContent).toContain(long);
+      expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+      expect(getComputedStyle(words).overflow).toBe('visible');
+      for (const box of words.getClientRects())
+        expect(box.bottom).toBeLessThanOrEqual(row.getBoundingClientRect().bottom);
+    }
+  });
+
+  it('are as wide as the user makes them, by keys, pointer and double click, and stay so', async () => {
+    const { view, app } = await openContents();
+    const edge = view.getByRole('separator', { name: 'Width of the contents' });
+    const handle = () => edge.element() as HTMLElement;
+    const width = () => Math.round(document.querySelector('nav')?.getBoundingClientRect().width ?? 0);
+    const value = () => expect.element(edge).toHaveAttribute('aria-valuenow', String(width()));
+    expect(width()).toBe(296);
+    await value();
+    handle().focus();
+    for (const [key, expected] of [
+      ['ArrowRight', 312],
+      ['ArrowLeft', 296],
+      ['Home', 208],
+      ['ArrowLeft', 208],
+      ['End', 520],
+      ['ArrowRight', 520],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await expect.poll(width).toBe(expected);
+      await value();
+    }
+    await userEvent.dblClick(edge);
+    await expect.poll(width).toBe(296);
+    const { left, top } = handle().getBoundingClientRect();
+    const at = (x: number) => ({
+      bubbles: true,
+      button: 0,
+      pointerId: 1,
+      clientX: left + x,
+      clientY: top + 9,
+    });
+    handle().setPointerCapture = () => undefined;
+    handle().dispatchEvent(new PointerEvent('pointerdown', at(0)));
+    handle().dispatchEvent(new PointerEvent('pointermove', at(40)));
+    expect(width()).toBe(336);
+    handle().dispatchEvent(new PointerEvent('pointerup', at(60)));
+    await expect.poll(width).toBe(356);
+    expect(JSON.parse(app.storage.read('reader') ?? '')).toMatchObject({ contentsWidth: 356 });
+    await expectAccessible();
+  });
+
+  it.each([700, 390])('have no edge to move in a sheet: %i', async (width) => {
+    const { view } = await openReader({ width });
+    await userEvent.click(view.getByRole('button', { name: width > 600 ? 'Show contents' : 'Contents' }));
+    await expect.element(view.getByRole('tree')).toBeVisible();
+    expect(view.getByRole('separator', { name: 'Width of the contents' }).elements()).toEqual([]);
   });
 
   it('step aside and come back', async () => {

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { IncomingReference } from '#core/contract/main/references.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { referencesTexts } from '#core/i18n/references.ts';
 import { useLoadedText } from '../../app-context.tsx';
 import { FailedState } from '../../FailedState.tsx';
+import { SampleTag } from '../../SampleTag.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -16,8 +16,6 @@ import { TargetLink } from './TargetLink.tsx';
 import { useIncoming } from './use-references.ts';
 
 type Texts = typeof commonTexts | typeof referencesTexts;
-/** Milliseconds between two calls while the server still reads texts. */
-const askAgain = 5000;
 
 /** The places that cite the paragraph, grouped by document. */
 export function Incoming({ path }: { path: string }) {
@@ -27,17 +25,6 @@ export function Incoming({ path }: { path: string }) {
   const incoming = useStore($incoming);
   const known = loadedValue(incoming);
   const isWaiting = known?.complete === false;
-
-  useEffect(() => {
-    // After a delay, so that scrolling past many places requests only the last one.
-    const waiting = setTimeout(load, 250);
-    return () => clearTimeout(waiting);
-  }, [load]);
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setInterval(load, askAgain);
-    return () => clearInterval(timer);
-  }, [load, isWaiting]);
 
   return (
     <>
@@ -75,7 +62,10 @@ function Documents({ items }: { items: readonly IncomingReference[] }) {
   const documents = Map.groupBy(items, (item) => item.regTextId);
   return [...documents].map(([regTextId, cited]) => (
     <section key={regTextId}>
-      <h4 className={own.document}>{cited[0]?.documentName}</h4>
+      <h4 className={own.document}>
+        {cited[0]?.documentName}
+        <SampleTag of={cited[0] ?? {}} />
+      </h4>
       {cited.map((item) => (
         <TargetLink
           key={`${item.completeParagraphID} ${item.snippet} ${item.start}`}

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { loadedValue } from '#core/async/loadable.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { useLoadedText } from '../../app-context.tsx';
@@ -10,7 +9,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import type { PanelSlot, PanelTab } from '../reader-props.ts';
 import { useScene } from '../reader-scene.ts';
 import * as styles from './panel.css.ts';
-import { useIncoming, useOutgoing } from './use-references.ts';
+import { useLoadedIncoming, useOutgoing } from './use-references.ts';
 
 const Versions = lazyComponent(async () => (await import('./Versions.tsx')).Versions);
 const References = lazyComponent(async () => (await import('./References.tsx')).References);
@@ -28,8 +27,12 @@ export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) =>
   }, [reading]);
   const path = focused ?? entries[index]?.id ?? '';
   const links = useOutgoing(unit, path);
-  const outgoing = links ? links.references.length + links.source.length : 0;
-  const citing = loadedValue(useStore(useIncoming(path).$incoming))?.total ?? 0;
+  const incoming = useLoadedIncoming(path);
+  // What the list shows, as soon as all of it is known: a number that grows with a click says nothing.
+  const listed =
+    links && incoming?.complete
+      ? links.references.length + links.terms.length + links.source.length + incoming.total
+      : undefined;
   const tabs = [
     { id: 'comments' as const, label: text('reader.comments') },
     { id: 'assurance' as const, label: text('reader.assurance') },
@@ -38,7 +41,7 @@ export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) =>
       label: text('reader.versions'),
       count: versions.state === 'ready' ? versions.value.length : undefined,
     },
-    { id: 'references' as const, label: text('reader.references'), count: outgoing + citing || undefined },
+    { id: 'references' as const, label: text('reader.references'), count: listed },
   ];
   return (
     <div className={styles.panel}>

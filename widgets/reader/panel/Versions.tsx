@@ -7,6 +7,7 @@ import { readingTexts } from '#core/i18n/reading.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { holdsVersion, type VersionRun, versionBefore, versionRuns } from '#core/regulations/version-runs.ts';
 import { type TextOf, useLoadedText, useText } from '../../app-context.tsx';
+import { SampleTag } from '../../SampleTag.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useScene } from '../reader-scene.ts';
@@ -20,7 +21,7 @@ type Text = TextOf<Texts>;
 
 /** Any day to read, the versions that changed this article, and all versions of the document. */
 export function Versions({ path }: { path: string }) {
-  const { reading, versionDate } = useScene();
+  const { reading, versionDate, document } = useScene();
   const text = useText(readerTexts, readingTexts);
   const heading = useId();
   const ofDocument = useStore(reading.$versions);
@@ -30,8 +31,9 @@ export function Versions({ path }: { path: string }) {
     <div className={styles.part}>
       <ReadAtDay key={versionDate} first={versions?.at(-1)?.versionDate} />
       <VersionsOfArticle path={path} />
-      <h3 id={heading} className={styles.heading}>
-        {text('reader.versionsOfDocument')}
+      <h3 className={styles.heading}>
+        <span id={heading}>{text('reader.versionsOfDocument')}</span>
+        <SampleTag of={document} />
       </h3>
       {ofDocument.state === 'failed' ? <Failed onRetry={() => void reading.loadVersions()} /> : null}
       {versions ? (

@@ -1,10 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { texts as de } from '#core/i18n/de/reader.ts';
+import { texts as fr } from '#core/i18n/fr/reader.ts';
+import { texts as italian } from '#core/i18n/it/reader.ts';
 import { expectAccessible } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { aLampServer, lampVersions } from '#widgets/testing/lamp-act.ts';
 import { openReader } from '#widgets/testing/reader.tsx';
 import { type Answers, refusal } from '#widgets/testing/view.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import * as styles from './panel.css.ts';
 
 const versionsCall = 'GET /ListOfRegulation/AllVersions/lamp';
 const articleCall = 'GET /SolrDataSearch/PreviousRegArtVersions/lamp~1/EN';
@@ -40,6 +46,33 @@ describe('the panel', () => {
     await expect.element(panel.getByText(words)).toBeVisible();
     await expect.element(view.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
     await expectAccessible();
+  });
+
+  it.each([
+    ['German', de],
+    ['French', fr],
+    ['Italian', italian],
+  ])('cuts no word of its tabs, at any width: %s', async (_, words) => {
+    const tabs = (['comments', 'assurance', 'versions', 'references'] as const).map((id) => ({
+      id,
+      label: words[id],
+      count: id === 'versions' || id === 'references' ? 124 : undefined,
+    }));
+    for (const width of [280, 328, 368, 440]) {
+      const view = await render(
+        <div style={{ inlineSize: `${width}px` }}>
+          <Tabs label="Tabs" tabs={tabs} value="versions" onChange={() => {}} className={styles.tabs}>
+            {null}
+          </Tabs>
+        </div>,
+      );
+      const edge = view.container.firstElementChild?.getBoundingClientRect().right ?? 0;
+      for (const tab of view.getByRole('tab').elements()) {
+        expect(tab.getBoundingClientRect().right, `${width}`).toBeLessThanOrEqual(edge);
+        expect(tab.scrollWidth).toBeLessThanOrEqual(tab.clientWidth);
+      }
+      await view.unmount();
+    }
   });
 
   it('gives the part that fills it the place that is read', async () => {
@@ -115,6 +148,18 @@ describe('the versions', () => {
     await expectAccessible();
   });
 
+  it('have their act below the date where there is no version to compare with', async () => {
+    const amendment = { title: 'No I of the FA of 17 June 2022', inForce: '2024-01-01' };
+    const versions = lampVersions
+      .filter(({ status }) => status === 'inForce')
+      .map((version) => ({ ...version, amendments: [amendment] }));
+    const { panel } = await openPanel({ answers: { ...aLampServer(), [versionsCall]: versions } });
+    const act = panel.getByText(amendment.title);
+    await expect.element(act).toBeVisible();
+    const date = act.element().closest('li')?.querySelector('button')?.getBoundingClientRect();
+    expect(act.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(date?.bottom ?? Infinity);
+  });
+
   it('are read by a click, at the place where one is', async () => {
     const { panel, onNavigate } = await openPanel();
     await userEvent.click(panel.getByRole('button', { name: /^1 January 2020 ?past/ }));
@@ -149,11 +194,11 @@ describe('the versions', () => {
   });
 
   it.each([
-    ['a day of a version', '2021-05-05', undefined, '2021-05-05'],
-    ['half a day', '', 'There is no such day.', undefined],
+    ['a day of a version', '5 May 2021', undefined, '2021-05-05'],
+    ['no day', '', 'There is no such day.', undefined],
     [
       'a day before the first',
-      '1999-01-01',
+      '1.1.1999',
       'The oldest version in the collection is of 1 January 2020.',
       undefined,
     ],
@@ -161,11 +206,11 @@ describe('the versions', () => {
     const { panel, onNavigate } = await openPanel();
     await expect.element(panel.getByRole('list').first()).toBeVisible();
     const field = panel.getByLabelText('Version of a day');
-    await expect.element(field).toHaveValue('2024-01-01');
+    await expect.element(field).toHaveValue('01/01/2024');
     await userEvent.fill(field, day);
     await userEvent.click(panel.getByRole('button', { name: 'Read', exact: true }));
     if (error === undefined) return expect(onNavigate.mock.lastCall?.[0]).toMatchObject({ versionDate });
-    await expect.element(field).toHaveAccessibleDescription(error);
+    await expect.element(field).toHaveAccessibleDescription(`From 01/01/2020 ${error}`);
     expect(onNavigate).not.toHaveBeenCalled();
     await expectAccessible();
     if (day === '') return;
@@ -233,6 +278,23 @@ describe('the references', () => {
     await expect.element(test.panel.getByText('Refers to')).toBeVisible();
     return test;
   };
+
+  it('are counted on their tab as many as the list has, before it is opened and after', async () => {
+    const { view, choose, panel } = await openPanel({
+      answers: { ...aLampServer(), [incomingCall]: citing(3) },
+    });
+    const tab = view.getByRole('tab', { name: 'References 5' });
+    await expect.element(tab).toHaveAttribute('aria-selected', 'false');
+    await choose(/^References/);
+    await expect.element(tab).toHaveAttribute('aria-selected', 'true');
+    await expect.element(panel.getByText('Art. 3', { exact: true }).first()).toBeVisible();
+    expect(panel.getByRole('link').elements()).toHaveLength(5);
+  });
+
+  it('are not counted while there may be more', async () => {
+    const { view } = await open(citing(1, false));
+    await expect.element(view.getByRole('tab', { name: 'References', exact: true })).toBeVisible();
+  });
 
   it('lead to what the place cites, and to what it defines', async () => {
     const { panel, onNavigate } = await open(citing(0));

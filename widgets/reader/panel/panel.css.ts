@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
 export const panel = style([text.ui, { display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: 1 }]);
 export const tabs = style({
   flex: 'none',
-  paddingInline: px(20),
+  paddingInline: space(20),
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 export const tabPanel = style({
@@ -24,23 +25,23 @@ export const placeBar = style({
   alignItems: 'center',
   flex: 'none',
   minBlockSize: px(40),
-  paddingInline: px(20),
+  paddingInline: space(20),
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontWeight: 600,
 });
-export const part = style({ padding: `0 ${px(20)} ${px(20)}` });
+export const part = style({ padding: `0 ${space(20)} ${space(20)}` });
 export const heading = style([
   text.small,
-  { paddingBlock: `${px(16)} ${px(4)}`, color: vars.color.ink3, fontWeight: 400 },
+  { paddingBlock: `${space(16)} ${space(4)}`, color: vars.color.ink3, fontWeight: 400 },
 ]);
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'baseline',
-  gap: px(12),
+  gap: space(12),
   inlineSize: '100%',
   minBlockSize: `calc(${px(36)} + 2 * ${vars.air})`,
-  paddingBlock: `calc(${px(8)} + ${vars.air})`,
+  paddingBlock: `calc(${space(8)} + ${vars.air})`,
   textAlign: 'start',
   color: vars.color.ink,
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -51,8 +52,8 @@ export const line = style({
       // The bar is left of the edge on which all lines begin.
       boxShadow: `inset ${px(3)} 0 ${vars.color.accent}`,
       inlineSize: `calc(100% + ${px(12)})`,
-      marginInlineStart: px(-12),
-      paddingInlineStart: px(12),
+      marginInlineStart: space(-12),
+      paddingInlineStart: space(12),
     },
   },
   ...innerFocusRing,

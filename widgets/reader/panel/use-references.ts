@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { loadedValue } from '#core/async/loadable.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
-import { references } from '#core/references/store.ts';
+import { type Incoming, references } from '#core/references/store.ts';
 import { type Links, linksOf } from '#core/regulations/links.ts';
 import { pathsBetween } from '#core/regulations/place.ts';
 import { useApp } from '../../app-context.tsx';
@@ -23,6 +24,27 @@ export function useIncoming(path: string) {
       loadMore: () => void store.loadMoreIncoming(target, at),
     };
   }, [app, regTextId, path, language, versionDate]);
+}
+
+/** Milliseconds between two calls while the server still reads texts. */
+const askAgain = 5000;
+
+/** The references to a place, loaded; for the number on their tab and for the list. */
+export function useLoadedIncoming(path: string): Incoming | undefined {
+  const { $incoming, load } = useIncoming(path);
+  const known = loadedValue(useStore($incoming));
+  const isWaiting = known?.complete === false;
+  useEffect(() => {
+    // After a delay, so that scrolling past many places requests only the last one.
+    const waiting = setTimeout(load, 250);
+    return () => clearTimeout(waiting);
+  }, [load]);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(load, askAgain);
+    return () => clearInterval(timer);
+  }, [load, isWaiting]);
+  return known;
 }
 
 /** The references in the current place; undefined until its text has loaded. */

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
@@ -9,18 +10,18 @@ export const atDay = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'start',
-  gap: px(8),
-  paddingBlockStart: px(16),
+  gap: space(8),
+  paddingBlockStart: space(16),
 });
 /** Aligns the button with the field, not with its label. */
-export const readDay = style({ marginBlockStart: px(24) });
+export const readDay = style({ marginBlockStart: space(24) });
 export const readFirst = style({ gridColumn: '1 / -1', justifySelf: 'start' });
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const item = style({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: {
@@ -39,8 +40,8 @@ export const item = style({
       // The bar is left of the edge on which all lines begin.
       boxShadow: `inset ${px(3)} 0 ${vars.color.accent}`,
       inlineSize: `calc(100% + ${px(12)})`,
-      marginInlineStart: px(-12),
-      paddingInlineStart: px(12),
+      marginInlineStart: space(-12),
+      paddingInlineStart: space(12),
     },
     '&[data-shown]::before': { insetInlineStart: px(16.5) },
   },
@@ -49,11 +50,9 @@ export const read = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto 1fr',
   alignItems: 'baseline',
-  columnGap: px(10),
-  flex: 1,
-  minInlineSize: 0,
+  columnGap: space(8),
   minBlockSize: `calc(${px(36)} + 2 * ${vars.air})`,
-  paddingBlock: `calc(${px(8)} + ${vars.air})`,
+  paddingBlock: `calc(${space(8)} + ${vars.air})`,
   textAlign: 'start',
   color: vars.color.ink,
   '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
@@ -67,9 +66,9 @@ export const read = style({
 export const amendments = style([
   text.small,
   {
-    flexBasis: '100%',
-    paddingBlockEnd: px(8),
-    paddingInlineStart: px(19),
+    gridColumn: '1 / -1',
+    paddingBlockEnd: space(8),
+    paddingInlineStart: space(20),
     color: vars.color.ink2,
   },
 ]);
@@ -77,7 +76,7 @@ export const source = style({ color: vars.color.accent, textDecoration: 'underli
 export const date = style({ whiteSpace: 'nowrap' });
 export const note = style([
   text.small,
-  { color: vars.color.ink3, fontWeight: 400, textAlign: 'end', paddingInlineEnd: px(6) },
+  { color: vars.color.ink3, fontWeight: 400, textAlign: 'end', paddingInlineEnd: space(6) },
 ]);
 /** The dot of a version; filled if the version changed the article, which the text says too. */
 export const dot = style({

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
@@ -122,9 +123,9 @@ export const find = style([
     zIndex: zOrder.cellMenu,
     display: 'flex',
     alignItems: 'center',
-    gap: px(4),
+    gap: space(4),
     maxInlineSize: `calc(100% - ${px(32)})`,
-    padding: px(4),
+    padding: space(4),
     background: vars.color.paper,
     color: vars.color.ink,
     border: `1px solid ${vars.color.line2}`,
@@ -137,7 +138,7 @@ export const findField = style({
   minInlineSize: px(80),
   inlineSize: px(200),
   blockSize: px(32),
-  paddingInline: px(8),
+  paddingInline: space(8),
   border: 0,
   background: 'none',
   color: 'inherit',
@@ -151,32 +152,32 @@ export const findCount = style([
     textAlign: 'end',
     whiteSpace: 'nowrap',
     color: vars.color.ink3,
-    paddingInlineEnd: px(4),
+    paddingInlineEnd: space(4),
   },
 ]);
 export const status = style([
   text.small,
-  { padding: `${px(6)} ${px(16)}`, color: vars.color.ink2, background: vars.color.ground },
+  { padding: `${space(6)} ${space(16)}`, color: vars.color.ink2, background: vars.color.ground },
 ]);
 export const failed = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: px(12),
+  gap: space(12),
   inlineSize: '100%',
   maxInlineSize: px(520),
   margin: 'auto',
-  padding: px(24),
+  padding: space(24),
 });
 export const waiting = style({
   display: 'grid',
   alignContent: 'start',
-  gap: px(14),
+  gap: space(12),
   inlineSize: `calc(100% - ${px(32)})`,
   maxInlineSize: px(620),
   marginInline: 'auto',
-  marginBlockStart: px(12),
-  padding: px(40),
+  marginBlockStart: space(12),
+  padding: space(40),
   background: vars.color.paper,
   flex: '1 1 auto',
 });

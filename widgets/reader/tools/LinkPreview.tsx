@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { ReadableAtom } from 'nanostores';
+import { ArrowRight } from 'lucide';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Loadable } from '#core/async/loadable.ts';
 import type { ReferencePreview } from '#core/contract/main/references.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { referencesTexts } from '#core/i18n/references.ts';
@@ -10,20 +9,26 @@ import { localeOf } from '#core/lib/locales.ts';
 import { references } from '#core/references/store.ts';
 import { useApp, useInterfaceLanguage, useLoadedText, useText } from '../../app-context.tsx';
 import { drawParts } from '../../law/parts.tsx';
+import { SampleTag } from '../../SampleTag.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { movePopup } from '../../ui/move-popup.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useDrawing, useScene } from '../reader-scene.ts';
+import { usePreviewKeys } from './preview-keys.ts';
 import * as styles from './text-tools.css.ts';
 
-/** A preview of the target of a reference or term on hover and focus. One for the whole text. */
+/** A preview of the target of a reference or term on hover, focus and touch. One for the whole text. */
 export function LinkPreview({ sheet }: { sheet: RefObject<HTMLElement | null> }) {
-  const app = useApp();
-  const { language, props } = useScene();
+  const { props, follow } = useScene();
+  const { onGlossary } = props;
+  const text = useLoadedText<typeof readerTexts>();
   const id = useId();
   const popup = useRef<HTMLDivElement>(null);
-  const [link, setLink] = useState<HTMLElement>();
+  const [{ link, isTouched }, setPointed] = useState<Pointed>({ isTouched: false });
   const { target } = link?.dataset ?? {};
-  usePointedLink(sheet, popup, setLink);
+  const isTerm = link?.dataset.link === 'term';
+  usePointedLink(sheet, popup, setPointed);
+  usePreviewKeys(sheet, popup, link);
 
   useEffect(() => {
     const { current: box } = popup;
@@ -38,32 +43,68 @@ export function LinkPreview({ sheet }: { sheet: RefObject<HTMLElement | null> })
     };
   }, [link, id]);
 
-  const at = { language, versionDate: props.versionDate };
+  // With something to press it is no tooltip: the keyboard goes into it, behind its link.
+  const hasControls = isTouched || (isTerm && onGlossary !== undefined);
   return (
-    <div ref={popup} id={id} popover="manual" role="tooltip" className={styles.linkPreview}>
+    <div
+      ref={popup}
+      id={id}
+      popover="manual"
+      {...(hasControls ? { role: 'group', 'aria-label': link?.textContent } : { role: 'tooltip' })}
+      className={styles.linkPreview}
+    >
       {link && target ? (
         <PreviewOf
           key={target}
-          $preview={app.part(references).preview(target, at)}
+          target={target}
           popup={popup}
           link={link}
+          onGlossary={
+            onGlossary && isTerm
+              ? () => onGlossary({ words: link.textContent ?? '', definedAt: target })
+              : undefined
+          }
         />
+      ) : null}
+      {target && isTouched ? (
+        <button
+          type="button"
+          className={styles.previewOpen}
+          onClick={() => {
+            setPointed({ isTouched: false });
+            follow(target);
+          }}
+        >
+          <Icon of={ArrowRight} size={14} />
+          {text('reader.openTarget')}
+        </button>
       ) : null}
     </div>
   );
 }
 
+/** The link whose preview is displayed, and whether a finger asked for it. */
+type Pointed = { link?: HTMLElement | undefined; isTouched: boolean };
+
 type PreviewOfProps = {
-  $preview: ReadableAtom<Loadable<ReferencePreview>>;
+  target: string;
   popup: RefObject<HTMLElement | null>;
   link: HTMLElement;
+  /** Opens the entry of a term. */
+  onGlossary: (() => void) | undefined;
 };
 
 /** The beginning of a provision, and the dates between which it has this wording. */
-function PreviewOf({ $preview, popup, link }: PreviewOfProps) {
-  const preview = useStore($preview);
+function PreviewOf({ target, popup, link, onGlossary }: PreviewOfProps) {
+  const { preview: previewOf, loadPreview } = useApp().part(references);
+  const { language, props } = useScene();
+  const { versionDate } = props;
+  const preview = useStore(previewOf(target, { language, versionDate }));
   const text = useLoadedText<typeof readerTexts>();
   const previewText = useText(referencesTexts);
+  useEffect(() => {
+    void loadPreview(target, { language, versionDate });
+  }, [loadPreview, target, language, versionDate]);
   // Moves the preview again after its content has loaded, which makes it higher.
   // biome-ignore lint/correctness/useExhaustiveDependencies: its place depends on what is in it
   useLayoutEffect(() => {
@@ -77,7 +118,16 @@ function PreviewOf({ $preview, popup, link }: PreviewOfProps) {
     return (
       <p>{previewText(preview.error.status === 404 ? 'references.notThere' : 'references.previewFailed')}</p>
     );
-  return <Ready preview={preview.value} />;
+  return (
+    <>
+      <Ready preview={preview.value} />
+      {onGlossary ? (
+        <button type="button" className={styles.previewGlossary} onClick={onGlossary}>
+          {previewText('references.inGlossary')}
+        </button>
+      ) : null}
+    </>
+  );
 }
 
 function Ready({ preview }: { preview: ReferencePreview }) {
@@ -91,6 +141,7 @@ function Ready({ preview }: { preview: ReferencePreview }) {
       <p className={styles.previewName} lang={lang}>
         {preview.name}
         {preview.heading ? <span className={styles.previewHeading}> {preview.heading}</span> : null}
+        <SampleTag of={preview} />
       </p>
       <div className={styles.previewText} lang={lang}>
         {preview.repealed ? <p>{text('references.repealed')}</p> : drawParts(preview.parts, plain(drawing))}
@@ -124,12 +175,23 @@ const crossingToPreview = 300;
 function usePointedLink(
   sheet: RefObject<HTMLElement | null>,
   popup: RefObject<HTMLElement | null>,
-  onPoint: (link: HTMLElement | undefined) => void,
+  onChange: (pointed: Pointed) => void,
 ): void {
   useEffect(() => {
     const around = sheet.current;
     if (!around) return;
     let waiting: ReturnType<typeof setTimeout> | undefined;
+    /** True from a touch to its click, so that its focus shows nothing. */
+    let isFinger = false;
+    /** The link that a finger has tapped; the second tap follows it. */
+    let tapped: HTMLElement | undefined;
+    const isInPreview = (target: EventTarget | null) =>
+      popup.current?.contains(target as Node | null) === true;
+    const hasFocus = () => popup.current?.matches(':focus-within') === true;
+    const onPoint = (link: HTMLElement | undefined) => {
+      tapped = undefined;
+      onChange({ link, isTouched: false });
+    };
     const linkAt = (event: Event) => (event.target as HTMLElement).closest<HTMLElement>('a[data-target]');
     const after = (time: number, act: () => void) => {
       clearTimeout(waiting);
@@ -138,24 +200,42 @@ function usePointedLink(
     const hide = () => onPoint(undefined);
     const focusedLink = () => around.querySelector<HTMLElement>('a[data-target]:focus-visible') ?? undefined;
     const handleOver = (event: PointerEvent) => {
-      // A touch follows the link.
       if (event.pointerType === 'touch') return;
       const link = linkAt(event);
-      if (link) after(resting, () => onPoint(link));
-      else if (popup.current?.contains(event.target as Node)) clearTimeout(waiting);
+      if (link && !hasFocus()) after(resting, () => onPoint(link));
+      else if (isInPreview(event.target)) clearTimeout(waiting);
     };
     const handleOut = (event: PointerEvent) => {
-      if (linkAt(event) || popup.current?.contains(event.target as Node))
-        after(crossingToPreview, () => onPoint(focusedLink()));
+      if (event.pointerType === 'touch') return;
+      if (linkAt(event) || isInPreview(event.target))
+        after(crossingToPreview, () => hasFocus() || onPoint(focusedLink()));
     };
     const handleFocus = (event: FocusEvent) => {
       const link = linkAt(event);
-      if (link?.matches(':focus-visible')) after(0, () => onPoint(link));
+      if (!isFinger && link?.matches(':focus-visible')) after(0, () => onPoint(link));
     };
     const handleBlur = (event: FocusEvent) => {
-      if (linkAt(event)) after(0, hide);
+      const isLeft = linkAt(event) || isInPreview(event.target);
+      if (isLeft && !isInPreview(event.relatedTarget)) after(0, hide);
+    };
+    const handleDown = (event: PointerEvent) => {
+      isFinger = event.pointerType === 'touch';
+    };
+    /** A click follows the link; one inside the preview is for its buttons. */
+    const handleClick = (event: PointerEvent) => {
+      isFinger = false;
+      if (isInPreview(event.target)) return;
+      const link = linkAt(event);
+      clearTimeout(waiting);
+      if (event.pointerType !== 'touch' || !link || link === tapped) return hide();
+      // The first tap says what the link leads to, and the place stays.
+      event.preventDefault();
+      event.stopPropagation();
+      tapped = link;
+      onChange({ link, isTouched: true });
     };
     const handleKey = (event: KeyboardEvent) => {
+      isFinger = false;
       if (event.key !== 'Escape') return;
       clearTimeout(waiting);
       hide();
@@ -165,23 +245,19 @@ function usePointedLink(
       ':where(a[data-target]:hover, a[data-target]:focus-visible)',
     );
     if (early && matchMedia('(hover: hover)').matches) after(resting, () => onPoint(early));
-    const { ownerDocument } = around;
-    around.addEventListener('pointerover', handleOver);
-    around.addEventListener('pointerout', handleOut);
-    around.addEventListener('focusin', handleFocus);
-    around.addEventListener('focusout', handleBlur);
-    // A click follows the link.
-    around.addEventListener('click', hide);
+    const listening = new AbortController();
+    const { signal } = listening;
+    around.addEventListener('pointerover', handleOver, { signal });
+    around.addEventListener('pointerout', handleOut, { signal });
+    around.addEventListener('focusin', handleFocus, { signal });
+    around.addEventListener('focusout', handleBlur, { signal });
+    around.addEventListener('pointerdown', handleDown, { signal });
+    around.addEventListener('click', handleClick, { signal });
     // On the document, since during hovering the focus is elsewhere.
-    ownerDocument.addEventListener('keydown', handleKey);
+    around.ownerDocument.addEventListener('keydown', handleKey, { signal });
     return () => {
       clearTimeout(waiting);
-      around.removeEventListener('pointerover', handleOver);
-      around.removeEventListener('pointerout', handleOut);
-      around.removeEventListener('focusin', handleFocus);
-      around.removeEventListener('focusout', handleBlur);
-      around.removeEventListener('click', hide);
-      ownerDocument.removeEventListener('keydown', handleKey);
+      listening.abort();
     };
-  }, [sheet, popup, onPoint]);
+  }, [sheet, popup, onChange]);
 }

@@ -8,6 +8,7 @@ import {
   ListTree,
   MessageSquare,
   Quote,
+  TextQuote,
 } from 'lucide';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import type { readingTexts } from '#core/i18n/reading.ts';
@@ -16,6 +17,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { PanelTab } from '../reader-props.ts';
 import { useScene } from '../reader-scene.ts';
+import { LinkMenu } from './LinkMenu.tsx';
 import * as styles from './mobile.css.ts';
 import { useReaderActions } from './reader-actions.ts';
 
@@ -58,7 +60,16 @@ export function MobileBars({ open, onOpen }: MobileBarsProps) {
             label={text('reader.copyCitation')}
             onClick={() => actions.copyCitation(focused)}
           />
-          <IconButton icon={Link} label={text('reader.copyLink')} onClick={() => actions.copyLink(focused)} />
+          <IconButton
+            icon={TextQuote}
+            label={text('reader.copyWithText')}
+            onClick={() => actions.copyWithText(focused)}
+          />
+          <LinkMenu
+            path={focused}
+            actions={actions}
+            trigger={(trigger) => <IconButton {...trigger} icon={Link} label={text('reader.copyLink')} />}
+          />
           {actions.compare ? (
             <IconButton
               icon={GitCompareArrows}

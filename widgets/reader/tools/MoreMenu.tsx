@@ -13,10 +13,8 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide';
-import type { LanguageCode } from '#core/contract/languages.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
-import { articlePath } from '#core/law/paragraph-id.ts';
 import { languagesOffered } from '#core/regulations/offers.ts';
 import { zoomStep } from '#core/regulations/preferences.ts';
 import { useApp, useLoadedText, useText } from '../../app-context.tsx';
@@ -24,6 +22,7 @@ import type { MenuOfButton } from '../../ui/MenuButton.tsx';
 import { type MenuItem, MenuPopup } from '../../ui/MenuPopup.tsx';
 import { useScene } from '../reader-scene.ts';
 import { compareDocument } from './comparing.ts';
+import { secondLanguage, showSideBySide } from './other-views.ts';
 import { printableParts } from './print-part.ts';
 import { type ReaderActions, useReaderActions } from './reader-actions.ts';
 
@@ -35,7 +34,8 @@ export function MoreMenu({ menu, ...given }: MoreGiven & { menu: MenuOfButton })
 
 type MoreGiven = { onInfo: () => void; onHelp: () => void; isNarrow: boolean };
 
-function useMoreItems({ onInfo, onHelp, isNarrow }: MoreGiven): MenuItem[] {
+/** The items of the menu, which the palette of a page offers too. */
+export function useMoreItems({ onInfo, onHelp, isNarrow }: MoreGiven): MenuItem[] {
   const { preferences, document, language, goTo, props } = useScene();
   const text = useLoadedText<typeof readerTexts>();
   const actions = useReaderActions();
@@ -120,22 +120,16 @@ function usePrintItems({ print }: Pick<ReaderActions, 'print'>): MenuItem[] {
 /** Other views of the place (comparison, languages, glossary), if the host has them. */
 function useViewItems(): MenuItem[] {
   const scene = useScene();
-  const { document, language, props, $focusedPath, entries, $current } = scene;
+  const { document, language, props } = scene;
   const text = useText(readingTexts);
   const fallback = useStore(useApp().session.$session).user?.fallbackLanguage;
   const { onView, onGlossary } = props;
   if (!text) return [];
   const terms: MenuItem[] = onGlossary
-    ? [{ id: 'glossary', label: text('reading.glossary'), icon: BookA, onSelect: onGlossary }]
+    ? [{ id: 'glossary', label: text('reading.glossary'), icon: BookA, onSelect: () => onGlossary() }]
     : [];
   if (!onView) return terms;
-  const second = languagesOffered(document, fallback).find((each) => each !== language);
-  const showLanguages = (other: LanguageCode) => {
-    const path = $focusedPath.get() ?? entries[$current.get()]?.id;
-    const article = path === undefined ? undefined : articlePath(path);
-    const place = { regTextId: props.regTextId, article, path: path === article ? undefined : path };
-    onView({ ...place, versionDate: props.versionDate, language }, { languages: [language, other] });
-  };
+  const second = secondLanguage(document, language, fallback);
   const compare: MenuItem = {
     id: 'compare',
     label: text('reading.compareVersions'),
@@ -144,7 +138,12 @@ function useViewItems(): MenuItem[] {
   };
   if (second === undefined) return [compare, ...terms];
   return [
-    { id: 'side', label: text('reading.sideBySide'), icon: Columns2, onSelect: () => showLanguages(second) },
+    {
+      id: 'side',
+      label: text('reading.sideBySide'),
+      icon: Columns2,
+      onSelect: () => showSideBySide(scene, second),
+    },
     compare,
     ...terms,
   ];

@@ -38,13 +38,15 @@ function useKeys(
     const path = $focusedPath.get() ?? entries[$current.get()]?.id;
     const onPath = (act: (path: string) => void) => () => path === undefined || act(path);
     const acts: Record<string, () => void> = {
-      j: () => step(1),
-      k: () => step(-1),
-      l: onPath(actions.copyLink),
+      j: () => step(1, true),
+      k: () => step(-1, true),
+      l: onPath(actions.copyPermanentLink),
+      L: onPath((at) => actions.copyLivingLink?.(at)),
+      t: onPath(actions.copyWithText),
       // `y` and `z` are the same key on Swiss and English keyboards.
       z: onPath(actions.copyCitation),
       y: onPath(actions.copyCitation),
-      c: onPath(actions.comment),
+      ...(actions.canComment && { c: onPath(actions.comment) }),
       '?': onHelp,
     };
     acts[key]?.();

@@ -4,7 +4,9 @@ import { loadedValue } from '#core/async/loadable.ts';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import { pageMarks } from '#core/regulations/page-marks.ts';
+import { elementOf } from '../../document-view/marked-place.ts';
 import { type ReaderModel, useScene } from '../reader-scene.ts';
+import { isInSight } from '../text-focus.ts';
 import { LinkPreview } from './LinkPreview.tsx';
 import { NotePreview } from './NotePreview.tsx';
 import { ParagraphTools } from './ParagraphTools.tsx';
@@ -37,7 +39,7 @@ export function TextTools({ scroller, sheet, zoom, onScrolledTo }: TextToolsProp
 
 /**
  * Follows the reading place while scrolling by observers: which unit crosses a line near the top, and which
- * units without text come near.
+ * units without text come near. A marked paragraph stays the current place until it is out of sight.
  */
 function useFollowing(
   scroller: RefObject<HTMLElement | null>,
@@ -45,7 +47,7 @@ function useFollowing(
   /** Called when scrolling has stopped in another unit. */
   onScrolledTo: (entry: TocEntry) => void,
 ): void {
-  const { reading, entries, $current, $held } = useScene();
+  const { reading, entries, $current, $focusedPath, $held } = useScene();
   const report = useEffectEvent(onScrolledTo);
 
   useEffect(() => {
@@ -54,19 +56,33 @@ function useFollowing(
     if (!root || !around) return;
     const indexOf = (target: Element) => Number((target as HTMLElement).dataset.index);
     let reported: ReturnType<typeof setTimeout> | undefined;
+    let atLine = $current.get();
 
+    const follow = () => {
+      const path = $focusedPath.get();
+      const marked = path === undefined ? undefined : elementOf(around, path);
+      if ($held.get() || (marked && isInSight(marked, root))) return;
+      // A paragraph out of sight gives up the focus too: keys act on what is read.
+      if (around.contains(focusIn(around))) root.focus({ preventScroll: true });
+      $focusedPath.set(undefined);
+      $current.set(atLine);
+      clearTimeout(reported);
+      reported = setTimeout(() => {
+        const entry = entries[$current.get()];
+        if (entry) report(entry);
+      }, 400);
+    };
     const line = new IntersectionObserver(
       (changes) => {
-        if ($held.get()) return;
-        for (const change of changes) if (change.isIntersecting) $current.set(indexOf(change.target));
-        clearTimeout(reported);
-        reported = setTimeout(() => {
-          const entry = entries[$current.get()];
-          if (entry) report(entry);
-        }, 400);
+        for (const change of changes) if (change.isIntersecting) atLine = indexOf(change.target);
+        follow();
       },
       { root, rootMargin: '-18% 0px -81.5% 0px' },
     );
+    const handleScroll = () => {
+      if ($focusedPath.get() !== undefined) follow();
+    };
+    root.addEventListener('scroll', handleScroll, { passive: true });
     const near = new IntersectionObserver(
       (changes) => {
         for (const change of changes) {
@@ -82,10 +98,15 @@ function useFollowing(
     return () => {
       line.disconnect();
       near.disconnect();
+      root.removeEventListener('scroll', handleScroll);
       clearTimeout(reported);
     };
-  }, [scroller, sheet, reading, $current, $held, entries]);
+  }, [scroller, sheet, reading, $current, $focusedPath, $held, entries]);
 }
+
+/** The element with the focus, in the document or shadow root of another. */
+const focusIn = (element: HTMLElement): Element | null =>
+  (element.getRootNode() as Document | ShadowRoot).activeElement;
 
 /** A unit, and the share of its height above the top edge of the column. */
 type Anchor = { unit: HTMLElement; share: number };

@@ -7,6 +7,7 @@ import type { readerTexts } from '#core/i18n/reader.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
+import { amendingActs } from '#core/regulations/amending-acts.ts';
 import { useInterfaceLanguage, useLoadedText, useText } from '../../app-context.tsx';
 import type { MenuOfButton } from '../../ui/MenuButton.tsx';
 import { type MenuItem, MenuPopup } from '../../ui/MenuPopup.tsx';
@@ -31,7 +32,7 @@ function useVersionItems(): MenuItem[] {
   const readingText = useText(readingTexts);
   const locale = localeOf(useInterfaceLanguage());
   const known = loadedValue(useStore(reading.$versions));
-  const versions: Pick<Version, 'versionDate' | 'status' | 'validUntil'>[] = known ?? [
+  const versions: Pick<Version, 'versionDate' | 'status' | 'validUntil' | 'amendments'>[] = known ?? [
     { versionDate, status: document.status, validUntil: document.validUntil },
   ];
   const statusOf = ({ status, validUntil }: (typeof versions)[number]) => {
@@ -45,6 +46,7 @@ function useVersionItems(): MenuItem[] {
       id: version.versionDate,
       label: formatDate(version.versionDate, locale, 'long'),
       note: statusOf(version),
+      detail: amendingActs(version.amendments),
       checked: version.versionDate === versionDate,
       onSelect: () => goTo({ versionDate: version.versionDate }),
     }));

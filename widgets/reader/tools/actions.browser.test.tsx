@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { ReaderViewProps } from '#widgets/reader/reader-props.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { aLampServer, lampUnits, lampVersions } from '#widgets/testing/lamp-act.ts';
@@ -173,7 +174,10 @@ describe('what is done at a paragraph', () => {
     const { view, press, focusParagraph } = await open();
     await focusParagraph();
     await press('Copy link');
-    await expect.element(view.getByText(/^Link to Art\.\s1 para\.\s2 copied$/)).toBeVisible();
+    await userEvent.click(view.getByRole('menuitem', { name: /^Link to this version/ }));
+    await expect
+      .element(view.getByText(/^Link to Art\.\s1 para\.\s2, version of 1 January 2024, copied$/))
+      .toBeVisible();
     await press('Copy citation');
     await expect.element(view.getByText(/^“Art\.\s1 para\.\s2 LampA” copied$/)).toBeVisible();
     expect(copied[0]).toMatch(/#\/1\^2$/);
@@ -269,5 +273,118 @@ describe('the bars of a phone', () => {
     await press('More');
     await userEvent.click(item('Show as text'));
     await expect.element(view.getByText('It applies at night.')).toBeVisible();
+  });
+});
+
+describe('what is copied', () => {
+  const plainOf = async (items: readonly ClipboardItem[] | undefined) =>
+    (await items?.[0]?.getType('text/plain'))?.text();
+  const htmlOf = async (items: readonly ClipboardItem[] | undefined) =>
+    (await items?.[0]?.getType('text/html'))?.text();
+
+  it.each([
+    ['an earlier version', { status: 'past', versionDate: '2020-01-01' } as const, /LampA \(version of 1\s/],
+    [
+      'one that is only published',
+      { status: 'published', currentVersion: undefined } as const,
+      /LampA \(published on 1\sJanuary\s2024, not in force\)$/,
+    ],
+    ['today’s', {}, /^Art\.\s1 para\.\s2 LampA$/],
+  ])('is a citation that says which version it is of: %s', async (_, differing, citation) => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { focusParagraph } = await open({ answers: aLampServer(differing) });
+    await focusParagraph();
+    await userEvent.keyboard('z');
+    await expect.poll(() => write.mock.lastCall?.[0]).toMatch(citation);
+  });
+
+  it('is a link to this version, or to the one in force, by menu and by key', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const href: ReaderViewProps['href'] = ({ path, versionDate }) => `#/${path}?${versionDate ?? 'today'}`;
+    const { view, focusParagraph, press, item } = await open({ href });
+    await focusParagraph();
+    await press('Copy link');
+    await expect.element(item(/^Link to this version ?1 January 2024, stays as it is$/)).toBeVisible();
+    await expectAccessible();
+    await userEvent.click(item(/^Link to this version/));
+    await expect.poll(() => write.mock.lastCall?.[0]).toMatch(/#\/1\^2\?2024-01-01$/);
+    await press('Copy link');
+    await userEvent.click(item(/^Link to the version in force ?always the latest$/));
+    await expect.poll(() => write.mock.lastCall?.[0]).toMatch(/#\/1\^2\?today$/);
+    await expect.element(view.getByText(/always in the version in force, copied$/)).toBeVisible();
+    await userEvent.keyboard('l');
+    await expect.poll(() => write.mock.lastCall?.[0]).toMatch(/\?2024-01-01$/);
+    await userEvent.keyboard('L');
+    await expect.poll(() => write.mock.lastCall?.[0]).toMatch(/\?today$/);
+  });
+
+  it('has no link to a version in force where there is none', async () => {
+    const { focusParagraph, press, item } = await open({
+      answers: aLampServer({ status: 'published', currentVersion: undefined }),
+    });
+    await focusParagraph();
+    await press('Copy link');
+    await expect.element(item(/^Link to this version/)).toBeVisible();
+    expect(item(/^Link to the version in force/).elements()).toEqual([]);
+  });
+
+  it('is the citation with the words, plain and formatted', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
+    const { view, focusParagraph, press } = await open();
+    await focusParagraph();
+    await press('Copy with text');
+    await expect.element(view.getByText(/LampA” copied with its text$/)).toBeVisible();
+    expect(await plainOf(write.mock.lastCall?.[0])).toMatch(
+      /^Art\.\s1 para\.\s2 LampA\n2 It applies at night\.\nhttp\S+#\/1\^2$/,
+    );
+    expect(await htmlOf(write.mock.lastCall?.[0])).toContain('<p>2 It applies at night.</p>');
+    write.mockClear();
+    await userEvent.keyboard('t');
+    await expect.poll(() => write.mock.calls.length).toBe(1);
+  });
+
+  it('is plain where the browser takes nothing else, and it is said where it takes nothing', async () => {
+    vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('no'));
+    const plain = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { view, focusParagraph, press } = await open();
+    await focusParagraph();
+    await press('Copy with text');
+    await expect.poll(() => plain.mock.lastCall?.[0]).toMatch(/It applies at night/);
+    plain.mockRejectedValue(new Error('no'));
+    await press('Copy with text');
+    await expect.element(view.getByText(/Select the text and copy it by hand\.$/)).toBeVisible();
+  });
+
+  it('is said not to be possible on a page without a clipboard', async () => {
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+    const { view, focusParagraph, press } = await open();
+    await focusParagraph();
+    await press('Copy with text');
+    await expect.element(view.getByText(/Select the text and copy it by hand\.$/)).toBeVisible();
+    await press('Copy citation');
+    await expect
+      .element(view.getByText(/^The browser refused to copy: Art\.\s1 para\.\s2 LampA$/))
+      .toBeVisible();
+  });
+
+  it('waits for words that are not loaded, and is said to be without them', async () => {
+    expectOnConsole(/load a part of the text/);
+    const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
+    let isAway = true;
+    const answers = aLampServer();
+    answers['GET /RegText/lamp'] = (request: Request) => {
+      const from = Number(new URL(request.url).searchParams.get('from') ?? 0);
+      if (from > 0 && isAway) return refusal(500, 'X');
+      const units = from === 0 ? lampUnits.slice(0, 2) : lampUnits.slice(from);
+      return Response.json({ versionDate: '2024-01-01', total: lampUnits.length, from, units });
+    };
+    const { view, focusParagraph } = await open({ answers });
+    await focusParagraph();
+    await userEvent.keyboard('jt');
+    await expect.element(view.getByText(/not loaded yet, so nothing was copied/)).toBeVisible();
+    expect(write).not.toHaveBeenCalled();
+    isAway = false;
+    await userEvent.keyboard('t');
+    await expect.poll(async () => plainOf(write.mock.lastCall?.[0])).toMatch(/^Art\.\s2 LampA/);
   });
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { atLeast } from '../layout.ts';
@@ -18,7 +19,7 @@ export const paragraphBar = style([
     display: 'flex',
     alignItems: 'center',
     minBlockSize: px(48),
-    paddingInline: `${px(16)} ${px(4)}`,
+    paddingInline: `${space(16)} ${space(4)}`,
     borderBlockStart: `1px solid ${vars.color.line2}`,
   },
 ]);
@@ -36,7 +37,7 @@ export const toolButton = style([
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'center',
-    gap: px(3),
+    gap: space(4),
     color: vars.color.ink2,
     ':hover': { color: vars.color.ink },
     selectors: { '&[aria-expanded="true"]': { color: vars.color.accent, fontWeight: 600 } },

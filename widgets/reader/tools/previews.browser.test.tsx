@@ -55,6 +55,65 @@ async function open(answer: Answers[string] = preview(), options: Options = {}) 
   return { ...test, reference, term, note, visible, leave, focusByKeyboard };
 }
 
+it('the preview of a term leads to its entry in the glossary, that of a reference does not', async () => {
+  const onGlossary = vi.fn();
+  const { view, term, reference, visible } = await open(preview(), { onGlossary });
+  await userEvent.hover(reference);
+  await expect.poll(visible).toHaveLength(1);
+  expect(view.getByRole('button', { name: 'In the glossary' }).elements()).toEqual([]);
+  await userEvent.hover(term);
+  await userEvent.click(view.getByRole('button', { name: 'In the glossary' }));
+  expect(onGlossary).toHaveBeenCalledExactlyOnceWith({ words: 'lamps', definedAt: 'lamp~3' });
+});
+
+describe('the preview of a term, by keyboard', () => {
+  const openOnTerm = async () => {
+    const onGlossary = vi.fn();
+    const test = await open(preview(), { onGlossary });
+    await userEvent.click(document.querySelector('[data-path="1^1"]') as Element);
+    await test.leave();
+    await test.focusByKeyboard(test.term);
+    const button = test.view.getByRole('button', { name: 'In the glossary' });
+    await expect.element(button).toBeVisible();
+    return { ...test, onGlossary, button };
+  };
+
+  it('is a group behind its link, whose button Tab reaches', async () => {
+    const { view, button, term, onGlossary } = await openOnTerm();
+    expect(view.getByRole('group', { name: 'lamps' }).element().contains(button.element())).toBe(true);
+    await expectAccessible();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(button).toHaveFocus();
+    // Ends after the timer that would hide the preview.
+    await new Promise((settle) => setTimeout(settle, 400));
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(document.activeElement).toBe(term);
+    await userEvent.keyboard('{Tab}{Enter}');
+    expect(onGlossary).toHaveBeenCalledExactlyOnceWith({ words: 'lamps', definedAt: 'lamp~3' });
+  });
+
+  it('closes with Escape, and its link has the focus again', async () => {
+    const { button, term } = await openOnTerm();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(button).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(term);
+    expect(document.querySelectorAll('[role="group"]:popover-open')).toHaveLength(0);
+    expect(term.hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('lets Tab go on behind its link, and closes', async () => {
+    const { button, term } = await openOnTerm();
+    await userEvent.keyboard('{Tab}{Tab}');
+    await expect.element(button).not.toBeInTheDocument();
+    const after = document.activeElement as Element;
+    expect(after).not.toBe(term);
+    expect(term.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(after.closest('[popover]')).toBeNull();
+  });
+});
+
 describe('the preview of a reference', () => {
   it('is that of its target at the day that is read, without links', async () => {
     const { reference, visible, requests, leave } = await open(preview(), { versionDate: '2024-05-05' });
@@ -110,6 +169,17 @@ describe('the preview of a reference', () => {
     await expectAccessible();
   });
 
+  it('that failed is drawn again without loading anew', async () => {
+    expectOnConsole(/load the preview/);
+    const { reference, visible, focusByKeyboard, requests } = await open(() => refusal(500, 'X'));
+    const requested = () => requests.filter(({ call }) => call === referenceCall).length;
+    await userEvent.hover(reference);
+    await expect.poll(visible).toEqual(['The preview could not be loaded.']);
+    await focusByKeyboard(reference);
+    await new Promise((settle) => setTimeout(settle, 100));
+    expect(requested()).toBe(1);
+  });
+
   it('is there by keyboard, until the focus goes or Escape is pressed', async () => {
     const { term, reference, visible, focusByKeyboard } = await open();
     await focusByKeyboard(term);
@@ -154,6 +224,53 @@ describe('the preview of a reference', () => {
     await userEvent.click(reference);
     await expect.poll(visible).toEqual([]);
     expect(onNavigate.mock.lastCall?.[0]).toMatchObject({ regTextId: 'lamp', article: '2', path: '2^1' });
+  });
+});
+
+describe('a link under a finger', () => {
+  const tap = (element: Element) => {
+    const how = { bubbles: true, cancelable: true, pointerType: 'touch' };
+    element.dispatchEvent(new PointerEvent('pointerdown', how));
+    element.dispatchEvent(new PointerEvent('click', how));
+  };
+
+  it('shows its preview at the first tap, and leads on at the second', async () => {
+    const { term, reference, visible, onNavigate } = await open();
+    onNavigate.mockClear();
+    tap(term);
+    await expect
+      .poll(() => document.querySelector('[role="group"]:popover-open')?.textContent)
+      .toMatch(/Burning/);
+    expect(onNavigate).not.toHaveBeenCalled();
+    await expectAccessible();
+    tap(reference);
+    tap(document.querySelector('[data-path="1^2"]') as Element);
+    await expect.poll(() => document.querySelectorAll('[role="group"]:popover-open').length).toBe(0);
+    expect(onNavigate).not.toHaveBeenCalled();
+    tap(term);
+    tap(term);
+    expect(onNavigate.mock.lastCall?.[0]).toMatchObject({ regTextId: 'lamp', article: '3' });
+    expect(visible()).toEqual([]);
+  });
+
+  it('shows none by Enter after a touch: that leads on', async () => {
+    const { term, reference, visible, onNavigate, focusByKeyboard } = await open();
+    tap(reference);
+    await focusByKeyboard(term);
+    await expect.poll(() => visible()[0]).toMatch(/Burning/);
+    onNavigate.mockClear();
+    await userEvent.keyboard('{Enter}');
+    expect(onNavigate.mock.lastCall?.[0]).toMatchObject({ regTextId: 'lamp', article: '3' });
+  });
+
+  it('leads on by the button of its preview too', async () => {
+    const { view, reference, onNavigate } = await open();
+    tap(reference);
+    const button = view.getByRole('button', { name: 'Open' });
+    await expect.element(button).toBeVisible();
+    expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(button);
+    expect(onNavigate.mock.lastCall?.[0]).toMatchObject({ article: '2', path: '2^1' });
   });
 });
 

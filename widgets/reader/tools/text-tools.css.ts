@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
@@ -42,7 +43,7 @@ export const preview = style([
     inset: 'auto',
     margin: 0,
     maxInlineSize: `min(${px(380)}, calc(100vw - 24px))`,
-    padding: `${px(10)} ${px(12)}`,
+    padding: `${space(8)} ${space(12)}`,
     background: vars.color.paper,
     color: vars.color.ink,
     border: `1px solid ${vars.color.line2}`,
@@ -65,23 +66,52 @@ export const linkPreview = style([
 ]);
 export const previewName = style([
   text.ui,
-  { padding: `${px(10)} ${px(14)} 0`, fontWeight: 600, overflowWrap: 'anywhere' },
+  { padding: `${space(8)} ${space(12)} 0`, fontWeight: 600, overflowWrap: 'anywhere' },
 ]);
 export const previewHeading = style({ fontWeight: 400, color: vars.color.ink2 });
 /** Law text as in the reader, smaller; numbers hang in the margin here too. */
 export const previewText = style({
   vars: { '--reg-unit': 'calc(var(--reg-base) * 0.88)' },
-  padding: `${px(4)} ${px(16)} ${px(11)} ${px(44)}`,
+  padding: `${space(4)} ${space(16)} ${space(12)} ${space(44)}`,
 });
 export const previewFacts = style([
   text.small,
   {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: `${px(2)} ${px(14)}`,
-    padding: `${px(8)} ${px(14)}`,
+    gap: `${space(2)} ${space(12)}`,
+    padding: `${space(8)} ${space(12)}`,
     color: vars.color.ink3,
     borderBlockStart: `1px solid ${vars.color.line}`,
+  },
+]);
+/** Leads from the preview of a term to its entry in the glossary. */
+export const previewGlossary = style([
+  text.small,
+  {
+    minBlockSize: px(24),
+    marginBlockStart: space(8),
+    color: vars.color.accent,
+    fontWeight: 500,
+    ':hover': { textDecoration: 'underline' },
+    ...innerFocusRing,
+    '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
+  },
+]);
+/** The way to the target where a tap shows the preview; large enough for a finger. */
+export const previewOpen = style([
+  text.ui,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space(8),
+    inlineSize: '100%',
+    minBlockSize: px(44),
+    paddingInline: space(12),
+    color: vars.color.accent,
+    fontWeight: 500,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    ...innerFocusRing,
   },
 ]);
 export const previewChange = style({ color: vars.color.amber, fontWeight: 500 });

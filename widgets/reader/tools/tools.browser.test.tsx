@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { actionOffers } from '#core/palette/offered-actions.ts';
 import { expectAccessible } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { aLampServer, lampInfo } from '#widgets/testing/lamp-act.ts';
@@ -77,6 +78,19 @@ describe('the bar over the text', () => {
     await expect.poll(() => onView.mock.lastCall?.[1]).toMatchObject({ compare: '2020-01-01' });
     await choose('More', 'Defined terms');
     expect(onGlossary).toHaveBeenCalledOnce();
+  });
+
+  it('leads to languages side by side and to the comparison by buttons of the bar, where there is room', async () => {
+    for (const width of [1440, 1024]) {
+      const onView = vi.fn();
+      const { view, press } = await open({ onView, width });
+      await expect.element(view.getByRole('button', { name: 'Languages side by side' })).toBeVisible();
+      await press('Languages side by side');
+      await expect.poll(() => onView.mock.lastCall?.[1]).toEqual({ languages: ['EN', 'DE'] });
+      await press('Compare versions');
+      await expect.poll(() => onView.mock.lastCall?.[1]).toMatchObject({ compare: '2020-01-01' });
+      await view.unmount();
+    }
   });
 
   it('offers no other views where the host shows none', async () => {
@@ -171,7 +185,7 @@ describe('the tools of a paragraph', () => {
 
 describe('keys of the reader', () => {
   it('step, and are told in a dialog that switches them off', async () => {
-    const { view, focus, onNavigate } = await open({ searchKey: '/' });
+    const { view, focus, onNavigate } = await open({ pageKeys: { search: '/', palette: 'Ctrl K' } });
     await focus(1);
     await userEvent.keyboard('j');
     expect(onNavigate.mock.lastCall?.[0]).toMatchObject({ article: '2' });
@@ -205,4 +219,21 @@ describe('on a phone', () => {
       .toHaveAttribute('aria-selected', 'true');
     await expectAccessible();
   });
+});
+
+it('the reader offers what its toolbar does to the palette once it was opened', async () => {
+  const { app } = await open();
+  const { $offered, request } = app.part(actionOffers);
+  const lines = () => $offered.get().map(({ label, note }) => [label, note].filter(Boolean).join(': '));
+  expect(lines()).toEqual([]);
+  request();
+  await expect
+    .poll(lines)
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Copy with text: Art/),
+        expect.stringMatching(/^Show versions: Art/),
+        expect.stringMatching(/^Copy citation: Art/),
+      ]),
+    );
 });

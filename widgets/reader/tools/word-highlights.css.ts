@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
@@ -16,8 +17,8 @@ export const strip = style([
     zIndex: zOrder.paragraphToolbar,
     display: 'flex',
     alignItems: 'center',
-    gap: px(4),
-    padding: `${px(3)} ${px(4)} ${px(3)} ${px(12)}`,
+    gap: space(4),
+    padding: `${space(4)} ${space(4)} ${space(4)} ${space(12)}`,
     background: vars.color.paper,
     color: vars.color.ink2,
     border: `1px solid ${vars.color.line2}`,

@@ -9,6 +9,9 @@ import { unitKinds } from '../../../contract/main/regulation-text.ts';
 export const isHead = (row: ComparisonRow) => (unitKinds as readonly string[]).includes(row.kind);
 export const isChange = (row: ComparisonRow) => row.change !== 'same' || row.differences.length > 0;
 
+/** Whether the row only tells where a paragraph stood that moved; its row at the new place counts. */
+export const isOldPlace = ({ to }: ComparisonRow) => to !== undefined;
+
 /** Indexes of rows together with those of their headings and list introductions. */
 export function withContext(rows: readonly ComparisonRow[], changes: readonly number[]): Set<number> {
   const visible = new Set<number>();
@@ -40,8 +43,9 @@ export const isNeutral = ({ before, after, apart }: Pick<Comparison, 'before' | 
 
 /** The counts of the summary, on screen and on paper: paragraphs by change, and changed headings. */
 export function rowCounts(comparison: Pick<Comparison, 'before' | 'after' | 'apart' | 'rows'>): RowCount[] {
-  const heads = comparison.rows.filter(isHead);
-  const paragraphs = comparison.rows.filter((row) => !isHead(row));
+  const counted = comparison.rows.filter((row) => !isOldPlace(row));
+  const heads = counted.filter(isHead);
+  const paragraphs = counted.filter((row) => !isHead(row));
   const each = rowChanges.map((what) => ({
     what,
     count: paragraphs.filter((row) => changeOf(row) === what).length,

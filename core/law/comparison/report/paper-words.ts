@@ -15,6 +15,8 @@ export type ComparisonWords = {
   nothingChanged: string;
   unrelated: string;
   formerly: string;
+  /** Before the new place of a moved paragraph, at its old place. */
+  movedTo: string;
   page: string;
   legend: string;
   deleted: string;
@@ -34,10 +36,11 @@ const DE: ComparisonWords = {
   changes: 'Änderungen',
   count: 'Anzahl',
   headings: 'Überschriften',
-  onlyChanges: 'Nur Geändertes; der übrige Text ist weggelassen.',
+  onlyChanges: 'Nur geänderte Absätze; der übrige Text ist weggelassen.',
   nothingChanged: 'Der Wortlaut ist auf beiden Seiten gleich.',
   unrelated: 'Die beiden Texte haben kaum etwas gemeinsam.',
   formerly: 'bisher',
+  movedTo: 'verschoben nach',
   page: 'Seite',
   legend: 'So wird gekennzeichnet',
   deleted: 'nur in A',
@@ -90,10 +93,11 @@ const FR: ComparisonWords = {
   changes: 'Modifications',
   count: 'Nombre',
   headings: 'titres',
-  onlyChanges: 'Modifications seulement; le reste du texte est omis.',
+  onlyChanges: 'Seulement les alinéas modifiés; le reste du texte est omis.',
   nothingChanged: 'Le texte est le même des deux côtés.',
   unrelated: 'Les deux textes n’ont presque rien en commun.',
   formerly: 'auparavant',
+  movedTo: 'déplacé, désormais',
   page: 'Page',
   legend: 'Signes utilisés',
   deleted: 'seulement dans A',
@@ -146,10 +150,11 @@ const IT: ComparisonWords = {
   changes: 'Modifiche',
   count: 'Numero',
   headings: 'rubriche',
-  onlyChanges: 'Solo le modifiche; il resto del testo è omesso.',
+  onlyChanges: 'Solo i capoversi modificati; il resto del testo è omesso.',
   nothingChanged: 'Il testo è uguale da entrambe le parti.',
   unrelated: 'I due testi non hanno quasi nulla in comune.',
   formerly: 'prima',
+  movedTo: 'spostato, ora',
   page: 'Pagina',
   legend: 'Segni utilizzati',
   deleted: 'solo in A',
@@ -202,10 +207,11 @@ const EN: ComparisonWords = {
   changes: 'Changes',
   count: 'Number',
   headings: 'headings',
-  onlyChanges: 'Changes only; the rest of the text is left out.',
+  onlyChanges: 'Only changed paragraphs; the rest of the text is left out.',
   nothingChanged: 'The wording is the same on both sides.',
   unrelated: 'The two texts have hardly anything in common.',
   formerly: 'formerly',
+  movedTo: 'moved to',
   page: 'Page',
   legend: 'How changes are marked',
   deleted: 'in A only',

@@ -110,6 +110,7 @@ test('a paper says what is compared, counts, and shows each row', () => {
     differences: [{ label: comparisonWords.DE.classes.deadline, count: 1 }],
     notices: [origin],
     date: '2024-02-01',
+    madeOn: '2026-05-01',
     rows: [
       { ...paperRow, isHead: true, level: 1, num: plain('1'), runs: [{ text: 'Licht' }] },
       { ...paperRow, isHead: true, level: 2, num: plain('Art. 1'), runs: [{ text: 'Zweck' }] },
@@ -172,6 +173,29 @@ test.each<[ComparisonRow['change'], before: string, after: string, note: string 
 ])('a paragraph that is %s from %s to %s has the note %j', (change, before, after, note) => {
   const paper = paperOf({ rows: [row('paragraph', { change, before: at(before), after: at(after) })] });
   expect(paper.rows[0]?.note).toBe(note);
+});
+
+test('what moved is told at its old place, between versions only, and counts once', () => {
+  const left = row('letter', {
+    change: 'moved',
+    level: 1,
+    before: at('2^1^a', 'a.'),
+    to: '3^1^b',
+    runs: [{ text: 'bei Nacht', op: 'deleted' }],
+  });
+  const paper = paperOf({ rows: [left, ...rows] });
+  expect(paper.rows[0]).toEqual({
+    ...paperRow,
+    level: 1,
+    num: [{ text: 'a.', op: 'deleted', class: 'numbering' }],
+    runs: [{ text: 'bei Nacht', op: 'deleted' }],
+    op: 'deleted',
+    note: 'verschoben nach Art. 3 Abs. 1 Bst. b',
+    oldPlace: 'Art. 2 Abs. 1 Bst. a',
+  });
+  expect(paper.paragraphs).toEqual(paperOf().paragraphs);
+  expect(paperOf({ rows: [left, ...rows] }, true).rows[0]?.oldPlace).toBe('Art. 2 Abs. 1 Bst. a');
+  expect(paperOf({ rows: [left, ...rows], apart: true }).rows).toHaveLength(rows.length);
 });
 
 test('a paper of a circular calls its paragraphs margin numbers', () => {

@@ -11,7 +11,7 @@ import { formatDate } from '../../../lib/dates.ts';
 import { displayName, namings } from '../../display-name.ts';
 import { numberInFull } from '../../document-title.ts';
 import { legalStatusText, originTexts } from '../../legal-words.ts';
-import { isChange, isHead, isNeutral, rowCounts, withContext } from './changed-rows.ts';
+import { isChange, isHead, isNeutral, isOldPlace, rowCounts, withContext } from './changed-rows.ts';
 import { type ComparisonWords, comparisonWords } from './paper-words.ts';
 
 /** A run of text; `class` is the class of its difference. */
@@ -26,6 +26,8 @@ export type PaperRow = {
   op: Run['op'];
   /** The change of the paragraph as a whole. */
   note: string | undefined;
+  /** Set at the old place of a paragraph that moved, which another row tells: what it was called there. */
+  oldPlace?: string;
 };
 type PaperSide = { letter: 'A' | 'B'; asOf: string; about: string };
 export type ComparisonPaper = {
@@ -39,8 +41,10 @@ export type ComparisonPaper = {
   differences: Count[];
   notices: string[];
   rows: PaperRow[];
-  /** Date of the later version. */
+  /** Date of the later version: that of its changes. */
   date: string;
+  /** The day on which the file is made. */
+  madeOn: string;
 };
 type Count = { label: string; count: number };
 
@@ -90,11 +94,13 @@ export function comparisonPaper(
       originOf(comparison, language, madeOn),
     ],
     rows: rows.flatMap((row, index) =>
-      visible && !visible.has(index) && changes.length > 0
+      // Between two texts nothing moved, so what stands elsewhere in the other is not said twice.
+      (visible && !visible.has(index) && changes.length > 0) || (neutral && isOldPlace(row))
         ? []
-        : [paperRow(row, ranks, neutral ? undefined : noteOf(row, words, nameOf))],
+        : [paperRow(row, ranks, neutral ? undefined : noteOf(row, words, nameOf), nameOf)],
     ),
     date: after.versionDate,
+    madeOn,
   };
 }
 
@@ -116,7 +122,14 @@ function titleOf(before: ComparisonSide, after: ComparisonSide): string {
   return [after.name ?? after.title, heading === after.name ? undefined : heading].filter(Boolean).join(' ');
 }
 
-function paperRow(row: ComparisonRow, ranks: Map<number, number>, note: string | undefined): PaperRow {
+type NameOf = (path: string) => string | undefined;
+
+function paperRow(
+  row: ComparisonRow,
+  ranks: Map<number, number>,
+  note: string | undefined,
+  nameOf: NameOf,
+): PaperRow {
   const op = row.before === undefined ? 'inserted' : row.after === undefined ? 'deleted' : undefined;
   const old = row.before?.num ?? '';
   const next = row.after?.num ?? '';
@@ -137,6 +150,7 @@ function paperRow(row: ComparisonRow, ranks: Map<number, number>, note: string |
       .map(({ difference, ...run }) => classed(run, row, difference)),
     op,
     note,
+    ...(isOldPlace(row) ? { oldPlace: (row.before && nameOf(row.before.path)) ?? old } : {}),
   };
 }
 
@@ -145,12 +159,11 @@ function classed(run: Omit<Run, 'difference'>, row: ComparisonRow, difference: n
   return kind === undefined || run.op === undefined ? run : { ...run, class: kind };
 }
 
-function noteOf(
-  row: ComparisonRow,
-  words: ComparisonWords,
-  nameOf: (path: string) => string | undefined,
-): string | undefined {
-  const { change, before, after } = row;
+function noteOf(row: ComparisonRow, words: ComparisonWords, nameOf: NameOf): string | undefined {
+  const { change, before, after, to } = row;
+  const next = to === undefined ? undefined : nameOf(to);
+  if (next !== undefined) return `${words.movedTo} ${next}`;
+  if (to !== undefined) return words.rows.moved;
   if (!['moved', 'renumbered', 'split', 'merged'].includes(change)) return undefined;
   const old = before && before.path !== after?.path ? nameOf(before.path) : undefined;
   return old === undefined ? words.rows[change] : `${words.rows[change]}, ${words.formerly} ${old}`;

@@ -1,53 +1,68 @@
-import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { TocEntry } from '#core/contract/main/regulation-text.ts';
-import type { readerTexts } from '#core/i18n/reader.ts';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { contentsTexts } from '#core/i18n/contents.ts';
 import { useLoadedText } from '../../app-context.tsx';
-import { useScene } from '../reader-scene.ts';
 import { ContentsLine } from './ContentsLine.tsx';
 import * as styles from './contents.css.ts';
 import type { ContentsRow } from './contents-tree.ts';
 
-type ContentsRowsProps = {
+type ContentsTreeProps = {
   rows: readonly ContentsRow[];
-  current: TocEntry | undefined;
+  isFiltered: boolean;
+  label: string;
+  /** The language of the words, by which they are hyphenated. */
+  language: string;
+  current: string | undefined;
+  /** The current entry and those around it. */
   around: ReadonlySet<string>;
+  addressOf: (id: string) => string;
+  markOf: ((id: string) => ReactNode) | undefined;
+  onChoose: (id: string) => void;
   onToggle: (id: string, open: boolean) => void;
   onExpandAll: () => void;
-  onChosen?: () => void;
-  empty: string;
 };
 
 /** The rows as a tree for assistive technology: one tab stop; arrow keys move, open and close. */
-export function ContentsRows({
-  rows,
-  current,
-  around,
-  onToggle,
-  onExpandAll,
-  onChosen,
-  empty,
-}: ContentsRowsProps) {
-  const scene = useScene();
-  const text = useLoadedText<typeof readerTexts>();
+export function ContentsTree(props: ContentsTreeProps) {
+  const {
+    rows,
+    isFiltered,
+    label,
+    language,
+    current,
+    around,
+    addressOf,
+    markOf,
+    onToggle,
+    onExpandAll,
+    onChoose,
+  } = props;
+  const text = useLoadedText<typeof contentsTexts>();
   const list = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<string | undefined>(undefined);
-  const marked = rows.findLast((row) => row.entry.id === current?.id || around.has(row.entry.id))?.entry.id;
-  const stop = rows.some((row) => row.entry.id === active) ? active : (marked ?? rows[0]?.entry.id);
+  const marked = rows.findLast((row) => row.id === current || around.has(row.id))?.id;
+  const stop = rows.some((row) => row.id === active) ? active : (marked ?? rows[0]?.id);
 
   useMarkedRow(list, bar, marked, rows);
 
   const choose = useCallback(
-    (entry: TocEntry) => {
-      setActive(entry.id);
-      scene.goTo({ article: entry.id });
-      onChosen?.();
+    (id: string) => {
+      setActive(id);
+      onChoose(id);
     },
-    [scene, onChosen],
+    [onChoose],
   );
 
   const handleKey = (event: KeyboardEvent) => {
-    const at = rows.findIndex((row) => row.entry.id === stop);
+    const at = rows.findIndex((row) => row.id === stop);
     const row = rows[at];
     if (!row || event.altKey || event.ctrlKey || event.metaKey) return;
     const parent = rows.findLastIndex((each, index) => index < at && each.level < row.level);
@@ -56,17 +71,17 @@ export function ContentsRows({
     else if (event.key === 'ArrowUp') next = at - 1;
     else if (event.key === 'Home') next = 0;
     else if (event.key === 'End') next = rows.length - 1;
-    else if (event.key === 'ArrowRight' && row.expanded === false) onToggle(row.entry.id, true);
+    else if (event.key === 'ArrowRight' && row.expanded === false) onToggle(row.id, true);
     else if (event.key === 'ArrowRight' && row.expanded) next = at + 1;
-    else if (event.key === 'ArrowLeft' && row.expanded) onToggle(row.entry.id, false);
+    else if (event.key === 'ArrowLeft' && row.expanded) onToggle(row.id, false);
     else if (event.key === 'ArrowLeft') next = parent;
     else if (event.key === '*') onExpandAll();
     else return;
     event.preventDefault();
     const target = next === undefined ? undefined : rows[next];
     if (!target) return;
-    setActive(target.entry.id);
-    list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(target.entry.id)}"]`)?.focus();
+    setActive(target.id);
+    list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(target.id)}"]`)?.focus();
   };
 
   return (
@@ -74,26 +89,29 @@ export function ContentsRows({
       ref={list}
       className={styles.list}
       role="tree"
-      aria-label={text('reader.contents')}
+      aria-label={label}
       onKeyDown={handleKey}
       tabIndex={-1}
     >
       <div ref={bar} className={styles.travelling} role="presentation" />
       {rows.map((row) => (
         <ContentsLine
-          key={row.entry.id}
+          key={row.id}
           row={row}
-          isCurrent={row.entry.id === marked}
-          isAround={around.has(row.entry.id)}
-          isStop={row.entry.id === stop}
-          address={scene.addressOf(row.entry.id)}
-          name={scene.nameOf(row.entry.id)}
-          repealed={text('reader.repealedShort')}
+          isCurrent={row.id === marked}
+          isAround={around.has(row.id)}
+          isStop={row.id === stop}
+          address={addressOf(row.id)}
+          repealed={text('contents.repealed')}
+          language={language.toLowerCase()}
+          mark={markOf?.(row.id)}
           onChoose={choose}
           onToggle={onToggle}
         />
       ))}
-      {rows.length === 0 ? <p className={styles.filter}>{empty}</p> : null}
+      {rows.length === 0 && isFiltered ? (
+        <p className={styles.empty}>{text('contents.nothingFiltered')}</p>
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,15 @@
+export const texts = {
+  form: 'dd/mm/yyyy',
+  open: 'Choose a day',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  month: 'Month',
+  year: 'Year',
+  from: 'From {{date}}',
+  until: 'Until {{date}}',
+  between: '{{from}} to {{until}}',
+  noDay: 'This is not a date. Write it as {{example}}.',
+  noSuchDay: 'This day does not exist.',
+  tooEarly: '{{date}} or later, please.',
+  tooLate: '{{date}} or earlier, please.',
+};

@@ -1,0 +1,12 @@
+import type { texts as en } from '../en/lost.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  unknownTitle: 'Document introuvable',
+  unknown: 'La collection ne contient aucun document nommé « {{name}} ».',
+  similar: 'Noms semblables',
+  sources: 'Toutes les sources',
+  noVersionTitle: 'Aucune version',
+  near: 'À proximité :',
+  inLanguages: 'Disponible en {{languages}}.',
+};

@@ -1,0 +1,12 @@
+import type { texts as en } from '../en/lost.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  unknownTitle: 'Documento non trovato',
+  unknown: 'Nella raccolta non c’è alcun documento con il nome «{{name}}».',
+  similar: 'Nomi simili',
+  sources: 'Tutte le fonti',
+  noVersionTitle: 'Nessuna versione',
+  near: 'Vicino:',
+  inLanguages: 'Disponibile in {{languages}}.',
+};

@@ -1,0 +1,153 @@
+import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
+import type { RegulationDocument } from '#core/contract/main/reading.ts';
+import type { Suggestion } from '#core/contract/main/search.ts';
+import { plainText } from '#core/lib/plain-text.ts';
+import type { OfferedAction } from '#core/palette/offered-actions.ts';
+import type { RecentPlace } from '#core/palette/recent-places.ts';
+import type { Suggested } from '#core/search/search-types.ts';
+import { filterSources } from '../pages/source-list.ts';
+
+/** An article of the open document, by the words of its number and heading. */
+export type OpenArticle = { path: string; label: string; detail: string };
+/** A page of the portal; a locked one says what is missing and leads nowhere. */
+export type PageTarget = { id: string; label: string; address: string; locked?: string | undefined };
+
+/** One line of the palette; its kind decides what choosing it does. */
+export type PaletteLine = { id: string } & (
+  | { kind: 'place'; suggestion: Suggestion; isInDocument: boolean }
+  | { kind: 'document'; document: RegulationDocument }
+  | { kind: 'article'; article: OpenArticle }
+  | { kind: 'recent'; place: RecentPlace }
+  | { kind: 'action'; action: OfferedAction }
+  | { kind: 'page'; page: PageTarget }
+  | { kind: 'term'; term: GlossaryTerm }
+  | { kind: 'search'; term: string; total: number | undefined }
+);
+
+export type PaletteGroup = {
+  id: 'places' | 'recent' | 'documents' | 'articles' | 'actions' | 'pages' | 'terms' | 'search';
+  lines: readonly PaletteLine[];
+};
+
+export type PaletteSources = {
+  typed: string;
+  suggested: Suggested | undefined;
+  documents: readonly RegulationDocument[];
+  /** Those of the open document. */
+  articles: readonly OpenArticle[];
+  recent: readonly RecentPlace[];
+  actions: readonly OfferedAction[];
+  pages: readonly PageTarget[];
+  terms: readonly GlossaryTerm[];
+};
+
+const most = { recent: 5, documents: 6, articles: 6, terms: 3 };
+
+/** All lines for what was typed, by group; of an empty field what was opened last, and all that can be done. */
+export function paletteGroups(sources: PaletteSources): PaletteGroup[] {
+  const typed = sources.typed.trim();
+  const hasWords = typed !== '';
+  const places = hasWords ? placeLines(sources.suggested) : [];
+  const named = new Set(places.map(({ id }) => id));
+  const documents = hasWords ? documentLines(sources.documents, typed) : [];
+  const groups: PaletteGroup[] = [
+    { id: 'places', lines: places },
+    { id: 'recent', lines: hasWords ? [] : sources.recent.slice(0, most.recent).map(recentLine) },
+    { id: 'documents', lines: documents.filter(({ id }) => !named.has(id)) },
+    {
+      id: 'articles',
+      lines: hasWords ? articleLines(sources.articles, typed).filter(({ id }) => !named.has(id)) : [],
+    },
+    { id: 'actions', lines: sources.actions.filter(({ label }) => matches(label, typed)).map(actionLine) },
+    { id: 'pages', lines: sources.pages.filter(({ label }) => matches(label, typed)).map(pageLine) },
+    { id: 'terms', lines: hasWords ? sources.terms.slice(0, most.terms).map(termLine) : [] },
+    { id: 'search', lines: hasWords ? [searchLine(typed, sources.suggested)] : [] },
+  ];
+  return groups.filter(({ lines }) => lines.length > 0);
+}
+
+/** Whether every typed word begins a word of the label; case and accents are ignored. */
+export function matches(label: string, typed: string): boolean {
+  const words = plainText(label).split(/[^\p{L}\p{N}]+/u);
+  const typedWords = plainText(typed)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return typedWords.every((each) => words.some((word) => word.startsWith(each)));
+}
+
+/** Whether a line may be chosen. */
+export function isClosed(line: PaletteLine): boolean {
+  if (line.kind === 'page') return line.page.locked !== undefined;
+  return line.kind === 'action' && line.action.disabled === true;
+}
+
+const documentId = (regTextId: string) => `document ${regTextId}`;
+const articleId = (path: string) => `article ${path}`;
+
+/** What the typed citation names: in the open document first, then anywhere. */
+function placeLines(suggested: Suggested | undefined): PaletteLine[] {
+  if (!suggested) return [];
+  const { inDocument, direct } = suggested;
+  const others = direct.filter(
+    (each) => each.regTextId !== inDocument?.regTextId || each.path !== inDocument.path,
+  );
+  const first: PaletteLine[] = inDocument
+    ? [{ kind: 'place', id: articleId(inDocument.path ?? ''), suggestion: inDocument, isInDocument: true }]
+    : [];
+  return [...first, ...others.map(placeLine)];
+}
+
+const placeLine = (suggestion: Suggestion): PaletteLine => ({
+  kind: 'place',
+  id:
+    suggestion.kind === 'document'
+      ? documentId(suggestion.regTextId)
+      : `place ${suggestion.regTextId} ${suggestion.path ?? ''}`,
+  suggestion,
+  isInDocument: false,
+});
+
+/** Documents by name, short name or number; those whose short name or number was typed come first. */
+function documentLines(documents: readonly RegulationDocument[], typed: string): PaletteLine[] {
+  const folded = plainText(typed);
+  const rank = ({ shortNames, displayName, sourceNumber }: RegulationDocument) => {
+    const names = [...Object.values(shortNames), displayName, sourceNumber].map(plainText);
+    if (names.includes(folded)) return 0;
+    return names.some((name) => name.startsWith(folded)) ? 1 : 2;
+  };
+  return filterSources(documents, undefined, typed)
+    .map((document) => ({ document, rank: rank(document) }))
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, most.documents)
+    .map(({ document }) => ({ kind: 'document', id: documentId(document.regTextId), document }));
+}
+
+function articleLines(articles: readonly OpenArticle[], typed: string): PaletteLine[] {
+  return articles
+    .filter(({ label, detail }) => matches(`${label} ${detail}`, typed))
+    .slice(0, most.articles)
+    .map((article) => ({ kind: 'article', id: articleId(article.path), article }));
+}
+
+const recentLine = (place: RecentPlace): PaletteLine => ({
+  kind: 'recent',
+  id: `recent ${place.address}`,
+  place,
+});
+const actionLine = (action: OfferedAction): PaletteLine => ({
+  kind: 'action',
+  id: `action ${action.id}`,
+  action,
+});
+const pageLine = (page: PageTarget): PaletteLine => ({ kind: 'page', id: `page ${page.id}`, page });
+const termLine = (term: GlossaryTerm): PaletteLine => ({
+  kind: 'term',
+  id: `term ${term.completeParagraphID} ${term.term}`,
+  term,
+});
+const searchLine = (typed: string, suggested: Suggested | undefined): PaletteLine => ({
+  kind: 'search',
+  id: 'search',
+  term: typed,
+  total: suggested?.term === typed ? suggested.total : undefined,
+});

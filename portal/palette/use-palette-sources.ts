@@ -1,0 +1,118 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useState } from 'react';
+import { loadedValue } from '#core/async/loadable.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
+import type { RegulationDocument } from '#core/contract/main/reading.ts';
+import { headingText } from '#core/law/inline-text.ts';
+import { isArticle } from '#core/regulations/place.ts';
+import { regulations } from '#core/regulations/store.ts';
+import type { BoxSearch, SearchContext, Suggested } from '#core/search/search-types.ts';
+import { useApp } from '#widgets/app-context.tsx';
+import { useSearchCode } from '../shell/use-loaded-search.ts';
+import type { OpenArticle } from './palette-lines.ts';
+
+/** Milliseconds after the last key before the servers are asked. */
+const pause = 120;
+/** Shorter words begin too many terms. */
+const minTerm = 3;
+
+const noTerms: readonly GlossaryTerm[] = [];
+const noArticles: readonly OpenArticle[] = [];
+const noDocuments: readonly RegulationDocument[] = [];
+
+export type PaletteAnswers = {
+  suggested: Suggested | undefined;
+  terms: readonly GlossaryTerm[];
+  /** Whether the servers have answered, or cannot, for what is typed. */
+  settled: boolean;
+};
+
+/** What the servers know of the typed words: citations by the parser of the search, and terms of the glossary. */
+export function usePaletteAnswers(typed: string, context: SearchContext): PaletteAnswers {
+  const { main, notices } = useApp();
+  const { search, failed } = useSearchCode();
+  const box = useMemo(() => search?.createBoxSearch(), [search]);
+  useEffect(() => () => box?.close(), [box]);
+  const [answer, setAnswer] = useState<Omit<PaletteAnswers, 'settled'> & { typed: string }>();
+  const { displayLanguage: language } = context;
+  useEffect(() => {
+    const term = typed.trim();
+    if (!(box || failed) || term === '') return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const waiting = setTimeout(async () => {
+      const ofGlossary =
+        term.length < minTerm ? noTerms : main.glossary({ language, term, count: 3 }, { signal });
+      const [suggested, terms] = await Promise.all([
+        // Without the code of the search the palette does all the rest.
+        box &&
+          suggestionsOf(box, term, context).catch((error: unknown) => {
+            notices.report(error, 'suggest what is typed');
+            return undefined;
+          }),
+        // Without the glossary the palette does all the rest.
+        Promise.resolve(ofGlossary).then(
+          (reply) => ('terms' in reply ? reply.terms : reply),
+          () => noTerms,
+        ),
+      ]);
+      if (!signal.aborted) setAnswer({ typed, suggested, terms });
+    }, pause);
+    return () => {
+      clearTimeout(waiting);
+      controller.abort();
+    };
+  }, [box, failed, main, notices, typed, context, language]);
+  if (typed.trim() === '') return { suggested: undefined, terms: noTerms, settled: true };
+  return {
+    suggested: answer?.suggested,
+    // Those of the previous words would stand beside lines that fit the present ones.
+    terms: answer?.typed === typed ? answer.terms : noTerms,
+    settled: answer?.typed === typed,
+  };
+}
+
+async function suggestionsOf(box: BoxSearch, term: string, context: SearchContext) {
+  await box.suggest(term, context);
+  return box.$suggested.get();
+}
+
+/** All documents by their names, from the list that the page of sources shows too. */
+export function useDocuments(language: LanguageCode): readonly RegulationDocument[] {
+  const { part } = useApp();
+  return loadedValue(useStore(part(regulations).list(language))) ?? noDocuments;
+}
+
+/** The articles of the open document, by number and heading; none while no document is open. */
+export function useOpenArticles({
+  reading,
+  displayLanguage: language,
+}: SearchContext): readonly OpenArticle[] {
+  const { main } = useApp();
+  const { regTextId, versionDate } = reading ?? {};
+  const [loaded, setLoaded] = useState<{ of: string; articles: readonly OpenArticle[] }>();
+  const of = [regTextId, language, versionDate].join(' ');
+  useEffect(() => {
+    if (regTextId === undefined) return;
+    let isMounted = true;
+    const open = { regTextId, language, ...(versionDate === undefined ? {} : { versionDate }) };
+    main.tableOfContent(open).then(
+      ({ entries }) => {
+        if (!isMounted) return;
+        const articles = entries.filter(isArticle).map(({ id, num, heading }) => ({
+          path: id,
+          label: headingText(num),
+          detail: headingText(heading),
+        }));
+        setLoaded({ of, articles });
+      },
+      // The reader says it if the document cannot be loaded.
+      () => undefined,
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [main, of, regTextId, language, versionDate]);
+  return loaded?.of === of ? loaded.articles : noArticles;
+}

@@ -1,0 +1,2 @@
+export function outsideStylesProblem(file: string, source: string): string | undefined;
+export function missingFiles(exists: (file: string) => boolean): string[];

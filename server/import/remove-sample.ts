@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { languageCodes } from '#core/contract/languages.ts';
+import type { MainDb } from '../data/open-main.ts';
+
+/** A document of invented law, with the number of its texts in all versions and languages. */
+export type SampleDocument = { regTextId: string; name: string; texts: number };
+/** What was removed, or what would be. */
+export type SampleRemoval = { documents: SampleDocument[]; removed: boolean };
+
+/** The setting that says which sample is loaded, and its value once the sample was removed: it is then not loaded again. */
+export const sampleSetting = 'sample';
+export const sampleRemoved = 'removed';
+
+/**
+ * Removes all documents of invented law with everything that belongs to them, in one transaction; without `confirmed`
+ * it only says what they are. A second time there is nothing left to remove.
+ */
+export async function removeSample(
+  db: MainDb,
+  { confirmed }: { confirmed: boolean },
+): Promise<SampleRemoval> {
+  return db.transaction().execute(async (trx) => {
+    // No import stores a text of a document that is being removed.
+    await sql`select pg_advisory_xact_lock(hashtext('main import'))`.execute(trx);
+    const rows = await trx
+      .selectFrom('regulation')
+      .leftJoin('text', 'text.regulation_id', 'regulation.id')
+      .where('sample', '=', true)
+      .groupBy('regulation.id')
+      .select(['reg_text_id as regTextId'])
+      .select(sql<number>`count(text.id)::int`.as('texts'))
+      .select(sql<Names>`(array_agg(text.names order by version_date desc))[1]`.as('names'))
+      .orderBy('reg_text_id')
+      .execute();
+    const documents = rows.map(({ names, ...row }) => ({ ...row, name: nameOf(names) ?? row.regTextId }));
+    if (!confirmed) return { documents, removed: false };
+    await trx.deleteFrom('regulation').where('sample', '=', true).execute();
+    await sql`delete from main.file where not exists (select from main.text where text.pdf_hash = file.hash)`.execute(
+      trx,
+    );
+    await trx
+      .insertInto('setting')
+      .values({ name: sampleSetting, value: sampleRemoved })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sampleRemoved }))
+      .execute();
+    return { documents, removed: true };
+  });
+}
+
+type Names = Readonly<Record<string, { long: string }>> | null;
+
+function nameOf(names: Names): string | undefined {
+  return languageCodes.map((code) => names?.[code]?.long).find((name) => name !== undefined);
+}

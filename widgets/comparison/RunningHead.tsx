@@ -1,0 +1,72 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RunningHead as Head, headWords, runningHeads } from '#core/comparison/running-heads.ts';
+import { scrollerOf } from '../document-view/scroller.ts';
+import { useComparisonScene } from './comparison-scene.ts';
+import * as styles from './heads.css.ts';
+import { headsOf } from './jump.ts';
+import { drawWords } from './runs.tsx';
+
+/** What stands at the top of the visible text: the chapter or section, and the article once its heading is out of sight. */
+export function RunningHead() {
+  const { comparison, typeset, language } = useComparisonScene();
+  const line = useRef<HTMLDivElement>(null);
+  const heads = useMemo(() => runningHeads(comparison.rows), [comparison]);
+  const { container, article } = useHeadAtTop(line, heads);
+  const wordsOf = (row: number | undefined) => {
+    const at = row === undefined ? undefined : comparison.rows[row];
+    const { num = '', heading = '' } = at ? headWords(at) : {};
+    return [num, heading].filter(Boolean).join(' ');
+  };
+  const own = wordsOf(article);
+  // Before the first chapter, and in acts without chapters, the title of the act.
+  const around = wordsOf(container) || (own ? '' : comparison.after.title);
+  return (
+    <div ref={line} className={styles.running} lang={language.toLowerCase()} aria-hidden="true">
+      <span className={styles.runningContainer}>{drawWords(around, typeset)}</span>
+      <span className={styles.runningArticle}>{drawWords(own, typeset)}</span>
+    </div>
+  );
+}
+
+const nothing: Head = { container: undefined, article: undefined };
+
+function useHeadAtTop(line: RefObject<HTMLElement | null>, heads: readonly Head[]): Head {
+  const [head, setHead] = useState(nothing);
+  useLayoutEffect(() => {
+    const { current: own } = line;
+    const texts = own && headsOf(own)?.parentElement;
+    const scroller = own && scrollerOf(own);
+    if (!texts || !scroller) return;
+    const look = () => {
+      const next = headAtTop(texts, heads);
+      setHead((last) => (last.container === next.container && last.article === next.article ? last : next));
+    };
+    look();
+    scroller.addEventListener('scroll', look, { passive: true });
+    const observer = new ResizeObserver(look);
+    observer.observe(texts);
+    return () => {
+      scroller.removeEventListener('scroll', look);
+      observer.disconnect();
+    };
+  }, [line, heads]);
+  return head;
+}
+
+/** The headings of the section that the bottom edge of the sticky heads crosses. */
+function headAtTop(texts: HTMLElement, heads: readonly Head[]): Head {
+  const edge = (headsOf(texts)?.getBoundingClientRect().bottom ?? 0) + 1;
+  const sections = texts.getElementsByClassName(styles.sectionMark);
+  let [low, high] = [0, sections.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((sections[middle]?.getBoundingClientRect().top ?? 0) <= edge) low = middle;
+    else high = middle - 1;
+  }
+  const section = sections[low];
+  const row = section instanceof HTMLElement ? Number(section.dataset.section) : Number.NaN;
+  const { container, article } = heads[row] ?? nothing;
+  const drawn = article === undefined ? undefined : texts.querySelector(`[data-row="${article}"]`);
+  const isVisible = drawn ? drawn.getBoundingClientRect().bottom > edge + 8 : article === row;
+  return { container, article: isVisible ? undefined : article };
+}

@@ -1,0 +1,60 @@
+import { scrollerOf } from '../document-view/scroller.ts';
+
+/** The names of the versions, which stay at the top while the text scrolls, around or inside an element. */
+export const headsOf = (element: HTMLElement): HTMLElement | null =>
+  element.closest<HTMLElement>('[data-heads]') ?? element.querySelector<HTMLElement>('[data-heads]');
+
+/** Height at the top of the scroller that sticky parts cover once the text is scrolled. */
+function coveredHeight(rows: HTMLElement): number {
+  const heads = headsOf(rows);
+  if (!heads) return 0;
+  return (Number.parseFloat(getComputedStyle(heads).insetBlockStart) || 0) + heads.offsetHeight;
+}
+
+const rowIn = (rows: HTMLElement, index: number) =>
+  rows.querySelector<HTMLElement>(`[data-row="${index}"]`) ?? undefined;
+
+/** Whether a row is completely visible. */
+export function isInSight(rows: HTMLElement, index: number): boolean {
+  const row = rowIn(rows, index);
+  const scroller = row && scrollerOf(row);
+  if (!row || !scroller) return true;
+  const [own, around] = [row.getBoundingClientRect(), scroller.getBoundingClientRect()];
+  return own.top >= around.top + coveredHeight(rows) && own.bottom <= around.bottom;
+}
+
+export const focusRow = (rows: HTMLElement, row: number) => rowIn(rows, row)?.focus({ preventScroll: true });
+
+/** Maximum frames during which rows above may still get their final heights. */
+const framesAtMost = 12;
+/** Share of the visible height that may lie between the heading of an article and the end of the row. */
+const maxShare = 0.7;
+
+/**
+ * Scrolls a row below the sticky heads, without scrolling the page; with the heading of its article, if both fit.
+ * Follows while rows above get their final heights.
+ */
+export function jumpToRow(rows: HTMLElement, index: number): void {
+  const row = rowIn(rows, index);
+  const scroller = row && scrollerOf(row);
+  if (!row || !scroller) return;
+  let frames = 0;
+  const settle = () => {
+    const covered = coveredHeight(rows);
+    const top = topFor(row, (scroller.clientHeight - covered) * maxShare);
+    const distance = top.getBoundingClientRect().top - scroller.getBoundingClientRect().top - covered;
+    const before = scroller.scrollTop;
+    if (Math.abs(distance) > 1) scroller.scrollTop += distance;
+    frames += 1;
+    const moved = Math.abs(scroller.scrollTop - before) > 1;
+    if (frames < framesAtMost && (moved || frames < 3)) requestAnimationFrame(settle);
+  };
+  settle();
+}
+
+/** The heading of the article if the row ends within `height` below its top; otherwise the row. */
+function topFor(row: HTMLElement, height: number): HTMLElement {
+  const first = row.parentElement?.firstElementChild;
+  if (!(first instanceof HTMLElement) || first.dataset.kind !== 'head') return row;
+  return row.getBoundingClientRect().bottom - first.getBoundingClientRect().top <= height ? first : row;
+}

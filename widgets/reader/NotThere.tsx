@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import type { MouseEvent } from 'react';
+import { lostTexts } from '#core/i18n/lost.ts';
+import type { readerTexts } from '#core/i18n/reader.ts';
+import { articlesNear, findPlace, holdsPath } from '#core/regulations/place.ts';
+import { useLoadedText, useText } from '../app-context.tsx';
+import { opensElsewhere } from '../ui/opens-elsewhere.ts';
+import * as styles from './over-text.css.ts';
+import { useScene } from './reader-scene.ts';
+
+/**
+ * Says that the requested article or paragraph does not exist in this text, what is displayed instead, and which
+ * articles are near.
+ */
+export function NotThere() {
+  const { props, entries, reading, nameOf } = useScene();
+  const text = useLoadedText<typeof readerTexts>();
+  const requested = props.path ?? props.article;
+  const place = requested === undefined ? undefined : findPlace(entries, requested);
+  const unit = useStore(reading.$units).get(place?.index ?? -1);
+  if (requested === undefined || !place) return null;
+  const entry = entries[place.index];
+  const isThere =
+    place.exact && (!props.path || !unit || entry?.range !== undefined || holdsPath(unit, props.path));
+  if (isThere || !entry) return null;
+  return (
+    <div className={styles.notice} role="status">
+      <p>{text('reader.placeMissing', { name: nameOf(requested), shown: nameOf(entry.id) })}</p>
+      {place.exact ? null : <Near requested={requested} />}
+    </div>
+  );
+}
+
+function Near({ requested }: { requested: string }) {
+  const { entries, nameOf, addressOf, goTo } = useScene();
+  const text = useText(lostTexts);
+  const near = articlesNear(entries, requested);
+  if (!text || near.length === 0) return null;
+  const follow = (event: MouseEvent, article: string) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    goTo({ article });
+  };
+  return (
+    <p className={styles.near}>
+      <span>{text('lost.near')}</span>
+      {near.map(({ id }) => (
+        <a key={id} className={styles.nearLink} href={addressOf(id)} onClick={(event) => follow(event, id)}>
+          {nameOf(id)}
+        </a>
+      ))}
+    </p>
+  );
+}

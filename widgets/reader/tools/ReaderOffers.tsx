@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react';
+import type { readerTexts } from '#core/i18n/reader.ts';
+import { readingTexts } from '#core/i18n/reading.ts';
+import type { OfferedAction } from '#core/palette/offered-actions.ts';
+import { useLoadedText, useText } from '../../app-context.tsx';
+import { useOfferActions } from '../../use-offer-actions.ts';
+import { useScene } from '../reader-scene.ts';
+import { useMoreItems } from './MoreMenu.tsx';
+import { useReaderActions } from './reader-actions.ts';
+
+type ReaderOffersProps = { onInfo: () => void; onHelp: () => void };
+
+/** Offers the actions of the reader to the palette: those at the current place, and all of its menu. */
+export function ReaderOffers({ onInfo, onHelp }: ReaderOffersProps) {
+  const { $focusedPath, $current, entries, citationOf, step } = useScene();
+  const text = useLoadedText<typeof readerTexts>();
+  const readingText = useText(readingTexts);
+  const actions = useReaderActions();
+  // Also with the buttons of the bar, so that everything the view can do has a line.
+  const menu = useMoreItems({ onInfo, onHelp, isNarrow: true });
+  const focused = useStore($focusedPath);
+  const current = useStore($current);
+  const path = focused ?? entries[current]?.id;
+  const here = (id: string, label: string, onSelect: (path: string) => void): OfferedAction[] =>
+    path === undefined ? [] : [{ id, label, note: citationOf(path), onSelect: () => onSelect(path) }];
+  const { compare, copyLivingLink } = actions;
+  useOfferActions([
+    ...here('copy-citation', text('reader.copyCitation'), actions.copyCitation),
+    ...here('copy-with-text', text('reader.copyWithText'), actions.copyWithText),
+    ...here('copy-link', text('reader.copyPermanent'), actions.copyPermanentLink),
+    ...(copyLivingLink ? here('copy-living-link', text('reader.copyLiving'), copyLivingLink) : []),
+    ...(compare && readingText ? here('compare-here', readingText('reading.compareHere'), compare) : []),
+    ...here('show-versions', text('reader.showVersions'), actions.showVersions),
+    { id: 'next', label: text('reader.nextArticle'), note: 'j', onSelect: () => step(1) },
+    { id: 'previous', label: text('reader.previousArticle'), note: 'k', onSelect: () => step(-1) },
+    ...menu,
+  ]);
+  return null;
+}
