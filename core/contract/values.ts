@@ -16,6 +16,13 @@ export const isoDate = v.pipe(
   }, 'must be a date that exists'),
 );
 
+/** A moment in ISO 8601 on a day that exists. */
+export const isoMoment = v.pipe(
+  v.string(),
+  v.isoTimestamp('must be a moment like 2025-01-31T08:00:00Z'),
+  v.check((moment) => v.is(isoDate, moment.slice(0, 10)), 'must be on a day that exists'),
+);
+
 /** Short key of a regulation document: letters, digits, dot, dash, underscore; no slash, no tilde. */
 export const regTextIdParam = v.pipe(
   v.string(),

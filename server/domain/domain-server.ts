@@ -27,6 +27,7 @@ import { createTenantSettings, servicePlanHandlers, type TenantSettings } from '
 import { signInHandlers } from './sign-in.ts';
 import { statisticsHandler } from './statistics.ts';
 import { userHandlers } from './users.ts';
+import { visitHandler } from './visits.ts';
 
 type Fetch = (request: Request, sender?: Sender) => Response | Promise<Response>;
 export type DomainServer = {
@@ -126,6 +127,7 @@ function appOf(
     ...servicePlanHandlers(organisation, options),
     domainSearch: domainSearchHandler(organisation),
     statistics: statisticsHandler(organisation),
+    recordVisit: visitHandler(organisation, options),
   };
   const app = serve(domainContract, handlers, {
     about: { title: 'Regesta domain server', version: '1', schemas: { User: user } },

@@ -136,7 +136,10 @@ export function documentName(names: Names, language: LanguageCode, sourceNumber:
 }
 
 /** The name in the language, else in another language that the document has a name in. */
-function nearestName(names: Names, language: LanguageCode): { long: string; short?: string } | undefined {
+export function nearestName(
+  names: Names,
+  language: LanguageCode,
+): { long: string; short?: string } | undefined {
   return names[language] ?? languageCodes.map((code) => names[code]).find((name) => name !== undefined);
 }
 

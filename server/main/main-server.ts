@@ -8,6 +8,7 @@ import { createTermLinks } from '../terms/term-links.ts';
 import { authenticate, type MainHandlers, viewerOf } from './authentication.ts';
 import type { BackgroundIndexing } from './background-indexing.ts';
 import { baseUrlHandlers } from './base-url.ts';
+import { changedTextHandlers } from './changed-texts.ts';
 import { type ComparisonOptions, comparisonHandlers } from './comparison.ts';
 import { comparisonPdfHandlers } from './comparison-pdf.ts';
 import { coordinateHandlers } from './coordinates.ts';
@@ -57,6 +58,7 @@ export function createMainApp(options: MainOptions): App {
   const comparing = comparisonHandlers(options, options.comparing);
   const handlers: MainHandlers = {
     ...regulationHandlers(options),
+    ...changedTextHandlers(options),
     ...textHandlers({ ...options, annotate }),
     ...comparing,
     ...comparisonPdfHandlers(options, comparing.compare, { signal: options.comparing?.signal }),

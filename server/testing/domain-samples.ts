@@ -109,4 +109,5 @@ export const domainSamples = (ownId: string): Samples<typeof domainContract> => 
   servicePlan: { valid: {} },
   servicePlanCanUse: { valid: {} },
   statistics: { valid: {} },
+  recordVisit: { valid: {} },
 });

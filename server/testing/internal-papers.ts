@@ -149,6 +149,7 @@ export function tracingRequests(hash: string): Readonly<Record<string, readonly 
       { body: { language: 'DE', versionDate: '2016-06-01' } },
       { body: { language: 'DE', category: 'base' } },
     ],
+    changedTexts: [{ query: { language: 'FR', since: '2010-01-01T00:00:00Z' } }],
     feed: [{ query: { limit: '1' } }, { query: { since: '1' } }],
     regArtText: [{ params: { complete: `${key}~2` }, query: { language: 'FR' } }],
     regText: [{ params: { regTextId: 'musterg' }, query: { language: 'FR' } }],

@@ -47,6 +47,11 @@ const samplesOfReading = {
     foreign: { query: { name: 'Zobelkran', language: 'DE' } },
   },
   sampleLaw: { valid: {} },
+  changedTexts: {
+    valid: { query: { language: 'DE', since: '2020-01-01T00:00:00Z' } },
+    invalid: { query: { language: 'DE', since: '2020-01-01' } },
+    foreign: { query: { language: 'DE', since: '2020-01-01T00:00:00Z' } },
+  },
   regulationInfo: { valid: text, invalid: textWithoutLanguage, unknown: unknownText },
   allVersions: { valid: text, invalid: textWithoutLanguage, unknown: unknownText },
   feed: { valid: {}, invalid: { query: { since: 'x' } }, foreign: {} },

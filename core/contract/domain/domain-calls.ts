@@ -6,6 +6,7 @@ import { domainSearchCalls } from './search.ts';
 import { servicePlanCalls } from './service-plan.ts';
 import { statisticsCalls } from './statistics.ts';
 import { userCalls } from './users.ts';
+import { visitCalls } from './visits.ts';
 
 /** What clients need of every endpoint of a domain server. */
 export const domainCalls = {
@@ -17,4 +18,5 @@ export const domainCalls = {
   ...consentCalls,
   ...servicePlanCalls,
   ...statisticsCalls,
+  ...visitCalls,
 };

@@ -7,6 +7,7 @@ import { domainSearchEndpoints } from './search-endpoints.ts';
 import { planUnknown, servicePlanCalls } from './service-plan.ts';
 import { statisticsCalls } from './statistics.ts';
 import { userEndpoints } from './users-endpoints.ts';
+import { visitCalls } from './visits.ts';
 
 /** Every endpoint of a domain server, below an organisation's base URL. */
 export const domainContract = {
@@ -21,4 +22,5 @@ export const domainContract = {
     servicePlanCanUse: { statuses: planUnknown },
   }),
   ...endpoints(statisticsCalls, { statistics: { cache: 'no-store' } }),
+  ...endpoints(visitCalls, { recordVisit: { cache: 'no-store' } }),
 };

@@ -1,4 +1,5 @@
 import { baseUrlCalls } from './base-url.ts';
+import { changedTextCalls } from './changed-texts.ts';
 import { comparisonCalls } from './comparison.ts';
 import { organisationCalls } from './domains.ts';
 import { glossaryCalls } from './glossary.ts';
@@ -15,6 +16,7 @@ import { userRegisterCalls } from './users.ts';
 export const mainCalls = {
   ...readingCalls,
   ...regulationCalls,
+  ...changedTextCalls,
   ...comparisonCalls,
   ...parallelCalls,
   ...referenceCalls,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
 import { baseUrlCalls } from './base-url.ts';
+import { changedTextEndpoints } from './changed-texts-endpoints.ts';
 import { comparisonEndpoints } from './comparison-endpoints.ts';
 import { organisationEndpoints } from './domains-endpoints.ts';
 import { glossaryEndpoints } from './glossary-endpoints.ts';
@@ -17,6 +18,7 @@ import { userRegisterEndpoints } from './users-endpoints.ts';
 export const mainContract = {
   ...readingEndpoints,
   ...regulationEndpoints,
+  ...changedTextEndpoints,
   ...comparisonEndpoints,
   ...parallelEndpoints,
   ...referenceEndpoints,

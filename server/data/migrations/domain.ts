@@ -133,4 +133,15 @@ create table invite (
     name: '0006-refusals-told',
     sql: 'alter table attempt add column told boolean not null default false;',
   },
+  {
+    name: '0007-visits',
+    sql: `
+create table visit (
+  account_id uuid primary key references account on delete cascade,
+  started_at timestamptz not null,
+  last_sign timestamptz not null,
+  before_started_at timestamptz
+);
+`,
+  },
 ];

@@ -55,6 +55,13 @@ export type OrganisationTables = {
     /** Whether the audit log has an entry for this block (attempts.ts). */
     told: Generated<boolean>;
   };
+  /** The latest visit of a user to the dashboard, and when the one before began; see visits.ts. */
+  visit: {
+    account_id: string;
+    started_at: Date;
+    last_sign: Date;
+    before_started_at: ColumnType<Date | null, Date | undefined, Date | null>;
+  };
   /** Kinds of mails that a user wants. */
   email_consent: { account_id: string; consent_id: number };
   /** Codes sent by mail, as hashes; see codes.ts. */
