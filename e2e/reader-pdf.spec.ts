@@ -124,7 +124,7 @@ test('zoom and another window size keep the place', async ({ page }) => {
 test('the contents follow a link into the pages', async ({ page }) => {
   await openPdf(page, '/read/bankg-m/24?view=pdf', paragraph);
   const { currentLine, panel } = readerOf(page);
-  await expect(currentLine).toHaveAccessibleName('24 Privilegierte Einlagen');
+  await expect(currentLine).toHaveAccessibleName('Art. 24 Privilegierte Einlagen');
   await expect(panel).toContainText('Art. 24');
 });
 
@@ -133,7 +133,7 @@ test('scrolling leads the address and the contents along', async ({ page }) => {
   await column(page).hover();
   await page.mouse.wheel(0, 2500);
   await expect(page).not.toHaveURL(/\/bankg-m\/5(\?|$)/);
-  await expect(readerOf(page).currentLine).not.toHaveAccessibleName(/^5 /);
+  await expect(readerOf(page).currentLine).not.toHaveAccessibleName(/^Art\.\s5 /);
 });
 
 test('headers and footers are masked, their text too', async ({ page }) => {

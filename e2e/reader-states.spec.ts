@@ -44,7 +44,7 @@ test('a part of the text that does not come says so in its place, with a retry',
 test('opened as pages, contents stand at the article that is asked for', async ({ page }) => {
   await page.goto('/read/bankg-m/24?view=pdf');
   await expect(page.getByRole('region', { name: pdf.pages })).toBeVisible();
-  await expect(readerOf(page).currentLine).toHaveText(/^24/);
+  await expect(readerOf(page).currentLine).toHaveText(/^Art\.\s24/);
 });
 
 test('the document’s title is the heading of the page', async ({ page }) => {

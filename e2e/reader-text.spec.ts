@@ -75,10 +75,10 @@ test('follows the reading in the contents and in the address', async ({ page }) 
   await page.goto('/read/bankg-m/11');
   const reader = readerOf(page);
   await expectAtTop(reader.at('11'), column(page));
-  await expect(reader.currentLine).toHaveAccessibleName('11 Oberleitung');
+  await expect(reader.currentLine).toHaveAccessibleName('Art. 11 Oberleitung');
   await reader.at('11').hover();
   await page.mouse.wheel(0, 1200);
-  await expect(reader.currentLine).not.toHaveAccessibleName('11 Oberleitung');
+  await expect(reader.currentLine).not.toHaveAccessibleName('Art. 11 Oberleitung');
   await expect(page).not.toHaveURL(/\/11(\?|$)/);
   const name = await reader.currentLine.getAttribute('data-id');
   await expect(page).toHaveURL(new RegExp(`/read/bankg-m/${encodeURIComponent(name ?? '')}`));

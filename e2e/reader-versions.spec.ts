@@ -12,8 +12,8 @@ test('lists the versions and opens one; the point in time is in the address', as
   await versionButton(page).click();
   const items = page.getByRole('menu', { name: en.versions }).getByRole('menuitemradio');
   await expect(items).toHaveText([
-    `1 July 2027${en['status-future']}`,
-    `1 January 2024${en['status-inForce']}, until 30/06/2027`,
+    `1 July 2027Ziff. I des Muster-BG vom 20. März 2026, AS 2026 702${en['status-future']}`,
+    `1 January 2024Ziff. I des Muster-BG vom 16. Juni 2023, AS 2023 611${en['status-inForce']}, until 30/06/2027`,
     `1 January 2022${en['status-past']}, until 31/12/2023`,
   ]);
   await expect(items.nth(1)).toBeChecked();

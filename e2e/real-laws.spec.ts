@@ -80,7 +80,7 @@ test('a link into the longest act stays in place', async ({ page }) => {
   await expectAtTop(at('130'), page.getByRole('main'));
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 20_000 });
   await expectAtTop(at('130'), page.getByRole('main'));
-  await expect(currentLine).toHaveAccessibleName(/^130 /);
+  await expect(currentLine).toHaveAccessibleName(/^Art\.\s130 /);
   await expect(page).toHaveURL(/\/read\/dbg\/130$/);
 });
 
@@ -96,7 +96,7 @@ test('Art. 37b of the Banking Act is read, cited and followed', async ({ page, c
   await page.goto('/read/bankg/37b#37b%5E2');
   const { at, panel, paragraph, tab, currentLine } = readerOf(page);
   await expectAtTop(at('37b'), page.getByRole('main'));
-  await expect(currentLine).toHaveAccessibleName(/^37b /);
+  await expect(currentLine).toHaveAccessibleName(/^Art\.\s37b /);
   await paragraph('Art. 37b Abs. 2').focus();
   await page.keyboard.press('z');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Art. 37b Abs. 2 BankG');

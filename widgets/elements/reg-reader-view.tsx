@@ -120,7 +120,9 @@ function useServing(
     return navigationBus.serve((requested) => {
       open(requested);
       host.element.scrollIntoView({ block: 'nearest' });
-      host.element.focus({ preventScroll: true });
+      // The column of the text, not a paragraph of it: that would be the place to go to. The jump takes the focus on.
+      const column = host.element.shadowRoot?.querySelector<HTMLElement>('[data-scroller]') ?? host.element;
+      column.focus({ preventScroll: true });
     });
   }, [navigationBus, host]);
 }

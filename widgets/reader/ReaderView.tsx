@@ -41,10 +41,13 @@ export function ReaderView(props: ReaderViewProps) {
   const documentLanguage = useStore(app.$documentLanguage);
   const { regTextId, versionDate, article, path, view, language = documentLanguage } = props;
 
+  /** The document to which the current paragraph belongs: another version or language keeps it. */
+  const paragraphOf = useRef(regTextId);
   const open = useEffectEvent(async ({ $focusedPath, reading }: ReaderModel, place: OpenPlace) => {
     const { onOpened } = props;
     const id = path ?? article;
-    $focusedPath.set(path);
+    if (paragraphOf.current !== regTextId) $focusedPath.set(path);
+    paragraphOf.current = regTextId;
     await reading.open({ ...place, article: id });
     const text = loadedValue(reading.$text.get());
     const document = loadedValue(reading.$document.get());

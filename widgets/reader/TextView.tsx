@@ -78,7 +78,7 @@ export function TextView() {
 
   return (
     <div className={styles.column}>
-      <div ref={scroller} className={styles.scroller} tabIndex={-1}>
+      <div ref={scroller} className={styles.scroller} data-scroller tabIndex={-1}>
         <RunningTitle pending={<div className={styles.runningText} />} />
 
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard clicks a link too */}

@@ -111,6 +111,15 @@ describe('after a deep link, by keyboard alone', () => {
     expect(markedPaths()).toEqual([path]);
   });
 
+  it('a page that has the focus elsewhere keeps it, and the paragraph is marked all the same', async () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    await open({ article: '1^2' });
+    await expect.poll(markedPaths).toEqual(['1^2']);
+    expect(document.activeElement).toBe(field);
+    field.remove();
+  });
+
   it('arrows move everything from the target on, also past its links', async () => {
     const { expectCurrent, onNavigate, write } = await open({ article: '1', path: '1^2' });
     await userEvent.keyboard('{ArrowDown}');

@@ -23,7 +23,7 @@ function landingAt(sheet: HTMLElement, { path, index }: Landing): HTMLElement | 
 
 /**
  * Ends a jump: the target, or the head of its article if the text does not have it, is the current place and gets the
- * focus. False while its text has not come.
+ * focus where a jump may take it. False while its text has not come.
  */
 export function land(
   model: Pick<ReaderModel, '$focusedPath' | '$landing' | '$takesFocus'>,
@@ -37,9 +37,10 @@ export function land(
   const isThere = target.dataset.path === to.path;
   const takesFocus = $takesFocus.get() || mayTakeFocus(column);
   $takesFocus.set(false);
-  if (!isThere) $focusedPath.set(undefined);
+  // Without the focus a paragraph is still the current place, as its address says; a whole article is not marked.
+  const isInside = isThere && target !== headOf(target.closest('[data-index]'));
+  $focusedPath.set(takesFocus || isInside ? target.dataset.path : undefined);
   if (!takesFocus) return true;
-  $focusedPath.set(target.dataset.path);
   $landing.set(true);
   target.focus({ preventScroll: true });
   $landing.set(false);
