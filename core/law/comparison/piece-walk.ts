@@ -157,35 +157,38 @@ function readDivision<Piece extends WalkedPiece>(
     nesting: around.nesting + 1,
     level: isItem ? Math.max(1, around.level) : around.level,
   };
-  const [first, ...others] = division.parts;
+  const [first] = division.parts;
   const heading = plainTextOf(division.heading);
   const opens = first?.part === 'text' && heading.text === '' ? walk.plainOf(first.content) : heading;
   let introducedBy = around.introducedBy;
   if (place.num !== '' || opens.text !== '') introducedBy = addPiece(walk, unit, place, opens);
-  const rest = opens === heading ? division.parts : others;
-  const inside = {
+  readInside(walk, unit, opens === heading ? division.parts : division.parts.slice(1), {
     ...place,
     num: '',
     introducedBy,
     level: isItem ? place.level + 1 : Math.max(1, place.level),
-  };
-  for (const part of groupsOf(rest)) {
-    const isText = part.every((each) => each.part === 'text');
-    readParts(walk, unit, part, isText ? { ...inside, level: place.level } : inside);
-  }
+  }, place.level);
   const piece = walk.pieces[introducedBy];
   if (piece?.text === '' && introducedBy === walk.pieces.length - 1) piece.isVoid = true;
 }
 
-/** Groups parts into running text and others, so that text after a list has the level of the introduction. */
-function groupsOf(parts: readonly Part[]): Part[][] {
-  const groups: Part[][] = [];
-  for (const part of parts) {
-    const last = groups.at(-1);
-    if (last && (last[0]?.part === 'text') === (part.part === 'text')) last.push(part);
-    else groups.push([part]);
+/** Reads running text and other parts in turns, so that text after a list has the level of the introduction. */
+function readInside<Piece extends WalkedPiece>(
+  walk: PieceWalk<Piece>,
+  unit: number,
+  parts: readonly Part[],
+  inside: PiecePosition,
+  levelOfText: number,
+): void {
+  let from = 0;
+  while (from < parts.length) {
+    const isText = parts[from]?.part === 'text';
+    let end = from + 1;
+    while (end < parts.length && (parts[end]?.part === 'text') === isText) end += 1;
+    const group = end - from === parts.length ? parts : parts.slice(from, end);
+    readParts(walk, unit, group, isText ? { ...inside, level: levelOfText } : inside);
+    from = end;
   }
-  return groups;
 }
 
 /** Reads a table: data rows with cells separated by tabs; layout tables as lists or plain text. */

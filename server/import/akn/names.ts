@@ -41,29 +41,44 @@ export function createNameReader() {
     return true;
   };
 
-  const attributes = (tag: Tag): Record<string, string> => {
-    let result = none;
-    for (const name in tag.attributes) {
-      if (name.startsWith('xmlns')) {
-        if (name[5] === ':' && declare(name, tag.attributes[name])) return attributes(tag);
-        continue;
-      }
-      if (result === none) result = {};
-      result[custom ? renamed(name, prefixes) : name] = tag.attributes[name] ?? '';
+  /** Those of the tag that is being read, which come one by one before it. */
+  let own = none;
+  let isRedeclared = false;
+
+  const add = (name: string, value: string): void => {
+    if (name.startsWith('xmlns')) {
+      if (name[5] === ':' && declare(name, value)) isRedeclared = true;
+      return;
     }
-    return result;
+    if (own === none) own = {};
+    own[custom ? renamed(name, prefixes) : name] = value;
   };
 
   return {
-    /** A tag's attributes without `xmlns`; tags without any share one empty object. */
-    attributes,
+    /** Takes the next attribute of the tag that is being read. */
+    add,
+    /**
+     * A tag's attributes without `xmlns`, once all have come; tags without any share one empty object. They are
+     * collected as they come, since the parser's own object of them is one that is slow to walk through.
+     */
+    attributes(tag: Tag): Record<string, string> {
+      // A declaration holds for the attributes before it too.
+      while (isRedeclared) {
+        isRedeclared = false;
+        own = none;
+        for (const [name, value] of Object.entries(tag.attributes)) add(name, value);
+      }
+      const result = own;
+      own = none;
+      return result;
+    },
     /** Must be called after `attributes`, since the declarations of a tag apply to its own name. */
     element(tag: Tag): string {
       const name = elements.get(tag.name);
       if (name !== undefined) return name;
-      const own = custom ? renamed(tag.name, prefixes) : tag.name;
-      elements.set(tag.name, own);
-      return own;
+      const read = custom ? renamed(tag.name, prefixes) : tag.name;
+      elements.set(tag.name, read);
+      return read;
     },
   };
 }

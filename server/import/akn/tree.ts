@@ -85,6 +85,7 @@ export function parseTree(xml: string, file: string): Tree {
     if (doctype.includes('['))
       throw new ImportError(file, parser.line, 'a document type definition inside the file is refused');
   });
+  parser.on('attribute', ({ name, value }) => names.add(name, value));
   parser.on('opentag', (tag) => {
     if (!state.root) checkRoot(tag, parser.line, file);
     const attributes = names.attributes(tag);
