@@ -20,13 +20,14 @@ const withinWords = new Set(
   ).split(' '),
 );
 
+/** How many keys there are for the names of tags, of which a file has some fifty. */
+const keys = 1021;
 /** What the walk does at tags of a name; `special`: more than to divide. */
 type Tag = { name: string; divides: boolean; special: boolean };
 const specialTags = new Set([...silent, 'act', 'article', 'quotedStructure', 'authorialNote', 'br', 'sup']);
 
 const opening = /^[ \t\r]*\n[ \t\r\n]*/;
 // Any white space but a single plain space; it is replaced by one space.
-const plainGap = /[^\S ]| \s/;
 const plainGaps = /(?:[^\S ]| (?=\s))\s*/g;
 const gap = /(?:[^\S ]|\uE000| (?=[\s\uE000]))[\s\uE000]*/g;
 
@@ -41,9 +42,7 @@ function written(characters: string): string {
 function oneLine(words: string): string {
   const line = words.includes(either)
     ? words.replace(gap, (space) => (/[^\uE000]/.test(space) ? ' ' : either))
-    : plainGap.test(words)
-      ? words.replace(plainGaps, ' ')
-      : words;
+    : words.replace(plainGaps, ' ');
   const start = line[0] === ' ' || line[0] === either ? 1 : 0;
   const last = line.at(-1);
   return line.slice(start, last === ' ' || last === either ? -1 : undefined);
@@ -63,8 +62,8 @@ export function createNumbering() {
 type Words = { at: string; text: string; open: boolean };
 type Walk = {
   xml: string;
-  /** By their names: the same few stand thousands of times in a file. */
-  tags: Map<string, Tag>;
+  /** By keys of their names, the last one of a key: the same few stand thousands of times in a file. */
+  tags: (Tag | undefined)[];
   nameOf: (eId: string) => string;
   pieces: Words[];
   notes: Words[];
@@ -187,26 +186,26 @@ function endOfTag(xml: string, from: number): number {
   return xml.length;
 }
 
+/** What the walk does at the tag whose name begins here. Known names are compared where they stand, without a copy. */
 function tagAt(walk: Walk, from: number): Tag {
-  const name = localName(walk.xml, from);
-  let tag = walk.tags.get(name);
-  if (!tag) {
-    tag = { name, divides: !withinWords.has(name), special: specialTags.has(name) };
-    walk.tags.set(name, tag);
-  }
-  return tag;
-}
-
-/** The name that begins here, without its prefix. */
-function localName(xml: string, from: number): string {
+  const { xml } = walk;
   let start = from;
   let at = from;
+  let key = 0;
   for (; at < xml.length; at += 1) {
     const code = xml.charCodeAt(at);
     if (code <= codes.space || code === codes.greater || code === codes.slash) break;
-    if (code === codes.colon) start = at + 1;
+    if (code === codes.colon) {
+      start = at + 1;
+      key = 0;
+    } else key = (key * 31 + code) % keys;
   }
-  return xml.slice(start, at);
+  const known = walk.tags[key];
+  if (known?.name.length === at - start && xml.startsWith(known.name, start)) return known;
+  const name = xml.slice(start, at);
+  const tag = { name, divides: !withinWords.has(name), special: specialTags.has(name) };
+  walk.tags[key] = tag;
+  return tag;
 }
 
 /** The end of markup that begins with `<!` or `<?`; the content of a CDATA section is text. */
@@ -227,7 +226,7 @@ function skipMarkup(xml: string, at: number, text: (characters: string) => void)
 export function wordsOfSource(xml: string): SourceWords {
   const walk: Walk = {
     xml,
-    tags: new Map(),
+    tags: new Array(keys),
     nameOf: createNumbering(),
     pieces: [],
     notes: [],

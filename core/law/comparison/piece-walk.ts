@@ -162,12 +162,18 @@ function readDivision<Piece extends WalkedPiece>(
   const opens = first?.part === 'text' && heading.text === '' ? walk.plainOf(first.content) : heading;
   let introducedBy = around.introducedBy;
   if (place.num !== '' || opens.text !== '') introducedBy = addPiece(walk, unit, place, opens);
-  readInside(walk, unit, opens === heading ? division.parts : division.parts.slice(1), {
-    ...place,
-    num: '',
-    introducedBy,
-    level: isItem ? place.level + 1 : Math.max(1, place.level),
-  }, place.level);
+  readInside(
+    walk,
+    unit,
+    opens === heading ? division.parts : division.parts.slice(1),
+    {
+      ...place,
+      num: '',
+      introducedBy,
+      level: isItem ? place.level + 1 : Math.max(1, place.level),
+    },
+    place.level,
+  );
   const piece = walk.pieces[introducedBy];
   if (piece?.text === '' && introducedBy === walk.pieces.length - 1) piece.isVoid = true;
 }

@@ -16,7 +16,7 @@ const noMarks: MarkedStretch[] = [];
 
 /** Running text as one line with its marks, without notes, images and invisible characters. */
 export function plainTextOf(content: readonly Inline[] | undefined): PlainText {
-  const [only] = content ?? [];
+  const only = content?.[0];
   if (only === undefined) return { text: '', marks: noMarks };
   if (content?.length === 1 && typeof only === 'string') {
     if (isTidy(only)) return { text: only, marks: noMarks };

@@ -38,8 +38,8 @@ function createInnerPaths() {
   };
   return (around: string, inner: string): string | undefined => {
     const below = known.get(around) ?? belowOf(around);
-    if (below.paths.has(inner)) return below.paths.get(inner);
-    let path: string | undefined;
+    let path = below.paths.get(inner);
+    if (path !== undefined || below.paths.has(inner)) return path;
     try {
       path = pathFromEId(`${around}/${inner}`).slice(below.length);
     } catch (error) {
@@ -64,8 +64,11 @@ export function createAknReading(): AknReading {
     notes: [],
     innerPath,
     labelOf(numText) {
-      if (!labels.has(numText)) labels.set(numText, labelOf(numText));
-      return labels.get(numText);
+      const known = labels.get(numText);
+      if (known !== undefined || labels.has(numText)) return known;
+      const label = labelOf(numText);
+      labels.set(numText, label);
+      return label;
     },
     addNote(element) {
       lastNote += 1;

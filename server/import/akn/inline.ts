@@ -165,7 +165,7 @@ export function endRun(run: Run): Inline[] {
 
 /** The words of an element as running text. */
 export function inlineOf(element: Element, reading: AknReading, breaks: Breaks = 'kept'): Inline[] {
-  const [only] = element.children;
+  const only = element.children[0];
   // Most are one text, and most texts are already as they are kept.
   if (element.children.length === 1 && typeof only === 'string' && isTidy(only) && !only.includes(tabulator))
     return only === '' ? [] : [only];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { countCharacters } from '../../testing/count-characters.ts';
+import { countElements } from '../../testing/count-elements.ts';
 import { actXml, article } from './act-fixture.ts';
 import { readAkn } from './read-akn.ts';
 
@@ -16,6 +17,14 @@ const bodies: Record<string, (count: number) => string> = {
     `${article('1', 'Ein Wort.')}<section eId="sec_1">${'<p><sup>1</sup> Bank</p>'.repeat(count)}</section>`,
   'paragraphs in one': (count) =>
     paragraph(Array.from({ length: count }, (_, at) => `<p><sup>${at + 1}</sup> Bank</p>`).join('')),
+  'lists in a paragraph of several': (count) =>
+    paragraph(
+      `<p><sup>1</sup> Bank</p><p><sup>2</sup> Bank</p>${Array.from(
+        { length: count },
+        (_, at) =>
+          `<blockList><item eId="art_1/para_1/list_u${at + 1}/lbl_a"><num>a.</num><p>Bank</p></item></blockList>`,
+      ).join('')}`,
+    ),
   'notes in a paragraph': (count) =>
     article('1', 'x<authorialNote><p>AS 2020 1</p></authorialNote>'.repeat(count)),
   'items of a list': (count) =>
@@ -31,6 +40,11 @@ test.each(Object.entries(bodies))('%s: twice as many make expressions look at tw
   read(body(20));
   const [one = 0, two = 0] = [150, 300].map((count) => countCharacters(() => read(body(count))));
   expect(two).toBeLessThan(2.2 * one + 20_000);
+});
+
+test.each(Object.entries(bodies))('%s: twice as many have arrays searched twice as far', (_, body) => {
+  const [one = 0, two = 0] = [150, 300].map((count) => countElements(() => read(body(count))));
+  expect(two).toBeLessThan(2.2 * one + 1_000);
 });
 
 const long = 60_000;

@@ -58,18 +58,19 @@ function numberedBlock(child: Child): NumberedBlock | undefined {
 }
 
 function beginsRaised(running: Element | undefined): boolean {
-  const [first, second] = running?.children ?? [];
-  const begin = isBlank(first) ? second : first;
+  const first = running?.children[0];
+  const begin = isBlank(first) ? running?.children[1] : first;
   return begin !== undefined && isElement(begin) && begin.name === 'sup';
 }
 
 /** Whether there may be numbered blocks at all, which is nearly never so: every paragraph of a file is asked. */
 function mayBeNumbered(content: Element): boolean {
-  return content.children.some((child) => {
-    if (!isElement(child)) return false;
-    if (child.name === 'p') return beginsRaised(child);
-    return child.name === 'blockList' && beginsRaised(childNamed(child, 'listIntroduction'));
-  });
+  for (const child of content.children) {
+    if (!isElement(child)) continue;
+    if (child.name === 'p' && beginsRaised(child)) return true;
+    if (child.name === 'blockList' && beginsRaised(childNamed(child, 'listIntroduction'))) return true;
+  }
+  return false;
 }
 
 type Group = { number: NumberedBlock | undefined; blocks: Child[] };
@@ -125,14 +126,16 @@ function withOwnIdentifiers(
   from: string | undefined,
   to: string | undefined,
 ): Child[] {
-  const lists = blocks.filter((child) => isElement(child) && child.name === 'blockList');
+  const isList = (child: Child): child is Element => isElement(child) && child.name === 'blockList';
+  const hasSeveral = blocks.filter(isList).length > 1;
+  let lists = 0;
   return blocks.map((child) => {
     if (!isElement(child)) return child;
-    const at = lists.indexOf(child);
-    if (at < 0 || from === undefined || to === undefined) return moved(child, from ?? '', to);
+    if (!isList(child) || from === undefined || to === undefined) return moved(child, from ?? '', to);
+    lists += 1;
     const list = /^(.*\/list_u\d+)\//.exec(firstEId(child) ?? '')?.[1];
     const isOwn = list?.startsWith(`${from}/list_u`) === true && !list.slice(from.length + 1).includes('/');
-    return moved(child, isOwn ? list : from, lists.length === 1 || !isOwn ? to : `${to}/list_u${at + 1}`);
+    return moved(child, isOwn ? list : from, hasSeveral && isOwn ? `${to}/list_u${lists}` : to);
   });
 }
 
