@@ -39,6 +39,32 @@ test('greets by name, says where nothing waits, and shows what changed and what 
   await expect(page).toHaveURL(/\/read\/bankg-m.*versionDate=2027-07-01/);
 });
 
+test('lists what is new since the last visit, also after loading again, and leads to what is different', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  const news = section(page, dashboard.since);
+  const rows = news.getByRole('listitem');
+  // The sample was loaded a moment ago, and nobody was here before.
+  await expect(news.getByText(dashboard.firstVisit.replace('{{days}}', '30'))).toBeVisible();
+  await expect(rows).toHaveCount(5);
+  await page.reload();
+  await expect(rows).toHaveCount(5);
+  await expectNoSidewaysScroll(page);
+  await expectAccessibleInBothThemes(page);
+  await news.getByRole('button').click();
+  const compared = rows.filter({ hasText: 'BankG-M' });
+  await compared.getByRole('link', { name: /^Compare with/ }).click();
+  await expect(page).toHaveURL(/\/read\/bankg-m\?versionDate=.*compare=/);
+
+  // As for somebody whose visit before began now.
+  await page.route('**/api/v1/Visits', (route) =>
+    route.fulfill({ json: { since: new Date().toISOString() } }),
+  );
+  await page.goto('/dashboard');
+  await expect(news.getByText(/^Nothing has changed since your last visit/)).toBeVisible();
+});
+
 test.describe('of somebody who sees changes', () => {
   test.use({ person: 'changes' });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, formatDate, formatMoment, isDay, today } from './dates.ts';
+import { addDays, formatDate, formatMinute, formatMoment, isDay, today } from './dates.ts';
 
 describe('dates', () => {
   test('that exist are told from those that do not', () => {
@@ -42,6 +42,11 @@ describe('dates', () => {
     ['2024-07-01T10:05:09.000Z', 'en-GB', '01/07/2024, 12:05:09'],
   ])('the moment %s is in %s %s, by Swiss clocks', (iso, locale, written) => {
     expect(formatMoment(iso, locale)).toBe(written);
+  });
+
+  test('a moment to the minute has neither seconds nor a half of the day', () => {
+    expect(formatMinute('2024-01-01T22:05:59Z', 'en-GB')).toBe('01/01/2024, 23:05');
+    expect(formatMinute('2024-01-01T23:05:00Z', 'de-CH')).toBe('02.01.2024, 00:05');
   });
 
   test('today is the day where the time zone is', () => {

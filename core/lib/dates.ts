@@ -23,6 +23,12 @@ export function formatDate(iso: string, locale: string, style: DateStyle = 'shor
   return first === undefined ? text : text.replace(/^1(?=\s)/, first);
 }
 
+/** Formats a moment (ISO) to the minute in a time zone: "01.01.2024, 09:05". */
+export function formatMinute(iso: string, locale: string, timeZone = 'Europe/Zurich'): string {
+  const clock = { hour: '2-digit', minute: '2-digit', hour12: false, timeZone } as const;
+  return new Intl.DateTimeFormat(locale, { ...options.short, ...clock }).format(Date.parse(iso));
+}
+
 /** Formats a moment (ISO) to the second in a time zone: "01.01.2024, 09:05:00". */
 export function formatMoment(iso: string, locale: string, timeZone = 'Europe/Zurich'): string {
   const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false, timeZone } as const;

@@ -55,7 +55,7 @@ describe('the page to sign in', () => {
     expectOnConsole(/the session is over/);
     const over = () => refusal(401, 'UNAUTHORISED');
     const { view, path } = await openPortal('/dashboard', {
-      answers: { 'GET /statistics': over, 'POST /ListOfRegulation': over },
+      answers: { 'GET /statistics': over, 'POST /ListOfRegulation': over, 'PUT /Visits': over },
       stored,
     });
     await expect.element(view.getByText(words)).toBeVisible();

@@ -103,4 +103,6 @@ export const dashboardAnswers: Answers = {
     noOfTotalTaggedComments: 0,
   },
   'POST /ListOfRegulation': [lampAct],
+  'PUT /Visits': {},
+  'GET /ListOfRegulation/ChangedSince': { total: 0, texts: [] },
 };

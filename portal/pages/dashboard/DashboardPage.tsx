@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect } from 'react';
+import { sinceVisit } from '#core/dashboard/since-visit.ts';
 import { dashboard } from '#core/dashboard/store.ts';
 import { dashboardTexts } from '#core/i18n/dashboard.ts';
 import type { shellTexts } from '#core/i18n/shell.ts';
@@ -13,10 +14,11 @@ import { usePageTitle } from '../../shell/page-title.tsx';
 import * as styles from './dashboard.css.ts';
 import { MyDrafts } from './MyDrafts.tsx';
 import { News } from './News.tsx';
+import { SinceVisit } from './SinceVisit.tsx';
 import { TesterNotice } from './TesterNotice.tsx';
 import { Waiting } from './Waiting.tsx';
 
-/** The dashboard: tasks, recent and future versions of texts, unsent drafts. */
+/** The dashboard: tasks, what has changed since the last visit, recent and future versions of texts, unsent drafts. */
 export function DashboardPage() {
   const { session, part, $documentLanguage, now } = useApp();
   const text = useLoadedText<typeof shellTexts>();
@@ -24,16 +26,19 @@ export function DashboardPage() {
   const { user } = useStore(session.$session);
   const language = useStore($documentLanguage);
   const locale = localeOf(useInterfaceLanguage());
-  const { refresh } = part(dashboard);
-  const { reload } = part(regulations);
+  const { refresh, $statistics } = part(dashboard);
+  const { reload, list } = part(regulations);
+  const { refresh: refreshSince } = part(sinceVisit);
   const userId = user?.id ?? '';
   usePageTitle(text('shell.dashboard'));
-  useLive(
-    useCallback(() => {
-      void refresh(userId);
-      void reload(language);
-    }, [refresh, reload, userId, language]),
-  );
+  const refreshAll = useCallback(() => {
+    void refresh(userId);
+    void reload(language);
+    void refreshSince(userId, language);
+  }, [refresh, reload, refreshSince, userId, language]);
+  useLive(refreshAll);
+  const others = [useStore($statistics), useStore(list(language))];
+  const failedServers = others.flatMap((other) => (other.state === 'failed' ? [other.error.server] : []));
   if (!dashboardText) return <PagePending />;
   const day = today(now());
   return (
@@ -47,8 +52,9 @@ export function DashboardPage() {
         </p>
       </header>
       <TesterNotice />
-      <Waiting onRetry={() => void refresh(userId)} />
-      <News day={day} locale={locale}>
+      <Waiting onRetry={refreshAll} />
+      <SinceVisit locale={locale} onRetry={refreshAll} failedServers={failedServers} />
+      <News day={day} locale={locale} onRetry={refreshAll}>
         <MyDrafts locale={locale} />
       </News>
     </div>

@@ -19,16 +19,17 @@ const most = 8;
 type NewsProps = {
   day: string;
   locale: string;
+  onRetry: () => void;
   /** Displayed below the future versions. */
   children: ReactNode;
 };
 
 /** The texts that changed most recently, and the next versions to come into force. */
-export function News({ day, locale, children }: NewsProps) {
+export function News({ day, locale, onRetry, children }: NewsProps) {
   const { part, $documentLanguage } = useApp();
   const text = useLoadedText<typeof dashboardTexts | typeof commonTexts>();
   const language = useStore($documentLanguage);
-  const { list: listIn, reload } = part(regulations);
+  const { list: listIn } = part(regulations);
   const list = useStore(listIn(language));
   const documents = loadedValue(list);
   const recent = useMemo(() => documents && recentlyInForce(documents, most), [documents]);
@@ -41,7 +42,7 @@ export function News({ day, locale, children }: NewsProps) {
   if (list.state === 'failed')
     return (
       <>
-        <FailedState error={list.error} onRetry={() => void reload(language)} />
+        <FailedState error={list.error} onRetry={onRetry} />
         {children}
       </>
     );

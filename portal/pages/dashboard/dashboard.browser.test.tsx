@@ -9,6 +9,8 @@ import { ada, openPortal, type PortalOptions } from '../../testing/portal.tsx';
 
 const countCall = 'GET /statistics';
 const listCall = 'POST /ListOfRegulation';
+const visitCall = 'PUT /Visits';
+const changedCall = 'GET /ListOfRegulation/ChangedSince';
 const counts = {
   noOfToDoComments: 1200,
   noOfInProgressComments: 34,
@@ -42,7 +44,12 @@ const documents = [
     nextVersion: '2027-01-01',
   },
 ];
-const answers: Answers = { [countCall]: counts, [listCall]: documents };
+const answers: Answers = {
+  [countCall]: counts,
+  [listCall]: documents,
+  [visitCall]: { since: '2026-05-20T06:30:00.000Z' },
+  [changedCall]: { total: 0, texts: [] },
+};
 const unsent = (question: object) => ({
   drafts: JSON.stringify({
     [ada.email]: { question: { at: Date.parse('2026-05-30T10:00:00Z'), value: question } },
@@ -119,13 +126,15 @@ describe('the overview', () => {
   });
 
   it('says that it is loading', async () => {
-    const { view } = await open({ answers: { [countCall]: unanswered, [listCall]: unanswered } });
+    const { view } = await open({
+      answers: { ...answers, [countCall]: unanswered, [listCall]: unanswered, [visitCall]: unanswered },
+    });
     await expect.element(view.getByRole('status').getByText('Loading …').first()).toBeInTheDocument();
     await expectAccessible();
   });
 
   it('says that there is nothing yet', async () => {
-    const { view } = await open({ answers: { [countCall]: none, [listCall]: [] } });
+    const { view } = await open({ answers: { ...answers, [countCall]: none, [listCall]: [] } });
     for (const words of [
       'There are no regulations here yet.',
       'No version that is still to come is known.',

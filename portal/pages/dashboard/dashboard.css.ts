@@ -119,6 +119,40 @@ export const date = style({
   color: vars.color.ink2,
   '@media': { [narrow]: { display: 'flex', gap: space(12), order: 1, color: vars.color.ink3 } },
 });
+/** A changed text: day, name, what has changed and the comparison; below each other where there is no room. */
+export const changedRow = style([
+  row,
+  {
+    gridTemplateColumns: `${px(88)} minmax(0, 7fr) minmax(0, 5fr) ${px(176)}`,
+    '@media': {
+      [below('large')]: { gridTemplateColumns: `${px(88)} minmax(0, 1fr)` },
+      [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  },
+]);
+const secondLine = {
+  '@media': {
+    [below('large')]: { gridColumnStart: 2 },
+    [narrow]: { gridColumnStart: 1, order: 2 },
+  },
+} as const;
+export const change = style([secondLine, { minInlineSize: 0 }]);
+export const reason = style({ fontWeight: 500, color: vars.color.ink });
+export const version = style({ color: vars.color.ink2 });
+/** Above the link that covers the row. */
+export const compare = style([secondLine, link, { position: 'relative', justifySelf: 'start', zIndex: 1 }]);
+export const sinceHead = style([sectionHead, { flexWrap: 'wrap', rowGap: 0 }]);
+export const since = style([text.ui, { color: vars.color.ink3 }]);
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(16),
+  paddingBlockStart: space(8),
+  // The words of the quiet button stand in line with the rows.
+  marginInlineStart: space(-8),
+});
+
 /** For dates within a month: symbol and number of days in another colour. */
 export const left = style([
   text.micro,
