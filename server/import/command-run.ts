@@ -8,7 +8,7 @@ import { nameContainers } from './identity/name-containers.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportWorkers } from './import-workers.ts';
 import type { ImportedText } from './regulation.ts';
-import { isStored, moveDocument, storeText } from './store.ts';
+import { type IsRequired, isStored, moveDocument, storeText } from './store.ts';
 
 export type ImportedFile = {
   file: string;
@@ -29,6 +29,7 @@ export type ImportRequest = FilingChoice & {
   /** The day up to which the collection is complete with these files, if the provider says so. */
   completeUntil?: string | undefined;
   signal?: AbortSignal;
+  isRequired?: IsRequired;
 };
 export type Workers = Pick<ImportWorkers, 'importFile' | 'prepare'>;
 /** Without `db`, files are only read and checked. */
@@ -39,7 +40,7 @@ const filesAtOnce = availableParallelism() + 1;
 
 /** Imports files, several at a time; reports come in their order. Failures are reported and do not stop the rest. */
 export async function runImport(
-  { paths, signal, completeUntil, ...choice }: ImportRequest,
+  { paths, signal, completeUntil, isRequired, ...choice }: ImportRequest,
   tools: ImportTools,
   onReport: (report: FileReport) => void,
 ): Promise<void> {
@@ -47,7 +48,7 @@ export async function runImport(
   const importOne = async (file: string | Missing) => {
     const place = takePlace();
     const given = signal?.aborted && typeof file === 'string' ? { file, reason: 'stopped' } : file;
-    const report = await reportOn(given, { ...tools, place }, choice);
+    const report = await reportOn(given, { ...tools, place, isRequired }, choice);
     place.leave();
     return report;
   };
@@ -62,6 +63,7 @@ export async function runImport(
 }
 
 type Place = { reached: Promise<void>; leave: () => void };
+type Storing = { place: Place; isRequired: IsRequired | undefined };
 
 /** Places in an order of work: each is reached when the one before is left, whichever file is read first. */
 function createOrder(): () => Place {
@@ -76,7 +78,7 @@ function createOrder(): () => Place {
 
 async function reportOn(
   given: string | Missing,
-  tools: ImportTools & { place: Place },
+  tools: ImportTools & Storing,
   choice: FilingChoice,
 ): Promise<FileReport> {
   if (typeof given !== 'string')
@@ -106,7 +108,7 @@ async function reportOn(
 /** Names, typesets, indexes and stores a new text; returns the warnings of the typesetter. */
 async function keep(
   read: ImportedText,
-  { db, workers, place }: { db: MainDb; workers: Workers; place: Place },
+  { db, workers, place, isRequired }: Storing & { db: MainDb; workers: Workers },
   filing: Filing | undefined,
 ): Promise<string[]> {
   await place.reached;
@@ -117,7 +119,7 @@ async function keep(
     return [];
   }
   const { printed, segment } = await workers.prepare(text);
-  await storeText(db, text, printed, filing, segment);
+  await storeText(db, text, printed, filing, { segment, isRequired });
   return printed.warnings;
 }
 

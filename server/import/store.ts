@@ -12,6 +12,9 @@ import { contentHashOf, type Positions, provisionRows, unitRows } from './store-
 
 export type Printed = { pdf: Uint8Array; pages: number; positions: Positions };
 type Trx = Transaction<MainTables>;
+/** Whether a text is to be stored; asked when no other import and no removal can run any more. */
+export type IsRequired = (trx: MainDb) => Promise<boolean>;
+type StoreOptions = { segment?: StoredSegment; isRequired?: IsRequired | undefined };
 
 /** Whether exactly this text is stored already, so that it need not be typeset again. */
 export async function isStored(db: MainDb, text: ImportedText, filing?: Filing): Promise<boolean> {
@@ -33,18 +36,19 @@ async function hasText(db: MainDb, regulationId: number, text: ImportedText): Pr
 
 /**
  * Stores one version in one language and its line in the feed, in one transaction. A stored text with the same
- * content stays untouched; one with other content is replaced.
+ * content stays untouched; one with other content is replaced. One that is not required any more is not stored.
  */
 export async function storeText(
   db: MainDb,
   text: ImportedText,
   printed: Printed,
   filing: Filing | undefined,
-  segment: StoredSegment = makeSegment(text),
+  { segment = makeSegment(text), isRequired }: StoreOptions = {},
 ): Promise<'stored' | 'unchanged'> {
   return db.transaction().execute(async (trx) => {
     // One import at a time, so that feed numbers become visible in order and no key is assigned twice.
     await sql`select pg_advisory_xact_lock(hashtext('main import'))`.execute(trx);
+    if (isRequired !== undefined && !(await isRequired(trx))) return 'unchanged';
     const document = await findDocument(trx, text, filing);
     if (document.known !== undefined && (await hasText(trx, document.known.id, text))) return 'unchanged';
     const regulationId = await regulationOf(trx, text, document);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { MainDb } from '../data/open-main.ts';
 import { describeReport } from '../import/command-report.ts';
 import { type ImportTools, runImport } from '../import/command-run.ts';
 import { importEdition } from '../import/edition.ts';
@@ -17,33 +18,48 @@ export type MainTools = Required<ImportTools>;
 export async function loadSample(tools: MainTools, acts: string, signal: AbortSignal): Promise<void> {
   const edition = sampleEdition(acts);
   const { db } = tools;
-  const loaded = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', sampleSetting)
-    .executeTakeFirst();
-  if (loaded?.value === edition || loaded?.value === sampleRemoved) return;
+  const loaded = await loadedSample(db);
+  if (loaded === edition || loaded === sampleRemoved) return;
   console.log('Loading the sample content …');
   const folder = mkdtempSync(join(tmpdir(), 'regesta-sample-'));
   try {
     await writeSample(folder);
     let failed = 0;
-    await runImport({ paths: [folder], owner: sampleOwner, signal }, tools, (report) => {
-      if (report.ok || signal.aborted) return;
+    // The operator may remove the sample while it is being loaded, by a command on the same database.
+    const removal = new AbortController();
+    const isRequired = async (trx: MainDb) => {
+      if ((await loadedSample(trx)) === sampleRemoved) removal.abort();
+      return !removal.signal.aborted;
+    };
+    const ended = AbortSignal.any([signal, removal.signal]);
+    await runImport({ paths: [folder], owner: sampleOwner, signal: ended, isRequired }, tools, (report) => {
+      if (report.ok || ended.aborted) return;
       failed++;
       console.error(describeReport(report));
     });
     signal.throwIfAborted();
     // Recorded only if all were loaded, so that the next start loads what is missing.
-    if (failed > 0) return;
+    if (failed > 0 || removal.signal.aborted) return;
     await db
       .insertInto('setting')
       .values({ name: sampleSetting, value: edition })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: edition }))
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet({ value: edition }).where('setting.value', '<>', sampleRemoved),
+      )
       .execute();
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The edition of the sample that is loaded, or that it was removed. */
+async function loadedSample(db: MainDb): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', sampleSetting)
+    .executeTakeFirst();
+  return row?.value;
 }
 
 /** Identifies the sample acts and the edition of the importer. */
