@@ -1,8 +1,8 @@
 import { type LanguageCode, languageCodes } from '../contract/languages.ts';
-import { formatDate } from '../lib/dates.ts';
+import { formatDate, isDay } from '../lib/dates.ts';
 import { localeOf } from '../lib/locales.ts';
 import { segmentLabel } from './label.ts';
-import { type ParagraphPath, parsePath, sectionSegments, withoutOrdinal } from './paragraph-id.ts';
+import { type ParagraphPath, PathError, parsePath, sectionSegments, withoutOrdinal } from './paragraph-id.ts';
 
 /** The type at each position of a path, from the article inwards. */
 export type Naming = readonly string[];
@@ -19,7 +19,7 @@ export type NamingFamily = keyof typeof namings;
 type NamePart = { type: string; value: string };
 
 /** Is told the error for a part that has no word or no type; such a part then takes the word of its kind. */
-type OnGap = (error: Error) => void;
+type OnGap = (error: PathError) => void;
 const raise: OnGap = (error) => {
   throw error;
 };
@@ -65,7 +65,8 @@ export function withShortName(name: string, language: LanguageCode, shortName: s
 function amendingAct(type: string, value: string, language: LanguageCode): string | undefined {
   if (type !== 'FINAL_PROVISIONS') return undefined;
   const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)(?:-\d+)?$/.exec(value) ?? [];
-  if (year !== undefined) return formatDate(`${year}-${month}-${day}`, localeOf(language));
+  const date = `${year}-${month}-${day}`;
+  if (isDay(date)) return formatDate(date, localeOf(language));
   const [, volume, page] = /^as-(\d{4})-(\d+)(?:-\d+)?$/.exec(value) ?? [];
   return volume && `${gazettes[languageCodes.indexOf(language)]} ${volume} ${page}`;
 }
@@ -80,7 +81,7 @@ function namePartsOf(path: ParagraphPath, naming: Naming, onGap: OnGap): NamePar
       { type: path.half === 'top' ? 'TOP_PREFIX' : 'BOTTOM_PREFIX', value: '' },
     ];
   }
-  if (naming[0] === 'PageBasedIn2') throw new Error('Invalid PageBasedIn2 format in regArt');
+  if (naming[0] === 'PageBasedIn2') throw new PathError('Invalid PageBasedIn2 format in regArt');
   if (path.form === 'contents') {
     const [chapter = 0, ...sections] = path.parts;
     const inChapter = sections[0] === 0 ? [] : [{ type: 'SECTION', value: sections.join('.') }];
@@ -126,7 +127,7 @@ function partsBelow(path: ParagraphPath & { form: 'structure' }, naming: Naming,
     if (group && !group.takesPosition) continue;
     const type = naming[position] ?? 'NUMBER';
     position += 1;
-    if (position > naming.length) onGap(new Error(`Naming is not defined for position #${position}`));
+    if (position > naming.length) onGap(new PathError(`Naming is not defined for position #${position}`));
     if (!group?.part) pieces.push(...labelledPart(type, group ? (group.label ?? '_') : label));
   }
   return pieces;
@@ -234,6 +235,6 @@ function wordFor(type: string, language: LanguageCode, onGap: OnGap): string {
   const at = languageCodes.indexOf(language);
   const word = Object.hasOwn(words, type) ? words[type]?.[at] : undefined;
   if (word !== undefined) return word;
-  onGap(new Error(`No dictionary entry for ${type} defined`));
+  onGap(new PathError(`No dictionary entry for ${type} defined`));
   return words.SUBDIVISION?.[at] ?? '';
 }

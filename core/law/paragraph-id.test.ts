@@ -10,6 +10,7 @@ import {
   looksPaged,
   type ParagraphId,
   type ParagraphPath,
+  PathError,
   parentPath,
   parseParagraphId,
   parsePath,
@@ -115,7 +116,7 @@ describe('parse and build', () => {
     ['bankg~2p03', 'Chapter and section "2p03" at character 1 of "2p03" is not valid'],
   ])('%s: %s', (text, message) => {
     if (message === undefined) expect(parseParagraphId(text).path.form).toBe('structure');
-    else expect(() => parseParagraphId(text)).toThrow(new RangeError(message));
+    else expect(() => parseParagraphId(text)).toThrow(new PathError(message));
   });
 
   test.each<ParagraphPath>([

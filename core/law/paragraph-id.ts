@@ -49,8 +49,11 @@ const PAGE = /^([1-9]\d*)p([12])B$/;
 /** Whether the label of an article would be read as one of the other two forms. */
 export const looksPaged = (text: string) => /^\d+p\d*B$|^\d+(?:p\d+)+$/.test(text);
 
+/** An identifier or path that is malformed, or that has no name. */
+export class PathError extends RangeError {}
+
 const fail = (what: string, part: string, whole: string, from = 0): never => {
-  throw new RangeError(
+  throw new PathError(
     `${what} "${part}" at character ${whole.indexOf(part, from) + 1} of "${whole}" is not valid`,
   );
 };
@@ -58,7 +61,7 @@ const fail = (what: string, part: string, whole: string, from = 0): never => {
 /** Splits a completeParagraphID at its first tilde; checks the key, not the path. */
 export function splitParagraphId(text: string): { regTextId: string; path: string } {
   const at = text.indexOf('~');
-  if (at < 0) throw new RangeError(`No tilde in the paragraph identifier "${text}"`);
+  if (at < 0) throw new PathError(`No tilde in the paragraph identifier "${text}"`);
   const regTextId = text.slice(0, at);
   if (!KEY.test(regTextId)) fail('Regulation key', regTextId, text);
   return { regTextId, path: text.slice(at + 1) };
@@ -69,7 +72,7 @@ export function joinParagraphId(regTextId: string, path: string): string {
   return `${regTextId}~${path}`;
 }
 
-/** Parses a completeParagraphID; a RangeError names the invalid part and its position. */
+/** Parses a completeParagraphID; a PathError names the invalid part and its position. */
 export function parseParagraphId(text: string): ParagraphId {
   const { regTextId, path } = splitParagraphId(text);
   return { regTextId, path: parsePath(path) };
@@ -93,9 +96,9 @@ export function parsePath(path: string): ParagraphPath {
   const [article = '', ...subs] = rest.split('^');
   const section = brace?.[1];
   if (section !== undefined && !SECTION.test(section)) fail('Section', section, path);
-  if (!article && section === undefined) throw new RangeError(`No article and no section in "${path}"`);
+  if (!article && section === undefined) throw new PathError(`No article and no section in "${path}"`);
   if (section === undefined && looksPaged(article)) {
-    if (article.endsWith('B')) throw new RangeError('Invalid PageBasedIn2 format in regArt');
+    if (article.endsWith('B')) throw new PathError('Invalid PageBasedIn2 format in regArt');
     fail('Chapter and section', article, path);
   }
   if (article && !ARTICLE.test(article)) fail('Article', article, path, path.length - rest.length);
@@ -129,7 +132,7 @@ function assertRoundTrip(text: string, meant: ParagraphPath): string {
       (read.section === meant.section &&
         (read.article ?? '') === (meant.article ?? '') &&
         read.subs.length === meant.subs.length));
-  if (!same) throw new RangeError(`"${text}" would be read as something else`);
+  if (!same) throw new PathError(`"${text}" would be read as something else`);
   return text;
 }
 

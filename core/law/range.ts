@@ -1,4 +1,4 @@
-import { articlePath, comparePaths, looksPaged } from './paragraph-id.ts';
+import { articlePath, comparePaths, looksPaged, PathError } from './paragraph-id.ts';
 
 /** A unit with its `range` if it stands for several articles: "Art. 135–149". */
 export type RangeUnit = { id: string; range?: { first: string; last: string } | undefined };
@@ -18,7 +18,7 @@ export function isInRange(path: string, { id, range }: RangeUnit): boolean {
       comparePaths(section + range.first, article) <= 0 && comparePaths(article, section + range.last) <= 0
     );
   } catch (error) {
-    if (error instanceof RangeError) return false;
+    if (error instanceof PathError) return false;
     throw error;
   }
 }

@@ -26,8 +26,15 @@ describe('a number in the contents has its kind', () => {
     ['{annex_1__lvl_u1}', 'level', '', 'DE', ''],
     ['{disp_u1}', 'proviso', '', 'DE', ''],
     ['not a path', 'chapter', '7:', 'DE', '7'],
+    ['not a path', 'article', '7', 'DE', '7'],
+    ['{widget_3}', 'chapter', '3.', 'FR', '3'],
   ])('%s, %s, "%s" in %s: %s', (id, kind, num, language, expected) => {
     expect(contentsLabel({ id, kind, num }, language)).toBe(expected);
+  });
+
+  it('a fault of the program is not taken for a path without a name', () => {
+    const broken = { id: undefined as unknown as string, kind: 'article', num: '7' } as const;
+    expect(() => contentsLabel(broken, 'DE')).toThrow(TypeError);
   });
 
   it('articles that are repealed together are told from first to last', () => {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../contract/languages.ts';
 import { articleKinds, type TocEntry, type UnitKind } from '../contract/main/regulation-text.ts';
 import { displayName, namings } from '../law/display-name.ts';
-import { sectionOf, sectionSegments } from '../law/paragraph-id.ts';
+import { PathError, sectionOf, sectionSegments } from '../law/paragraph-id.ts';
 
 type Named = { id: string; kind: UnitKind; range?: TocEntry['range']; num?: string | undefined };
 
@@ -34,7 +34,7 @@ export function contentsLabel(entry: Named, language: LanguageCode): string {
     if (kind === 'level' && /^[\d.]+$/.test(num.trim())) return levelLabel(id, language, withoutEnd(num));
   } catch (error) {
     // A path without a name has the number of the source.
-    if (!(error instanceof Error)) throw error;
+    if (!(error instanceof PathError)) throw error;
   }
   return withoutEnd(num);
 }

@@ -1,5 +1,5 @@
 import type { Coordinates } from '../contract/main/regulations.ts';
-import { parentPath, splitParagraphId } from '../law/paragraph-id.ts';
+import { PathError, parentPath, splitParagraphId } from '../law/paragraph-id.ts';
 
 export type PdfBox = Coordinates['boxes'][number];
 /** The heights between which a page has its law text. */
@@ -60,7 +60,7 @@ function outer(path: string): string | undefined {
   try {
     return parentPath(path);
   } catch (error) {
-    if (error instanceof RangeError) return undefined;
+    if (error instanceof PathError) return undefined;
     throw error;
   }
 }

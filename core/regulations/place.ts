@@ -1,6 +1,6 @@
 import { articleKinds, type Part, type TocEntry, type Unit } from '../contract/main/regulation-text.ts';
 import { type Naming, namings } from '../law/display-name.ts';
-import { articlePath, comparePaths, parentPath } from '../law/paragraph-id.ts';
+import { articlePath, comparePaths, PathError, parentPath } from '../law/paragraph-id.ts';
 import { isInRange } from '../law/range.ts';
 
 export type PlaceMatch = { index: number; exact: boolean };
@@ -67,7 +67,7 @@ function chain(path: string): string[] {
   try {
     for (let step = parentPath(path); step !== undefined; step = parentPath(step)) steps.push(step);
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
+    if (!(error instanceof PathError)) throw error;
   }
   return steps;
 }
@@ -77,7 +77,7 @@ function precedes(path: string, limit: string): boolean {
   try {
     return comparePaths(path, limit) <= 0;
   } catch (error) {
-    if (error instanceof RangeError) return false;
+    if (error instanceof PathError) return false;
     throw error;
   }
 }
@@ -129,7 +129,7 @@ export function pathsBetween(
     return idsOf(unitOf(articlePath(first))?.parts ?? []).filter(isAmong);
   } catch (error) {
     // Paths that cannot be ordered have nothing between them.
-    if (error instanceof RangeError) return [];
+    if (error instanceof PathError) return [];
     throw error;
   }
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
+import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import type { Suggestion } from '#core/contract/main/search.ts';
-import { isClosed, matches, type PaletteSources, paletteGroups } from './palette-lines.ts';
+import { isClosed, matches, openArticles, type PaletteSources, paletteGroups } from './palette-lines.ts';
 
 const act = (regTextId: string, shortName: string, longName: string, sourceNumber = '') =>
   ({
@@ -110,6 +111,18 @@ describe('the lines of the palette', () => {
       .filter(isClosed);
     expect(closed.map(({ id }) => id)).toEqual(['action larger', 'page invites']);
   });
+});
+
+it.each([
+  ['marginNumber', { id: '12', num: ['12'], heading: ['Grundsatz'] }, 'Rz 12', 'Grundsatz'],
+  ['article', { id: '40-45', num: ['Art. 40 à 45'], range: { first: '40', last: '45' } }, 'Art. 40–45', ''],
+  ['article', { id: '{disp_u1}3', num: ['Art. 3', { note: 1 }] }, 'Art. 3', ''],
+] as const)('names a %s of the open document as its contents do: %j', (kind, entry, label, detail) => {
+  const entries = [
+    { ...entry, kind },
+    { id: '{chap_1}', kind: 'chapter' },
+  ] as unknown as TocEntry[];
+  expect(openArticles(entries, 'DE')).toEqual([{ path: entry.id, label, detail }]);
 });
 
 it.each([

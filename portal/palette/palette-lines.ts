@@ -1,9 +1,14 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
+import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import type { Suggestion } from '#core/contract/main/search.ts';
+import { headingText } from '#core/law/inline-text.ts';
 import { plainText } from '#core/lib/plain-text.ts';
 import type { OfferedAction } from '#core/palette/offered-actions.ts';
 import type { RecentPlace } from '#core/palette/recent-places.ts';
+import { contentsLabel } from '#core/regulations/contents-names.ts';
+import { isArticle } from '#core/regulations/place.ts';
 import type { Suggested } from '#core/search/search-types.ts';
 import { filterSources } from '../pages/source-list.ts';
 
@@ -42,6 +47,15 @@ export type PaletteSources = {
 };
 
 const most = { recent: 5, documents: 6, articles: 6, terms: 3 };
+
+/** The articles of a document, named as in its contents. */
+export function openArticles(entries: readonly TocEntry[], language: LanguageCode): OpenArticle[] {
+  return entries.filter(isArticle).map(({ id, kind, range, num, heading }) => ({
+    path: id,
+    label: contentsLabel({ id, kind, range, num: headingText(num) }, language),
+    detail: headingText(heading),
+  }));
+}
 
 /** All lines for what was typed, by group; of an empty field what was opened last, and all that can be done. */
 export function paletteGroups(sources: PaletteSources): PaletteGroup[] {

@@ -4,13 +4,11 @@ import { loadedValue } from '#core/async/loadable.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
-import { headingText } from '#core/law/inline-text.ts';
-import { isArticle } from '#core/regulations/place.ts';
 import { regulations } from '#core/regulations/store.ts';
 import type { BoxSearch, SearchContext, Suggested } from '#core/search/search-types.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { useSearchCode } from '../shell/use-loaded-search.ts';
-import type { OpenArticle } from './palette-lines.ts';
+import { type OpenArticle, openArticles } from './palette-lines.ts';
 
 /** Milliseconds after the last key before the servers are asked. */
 const pause = 120;
@@ -100,12 +98,7 @@ export function useOpenArticles({
     main.tableOfContent(open).then(
       ({ entries }) => {
         if (!isMounted) return;
-        const articles = entries.filter(isArticle).map(({ id, num, heading }) => ({
-          path: id,
-          label: headingText(num),
-          detail: headingText(heading),
-        }));
-        setLoaded({ of, articles });
+        setLoaded({ of, articles: openArticles(entries, language) });
       },
       // The reader says it if the document cannot be loaded.
       () => undefined,
