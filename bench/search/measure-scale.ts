@@ -7,9 +7,9 @@ import { openMain } from '#server/data/open-main.ts';
 import type { ImportedText } from '#server/import/regulation.ts';
 import { type Filled, fillDatabase } from './fill-database.ts';
 import { type Fts5Mode, fillFts5 } from './fts5-rows.ts';
-import { askAll, askAsCrowd, type CrowdTimes, createHttpClient, searchUrl } from './http-client.ts';
+import { askAll, askAsCrowd, type CrowdTimes, createHttpClient, type HttpClient, searchUrl } from './http-client.ts';
 import { type MixedQuery, mixedQueries, queryKinds } from './mixed-queries.ts';
-import type { Measured, Opened } from './search-server.ts';
+import type { Measured, Opened, RequestTimes } from './search-server.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { type Times, timesOf } from './timings.ts';
 
@@ -51,8 +51,32 @@ export type ScaleResult = {
   closedLoop?: CrowdTimes;
 };
 
-/** The warm-up uses other queries than the measurement. */
-const warmUps = 60;
+/**
+ * The warm-up uses other queries than the measurement. After a start a second thread compiles the search anew, which
+ * ends after some 200 searches; until then p95 is two to three times what it is afterwards.
+ */
+const warmUps = 300;
+/** Over HTTP and inside take turns after as many queries, so that whatever disturbs the machine disturbs both. */
+const queriesOfTurn = 10;
+
+/** Asks the same queries over HTTP and inside the server; who begins changes with each turn. */
+async function askInTurns(
+  client: HttpClient,
+  server: ServerProcess,
+  urls: readonly string[],
+  token: string,
+): Promise<{ http: number[]; inside: RequestTimes[] }> {
+  const http: number[] = [];
+  const inside: RequestTimes[] = [];
+  for (let from = 0; from < urls.length; from += queriesOfTurn) {
+    const some = urls.slice(from, from + queriesOfTurn);
+    const overHttp = async () => http.push(...(await askAll(client, some)));
+    const withinServer = async () => inside.push(...(await server.ask(some, token)));
+    const isEven = (from / queriesOfTurn) % 2 === 0;
+    for (const ask of isEven ? [overHttp, withinServer] : [withinServer, overHttp]) await ask();
+  }
+  return { http, inside };
+}
 
 /** Fills a database, starts a server on it and measures its searches. */
 export async function measureScale(
@@ -102,9 +126,8 @@ async function askServer(
     const urls = queriesOfRounds.map(urlOf);
     const before = loadavg()[0] ?? 0;
     const refusedBefore = client.refused();
-    const http = await askAll(client, urls);
+    const { http, inside } = await askInTurns(client, server, urls, token);
     const refused = client.refused() - refusedBefore;
-    const inside = await server.ask(urls, token);
     const after = loadavg()[0] ?? 0;
     const memory = await server.measure();
     const byKind = Object.fromEntries(
