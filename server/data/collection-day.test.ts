@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../testing/databases.ts';
+import { startMainDatabase } from '../testing/main-database.ts';
 import { readCollectionDay, recordImport } from './collection-day.ts';
-import { type MainDb, openMain } from './open-main.ts';
+import type { MainDb } from './open-main.ts';
 
 describe.each(testDatabases())('the day up to which the collection is known on $name', (database) => {
   let db: MainDb;
   let stop: () => Promise<void>;
   beforeAll(async () => {
-    const { place, remove } = await database.start();
-    const main = await openMain(place);
-    db = main.db;
-    stop = async () => {
-      await main.close();
-      await remove();
-    };
+    ({ db, stop } = await startMainDatabase(database));
   }, 60_000);
   afterAll(() => stop?.());
 

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeText } from '../import/store.ts';
 import { testDatabases } from '../testing/databases.ts';
+import { startMainDatabase } from '../testing/main-database.ts';
 import { aPrint, aText } from '../testing/texts.ts';
 import { isInForce } from './in-force.ts';
-import { type MainDb, openMain } from './open-main.ts';
+import type { MainDb } from './open-main.ts';
 import { versionsOf } from './versions.ts';
 
 const acts: Record<string, readonly Parameters<typeof aText>[0][]> = {
@@ -28,13 +29,7 @@ describe.each(testDatabases())('what is in force on $name', (database) => {
   let db: MainDb;
   let stop: () => Promise<void>;
   beforeAll(async () => {
-    const { place, remove } = await database.start();
-    const main = await openMain(place);
-    db = main.db;
-    stop = async () => {
-      await main.close();
-      await remove();
-    };
+    ({ db, stop } = await startMainDatabase(database));
     for (const [key, versions] of Object.entries(acts))
       for (const version of versions)
         await storeText(db, aText({ sourceKey: `eli/test/${key}`, ...version }), aPrint(), undefined);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeText } from '../import/store.ts';
 import { testDatabases } from '../testing/databases.ts';
+import { startMainDatabase } from '../testing/main-database.ts';
 import { anArticle, aPrint, aText } from '../testing/texts.ts';
-import { type MainDb, openMain } from './open-main.ts';
+import type { MainDb } from './open-main.ts';
 import { findPath } from './provisions.ts';
 
 describe.each(testDatabases())('places in a text on $name', (database) => {
@@ -10,13 +11,7 @@ describe.each(testDatabases())('places in a text on $name', (database) => {
   let textId = 0;
   let stop: () => Promise<void>;
   beforeAll(async () => {
-    const { place, remove } = await database.start();
-    const main = await openMain(place);
-    db = main.db;
-    stop = async () => {
-      await main.close();
-      await remove();
-    };
+    ({ db, stop } = await startMainDatabase(database));
     const range = { ...anArticle('{disp_u1}3-10', 'Aufgehoben.'), range: { first: '3', last: '10' } };
     const units = [anArticle('4', 'Vier.'), anArticle('20', 'Zwanzig.'), range];
     await storeText(db, aText({ units }), aPrint(), undefined);

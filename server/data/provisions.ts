@@ -14,39 +14,62 @@ export function splitId(complete: string, field = 'complete'): { regTextId: stri
   }
 }
 
-export type MatchedPath = { path: string; ord: number; unitOrd: number };
+export type MatchedPath = { path: string; ord: number; unitOrd: number; hash: string; repealed: boolean };
+type Wanted = { textId: number; path: string };
 
 /**
- * Finds a path in a text, also one by the identifiers of its file, as older addresses have it. An article that the source folds into a range ("Art. 135–149") gives the range, so
- * that a citation of Art. 140 still leads to its text.
+ * Finds a path in texts, also one by the identifiers of its file, as older addresses have it. An article that the source folds into a range ("Art. 135–149") gives the range, so
+ * that a citation of Art. 140 still leads to its text. As many statements for one text as for all versions of a document.
  */
+export async function findPaths(
+  db: MainDb,
+  textIds: readonly number[],
+  path: string,
+): Promise<Map<number, MatchedPath>> {
+  const found = new Map<number, MatchedPath>();
+  const steps = path.startsWith('{') ? [exactPaths, currentPaths, rangePaths] : [exactPaths, rangePaths];
+  for (const pathsIn of steps) {
+    const missing = textIds.filter((id) => !found.has(id));
+    const wanted = missing.length === 0 ? [] : await pathsIn(db, missing, path);
+    for (const [id, match] of await findExact(db, wanted)) found.set(id, match);
+  }
+  return found;
+}
+
+/** The same for one text. */
 export async function findPath(db: MainDb, textId: number, path: string): Promise<MatchedPath | undefined> {
-  const exact = await findExact(db, textId, path);
-  if (exact !== undefined) return exact;
-  const current = path.startsWith('{') ? await currentPath(db, textId, path) : undefined;
-  const moved = current === undefined ? undefined : await findExact(db, textId, current);
-  return moved ?? findInRange(db, textId, path);
+  return (await findPaths(db, [textId], path)).get(textId);
 }
 
-function findExact(db: MainDb, textId: number, path: string): Promise<MatchedPath | undefined> {
-  return db
+async function findExact(db: MainDb, wanted: readonly Wanted[]): Promise<[number, MatchedPath][]> {
+  if (wanted.length === 0) return [];
+  const rows = await db
     .selectFrom('provision')
-    .select(['path', 'ord', 'unit_ord as unitOrd'])
-    .where('text_id', '=', textId)
-    .where('path', '=', path)
-    .executeTakeFirst();
+    .select(['text_id', 'path', 'ord', 'unit_ord as unitOrd', 'hash', 'repealed'])
+    .where((eb) =>
+      eb(
+        eb.refTuple('text_id', 'path'),
+        'in',
+        wanted.map((one) => eb.tuple(one.textId, one.path)),
+      ),
+    )
+    .execute();
+  return rows.map(({ text_id: id, ...match }) => [id, match]);
 }
 
-/** The path of what the file calls by another one. */
-async function currentPath(db: MainDb, textId: number, path: string): Promise<string | undefined> {
+const exactPaths = async (_: MainDb, textIds: readonly number[], path: string): Promise<Wanted[]> =>
+  textIds.map((textId) => ({ textId, path }));
+
+/** The paths of what the files call by another one. */
+async function currentPaths(db: MainDb, textIds: readonly number[], path: string): Promise<Wanted[]> {
   const former = articlePath(path);
-  const unit = await db
+  const units = await db
     .selectFrom('unit')
-    .select('path')
-    .where('text_id', '=', textId)
+    .select(['text_id as textId', 'path'])
+    .where('text_id', 'in', textIds)
     .where((eb) => eb(eb.ref('head', '->>').key('former'), '=', former))
-    .executeTakeFirst();
-  return unit && unit.path + path.slice(former.length);
+    .execute();
+  return units.map(({ textId, path: unit }) => ({ textId, path: unit + path.slice(former.length) }));
 }
 
 /** Like findPath, but throws 404 if the text does not have the place. */
@@ -65,22 +88,19 @@ export function missingParagraph(complete: string): HttpProblem {
   return new HttpProblem(404, 'PARAGRAPH_NOT_FOUND', `there is no paragraph ${complete} in this version`);
 }
 
-async function findInRange(db: MainDb, textId: number, path: string): Promise<MatchedPath | undefined> {
+/** The units around an article that the source does not print by itself. */
+async function rangePaths(db: MainDb, textIds: readonly number[], path: string): Promise<Wanted[]> {
   const ranges = await db
     .selectFrom('unit')
-    .select(['path', 'ord', 'head'])
-    .where('text_id', '=', textId)
+    .select(['text_id as textId', 'path', 'head'])
+    .where('text_id', 'in', textIds)
     .where('kind', '=', 'article')
     .where((eb) => eb(eb.ref('head', '->').key('range'), 'is not', null))
     .orderBy('ord')
     .execute();
-  const around = ranges.find(({ path: id, head: { range } }) => isInRange(path, { id, range }));
-  if (around === undefined) return undefined;
-  const provision = await db
-    .selectFrom('provision')
-    .select(['path', 'ord', 'unit_ord as unitOrd'])
-    .where('text_id', '=', textId)
-    .where('path', '=', around.path)
-    .executeTakeFirst();
-  return provision;
+  const around = new Map<number, Wanted>();
+  for (const { textId, path: id, head } of ranges)
+    if (!around.has(textId) && isInRange(path, { id, range: head.range }))
+      around.set(textId, { textId, path: id });
+  return [...around.values()];
 }

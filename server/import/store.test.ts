@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { setImmediate as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MainDb, openMain } from '../data/open-main.ts';
+import type { MainDb } from '../data/open-main.ts';
 import { sampleEdition } from '../process/load-sample.ts';
 import { testDatabases } from '../testing/databases.ts';
+import { startMainDatabase } from '../testing/main-database.ts';
 import { anArticle, aPrint, aText } from '../testing/texts.ts';
 import { importEdition } from './edition.ts';
 import { unownedDocuments } from './filing.ts';
@@ -14,13 +15,7 @@ describe.each(testDatabases())('storing on $name', (database) => {
   let db: MainDb;
   let stop: () => Promise<void>;
   beforeAll(async () => {
-    const { place, remove } = await database.start();
-    const main = await openMain(place);
-    db = main.db;
-    stop = async () => {
-      await main.close();
-      await remove();
-    };
+    ({ db, stop } = await startMainDatabase(database));
   }, 60_000);
   afterAll(() => stop?.());
 

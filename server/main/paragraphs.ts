@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { ArticleVersion } from '#core/contract/main/regulations.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
-import { findPath, missingParagraph, requirePath, splitId } from '../data/provisions.ts';
+import { findPaths, missingParagraph, requirePath, splitId } from '../data/provisions.ts';
 import { placeName } from '../lib/place-name.ts';
 import { withAmendments } from './amendments.ts';
 import { type MainHandlers, seenBy } from './authentication.ts';
@@ -71,12 +71,18 @@ async function articleVersions(
   const { regTextId, path } = splitId(complete);
   const regulation = await findRegulation(data, regTextId);
   const { texts, versions } = regulation;
+  const own = texts.filter((text) => text.language === language);
+  const states = await findPaths(
+    data.read,
+    own.map(({ id }) => id),
+    path,
+  );
   const answered: ArticleVersion[] = [];
   let before: { hash: string | undefined } | undefined;
   for (const version of versions) {
-    const text = texts.find((one) => one.version_date === version.versionDate && one.language === language);
+    const text = own.find((one) => one.version_date === version.versionDate);
     if (text === undefined) continue;
-    const state = await stateIn(data, text.id, path);
+    const state = states.get(text.id);
     const changed = before !== undefined && before.hash !== state?.hash;
     const isNew = changed || before === undefined;
     answered.push({
@@ -91,15 +97,4 @@ async function articleVersions(
   }
   if (!answered.some(({ present }) => present)) throw missingParagraph(complete);
   return answered;
-}
-
-async function stateIn({ read }: MainData, textId: number, path: string) {
-  const match = await findPath(read, textId, path);
-  if (match === undefined) return undefined;
-  return read
-    .selectFrom('provision')
-    .select(['hash', 'repealed'])
-    .where('text_id', '=', textId)
-    .where('ord', '=', match.ord)
-    .executeTakeFirst();
 }

@@ -2,11 +2,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { mainContract } from '#core/contract/main/main.ts';
 import { embeddedDatabase } from '#server/testing/databases.ts';
-import { mainUrl, startMainWithActs } from '#server/testing/servers.ts';
+import { startBeside, startMainWithActs } from '#server/testing/servers.ts';
 import type { MainTables } from '../data/tables/main.ts';
-import { createSearchBackend } from '../search/search-backend.ts';
-import { recordingMailer } from '../testing/servers.ts';
-import { createMainApp } from './main-server.ts';
 
 /** A database that refuses every query. */
 function refusing(): Kysely<MainTables> {
@@ -16,7 +13,6 @@ function refusing(): Kysely<MainTables> {
   });
 }
 
-const base = '/api/v1';
 const at = 'language=DE';
 
 type Writes =
@@ -76,29 +72,12 @@ const administratorReads: Record<Administrators, string> = {
 
 describe('reading calls', () => {
   let main: Awaited<ReturnType<typeof startMainWithActs>>;
-  let send: (path: string, init?: RequestInit) => Promise<Response>;
-  const logged: string[] = [];
+  let send: Awaited<ReturnType<typeof startBeside>>['send'];
+  let logged: string[];
 
   beforeAll(async () => {
     main = await startMainWithActs(embeddedDatabase);
-    const token = await main.domain.signIn('musterbank');
-    const stores = { db: refusing(), read: main.db, caughtUp: async () => {} };
-    const app = createMainApp({
-      ...stores,
-      register: main.register,
-      references: main.references,
-      glossary: main.glossary,
-      search: createSearchBackend(stores, { learns: false, log: () => undefined }),
-      now: () => new Date('2026-05-01T10:00:00Z'),
-      mailer: recordingMailer().mailer,
-      support: undefined,
-      origins: () => [],
-      portalOrigins: [mainUrl],
-      https: false,
-      log: (message: string) => void logged.push(message),
-    });
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    send = async (path, init = {}) => app.request(`${mainUrl}${base}${path}`, { headers, ...init });
+    ({ send, logged } = await startBeside(main, { db: refusing(), read: main.db }));
   }, 60_000);
   afterAll(() => main?.stop());
 

@@ -3,6 +3,7 @@ import type { IncomingReference, ReferencePreview } from '#core/contract/main/re
 import { articleKinds, type Unit } from '#core/contract/main/regulation-text.ts';
 import { withShortName } from '#core/law/display-name.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
+import type { Citables } from '#core/law/references/citables.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { requirePath, splitId } from '../data/provisions.ts';
 import { swissDay } from '../data/versions.ts';
@@ -38,12 +39,12 @@ export function referenceHandlers(all: MainData & { references: References }): P
       const requested = seenBy(all, caller);
       const target = await findTarget(requested, params.target, at);
       const data = { ...requested, viewer: viewerBeside(caller.viewer, target.regulation.row) };
-      const { citing, isComplete } = await citingOf(data, target, at);
+      const { citing, isComplete, citables } = await citingOf(data, target, at);
       // Determined before counting, since citations that are indexed after the count are missing from it.
       const complete = await isComplete();
       const { total, documents } = await citing.count();
       const items = await citing.page(from, Math.min(count, maxPageSize));
-      return { total, documents, complete, items: await named(data, items, at.language) };
+      return { total, documents, complete, items: named(citables, items, at.language) };
     },
   };
 }
@@ -77,6 +78,7 @@ async function citingOf(
     return new Map(await Promise.all(loaded));
   };
   return {
+    citables: known.citables,
     citing: await citingQuery(
       read,
       known,
@@ -87,12 +89,7 @@ async function citingOf(
   };
 }
 
-async function named(
-  { references, viewer }: Data,
-  citing: readonly Citing[],
-  language: LanguageCode,
-): Promise<IncomingReference[]> {
-  const { citables } = await references.loaded(viewer);
+function named(citables: Citables, citing: readonly Citing[], language: LanguageCode): IncomingReference[] {
   return citing.map(({ regTextId, names, sourceNumber, path, sample, ...place }) => ({
     completeParagraphID: joinParagraphId(regTextId, path),
     regTextId,

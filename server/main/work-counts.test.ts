@@ -4,10 +4,12 @@ import { readAkn } from '#server/import/akn/read-akn.ts';
 import { countCharacters } from '#server/testing/count-characters.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { embeddedDatabase } from '#server/testing/databases.ts';
-import { mainUrl, recordingMailer, startMainWithActs } from '#server/testing/servers.ts';
+import { startBeside, startMainWithActs } from '#server/testing/servers.ts';
 import { actXml, article } from '../import/akn/act-fixture.ts';
-import { createSearchBackend } from '../search/search-backend.ts';
-import { createMainApp } from './main-server.ts';
+import { allTexts, indexOf, unitsOf } from '../search/rank/corpus-fixture.ts';
+import type { Need } from '../search/rank/need.ts';
+import { rankArticles } from '../search/rank/rank-articles.ts';
+import { createBackgroundIndexing } from './background-indexing.ts';
 
 /*
  * A coarse guard on what does not depend on the machine: how much work there is. The limits are what was counted when
@@ -15,7 +17,6 @@ import { createMainApp } from './main-server.ts';
  * slower, or has a reason, which belongs beside the new limit.
  */
 
-const base = '/api/v1';
 const at = 'language=DE';
 
 /** Statements of a call that was made before, so that what is cached is there; each asks for the session too. */
@@ -24,15 +25,30 @@ const statementLimits: [call: string, path: string, limit: number, why: string][
   ['regulationInfo', `/ListOfRegulation/Info/musterg?${at}`, 5, 'text of the version in force'],
   ['allVersions', `/ListOfRegulation/AllVersions/musterg?${at}`, 9, 'versions'],
   ['tableOfContent', `/TableOfContent/V2/RegTextID/musterg?${at}`, 6, 'text, its heads'],
-  ['regText', `/RegText/musterg?${at}&from=0&count=10`, 6, 'text, its window; links are remembered'],
-  ['parallelText', '/RegText/Parallel/musterg?languages=DE,FR&versionDate=2020-01-01', 10, 'two texts'],
+  [
+    'regText',
+    `/RegText/musterg?${at}&from=0&count=10`,
+    7,
+    'text, its window; links are remembered, what they know is checked',
+  ],
+  ['parallelText', '/RegText/Parallel/musterg?languages=DE,FR&versionDate=2020-01-01', 11, 'two texts'],
   ['compare', `/Comparison/musterg/musterg?${at}&beforeDate=2020-01-01`, 9, 'two texts; the answer is kept'],
   ['coordinates', `/RegArtCoordinates/AllRegArts/musterg?${at}`, 6, 'text, its boxes'],
   ['searchRegArt', `/SolrDataSearch/RegArt/musterg~1?${at}`, 7, 'one provision'],
-  ['previousVersions', '/SolrDataSearch/PreviousRegArtVersions/musterg~1/DE', 14, 'hashes of all versions'],
-  ['referencePreview', `/References/Preview/musterg~2^1?${at}`, 12, 'one unit'],
-  ['incomingReferences', `/References/Incoming/musterg~2?${at}`, 12, 'what cites it'],
-  ['glossary', `/Glossary?${at}`, 4, 'entries are remembered'],
+  [
+    'previousVersions',
+    '/SolrDataSearch/PreviousRegArtVersions/musterg~1/DE',
+    8,
+    'the place in all versions at once',
+  ],
+  [
+    'referencePreview',
+    `/References/Preview/musterg~2^1?${at}`,
+    14,
+    'one unit, what cites it; two in the background',
+  ],
+  ['incomingReferences', `/References/Incoming/musterg~2?${at}`, 13, 'what cites it; two in the background'],
+  ['glossary', `/Glossary?${at}`, 5, 'entries are remembered'],
   [
     'mainSearch',
     '/MainSearch?query=Muster&searchLanguage=DE&displayLanguage=DE',
@@ -49,37 +65,33 @@ const statementLimits: [call: string, path: string, limit: number, why: string][
 
 describe('what the main server may cost', () => {
   let main: Awaited<ReturnType<typeof startMainWithActs>>;
-  let send: (path: string) => Promise<Response>;
+  let send: Awaited<ReturnType<typeof startBeside>>['send'];
+  /** Resolves when links and definitions are read in the background, which a call may begin. */
+  let settled: () => Promise<void>;
   const { plugin, replies } = countStatements();
+  const ending = new AbortController();
 
   beforeAll(async () => {
     main = await startMainWithActs(embeddedDatabase);
-    const token = await main.domain.signIn('musterbank');
     const counted = main.db.withPlugin(plugin);
-    const stores = { db: counted, read: counted, caughtUp: async () => {} };
-    const app = createMainApp({
-      ...stores,
-      register: main.register,
-      references: main.references,
-      glossary: main.glossary,
-      search: createSearchBackend(stores, { learns: false, log: () => undefined }),
-      now: () => new Date('2026-05-01T10:00:00Z'),
-      mailer: recordingMailer().mailer,
-      support: undefined,
-      origins: () => [],
-      portalOrigins: [mainUrl],
-      https: false,
-      log: () => undefined,
-    });
-    send = async (path) =>
-      app.request(`${mainUrl}${base}${path}`, { headers: { authorization: `Bearer ${token}` } });
+    const stores = { db: counted, read: counted };
+    const background = { now: () => new Date('2026-05-01T10:00:00Z'), signal: ending.signal, log: () => {} };
+    const { indexed, settled: own } = createBackgroundIndexing(stores, background);
+    settled = own;
+    ({ send } = await startBeside(main, stores, indexed));
   }, 60_000);
-  afterAll(() => main?.stop());
+  afterAll(async () => {
+    ending.abort();
+    await settled?.();
+    await main?.stop();
+  });
 
   it.each(statementLimits)('statements of %s', async (call, path, limit) => {
     expect((await send(path)).status).toBe(200);
+    await settled();
     replies.count = 0;
     await (await send(path)).arrayBuffer();
+    await settled();
     console.info(`${call}: ${replies.count} statements, at most ${limit}`);
     expect(replies.count).toBeLessThanOrEqual(limit);
   });
@@ -100,6 +112,38 @@ describe('what the main server may cost', () => {
     // Each reply to a statement of the search wakes its thread, which takes longer than a small statement.
     console.info(`search: ${sent} replies sent to its thread, at most 4`);
     expect(sent).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('what a ranking may cost', () => {
+  const act = (name: string) =>
+    unitsOf(
+      name,
+      Array.from({ length: 100 }, (_, at) => ({
+        path: `${at + 1}`,
+        heading: 'Pflichten',
+        paragraphs: [`Die Bank meldet die Einlage ${at}.`, 'Sie haftet den Gläubigern der Bank.'],
+      })),
+    );
+  const index = indexOf([act('Gesetz'), act('Verordnung')]);
+  // Of 200 articles; each word in every article is one posting for each of its paragraphs and fields.
+  const needs: [what: string, need: Need, limit: number][] = [
+    ['a word', { kind: 'word', word: 'bank' }, 1000],
+    ['two words', { kind: 'and', needs: ['bank', 'einlage'].map((word) => ({ kind: 'word', word })) }, 1500],
+    ['a phrase', { kind: 'phrase', words: ['bank', 'meldet'] }, 2000],
+    ['a beginning', { kind: 'prefix', word: 'haft' }, 1000],
+  ];
+
+  it.each(needs)('postings of %s', (what, need, limit) => {
+    let postings = 0;
+    const spend = (more: number) => {
+      postings += more;
+    };
+    const budget = { spend, isSpent: () => false };
+    const { total } = rankArticles(index, { need, texts: allTexts(2), start: 0, rows: 20, budget });
+    console.info(`${what}: ${postings} postings inspected for ${total} articles, at most ${limit}`);
+    expect(total).toBe(200);
+    expect(postings).toBeLessThanOrEqual(limit);
   });
 });
 

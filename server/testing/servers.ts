@@ -3,7 +3,7 @@ import { languageCodes } from '#core/contract/languages.ts';
 import { mainContract } from '#core/contract/main/main.ts';
 import { createClient } from '#core/http/client.ts';
 import { openDatabase } from '../data/database.ts';
-import { openMain } from '../data/open-main.ts';
+import type { MainStores } from '../data/open-main.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import { createDomainServer } from '../domain/domain-server.ts';
 import type { AskMain } from '../domain/main-link.ts';
@@ -18,11 +18,13 @@ import { storeText } from '../import/store.ts';
 import type { DeliveryOutcome, Mail } from '../mail/mailer.ts';
 import { renderMail } from '../mail/render.ts';
 import type { ViewingCaller } from '../main/authentication.ts';
-import { createBackgroundIndexing } from '../main/background-indexing.ts';
+import { type BackgroundIndexing, createBackgroundIndexing } from '../main/background-indexing.ts';
 import { createMainApp } from '../main/main-server.ts';
 import { createRegisterStore } from '../main/register-store.ts';
+import { createSearchBackend } from '../search/search-backend.ts';
 import { createSearchThread } from '../search/search-thread.ts';
 import { embeddedDatabase, type TestDatabase } from './databases.ts';
+import { startMainDatabase } from './main-database.ts';
 import { anArticle, aPrint, aText } from './texts.ts';
 
 export const domainUrl = 'http://domain.test';
@@ -106,8 +108,7 @@ export async function startMain(
   /** Whether the search learns names and translations from the texts. */
   learns = false,
 ) {
-  const { place, remove } = await database.start();
-  const { close, ...stores } = await openMain(place);
+  const { place, stop: stopDatabase, ...stores } = await startMainDatabase(database);
   const { db } = stores;
   const now = () => new Date('2026-05-01T10:00:00Z');
   const register = await createRegisterStore(db, { now: () => new Date(), sample: true });
@@ -149,8 +150,7 @@ export async function startMain(
     ending.abort();
     await settled();
     await search.close();
-    await close();
-    await remove();
+    await stopDatabase();
   };
   return { app, db, register, search, ...indexed, client, send, mails, mailAnswer: answer, logged, stop };
 }
@@ -177,6 +177,36 @@ export async function startMainWithActs(database: TestDatabase) {
     await domain.stop();
   };
   return { ...main, domain, stop };
+}
+
+/** The same main server once more, over other connections: counted ones, or one that refuses. The search is in its thread. */
+export async function startBeside(
+  main: Awaited<ReturnType<typeof startMainWithActs>>,
+  connections: Pick<MainStores, 'db' | 'read'>,
+  { references, glossary }: BackgroundIndexing = main,
+) {
+  const stores = { ...connections, caughtUp: async () => {} };
+  const logged: string[] = [];
+  const app = createMainApp({
+    ...stores,
+    register: main.register,
+    references,
+    glossary,
+    search: createSearchBackend(stores, { learns: false, log: () => undefined }),
+    now: () => new Date('2026-05-01T10:00:00Z'),
+    mailer: recordingMailer().mailer,
+    support: undefined,
+    origins: () => [],
+    portalOrigins: [mainUrl],
+    https: false,
+    log: (message: string) => void logged.push(message),
+  });
+  const token = await main.domain.signIn('musterbank');
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  /** Calls a path below `/api/v1` as a reader of an organisation. */
+  const send = async (path: string, init: RequestInit = {}) =>
+    app.request(`${mainUrl}/api/v1${path}`, { headers, ...init });
+  return { send, logged };
 }
 
 /** A mailer that records its mails and returns a result set by the test. */

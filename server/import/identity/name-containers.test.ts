@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
-import { type MainDb, openMain } from '../../data/open-main.ts';
+import type { MainDb } from '../../data/open-main.ts';
 import { findPath } from '../../data/provisions.ts';
 import { temporaryFolder, testDatabases } from '../../testing/databases.ts';
+import { startMainDatabase } from '../../testing/main-database.ts';
 import { anArticle, aPrint, aText } from '../../testing/texts.ts';
 import { runImport } from '../command-run.ts';
 import type { ImportedText } from '../regulation.ts';
@@ -34,13 +35,7 @@ describe.each(testDatabases())('names of final provisions on $name', (database) 
   let db: MainDb;
   let stop: () => Promise<void>;
   beforeAll(async () => {
-    const { place, remove } = await database.start();
-    const main = await openMain(place);
-    db = main.db;
-    stop = async () => {
-      await main.close();
-      await remove();
-    };
+    ({ db, stop } = await startMainDatabase(database));
   }, 60_000);
   afterAll(() => stop?.());
 

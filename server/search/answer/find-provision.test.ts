@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
-import { type MainDb, openMain } from '../../data/open-main.ts';
+import type { MainDb } from '../../data/open-main.ts';
 import { storeText } from '../../import/store.ts';
 import { testDatabases } from '../../testing/databases.ts';
+import { startMainDatabase } from '../../testing/main-database.ts';
 import { anArticle, aPrint, aText } from '../../testing/texts.ts';
 import { findCited } from './find-provision.ts';
 import { readOnly } from './read-only.ts';
@@ -50,13 +51,7 @@ describe.each(testDatabases())('a cited place on $name', (database) => {
   let textId: number;
   let stop: () => Promise<void>;
   beforeAll(async () => {
-    const { place, remove } = await database.start();
-    const main = await openMain(place);
-    db = main.db;
-    stop = async () => {
-      await main.close();
-      await remove();
-    };
+    ({ db, stop } = await startMainDatabase(database));
     await storeText(db, aText({ units }), aPrint(), undefined);
     textId = (await db.selectFrom('text').select('id').executeTakeFirstOrThrow()).id;
   }, 60_000);

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MainDb, openMain } from '../../data/open-main.ts';
+import type { MainDb } from '../../data/open-main.ts';
 import { publicViewer } from '../../data/visible-texts.ts';
 import { storeText } from '../../import/store.ts';
 import { testDatabases } from '../../testing/databases.ts';
+import { startMainDatabase } from '../../testing/main-database.ts';
 import { aPrint, aText } from '../../testing/texts.ts';
 import { readOnly } from './read-only.ts';
 import { searchableTexts, type TextSelection } from './which-texts.ts';
@@ -12,13 +13,7 @@ describe.each(testDatabases())('the texts of a search on $name', (database) => {
   let db: MainDb;
   let stop: () => Promise<void>;
   beforeAll(async () => {
-    const { place, remove } = await database.start();
-    const main = await openMain(place);
-    db = main.db;
-    stop = async () => {
-      await main.close();
-      await remove();
-    };
+    ({ db, stop } = await startMainDatabase(database));
     for (const versionDate of ['2020-01-01', '2024-01-01', '2030-01-01'])
       await storeText(db, aText({ versionDate }), aPrint(), undefined);
     await storeText(db, aText({ language: 'FR' }), aPrint(), undefined);

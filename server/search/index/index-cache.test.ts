@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import { type MainDb, openMain } from '../../data/open-main.ts';
+import type { MainDb } from '../../data/open-main.ts';
 import { storeText } from '../../import/store.ts';
 import { testDatabases } from '../../testing/databases.ts';
+import { startMainDatabase } from '../../testing/main-database.ts';
 import { anArticle, aPrint, aText } from '../../testing/texts.ts';
 import { createIndexCache, type IndexCache } from './index-cache.ts';
 import { createLanguageIndex } from './language-index.ts';
@@ -12,13 +13,7 @@ describe.each(testDatabases())('the index on $name', (database) => {
   let db: MainDb;
   let stop: () => Promise<void>;
   beforeAll(async () => {
-    const { place, remove } = await database.start();
-    const main = await openMain(place);
-    db = main.db;
-    stop = async () => {
-      await main.close();
-      await remove();
-    };
+    ({ db, stop } = await startMainDatabase(database));
   }, 60_000);
   afterAll(() => stop?.());
 

@@ -1,0 +1,13 @@
+import { openMain } from '../data/open-main.ts';
+import type { TestDatabase } from './databases.ts';
+
+/** A new database with the tables of main, open; `stop` closes and removes it. */
+export async function startMainDatabase(database: TestDatabase) {
+  const { place, remove } = await database.start();
+  const { close, ...stores } = await openMain(place);
+  const stop = async () => {
+    await close();
+    await remove();
+  };
+  return { place, ...stores, stop };
+}
