@@ -7,7 +7,14 @@ import { openMain } from '#server/data/open-main.ts';
 import type { ImportedText } from '#server/import/regulation.ts';
 import { type Filled, fillDatabase } from './fill-database.ts';
 import { type Fts5Mode, fillFts5 } from './fts5-rows.ts';
-import { askAll, askAsCrowd, type CrowdTimes, createHttpClient, type HttpClient, searchUrl } from './http-client.ts';
+import {
+  askAll,
+  askAsCrowd,
+  type CrowdTimes,
+  createHttpClient,
+  type HttpClient,
+  searchUrl,
+} from './http-client.ts';
 import { type MixedQuery, mixedQueries, queryKinds } from './mixed-queries.ts';
 import type { Measured, Opened, RequestTimes } from './search-server.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
