@@ -15,7 +15,7 @@ export function splitId(complete: string, field = 'complete'): { regTextId: stri
 }
 
 export type MatchedPath = { path: string; ord: number; unitOrd: number; hash: string; repealed: boolean };
-type Wanted = { textId: number; path: string };
+type RequestedPath = { textId: number; path: string };
 
 /**
  * Finds a path in texts, also one by the identifiers of its file, as older addresses have it. An article that the source folds into a range ("Art. 135–149") gives the range, so
@@ -26,14 +26,14 @@ export async function findPaths(
   textIds: readonly number[],
   path: string,
 ): Promise<Map<number, MatchedPath>> {
-  const found = new Map<number, MatchedPath>();
+  const matches = new Map<number, MatchedPath>();
   const steps = path.startsWith('{') ? [exactPaths, currentPaths, rangePaths] : [exactPaths, rangePaths];
   for (const pathsIn of steps) {
-    const missing = textIds.filter((id) => !found.has(id));
-    const wanted = missing.length === 0 ? [] : await pathsIn(db, missing, path);
-    for (const [id, match] of await findExact(db, wanted)) found.set(id, match);
+    const missing = textIds.filter((id) => !matches.has(id));
+    const requested = missing.length === 0 ? [] : await pathsIn(db, missing, path);
+    for (const [id, match] of await findExact(db, requested)) matches.set(id, match);
   }
-  return found;
+  return matches;
 }
 
 /** The same for one text. */
@@ -41,8 +41,8 @@ export async function findPath(db: MainDb, textId: number, path: string): Promis
   return (await findPaths(db, [textId], path)).get(textId);
 }
 
-async function findExact(db: MainDb, wanted: readonly Wanted[]): Promise<[number, MatchedPath][]> {
-  if (wanted.length === 0) return [];
+async function findExact(db: MainDb, requested: readonly RequestedPath[]): Promise<[number, MatchedPath][]> {
+  if (requested.length === 0) return [];
   const rows = await db
     .selectFrom('provision')
     .select(['text_id', 'path', 'ord', 'unit_ord as unitOrd', 'hash', 'repealed'])
@@ -50,18 +50,18 @@ async function findExact(db: MainDb, wanted: readonly Wanted[]): Promise<[number
       eb(
         eb.refTuple('text_id', 'path'),
         'in',
-        wanted.map((one) => eb.tuple(one.textId, one.path)),
+        requested.map((one) => eb.tuple(one.textId, one.path)),
       ),
     )
     .execute();
   return rows.map(({ text_id: id, ...match }) => [id, match]);
 }
 
-const exactPaths = async (_: MainDb, textIds: readonly number[], path: string): Promise<Wanted[]> =>
+const exactPaths = async (_: MainDb, textIds: readonly number[], path: string): Promise<RequestedPath[]> =>
   textIds.map((textId) => ({ textId, path }));
 
 /** The paths of what the files call by another one. */
-async function currentPaths(db: MainDb, textIds: readonly number[], path: string): Promise<Wanted[]> {
+async function currentPaths(db: MainDb, textIds: readonly number[], path: string): Promise<RequestedPath[]> {
   const former = articlePath(path);
   const units = await db
     .selectFrom('unit')
@@ -89,7 +89,7 @@ export function missingParagraph(complete: string): HttpProblem {
 }
 
 /** The units around an article that the source does not print by itself. */
-async function rangePaths(db: MainDb, textIds: readonly number[], path: string): Promise<Wanted[]> {
+async function rangePaths(db: MainDb, textIds: readonly number[], path: string): Promise<RequestedPath[]> {
   const ranges = await db
     .selectFrom('unit')
     .select(['text_id as textId', 'path', 'head'])
@@ -98,7 +98,7 @@ async function rangePaths(db: MainDb, textIds: readonly number[], path: string):
     .where((eb) => eb(eb.ref('head', '->').key('range'), 'is not', null))
     .orderBy('ord')
     .execute();
-  const around = new Map<number, Wanted>();
+  const around = new Map<number, RequestedPath>();
   for (const { textId, path: id, head } of ranges)
     if (!around.has(textId) && isInRange(path, { id, range: head.range }))
       around.set(textId, { textId, path: id });
