@@ -10,10 +10,10 @@ export type Samples = {
   headers: () => Readonly<Record<string, string>>;
 };
 
-/** Of stores that load lists: where the choice can change. */
-export type OfSamples = { samples?: Pick<Samples, '$listed'> };
+/** Of stores whose replies depend on the choice. */
+export type OfSamples = { samples?: Pick<Samples, '$listed'> | undefined };
 
-/** Creates the choice of one app. Stores of lists listen to it and load again. */
+/** Creates the choice of one app. */
 export function createSamples(storage: Pick<ProductStorage, 'read' | 'write'>): Samples {
   const $listed = atom(storage.read('samples') === 'shown');
   return {
@@ -24,4 +24,17 @@ export function createSamples(storage: Pick<ProductStorage, 'read' | 'write'>): 
     },
     headers: () => ($listed.get() ? { [samplesHeader]: 'shown' } : {}),
   };
+}
+
+/**
+ * The one way in which a change of the choice acts on a store: what was loaded before it is reset. Returns how to
+ * end that.
+ */
+export function resetWithChoice(
+  { samples }: OfSamples,
+  ...stores: readonly { reset: () => void }[]
+): (() => void) | undefined {
+  return samples?.$listed.listen(() => {
+    for (const { reset } of stores) reset();
+  });
 }

@@ -3,6 +3,8 @@ export type LruCache<K, V> = {
   set: (key: K, value: V) => void;
   delete: (key: K) => void;
   clear: () => void;
+  /** The values, the least recently used first. */
+  values: () => Iterable<V>;
 };
 
 /** A bounded store of results: when it is full, the least recently used entry is removed. */
@@ -23,5 +25,6 @@ export function createLruCache<K, V>(max: number): LruCache<K, V> {
     set,
     delete: (key) => void entries.delete(key),
     clear: () => entries.clear(),
+    values: () => entries.values(),
   };
 }

@@ -8,7 +8,7 @@ import type { ChangedText } from '../contract/main/changed-texts.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
-import type { OfSamples } from '../samples.ts';
+import { type OfSamples, resetWithChoice } from '../samples.ts';
 import type { Session } from '../session/session.ts';
 
 /** Days before today that are listed at the first visit. */
@@ -36,7 +36,7 @@ type SinceVisitDependencies = {
 } & OfSamples;
 
 function createSinceVisit(dependencies: SinceVisitDependencies): SinceVisit {
-  const { domain, main, notices, session, samples, now } = dependencies;
+  const { domain, main, notices, session, now } = dependencies;
   const $changes = createResource<ChangesSinceVisit>(notices);
   let current: { userId: string; language: LanguageCode } | undefined;
 
@@ -58,8 +58,9 @@ function createSinceVisit(dependencies: SinceVisitDependencies): SinceVisit {
     current = undefined;
     $changes.reset();
   });
-  samples?.$listed.listen(() => {
-    if (current) void refresh(current.userId, current.language);
+  resetWithChoice(dependencies, {
+    // Loaded again at once, since the dashboard displays nothing but its newest state.
+    reset: () => void (current && refresh(current.userId, current.language)),
   });
   return { $changes, refresh };
 }

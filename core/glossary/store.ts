@@ -1,15 +1,15 @@
 import type { ReadableAtom } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
 import type { Loadable } from '../async/loadable.ts';
-import { memoize } from '../async/memoize.ts';
 import { createResource } from '../async/resource.ts';
+import { createResources } from '../async/resources.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { GlossaryTerm } from '../contract/main/glossary.ts';
 import { glossaryCalls } from '../contract/main/glossary.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
-import type { OfSamples } from '../samples.ts';
+import { type OfSamples, resetWithChoice } from '../samples.ts';
 import { keyOfTerm } from './narrow.ts';
 
 export type GlossaryList = {
@@ -45,12 +45,10 @@ const pageSize = 500;
 /** The terms that the texts define, a list for each language. */
 export function createGlossary({ main, notices, samples }: GlossaryDependencies): Glossary {
   const $search = createResource<GlossarySearch>(notices);
-  const listed = new Set<LanguageCode>();
-  const listOf = memoize((_language: LanguageCode) => createResource<GlossaryList>(notices));
+  const lists = createResources<[LanguageCode], GlossaryList>(notices);
 
   async function reload(language: LanguageCode) {
-    const $list = listOf(language);
-    listed.add(language);
+    const $list = lists.of(language);
     const before = $list.get();
     if (before.state === 'loading') return;
     const known = before.state === 'ready' ? before.value : undefined;
@@ -61,15 +59,11 @@ export function createGlossary({ main, notices, samples }: GlossaryDependencies)
     await $list.load('load the glossary', call, { keep: true });
   }
 
-  // Forgotten, so that the next view loads them.
-  samples?.$listed.listen(() => {
-    for (const language of listed) listOf(language).reset();
-    $search.reset();
-  });
+  resetWithChoice({ samples }, lists, $search);
 
   return {
     list(language) {
-      const $list = listOf(language);
+      const $list = lists.of(language);
       if ($list.get().state === 'idle') void reload(language);
       return $list;
     },

@@ -61,6 +61,15 @@ describe('previews', () => {
   });
 });
 
+it('previews are forgotten where another choice lists invented law or leaves it out', async () => {
+  const { main, references, $listed } = setUp();
+  await references.loadPreview('lamp~5', at);
+  $listed.set(true);
+  expect(references.preview('lamp~5', at).get().state).toBe('idle');
+  await references.loadPreview('lamp~5', at);
+  expect(main.referencePreview).toHaveBeenCalledTimes(2);
+});
+
 describe('what cites a place', () => {
   const first = { total: 2, documents: 1, complete: true, items: [cited('lamp~1')] };
 

@@ -1,8 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
 import { type Loadable, loadedValue } from '../async/loadable.ts';
-import { memoize } from '../async/memoize.ts';
-import { createResource, type Resource } from '../async/resource.ts';
+import { createResources } from '../async/resources.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import {
@@ -12,7 +11,7 @@ import {
 } from '../contract/main/references.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
-import type { OfSamples } from '../samples.ts';
+import { type OfSamples, resetWithChoice } from '../samples.ts';
 
 /** Language and day in which a place is read; today without a day. */
 export type ReadAt = { language: LanguageCode; versionDate?: string | undefined };
@@ -47,24 +46,15 @@ const maxReplies = 200;
 const pageSize = 50;
 
 export function createReferences({ main, notices, samples }: ReferencesDependencies): References {
-  const previewOf = memoize((_query: PlaceQuery) => createResource<ReferencePreview>(notices), maxReplies);
-  const cited = new Set<Resource<Incoming>>();
-  const incomingOf = memoize((_query: PlaceQuery) => createResource<Incoming>(notices), maxReplies);
-  /** As many as are cached, those asked for last. */
-  function remember($incoming: Resource<Incoming>) {
-    cited.delete($incoming);
-    cited.add($incoming);
-    const [oldest] = cited;
-    if (cited.size > maxReplies && oldest) cited.delete(oldest);
-  }
+  const previews = createResources<[PlaceQuery], ReferencePreview>(notices, { max: maxReplies });
+  const { of: previewOf } = previews;
+  const citations = createResources<[PlaceQuery], Incoming>(notices, { max: maxReplies });
+  const { of: incomingOf } = citations;
   const fetchIncoming = (query: PlaceQuery, from: number, count = pageSize) =>
     main.incomingReferences({ ...query, from, count });
 
-  // Forgotten, as in the glossary, so that the next view loads what cites a place in the law that is listed now.
-  samples?.$listed.listen(() => {
-    for (const $incoming of cited) $incoming.reset();
-    cited.clear();
-  });
+  // Previews too, since they count what cites a place.
+  resetWithChoice({ samples }, previews, citations);
 
   return {
     preview: (target, at) => previewOf(placeQuery(target, at)),
@@ -80,7 +70,6 @@ export function createReferences({ main, notices, samples }: ReferencesDependenc
       const query = placeQuery(target, at);
       const $incoming = incomingOf(query);
       const before = $incoming.get();
-      remember($incoming);
       if (before.state === 'loading' || (before.state === 'ready' && before.value.complete)) return;
       // As many as are on screen, so that pages which the user has loaded stay.
       const count = Math.max(pageSize, loadedValue(before)?.items.length ?? 0);

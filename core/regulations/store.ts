@@ -1,11 +1,10 @@
 import type { ReadableAtom } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
 import type { Loadable } from '../async/loadable.ts';
-import { memoize } from '../async/memoize.ts';
-import { createResource } from '../async/resource.ts';
+import { createResources } from '../async/resources.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import { type RegulationDocument, readingCalls } from '../contract/main/reading.ts';
-import type { OfSamples } from '../samples.ts';
+import { type OfSamples, resetWithChoice } from '../samples.ts';
 import { createReading } from './reading.ts';
 import type { OpenPlace, Reading, ReadingDependencies } from './reading-types.ts';
 
@@ -20,9 +19,10 @@ export type Regulations = {
 
 /** Regulation documents: the list of all, and one reading per view. */
 export function createRegulations(dependencies: ReadingDependencies & OfSamples): Regulations {
-  const { main, notices, samples } = dependencies;
-  const listed = new Set<LanguageCode>();
-  const listOf = memoize((_language: LanguageCode) => createResource<RegulationDocument[]>(notices));
+  const { main, notices } = dependencies;
+  const lists = createResources<[LanguageCode], RegulationDocument[]>(notices, {
+    again: (language) => void reload(language),
+  });
   let early: Reading | undefined;
 
   async function reload(language: LanguageCode) {
@@ -30,18 +30,15 @@ export function createRegulations(dependencies: ReadingDependencies & OfSamples)
       notices.warnOnce('Regulation call not made: language is missing.');
       return;
     }
-    listed.add(language);
     const call = () => main.listOfRegulation({ body: { language } });
-    await listOf(language).load('load the list of regulations', call, { keep: true });
+    await lists.of(language).load('load the list of regulations', call, { keep: true });
   }
 
-  samples?.$listed.listen(() => {
-    for (const language of listed) void reload(language);
-  });
+  resetWithChoice(dependencies, lists);
 
   return {
     list(language) {
-      const $list = listOf(language);
+      const $list = lists.of(language);
       if ($list.get().state === 'idle') void reload(language);
       return $list;
     },

@@ -4,6 +4,7 @@ import { createResource } from '../async/resource.ts';
 import type { DomainSearchReply } from '../contract/domain/search.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import { type SearchReply, type Suggestion, searchCalls } from '../contract/main/search.ts';
+import { resetWithChoice } from '../samples.ts';
 import type { createJump } from './jump.ts';
 import { createPreview } from './preview.ts';
 import type { QueryProblem } from './query-language.ts';
@@ -72,7 +73,7 @@ export function createBoxSearch(dependencies: SearchDependencies, recent: Recent
     reset();
     $term.set('');
   });
-  const stopFollowing = dependencies.samples?.$listed.listen(reset);
+  const stopFollowing = resetWithChoice(dependencies, { reset });
 
   const find = createFlow(results, check, places, recent);
 
