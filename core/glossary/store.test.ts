@@ -91,6 +91,14 @@ it('keeps what went wrong, reports it, and can be asked again', async () => {
   expect($list.get()).toMatchObject({ state: 'ready' });
 });
 
+it('asks for no terms of too short a word, and for as many as are named', async () => {
+  const { glossary, asked } = start({ ...reply(['Bank'], 9) });
+  expect(await glossary.termsFor({ language: 'DE', typed: ' Ba ', count: 3 })).toEqual([]);
+  expect(asked).not.toHaveBeenCalled();
+  expect(await glossary.termsFor({ language: 'DE', typed: ' Bank ', count: 3 })).toEqual([term('Bank')]);
+  expect(asked.mock.calls).toEqual([[{ language: 'DE', term: 'Bank', from: 0, count: 3 }, {}]]);
+});
+
 it('finds terms on the server by forms of words, and forgets them where a newer search began', async () => {
   const defined = { term: 'Bank', completeParagraphID: 'bankg~1' };
   const glossary = vi.fn(async (_: unknown) => ({ ...reply([], 1), terms: [defined] }));

@@ -28,11 +28,22 @@ export type Glossary = {
   reload: (language: LanguageCode) => Promise<void>;
   /** The last search. */
   $search: ReadableAtom<Loadable<GlossarySearch>>;
-  /** Asks the server for the terms of which a name contains a form of every typed word: inflections, compounds. */
+  /** Asks for all terms for what is typed in the glossary. */
   search: (language: LanguageCode, typed: string) => Promise<void>;
+  /**
+   * Asks the server for terms of which a name contains a form of every typed word: inflections, compounds. None for
+   * too short a word.
+   */
+  termsFor: (query: TermQuery, signal?: AbortSignal) => Promise<readonly GlossaryTerm[]>;
 };
 /** What was found, by the keys of terms (`keyOfTerm`). */
 export type GlossarySearch = { language: LanguageCode; typed: string; matches: ReadonlySet<string> };
+
+/** What is typed, and how many terms are asked for at most. */
+export type TermQuery = { language: LanguageCode; typed: string; count: number };
+
+/** Shorter words begin too many terms. */
+const fewestLetters = 3;
 
 type GlossaryDependencies = {
   main: Pick<Client<typeof mainContract>, 'glossary'>;
@@ -59,6 +70,13 @@ export function createGlossary({ main, notices, samples }: GlossaryDependencies)
     await $list.load('load the glossary', call, { keep: true });
   }
 
+  async function termsFor({ language, typed, count }: TermQuery, signal?: AbortSignal) {
+    const term = typed.trim();
+    if (term.length < fewestLetters) return [];
+    const { terms } = await main.glossary({ language, term, from: 0, count }, signal ? { signal } : {});
+    return terms;
+  }
+
   resetWithChoice({ samples }, lists, $search);
 
   return {
@@ -71,12 +89,12 @@ export function createGlossary({ main, notices, samples }: GlossaryDependencies)
     $search,
     async search(language, typed) {
       const call = async (signal: AbortSignal): Promise<GlossarySearch> => {
-        const query = { language, term: typed, from: 0, count: pageSize };
-        const { terms } = await main.glossary(query, { signal });
+        const terms = await termsFor({ language, typed, count: pageSize }, signal);
         return { language, typed, matches: new Set(terms.map(keyOfTerm)) };
       };
       await $search.load('search the glossary', call, { key: `${language} ${typed}` });
     },
+    termsFor,
   };
 }
 

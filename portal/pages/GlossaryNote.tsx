@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
+import { glossary } from '#core/glossary/store.ts';
 import { paletteTexts } from '#core/i18n/palette.ts';
 import { plainText } from '#core/lib/plain-text.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
@@ -35,20 +36,20 @@ export function isTermFor(searched: string, { term, also }: Pick<GlossaryTerm, '
 }
 
 function useTerm(term: string, language: LanguageCode): GlossaryTerm | undefined {
-  const { main } = useApp();
+  const { termsFor } = useApp().part(glossary);
   const [answer, setAnswer] = useState<{ of: string; entry: GlossaryTerm | undefined }>();
   const of = `${language} ${term}`;
   useEffect(() => {
-    // A term has letters and no signs of a query; shorter words begin too many.
-    if (!/^[\p{L}\s’'-]{3,80}$/u.test(term)) return;
+    // A term has letters and no signs of a query.
+    if (!/^[\p{L}\s’'-]{1,80}$/u.test(term)) return;
     const controller = new AbortController();
     const { signal } = controller;
-    main.glossary({ language, term, count: 20 }, { signal }).then(
-      ({ terms }) => !signal.aborted && setAnswer({ of, entry: terms.find((each) => isTermFor(term, each)) }),
+    termsFor({ language, typed: term, count: 20 }, signal).then(
+      (terms) => !signal.aborted && setAnswer({ of, entry: terms.find((each) => isTermFor(term, each)) }),
       // Without the glossary the results are complete all the same.
       () => undefined,
     );
     return () => controller.abort();
-  }, [main, of, term, language]);
+  }, [termsFor, of, term, language]);
   return answer?.of === of ? answer.entry : undefined;
 }

@@ -4,6 +4,7 @@ import { loadedValue } from '#core/async/loadable.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
+import { glossary } from '#core/glossary/store.ts';
 import { regulations } from '#core/regulations/store.ts';
 import type { BoxSearch, SearchContext, Suggested } from '#core/search/search-types.ts';
 import { useApp } from '#widgets/app-context.tsx';
@@ -12,8 +13,8 @@ import { type OpenArticle, openArticles } from './palette-lines.ts';
 
 /** Milliseconds after the last key before the servers are asked. */
 const pause = 120;
-/** Shorter words begin too many terms. */
-const minTerm = 3;
+/** Terms of the glossary that are asked for. */
+const maxTerms = 3;
 
 const noTerms: readonly GlossaryTerm[] = [];
 const noArticles: readonly OpenArticle[] = [];
@@ -28,7 +29,8 @@ export type PaletteAnswers = {
 
 /** What the servers know of the typed words: citations by the parser of the search, and terms of the glossary. */
 export function usePaletteAnswers(typed: string, context: SearchContext): PaletteAnswers {
-  const { main, notices } = useApp();
+  const { part, notices } = useApp();
+  const { termsFor } = part(glossary);
   const { search, failed } = useSearchCode();
   const box = useMemo(() => search?.createBoxSearch(), [search]);
   useEffect(() => () => box?.close(), [box]);
@@ -40,8 +42,6 @@ export function usePaletteAnswers(typed: string, context: SearchContext): Palett
     const controller = new AbortController();
     const { signal } = controller;
     const waiting = setTimeout(async () => {
-      const ofGlossary =
-        term.length < minTerm ? noTerms : main.glossary({ language, term, count: 3 }, { signal });
       const [suggested, terms] = await Promise.all([
         // Without the code of the search the palette does all the rest.
         box &&
@@ -50,10 +50,7 @@ export function usePaletteAnswers(typed: string, context: SearchContext): Palett
             return undefined;
           }),
         // Without the glossary the palette does all the rest.
-        Promise.resolve(ofGlossary).then(
-          (reply) => ('terms' in reply ? reply.terms : reply),
-          () => noTerms,
-        ),
+        termsFor({ language, typed: term, count: maxTerms }, signal).catch(() => noTerms),
       ]);
       if (!signal.aborted) setAnswer({ typed, suggested, terms });
     }, pause);
@@ -61,7 +58,7 @@ export function usePaletteAnswers(typed: string, context: SearchContext): Palett
       clearTimeout(waiting);
       controller.abort();
     };
-  }, [box, failed, main, notices, typed, context, language]);
+  }, [box, failed, termsFor, notices, typed, context, language]);
   if (typed.trim() === '') return { suggested: undefined, terms: noTerms, settled: true };
   return {
     suggested: answer?.suggested,

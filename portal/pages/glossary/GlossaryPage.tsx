@@ -149,15 +149,12 @@ function useMatches(typed: string, language: LanguageCode): ReadonlySet<string> 
   const { $search, search } = useApp().part(glossary);
   const last = loadedValue(useStore($search));
   useEffect(() => {
-    if (typed.length < fewest) return;
+    if (typed === '') return;
     const timer = setTimeout(() => void search(language, typed), pause);
     return () => clearTimeout(timer);
   }, [typed, language, search]);
   return last?.typed === typed && last.language === language ? last.matches : undefined;
 }
-
-/** Letters from which a word has forms to look for. */
-const fewest = 3;
 
 const [first, longest] = [1500, 30_000];
 
