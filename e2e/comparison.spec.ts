@@ -42,7 +42,7 @@ test('two versions of an article stand side by side, with what changed between t
   await expect(changed.locator('[data-side="after"] ins')).toHaveText(/12/);
   await expect(changed.getByRole('cell').nth(1)).toContainText(en['class-amount']);
   await expect(changed.getByRole('cell').nth(1)).toContainText('10 Millionen → 12 Millionen Franken');
-  await expect(page.getByText(/^1 paragraph changed, \d+ unchanged\.$/)).toBeVisible();
+  await expect(page.getByText(/^1 provision changed, \d+ unchanged\.$/)).toBeVisible();
   await expect(position).toHaveText('1 of 1');
   await expectAccessibleInBothThemes(page);
 });

@@ -20,7 +20,7 @@ export type ComparisonRequest = {
   beforeDate?: string | undefined;
   afterDate?: string | undefined;
 };
-export type ComparableVersion = Version & Partial<Pick<ArticleVersion, 'changed' | 'present'>>;
+export type ComparableVersion = Version & Partial<Pick<ArticleVersion, 'changed' | 'present' | 'repealed'>>;
 
 export type Comparisons = {
   comparison: (request: ComparisonRequest) => ReadableAtom<Loadable<Comparison>>;

@@ -20,6 +20,8 @@ describe('the typesetter', () => {
     ['DE', 'gemäss Artikel 37a Absatz 1 und', 'gemäss Artikel_37/a/ Absatz_1 und'],
     ['DE', 'nach Artikel 4bis Absatz 1ter Buchstabe b.', 'nach Artikel_4^bis^ Absatz_1^ter^ Buchstabe_b.'],
     ['DE', 'Art. 12abis', 'Art._12/a/^bis^'],
+    ['DE', 'nach den Artikeln 33–37g', 'nach den Artikeln_33–37/g/'],
+    ['DE', 'Artikel 4a–4cbis,', 'Artikel_4/a/–4/c/^bis^,'],
     ['DE', 'den Artikeln 17 und 18', 'den Artikeln_17 und 18'],
     ['DE', 'Artikel 12 Wochen', 'Artikel_12 Wochen'],
     ['DE', 'Grosshartikel 12', 'Grosshartikel 12'],

@@ -34,7 +34,7 @@ const words: Record<LanguageCode, { article: string; number: string; letter: str
 function patternOf(language: LanguageCode): RegExp {
   const { article, number, letter } = words[language];
   const parts = [
-    `(?<article>${article})[ \u00a0](?<stem>\\d+)(?<sign>(?!${suffix})[a-z]{1,2}?)?(?<raised>${suffix})?(?![\\p{L}\\d])`,
+    `(?<article>${article})[ \u00a0](?<stem>\\d+)(?<sign>(?!${suffix})[a-z]{1,2}?)?(?<raised>${suffix})?(?:(?<through>[-–]\\d+)(?<throughSign>(?!${suffix})[a-z]{1,2}?)?(?<throughRaised>${suffix})?)?(?![\\p{L}\\d])`,
     `(?<numbered>${number})[ \u00a0](?<digits>\\d+)(?<raisedNumber>${suffix})?(?![\\p{L}\\d])`,
     `(?<lettered>${letter})[ \u00a0](?<character>[a-z])(?<raisedLetter>${suffix})?(?![\\p{L}\\d])`,
   ];
@@ -63,6 +63,9 @@ export function createTypesetter(language: LanguageCode): (text: string) => LawP
       plain += `${text.slice(end, match.index)}${word}\u00a0${at.stem ?? at.digits ?? at.character ?? ''}`;
       style('i', at.sign);
       style('sup', at.raised ?? at.raisedNumber ?? at.raisedLetter);
+      plain += at.through ?? '';
+      style('i', at.throughSign);
+      style('sup', at.throughRaised);
       end = match.index + match[0].length;
     }
     plain += text.slice(end);

@@ -62,8 +62,8 @@ function Words({ row, side, drawing }: WordsProps) {
   const isNotable = isChange(row) || isHead(row);
   // In two different texts, what only one of them has is neither added nor deleted.
   const words = isOneSided(row)
-    ? drawRuns(isNeutral ? unmarked(row) : row, 'both', typeset)
-    : drawRuns(row, side, typeset);
+    ? drawRuns(isNeutral ? unmarked(row) : row, 'both', drawing)
+    : drawRuns(row, side, drawing);
   if (isHead(row)) return <Heading row={row} side={side} typeset={typeset} words={words} />;
   return (
     <div

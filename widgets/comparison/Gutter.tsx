@@ -1,3 +1,4 @@
+import { namedAlone } from '#core/comparison/named-alone.ts';
 import type { PlacedRow } from '#core/comparison/rows.ts';
 import { shortChange } from '#core/comparison/short-change.ts';
 import type { ComparisonRow, DifferenceClass } from '#core/contract/main/comparison.ts';
@@ -24,7 +25,10 @@ export function Gutter({ row, drawing }: { row: PlacedRow; drawing: RowDrawing }
     return row.level === 0 && !row.leads && !isHead(row) ? (
       <p className={styles.quiet}>{text(`compare.${words}-same`)}</p>
     ) : null;
-  const kinds = differenceClasses.filter((kind) => row.differences.some((each) => each.class === kind));
+  const own = differenceClasses.filter((kind) => row.differences.some((each) => each.class === kind));
+  // Words say nothing but their class, so they are named only where nothing else is said of the row.
+  const spelt = own.filter(isSpelt);
+  const kinds = spelt.length > 0 ? spelt : own;
   return (
     <>
       {row.change === 'changed' || row.change === 'same' ? null : <Moved row={row} drawing={drawing} />}
@@ -71,7 +75,7 @@ function OfKind({ row, kind, typeset }: OfKindProps) {
         const { before, after } = shortChange(each);
         return (
           <p key={`${each.before} ${each.after}`} className={styles.words}>
-            {drawWords(changeText(before, after, text), typeset)}
+            {drawWords(changeText(namedAlone(kind, before), namedAlone(kind, after), text), typeset)}
           </p>
         );
       })}

@@ -5,11 +5,12 @@ import { numberInFull } from '#core/law/document-title.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { amendingActs, amendingReferences } from '#core/regulations/amending-acts.ts';
-import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
+import { type TextOf, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { type Wording, wordingAt } from './article-wording.ts';
 import type { Side } from './comparison-places.ts';
 import { useComparisonScene } from './comparison-scene.ts';
 import * as styles from './heads.css.ts';
@@ -52,8 +53,14 @@ function SideHead({ side }: { side: Side }) {
   const { versionDate, status, displayName, name, sourceNumber } = comparison[side];
   const date = formatDate(versionDate, locale, 'long');
   const letter = letterOf(side);
-  const own = useVersionChoices(side).find(({ version }) => version.versionDate === versionDate);
-  const references = amendingReferences(own?.version.amendments);
+  const versions = useVersionChoices(side).map(({ version }) => version);
+  const wording = comparison[side].path === undefined ? undefined : wordingAt(versions, versionDate);
+  const own = versions.find((version) => version.versionDate === versionDate);
+  const references = amendingReferences((wording ?? own)?.amendments);
+  const about = isApart
+    ? [name, displayName, numberInFull(sourceNumber, comparison[side].language)]
+    : [references, wording ? statusOf(wording, text, locale) : text(`compare.status-${status}`)];
+  const aboutText = about.filter(Boolean).join(' · ');
   return (
     <>
       <span className={styles.disc[side]} aria-hidden="true">
@@ -70,15 +77,20 @@ function SideHead({ side }: { side: Side }) {
           </button>
         )}
       />
-      <span className={styles.about}>
-        {isApart
-          ? [name, displayName, numberInFull(sourceNumber, comparison[side].language)]
-              .filter(Boolean)
-              .join(' · ')
-          : [references, text(`compare.status-${status}`)].filter(Boolean).join(' · ')}
+      <span className={styles.about} title={aboutText}>
+        {aboutText}
       </span>
     </>
   );
+}
+
+/** The status of the words of a provision, which may be in force longer than the version of the act. */
+function statusOf(wording: Wording, text: TextOf<typeof comparisonTexts>, locale: string): string {
+  const { status, since, isThere } = wording;
+  if (!isThere) return text('compare.notThere');
+  return status === 'inForce' && since !== undefined
+    ? text('compare.inForceSince', { date: formatDate(since, locale, 'long') })
+    : text(`compare.status-${status}`);
 }
 
 type MenuProps = Parameters<Parameters<typeof MenuButton>[0]['menu']>[0];

@@ -93,7 +93,7 @@ describe('a comparison', () => {
 
   it('counts what changed, and narrows to a kind', async () => {
     const { view, press, onNavigate, status } = await open();
-    await expect.element(view.getByText(/1 paragraph changed, 1 new, 1 repealed/)).toBeVisible();
+    await expect.element(view.getByText(/1 provision changed, 1 new, 1 repealed/)).toBeVisible();
     const amount = view.getByRole('button', { name: 'Amount 1' });
     await expect.element(amount).toHaveAttribute('aria-pressed', 'false');
     await press('Amount 1');
@@ -112,7 +112,7 @@ describe('a comparison', () => {
       (cell) => cell.textContent,
     );
     expect(cells).toEqual(['2At night only.', '']);
-    await expect.element(view.getByText(/1 paragraph changed, 1 moved,/)).toBeVisible();
+    await expect.element(view.getByText(/1 provision changed, 1 moved,/)).toBeVisible();
     expect(status()).toContain('1 of 2');
     await userEvent.click(link);
     expect((document.activeElement as HTMLElement).dataset.row).toBe('5');

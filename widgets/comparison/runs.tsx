@@ -1,4 +1,6 @@
 import { createElement, type ReactNode } from 'react';
+import { closedRuns } from '#core/comparison/closed-runs.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { ComparisonRow, DifferenceClass, Run } from '#core/contract/main/comparison.ts';
 import type { LawPiece } from '#core/regulations/typography.ts';
 import { inOrder } from '../law/drawing.ts';
@@ -7,10 +9,17 @@ import * as styles from './runs.css.ts';
 
 type Typeset = (text: string) => LawPiece[];
 
+type RunsDrawing = { typeset: Typeset; language: LanguageCode };
+
 /** The words of a row on one side, or of both sides in one text. */
-export function drawRuns(row: ComparisonRow, side: 'before' | 'after' | 'both', typeset: Typeset): ReactNode {
+export function drawRuns(
+  row: ComparisonRow,
+  side: 'before' | 'after' | 'both',
+  { typeset, language }: RunsDrawing,
+): ReactNode {
   const left = side === 'before' ? 'inserted' : side === 'after' ? 'deleted' : undefined;
-  return inOrder(row.runs.filter(({ op }) => op === undefined || op !== left).map(drawOne));
+  const runs = row.runs.filter(({ op }) => op === undefined || op !== left);
+  return inOrder((side === 'both' ? runs : closedRuns(runs, language)).map(drawOne));
 
   function drawOne(run: Run): ReactNode {
     if (run.op === undefined) return marked(run, drawWords(run.text, typeset));

@@ -29,7 +29,7 @@ export const texts: TextsLike<typeof en> = {
   older_other: 'und {{count}} ältere',
   compare: 'Vergleich mit {{date}}',
   'status-past': 'nicht mehr in Kraft',
-  'status-inForce': 'geltend',
+  'status-inForce': 'in Kraft',
   'status-future': 'noch nicht in Kraft',
   'status-published': 'veröffentlicht, nicht in Kraft',
   'status-repealed': 'aufgehoben',

@@ -5,7 +5,7 @@ export const texts: TextsLike<typeof en> = {
   label: 'Fassungen im Zeitverlauf',
   changed: 'geändert',
   'status-past': 'nicht mehr in Kraft',
-  'status-inForce': 'geltend',
+  'status-inForce': 'in Kraft',
   'status-future': 'noch nicht in Kraft',
   'status-published': 'veröffentlicht, nicht in Kraft',
   'status-repealed': 'aufgehoben',

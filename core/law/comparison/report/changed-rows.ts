@@ -41,19 +41,34 @@ type RowCount = { what: RowChange | 'headings'; count: number };
 export const isNeutral = ({ before, after, apart }: Pick<Comparison, 'before' | 'after' | 'apart'>) =>
   apart || after.versionDate < before.versionDate;
 
-/** The counts of the summary, on screen and on paper: paragraphs by change, and changed headings. */
+/**
+ * The counts of the summary, on screen and on paper: provisions by change, and changed headings. The unchanged
+ * introduction of a list is no unchanged provision where its list changed.
+ */
 export function rowCounts(comparison: Pick<Comparison, 'before' | 'after' | 'apart' | 'rows'>): RowCount[] {
   const counted = comparison.rows.filter((row) => !isOldPlace(row));
   const heads = counted.filter(isHead);
-  const paragraphs = counted.filter((row) => !isHead(row));
+  const provisions = counted.filter((row, at) => !isHead(row) && !introducesChange(counted, at));
   const each = rowChanges.map((what) => ({
     what,
-    count: paragraphs.filter((row) => changeOf(row) === what).length,
+    count: provisions.filter((row) => changeOf(row) === what).length,
   }));
   const headings = { what: 'headings' as const, count: heads.filter(isChange).length };
   const [same, ...changes] = each;
-  const counts = isNeutral(comparison) ? each : [...changes, headings, ...(same ? [same] : [])];
+  const counts = isNeutral(comparison) ? each : [...changes, ...(same ? [same] : []), headings];
   return counts.filter(({ count }) => count > 0);
+}
+
+/** Whether an unchanged row introduces a list in which something changed. */
+function introducesChange(rows: readonly ComparisonRow[], at: number): boolean {
+  const row = rows[at];
+  if (row === undefined || isHead(row) || isChange(row)) return false;
+  for (let next = at + 1; next < rows.length; next++) {
+    const inside = rows[next];
+    if (inside === undefined || isHead(inside) || inside.level <= row.level) return false;
+    if (isChange(inside)) return true;
+  }
+  return false;
 }
 
 /** The change of a row; an unmoved row with differences is changed. */

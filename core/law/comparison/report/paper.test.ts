@@ -104,8 +104,8 @@ test('a paper says what is compared, counts, and shows each row', () => {
       { label: 'neu', count: 1 },
       { label: 'aufgehoben', count: 1 },
       { label: 'verschoben', count: 1 },
-      { label: 'Überschriften', count: 1 },
       { label: 'unverändert', count: 1 },
+      { label: 'Überschriften geändert', count: 1 },
     ],
     differences: [{ label: comparisonWords.DE.classes.deadline, count: 1 }],
     notices: [origin],
@@ -266,6 +266,15 @@ test('two texts stand beside each other by their names', () => {
   ]);
   expect(paper.rows.map(({ note }) => note)).toEqual(rows.map(() => undefined));
   expect(comparisonFileName(comparison(two))).toBe('LampeG Art. 1 2020-01-01 – LampeG 2024-02-01');
+});
+
+test('an earlier version of a provision is not called past: its words may be in force still', () => {
+  const past = side('2020-01-01', { status: 'past', path: '5', name: 'Art. 5' });
+  const future = side('2030-01-01', { status: 'future', path: '5', name: 'Art. 5' });
+  expect(paperOf({ before: past, after: future }).sides.map(({ about }) => about)).toEqual([
+    consolidated,
+    `künftig · ${consolidated}`,
+  ]);
 });
 
 test('a file is named after what is compared, without signs that files may not have', () => {

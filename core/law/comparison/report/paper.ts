@@ -66,7 +66,7 @@ export function comparisonPaper(
   const about = (side: ComparisonSide) =>
     [
       ...(isApart ? [ownName(side), numberInFull(side.sourceNumber, side.language)] : []),
-      ...(isApart && side.status === 'inForce' ? [] : [words.status[side.status]]),
+      ...(saysStatus(side, isApart) ? [words.status[side.status]] : []),
       legalStatusText(side.legalStatus, language),
     ].join(' · ');
   return {
@@ -102,6 +102,14 @@ export function comparisonPaper(
     date: after.versionDate,
     madeOn,
   };
+}
+
+/**
+ * The status is that of the version. The words of a provision may be in force still where the version of its act is
+ * not, so an earlier version of a provision says nothing.
+ */
+function saysStatus({ status, path }: ComparisonSide, isApart: boolean): boolean {
+  return isApart ? status !== 'inForce' : path === undefined || status !== 'past';
 }
 
 /** Where the texts come from, once if it is the same source, and who made the file when. */

@@ -49,8 +49,20 @@ const onPaper = (more?: Partial<Comparison>) =>
   );
 const swapped = { before: side('2024-01-01'), after: side('2020-01-01') };
 
-test('headings are told apart from paragraphs, and what is the same comes last', () => {
-  expect(counted()).toEqual(['2 changed', '1 new', '2 headings', '1 same']);
+test('headings are told apart from paragraphs, and come last', () => {
+  expect(counted()).toEqual(['2 changed', '1 new', '1 same', '2 headings']);
+});
+
+test('an introduction whose list changed is not counted as unchanged', () => {
+  const letter = (change: ComparisonRow['change']) => ({ ...row('letter', change), level: 1 });
+  const list = [
+    row('paragraph', 'same'),
+    letter('same'),
+    letter('new'),
+    row('paragraph', 'same'),
+    letter('same'),
+  ];
+  expect(counted({ rows: list })).toEqual(['1 new', '3 same']);
 });
 
 test('two texts of one day are an earlier and a later one', () => {
@@ -58,7 +70,7 @@ test('two texts of one day are an earlier and a later one', () => {
 });
 
 test('paper counts what the screen counts', () => {
-  expect(onPaper()).toEqual(['2 geändert', '1 neu', '2 Überschriften', '1 unverändert']);
+  expect(onPaper()).toEqual(['2 geändert', '1 neu', '1 unverändert', '2 Überschriften geändert']);
 });
 
 test.each([
