@@ -17,6 +17,9 @@ type ReaderOptions = Partial<ReaderViewProps> & {
 
 type PageProps = Partial<ReaderViewProps> & { width: number; onGone: Navigate };
 
+/** One for all time, as in the portal and the element: with another function the whole text is drawn again. */
+const href: ReaderViewProps['href'] = ({ article, path }) => `#/${path ?? article ?? ''}`;
+
 /** A page that goes to the places that the reader requests. */
 function Page({ width, onGone, regTextId = 'lamp', ...props }: PageProps) {
   const [place, setPlace] = useState<Place>({ regTextId, view: props.view });
@@ -28,7 +31,7 @@ function Page({ width, onGone, regTextId = 'lamp', ...props }: PageProps) {
     <main style={{ blockSize: '800px', inlineSize: `${width}px` }}>
       <ReaderView
         language="EN"
-        href={({ article, path }) => `#/${path ?? article ?? ''}`}
+        href={href}
         Bar={ViewBar}
         {...props}
         {...place}
