@@ -52,7 +52,6 @@ const chunks = [
       'portal/use-loaded.ts',
       'portal/use-submission.ts',
       'portal/use-is-mounted.ts',
-      'portal/pages/page-header.css.ts',
       'widgets/ui/Select.tsx',
       'widgets/ui/Checkbox.tsx',
       'widgets/ui/TextArea.tsx',

@@ -4,6 +4,7 @@ import { texts as en } from '../core/i18n/en/warnings.ts';
 import { texts as fr } from '../core/i18n/fr/warnings.ts';
 import { texts as it } from '../core/i18n/it/warnings.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expectHeadings } from './headings.ts';
 import type { PersonName } from './people.ts';
 import { screens } from './screens.ts';
 
@@ -25,11 +26,12 @@ const layouts = [
 ] as const;
 const inItalianOrEnglish = new Set<PersonName>(['comments', 'data', 'chat', 'tester']);
 
-/** Expects a page with its heading, nothing pending and no horizontal scrolling. */
+/** Expects a page with its headings in order, nothing pending and no horizontal scrolling. */
 async function expectDrawn(page: Page) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('main [role="status"] [aria-hidden="true"]')).toHaveCount(0);
   await expectNoSidewaysScroll(page);
+  await expectHeadings(page);
 }
 
 for (const layout of layouts)

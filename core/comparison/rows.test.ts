@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ComparisonRow } from '../contract/main/comparison.ts';
-import { areTogether, changesAmong, rowOfNewPlace, sectionsOf, withoutTitle } from './rows.ts';
+import { areTogether, changesAmong, headDepths, rowOfNewPlace, sectionsOf, withoutTitle } from './rows.ts';
 
 const row = (unit: string, path: string, given: Partial<ComparisonRow> = {}): ComparisonRow => ({
   change: 'same',
@@ -81,6 +81,17 @@ describe('rows', () => {
     const [section] = withoutTitle(all, '2');
     expect(section?.rows.map(({ after }) => after?.path)).toEqual(['2^1', '2^1^a', '2^2']);
     expect(withoutTitle(all, undefined)).toEqual(all);
+  });
+
+  it('have headings one below the other, wherever they begin and whatever is left out', () => {
+    const depthsOf = (given: ComparisonRow[]) => [
+      ...headDepths(sectionsOf(given, { only: false, classes: none })).values(),
+    ];
+    expect(depthsOf(rows)).toEqual([1, 2, 2, 1, 2]);
+    expect(depthsOf(rows.slice(1, 5))).toEqual([1, 1]);
+    const deep = row('9', '9', { depth: 4 });
+    expect(depthsOf([...rows.slice(0, 1), deep, ...rows.slice(7)])).toEqual([1, 2, 1, 2]);
+    expect(depthsOf([row('1', '1^1')])).toEqual([]);
   });
 
   it('are narrowed to what they are about', () => {

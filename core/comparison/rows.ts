@@ -12,6 +12,22 @@ export type RowFilter = { only: boolean; classes: ReadonlySet<DifferenceClass> }
 
 export const unitOf = (row: ComparisonRow) => row.after?.unit ?? row.before?.unit ?? '';
 
+/**
+ * How deep each head stands among those that are displayed, from 1. A comparison may begin inside a chapter or leave
+ * out what did not change, and headings must not skip a level.
+ */
+export function headDepths(sections: readonly RowSection[]): ReadonlyMap<number, number> {
+  const heads = sections.flatMap(({ rows }) => rows.filter(isHead));
+  const least = Math.min(...heads.map(({ depth = 0 }) => depth));
+  const depths = new Map<number, number>();
+  let last = 0;
+  for (const { index, depth = 0 } of heads) {
+    last = Math.min(depth - least, last) + 1;
+    depths.set(index, last);
+  }
+  return depths;
+}
+
 /** Whether two rows belong to the same article of either text. */
 export function areTogether(rows: readonly ComparisonRow[], at: number, other: number): boolean {
   const [one, two] = [rows[at], rows[other]];

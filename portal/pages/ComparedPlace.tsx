@@ -14,7 +14,5 @@ export function ComparedPlace({ place, ...part }: ReadPart) {
   const { name: provision = '', displayName = place.regTextId } = shown?.after ?? {};
   const name = `${provision} ${displayName}`.trim();
   usePageTitle(text?.('reading.compared', { name }) ?? name);
-  return (
-    <ComparisonView {...place} {...part} heading={1} keysOnPage pageKeys={pageKeys} onOpened={setShown} />
-  );
+  return <ComparisonView {...place} {...part} keysOnPage pageKeys={pageKeys} onOpened={setShown} />;
 }

@@ -16,6 +16,7 @@ import { UnitSection } from '#widgets/law/UnitSection.tsx';
 import { column, sheet } from '#widgets/reader/text.css.ts';
 import { highlightWords } from '#widgets/reader/word-highlights.ts';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
+import { TitleLevel } from '#widgets/ui/heading-level.ts';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { placeNames } from './place-names.ts';
 import * as styles from './preview.css.ts';
@@ -68,7 +69,10 @@ export function HitPreview({ search, hit }: { search: Search; hit: SearchHit }) 
     <div className={column}>
       <div ref={around} className={sheet} style={size} lang={hit.language.toLowerCase()}>
         <div className={styles.law}>
-          <UnitSection entry={{ id: article.id, index: 0, size: 0 }} unit={article} drawing={drawing} />
+          {/* Wherever the article stands in its act, its heading comes after those of the hits. */}
+          <TitleLevel value={1 - article.depth}>
+            <UnitSection entry={{ id: article.id, index: 0, size: 0 }} unit={article} drawing={drawing} />
+          </TitleLevel>
         </div>
       </div>
     </div>
@@ -85,7 +89,7 @@ function markMatches(around: HTMLElement, hit: SearchHit): () => void {
   const places = paths.flatMap((path) => {
     const place = around.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
     // The article itself is not one of its paragraphs.
-    return place && !place.matches('h3,h4,h5,h6') ? [place] : [];
+    return place && !place.matches('h2') ? [place] : [];
   });
   for (const place of places) place.dataset.answers = '';
   const first = places[0] ?? ranges[0];

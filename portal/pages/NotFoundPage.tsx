@@ -1,21 +1,21 @@
 import { Link } from 'wouter';
 import type { shellTexts } from '#core/i18n/shell.ts';
-import { text as type } from '#styles/type.css.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
 import { routes } from '../routes.ts';
-import { usePageTitle } from '../shell/page-title.tsx';
+import { PageFrame } from '../shell/PageFrame.tsx';
+import { stack } from '../shell/page-frame.css.ts';
 import * as styles from './plain.css.ts';
 
 export function NotFoundPage() {
   const text = useLoadedText<typeof shellTexts>();
-  usePageTitle(text('shell.notFoundTitle'));
   return (
-    <div className={styles.page}>
-      <h1 className={type.display}>{text('shell.notFoundTitle')}</h1>
-      <p className={styles.words}>{text('shell.notFoundText')}</p>
-      <Link href={routes.dashboard.address()} className={styles.link}>
-        {text('shell.toDashboard')}
-      </Link>
-    </div>
+    <PageFrame title={text('shell.notFoundTitle')} width="column">
+      <div className={stack}>
+        <p className={styles.words}>{text('shell.notFoundText')}</p>
+        <Link href={routes.dashboard.address()} className={styles.link}>
+          {text('shell.toDashboard')}
+        </Link>
+      </div>
+    </PageFrame>
   );
 }

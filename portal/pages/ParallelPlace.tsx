@@ -15,7 +15,6 @@ export function ParallelPlace({ place, view, onClose, ...part }: ReadPart) {
       {...place}
       {...part}
       languages={view.languages ?? []}
-      heading={1}
       onClose={() => onClose()}
       onOpened={({ document }) => setName(document.displayName)}
     />

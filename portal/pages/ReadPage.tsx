@@ -106,7 +106,6 @@ function ReadPlace({ place, addressOf }: ReadPlaceProps) {
     <ReaderView
       {...place}
       view={place.view ?? 'text'}
-      heading={1}
       pageKeys={pageKeys}
       Bar={ViewBar}
       PdfView={PdfView}

@@ -76,7 +76,6 @@ function Results({ search, request }: { search: Search; request: SearchRequest }
     <SearchResults
       searching={shared}
       request={request}
-      heading={1}
       pageKeys={pageKeys}
       note={<GlossaryNote term={term} language={request.searchLanguage} />}
       languages={offered}

@@ -34,7 +34,7 @@ export function SourceViews({ counts, category, onCategory }: SourceViewsProps) 
     ...categories.map((each) => ({ view: each, label: text(categoryTexts[each]), count: counts?.[each] })),
   ];
   return (
-    <nav className={styles.views} aria-label={text('sources.views')}>
+    <nav aria-label={text('sources.views')}>
       <h2 className={styles.viewsHead}>{text('sources.views')}</h2>
       <ul className={styles.viewList}>
         {entries.map(({ view, label, count }) => (

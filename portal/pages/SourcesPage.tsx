@@ -9,10 +9,12 @@ import { regulations } from '#core/regulations/store.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
+import { classes } from '#widgets/ui/classes.ts';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { routes } from '../routes.ts';
-import { usePageTitle } from '../shell/page-title.tsx';
+import { PageFrame } from '../shell/PageFrame.tsx';
+import { inset } from '../shell/page-frame.css.ts';
 import { WithTexts } from '../WithTexts.tsx';
 import { ListFilter } from './ListFilter.tsx';
 import { SampleChoice } from './SampleChoice.tsx';
@@ -44,7 +46,6 @@ function Sources() {
   const [order, setOrder] = useState<SourceOrder>({ column: 'number', descending: false });
   const content = useRef<HTMLDivElement>(null);
   const title = category ? text(categoryTexts[category]) : text('sources.title');
-  usePageTitle(title);
 
   const documents = loadedValue(list);
   const counts = useMemo(() => documents && countByCategory(documents), [documents]);
@@ -54,50 +55,52 @@ function Sources() {
   );
 
   return (
-    <div className={styles.page}>
-      <SourceViews
-        counts={counts}
-        category={category}
-        onCategory={(view) => navigate(routes.sources.address(view), { replace: true })}
-      />
-      <div>
-        <div className={styles.head}>
-          <div>
-            <h1 className={styles.title}>{title}</h1>
-            <p className={styles.resultCount} role="status">
-              {matching ? text('sources.shown', { count: matching.length }) : '\u00a0'}
-            </p>
-            <SampleChoice documents={documents} />
-          </div>
-          <ListFilter
-            label={text('sources.filter')}
-            clearLabel={text('sources.clearFilter')}
-            term={term}
-            onTerm={setTerm}
-            onLeave={() => content.current?.querySelector<HTMLElement>('tbody a')?.focus()}
+    <PageFrame
+      title={title}
+      width="full"
+      about={
+        <>
+          <p role="status">{matching ? text('sources.shown', { count: matching.length }) : '\u00a0'}</p>
+          <SampleChoice documents={documents} />
+        </>
+      }
+      actions={
+        <ListFilter
+          label={text('sources.filter')}
+          clearLabel={text('sources.clearFilter')}
+          term={term}
+          onTerm={setTerm}
+          onLeave={() => content.current?.querySelector<HTMLElement>('tbody a')?.focus()}
+        />
+      }
+      side={
+        <SourceViews
+          counts={counts}
+          category={category}
+          onCategory={(view) => navigate(routes.sources.address(view), { replace: true })}
+        />
+      }
+    >
+      <div ref={content} className={classes(inset, styles.content)}>
+        {list.state === 'failed' ? (
+          <FailedState
+            error={list.error}
+            title={text('sources.failed')}
+            onRetry={() => void reload(language)}
           />
-        </div>
-        <div ref={content} className={styles.content}>
-          {list.state === 'failed' ? (
-            <FailedState
-              error={list.error}
-              title={text('sources.failed')}
-              onRetry={() => void reload(language)}
-            />
-          ) : matching === undefined ? (
-            <Skeleton lines={12} label={text('common.loading')} className={skeleton} />
-          ) : matching.length > 0 ? (
-            <SourceTable documents={matching} order={order} onOrder={setOrder} />
-          ) : term.trim() === '' ? (
-            <EmptyState text={text('sources.empty')} />
-          ) : (
-            <EmptyState
-              text={text('sources.noResult', { term: term.trim() })}
-              action={<Button onClick={() => setTerm('')}>{text('sources.clearFilter')}</Button>}
-            />
-          )}
-        </div>
+        ) : matching === undefined ? (
+          <Skeleton lines={12} label={text('common.loading')} className={skeleton} />
+        ) : matching.length > 0 ? (
+          <SourceTable documents={matching} order={order} onOrder={setOrder} />
+        ) : term.trim() === '' ? (
+          <EmptyState text={text('sources.empty')} />
+        ) : (
+          <EmptyState
+            text={text('sources.noResult', { term: term.trim() })}
+            action={<Button onClick={() => setTerm('')}>{text('sources.clearFilter')}</Button>}
+          />
+        )}
       </div>
-    </div>
+    </PageFrame>
   );
 }

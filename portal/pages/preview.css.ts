@@ -15,7 +15,7 @@ globalStyle(`${law} > section`, {
   paddingInline: `${px(hang)} ${space(16)}`,
 });
 // The head is at the top of the preview, on one line with its number.
-globalStyle(`${law} > section > :is(h3, h4, h5, h6)`, {
+globalStyle(`${law} > section > h2`, {
   display: 'flex',
   flexWrap: 'wrap',
   fontSize: px(19),

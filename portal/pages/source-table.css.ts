@@ -12,9 +12,7 @@ const narrow = below('medium');
 export const table = style([text.ui, { inlineSize: '100%', '@media': { [narrow]: { display: 'block' } } }]);
 
 export const head = style({ '@media': { [narrow]: { display: 'none' } } });
-export const body = style({
-  '@media': { [narrow]: { display: 'block', borderBlockStart: `1px solid ${vars.color.rule}` } },
-});
+export const body = style({ '@media': { [narrow]: { display: 'block' } } });
 
 export const headCell = style([
   text.small,

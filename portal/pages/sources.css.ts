@@ -7,30 +7,6 @@ import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: `${px(296)} minmax(0, 1fr)`,
-  minBlockSize: '100%',
-  '@media': {
-    print: { display: 'block' },
-    [below('large')]: { gridTemplateColumns: `${px(232)} minmax(0, 1fr)` },
-    [below('medium')]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
-  },
-});
-
-export const views = style({
-  borderInlineEnd: `1px solid ${vars.color.line}`,
-  paddingBlock: space(20),
-  '@media': {
-    print: { display: 'none' },
-    [below('medium')]: {
-      borderInlineEnd: 0,
-      borderBlockEnd: `1px solid ${vars.color.line}`,
-      paddingBlock: 0,
-    },
-  },
-});
-
 export const viewsHead = style([
   text.small,
   {
@@ -98,28 +74,4 @@ export const view = style([
 
 export const count = style({ color: vars.color.ink3, fontWeight: 400 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space(8)} ${space(24)}`,
-  paddingBlock: space(20),
-  paddingInline: `${space(40)} ${space(24)}`,
-  '@media': {
-    [below('large')]: { paddingInline: space(24) },
-    [below('medium')]: { padding: space(16) },
-  },
-});
-
-export const title = style([text.title]);
-export const resultCount = style([text.small, { color: vars.color.ink3 }]);
-
-export const content = style({
-  paddingInline: `${space(40)} ${space(24)}`,
-  paddingBlockEnd: space(40),
-  '@media': {
-    [below('large')]: { paddingInline: space(24) },
-    [below('medium')]: { paddingInline: space(16) },
-  },
-});
+export const content = style({ flex: 1, paddingBlockEnd: space(40) });

@@ -12,7 +12,7 @@ import { routes } from '../routes.ts';
 import * as styles from './drawer.css.ts';
 import * as frame from './frame.css.ts';
 import { HeaderLinks } from './HeaderLinks.tsx';
-import { DocumentLanguageChoice, InterfaceLanguageChoice } from './LanguageChoices.tsx';
+import { InterfaceLanguageChoice } from './LanguageChoices.tsx';
 import { LockedLine } from './LockedLink.tsx';
 import { visibleLinks } from './links.ts';
 import { paletteKeys, paletteShortcut } from './use-palette.tsx';
@@ -67,11 +67,6 @@ export function Drawer({ open, onClose, onPalette }: DrawerProps) {
               />
             </ul>
           </nav>
-          <div className={frame.phoneOnly}>
-            <Choice label={text('shell.documentLanguage')}>
-              <DocumentLanguageChoice />
-            </Choice>
-          </div>
           <Choice label={text('shell.interfaceLanguage')}>
             <InterfaceLanguageChoice />
           </Choice>

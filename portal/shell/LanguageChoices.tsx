@@ -2,30 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { shellTexts } from '#core/i18n/shell.ts';
-import { chooseDocumentLanguage } from '#core/session/document-language.ts';
 import { interfaceLanguages } from '#core/session/interface-languages.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { Segmented } from '#widgets/ui/Segmented.tsx';
 import { chooseInterfaceLanguage } from '../preferences.ts';
 import { languageNames } from './LanguagePicker.tsx';
-import { useDocumentLanguage } from './use-document-language.ts';
 
 export const languageOptions = (codes: readonly LanguageCode[]) =>
   codes.map((code) => ({ value: code, label: code, name: `${code}, ${languageNames[code]}` }));
-
-export function DocumentLanguageChoice() {
-  const app = useApp();
-  const text = useLoadedText<typeof shellTexts>();
-  return (
-    <Segmented
-      label={text('shell.documentLanguage')}
-      options={languageOptions(languageCodes)}
-      value={useDocumentLanguage()}
-      onChange={(language) => void chooseDocumentLanguage(app, language)}
-      wide
-    />
-  );
-}
 
 /** The interface languages that the organisation allows, and the current one. */
 export function InterfaceLanguageChoice() {

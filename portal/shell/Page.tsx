@@ -3,9 +3,10 @@ import type { shellTexts } from '#core/i18n/shell.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { AwayState } from '#widgets/FailedState.tsx';
 import { ErrorState } from '#widgets/ui/ErrorState.tsx';
+import { TitleLevel } from '#widgets/ui/heading-level.ts';
 import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
 import * as frame from './frame.css.ts';
-import { padded } from './page.css.ts';
+import { PageFrame } from './PageFrame.tsx';
 import { PageTitleContext } from './page-title.tsx';
 
 /**
@@ -19,13 +20,15 @@ export function Page({ page, children }: { page: string; children: ReactNode }) 
     <>
       <main ref={main} id="content" tabIndex={-1} className={frame.main}>
         <PageTitleContext value={setTitle}>
-          <PageBoundary
-            page={page}
-            onError={(error) => notices.report(error, 'show a page')}
-            fallback={<FailedPage />}
-          >
-            {children}
-          </PageBoundary>
+          <TitleLevel value={1}>
+            <PageBoundary
+              page={page}
+              onError={(error) => notices.report(error, 'show a page')}
+              fallback={<FailedPage />}
+            >
+              {children}
+            </PageBoundary>
+          </TitleLevel>
         </PageTitleContext>
       </main>
       <VisuallyHidden>
@@ -49,18 +52,13 @@ function FailedPage() {
   );
   const reload = () => window.location.reload();
   return (
-    <div className={padded}>
+    <PageFrame title={text('shell.pageFailed')} width="column">
       {isAway ? (
         <AwayState server="main" onRetry={reload} />
       ) : (
-        <ErrorState
-          title={text('shell.pageFailed')}
-          hint={text('shell.pageFailedHint')}
-          retryLabel={text('shell.reload')}
-          onRetry={reload}
-        />
+        <ErrorState title={text('shell.pageFailedHint')} retryLabel={text('shell.reload')} onRetry={reload} />
       )}
-    </div>
+    </PageFrame>
   );
 }
 

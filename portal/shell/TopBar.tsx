@@ -8,7 +8,6 @@ import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { classes } from '#widgets/ui/classes.ts';
 import { IconButton } from '#widgets/ui/IconButton.tsx';
 import { lazyComponent } from '#widgets/ui/lazy-component.tsx';
-import { Tooltip } from '#widgets/ui/Tooltip.tsx';
 import { routes } from '../routes.ts';
 import * as styles from './frame.css.ts';
 import { HeaderLinks } from './HeaderLinks.tsx';
@@ -51,16 +50,12 @@ export function TopBar() {
         </ul>
       </nav>
       <div className={styles.tools}>
-        <div className={styles.wideOnly}>
-          <Tooltip text={text('shell.documentLanguage')}>
-            <LanguagePicker
-              label={text('shell.documentLanguage')}
-              value={language}
-              beside={beside}
-              onChange={(chosen) => void chooseDocumentLanguage(app, chosen)}
-            />
-          </Tooltip>
-        </div>
+        <LanguagePicker
+          label={text('shell.documentLanguage')}
+          value={language}
+          beside={beside}
+          onChange={(chosen) => void chooseDocumentLanguage(app, chosen)}
+        />
         {isReading ? (
           <IconButton
             icon={Search}

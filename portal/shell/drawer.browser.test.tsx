@@ -171,16 +171,6 @@ describe('the choices in the drawer', () => {
     expect(app.storage.read('interface-language')).toBe('DE');
   });
 
-  it('change the language of documents on a phone', async () => {
-    const { drawer, app } = await open({ width: 390 });
-    expectOnConsole(/save the language of documents/);
-    expect(choice(drawer, 'Document language')).toContain('EN, English: true');
-    await userEvent.click(drawer.getByText('FR').first());
-    await expect.poll(() => choice(drawer, 'Document language')).toContain('FR, Français: true');
-    expect(app.$documentLanguage.get()).toBe('FR');
-    await expect.poll(() => app.notices.$failure.get()?.doing).toBe('save the language of documents');
-  });
-
   it('change the appearance, and take it from the system again', async () => {
     const { drawer, app } = await open({ stored: { theme: 'light' } });
     expect(choice(drawer, 'Appearance')).toEqual(['System: false', 'Light: true', 'Dark: false']);

@@ -89,7 +89,7 @@ describe('the frame of a signed-in user', () => {
   it('stays around a page that fails, until another page is opened', async () => {
     expectOnConsole(/no lamp/);
     const { view, app } = await open({ content: <Pages />, answers: { 'GET /health': { status: 'ok' } } });
-    const message = view.getByRole('alert').getByText('This page could not be shown.');
+    const message = view.getByRole('heading', { level: 1, name: 'This page could not be shown.' });
     await expect.element(message).toBeVisible();
     await expect.element(view.getByRole('button', { name: 'Load again' })).toBeVisible();
     await expect.element(view.getByRole('banner')).toBeVisible();
@@ -120,6 +120,17 @@ describe('the languages of documents', () => {
       .getByRole('button')
       .elements()
       .map((button) => `${button.ariaLabel}: ${button.ariaPressed}`);
+
+  it('are in a menu of the header on a phone, and a choice that is not saved holds', async () => {
+    expectOnConsole(/save the language of documents/);
+    const { view, app } = await open({ width: 390 });
+    const button = (name: string) => view.getByRole('banner').getByRole('button', { name });
+    await userEvent.click(button('Document language: EN, English'));
+    await userEvent.click(view.getByRole('menuitemradio', { name: /^Français/ }));
+    await expect.element(button('Document language: FR, Français')).toHaveFocus();
+    expect(app.$documentLanguage.get()).toBe('FR');
+    await expect.poll(() => app.notices.$failure.get()?.doing).toBe('save the language of documents');
+  });
 
   it('are those of the server; a choice is saved for the user', async () => {
     const answers = { [saveCall]: { ...ada, documentDisplayLanguage: 'FR' } };
@@ -221,8 +232,8 @@ describe('the footer', () => {
 });
 
 describe('the frame of somebody who is not signed in', () => {
-  it.each([1280, 390])('has nothing but the languages of the interface: %i', async (width) => {
-    const { view, app } = await open({ roles: undefined, width }, '/');
+  it('has nothing but the languages of the interface', async () => {
+    const { view, app } = await open({ roles: undefined, width: 1280 }, '/');
     expect(view.getByRole('banner').getByRole('link').elements()).toEqual([]);
     expect(view.getByRole('contentinfo').element().textContent).toBe('© 2026 Regesta');
     await expectAccessible();
@@ -231,6 +242,20 @@ describe('the frame of somebody who is not signed in', () => {
     await userEvent.click(german);
     await expect.element(view.getByRole('group', { name: 'Sprache der Oberfläche' })).toBeVisible();
     await expect.element(german).toHaveAttribute('aria-pressed', 'true');
+    expect([document.documentElement.lang, app.storage.read('interface-language')]).toEqual(['de', 'DE']);
+    expectNoSidewaysScroll();
+  });
+
+  it('has them in a menu at the same place on a phone', async () => {
+    const { view, app } = await open({ roles: undefined, width: 390 }, '/');
+    await userEvent.click(
+      view.getByRole('banner').getByRole('button', { name: 'Interface language: EN, English' }),
+    );
+    await expectAccessible();
+    await userEvent.click(view.getByRole('menuitemradio', { name: /^Deutsch/ }));
+    await expect
+      .element(view.getByRole('button', { name: 'Sprache der Oberfläche: DE, Deutsch' }))
+      .toBeVisible();
     expect([document.documentElement.lang, app.storage.read('interface-language')]).toEqual(['de', 'DE']);
     expectNoSidewaysScroll();
   });

@@ -102,7 +102,6 @@ export const tools = style({
   marginInlineStart: 'auto',
 });
 
-export const wideOnly = style({ '@media': { [below('medium')]: { display: 'none' } } });
 export const narrowOnly = style({ '@media': { [from('large')]: { display: 'none' } } });
 export const phoneOnly = style({ '@media': { [from('medium')]: { display: 'none' } } });
 

@@ -26,6 +26,10 @@ const inDrawer = (userId: string | undefined): readonly Target[] => [
   { id: 'domains', text: 'shell.domains', address: routes.domains.address() },
 ];
 
+/** The words of a link, which also name its page. */
+export const linkText = (id: HeaderLink): TextKey<typeof shellTexts> =>
+  [...inBar, ...inDrawer(undefined)].find((link) => link.id === id)?.text ?? 'shell.menu';
+
 /**
  * The header links that a user can see; locked ones are displayed as disabled. The first four are in the bar,
  * and also in the drawer for screens on which the bar has no room.

@@ -1,9 +1,35 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '#styles/breakpoints.ts';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
+import { fingerHigh } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
+
+const narrow = below('medium');
+export const inRow = style({ '@media': { [narrow]: { display: 'none' } } });
+export const inMenu = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } });
+
+/** The current language on a narrow screen. */
+export const current = style([
+  text.ui,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space(2),
+    minInlineSize: px(44),
+    minBlockSize: px(32),
+    color: vars.color.ink,
+    fontWeight: 600,
+    borderRadius: vars.radius,
+    cursor: 'pointer',
+    ':hover': { background: vars.color.sunk },
+    ...fingerHigh,
+    ...focusRing,
+  },
+]);
 
 export const group = style({ display: 'flex', gap: space(6) });
 

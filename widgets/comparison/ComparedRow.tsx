@@ -1,9 +1,10 @@
-import { createElement, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { PlacedRow } from '#core/comparison/rows.ts';
 import type { ComparisonRow } from '#core/contract/main/comparison.ts';
 import { isChange, isHead } from '#core/law/comparison/report/changed-rows.ts';
 import { numberPieces } from '#core/regulations/typography.ts';
 import { classes } from '../ui/classes.ts';
+import { useHeading } from '../ui/heading-level.ts';
 import type { Side } from './comparison-places.ts';
 import { isOneSided, type RowDrawing } from './comparison-scene.ts';
 import { Gutter } from './Gutter.tsx';
@@ -12,6 +13,8 @@ import { drawRuns, drawWords } from './runs.tsx';
 
 type ComparedRowProps = {
   row: PlacedRow;
+  /** How far below the title its heading stands, if it is one. */
+  headDepth: number | undefined;
   layout: 'side' | 'inline';
   /** Whether it is the current change. */
   isHere: boolean;
@@ -56,7 +59,7 @@ export const ComparedRow = memo(function ComparedRow(props: ComparedRowProps) {
 
 type WordsProps = ComparedRowProps & { side: Side | 'both' };
 
-function Words({ row, side, drawing }: WordsProps) {
+function Words({ row, headDepth, side, drawing }: WordsProps) {
   const { typeset, isNeutral } = drawing;
   if (side !== 'both' && row[side] === undefined) return null;
   const isNotable = isChange(row) || isHead(row);
@@ -64,7 +67,7 @@ function Words({ row, side, drawing }: WordsProps) {
   const words = isOneSided(row)
     ? drawRuns(isNeutral ? unmarked(row) : row, 'both', drawing)
     : drawRuns(row, side, drawing);
-  if (isHead(row)) return <Heading row={row} side={side} typeset={typeset} words={words} />;
+  if (isHead(row)) return <Heading row={row} depth={headDepth} side={side} typeset={typeset} words={words} />;
   return (
     <div
       className={classes(styles.paragraph, !isNotable && styles.dimmed)}
@@ -85,17 +88,24 @@ const unmarked = (row: PlacedRow): PlacedRow => ({
 });
 
 type Typeset = RowDrawing['typeset'];
-type HeadingProps = { side: WordsProps['side']; row: ComparisonRow; typeset: Typeset; words: ReactNode };
+type HeadingProps = {
+  side: WordsProps['side'];
+  row: ComparisonRow;
+  depth: number | undefined;
+  typeset: Typeset;
+  words: ReactNode;
+};
 
-function Heading({ row, side, typeset, words }: HeadingProps) {
+function Heading({ row, depth, side, typeset, words }: HeadingProps) {
   const isArticle = ['article', 'marginNumber', 'recital'].includes(row.kind);
   // The earlier text repeats the heading; only one of them counts as a heading of the page.
-  const tag = side === 'before' && row.after ? 'div' : `h${Math.min(6, 3 + (row.depth ?? 0))}`;
-  return createElement(
-    tag,
-    { className: classes(styles.heading, !isArticle && styles.outerHeading) },
-    <span className={styles.headNumber}>{drawNumber(row, side, typeset)}</span>,
-    <span>{words}</span>,
+  const own = useHeading(depth);
+  const Tag = side === 'before' && row.after ? 'div' : own;
+  return (
+    <Tag className={classes(styles.heading, !isArticle && styles.outerHeading)}>
+      <span className={styles.headNumber}>{drawNumber(row, side, typeset)}</span>
+      <span>{words}</span>
+    </Tag>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, startTransition, useEffect, useMemo, useState } from 'react';
-import type { RowSection } from '#core/comparison/rows.ts';
+import { headDepths, type RowSection } from '#core/comparison/rows.ts';
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { isChange } from '#core/law/comparison/report/changed-rows.ts';
 import { useLoadedText } from '../app-context.tsx';
@@ -29,6 +29,7 @@ export function ComparedRows({ sections, layout, changes }: ComparedRowsProps) {
   const text = useLoadedText<typeof comparisonTexts>();
   const isSide = layout === 'side';
   const sizes = useMemo(() => sections.map(sizeOf), [sections]);
+  const depths = useMemo(() => headDepths(sections), [sections]);
   const sectionOf = (row: number | undefined) =>
     sections.findIndex(({ rows }) => rows.some(({ index }) => index === row));
   const currentSection = sectionOf(currentChange);
@@ -44,6 +45,7 @@ export function ComparedRows({ sections, layout, changes }: ComparedRowsProps) {
           <Section
             key={section.key}
             section={section}
+            depths={depths}
             size={sizes[place] ?? 0}
             layout={layout}
             currentChange={place === currentSection ? currentChange : undefined}
@@ -61,6 +63,7 @@ export function ComparedRows({ sections, layout, changes }: ComparedRowsProps) {
 
 type SectionProps = {
   section: RowSection;
+  depths: ReturnType<typeof headDepths>;
   size: number;
   layout: ComparedRowsProps['layout'];
   currentChange: number | undefined;
@@ -71,6 +74,7 @@ type SectionProps = {
 /** One article; its height is reserved until it is drawn. */
 const Section = memo(function Section({
   section,
+  depths,
   size,
   layout,
   currentChange,
@@ -91,6 +95,7 @@ const Section = memo(function Section({
             <ComparedRow
               key={row.index}
               row={row}
+              headDepth={depths.get(row.index)}
               layout={layout}
               isHere={row.index === currentChange}
               drawing={drawing}

@@ -37,7 +37,6 @@ export function ComparisonFailed({ props, error, onRetry }: ComparisonFailedProp
         backLabel={text('compare.back')}
         onBack={() => props.onClose()}
         title={text('compare.view')}
-        heading={props.heading}
       />
       <div className={styles.message}>
         <Reason props={props} error={error} onRetry={onRetry} />

@@ -6,6 +6,7 @@ import { actionOffers } from '#core/palette/offered-actions.ts';
 import { useApp, useLoadedText } from '../app-context.tsx';
 import { SampleTag } from '../SampleTag.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useHeading } from '../ui/heading-level.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
@@ -112,9 +113,9 @@ export function ComparisonHead({ changes, layout, onContents, onWith, onKeys }: 
 }
 
 function Title() {
-  const { comparison, props, typeset, isApart } = useComparisonScene();
+  const { comparison, typeset, isApart } = useComparisonScene();
   const { before, after } = comparison;
-  const Tag = `h${props.heading ?? 2}` as const;
+  const Tag = useHeading();
   const own = (side: typeof after) => [side.name, side.displayName].filter(Boolean).join(' ');
   const name = isApart ? `${own(before)} ↔ ${own(after)}` : (after.name ?? after.title);
   const about = [after.name && after.title, numberInFull(after.sourceNumber, after.language)]

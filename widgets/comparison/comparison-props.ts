@@ -12,8 +12,6 @@ export type ComparisonSettings = Pick<ReadingView, 'compare' | 'with' | 'layout'
 export type ComparisonViewProps = ComparePlace & {
   language: LanguageCode;
   view: ComparisonSettings;
-  /** Heading level of the title in the page around the view; 2 if absent. */
-  heading?: 1 | 2 | undefined;
   /** Address of a place in a view, for links that can be copied or opened in a new window. */
   href: (place: ComparePlace, view: ComparisonSettings) => string;
   onNavigate: (place: ComparePlace, view: ComparisonSettings, mode: 'push' | 'replace') => void;

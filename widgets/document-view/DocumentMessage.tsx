@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { useHeading } from '../ui/heading-level.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import * as styles from './message.css.ts';
 
@@ -11,13 +12,11 @@ type MessageHeadProps = {
   onBack: () => void;
   /** Title of the view while it has no document whose name it could display. */
   title: string;
-  /** Heading level of the title in the page around the view; 2 if absent. */
-  heading: 1 | 2 | undefined;
 };
 
 /** The head above a message that replaces the text, with a way back. */
-export function MessageHead({ look, backLabel, onBack, title, heading = 2 }: MessageHeadProps) {
-  const Tag = `h${heading}` as const;
+export function MessageHead({ look, backLabel, onBack, title }: MessageHeadProps) {
+  const Tag = useHeading();
   return (
     <div className={look.messageHead}>
       <IconButton icon={ArrowLeft} label={backLabel} onClick={onBack} />
@@ -34,12 +33,11 @@ type MissingTextProps = {
   offers: readonly Offer[];
   /** For views without a head of their own. */
   title?: string | undefined;
-  heading?: 1 | 2 | undefined;
 };
 
 /** Says that a text does not exist as requested, and offers texts that do. */
-export function MissingText({ text, offers, title, heading = 2 }: MissingTextProps) {
-  const Tag = `h${heading}` as const;
+export function MissingText({ text, offers, title }: MissingTextProps) {
+  const Tag = useHeading();
   return (
     <div role="status">
       {title === undefined ? null : <Tag className={styles.title}>{title}</Tag>}

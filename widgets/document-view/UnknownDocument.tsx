@@ -8,6 +8,7 @@ import { numberInFull } from '#core/law/document-title.ts';
 import { nearDocuments } from '#core/regulations/near-documents.ts';
 import { useApp, useText } from '../app-context.tsx';
 import { SampleTag } from '../SampleTag.tsx';
+import { useHeading } from '../ui/heading-level.ts';
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import * as styles from './message.css.ts';
 
@@ -15,8 +16,8 @@ type UnknownDocumentProps = {
   /** The key that no document has. */
   name: string;
   language: LanguageCode;
-  /** Heading level of the title in the page around the view; no title without one. */
-  heading?: 1 | 2 | undefined;
+  /** Whether the message is all of the view, and has its title. */
+  isTitled?: boolean;
   /** Address of the same place in another document. */
   href: (regTextId: string) => string;
   onOpen: (regTextId: string) => void;
@@ -26,17 +27,17 @@ type UnknownDocumentProps = {
 
 /** Says that a document does not exist, and offers those with similar names at the same place. */
 export function UnknownDocument(props: UnknownDocumentProps) {
-  const { name, language, heading, sources } = props;
+  const { name, language, isTitled = false, sources } = props;
   const text = useText(lostTexts);
+  const Heading = useHeading();
   const nearTo = useApp().part(nearDocuments);
   // Called once for a name, since each call after a failure loads again.
   const $near = useMemo(() => nearTo(name, language), [nearTo, name, language]);
   const near = loadedValue(useStore($near)) ?? [];
   if (!text) return null;
-  const Heading = heading && (`h${heading}` as const);
   return (
     <div className={styles.lost} role="status">
-      {Heading ? <Heading className={styles.title}>{text('lost.unknownTitle')}</Heading> : null}
+      {isTitled ? <Heading className={styles.title}>{text('lost.unknownTitle')}</Heading> : null}
       <p>{text('lost.unknown', { name })}</p>
       {near.length > 0 ? (
         <>

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import type { Loadable } from '#core/async/loadable.ts';
 import { ApiError } from '#core/http/api-error.ts';
 import { expectAccessible } from '#widgets/testing/axe.ts';
+import { TitleLevel } from '../ui/heading-level.ts';
 import { MessageHead, MissingText } from './DocumentMessage.tsx';
 import { DocumentFrame, DocumentView } from './DocumentView.tsx';
 
@@ -70,20 +71,14 @@ describe('the frame of a text', () => {
 });
 
 describe('a message that replaces a text', () => {
-  it.each([1, 2, undefined] as const)('has a head with the way back: level %s', async (heading) => {
+  it.each([1, 2])('has a head with the way back: level %s', async (level) => {
     const onBack = vi.fn();
     const view = await render(
-      <MessageHead
-        look={look}
-        backLabel="Back to the text"
-        onBack={onBack}
-        title="Comparison"
-        heading={heading}
-      />,
+      <TitleLevel value={level}>
+        <MessageHead look={look} backLabel="Back to the text" onBack={onBack} title="Comparison" />
+      </TitleLevel>,
     );
-    await expect
-      .element(view.getByRole('heading', { level: heading ?? 2, name: 'Comparison' }))
-      .toBeVisible();
+    await expect.element(view.getByRole('heading', { level, name: 'Comparison' })).toBeVisible();
     await userEvent.click(view.getByRole('button', { name: 'Back to the text' }));
     expect(onBack).toHaveBeenCalledOnce();
   });

@@ -1,7 +1,8 @@
-import { type CSSProperties, createElement, memo, type ReactNode } from 'react';
+import { type CSSProperties, createElement, memo, type ReactNode, useContext } from 'react';
 import { containerKinds, type TocEntry, type Unit } from '#core/contract/main/regulation-text.ts';
 import { plainText } from '#core/regulations/repeal.ts';
 import { classes } from '../ui/classes.ts';
+import { headingTag, TitleLevel } from '../ui/heading-level.ts';
 import type { Drawing } from './drawing.ts';
 import { drawInlines } from './inlines.tsx';
 import * as styles from './law.css.ts';
@@ -19,6 +20,7 @@ type UnitSectionProps = {
 
 /** One unit of the text. Memoized, so that scrolling, focus and the toolbar do not redraw it. */
 export const UnitSection = memo(function UnitSection({ entry, unit, marks, ...props }: UnitSectionProps) {
+  const title = useContext(TitleLevel);
   const drawing = marks ? { ...props.drawing, marks } : props.drawing;
   const size = { '--reg-chars': String(entry.size) } as CSSProperties;
   if (!unit) {
@@ -33,7 +35,7 @@ export const UnitSection = memo(function UnitSection({ entry, unit, marks, ...pr
   }
   return (
     <section className={styles.unit} data-index={entry.index} data-unit={unit.id} style={size}>
-      {drawHead(unit, drawing)}
+      {drawHead(unit, drawing, title + 1 + unit.depth)}
       {drawBody(unit, drawing)}
       {unit.notes.length > 0 ? drawNotes(unit, drawing) : null}
     </section>
@@ -44,16 +46,15 @@ const isContainer = (unit: Unit) => (containerKinds as readonly string[]).includ
 
 const hasHead = ({ num, heading, repealed }: Unit) => Boolean(num || heading || repealed);
 
-function drawHead(unit: Unit, drawing: Drawing): ReactNode {
+function drawHead(unit: Unit, drawing: Drawing, level: number): ReactNode {
   const { num, heading, repealed } = unit;
   if (unit.kind === 'marginNumber' || unit.kind === 'recital') return drawHangingHead(unit, drawing);
   if (!hasHead(unit)) return null;
   const isNameless = plainText([...(num ?? []), ...(heading ?? [])]).trim() === '';
   const container = isContainer(unit);
   const depth = unit.marginal ? 'marginal' : unit.depth === 0 ? 'outer' : 'inner';
-  const level = Math.min(6, 3 + unit.depth);
   return createElement(
-    `h${level}`,
+    headingTag(level),
     {
       className: classes(
         styles.head,

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Inline, type Part, type Unit, unitKinds } from '#core/contract/main/regulation-text.ts';
 import { createTypesetter } from '#core/regulations/typography.ts';
+import { TitleLevel } from '../ui/heading-level.ts';
 import type { Drawing } from './drawing.ts';
 import { drawInlines } from './inlines.tsx';
 import { drawParts } from './parts.tsx';
@@ -216,5 +217,14 @@ describe('units', () => {
     expect(unit({ kind: 'chapter', depth: 0, heading: ['Lampen'] })).toContain('<h3');
     expect(unit({ kind: 'article', depth: 1, heading: ['Lampen'] })).toContain('<h4');
     expect(unit({ kind: 'article', depth: 6, heading: ['Lampen'] })).toContain('<h6');
+  });
+
+  it('gives headings a level less where the title of the view is the first of the page', () => {
+    const section = createElement(UnitSection, {
+      entry: { id: 'chap_1', index: 0, size: 1 },
+      unit: { id: 'chap_1', kind: 'chapter', depth: 0, heading: ['Lampen'], parts: [], notes: [] },
+      drawing,
+    });
+    expect(markup(createElement(TitleLevel, { value: 1 }, section))).toContain('<h2');
   });
 });

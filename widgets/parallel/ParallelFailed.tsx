@@ -34,7 +34,6 @@ export function ParallelFailed(failed: FailedProps) {
         backLabel={text('parallel.back')}
         onBack={props.onClose}
         title={text('parallel.view')}
-        heading={props.heading}
       />
       <div className={styles.message}>
         <Reason {...failed} />

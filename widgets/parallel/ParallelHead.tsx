@@ -5,6 +5,7 @@ import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { SampleTag } from '../SampleTag.tsx';
+import { useHeading } from '../ui/heading-level.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import * as styles from './parallel.css.ts';
 import type { ParallelViewProps } from './parallel-props.ts';
@@ -27,7 +28,7 @@ export function ParallelHead({ props, current, onStep, onCopy, onContents }: Par
   const { document } = opened;
   const language = useInterfaceLanguage();
   const text = useLoadedText<typeof parallelTexts>();
-  const Tag = `h${props.heading ?? 2}` as const;
+  const Tag = useHeading();
   return (
     <div className={styles.head}>
       <div className={styles.ways}>

@@ -1,5 +1,5 @@
 import { Diff } from 'lucide';
-import { type CSSProperties, createElement, Fragment, memo, type ReactNode } from 'react';
+import { type CSSProperties, createElement, Fragment, memo, type ReactNode, useContext } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { ParallelOutline, ParallelUnit } from '#core/contract/main/parallel.ts';
 import { containerKinds, type Unit } from '#core/contract/main/regulation-text.ts';
@@ -15,6 +15,7 @@ import * as law from '../law/law.css.ts';
 import { drawParts } from '../law/parts.tsx';
 import { drawNotes } from '../law/UnitSection.tsx';
 import { classes } from '../ui/classes.ts';
+import { headingTag, TitleLevel } from '../ui/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { FullRow } from './FullRow.tsx';
 import { useScene } from './parallel-scene.ts';
@@ -76,6 +77,7 @@ function Row({ row, unit, isFirst }: RowProps) {
   const { languages } = opened;
   const text = useLoadedText<typeof parallelTexts | typeof readerTexts>();
   const spoken = useInterfaceLanguage().toLowerCase();
+  const title = useContext(TitleLevel);
   const first = row.cells.findIndex(Boolean);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table element could not be laid out one language below the other
@@ -94,7 +96,11 @@ function Row({ row, unit, isFirst }: RowProps) {
           <Cell key={language} column={column}>
             {cell && own && drawing ? (
               <>
-                {drawCell(row, cell, { unit: own, drawing, isHeading: column === first })}
+                {drawCell(row, cell, {
+                  unit: own,
+                  drawing,
+                  level: column === first ? title + 1 + own.depth : undefined,
+                })}
                 <UnevenMarks row={row} unit={unit} language={language} />
               </>
             ) : isFirst && !own ? (
@@ -126,7 +132,12 @@ function Cell({ column, children }: { column: number; children: ReactNode }) {
   );
 }
 
-type Drawn = { unit: Unit; drawing: Drawing; isHeading: boolean };
+type Drawn = {
+  unit: Unit;
+  drawing: Drawing;
+  /** Level of its heading; undefined where another column has it. */
+  level: number | undefined;
+};
 
 function drawCell(row: ParallelRow, cell: ParallelCell, drawn: Drawn): ReactNode {
   const { unit, drawing } = drawn;
@@ -157,11 +168,11 @@ function drawCell(row: ParallelRow, cell: ParallelCell, drawn: Drawn): ReactNode
   );
 }
 
-function drawHead({ num, heading }: ParallelCell, { unit, drawing, isHeading }: Drawn): ReactNode {
+function drawHead({ num, heading }: ParallelCell, { unit, drawing, level }: Drawn): ReactNode {
   const isContainer = (containerKinds as readonly string[]).includes(unit.kind);
   const depth = unit.marginal ? 'marginal' : unit.depth === 0 ? 'outer' : 'inner';
   return createElement(
-    isHeading ? `h${Math.min(6, 3 + unit.depth)}` : 'div',
+    level === undefined ? 'div' : headingTag(level),
     {
       className: classes(
         styles.heading,

@@ -10,8 +10,6 @@ export type ParallelViewProps = Place & {
   language: LanguageCode;
   /** Two to four; the order of units is that of the first. */
   languages: readonly LanguageCode[];
-  /** Heading level of the title in the page around the view; 2 if absent. */
-  heading?: 1 | 2 | undefined;
   /**
    * Address of a place in a view, for links that can be copied or opened in a new window. A new function
    * redraws the whole text.

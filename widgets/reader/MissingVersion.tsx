@@ -15,11 +15,9 @@ import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
 import { MissingText, type Offer } from '../document-view/DocumentMessage.tsx';
 
 export type ReadOther = (change: { language: LanguageCode; versionDate?: string | undefined }) => void;
-type Heading = 1 | 2 | undefined;
 type NotInLanguageProps = {
   document: RegulationDocument;
   language: LanguageCode;
-  heading: Heading;
   onRead: ReadOther;
 };
 
@@ -27,7 +25,7 @@ type NotInLanguageProps = {
  * Offers the languages of the document, the user's fallback language first, and the newest version in the
  * requested one.
  */
-export function NotInLanguage({ document, language, heading, onRead }: NotInLanguageProps) {
+export function NotInLanguage({ document, language, onRead }: NotInLanguageProps) {
   const text = useText(readerTexts, lostTexts);
   const fallback = useStore(useApp().session.$session).user?.fallbackLanguage;
   const locale = localeOf(useInterfaceLanguage());
@@ -59,20 +57,12 @@ export function NotInLanguage({ document, language, heading, onRead }: NotInLang
   const there = text('lost.inLanguages', {
     languages: new Intl.ListFormat(locale).format(languages.map(nameOf)),
   });
-  return (
-    <MissingText
-      title={document.displayName}
-      heading={heading}
-      text={`${missing} ${there}`}
-      offers={offers}
-    />
-  );
+  return <MissingText title={document.displayName} text={`${missing} ${there}`} offers={offers} />;
 }
 
 type NotInForceProps = {
   reading: Reading;
   versionDate: string | undefined;
-  heading: Heading;
   /** Opens the version of a day; undefined means today. */
   onRead: (versionDate: string | undefined) => void;
 };
@@ -81,7 +71,7 @@ type NotInForceProps = {
  * For a day that does not exist, or on which the document was not in force: offers the first version and
  * today's.
  */
-export function NotInForce({ reading, versionDate, heading, onRead }: NotInForceProps) {
+export function NotInForce({ reading, versionDate, onRead }: NotInForceProps) {
   const text = useText(readerTexts, readingTexts, lostTexts);
   const locale = localeOf(useInterfaceLanguage());
   const versions = loadedValue(useStore(reading.$versions)) ?? [];
@@ -105,5 +95,5 @@ export function NotInForce({ reading, versionDate, heading, onRead }: NotInForce
       : isDay(versionDate)
         ? text('reader.notInForceOn', { date: date(versionDate) })
         : text('reading.impossibleDay', { day: truncate(versionDate) });
-  return <MissingText title={text('lost.noVersionTitle')} heading={heading} text={reason} offers={offers} />;
+  return <MissingText title={text('lost.noVersionTitle')} text={reason} offers={offers} />;
 }

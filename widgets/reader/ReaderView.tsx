@@ -11,7 +11,9 @@ import { isDay } from '#core/lib/dates.ts';
 import type { OpenPlace, Reading, TextState } from '#core/regulations/reading-types.ts';
 import { useApp, useLoadedText } from '../app-context.tsx';
 import { DocumentFrame, DocumentView } from '../document-view/DocumentView.tsx';
+import { title } from '../document-view/message.css.ts';
 import { FailedState } from '../FailedState.tsx';
+import { useHeading } from '../ui/heading-level.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useRoom } from '../ui/use-room.ts';
@@ -75,12 +77,7 @@ export function ReaderView(props: ReaderViewProps) {
           <LoadingReader columns={columns} hasPanel={columns > 2 && !props.compact} />
         ) : (
           <Message>
-            <NotInLanguage
-              document={document.value}
-              language={language}
-              heading={props.heading}
-              onRead={onRead}
-            />
+            <NotInLanguage document={document.value} language={language} onRead={onRead} />
           </Message>
         )
       }
@@ -179,25 +176,30 @@ type FailureProps = {
 /** Why the text is not there, and what leads on. */
 function Failure({ error, props, reading, onRead, onRetry }: FailureProps) {
   const text = useLoadedText<typeof readerTexts>();
-  const { regTextId, language, versionDate, article, path, view, heading = 2 } = props;
+  const Heading = useHeading();
+  const { regTextId, language, versionDate, article, path, view } = props;
   const isImpossible = error.status === 400;
   if (error.code === 'VERSION_NOT_FOUND' || (isImpossible && versionDate && !isDay(versionDate)))
     return (
       <NotInForce
         reading={reading}
         versionDate={versionDate}
-        heading={heading}
         onRead={(day) => onRead({ language, versionDate: day })}
       />
     );
   if (error.status !== 404 && !isImpossible)
-    return <FailedState error={error} title={text('reader.openFailed')} onRetry={onRetry} />;
+    return (
+      <>
+        <Heading className={title}>{text('reader.openFailed')}</Heading>
+        <FailedState error={error} onRetry={onRetry} />
+      </>
+    );
   const near = (id: string) => ({ regTextId: id, article, path, versionDate, language, view });
   return (
     <UnknownDocument
       name={regTextId}
       language={language}
-      heading={heading}
+      isTitled
       href={(id) => props.href(near(id))}
       onOpen={(id) => props.onNavigate(near(id), 'push')}
       sources={props.sources}

@@ -20,6 +20,7 @@ import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useLoadedText, useText } from '../app-context.tsx';
 import { SampleTag } from '../SampleTag.tsx';
 import { classes } from '../ui/classes.ts';
+import { useHeading } from '../ui/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -42,7 +43,7 @@ export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: Vie
     const { createActions } = await import('./tools/reader-actions.ts');
     await createActions(scene, text, locale).download();
   };
-  const Title = `h${props.heading ?? 2}` as const;
+  const Title = useHeading();
   const name = documentTitle(document, document.shortNames[language]);
 
   return (

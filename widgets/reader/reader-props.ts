@@ -63,8 +63,6 @@ export type ViewBarProps = {
 
 export type ReaderViewProps = DocumentPlace & {
   view: ReaderMode;
-  /** Heading level of the title in the page around the view; 2 if absent. */
-  heading?: 1 | 2 | undefined;
   /** The open tab of the panel. */
   panel?: PanelTab | undefined;
   /** Whether page marks and notes in the text, and running heads and footnotes on pages, are visible. */

@@ -127,12 +127,11 @@ describe('a reader', () => {
     const { view, onNavigate, requestsOf } = await openReader({
       regTextId: 'lampp',
       article: '2',
-      heading: 1,
       sources: '/read',
       answers: { ...lamp, ...unknownDocument('lampp'), 'GET /ListOfRegulation/Near': [near] },
       until: 'The collection has no document called “lampp”.',
     });
-    await expect.element(view.getByRole('heading', { level: 1, name: 'No such document' })).toBeVisible();
+    await expect.element(view.getByRole('heading', { level: 2, name: 'No such document' })).toBeVisible();
     await expect.element(view.getByRole('link', { name: 'All sources' })).toHaveAttribute('href', '/read');
     const offer = view.getByRole('link', { name: 'Lamp Act SR 941.7' });
     await expect.element(offer).toHaveAttribute('href', '#/2');

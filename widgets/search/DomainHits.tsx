@@ -7,6 +7,7 @@ import { pagesOf } from '#core/search/search-request.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { FailedState } from '../FailedState.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useHeading } from '../ui/heading-level.ts';
 import { facetText } from './facet-text.ts';
 import * as hits from './hit.css.ts';
 import { MarkedPieces } from './MarkedPieces.tsx';
@@ -27,6 +28,7 @@ type DomainHitsProps = {
 /** Hits in the organisation's own data: comments, changes, files. */
 export function DomainHits({ facet, domain, page, onPage, onRetry, onRegulations }: DomainHitsProps) {
   const text = useLoadedText<typeof searchTexts>();
+  const Heading = useHeading(1);
   if (domain.state === 'failed') {
     return (
       <div className={styles.state}>
@@ -56,7 +58,7 @@ export function DomainHits({ facet, domain, page, onPage, onRetry, onRegulations
           <li key={id} className={hits.hit}>
             <div className={hits.inner}>
               <div className={hits.body}>
-                <h3 className={hits.heading}>{title}</h3>
+                <Heading className={hits.heading}>{title}</Heading>
                 <p className={hits.snippet}>
                   <MarkedPieces of={snippet} />
                 </p>

@@ -46,7 +46,7 @@ export function Facets({ value, counts, onChange, inLine = false }: FacetsProps)
   }
   return (
     <nav className={styles.group} aria-label={text('search.facets')}>
-      <h2 className={styles.groupHead}>{text('search.facets')}</h2>
+      <p className={styles.groupHead}>{text('search.facets')}</p>
       {entries}
     </nav>
   );

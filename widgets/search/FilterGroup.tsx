@@ -46,7 +46,7 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
   return (
     <fieldset className={styles.group} aria-labelledby={`${name}-title`}>
       <div className={styles.groupHead}>
-        <h2 id={`${name}-title`}>{title}</h2>
+        <span id={`${name}-title`}>{title}</span>
         {onReset ? (
           <button
             type="button"

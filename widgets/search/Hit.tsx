@@ -7,6 +7,7 @@ import type { SearchRequest } from '#core/search/search-request.ts';
 import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { SampleTag } from '../SampleTag.tsx';
 import { classes } from '../ui/classes.ts';
+import { useHeading } from '../ui/heading-level.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { CitationActions } from './CitationActions.tsx';
 import { CitationText } from './CitationText.tsx';
@@ -68,13 +69,14 @@ type PartProps = PlaceHome & Pick<HitProps, 'hit' | 'request'> & { isCited: bool
 
 function Headline({ hit, request, isCited, ...home }: PartProps) {
   const text = useLoadedText<typeof searchTexts>();
+  const Heading = useHeading(1);
   const locale = localeOf(useInterfaceLanguage());
   const { validity, heading } = hit;
   // A hit without a heading is described by its container.
   const around = hit.containers.at(-1);
   return (
     <div className={styles.headline}>
-      <h3
+      <Heading
         className={classes(
           isCited ? styles.citedHeading : styles.heading,
           (hit.repealed || heading.length === 0) && styles.dimmed,
@@ -89,7 +91,7 @@ function Headline({ hit, request, isCited, ...home }: PartProps) {
             (around ?? citationOf(hit))
           )}
         </PlaceLink>
-      </h3>
+      </Heading>
       <span className={classes(styles.status, validity !== 'current' && styles.notInForce)}>
         {validity === 'current' ? null : `${text(validityTexts[validity])} · `}
         {text('search.status', { date: formatDate(hit.versionDate, locale, 'long') })}

@@ -2,6 +2,7 @@ import type { LadderStep } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { changeSearch, type SearchRequest } from '#core/search/search-request.ts';
 import { type TextOf, useLoadedText } from '../app-context.tsx';
+import { useHeading } from '../ui/heading-level.ts';
 import * as styles from './hit.css.ts';
 
 type LadderLinesProps = {
@@ -13,11 +14,12 @@ type LadderLinesProps = {
 /** Steps of the ladder, each with its number of hits. */
 export function LadderLines({ steps, request, onAsk }: LadderLinesProps) {
   const text = useLoadedText<typeof searchTexts>();
+  const Heading = useHeading(1);
   const offered = steps.filter((step) => !step.used && step.total > 0);
   if (offered.length === 0) return null;
   return (
     <div className={styles.further}>
-      <h3 className={styles.furtherLabel}>{text('search.further')}</h3>
+      <Heading className={styles.furtherLabel}>{text('search.further')}</Heading>
       <ul className={styles.furtherList}>
         {offered.map((step) => (
           <li key={`${step.kind} ${step.searchLanguage} ${step.query}`}>

@@ -5,6 +5,7 @@ import { correctedTerm, type QueryProblem } from '#core/search/query-language.ts
 import { changeSearch, isNarrowed, pagesOf, type SearchRequest } from '#core/search/search-request.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useHeading } from '../ui/heading-level.ts';
 import * as hits from './hit.css.ts';
 import { LadderLines } from './LadderLines.tsx';
 import { problemText } from './problem-text.ts';
@@ -14,9 +15,10 @@ type StateProps = { title: string; hint?: string | undefined; children?: ReactNo
 
 /** A state without hits: what happened, and what the user can do. */
 export function ResultState({ title, hint, children }: StateProps) {
+  const Heading = useHeading(1);
   return (
     <div className={styles.state}>
-      <h2 className={styles.stateTitle}>{title}</h2>
+      <Heading className={styles.stateTitle}>{title}</Heading>
       {hint ? <p>{hint}</p> : null}
       {children}
     </div>

@@ -1,11 +1,11 @@
 import { ListFilter } from 'lucide';
-import { createElement } from 'react';
 import { type SearchReply, searchOrders } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
 import { changeSearch, type SearchRequest } from '#core/search/search-request.ts';
 import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
+import { useHeading } from '../ui/heading-level.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { countText } from './count-text.ts';
 import { orderTexts } from './order-texts.ts';
@@ -17,15 +17,15 @@ type ResultsHeadProps = {
   total: number | undefined;
   /** The reply that contains this total, if the main server counted it. */
   counted?: Pick<SearchReply, 'atLeast'> | undefined;
-  heading: 1 | 2;
   onAsk: (request: SearchRequest) => void;
   /** Opens the filters if they are not beside the hits. */
   onFilters: (() => void) | undefined;
 };
 
 /** The number of hits, the searched scope, and the order. */
-export function ResultsHead({ request, total, counted, heading, onAsk, onFilters }: ResultsHeadProps) {
+export function ResultsHead({ request, total, counted, onAsk, onFilters }: ResultsHeadProps) {
   const text = useLoadedText<typeof searchTexts>();
+  const Title = useHeading();
   const locale = localeOf(useInterfaceLanguage());
   const isRegulations = request.facet === 'regulations';
   const countLine =
@@ -39,12 +39,10 @@ export function ResultsHead({ request, total, counted, heading, onAsk, onFilters
   const scope = text('search.inScope', { scope: scopeText(text, request.term) });
   return (
     <div className={styles.head}>
-      {createElement(
-        `h${heading}`,
-        { className: styles.title },
-        <span className={styles.total}>{countLine}</span>,
-        total === undefined || !isRegulations ? null : <span className={styles.scope}> {scope}</span>,
-      )}
+      <Title className={styles.title}>
+        <span className={styles.total}>{countLine}</span>
+        {total === undefined || !isRegulations ? null : <span className={styles.scope}> {scope}</span>}
+      </Title>
       {isRegulations && request.term !== '' ? (
         // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset would appear in the bar
         <div role="group" aria-label={text('search.order')} className={styles.orders}>

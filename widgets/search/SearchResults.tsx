@@ -35,7 +35,7 @@ const ResultHelp = lazyComponent(async () => (await import('./ResultHelp.tsx')).
 
 /** Facets and filters, the hits, and a preview of the chosen hit; side by side where there is room. */
 export function SearchResults(props: SearchResultsProps) {
-  const { searching, request, onAsk, heading = 2, preview, languages, href, onOpen, compact = false } = props;
+  const { searching, request, onAsk, preview, languages, href, onOpen, compact = false } = props;
   const text = useLoadedText<typeof searchTexts>();
   const view = useRef<HTMLDivElement>(null);
   const room = useRoom<Room>(view, roomFor, 'one');
@@ -87,7 +87,6 @@ export function SearchResults(props: SearchResultsProps) {
             request={request}
             total={total}
             counted={isRegulations ? reply : undefined}
-            heading={heading}
             onAsk={onAsk}
             onFilters={hasSide || !hasTerm ? undefined : () => setSheet(true)}
           />

@@ -36,14 +36,7 @@ const nothing = () => undefined;
 it('the count is a lower bound where the server did not count to the end', () => {
   const head = (counted: Partial<SearchReply>) =>
     markup(
-      <ResultsHead
-        request={request}
-        total={1234}
-        counted={counted}
-        heading={2}
-        onAsk={nothing}
-        onFilters={undefined}
-      />,
+      <ResultsHead request={request} total={1234} counted={counted} onAsk={nothing} onFilters={undefined} />,
     );
   expect(head({})).toContain('>1,234 hits<');
   expect(head({ atLeast: true })).toContain('>At least 1,234 hits<');

@@ -42,8 +42,6 @@ export type SearchResultsProps = {
   pageKeys?: PageKeys | undefined;
   /** In a small place of a host page: short lines, and the opened hit is marked. */
   compact?: boolean | undefined;
-  /** Heading level of the title in the page around the view; 2 if absent. */
-  heading?: 1 | 2 | undefined;
   /** Languages that can be searched; those of the interface if absent. */
   languages?: readonly LanguageCode[] | undefined;
 };

@@ -7,8 +7,8 @@ import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { routes } from '../../routes.ts';
+import { CardHead } from '../../shell/CardFrame.tsx';
 import * as plain from '../plain.css.ts';
-import { Head } from './AccessFrame.tsx';
 import * as styles from './access.css.ts';
 import { InviteFields } from './InviteFields.tsx';
 import { useAcceptInvite } from './use-accept-invite.ts';
@@ -28,7 +28,7 @@ export function AcceptInvite({ code, offer }: { code: string; offer: Offer }) {
   const { form, setForm, errors, refs, busy, problem, handleSubmit } = accepting;
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      <Head title={text('accept.title')} subtitle={text('accept.subtitle', { organisation })} />
+      <CardHead title={text('accept.title')} subtitle={text('accept.subtitle', { organisation })} />
       <InviteFields {...{ form, errors, refs, languages }} onChange={setForm} policies={policies} />
       <Problem problem={problem} />
       <Button kind="primary" size="large" type="submit" wide busy={busy}>

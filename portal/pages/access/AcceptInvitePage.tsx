@@ -7,11 +7,12 @@ import { passwordTexts } from '#core/i18n/password.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';
 import { routes } from '../../routes.ts';
+import { CardHead } from '../../shell/CardFrame.tsx';
 import { useSubmission } from '../../use-submission.ts';
 import { Loading } from '../../WithTexts.tsx';
 import * as plain from '../plain.css.ts';
 import { AcceptInvite, type Offer } from './AcceptInvite.tsx';
-import { AccessFrame, Head } from './AccessFrame.tsx';
+import { AccessFrame } from './AccessFrame.tsx';
 import * as styles from './access.css.ts';
 import { KnownServer } from './KnownServer.tsx';
 
@@ -69,7 +70,7 @@ function DeadInvite({ problem: { key } }: { problem: InviteProblem }) {
     key === 'tooManyAttempts' ? text(`access.${key}`) : text(`accept.${isExplained ? key : 'invalid'}`);
   return (
     <div className={styles.done}>
-      <Head title={text('accept.deadTitle')} focused />
+      <CardHead title={text('accept.deadTitle')} focused />
       <p className={styles.words}>{words}</p>
       <Link href={routes.signIn.address()} className={plain.link}>
         {text('access.toSignIn')}

@@ -11,9 +11,9 @@ import { FormProblem } from '#widgets/FormProblem.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { Field } from '#widgets/ui/Field.tsx';
 import { routes } from '../../routes.ts';
+import { CardHead } from '../../shell/CardFrame.tsx';
 import { useSubmission } from '../../use-submission.ts';
 import * as plain from '../plain.css.ts';
-import { Head } from './AccessFrame.tsx';
 import * as styles from './access.css.ts';
 
 type AskForLinkProps = {
@@ -56,7 +56,7 @@ export function AskForLink({ purpose, title, subtitle, sent, failure }: AskForLi
   if (sentTo !== undefined)
     return (
       <div className={styles.done}>
-        <Head title={text('access.sentTitle')} focused />
+        <CardHead title={text('access.sentTitle')} focused />
         <p className={styles.words}>{text(`access.${sent}`, { email: sentTo })}</p>
         {back}
       </div>
@@ -66,7 +66,7 @@ export function AskForLink({ purpose, title, subtitle, sent, failure }: AskForLi
     problem && (problem.key === 'failed' || problem.key === 'commonPassword' ? 'askFailed' : problem.key);
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      <Head title={title} subtitle={subtitle} />
+      <CardHead title={title} subtitle={subtitle} />
       <Field
         ref={field}
         label={text('session.email')}

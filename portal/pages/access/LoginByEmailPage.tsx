@@ -7,8 +7,9 @@ import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { routes } from '../../routes.ts';
+import { CardHead } from '../../shell/CardFrame.tsx';
 import { useSubmission } from '../../use-submission.ts';
-import { AccessFrame, Head } from './AccessFrame.tsx';
+import { AccessFrame } from './AccessFrame.tsx';
 import { AskForLink } from './AskForLink.tsx';
 import * as styles from './access.css.ts';
 
@@ -72,7 +73,7 @@ function Arriving({ link, onDead }: ArrivingProps) {
   }
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
-      <Head title={text('access.loginTitle')} />
+      <CardHead title={text('access.loginTitle')} />
       {problem ? (
         <FormProblem message={text('access.unavailable')} away={problem.away ?? 'domain'} />
       ) : (

@@ -9,9 +9,10 @@ import { FormProblem } from '#widgets/FormProblem.tsx';
 import { NewPasswordFields } from '#widgets/password/NewPasswordFields.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { routes } from '../../routes.ts';
+import { CardHead } from '../../shell/CardFrame.tsx';
 import { useSubmission } from '../../use-submission.ts';
 import * as plain from '../plain.css.ts';
-import { AccessFrame, Head } from './AccessFrame.tsx';
+import { AccessFrame } from './AccessFrame.tsx';
 import * as styles from './access.css.ts';
 import { KnownServer } from './KnownServer.tsx';
 
@@ -57,7 +58,7 @@ function Reset({ code }: { code: string }) {
   const visible = value.password === refused ? { ...errors, password: 'common' as const } : errors;
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      <Head title={text('access.resetTitle')} subtitle={text('access.resetSubtitle')} />
+      <CardHead title={text('access.resetTitle')} subtitle={text('access.resetSubtitle')} />
       <NewPasswordFields
         value={value}
         onChange={setValue}
@@ -100,7 +101,7 @@ function Done() {
   const text = useLoadedText<typeof accessTexts>();
   return (
     <div className={styles.done}>
-      <Head title={text('access.resetDoneTitle')} focused />
+      <CardHead title={text('access.resetDoneTitle')} focused />
       <p className={styles.words}>{text('access.resetDone')}</p>
       <Link href={routes.signIn.address()} className={plain.link}>
         {text('access.toSignIn')}

@@ -5,6 +5,5 @@ import { text } from '#styles/type.css.ts';
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space(20) });
 export const done = style({ display: 'grid', justifyItems: 'start', gap: space(16) });
-export const title = style([text.display, { ':focus-visible': { outline: 'none' } }]);
 export const words = style([text.form, { color: vars.color.ink2, overflowWrap: 'anywhere' }]);
 export const choice = style({ display: 'grid', justifyItems: 'start', gap: space(4) });

@@ -11,12 +11,13 @@ import { today } from '#core/lib/dates.ts';
 import { type TextOf, useApp, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
+import { classes } from '#widgets/ui/classes.ts';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { saveFile } from '#widgets/ui/save-file.ts';
-import { usePageTitle } from '../../shell/page-title.tsx';
-import { Loading } from '../../WithTexts.tsx';
-import * as head from '../page-header.css.ts';
+import { PageFrame } from '../../shell/PageFrame.tsx';
+import { PagePending } from '../../shell/PagePending.tsx';
+import { inset } from '../../shell/page-frame.css.ts';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import * as styles from './administration.css.ts';
@@ -25,7 +26,7 @@ import { Older } from './Older.tsx';
 /** The audit log: who did what, when and from where; for administrators, with filter and export. */
 export function AuditPage() {
   const text = useText(auditTexts, roleTexts, organisationTexts);
-  return text ? <Audit text={text} /> : <Loading />;
+  return text ? <Audit text={text} /> : <PagePending />;
 }
 
 function Audit({ text }: { text: TextOf<typeof auditTexts> }) {
@@ -33,29 +34,30 @@ function Audit({ text }: { text: TextOf<typeof auditTexts> }) {
   const filter = useStore(log.$filter);
   const page = loadedValue(useStore(log.$page));
   const { busy, exportCsv } = useAuditExport(log);
-  usePageTitle(text('audit.title'));
   useEffect(() => {
     void log.reload();
   }, [log]);
   const count = page?.items.length ?? 0;
   return (
-    <>
-      <header className={head.header}>
-        <h1 className={head.title}>{text('audit.title')}</h1>
-        <p className={head.count} role="status">
+    <PageFrame
+      title={text('audit.title')}
+      width="full"
+      about={
+        <p role="status">
           {page ? text(page.more ? 'audit.shownMore' : 'audit.shown', { count }) : '\u00a0'}
         </p>
-        <div className={styles.actions}>
-          <Button icon={Download} busy={busy} onClick={() => void exportCsv()}>
-            {text(busy ? 'audit.exporting' : 'audit.export')}
-          </Button>
-        </div>
-      </header>
+      }
+      actions={
+        <Button icon={Download} busy={busy} onClick={() => void exportCsv()}>
+          {text(busy ? 'audit.exporting' : 'audit.export')}
+        </Button>
+      }
+    >
       <AuditFilterBar filter={filter} onNarrow={(change) => void log.narrow(change)} />
-      <div className={styles.content}>
+      <div className={classes(inset, styles.content)}>
         <Lines />
       </div>
-    </>
+    </PageFrame>
   );
 }
 

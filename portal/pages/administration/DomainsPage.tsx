@@ -6,11 +6,12 @@ import type { commonTexts } from '#core/i18n/common.ts';
 import { organisationTexts } from '#core/i18n/organisation.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
+import { classes } from '#widgets/ui/classes.ts';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
-import { usePageTitle } from '../../shell/page-title.tsx';
+import { PageFrame } from '../../shell/PageFrame.tsx';
+import { inset } from '../../shell/page-frame.css.ts';
 import { WithTexts } from '../../WithTexts.tsx';
-import * as head from '../page-header.css.ts';
 import * as styles from './administration.css.ts';
 import { DomainChanges } from './DomainChanges.tsx';
 import { DomainTable } from './DomainTable.tsx';
@@ -29,20 +30,21 @@ function Domains() {
   const text = useLoadedText<typeof organisationTexts | typeof commonTexts>();
   const all = useApp().part(domains);
   const loaded = useStore(all.$list);
-  usePageTitle(text('organisation.domainsTitle'));
   useEffect(() => {
     void all.reload();
   }, [all]);
   const list = loadedValue(loaded);
   return (
-    <>
-      <header className={head.header}>
-        <h1 className={head.title}>{text('organisation.domainsTitle')}</h1>
-        <p className={head.count} role="status">
+    <PageFrame
+      title={text('organisation.domainsTitle')}
+      width="full"
+      about={
+        <p role="status">
           {list ? text('organisation.domainsShown', { count: list.domains.length }) : '\u00a0'}
         </p>
-      </header>
-      <div className={styles.content}>
+      }
+    >
+      <div className={classes(inset, styles.content)}>
         {loaded.state === 'failed' ? (
           <FailedState
             error={loaded.error}
@@ -61,6 +63,6 @@ function Domains() {
           </>
         )}
       </div>
-    </>
+    </PageFrame>
   );
 }

@@ -9,9 +9,8 @@ import { organisation } from '#core/organisation/store.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
-import { usePageTitle } from '../../shell/page-title.tsx';
+import { PageFrame } from '../../shell/PageFrame.tsx';
 import { WithTexts } from '../../WithTexts.tsx';
-import * as head from '../page-header.css.ts';
 import * as styles from './administration.css.ts';
 import { DomainChanges } from './DomainChanges.tsx';
 import { PolicyPages } from './PolicyPages.tsx';
@@ -40,33 +39,23 @@ function Settings() {
   const text = useLoadedText<typeof organisationTexts | typeof commonTexts>();
   const { $settings, reload } = useApp().part(organisation);
   const loaded = useStore($settings);
-  usePageTitle(text('organisation.title'));
   useEffect(() => {
     void reload();
   }, [reload]);
   const settings = loadedValue(loaded);
   return (
-    <>
-      <header className={head.header}>
-        <h1 className={head.title}>{text('organisation.title')}</h1>
-      </header>
-      <div className={styles.formContent}>
-        {loaded.state === 'failed' ? (
-          <FailedState
-            error={loaded.error}
-            title={text('organisation.failed')}
-            onRetry={() => void reload()}
-          />
-        ) : settings === undefined ? (
-          <Skeleton lines={10} label={text('common.loading')} className={styles.skeleton} />
-        ) : (
-          <>
-            <SettingsFields stored={settings} />
-            <PolicyPages />
-            <OwnChanges settings={settings} />
-          </>
-        )}
-      </div>
-    </>
+    <PageFrame title={text('organisation.title')} width="column">
+      {loaded.state === 'failed' ? (
+        <FailedState error={loaded.error} title={text('organisation.failed')} onRetry={() => void reload()} />
+      ) : settings === undefined ? (
+        <Skeleton lines={10} label={text('common.loading')} className={styles.skeleton} />
+      ) : (
+        <>
+          <SettingsFields stored={settings} />
+          <PolicyPages />
+          <OwnChanges settings={settings} />
+        </>
+      )}
+    </PageFrame>
   );
 }

@@ -5,16 +5,10 @@ import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { visuallyHidden } from '#styles/visually-hidden.ts';
-
-const gutter = {
-  paddingInline: space(24),
-  '@media': { [below('medium')]: { paddingInline: space(16) } },
-};
-
-export const actions = style({ display: 'flex', gap: space(8), marginInlineStart: 'auto' });
+import { inset } from '../../shell/page-frame.css.ts';
 
 export const filter = style([
-  gutter,
+  inset,
   {
     display: 'flex',
     flexWrap: 'wrap',
@@ -22,7 +16,7 @@ export const filter = style([
     gap: space(12),
     paddingBlock: space(8),
     background: vars.color.ground,
-    borderBlock: `1px solid ${vars.color.line}`,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
     '@media': { print: { display: 'none' } },
   },
 ]);
@@ -41,7 +35,7 @@ export const filterWide = style({
 export const clear = style({ '@media': { [below('small')]: { marginInlineStart: space(-12) } } });
 export const wrongDates = style({ flexBasis: '100%', selectors: { '&:empty': { display: 'none' } } });
 
-export const content = style([gutter, { paddingBlockEnd: space(40) }]);
+export const content = style({ paddingBlockEnd: space(40) });
 export const older = style({ paddingBlock: space(16) });
 
 /** The width below which the rows of a table become blocks. */
@@ -105,8 +99,7 @@ export const caption = style([
   },
 ]);
 
-export const formContent = style([content, { maxInlineSize: px(720) }]);
-export const form = style({ display: 'grid', gap: space(24), paddingBlockStart: space(16) });
+export const form = style({ display: 'grid', gap: space(24) });
 export const group = style({
   display: 'grid',
   gap: space(6),

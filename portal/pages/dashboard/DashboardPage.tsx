@@ -7,10 +7,9 @@ import type { shellTexts } from '#core/i18n/shell.ts';
 import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { regulations } from '#core/regulations/store.ts';
-import { text as type } from '#styles/type.css.ts';
 import { useApp, useInterfaceLanguage, useLoadedText, useText } from '#widgets/app-context.tsx';
+import { PageFrame } from '../../shell/PageFrame.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
-import { usePageTitle } from '../../shell/page-title.tsx';
 import * as styles from './dashboard.css.ts';
 import { MyDrafts } from './MyDrafts.tsx';
 import { News } from './News.tsx';
@@ -30,7 +29,6 @@ export function DashboardPage() {
   const { reload, list } = part(regulations);
   const { refresh: refreshSince } = part(sinceVisit);
   const userId = user?.id ?? '';
-  usePageTitle(text('shell.dashboard'));
   const refreshAll = useCallback(() => {
     void refresh(userId);
     void reload(language);
@@ -42,22 +40,21 @@ export function DashboardPage() {
   if (!dashboardText) return <PagePending />;
   const day = today(now());
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={type.display}>
-          {user ? dashboardText('dashboard.welcome', { name: user.fullName }) : text('shell.dashboard')}
-        </h1>
-        <p className={styles.day}>
-          <time dateTime={day}>{formatDate(day, locale, 'long')}</time>
-        </p>
-      </header>
-      <TesterNotice />
-      <Waiting onRetry={refreshAll} />
-      <SinceVisit locale={locale} onRetry={refreshAll} failedServers={failedServers} />
-      <News day={day} locale={locale} onRetry={refreshAll}>
-        <MyDrafts locale={locale} />
-      </News>
-    </div>
+    <PageFrame
+      title={user ? dashboardText('dashboard.welcome', { name: user.fullName }) : text('shell.dashboard')}
+      name={text('shell.dashboard')}
+      about={<time dateTime={day}>{formatDate(day, locale, 'long')}</time>}
+      width="wide"
+    >
+      <div className={styles.page}>
+        <TesterNotice />
+        <Waiting onRetry={refreshAll} />
+        <SinceVisit locale={locale} onRetry={refreshAll} failedServers={failedServers} />
+        <News day={day} locale={locale} onRetry={refreshAll}>
+          <MyDrafts locale={locale} />
+        </News>
+      </div>
+    </PageFrame>
   );
 }
 

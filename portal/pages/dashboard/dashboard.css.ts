@@ -12,22 +12,10 @@ const narrow = below('medium');
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
   gap: space(40),
-  maxInlineSize: px(1240),
-  marginInline: 'auto',
-  padding: `${space(40)} ${space(24)} ${space(64)}`,
-  '@media': { [narrow]: { gap: space(28), padding: `${space(24)} ${space(16)} ${space(40)}` } },
+  maxInlineSize: px(1392),
+  '@media': { [narrow]: { gap: space(28) } },
 });
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${space(4)} ${space(24)}`,
-});
-export const day = style([text.ui, { color: vars.color.ink3 }]);
 
 /** Three counts side by side, separated by thin lines, below a strong line. */
 export const numbers = style({

@@ -21,26 +21,24 @@ export function DefiningTexts({ texts, total, chosen, onChoose }: DefiningTextsP
     ...texts,
   ];
   return (
-    <nav className={page.views} aria-label={text('glossary.documents')}>
-      <div className={styles.texts}>
-        <h2 className={page.viewsHead}>{text('glossary.documents')}</h2>
-        <ul className={page.viewList}>
-          {entries.map(({ regTextId, name, count, sample }) => (
-            <li key={regTextId ?? ''}>
-              <button
-                type="button"
-                className={page.view}
-                aria-pressed={regTextId === chosen}
-                onClick={() => onChoose(regTextId)}
-              >
-                <span className={styles.textName}>{name}</span>
-                <SampleTag of={{ sample }} />
-                <span className={page.count}>{count || ''}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <nav className={styles.texts} aria-label={text('glossary.documents')}>
+      <h2 className={page.viewsHead}>{text('glossary.documents')}</h2>
+      <ul className={page.viewList}>
+        {entries.map(({ regTextId, name, count, sample }) => (
+          <li key={regTextId ?? ''}>
+            <button
+              type="button"
+              className={page.view}
+              aria-pressed={regTextId === chosen}
+              onClick={() => onChoose(regTextId)}
+            >
+              <span className={styles.textName}>{name}</span>
+              <SampleTag of={{ sample }} />
+              <span className={page.count}>{count || ''}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -13,10 +13,12 @@ import { formatNumber } from '#core/lib/numbers.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
+import { classes } from '#widgets/ui/classes.ts';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { routes } from '../../routes.ts';
-import { usePageTitle } from '../../shell/page-title.tsx';
+import { PageFrame } from '../../shell/PageFrame.tsx';
+import { inset } from '../../shell/page-frame.css.ts';
 import { WithTexts } from '../../WithTexts.tsx';
 import { ListFilter } from '../ListFilter.tsx';
 import * as page from '../sources.css.ts';
@@ -54,8 +56,6 @@ function Glossary() {
   /** Undefined until somebody types: then what the link named is the filter. */
   const [ownWords, setTyped] = useState<string>();
   const content = useRef<HTMLDivElement>(null);
-  const title = text('glossary.title');
-  usePageTitle(title);
 
   const loaded = loadedValue(list);
   const all = loaded?.terms ?? none;
@@ -79,58 +79,60 @@ function Glossary() {
     navigate(routes.glossary.address(regTextId, words, definedAt), { replace: true });
 
   return (
-    <div className={page.page}>
-      <DefiningTexts texts={texts} total={loaded && all.length} chosen={regTextId} onChoose={showText} />
-      <div>
-        <div className={page.head}>
-          <div>
-            <h1 className={page.title}>{title}</h1>
-            <p className={page.resultCount} role="status">
-              {loaded ? text('glossary.shown', { count: countOf(sections) }) : '\u00a0'}
-            </p>
-            <p className={page.resultCount}>{text('glossary.ofToday')}</p>
-          </div>
-          <ListFilter
-            label={text('glossary.filter')}
-            clearLabel={text('glossary.clearFilter')}
-            term={typed}
-            onTerm={setTyped}
-            onLeave={() => content.current?.querySelector<HTMLElement>('dl a')?.focus()}
+    <PageFrame
+      title={text('glossary.title')}
+      width="full"
+      about={
+        <>
+          <p role="status">{loaded ? text('glossary.shown', { count: countOf(sections) }) : '\u00a0'}</p>
+          <p>{text('glossary.ofToday')}</p>
+        </>
+      }
+      actions={
+        <ListFilter
+          label={text('glossary.filter')}
+          clearLabel={text('glossary.clearFilter')}
+          term={typed}
+          onTerm={setTyped}
+          onLeave={() => content.current?.querySelector<HTMLElement>('dl a')?.focus()}
+        />
+      }
+      side={
+        <DefiningTexts texts={texts} total={loaded && all.length} chosen={regTextId} onChoose={showText} />
+      }
+    >
+      {sections.length > 0 ? <LetterBar sections={sections} content={content} /> : null}
+      <div ref={content} className={classes(inset, page.content)}>
+        {list.state === 'failed' ? (
+          <FailedState
+            error={list.error}
+            title={text('glossary.failed')}
+            onRetry={() => void reload(language)}
           />
-        </div>
-        {sections.length > 0 ? <LetterBar sections={sections} content={content} /> : null}
-        <div ref={content} className={page.content}>
-          {list.state === 'failed' ? (
-            <FailedState
-              error={list.error}
-              title={text('glossary.failed')}
-              onRetry={() => void reload(language)}
-            />
-          ) : loaded === undefined ? (
-            <Skeleton lines={12} label={text('common.loading')} className={styles.skeleton} />
-          ) : (
-            <>
-              {loaded.complete ? null : <StillReading list={loaded} />}
-              {entries.length > 0 ? (
-                <LetterSections sections={sections} language={language} />
-              ) : term.trim() !== '' ? (
-                <EmptyState
-                  text={text('glossary.noResult', { term: term.trim() })}
-                  action={<Button onClick={() => setTyped('')}>{text('glossary.clearFilter')}</Button>}
-                />
-              ) : regTextId === undefined ? (
-                <EmptyState text={text('glossary.empty')} />
-              ) : (
-                <EmptyState
-                  text={text('glossary.emptyText')}
-                  action={<Button onClick={() => showText(undefined)}>{text('glossary.toAll')}</Button>}
-                />
-              )}
-            </>
-          )}
-        </div>
+        ) : loaded === undefined ? (
+          <Skeleton lines={12} label={text('common.loading')} className={styles.skeleton} />
+        ) : (
+          <>
+            {loaded.complete ? null : <StillReading list={loaded} />}
+            {entries.length > 0 ? (
+              <LetterSections sections={sections} language={language} />
+            ) : term.trim() !== '' ? (
+              <EmptyState
+                text={text('glossary.noResult', { term: term.trim() })}
+                action={<Button onClick={() => setTyped('')}>{text('glossary.clearFilter')}</Button>}
+              />
+            ) : regTextId === undefined ? (
+              <EmptyState text={text('glossary.empty')} />
+            ) : (
+              <EmptyState
+                text={text('glossary.emptyText')}
+                action={<Button onClick={() => showText(undefined)}>{text('glossary.toAll')}</Button>}
+              />
+            )}
+          </>
+        )}
       </div>
-    </div>
+    </PageFrame>
   );
 }
 

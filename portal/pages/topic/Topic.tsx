@@ -3,16 +3,15 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { type Loadable, loadedValue } from '#core/async/loadable.ts';
 import type { Topic as TopicReply } from '#core/contract/main/topics.ts';
-import type { commonTexts } from '#core/i18n/common.ts';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { type topicTexts as TopicTexts, topicTexts } from '#core/i18n/topic.ts';
 import { topics } from '#core/topics/store.ts';
-import { text as type } from '#styles/type.css.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
-import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { routes } from '../../routes.ts';
-import { usePageTitle } from '../../shell/page-title.tsx';
+import { PageFrame } from '../../shell/PageFrame.tsx';
+import { PagePending } from '../../shell/PagePending.tsx';
+import { stack } from '../../shell/page-frame.css.ts';
 import { WithTexts } from '../../WithTexts.tsx';
 import * as plain from '../plain.css.ts';
 import { Contact } from './Contact.tsx';
@@ -37,35 +36,34 @@ export function Topic({ name }: { name: string }) {
 }
 
 function TopicText({ loadable, onRetry }: { loadable: Loadable<TopicReply>; onRetry: () => void }) {
-  const text = useLoadedText<typeof shellTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof shellTexts>();
   const topic = loadedValue(loadable);
-  usePageTitle(topic?.title ?? text('shell.topics'));
   if (loadable.state === 'failed')
-    return <FailedState error={loadable.error} title={text('shell.pageFailed')} onRetry={onRetry} />;
+    return (
+      <PageFrame title={text('shell.topics')} width="column">
+        <FailedState error={loadable.error} title={text('shell.pageFailed')} onRetry={onRetry} />
+      </PageFrame>
+    );
+  if (!topic) return <PagePending />;
   return (
-    <article className={styles.page} lang={topic?.language.toLowerCase()}>
-      {topic ? (
-        <>
-          <h1 className={type.display}>{topic.title}</h1>
-          <Markdown text={topic.text} blocks={blocks} />
-        </>
-      ) : (
-        <Skeleton lines={8} label={text('common.loading')} />
-      )}
-    </article>
+    <PageFrame title={topic.title} width="column" lang={topic.language.toLowerCase()}>
+      <article className={styles.page}>
+        <Markdown text={topic.text} blocks={blocks} />
+      </article>
+    </PageFrame>
   );
 }
 
 function MissingTopic({ name }: { name: string }) {
   const text = useLoadedText<typeof TopicTexts>();
-  usePageTitle(text('topic.notFound'));
   return (
-    <div className={plain.page}>
-      <h1 className={type.display}>{text('topic.notFound')}</h1>
-      <p className={plain.words}>{text('topic.notFoundText', { name })}</p>
-      <Link href={routes.topic.address()} className={plain.link}>
-        {text('topic.toTopics')}
-      </Link>
-    </div>
+    <PageFrame title={text('topic.notFound')} width="column">
+      <div className={stack}>
+        <p className={plain.words}>{text('topic.notFoundText', { name })}</p>
+        <Link href={routes.topic.address()} className={plain.link}>
+          {text('topic.toTopics')}
+        </Link>
+      </div>
+    </PageFrame>
   );
 }

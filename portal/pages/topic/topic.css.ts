@@ -1,21 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '#styles/breakpoints.ts';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
-/** A page of running text in a column of readable width. */
-export const page = style([
-  text.law,
-  {
-    maxInlineSize: px(680),
-    marginInline: 'auto',
-    padding: `${space(52)} ${space(24)} ${space(64)}`,
-    '@media': { [below('medium')]: { padding: `${space(36)} ${space(16)} ${space(64)}` } },
-  },
-]);
+/** The distance above its first line is that of the page. */
+export const page = style([text.law, { marginBlockStart: space(-12) }]);
 
 globalStyle(`${page} > p, ${page} > ul, ${page} > ol`, { marginBlock: `${space(12)} 0` });
 globalStyle(`${page} > h2`, {

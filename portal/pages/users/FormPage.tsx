@@ -9,6 +9,7 @@ import type { usersTexts } from '#core/i18n/users.ts';
 import { useLoadedText, useText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
+import { PageFrame } from '../../shell/PageFrame.tsx';
 import { Loading } from '../../WithTexts.tsx';
 import * as styles from './forms.css.ts';
 
@@ -23,11 +24,12 @@ export function FormPage({ title, intro, children }: FormPageProps) {
   const text = useLoadedText<typeof usersTexts>();
   const formText = useText(peopleTexts, roleTexts, passwordTexts);
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{text(title)}</h1>
-      {formText && intro !== undefined ? <p className={styles.underTitle}>{formText(intro)}</p> : null}
-      {formText ? children : <Loading />}
-    </div>
+    <PageFrame title={text(title)} width="column">
+      <div className={styles.page}>
+        {formText && intro !== undefined ? <p className={styles.intro}>{formText(intro)}</p> : null}
+        {formText ? children : <Loading />}
+      </div>
+    </PageFrame>
   );
 }
 

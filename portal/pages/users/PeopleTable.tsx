@@ -10,9 +10,9 @@ import { DataTable } from '#widgets/table/DataTable.tsx';
 import { TableSettings } from '#widgets/table/TableSettings.tsx';
 import type { DataTableModel } from '#widgets/table/use-data-table.ts';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
-import { Loading } from '../../WithTexts.tsx';
-import { InviteLink, type TableView, UsersHeader } from './UsersHeader.tsx';
-import * as styles from './users.css.ts';
+import { PageFrame } from '../../shell/PageFrame.tsx';
+import { PagePending } from '../../shell/PagePending.tsx';
+import { InviteLink, type TableView, UsersActions } from './UsersActions.tsx';
 
 type PeopleTableProps<Row> = {
   view: TableView;
@@ -31,15 +31,25 @@ export function PeopleTable<Row>(props: PeopleTableProps<Row>) {
   const text = useText(usersTexts, tableTexts, roleTexts);
   const locale = localeOf(useInterfaceLanguage());
   const page = useRef<HTMLDivElement>(null);
-  if (!text) return <Loading />;
+  if (!text) return <PagePending />;
   const number = (value: number) => formatNumber(value, locale);
   const count =
     source.state === 'ready'
       ? text('table.shown', { found: number(table.rowCount), total: number(table.total) })
       : undefined;
   return (
-    <div ref={page} className={styles.page}>
-      <UsersHeader view={view} count={count} actions={<TableSettings table={table} />} />
+    <PageFrame
+      ref={page}
+      title={text(`users.${view}Title`)}
+      width="full"
+      fitted
+      about={<p role="status">{count ?? '\u00a0'}</p>}
+      actions={
+        <UsersActions view={view}>
+          <TableSettings table={table} />
+        </UsersActions>
+      }
+    >
       <DataTable
         caption={text(`users.${view}Title`)}
         table={table}
@@ -49,6 +59,6 @@ export function PeopleTable<Row>(props: PeopleTableProps<Row>) {
         empty={<EmptyState text={emptyText} action={<InviteLink />} />}
       />
       {children(() => page.current?.querySelector('section')?.focus())}
-    </div>
+    </PageFrame>
   );
 }

@@ -1,9 +1,7 @@
 import { Redirect, useParams } from 'wouter';
 import { usersTexts } from '#core/i18n/users.ts';
-import { useLoadedText } from '#widgets/app-context.tsx';
 import { routes, type UserView, userViews } from '../../routes.ts';
 import { PagePending } from '../../shell/PagePending.tsx';
-import { usePageTitle } from '../../shell/page-title.tsx';
 import { WithTexts } from '../../WithTexts.tsx';
 import { NotFoundPage } from '../NotFoundPage.tsx';
 import { PageGate } from '../warnings/PageGate.tsx';
@@ -23,16 +21,10 @@ export function UsersPage() {
 }
 
 function AllowedView({ name }: { name: UserView }) {
-  const { gate, ...view } = usersViews[name];
+  const { gate, View } = usersViews[name];
   return (
     <PageGate link={gate}>
-      <Titled {...view} />
+      <View pending={<PagePending />} />
     </PageGate>
   );
-}
-
-function Titled({ title, View }: Pick<(typeof usersViews)[UserView], 'title' | 'View'>) {
-  const text = useLoadedText<typeof usersTexts>();
-  usePageTitle(text(title));
-  return <View pending={<PagePending />} />;
 }

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '#styles/breakpoints.ts';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
@@ -7,23 +6,9 @@ import { vars } from '#styles/theme.css.ts';
 import { byTouch, fingerHigh } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 
-/** A page with one form: a column of readable width. */
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space(24),
-  maxInlineSize: px(640),
-  marginInline: 'auto',
-  padding: `${space(40)} ${space(24)} ${space(64)}`,
-  '@media': { [below('medium')]: { padding: `${space(24)} ${space(16)} ${space(52)}` } },
-});
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(24) });
 
-export const title = style([text.display]);
 export const intro = style([text.form, { color: vars.color.ink2, overflowWrap: 'anywhere' }]);
-
-/** Closer to the heading above than the gap of the column. */
-export const underTitle = style([intro, { marginBlockStart: space(-20) }]);
 
 /** Fields below each other. */
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(20) });

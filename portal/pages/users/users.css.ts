@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below, roomy } from '#styles/breakpoints.ts';
+import { below } from '#styles/breakpoints.ts';
 import { focusRing } from '#styles/focus.ts';
 import { hereBelow } from '#styles/here.ts';
 import { px } from '#styles/px.ts';
@@ -8,18 +8,9 @@ import { vars } from '#styles/theme.css.ts';
 import { fingerHigh } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 
-/** As high as the window if there is room; the table then scrolls inside. */
-export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  '@media': { [roomy]: { blockSize: '100%', overflowY: 'auto' }, print: { display: 'block' } },
-});
-
 export const views = style({
   display: 'flex',
   gap: space(16),
-  marginInlineStart: 'auto',
-  '@media': { [below('medium')]: { marginInlineStart: 0 } },
 });
 
 export const view = style([

@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import type { shellTexts } from '#core/i18n/shell.ts';
 import { warningTexts } from '#core/i18n/warnings.ts';
 import { checkAccess } from '#core/session/access-check.ts';
 import { dependsOnPlan, type HeaderLink, lacksOf } from '#core/session/gates.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { ErrorState } from '#widgets/ui/ErrorState.tsx';
+import { linkText } from '../../shell/links.ts';
+import { PageFrame } from '../../shell/PageFrame.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
-import { padded } from '../../shell/page.css.ts';
 import { useLoaded } from '../../use-loaded.ts';
 import { IsolatedTesterPage, NoAccessPage } from './NoAccessPage.tsx';
 
@@ -35,17 +37,18 @@ function RoleGate({ link, children }: PageGateProps) {
 
 function PlanGate({ link, children }: PageGateProps) {
   const app = useApp();
+  const text = useLoadedText<typeof shellTexts>();
   const doing = 'ask for the rights to a page';
   const { loaded, retry } = useLoaded(doing, link, () => checkAccess(app, link));
   if (loaded.state === 'failed')
     return (
-      <div className={padded}>
+      <PageFrame title={text(linkText(link))} width="column">
         {loaded.error.code === 'PLAN_UNKNOWN' ? (
           <PlanUnknown onRetry={retry} />
         ) : (
           <FailedState error={loaded.error} onRetry={retry} />
         )}
-      </div>
+      </PageFrame>
     );
   if (loaded.state !== 'ready') return <PagePending />;
   const { isolated, lacks } = loaded.value;

@@ -67,7 +67,7 @@ export function Contents(props: ContentsProps) {
     <div className={styles.contents}>
       {preferences ? (
         <div className={styles.bar}>
-          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.title}>{title}</p>
           {toggleAll}
           {props.onCollapse ? (
             <IconButton icon={PanelLeftClose} label={text('contents.hide')} onClick={props.onCollapse} />

@@ -8,6 +8,7 @@ import { FailedState } from '../../FailedState.tsx';
 import { SampleTag } from '../../SampleTag.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useHeading } from '../../ui/heading-level.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useScene } from '../reader-scene.ts';
 import * as styles from './panel.css.ts';
@@ -21,6 +22,7 @@ type Texts = typeof commonTexts | typeof referencesTexts;
 export function Incoming({ path }: { path: string }) {
   const { nameOf } = useScene();
   const text = useLoadedText<Texts>();
+  const Heading = useHeading(1);
   const { $incoming, load, loadMore } = useIncoming(path);
   const incoming = useStore($incoming);
   const known = loadedValue(incoming);
@@ -28,10 +30,10 @@ export function Incoming({ path }: { path: string }) {
 
   return (
     <>
-      <h3 className={styles.heading}>
+      <Heading className={styles.heading}>
         {text('references.incoming')}
         {known?.total ? `: ${text('references.places', { count: known.total })}` : ''}
-      </h3>
+      </Heading>
       {incoming.state === 'failed' ? <FailedState error={incoming.error} onRetry={load} /> : null}
       {known ? (
         <>
@@ -59,13 +61,14 @@ export function Incoming({ path }: { path: string }) {
 
 function Documents({ items }: { items: readonly IncomingReference[] }) {
   const { language } = useScene();
+  const Heading = useHeading(2);
   const documents = Map.groupBy(items, (item) => item.regTextId);
   return [...documents].map(([regTextId, cited]) => (
     <section key={regTextId}>
-      <h4 className={own.document}>
+      <Heading className={own.document}>
         {cited[0]?.documentName}
         <SampleTag of={cited[0] ?? {}} />
-      </h4>
+      </Heading>
       {cited.map((item) => (
         <TargetLink
           key={`${item.completeParagraphID} ${item.snippet} ${item.start}`}

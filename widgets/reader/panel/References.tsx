@@ -4,6 +4,7 @@ import type { Links, TextLink } from '#core/regulations/links.ts';
 import { linkNames } from '#core/regulations/links.ts';
 import { useLoadedText, useText } from '../../app-context.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useHeading } from '../../ui/heading-level.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useScene } from '../reader-scene.ts';
 import { Incoming } from './Incoming.tsx';
@@ -25,13 +26,14 @@ export function References({ links, path }: { links: Links | undefined; path: st
 
 function Outgoing({ links }: { links: Links }) {
   const text = useLoadedText<typeof readerTexts | typeof referencesTexts>();
+  const Heading = useHeading(1);
   const { references, terms, source } = links;
   return (
     <>
       {references.length + source.length === 0 ? <EmptyState text={text('references.none')} /> : null}
       <TextLinks heading={text('references.outgoing')} links={references} />
       <TextLinks heading={text('references.terms')} links={terms} />
-      {source.length > 0 ? <h3 className={styles.heading}>{text('references.source')}</h3> : null}
+      {source.length > 0 ? <Heading className={styles.heading}>{text('references.source')}</Heading> : null}
       {source.map((link) => (
         <a key={link.href} className={styles.line} href={link.href} target="_blank" rel="noreferrer">
           <span className={styles.external}>{link.text}</span>
@@ -46,6 +48,7 @@ function Outgoing({ links }: { links: Links }) {
 
 function TextLinks({ heading, links }: { heading: string; links: readonly TextLink[] }) {
   const { language, nameOf, props } = useScene();
+  const Heading = useHeading(1);
   if (links.length === 0) return null;
   /** The full name of a place in this document, since the text may only say "paragraph 1". */
   const whole = ({ target }: TextLink, said: string | undefined) => {
@@ -56,7 +59,7 @@ function TextLinks({ heading, links }: { heading: string; links: readonly TextLi
   const names = linkNames(links, language, { regTextId: props.regTextId, nameOf });
   return (
     <>
-      <h3 className={styles.heading}>{heading}</h3>
+      <Heading className={styles.heading}>{heading}</Heading>
       {links.map((link, index) => (
         <TargetLink key={link.target} target={link.target} className={styles.line}>
           <span className={styles.external} lang={language.toLowerCase()}>

@@ -9,6 +9,7 @@ import { holdsVersion, type VersionRun, versionBefore, versionRuns } from '#core
 import { type TextOf, useLoadedText, useText } from '../../app-context.tsx';
 import { SampleTag } from '../../SampleTag.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useHeading } from '../../ui/heading-level.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useScene } from '../reader-scene.ts';
 import * as styles from './panel.css.ts';
@@ -24,6 +25,7 @@ export function Versions({ path }: { path: string }) {
   const { reading, versionDate, document } = useScene();
   const text = useText(readerTexts, readingTexts);
   const heading = useId();
+  const Heading = useHeading(1);
   const ofDocument = useStore(reading.$versions);
   const versions = ofDocument.state === 'ready' ? newestFirst(ofDocument.value) : undefined;
   if (!text) return <Loading />;
@@ -31,10 +33,10 @@ export function Versions({ path }: { path: string }) {
     <div className={styles.part}>
       <ReadAtDay key={versionDate} first={versions?.at(-1)?.versionDate} />
       <VersionsOfArticle path={path} />
-      <h3 className={styles.heading}>
+      <Heading className={styles.heading}>
         <span id={heading}>{text('reader.versionsOfDocument')}</span>
         <SampleTag of={document} />
-      </h3>
+      </Heading>
       {ofDocument.state === 'failed' ? <Failed onRetry={() => void reading.loadVersions()} /> : null}
       {versions ? (
         <ol className={lines.list} aria-labelledby={heading}>
@@ -59,6 +61,7 @@ function VersionsOfArticle({ path }: { path: string }) {
   const { reading, props, nameOf, versionDate } = useScene();
   const text = useLoadedText<Texts>();
   const heading = useId();
+  const Heading = useHeading(1);
   const loaded = useStore(reading.$articleVersions);
   const complete = joinParagraphId(props.regTextId, path);
 
@@ -74,9 +77,9 @@ function VersionsOfArticle({ path }: { path: string }) {
       : undefined;
   return (
     <>
-      <h3 id={heading} className={styles.heading}>
+      <Heading id={heading} className={styles.heading}>
         {text('reader.versionsOf', { name: nameOf(path) })}
-      </h3>
+      </Heading>
       {versions ? (
         <ol className={lines.list} aria-labelledby={heading}>
           {versionRuns(versions).map((run) => (

@@ -5,28 +5,22 @@ import { useLoadedText } from '#widgets/app-context.tsx';
 import * as button from '#widgets/ui/button.css.ts';
 import { classes } from '#widgets/ui/classes.ts';
 import { routes } from '../../routes.ts';
-import * as head from '../page-header.css.ts';
 import * as styles from './users.css.ts';
 
 const tables = ['registered', 'invites'] as const;
 export type TableView = (typeof tables)[number];
 
-type UsersHeaderProps = {
+type UsersActionsProps = {
   view: TableView;
-  /** Number of matching rows, and of all rows. */
-  count: string | undefined;
-  actions: ReactNode;
+  /** The settings of the table. */
+  children: ReactNode;
 };
 
-/** Title, count and actions of a table of people. */
-export function UsersHeader({ view, count, actions }: UsersHeaderProps) {
+/** Links to both tables of people, and their actions. */
+export function UsersActions({ view, children }: UsersActionsProps) {
   const text = useLoadedText<typeof usersTexts>();
   return (
-    <header className={head.header}>
-      <h1 className={head.title}>{text(`users.${view}Title`)}</h1>
-      <p className={head.count} role="status">
-        {count ?? '\u00a0'}
-      </p>
+    <>
       <nav aria-label={text('users.views')} className={styles.views}>
         {tables.map((each) => (
           <Link
@@ -40,10 +34,10 @@ export function UsersHeader({ view, count, actions }: UsersHeaderProps) {
         ))}
       </nav>
       <div className={styles.actions}>
-        {actions}
+        {children}
         <InviteLink kind="primary" />
       </div>
-    </header>
+    </>
   );
 }
 

@@ -1,0 +1,111 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below, roomy } from '#styles/breakpoints.ts';
+import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+
+const narrow = below('medium');
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100%',
+  '@media': { print: { display: 'block' } },
+});
+/** As high as the window if there is room; what it contains then scrolls inside. */
+export const fitted = style({
+  '@media': { [roomy]: { minBlockSize: 0, blockSize: '100%', overflowY: 'auto' } },
+});
+
+/** One line with the title, what is said about the page, and its actions; as high as the bar of the reader. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(4)} ${space(16)}`,
+  minBlockSize: px(52),
+  paddingBlock: space(8),
+  paddingInline: space(24),
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [narrow]: { paddingInline: space(16) } },
+});
+export const title = style([
+  text.title,
+  // In the same place, whether or not something stands below or beside it.
+  { minInlineSize: 0, marginBlock: space(4), overflowWrap: 'anywhere' },
+]);
+export const about = style([
+  text.ui,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space(16)}`, color: vars.color.ink3 },
+]);
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(8)} ${space(16)}`,
+  marginInlineStart: 'auto',
+  '@media': {
+    [narrow]: { marginInlineStart: 0 },
+    [below('small')]: { flexBasis: '100%' },
+  },
+});
+
+/** Room for side matter, then the content: the lines on which contents and text of the reader begin. */
+export const columns = style({
+  display: 'grid',
+  flex: 1,
+  gridTemplateColumns: `${px(296)} minmax(0, 1fr)`,
+  '@media': {
+    print: { display: 'block' },
+    [below('large')]: { gridTemplateColumns: `${px(232)} minmax(0, 1fr)` },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+  },
+});
+export const side = style({
+  minInlineSize: 0,
+  paddingBlock: space(20),
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  '@media': {
+    print: { display: 'none' },
+    [narrow]: { paddingBlock: 0, borderInlineEnd: 0, borderBlockEnd: `1px solid ${vars.color.line}` },
+  },
+});
+const beside = style({ gridColumnEnd: -1, minInlineSize: 0 });
+
+/** Distance of what a page shows from its edges. */
+export const inset = style({
+  paddingInline: space(24),
+  '@media': { [narrow]: { paddingInline: space(16) } },
+  selectors: {
+    [`${columns} &`]: {
+      paddingInlineStart: space(40),
+      '@media': {
+        [below('large')]: { paddingInlineStart: space(24) },
+        [narrow]: { paddingInlineStart: space(16) },
+      },
+    },
+  },
+});
+
+/** Room between the head and what is no table, and below the last line. */
+const apart = style({
+  paddingBlock: `${space(28)} ${space(64)}`,
+  '@media': { [narrow]: { paddingBlockStart: space(20) } },
+});
+
+export const width = styleVariants({
+  full: [{ minInlineSize: 0 }],
+  wide: [inset, apart],
+  // 640 for the text, and the distances at both sides.
+  column: [inset, apart, { maxInlineSize: px(704) }],
+});
+export const content = styleVariants(width, (own) => [own, beside]);
+/** Below each other, with the distance of parts of a page. */
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: space(16),
+});
