@@ -32,9 +32,8 @@ test('a part of the text that does not come says so in its place, with a retry',
   await page.goto('/read/bankg-m/1');
   await expect(readerOf(page).at('1')).toBeVisible();
   await expect(page.getByText(common.mainServerAway).first()).toBeAttached();
-  await expect(page.getByRole('status').filter({ hasText: 'ERR_NETWORK' })).toHaveText(
-    /There was a network error : ERR_NETWORK/,
-  );
+  // The place says it; no notice says it too.
+  await expect(page.getByText('ERR_NETWORK')).toHaveCount(0);
   await page.unroute(parts);
   await page.getByRole('button', { name: common.retry }).first().click();
   await expect(page.getByText(common.mainServerAway)).toHaveCount(0);

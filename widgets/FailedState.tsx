@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { ApiError } from '#core/http/api-error.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { useApp, useLoadedText } from './app-context.tsx';
@@ -45,17 +45,22 @@ type AwayStateProps = Pick<ApiError, 'server'> & { onRetry: () => void };
  */
 export function AwayState({ server, onRetry }: AwayStateProps) {
   const text = useLoadedText<typeof commonTexts>();
-  const reconnection = useApp().reconnection[server];
+  const app = useApp();
+  const { notices } = app;
+  const reconnection = app.reconnection[server];
   const retry = useEffectEvent(onRetry);
-  useEffect(() => {
+  // Before the browser draws, so that a notice that this view replaces is never seen.
+  useLayoutEffect(() => {
     const { tryNow } = reconnection;
+    const release = notices.leaveToView(server);
     const stop = reconnection.wait(() => retry());
     window.addEventListener('online', tryNow);
     return () => {
       window.removeEventListener('online', tryNow);
       stop();
+      release();
     };
-  }, [reconnection]);
+  }, [reconnection, notices, server]);
   const { title, hint } = awayTexts[server];
   return (
     <div>

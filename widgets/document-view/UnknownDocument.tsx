@@ -50,7 +50,7 @@ export function UnknownDocument(props: UnknownDocumentProps) {
         </>
       ) : null}
       {sources ? (
-        <a className={styles.link} href={sources}>
+        <a className={styles.lineLink} href={sources}>
           {text('lost.sources')}
         </a>
       ) : null}

@@ -3,6 +3,7 @@ import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
+import { fingerLink } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 
 export const offers = style({ display: 'flex', flexWrap: 'wrap', gap: space(8) });
@@ -49,4 +50,6 @@ export const link = style({
   selectors: { '&:hover, a:hover > &': { textDecorationThickness: px(2) } },
   ...focusRing,
 });
+/** A link on a line of its own. */
+export const lineLink = style([link, fingerLink]);
 export const number = style([text.ui, { color: vars.color.ink3 }]);

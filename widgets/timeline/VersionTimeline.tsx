@@ -11,6 +11,7 @@ import { timelineTexts } from '#core/i18n/timeline.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { vars } from '#styles/theme.css.ts';
+import { byTouch } from '#styles/touch.ts';
 import { useInterfaceLanguage, useLoadedText, useText } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
 import { nextIndex } from '../ui/roving.ts';
@@ -39,15 +40,19 @@ export function VersionTimeline({ versions, marks, onChoose }: VersionTimelinePr
   const text = useText(timelineTexts);
   const locale = localeOf(useInterfaceLanguage());
   const box = useRef<HTMLDivElement>(null);
-  const width = useWidth(box);
+  const { width, gap } = useRoom(box);
   const [focused, setFocused] = useState<string>();
   const inOrder = [...versions].sort((a, b) => a.versionDate.localeCompare(b.versionDate));
   const days = inOrder.map((version) => version.versionDate);
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined || !text)
-    return <div ref={box} className={styles.timeline} />;
+    return (
+      <div className={styles.room}>
+        <div ref={box} className={styles.timeline} />
+      </div>
+    );
 
-  const scale = scaleOf(days, width, 24);
+  const scale = scaleOf(days, width, gap);
   const markOf = (day: string) => joined(marks.filter(({ date }) => date === day));
   const dated = (version: TimelineVersion, style: 'long' | 'short') =>
     formatDate(version.versionDate, locale, style);
@@ -80,42 +85,45 @@ export function VersionTimeline({ versions, marks, onChoose }: VersionTimelinePr
     box.current?.querySelector<HTMLElement>(`[data-day="${days[next]}"]`)?.focus();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: versions to choose from, not a group of fields
-    <div
-      ref={box}
-      className={styles.timeline}
-      role="group"
-      aria-label={text('timeline.label')}
-      onKeyDown={handleKey}
-    >
-      <div className={styles.line} />
-      <Years days={yearsOf(first, last, scale)} scale={scale} />
-      <Span marks={marks} scale={scale} />
-      {labels.map(({ key, start }) => {
-        const version = inOrder.find(({ versionDate }) => versionDate === key);
-        return version ? (
-          <span
-            key={key}
-            aria-hidden="true"
-            className={classes(styles.label, markOf(key) && styles.marked)}
-            style={at(start)}
-          >
-            {written(version)}
-          </span>
-        ) : null;
-      })}
-      {inOrder.map((version) => (
-        <VersionDot
-          key={version.versionDate}
-          version={version}
-          mark={markOf(version.versionDate)}
-          isFirst={marks.length > 1 && version.versionDate === marks[0]?.date}
-          place={at(scale(version.versionDate))}
-          isStop={version.versionDate === stop}
-          onFocus={() => setFocused(version.versionDate)}
-          onChoose={() => onChoose(version.versionDate)}
-        />
-      ))}
+    <div className={styles.room}>
+      {/* biome-ignore lint/a11y/useSemanticElements: versions to choose from, not a group of fields */}
+      <div
+        ref={box}
+        className={styles.timeline}
+        style={{ minInlineSize: length((days.length - 1) * gap) }}
+        role="group"
+        aria-label={text('timeline.label')}
+        onKeyDown={handleKey}
+      >
+        <div className={styles.line} />
+        <Years days={yearsOf(first, last, scale)} scale={scale} />
+        <Span marks={marks} scale={scale} />
+        {labels.map(({ key, start }) => {
+          const version = inOrder.find(({ versionDate }) => versionDate === key);
+          return version ? (
+            <span
+              key={key}
+              aria-hidden="true"
+              className={classes(styles.label, markOf(key) && styles.marked)}
+              style={at(start)}
+            >
+              {written(version)}
+            </span>
+          ) : null;
+        })}
+        {inOrder.map((version) => (
+          <VersionDot
+            key={version.versionDate}
+            version={version}
+            mark={markOf(version.versionDate)}
+            isFirst={marks.length > 1 && version.versionDate === marks[0]?.date}
+            place={at(scale(version.versionDate))}
+            isStop={version.versionDate === stop}
+            onFocus={() => setFocused(version.versionDate)}
+            onChoose={() => onChoose(version.versionDate)}
+          />
+        ))}
+      </div>
     </div>
   );
 }
@@ -236,21 +244,25 @@ function labelsOf(
     }));
 }
 
-/** The width in units of the design, so that the line follows the user's font size. */
-function useWidth(box: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(600);
+/** Units between two versions, at least: as wide as their targets. */
+const gaps = { mouse: 24, finger: 44 };
+
+/** The width in units of the design, so that the line follows the user's font size, and the least distance on it. */
+function useRoom(box: RefObject<HTMLElement | null>): { width: number; gap: number } {
+  const [room, setRoom] = useState({ width: 600, gap: gaps.mouse });
   useLayoutEffect(() => {
     const { current: element } = box;
     if (!element) return;
     const measure = () => {
       // The line is 62 units high, whatever the size of a unit.
       const unit = element.offsetHeight / 62;
-      if (unit > 0) setWidth(element.clientWidth / unit);
+      const gap = matchMedia(byTouch).matches ? gaps.finger : gaps.mouse;
+      if (unit > 0) setRoom({ width: element.clientWidth / unit, gap });
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [box]);
-  return width;
+  return room;
 }

@@ -3,17 +3,23 @@ import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
+import { byTouch } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 
 /** Dates above the line, years below it: 62 high in total. */
 const lineAt = 31;
 
+/** By touch, a line of many versions is longer than the room, and scrolls. */
+export const room = style({
+  display: 'grid',
+  '@media': { [byTouch]: { overflowX: 'auto', scrollbarWidth: 'none' } },
+});
 /** Inset by half a target, so that the first and the last day are not clipped. */
 export const timeline = style({
   position: 'relative',
   blockSize: px(62),
   marginInline: space(12),
-  '@media': { print: { breakInside: 'avoid' } },
+  '@media': { [byTouch]: { marginInline: space(24) }, print: { breakInside: 'avoid' } },
 });
 export const line = style({
   position: 'absolute',
@@ -51,7 +57,7 @@ export const label = style([
 ]);
 export const marked = style([text.small, { color: vars.color.ink, fontWeight: 600 }]);
 
-/** A target of 24; the dot in it is 13, that of a mark 18. */
+/** A target of 24, of 44 by touch; the dot in it is 13, that of a mark 18. */
 export const version = style({
   position: 'absolute',
   insetBlockStart: px(lineAt - 12),
@@ -63,6 +69,15 @@ export const version = style({
   borderRadius: '50%',
   ...focusRing,
   outlineOffset: px(-2),
+  '@media': {
+    [byTouch]: {
+      insetBlockStart: px(lineAt - 22),
+      inlineSize: px(44),
+      blockSize: px(44),
+      // Half of the target; no distance of the scale.
+      marginInlineStart: `calc(-22 * ${vars.unit})`,
+    },
+  },
 });
 export const dot = style({
   display: 'grid',

@@ -49,7 +49,6 @@ export const texts: TextsLike<typeof en> = {
   sendInvite: 'Einladung per E-Mail senden',
   inviteMore: 'Weitere Benutzer einladen',
   backToUsers: 'Zurück zu den Benutzern',
-  invited: '{{email}} ist eingeladen.',
   inviteSent: 'Die Einladung wurde an {{email}} gesendet.',
   inviteQueued:
     'Die Einladung wird an {{email}} gesendet, sobald der Mailserver sie annimmt. Sie müssen nichts tun.',

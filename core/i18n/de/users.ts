@@ -26,7 +26,6 @@ export const texts: TextsLike<typeof en> = {
   forcedOf: '{{name}} muss sich neu anmelden',
   forceAgain: 'Erzwingen für {{name}} fehlgeschlagen: erneut versuchen',
   resend: 'Einladung an {{email}} erneut senden',
-  resentTo: 'Die Einladung an {{email}} wurde erneut gesendet',
   resendAgain: 'Erneutes Senden an {{email}} fehlgeschlagen: noch einmal versuchen',
   deleteInvite: 'Einladung an {{email}} löschen',
   usersEmpty: 'Noch ist niemand registriert.',

@@ -44,7 +44,6 @@ export const texts = {
   sendInvite: 'E-mail the invite',
   inviteMore: 'Invite more users',
   backToUsers: 'Back to users',
-  invited: '{{email}} is invited.',
   inviteSent: 'The invite has been sent to {{email}}.',
   inviteQueued:
     'The invite will be sent to {{email}} as soon as the mail server accepts it. There is nothing for you to do.',

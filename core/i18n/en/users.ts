@@ -23,7 +23,6 @@ export const texts = {
   forcedOf: '{{name}} must sign in again',
   forceAgain: 'Forcing {{name}} failed: try again',
   resend: 'Send the invite to {{email}} again',
-  resentTo: 'The invite to {{email}} was sent again',
   resendAgain: 'Sending the invite to {{email}} again failed: try again',
   deleteInvite: 'Delete the invite to {{email}}',
   usersEmpty: 'Nobody is registered yet.',

@@ -49,7 +49,6 @@ export const texts: TextsLike<typeof en> = {
   sendInvite: 'Envoyer l’invitation par e-mail',
   inviteMore: 'Inviter d’autres personnes',
   backToUsers: 'Retour aux utilisateurs',
-  invited: '{{email}} est invité.',
   inviteSent: 'L’invitation a été envoyée à {{email}}.',
   inviteQueued:
     'L’invitation sera envoyée à {{email}} dès que le serveur de messagerie l’acceptera. Vous n’avez rien à faire.',

@@ -26,7 +26,6 @@ export const texts: TextsLike<typeof en> = {
   forcedOf: '{{name}} doit se reconnecter',
   forceAgain: 'Échec pour {{name}} : réessayer',
   resend: 'Renvoyer l’invitation à {{email}}',
-  resentTo: 'L’invitation à {{email}} a été renvoyée',
   resendAgain: 'L’envoi à {{email}} a échoué : réessayer',
   deleteInvite: 'Supprimer l’invitation à {{email}}',
   usersEmpty: 'Personne n’est encore inscrit.',

@@ -48,7 +48,6 @@ export const texts: TextsLike<typeof en> = {
   sendInvite: 'Invia l’invito per e-mail',
   inviteMore: 'Invita altre persone',
   backToUsers: 'Torna agli utenti',
-  invited: '{{email}} ha ricevuto un invito.',
   inviteSent: 'L’invito è stato inviato a {{email}}.',
   inviteQueued:
     'L’invito sarà inviato a {{email}} non appena il server di posta lo accetterà. Non deve fare nulla.',

@@ -26,7 +26,6 @@ export const texts: TextsLike<typeof en> = {
   forcedOf: '{{name}} deve riaccedere',
   forceAgain: 'Non riuscito per {{name}}: riprovare',
   resend: 'Inviare di nuovo l’invito a {{email}}',
-  resentTo: 'L’invito a {{email}} è stato inviato di nuovo',
   resendAgain: 'Invio a {{email}} non riuscito: riprovare',
   deleteInvite: 'Eliminare l’invito a {{email}}',
   usersEmpty: 'Nessuno è ancora registrato.',

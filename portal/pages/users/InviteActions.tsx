@@ -14,17 +14,12 @@ export type InviteActionsProps = {
 
 const states: Record<Resending, ActionState> = {
   sending: 'sending',
-  sent: 'done',
-  queued: 'done',
+  // A notice tells it, in words; the button only takes no second press.
+  sent: 'over',
+  queued: 'over',
   refused: 'failed',
   failed: 'failed',
 };
-const labels = {
-  sending: 'users.resend',
-  done: 'users.resentTo',
-  failed: 'users.resendAgain',
-} as const;
-
 /** The actions on an invite: send again, unless it has expired, and delete. */
 export function InviteActions({ invite, onDelete, onRefused }: InviteActionsProps) {
   const { part, now } = useApp();
@@ -42,7 +37,7 @@ export function InviteActions({ invite, onDelete, onRefused }: InviteActionsProp
       {isExpired(invite, now()) ? null : (
         <RowAction
           icon={Send}
-          label={text(state ? labels[state] : 'users.resend', { email })}
+          label={text(state === 'failed' ? 'users.resendAgain' : 'users.resend', { email })}
           state={state}
           onClick={() => void sendAgain()}
         />

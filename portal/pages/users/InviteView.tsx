@@ -37,9 +37,7 @@ function InviteForm({ emailDomain, options }: InviteFormProps) {
   const invite = useInvite(emailDomain, options);
   const { draft, problems, invited, outcome } = invite;
   const [waitsFor] = Object.values(problems);
-  const reason = invited
-    ? text('people.invited', { email: invited })
-    : waitsFor && text(`people.${waitsFor}`);
+  const reason = waitsFor && text(`people.${waitsFor}`);
   return (
     <form className={styles.form} onSubmit={invite.handleSubmit} noValidate>
       <AddressField
@@ -55,7 +53,13 @@ function InviteForm({ emailDomain, options }: InviteFormProps) {
       <MailOutcome what="invite" outcome={outcome} />
       <div className={styles.actions}>
         <p className={styles.reason}>{reason ?? '\u00a0'}</p>
-        <Button kind="primary" size="large" type="submit" disabled={reason !== undefined} busy={invite.busy}>
+        <Button
+          kind="primary"
+          size="large"
+          type="submit"
+          disabled={reason !== undefined || invited !== undefined}
+          busy={invite.busy}
+        >
           {text('people.sendInvite')}
         </Button>
         <Button size="large" onClick={invite.clear}>

@@ -2,7 +2,8 @@ import type { IconNode } from 'lucide';
 import { IconButton } from '#widgets/ui/IconButton.tsx';
 import * as styles from './users.css.ts';
 
-export type ActionState = 'sending' | 'done' | 'failed' | undefined;
+/** `over` is done too, but told elsewhere. */
+export type ActionState = 'sending' | 'over' | 'done' | 'failed' | undefined;
 
 type RowActionProps = {
   icon: IconNode;
@@ -13,7 +14,7 @@ type RowActionProps = {
 
 /** An action on a row, in the colour of its outcome; a completed action cannot be repeated. */
 export function RowAction({ icon, label, state, onClick }: RowActionProps) {
-  const isClosed = state === 'sending' || state === 'done';
+  const isClosed = state === 'sending' || state === 'over' || state === 'done';
   return (
     <IconButton
       icon={icon}

@@ -48,6 +48,7 @@ const coloured = (color: string) => ({ selectors: { '&&&&': { color, opacity: 1 
 /** More specific than the colours of the button, also on hover. */
 export const actionState = styleVariants({
   sending: {},
+  over: {},
   done: coloured(vars.color.accent),
   failed: coloured(vars.color.red),
 });
