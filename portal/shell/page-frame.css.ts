@@ -18,11 +18,14 @@ export const fitted = style({
   '@media': { [roomy]: { minBlockSize: 0, blockSize: '100%', overflowY: 'auto' } },
 });
 
-/** One line with the title, what is said about the page, and its actions; as high as the bar of the reader. */
+/**
+ * One line with the title, what is said about the page, and its actions. All of it stands on lines of 36 from the top,
+ * so that higher targets by touch do not move the title.
+ */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: `${space(4)} ${space(16)}`,
   minBlockSize: px(52),
   paddingBlock: space(8),
@@ -32,18 +35,25 @@ export const head = style({
 });
 export const title = style([
   text.title,
-  // In the same place, whether or not something stands below or beside it.
   { minInlineSize: 0, marginBlock: space(4), overflowWrap: 'anywhere' },
 ]);
 export const about = style([
   text.ui,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space(16)}`, color: vars.color.ink3 },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${space(16)}`,
+    minBlockSize: px(36),
+    color: vars.color.ink3,
+  },
 ]);
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space(8)} ${space(16)}`,
+  minBlockSize: px(36),
   marginInlineStart: 'auto',
   '@media': {
     [narrow]: { marginInlineStart: 0 },
