@@ -56,7 +56,7 @@ test.describe('in German on a phone', () => {
   }) => {
     for (const name of ['landing', 'first_login', 'advanced-search', 'support']) {
       await page.goto(`/topic/${name}`);
-      await expect(page.locator('main article')).toHaveAttribute('lang', 'de');
+      await expect(page.locator('main [lang="de"] article')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectAccessibleInBothThemes(page);
