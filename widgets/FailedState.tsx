@@ -45,9 +45,8 @@ type AwayStateProps = Pick<ApiError, 'server'> & { onRetry: () => void };
  */
 export function AwayState({ server, onRetry }: AwayStateProps) {
   const text = useLoadedText<typeof commonTexts>();
-  const app = useApp();
-  const { notices } = app;
-  const reconnection = app.reconnection[server];
+  const { notices, reconnection: reconnections } = useApp();
+  const reconnection = reconnections[server];
   const retry = useEffectEvent(onRetry);
   // Before the browser draws, so that a notice that this view replaces is never seen.
   useLayoutEffect(() => {

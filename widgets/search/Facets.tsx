@@ -37,16 +37,9 @@ export function Facets({ value, counts, onChange, inLine = false }: FacetsProps)
       </button>
     );
   });
-  if (inLine) {
-    return (
-      <nav className={styles.facetLine} aria-label={text('search.facets')}>
-        {entries}
-      </nav>
-    );
-  }
   return (
-    <nav className={styles.group} aria-label={text('search.facets')}>
-      <p className={styles.groupHead}>{text('search.facets')}</p>
+    <nav className={inLine ? styles.facetLine : styles.group} aria-label={text('search.facets')}>
+      {inLine ? null : <p className={styles.groupHead}>{text('search.facets')}</p>}
       {entries}
     </nav>
   );
