@@ -6,8 +6,21 @@ import { foldedAt, isGlued, isSignAt, type Tokens } from './citation-tokens.ts';
  */
 type SourceNumber = { keys: readonly string[]; next: number };
 
+/** Words with which the number of a document may begin, of acts of the EU those that are no compound. */
+const beginnings = new Set(
+  (
+    'sr rs rundschreiben rundschreibens circ circulaire circolare circular finma ebk cfb de la der della ' +
+    'eu ue eg ce ec ewg cee eec no nr n delegated implementing delegierte delegierten delegierter regulation ' +
+    'reglement regolamento directive direttiva richtlinie decision decisione beschluss'
+  ).split(' '),
+);
+
+/** Every word of every text is asked, and nearly none begins a number. */
+const mayBegin = (word: string) => beginnings.has(word) || word.endsWith('verordnung');
+
 /** Reads the number of a document at a token: "SR 952.0", "RS 2023/1", "(EU) No 596/2014". */
 export function readSourceNumber(tokens: Tokens, from: number): SourceNumber | undefined {
+  if (tokens[from]?.kind === 'word' && !mayBegin(foldedAt(tokens, from))) return undefined;
   return (
     celexAt(tokens, from) ??
     euActAt(tokens, from) ??
@@ -53,13 +66,9 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 const EU_WORD = /^(?:eu|ue|eg|ce|ec|ewg|cee|eec)$/;
 const EU_ADJECTIVE = /^(?:delegated|implementing|delegierten?|delegierter)$/;
 const NUMBER_WORD = /^(?:no|nr|n)$/;
-/** The words with which such a number may begin: every word of every text is asked, so it is one expression. */
-const BEGINS_EU_ACT =
-  /^(?:eu|ue|eg|ce|ec|ewg|cee|eec|no|nr|n|delegated|implementing|delegierten?|delegierter|regulation|reglement|regolamento|directive|direttiva|richtlinie|decision|decisione|beschluss|\w*verordnung)$/;
 
 /** "Regulation (EU) No 596/2014", "Verordnung (EU) 2024/903", "Richtlinie 2014/65/EU". */
 function euActAt(tokens: Tokens, from: number): SourceNumber | undefined {
-  if (tokens[from]?.kind === 'word' && !BEGINS_EU_ACT.test(foldedAt(tokens, from))) return undefined;
   let at = EU_ADJECTIVE.test(foldedAt(tokens, from)) ? from + 1 : from;
   const kind = kinds.find(([word]) => word.test(foldedAt(tokens, at)))?.[1];
   if (kind) at = skipAdjectives(tokens, at + 1);
