@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GlossaryTerm } from '../contract/main/glossary.ts';
-import { byLetter, definingTexts, narrowed, termOfLink } from './narrow.ts';
+import { byLetter, countEntries, definingTexts, narrowed, termOfLink } from './narrow.ts';
 
 const define = (term: string, fields: Partial<GlossaryTerm> = {}): GlossaryTerm => ({
   term,
@@ -68,6 +68,17 @@ it('come from texts that are listed by name', () => {
     { regTextId: 'bankg', name: 'BankG', count: 1, sample: false },
     { regTextId: 'erv', name: 'ERV', count: 2, sample: false },
   ]);
+});
+
+it('are counted by their entries, of all texts and of each', () => {
+  const all = [
+    define('Bank', { entry: 'bank' }),
+    define('Banken', { entry: 'bank', completeParagraphID: 'bankg~2' }),
+    define('Banken', { entry: 'bank', regTextId: 'erv' }),
+  ];
+  expect(countEntries(all)).toBe(1);
+  expect(definingTexts(all, 'DE').map(({ count }) => count)).toEqual([1, 1]);
+  expect(countEntries(all)).toBe(byLetter(all).flatMap(({ entries }) => entries).length);
 });
 
 it.each([

@@ -11,6 +11,7 @@ export type Narrowing = {
 /** The definitions of one term in all its forms: "Bank", "Banken". */
 export type Entry = { forms: string[]; also: string[]; definitions: GlossaryTerm[] };
 export type LetterSection = { letter: string; entries: Entry[] };
+/** A document with definitions; `count` is the number of its entries, so that numbers agree with the list. */
 export type DefiningText = { regTextId: string; name: string; count: number; sample: boolean };
 
 export const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -77,14 +78,20 @@ function letterOf(term: string): string {
   return alphabet.includes(letter) ? letter : noLetter;
 }
 
+/** How many entries the terms have: forms of one term share theirs. */
+export const countEntries = (terms: readonly GlossaryTerm[]): number =>
+  new Set(terms.map(({ entry }) => entry)).size;
+
 /** The documents with definitions, by name. */
 export function definingTexts(terms: readonly GlossaryTerm[], language: LanguageCode): DefiningText[] {
-  const texts = new Map<string, DefiningText>();
-  for (const { regTextId, documentName: name, sample = false } of terms) {
-    const text = texts.get(regTextId) ?? { regTextId, name, count: 0, sample };
-    text.count += 1;
-    texts.set(regTextId, text);
-  }
+  const texts = [...Map.groupBy(terms, ({ regTextId }) => regTextId)].flatMap(([regTextId, own]) =>
+    own.slice(0, 1).map(({ documentName: name, sample = false }) => ({
+      regTextId,
+      name,
+      count: countEntries(own),
+      sample,
+    })),
+  );
   const order = new Intl.Collator(language.toLowerCase(), { numeric: true, sensitivity: 'base' });
-  return [...texts.values()].sort((a, b) => order.compare(a.name, b.name));
+  return texts.sort((a, b) => order.compare(a.name, b.name));
 }

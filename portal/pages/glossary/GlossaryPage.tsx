@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { type Loadable, loadedValue } from '#core/async/loadable.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
-import { byLetter, definingTexts, type LetterSection, narrowed, termOfLink } from '#core/glossary/narrow.ts';
+import { byLetter, countEntries, definingTexts, narrowed, termOfLink } from '#core/glossary/narrow.ts';
 import { type GlossaryList, glossary } from '#core/glossary/store.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { type glossaryTexts as GlossaryTexts, glossaryTexts } from '#core/i18n/glossary.ts';
@@ -40,8 +40,6 @@ export function GlossaryPage() {
 }
 
 const none: readonly GlossaryTerm[] = [];
-const countOf = (sections: readonly LetterSection[]) =>
-  sections.reduce((sum, { entries }) => sum + entries.length, 0);
 
 function Glossary() {
   const { part, $documentLanguage } = useApp();
@@ -84,7 +82,7 @@ function Glossary() {
       width="full"
       about={
         <>
-          <p role="status">{loaded ? text('glossary.shown', { count: countOf(sections) }) : '\u00a0'}</p>
+          <p role="status">{loaded ? text('glossary.shown', { count: countEntries(entries) }) : '\u00a0'}</p>
           <p>{text('glossary.ofToday')}</p>
         </>
       }
@@ -98,7 +96,12 @@ function Glossary() {
         />
       }
       side={
-        <DefiningTexts texts={texts} total={loaded && all.length} chosen={regTextId} onChoose={showText} />
+        <DefiningTexts
+          texts={texts}
+          total={loaded && countEntries(all)}
+          chosen={regTextId}
+          onChoose={showText}
+        />
       }
     >
       {sections.length > 0 ? <LetterBar sections={sections} content={content} /> : null}

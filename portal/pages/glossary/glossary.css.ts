@@ -27,9 +27,9 @@ export const texts = style({
 });
 export const textName = style({
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  textAlign: 'start',
 });
 
 export const letters = style({
@@ -129,7 +129,7 @@ export const meaning = style({
   gridColumn: -2,
   margin: 0,
   minInlineSize: 0,
-  maxInlineSize: px(720),
+  maxInlineSize: px(600),
   selectors: { '& + &': { paddingBlockStart: space(12) } },
 });
 export const definition = style([text.lawSnippet, { overflowWrap: 'break-word' }]);
@@ -173,15 +173,16 @@ export const place = style([
   },
 ]);
 
-export const translations = style({ display: 'flex', flexWrap: 'wrap', gap: space(6), minInlineSize: 0 });
+export const translations = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space(4)} ${space(12)}`,
+  minInlineSize: 0,
+});
 export const translation = style([
   text.micro,
   {
     maxInlineSize: '100%',
-    paddingBlock: space(2),
-    paddingInline: space(6),
-    border: `1px solid ${vars.color.line2}`,
-    borderRadius: vars.radius,
     color: vars.color.ink2,
     overflowWrap: 'anywhere',
   },

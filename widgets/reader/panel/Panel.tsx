@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { loadedValue } from '#core/async/loadable.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
+import { versionRuns } from '#core/regulations/version-runs.ts';
 import { useLoadedText } from '../../app-context.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
@@ -21,7 +23,7 @@ export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) =>
   const index = useStore($current);
   const focused = useStore($focusedPath);
   const unit = useStore(reading.$units).get(index);
-  const versions = useStore(reading.$versions);
+  const versions = useVersionCount(entries[index]?.id);
   useEffect(() => {
     void reading.loadVersions();
   }, [reading]);
@@ -36,11 +38,7 @@ export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) =>
   const tabs = [
     { id: 'comments' as const, label: text('reader.comments') },
     { id: 'assurance' as const, label: text('reader.assurance') },
-    {
-      id: 'versions' as const,
-      label: text('reader.versions'),
-      count: versions.state === 'ready' ? versions.value.length : undefined,
-    },
+    { id: 'versions' as const, label: text('reader.versions'), count: versions },
     { id: 'references' as const, label: text('reader.references'), count: listed },
   ];
   return (
@@ -65,6 +63,15 @@ export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) =>
       </Tabs>
     </div>
   );
+}
+
+/** How many wordings the article has had, once its versions are known: the number stands over their list. */
+function useVersionCount(article: string | undefined): number | undefined {
+  const { reading, props } = useScene();
+  const loaded = loadedValue(useStore(reading.$articleVersions));
+  const isOfArticle =
+    article !== undefined && loaded?.completeParagraphID === joinParagraphId(props.regTextId, article);
+  return isOfArticle ? versionRuns(loaded.versions).length : undefined;
 }
 
 /** A tab whose content comes from another feature; without that feature it says that there is nothing yet. */

@@ -102,6 +102,20 @@ describe('the panel', () => {
 });
 
 describe('the versions', () => {
+  it('are counted on their tab as many as the article has had, not the document', async () => {
+    const versions = lampVersions.map((version, index) => ({
+      ...version,
+      changed: index === 1,
+      present: true,
+      repealed: false,
+    }));
+    const { view, panel } = await openPanel({ answers: { ...aLampServer(), [articleCall]: versions } });
+    await expect.element(view.getByRole('tab', { name: 'Versions 2', exact: true })).toBeVisible();
+    const linesOf = (name: string) => panel.getByRole('list', { name }).getByRole('listitem').elements();
+    expect(linesOf('Versions of Art. 1')).toHaveLength(2);
+    expect(linesOf('Versions of the document')).toHaveLength(3);
+  });
+
   it('are those that changed the article, and all of the document, newest first', async () => {
     const { panel } = await openPanel();
     const listOf = (name: string) => panel.getByRole('list', { name });
