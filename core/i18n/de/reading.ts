@@ -34,6 +34,7 @@ export const texts: TextsLike<typeof en> = {
   impossibleDay: '«{{day}}» ist kein Tag des Kalenders.',
   periodOpen: 'seit {{date}}',
   new: 'neu',
+  begins: 'Inkrafttreten',
   first: 'älteste Fassung der Sammlung',
   onScreen: 'angezeigt',
   compare: '{{date}} vergleichen',

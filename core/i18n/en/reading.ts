@@ -31,6 +31,7 @@ export const texts = {
   impossibleDay: '“{{day}}” is not a day of the calendar.',
   periodOpen: 'since {{date}}',
   new: 'new',
+  begins: 'entry into force',
   first: 'oldest version in the collection',
   onScreen: 'on screen',
   compare: 'Compare {{date}}',

@@ -34,6 +34,7 @@ export const texts: TextsLike<typeof en> = {
   impossibleDay: '« {{day}} » n’est pas un jour du calendrier.',
   periodOpen: 'depuis le {{date}}',
   new: 'nouveau',
+  begins: 'entrée en vigueur',
   first: 'version la plus ancienne de la collection',
   onScreen: 'affichée',
   compare: 'Comparer {{date}}',

@@ -34,6 +34,7 @@ export const texts: TextsLike<typeof en> = {
   impossibleDay: '«{{day}}» non è un giorno del calendario.',
   periodOpen: 'dal {{date}}',
   new: 'nuovo',
+  begins: 'entrata in vigore',
   first: 'versione più vecchia della raccolta',
   onScreen: 'visualizzata',
   compare: 'Confrontare {{date}}',

@@ -45,7 +45,10 @@ export function Versions({ path }: { path: string }) {
               key={version.versionDate}
               versionDate={version.versionDate}
               before={versionBefore(versions, version.versionDate)}
-              note={text(`reader.status-${version.status}`)}
+              note={[
+                ...(version.versionDate === document.entryIntoForce ? [text('reading.begins')] : []),
+                text(`reader.status-${version.status}`),
+              ].join(', ')}
               amendments={version.amendments}
               isShown={version.versionDate === versionDate}
               isMarked={false}

@@ -249,6 +249,13 @@ describe('the versions', () => {
     expect(panel.getByRole('alert').elements()).toEqual([]);
   });
 
+  it('say with which the document came into force', async () => {
+    const { panel } = await openPanel({ answers: aLampServer({ entryIntoForce: '2020-01-01' }) });
+    const list = panel.getByRole('list', { name: 'Versions of the document' });
+    await expect.element(list.getByText('entry into force, past', { exact: true })).toBeVisible();
+    expect(list.getByText(/entry into force/).elements()).toHaveLength(1);
+  });
+
   it('say of an article where it came, changed and went', async () => {
     const states = [
       { changed: false, present: false, repealed: false },
