@@ -26,26 +26,10 @@ it('tells of a network error with its code, once while it is on screen', () => {
   notices.report(away, 'load the text');
   notices.report(away, 'load the contents');
   expect(notices.$notices.get()).toEqual([
-    { id: 1, kind: 'error', key: 'common.networkError', values: { code: 'ERR_NETWORK', server: 'main' } },
+    { id: 1, kind: 'error', key: 'common.networkError', values: { code: 'ERR_NETWORK' } },
   ]);
   notices.dismiss(1);
   notices.report(away, 'load the text');
-  expect(notices.$notices.get()).toHaveLength(1);
-});
-
-it('leaves a network error to the view that says that the server is away, and to no other', () => {
-  const notices = createNotices();
-  notices.report(away, 'load the text');
-  const [one, two] = [notices.leaveToView('main'), notices.leaveToView('main')];
-  expect(notices.$notices.get()).toEqual([]);
-  one();
-  notices.report(away, 'load the text');
-  expect(notices.$notices.get()).toEqual([]);
-  notices.leaveToView('domain');
-  two();
-  notices.report(away, 'load the text');
-  expect(notices.$notices.get()).toHaveLength(1);
-  notices.leaveToView('domain');
   expect(notices.$notices.get()).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { ApiError, type ServerName } from './http/api-error.ts';
+import { ApiError } from './http/api-error.ts';
 import type { acceptTexts } from './i18n/accept.ts';
 import type { auditTexts } from './i18n/audit.ts';
 import type { commonTexts } from './i18n/common.ts';
@@ -47,26 +47,19 @@ export type Notices = {
   /** Warns on the console, once per text, about calls that are not made (specification, section 5). */
   warnOnce: (text: string) => void;
   dismiss: (id: number) => void;
-  /**
-   * Says that a view tells that a server cannot be reached, so that no notice tells it too; until the returned
-   * function is called.
-   */
-  leaveToView: (server: ServerName) => () => void;
 };
 
 export function createNotices(): Notices {
   const $notices = atom<Notice[]>([]);
   const $failure = atom<Failure | undefined>(undefined);
   const warned = new Set<string>();
-  /** Number of views that say that a server is away. */
-  const views = { main: 0, domain: 0 };
   let last = 0;
   const tell: Notices['tell'] = (notice) => $notices.set([...$notices.get(), { ...notice, id: ++last }]);
 
   /** Shown once at a time, since many calls fail together when a server is unreachable. */
-  function tellNetworkError({ code, server }: ApiError) {
-    if (views[server] > 0 || $notices.get().some((notice) => notice.values?.server)) return;
-    tell({ kind: 'error', key: 'common.networkError', values: { code, server } });
+  function tellNetworkError(code: string) {
+    const key = 'common.networkError';
+    if (!$notices.get().some((notice) => notice.key === key)) tell({ kind: 'error', key, values: { code } });
   }
 
   return {
@@ -79,14 +72,7 @@ export function createNotices(): Notices {
       // biome-ignore lint/suspicious/noConsole: the specification wants every failure logged, and this is the place
       console.error(`${doing}: ${problem.message}`);
       $failure.set({ error: problem, doing });
-      if (problem instanceof ApiError && problem.kind === 'network') tellNetworkError(problem);
-    },
-    leaveToView(server) {
-      views[server] += 1;
-      $notices.set($notices.get().filter((notice) => notice.values?.server !== server));
-      return () => {
-        views[server] -= 1;
-      };
+      if (problem instanceof ApiError && problem.kind === 'network') tellNetworkError(problem.code);
     },
     warnOnce(text) {
       if (warned.has(text)) return;

@@ -13,14 +13,12 @@ type FailedStateProps = {
   title?: string | undefined;
 };
 
-/** Statuses with which a proxy or a server says that it cannot answer now. */
-const passing = [502, 503, 504];
-
 /** A failed load with a retry. Says which server cannot be reached, the main or the domain server. */
 export function FailedState({ error, onRetry, title }: FailedStateProps) {
   const text = useLoadedText<typeof commonTexts>();
   const isAway = error.kind === 'network' || error.status >= 500;
-  if (onRetry && (error.kind === 'network' || passing.includes(error.status)))
+  // Statuses with which a proxy or a server says that it cannot answer now.
+  if (onRetry && (error.kind === 'network' || [502, 503, 504].includes(error.status)))
     return <AwayState server={error.server} onRetry={onRetry} />;
   return (
     <ErrorState
@@ -45,21 +43,18 @@ type AwayStateProps = Pick<ApiError, 'server'> & { onRetry: () => void };
  */
 export function AwayState({ server, onRetry }: AwayStateProps) {
   const text = useLoadedText<typeof commonTexts>();
-  const { notices, reconnection: reconnections } = useApp();
-  const reconnection = reconnections[server];
+  const reconnection = useApp().reconnection[server];
   const retry = useEffectEvent(onRetry);
-  // Before the browser draws, so that a notice that this view replaces is never seen.
+  // Before the browser draws, so that a notice of the same is never seen (portal/shell/Notices.tsx).
   useLayoutEffect(() => {
     const { tryNow } = reconnection;
-    const release = notices.leaveToView(server);
     const stop = reconnection.wait(() => retry());
     window.addEventListener('online', tryNow);
     return () => {
       window.removeEventListener('online', tryNow);
       stop();
-      release();
     };
-  }, [reconnection, notices, server]);
+  }, [reconnection]);
   const { title, hint } = awayTexts[server];
   return (
     <div>

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ApiError, type ServerName } from '#core/http/api-error.ts';
 import { expectAccessible } from '#widgets/testing/axe.ts';
-import { expectOnConsole } from '#widgets/testing/console.ts';
 import { aTestApp, renderIn } from '#widgets/testing/view.tsx';
 import { FailedState } from './FailedState.tsx';
 import { FormProblem } from './FormProblem.tsx';
@@ -43,18 +42,6 @@ describe('a failed load', () => {
     await expectAccessible();
     await userEvent.click(view.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
-  });
-
-  it('is told by the view alone while it is there', async () => {
-    expectOnConsole(/load lamps/);
-    const { app } = aTestApp([]);
-    const away = failure('network', 0, 'main');
-    const view = await renderIn(app, <FailedState error={away} onRetry={vi.fn()} />);
-    app.notices.report(away, 'load lamps');
-    expect(app.notices.$notices.get()).toEqual([]);
-    await view.unmount();
-    app.notices.report(away, 'load lamps');
-    expect(app.notices.$notices.get()).toHaveLength(1);
   });
 
   it('offers no other try where there is none, and speaks German', async () => {

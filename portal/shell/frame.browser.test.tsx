@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { ApiError } from '#core/http/api-error.ts';
+import { FailedState } from '#widgets/FailedState.tsx';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { aLampServer } from '#widgets/testing/lamp-act.ts';
 import { aReply, someHits } from '#widgets/testing/search.ts';
 import { ada, openPortal, type PortalOptions } from '../testing/portal.tsx';
+import { Notices } from './Notices.tsx';
 import { PrivateLayout } from './PrivateLayout.tsx';
 
 const landing = { name: 'landing', language: 'EN', title: 'Topics', text: 'All topics.' };
@@ -262,6 +265,37 @@ describe('the frame of somebody who is not signed in', () => {
 });
 
 describe('notices', () => {
+  const away = new ApiError({
+    kind: 'network',
+    status: 0,
+    code: 'ERR_NETWORK',
+    message: 'no',
+    server: 'main',
+  });
+  const networkError = 'There was a network error : ERR_NETWORK';
+
+  it('leave a server that is away to the view that says so', async () => {
+    expectOnConsole(/load lamps/);
+    const content = (
+      <>
+        <FailedState error={away} onRetry={() => undefined} />
+        <Notices />
+      </>
+    );
+    const { view, app } = await openPortal('/nowhere', { content });
+    await expect.element(view.getByRole('alert')).toBeVisible();
+    app.notices.report(away, 'load lamps');
+    expect(view.getByText(networkError).elements()).toEqual([]);
+    await expect.poll(() => app.notices.$notices.get()).toEqual([]);
+  });
+
+  it('tell of a network error where no view does', async () => {
+    expectOnConsole(/load lamps/);
+    const { view, app } = await open();
+    app.notices.report(away, 'load lamps');
+    await expect.element(view.getByText(networkError)).toBeVisible();
+  });
+
   it('are said in the language of the interface, and go when they are closed', async () => {
     const { view, app } = await open();
     app.notices.tell({ kind: 'error', key: 'shell.languageNotSaved' });

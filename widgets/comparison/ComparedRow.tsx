@@ -1,10 +1,10 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useContext } from 'react';
 import type { PlacedRow } from '#core/comparison/rows.ts';
 import type { ComparisonRow } from '#core/contract/main/comparison.ts';
 import { isChange, isHead } from '#core/law/comparison/report/changed-rows.ts';
 import { numberPieces } from '#core/regulations/typography.ts';
 import { classes } from '../ui/classes.ts';
-import { useHeading } from '../ui/heading-level.ts';
+import { headingTag, TitleLevel } from '../ui/heading-level.ts';
 import type { Side } from './comparison-places.ts';
 import { isOneSided, type RowDrawing } from './comparison-scene.ts';
 import { Gutter } from './Gutter.tsx';
@@ -99,7 +99,7 @@ type HeadingProps = {
 function Heading({ row, depth, side, typeset, words }: HeadingProps) {
   const isArticle = ['article', 'marginNumber', 'recital'].includes(row.kind);
   // The earlier text repeats the heading; only one of them counts as a heading of the page.
-  const own = useHeading(depth);
+  const own = headingTag(useContext(TitleLevel) + (depth ?? 1));
   const Tag = side === 'before' && row.after ? 'div' : own;
   return (
     <Tag className={classes(styles.heading, !isArticle && styles.outerHeading)}>

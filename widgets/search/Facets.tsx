@@ -22,6 +22,7 @@ export function Facets({ value, counts, onChange, inLine = false }: FacetsProps)
   const offered = offeredFacets(counts, value);
   // With one kind there is nothing to choose.
   if (offered.length < 2) return null;
+  const label = text('search.facets');
   const entries = offered.map((name) => {
     const count = counts[name];
     return (
@@ -38,8 +39,8 @@ export function Facets({ value, counts, onChange, inLine = false }: FacetsProps)
     );
   });
   return (
-    <nav className={inLine ? styles.facetLine : styles.group} aria-label={text('search.facets')}>
-      {inLine ? null : <p className={styles.groupHead}>{text('search.facets')}</p>}
+    <nav className={inLine ? styles.facetLine : styles.group} aria-label={label}>
+      {inLine ? null : <p className={styles.groupHead}>{label}</p>}
       {entries}
     </nav>
   );

@@ -44,9 +44,9 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
     else onChange(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]);
   };
   return (
-    <fieldset className={styles.group} aria-labelledby={`${name}-title`}>
+    <fieldset className={styles.group} aria-label={title}>
       <div className={styles.groupHead}>
-        <span id={`${name}-title`}>{title}</span>
+        {title}
         {onReset ? (
           <button
             type="button"
