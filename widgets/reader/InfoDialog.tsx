@@ -4,6 +4,7 @@ import type { DocumentInfo } from '#core/contract/main/regulations.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { documentTexts } from '#core/i18n/document.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
+import { numberInFull } from '#core/law/document-title.ts';
 import { legalStatusText } from '#core/law/legal-words.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { formatFileSize } from '#core/lib/file-size.ts';
@@ -69,7 +70,10 @@ function factsOf(info: DocumentInfo, text: Text, locale: string): [string, React
         .map(([code, name]) => `${name} (${code})`)
         .join(', '),
     ],
-    [text('document.sourceNumber'), info.sourceNumber],
+    [
+      text('document.sourceNumber'),
+      info.sourceNumber && numberInFull(info.sourceNumber, toLanguageCode(locale.slice(0, 2)) ?? 'EN'),
+    ],
     [text('document.category'), text(`document.category-${info.category}`)],
     [text('document.sample'), info.sample ? text('document.isSample') : undefined],
     [

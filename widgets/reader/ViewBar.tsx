@@ -157,7 +157,7 @@ function VersionButton() {
       menu={(menu) => <VersionMenu menu={menu} />}
       trigger={(trigger) => (
         <button {...trigger} type="button" className={styles.version}>
-          <Icon of={History} size={14} />
+          <Icon of={History} size={14} className={styles.versionIcon} />
           <span className={classes(!isInForce && styles.notInForce)}>
             {isInForce ? asOf : `${asOf} · ${text(`reader.status-${document.status}`)}`}
           </span>

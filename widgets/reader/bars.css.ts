@@ -25,17 +25,20 @@ export const bar = style([
     '@media': { print: { display: 'none' } },
   },
 ]);
-export const name = style({
-  flex: '0 1 auto',
+/** Beside two columns the bar has room for its words, not for what only decorates. */
+const decoration = { '@container': { [under(1480)]: { display: 'none' } } };
+export const name = style({ display: 'flex', flex: '0 1 auto', minInlineSize: 0, whiteSpace: 'nowrap' });
+/** Takes the room between the name and the tools. */
+export const rest = style({ flex: '1 0 auto', display: 'flex', paddingInline: space(4) });
+/** Shortened before the number is, which identifies the act. */
+export const title = style({
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  fontWeight: 600,
 });
-/** Takes the room between the name and the tools. */
-export const rest = style({ flex: '1 0 auto', display: 'flex', paddingInline: space(4) });
-export const title = style({ display: 'inline', fontWeight: 600 });
-export const sourceNumber = style({ color: vars.color.ink3, marginInlineStart: space(8) });
+export const sourceNumber = style({ flex: 'none', color: vars.color.ink3, marginInlineStart: space(8) });
+export const versionIcon = style(decoration);
 export const version = style([
   text.ui,
   {
@@ -60,4 +63,5 @@ export const separator = style({
   blockSize: px(20),
   marginInline: space(6),
   background: vars.color.line,
+  ...decoration,
 });
