@@ -109,7 +109,7 @@ test('zoom and another window size keep the place', async ({ page }) => {
   const sheet = sheets(page).filter({ hasText: 'Privilegierte Einlagen' });
   const width = async () => (await sheet.boundingBox())?.width ?? 0;
   const before = await width();
-  await readerOf(page).choose(new RegExp(`^${en.larger}`));
+  await page.getByRole('button', { name: pdf.zoomIn }).click();
   await expect.poll(width).toBeGreaterThan(before * 1.05);
   await expect(words(page, 'Privilegierte Einlagen')).toBeInViewport();
   await page.setViewportSize({ width: 1100, height: 700 });
@@ -119,6 +119,37 @@ test('zoom and another window size keep the place', async ({ page }) => {
   await expect(async () => {
     expect(await coloursOf(page, await sheet.screenshot())).toBeGreaterThan(30);
   }).toPass({ timeout: 10_000 });
+});
+
+test('the page whose number is entered is shown, and a wrong number is explained', async ({ page }) => {
+  await openPdf(page, '/read/bankg-m/24?view=pdf', paragraph);
+  const field = page.getByRole('textbox', { name: pdf.pageField, exact: true });
+  await field.fill('999');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toContainText(/from 1 to \d+/);
+  await field.fill('1');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(column(page).locator('[data-page="1"]')).toBeInViewport();
+  await expect(page).not.toHaveURL(/bankg-m\/24/);
+});
+
+test('fit and zoom stay while the text is read, and the citation is in sight', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPdf(page, '/read/bankg-m/24?view=pdf', paragraph);
+  const whole = page.getByRole('button', { name: pdf.fitPage });
+  await whole.click();
+  const view = page.getByRole('radiogroup', { name: en.view });
+  await view.getByText(en.text, { exact: true }).click();
+  await expect(page).not.toHaveURL(/view=pdf/);
+  await view.getByText(en.pdf, { exact: true }).click();
+  await expect(whole).toHaveAttribute('aria-pressed', 'true');
+  await column(page).focus();
+  await page.keyboard.press('+');
+  await expect(whole).toHaveAttribute('aria-pressed', 'false');
+  const tools = page.getByRole('toolbar', { name: /^Art\. 2\d/ });
+  await tools.getByRole('button', { name: en.copyCitation }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Art\. 2\d/);
 });
 
 test('the contents follow a link into the pages', async ({ page }) => {

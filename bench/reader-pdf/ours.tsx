@@ -100,6 +100,10 @@ function draw(visible: VisiblePlace) {
         document={{} as RegulationDocument}
         language="DE"
         {...visible}
+        zoom={100}
+        hostZoom={visible.zoom}
+        onZoom={() => undefined}
+        keys={false}
         onPlace={handlePlace}
         onReadText={() => undefined}
       />

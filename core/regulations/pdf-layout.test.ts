@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { heightOf, layOutPages, pageGap, pagesBetween, pointAt } from './pdf-layout.ts';
+import {
+  factorOf,
+  heightOf,
+  layOutPages,
+  nextPageZoom,
+  pageGap,
+  pagesBetween,
+  pointAt,
+} from './pdf-layout.ts';
 
 const a4 = { width: 595, height: 842 };
 const wide = { width: 842, height: 595 };
@@ -88,5 +96,35 @@ describe('pagesBetween', () => {
 
   it('knows nothing of a document without pages', () => {
     expect(pagesBetween(layOutPages([], { column: 600, zoom: 1 }), 0, 100)).toBeUndefined();
+  });
+});
+
+describe('the zoom of pages', () => {
+  const given = { page: { width: 400, height: 800 }, widest: 900 };
+
+  it('goes up and down by steps, also from between them, and stops at the ends', () => {
+    expect([nextPageZoom(100, 1), nextPageZoom(100, -1)]).toEqual([110, 90]);
+    expect([nextPageZoom(63, 1), nextPageZoom(63, -1)]).toEqual([67, 50]);
+    expect([nextPageZoom(300, 1), nextPageZoom(50, -1), nextPageZoom(40, -1)]).toEqual(
+      Array(3).fill(undefined),
+    );
+  });
+
+  it('is a share of the reading width', () => {
+    expect(factorOf(125, { column: 700, height: 500 }, given)).toBe(1.25);
+  });
+
+  it('fits the column, also beyond the reading width', () => {
+    expect(factorOf('width', { column: 700, height: 500 }, given)).toBe(1);
+    expect(factorOf('width', { column: 1800, height: 500 }, given)).toBe(2);
+  });
+
+  it('fits a whole page with the gaps around it, and never more than the column', () => {
+    const { boxes } = layOutPages([given.page], {
+      column: 700,
+      zoom: factorOf('page', { column: 700, height: 500 }, given),
+    });
+    expect(boxes[0]?.height).toBe(500 - 2 * pageGap);
+    expect(factorOf('page', { column: 200, height: 5000 }, given)).toBe(1);
   });
 });

@@ -1,3 +1,5 @@
+import { type PageZoom, pageZoomSteps } from './preferences.ts';
+
 export type PageSize = { width: number; height: number };
 export type PageBox = PageSize & { page: number; top: number };
 export type PagesLayout = { boxes: PageBox[]; width: number; height: number };
@@ -9,6 +11,24 @@ export type PagePoint = { page: number; fraction: number };
 
 /** Space around and between pages. */
 export const pageGap = 12;
+
+/** The next step of the zoom up or down from any zoom; undefined at the ends. */
+export function nextPageZoom(percent: number, by: 1 | -1): PageZoom | undefined {
+  return by > 0
+    ? pageZoomSteps.find((step) => step > percent)
+    : pageZoomSteps.findLast((step) => step < percent);
+}
+
+export type ViewSize = { column: number; height: number };
+
+/** The factor of a zoom: 1 is the reading width, that of the column up to the widest page. */
+export function factorOf(zoom: PageZoom, view: ViewSize, given: { page: PageSize; widest: number }): number {
+  if (typeof zoom === 'number') return zoom / 100;
+  const { page, widest } = given;
+  const base = Math.max(1, Math.min(view.column, widest));
+  const whole = ((view.height - 2 * pageGap) * page.width) / page.height;
+  return (zoom === 'width' ? view.column : Math.max(1, Math.min(view.column, whole))) / base;
+}
 
 /** Places the pages below each other, each as wide as the column times the zoom. */
 export function layOutPages(

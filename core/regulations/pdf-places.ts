@@ -7,6 +7,8 @@ export type TextBand = { top: number; bottom: number };
 export type PdfPlaces = {
   /** The boxes of an article or paragraph, otherwise those of the nearest enclosing place that has some. */
   boxesOf: (path: string) => PdfBox[];
+  /** Path of the article at the top of a page: it goes on there or, before all others, is the first. */
+  articleOf: (page: number) => string | undefined;
   /** Path of the article at a height of a page, otherwise of the nearest article above. */
   articleAt: (page: number, y: number) => string | undefined;
   /** The band of a page with law text: running heads are above it, page numbers and footnotes below. */
@@ -15,6 +17,8 @@ export type PdfPlaces = {
 
 /** Maximum overhang of letters and rules over their box, in points. */
 const overhang = 3;
+/** Distance of the first line of a page from the top of its text, in points. */
+const firstLine = 8;
 /** Distance between the end of the text and the rule above the footnotes, in points. */
 const ruleAboveNotes = 5;
 
@@ -33,16 +37,18 @@ export function createPdfPlaces(
     .sort((a, b) => a.box.page - b.box.page || a.box.top - b.box.top);
   const bands = textBands([...byPath.values()]);
 
+  const articleAt = (page: number, y: number) => {
+    let place: string | undefined;
+    for (const { path, box } of begins) {
+      if (box.page > page || (box.page === page && box.top > y)) break;
+      place = path;
+    }
+    return place;
+  };
   return {
     boxesOf: (path) => boxesAround(byPath, path),
-    articleAt(page, y) {
-      let place: string | undefined;
-      for (const { path, box } of begins) {
-        if (box.page > page || (box.page === page && box.top > y)) break;
-        place = path;
-      }
-      return place;
-    },
+    articleAt,
+    articleOf: (page) => articleAt(page, (bands(page)?.top ?? 0) + firstLine) ?? begins[0]?.path,
     textBand: bands,
   };
 }

@@ -5,8 +5,15 @@ import type { ProductStorage } from '../session/storage.ts';
 /** Steps of the text zoom, in percent. */
 export const zoomSteps = [80, 90, 100, 110, 125, 150, 175, 200] as const;
 
+/** Widths of a page in percent of the reading width, and what a page fits. */
+export const pageZoomSteps = [50, 67, 80, 90, 100, 110, 125, 150, 175, 200, 250, 300] as const;
+const pageZooms = [...pageZoomSteps, 'width', 'page'] as const;
+export type PageZoom = (typeof pageZooms)[number];
+
 const preferences = v.object({
   zoom: v.fallback(v.picklist(zoomSteps), 100),
+  /** Zoom of the pages of a PDF, which the size of the text says nothing about. */
+  pages: v.fallback(v.picklist(pageZooms), 100),
   /** Whether page marks, page notes, running heads and footnote blocks are displayed. */
   headers: v.fallback(v.boolean(), true),
   /** Whether single-letter keys act while the focus is in the reader. */

@@ -92,20 +92,25 @@ describe('preferences', () => {
     };
   };
 
-  it.each([undefined, '', 'null', '[]', '{"zoom":3,"headers":"x"}'])('%j means the defaults', (entry) => {
-    expect(createReaderPreferences(memory(entry)).$preferences.get()).toEqual({
-      zoom: 100,
-      headers: true,
-      keys: true,
-      contentsWidth: null,
-    });
-  });
+  it.each([undefined, '', 'null', '[]', '{"zoom":3,"headers":"x","pages":4000}'])(
+    '%j means the defaults',
+    (entry) => {
+      expect(createReaderPreferences(memory(entry)).$preferences.get()).toEqual({
+        zoom: 100,
+        pages: 100,
+        headers: true,
+        keys: true,
+        contentsWidth: null,
+      });
+    },
+  );
 
   it('are kept and read again', () => {
     const storage = memory();
-    createReaderPreferences(storage).change({ zoom: 125, headers: false, contentsWidth: 320 });
+    createReaderPreferences(storage).change({ zoom: 125, pages: 'page', headers: false, contentsWidth: 320 });
     expect(createReaderPreferences(storage).$preferences.get()).toEqual({
       zoom: 125,
+      pages: 'page',
       headers: false,
       keys: true,
       contentsWidth: 320,

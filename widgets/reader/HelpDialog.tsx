@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { commonTexts } from '#core/i18n/common.ts';
+import { pdfTexts } from '#core/i18n/pdf.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
-import { useLoadedText } from '../app-context.tsx';
+import { useLoadedText, useText } from '../app-context.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { KeyList } from '../ui/KeyList.tsx';
 import type { PageKeys } from '../ui/page-keys.ts';
@@ -34,6 +35,14 @@ export function HelpDialog({ pageKeys, onClose }: HelpDialogProps) {
   const own = keys
     .filter(([, what]) => what !== 'comment' || props.comments !== undefined)
     .map(([key, what]) => [key, text(`reader.${what}`)] as const);
+  const pdfText = useText(pdfTexts);
+  const ofPages =
+    props.view === 'pdf' && pdfText
+      ? ([
+          ['+', pdfText('pdf.zoomIn')],
+          ['-', pdfText('pdf.zoomOut')],
+        ] as const)
+      : [];
   return (
     <Dialog
       open
@@ -45,7 +54,7 @@ export function HelpDialog({ pageKeys, onClose }: HelpDialogProps) {
       <KeyList
         pageKeys={pageKeys}
         pageLabels={{ search: text('reader.keyBox'), palette: text('reader.keyPalette') }}
-        keys={own}
+        keys={[...own, ...ofPages]}
         active={active}
         onActive={(on) => preferences.change({ keys: on })}
         activeLabel={text('reader.singleKeys')}

@@ -18,6 +18,7 @@ const InfoDialog = lazyComponent(async () => (await import('./InfoDialog.tsx')).
 const MobileBars = lazyComponent(async () => (await import('./tools/MobileBars.tsx')).MobileBars);
 const ReaderTools = lazyComponent(async () => (await import('./tools/ReaderTools.tsx')).ReaderTools);
 const ReaderOffers = lazyComponent(async () => (await import('./tools/ReaderOffers.tsx')).ReaderOffers);
+const PlaceTools = lazyComponent(async () => (await import('./tools/PlaceTools.tsx')).PlaceTools);
 const HelpDialog = lazyComponent(async () => (await import('./HelpDialog.tsx')).HelpDialog);
 
 type MiddleProps = {
@@ -31,11 +32,11 @@ type MiddleProps = {
 /** The middle column: bar, text or pages, and on a phone the bars at the bottom. */
 export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: MiddleProps) {
   const scene = useScene();
-  const { props, reading, document, language, preferences, $used, $current, $focusedPath, entries, goTo } =
-    scene;
+  const { props, reading, document, language, preferences, $used, $current, $focusedPath, $printer } = scene;
+  const { entries, goTo } = scene;
   const text = useLoadedText<typeof readerTexts>();
   const [dialog, setDialog] = useState<'info' | 'help' | undefined>(undefined);
-  const { zoom, headers } = useStore(preferences.$preferences);
+  const { pages, headers, keys } = useStore(preferences.$preferences);
   const current = entries[useStore($current)];
   const used = useStore($used);
   const isPaletteUsed = useStore(useApp().part(actionOffers).$requested);
@@ -86,7 +87,12 @@ export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: M
           language={language}
           article={props.article ?? current?.id}
           path={props.path}
-          zoom={(props.zoom ?? 1) * (zoom / 100)}
+          zoom={pages}
+          onZoom={(chosen) => preferences.change({ pages: chosen })}
+          hostZoom={props.zoom}
+          keys={keys}
+          tools={isPhone ? undefined : <PlaceTools />}
+          onPrinter={(print) => $printer.set(print)}
           headers={props.headers ?? headers}
           onPlace={(path, how) => {
             const place = findPlace(entries, path);

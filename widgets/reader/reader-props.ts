@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { ReadingView } from '#core/law/reading-view.ts';
+import type { PageZoom } from '#core/regulations/preferences.ts';
 import type { Reading } from '#core/regulations/reading-types.ts';
 import type { Place as DocumentPlace } from '../document-view/place.ts';
 import type { PendingProps } from '../ui/lazy-component.tsx';
@@ -41,8 +42,17 @@ export type PdfViewProps = {
   /** Path of the article to show and mark, and of the paragraph inside it. */
   article?: string | undefined;
   path?: string | undefined;
-  /** 1 is the width of the column; the steps are those of the text. */
-  zoom: number;
+  /** In percent of the width of the column, or what a page fits. */
+  zoom: PageZoom;
+  onZoom: (zoom: PageZoom) => void;
+  /** Zoom of the host page, multiplied with a zoom in percent. */
+  hostZoom?: number | undefined;
+  /** Whether keys without a modifier zoom. */
+  keys: boolean;
+  /** What can be done at the current place, beside the tools of the pages. */
+  tools?: ReactNode;
+  /** Hands over what prints the pages; undefined when they are gone. */
+  onPrinter?: ((print: (() => void) | undefined) => void) | undefined;
   /** Whether running heads, page numbers and footnotes are visible; otherwise they are masked. */
   headers: boolean;
   /** Called when scrolling or a click changed the place; `path` is that of a unit or paragraph. */

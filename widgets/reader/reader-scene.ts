@@ -43,6 +43,8 @@ export type ReaderModel = {
   $marks: WritableAtom<PageMarksByUnit>;
   /** The element that holds the text, while it is on screen. */
   $root: WritableAtom<HTMLElement | null>;
+  /** Prints the pages of the PDF, while they are on screen. */
+  $printer: WritableAtom<(() => void) | undefined>;
   $messages: WritableAtom<ReaderMessage[]>;
   notify: (text: string, kind?: ReaderMessage['kind']) => void;
 };
@@ -62,6 +64,7 @@ export function createReaderModel(app: App): ReaderModel {
     $pointing: atom(false),
     $marks: atom<PageMarksByUnit>(new Map()),
     $root: atom<HTMLElement | null>(null),
+    $printer: atom<(() => void) | undefined>(undefined),
     $messages: $said,
     notify(text, kind = 'success') {
       last += 1;

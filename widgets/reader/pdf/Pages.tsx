@@ -1,51 +1,43 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { pdfTexts } from '#core/i18n/pdf.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import type { TextMatch } from '#core/regulations/pdf-find.ts';
+import { pageGap } from '#core/regulations/pdf-layout.ts';
 import type { PdfPlaces } from '#core/regulations/pdf-places.ts';
 import { useLoadedText } from '../../app-context.tsx';
 import type { PdfViewProps } from '../reader-props.ts';
 import { FindBar } from './FindBar.tsx';
+import { PageColumn } from './PageColumn.tsx';
 import { useMarks } from './PageMarks.tsx';
-import { PdfPage } from './PdfPage.tsx';
+import { PdfBar } from './PdfBar.tsx';
+import { PrintedPages, PrintProgress } from './PrintedPages.tsx';
+import { actOfKey } from './page-keys.ts';
 import * as styles from './pdf.css.ts';
 import type { PdfScene } from './pdf-scene.ts';
 import { useFind } from './use-find.ts';
 import { usePages } from './use-pages.ts';
 import { usePointer } from './use-pointer.ts';
+import { type Printing, usePrint } from './use-print.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 
 type PagesProps = PdfViewProps & { scene: PdfScene; places: PdfPlaces };
 
-/** The scrolling column of pages, with its pointer and keyboard actions. */
-export function Pages({
-  scene,
-  places,
-  reading,
-  article,
-  path,
-  zoom,
-  headers,
-  language,
-  onPlace,
-}: PagesProps) {
+/** The pages below their bar, with their pointer and keyboard actions. */
+export function Pages(props: PagesProps) {
+  const { scene, places, reading, article, path, zoom, onZoom, hostZoom, keys, onPlace } = props;
   const text = useLoadedText<typeof pdfTexts>();
   const [isInBackground, setIsInBackground] = useState(true);
   useEffect(() => void scene.isInBackground.then(setIsInBackground), [scene]);
   const scroller = useRef<HTMLDivElement>(null);
-  const pages = usePages(scene, scroller, zoom);
-  const { layout, range, sizes } = pages;
-  const { report, handleScroll } = useReadingPlace({ pages, places, scroller, article, path, onPlace });
-  const { hovered, handlers } = usePointer({
-    reading,
-    places,
-    sizes,
-    onChosen: (chosen) => report(chosen, 'chosen'),
-  });
+  const pages = usePages(scene, scroller, { zoom, hostZoom });
+  const { sizes } = pages;
+  const following = useReadingPlace({ pages, places, scroller, article, path, onPlace });
+  const onChosen = (chosen: string) => following.report(chosen, 'chosen');
+  const { hovered, handlers } = usePointer({ reading, places, sizes, onChosen });
   const marksOn = useMarks(places, path === undefined ? article : articlePath(path), path, hovered);
-
-  const [query, setWanted] = useState<string>();
+  const [query, setQuery] = useState<string>();
   const find = useFind(scene, query ?? '', () => pages.here().page, showMatch);
+  const printing = useGivenPrint(scene, props.onPrinter);
 
   async function showMatch({ page, from }: TextMatch) {
     const { runs, size } = await scene.textOf(page);
@@ -53,58 +45,85 @@ export function Pages({
     pages.scrollTo({ page, fraction }, (scroller.current?.clientHeight ?? 0) / 3);
   }
 
+  function goToPage(page: number) {
+    const to = Math.min(Math.max(page, 1), scene.pages);
+    pages.scrollTo({ page: to, fraction: 0 }, pageGap);
+    following.reportPage(to);
+  }
+
   function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'f' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    const act = actOfKey(event, {
+      percent: pages.percent,
+      onZoom,
+      onFind: () => setQuery((last) => last ?? ''),
+      onPrint: printing.print,
+      isWhole: pages.isWhole,
+      onTurn: (by) => goToPage(pages.page + by),
+      keys,
+    });
+    if (!act) return;
     event.preventDefault();
-    setWanted((last) => last ?? '');
+    act();
   }
 
+  const focusPages = () => scroller.current?.focus({ preventScroll: true });
   function closeFind() {
-    setWanted(undefined);
-    scroller.current?.focus({ preventScroll: true });
+    setQuery(undefined);
+    focusPages();
   }
 
-  const visiblePages = layout && range ? layout.boxes.slice(range.first - 1, range.last) : [];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from the focused element inside
     <div className={styles.view} onKeyDown={handleKey}>
+      <PdfBar
+        zoom={zoom}
+        percent={pages.percent}
+        onZoom={onZoom}
+        page={pages.page}
+        total={scene.pages}
+        onPage={goToPage}
+        onLeave={focusPages}
+        keys={keys}
+        tools={props.tools}
+      />
+      {printing.done === undefined ? null : (
+        <PrintProgress done={printing.done} total={scene.pages} onCancel={printing.cancel} />
+      )}
       {isInBackground ? null : (
         <p className={styles.status} role="status">
           {text('pdf.slow')}
         </p>
       )}
-      {query === undefined ? null : (
-        <FindBar query={query} onQuery={setWanted} find={find} onClose={closeFind} />
-      )}
-      <section
-        ref={scroller}
-        className={styles.scroller}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a column that scrolls must be reachable by keyboard
-        tabIndex={0}
-        aria-label={text('pdf.pages')}
-        onScroll={handleScroll}
-        {...handlers}
-      >
-        <div
-          className={styles.pages}
-          lang={language.toLowerCase()}
-          style={{ width: `${layout?.width ?? 0}px`, height: `${layout?.height ?? 0}px` }}
-        >
-          {visiblePages.map((box) => (
-            <PdfPage
-              key={box.page}
-              scene={scene}
-              box={box}
-              size={sizes[box.page - 1] ?? scene.firstSize}
-              label={text('pdf.page', { page: box.page, total: scene.pages })}
-              marks={marksOn(box.page)}
-              band={headers ? undefined : places.textBand(box.page)}
-              onSize={pages.setSize}
-              onText={find.paint}
-            />
-          ))}
-        </div>
-      </section>
+      <div className={styles.column}>
+        {query === undefined ? null : (
+          <FindBar query={query} onQuery={setQuery} find={find} onClose={closeFind} />
+        )}
+        <PageColumn
+          ref={scroller}
+          scene={scene}
+          pages={pages}
+          places={places}
+          language={props.language}
+          headers={props.headers}
+          marksOn={marksOn}
+          onText={find.paint}
+          onScroll={following.handleScroll}
+          handlers={handlers}
+        />
+      </div>
+      <PrintedPages pages={printing.pages} total={scene.pages} />
     </div>
   );
+}
+
+/** The print of the pages, handed over to the menu around them while they are on screen. */
+function useGivenPrint(scene: PdfScene, onPrinter: PdfViewProps['onPrinter']): Printing {
+  const printing = usePrint(scene);
+  const give = useEffectEvent((print: (() => void) | undefined) => onPrinter?.(print));
+  const print = useEffectEvent(printing.print);
+  useEffect(() => {
+    give(() => print());
+    return () => give(undefined);
+  }, []);
+  return printing;
 }

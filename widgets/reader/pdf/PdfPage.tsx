@@ -83,6 +83,7 @@ function useDrawnPage(
         (canvas) => {
           if (!canvas) return;
           const old = element.querySelector('canvas');
+          canvas.className = styles.canvas;
           element.replaceChildren(canvas);
           if (old) freeCanvas(old);
           element.dataset.drawn = String(page);
@@ -130,7 +131,7 @@ function useTextLayer({ scene, page, place, isDrawn, band, onText }: TextLayerOp
     void scene.textOf(page).then(
       (text) => {
         if (isGone) return;
-        const layer = buildTextLayer(text, scene.measure, styles.layer);
+        const layer = buildTextLayer(text, scene.measure, styles);
         scene.layers.set(page, layer);
         element.replaceChildren(layer.element);
         reportText(page);

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
@@ -20,6 +20,15 @@ export const view = style({
   minBlockSize: 0,
   minInlineSize: 0,
   background: vars.color.sunk,
+  '@media': { print: { display: 'block', background: 'none' } },
+});
+/** The pages, with the search over them. */
+export const column = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minBlockSize: 0,
   '@media': { print: { display: 'none' } },
 });
 export const scroller = style({
@@ -53,13 +62,13 @@ export const page = style({
   cursor: 'default',
   direction: 'ltr',
   vars: { [paperAccent]: vars.color.accent },
-});
-globalStyle(`[data-theme="dark"] ${page}`, dimmed);
-globalStyle(`.reg-theme:not([data-theme="light"]) ${page}`, {
-  '@media': { '(prefers-color-scheme: dark)': dimmed },
+  selectors: {
+    '[data-theme="dark"] &': dimmed,
+    '.reg-theme:not([data-theme="light"]) &': { '@media': { '(prefers-color-scheme: dark)': dimmed } },
+  },
 });
 export const drawing = style({ position: 'absolute', inset: 0 });
-globalStyle(`${drawing} > canvas`, { display: 'block', inlineSize: '100%', blockSize: '100%' });
+export const canvas = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });
 
 export const layer = style({
   position: 'absolute',
@@ -74,20 +83,23 @@ export const layer = style({
   forcedColorAdjust: 'none',
   userSelect: 'text',
 });
-globalStyle(`${layer} > span, ${layer} > br`, {
+/** A piece of text over the drawn page, and the end of a line. */
+export const run = style({
   position: 'absolute',
   color: 'transparent',
   whiteSpace: 'pre',
   transformOrigin: '0 0',
   cursor: 'text',
+  selectors: {
+    '&[hidden]': { display: 'none' },
+    '&::selection': {
+      color: 'transparent',
+      background: 'color-mix(in srgb, Highlight 40%, transparent)',
+    },
+    [`&::highlight(${matchHighlight})`]: { backgroundColor: 'rgb(255 214 0 / 0.34)' },
+    [`&::highlight(${currentMatchHighlight})`]: { backgroundColor: 'rgb(255 150 0 / 0.42)' },
+  },
 });
-globalStyle(`${layer} > span[hidden]`, { display: 'none' });
-globalStyle(`${layer} ::selection`, {
-  color: 'transparent',
-  background: 'color-mix(in srgb, Highlight 40%, transparent)',
-});
-globalStyle(`${layer} ::highlight(${matchHighlight})`, { backgroundColor: 'rgb(255 214 0 / 0.34)' });
-globalStyle(`${layer} ::highlight(${currentMatchHighlight})`, { backgroundColor: 'rgb(255 150 0 / 0.42)' });
 
 export const mask = style({ position: 'absolute', insetInline: 0, background: '#fff' });
 

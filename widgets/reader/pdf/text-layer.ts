@@ -39,9 +39,13 @@ export function createMeasure(): Measure {
 }
 
 /** Transparent text over the drawn page, for selecting, copying and searching. */
-export function buildTextLayer({ size, runs }: PageText, measure: Measure, className: string): TextLayer {
+export function buildTextLayer(
+  { size, runs }: PageText,
+  measure: Measure,
+  looks: { layer: string; run: string },
+): TextLayer {
   const element = document.createElement('div');
-  element.className = className;
+  element.className = looks.layer;
   element.style.width = `${size.width * layerScale}px`;
   element.style.height = `${size.height * layerScale}px`;
   const nodes: (Text | undefined)[] = [];
@@ -50,6 +54,7 @@ export function buildTextLayer({ size, runs }: PageText, measure: Measure, class
     let node: Text | undefined;
     if (run.text !== '') {
       const span = document.createElement('span');
+      span.className = looks.run;
       node = document.createTextNode(run.text);
       span.append(node);
       span.style.cssText = place(run, measure);
@@ -57,7 +62,10 @@ export function buildTextLayer({ size, runs }: PageText, measure: Measure, class
       parts.push(span);
     }
     nodes.push(node);
-    if (run.ends) parts.push(document.createElement('br'));
+    if (!run.ends) continue;
+    const end = document.createElement('br');
+    end.className = looks.run;
+    parts.push(end);
   }
   element.append(...parts);
   return { element, nodes };

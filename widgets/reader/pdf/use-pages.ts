@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
+  factorOf,
   heightOf,
   layOutPages,
   type PagePoint,
@@ -7,7 +8,9 @@ import {
   type PagesLayout,
   pagesBetween,
   pointAt,
+  type ViewSize,
 } from '#core/regulations/pdf-layout.ts';
+import type { PageZoom } from '#core/regulations/preferences.ts';
 import type { PdfScene } from './pdf-scene.ts';
 
 /** Maximum width of a page: larger letters of an A5 page would be harder to read. */
@@ -19,6 +22,12 @@ const behind = 0.5;
 
 export type PagesState = {
   layout: PagesLayout | undefined;
+  /** Width of the pages in percent of the reading width. */
+  percent: number;
+  /** The page that is read. */
+  page: number;
+  /** Whether a whole page is in sight, so that one can turn from page to page. */
+  isWhole: boolean;
   sizes: readonly PageSize[];
   range: { first: number; last: number } | undefined;
   /** The page at the top of the view, and the point of it. */
@@ -37,26 +46,16 @@ export type PagesState = {
 export function usePages(
   scene: PdfScene | undefined,
   scroller: RefObject<HTMLElement | null>,
-  zoom: number,
+  requested: RequestedZoom,
 ): PagesState {
-  const column = useColumn(scroller, scene !== undefined);
+  const room = useViewSize(scroller, scene !== undefined);
   const { sizes, setSize } = useSizes(scene);
-  const layout = useMemo(
-    () => (scene && column > 0 ? layOutPages(sizes, { column, zoom, widest }) : undefined),
-    [scene, sizes, column, zoom],
-  );
-  const [range, setRange] = useState<PagesState['range']>();
+  const factor = factorIn(room, requested, scene?.firstSize);
+  const layout = useLayout(scene, sizes, room.column, factor);
+  const { range, page, look } = useLook(scene, scroller, layout);
   const point = useRef<PagePoint | undefined>(undefined);
   const middle = useRef(0.5);
   const placed = useRef<number>(-1);
-
-  const look = useCallback(() => {
-    const view = scroller.current;
-    if (!view || !layout) return;
-    const next = pagesNear(layout, view);
-    setRange((last) => (last?.first === next?.first && last?.last === next?.last ? last : next));
-    scene?.painter.lookAt(pointAt(layout, view.scrollTop + view.clientHeight / 2).page);
-  }, [layout, scene, scroller]);
 
   const put = useCallback(
     (top: number) => {
@@ -79,6 +78,9 @@ export function usePages(
 
   return {
     layout,
+    percent: Math.round(factor * 100),
+    page,
+    isWhole: (layout?.boxes[page - 1]?.height ?? Number.POSITIVE_INFINITY) <= room.height,
     sizes,
     range,
     here: () => point.current ?? { page: 1, fraction: 0 },
@@ -100,9 +102,54 @@ export function usePages(
   };
 }
 
+/** The pages near the visible area and the one that is read, after each look at where the view stands. */
+function useLook(
+  scene: PdfScene | undefined,
+  scroller: RefObject<HTMLElement | null>,
+  layout: PagesLayout | undefined,
+) {
+  const [range, setRange] = useState<PagesState['range']>();
+  const [page, setPage] = useState(1);
+  const look = useCallback(() => {
+    const view = scroller.current;
+    if (!view || !layout) return;
+    const next = pagesNear(layout, view);
+    setRange((last) => (last?.first === next?.first && last?.last === next?.last ? last : next));
+    setPage(readPage(layout, view));
+    scene?.painter.lookAt(pointAt(layout, view.scrollTop + view.clientHeight / 2).page);
+  }, [layout, scene, scroller]);
+  return { range, page, look };
+}
+
 /** The visible pages and those drawn in advance. */
 const pagesNear = (layout: PagesLayout, { scrollTop, clientHeight }: HTMLElement) =>
   pagesBetween(layout, scrollTop - behind * clientHeight, scrollTop + (1 + ahead) * clientHeight);
+
+type RequestedZoom = { zoom: PageZoom; hostZoom?: number | undefined };
+
+/** The zoom as a factor; that of the host page applies to what is not fitted to the view. */
+function factorIn(view: ViewSize, { zoom, hostZoom = 1 }: RequestedZoom, page: PageSize | undefined): number {
+  if (typeof zoom === 'number') return (zoom / 100) * hostZoom;
+  return page ? factorOf(zoom, view, { page, widest }) : 1;
+}
+
+function useLayout(
+  scene: PdfScene | undefined,
+  sizes: readonly PageSize[],
+  column: number,
+  zoom: number,
+): PagesLayout | undefined {
+  return useMemo(
+    () => (scene && column > 0 ? layOutPages(sizes, { column, zoom, widest }) : undefined),
+    [scene, sizes, column, zoom],
+  );
+}
+
+/** The page in the upper third of the view; at the end of the document the last one, however short. */
+function readPage(layout: PagesLayout, { scrollTop, clientHeight }: HTMLElement): number {
+  const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= layout.height - 1;
+  return isAtEnd ? layout.boxes.length : pointAt(layout, scrollTop + clientHeight / 3).page;
+}
 
 /** The sizes of all pages; that of the first page until the real one is known. */
 function useSizes(scene: PdfScene | undefined) {
@@ -125,20 +172,22 @@ function useSizes(scene: PdfScene | undefined) {
   return { sizes, setSize };
 }
 
-/** The width available for pages, updated when the view changes. */
-function useColumn(scroller: RefObject<HTMLElement | null>, isThere: boolean): number {
-  const [width, setWidth] = useState(0);
+/** The room for pages, updated when the view changes. */
+function useViewSize(scroller: RefObject<HTMLElement | null>, isThere: boolean): ViewSize {
+  const [size, setSize] = useState<ViewSize>({ column: 0, height: 0 });
   useLayoutEffect(() => {
     const view = scroller.current;
     if (!view || !isThere) return;
     const measure = () => {
       const padding = view.clientWidth < 600 ? sidePadding.slim : sidePadding.wide;
-      setWidth(Math.max(0, view.clientWidth - 2 * padding));
+      const column = Math.max(0, view.clientWidth - 2 * padding);
+      const height = view.clientHeight;
+      setSize((last) => (last.column === column && last.height === height ? last : { column, height }));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(view);
     return () => observer.disconnect();
   }, [scroller, isThere]);
-  return width;
+  return size;
 }

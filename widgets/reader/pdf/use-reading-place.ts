@@ -57,19 +57,23 @@ export function useReadingPlace({ pages, places, scroller, article, path, onPlac
     [onPlace],
   );
 
+  function reportReached(place: string | undefined) {
+    if (place === undefined || (requested !== undefined && articlePath(requested) === place)) return;
+    report(place, 'scrolled');
+  }
+
   function handleRest() {
     const view = scroller.current;
     if (!view || !layout || !pages.isOwnScroll()) return;
     const { page, fraction } = pointAt(layout, view.scrollTop + readingLine);
     const size = sizes[page - 1];
-    const scrolledTo = size && places.articleAt(page, fraction * size.height);
-    if (scrolledTo === undefined || (requested !== undefined && articlePath(requested) === scrolledTo))
-      return;
-    report(scrolledTo, 'scrolled');
+    reportReached(size && places.articleAt(page, fraction * size.height));
   }
 
   return {
     report,
+    /** Reports the place at the top of a page, to which a jump led. */
+    reportPage: (page: number) => reportReached(places.articleOf(page)),
     handleScroll() {
       pages.handleScroll();
       clearTimeout(waiting.current);

@@ -1,25 +1,11 @@
-import { useStore } from '@nanostores/react';
-import {
-  FileText,
-  GitCompareArrows,
-  History,
-  type IconNode,
-  Link,
-  ListTree,
-  MessageSquare,
-  Quote,
-  TextQuote,
-} from 'lucide';
+import { FileText, History, type IconNode, Link, ListTree, MessageSquare } from 'lucide';
 import type { readerTexts } from '#core/i18n/reader.ts';
-import type { readingTexts } from '#core/i18n/reading.ts';
 import { useLoadedText } from '../../app-context.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import type { PanelTab } from '../reader-props.ts';
 import { useScene } from '../reader-scene.ts';
-import { LinkMenu } from './LinkMenu.tsx';
 import * as styles from './mobile.css.ts';
-import { useReaderActions } from './reader-actions.ts';
+import { PlaceTools } from './PlaceTools.tsx';
 
 type MobileBarsProps = {
   open: PanelTab | 'contents' | undefined;
@@ -28,10 +14,8 @@ type MobileBarsProps = {
 
 /** The bars of a phone: actions for the paragraph, and below them the parts of the reader. */
 export function MobileBars({ open, onOpen }: MobileBarsProps) {
-  const { $focusedPath, nameOf, props, goTo } = useScene();
-  const focused = useStore($focusedPath);
-  const text = useLoadedText<typeof readerTexts | typeof readingTexts>();
-  const actions = useReaderActions();
+  const { props, goTo } = useScene();
+  const text = useLoadedText<typeof readerTexts>();
   const part = (id: PanelTab | 'contents', icon: IconNode, label: string) => (
     <button
       type="button"
@@ -45,40 +29,7 @@ export function MobileBars({ open, onOpen }: MobileBarsProps) {
   );
   return (
     <div className={styles.mobile}>
-      {focused ? (
-        <div className={styles.paragraphBar} role="toolbar" aria-label={nameOf(focused)}>
-          <span className={styles.paragraphName}>{nameOf(focused)}</span>
-          {actions.canComment ? (
-            <IconButton
-              icon={MessageSquare}
-              label={text('reader.comment')}
-              onClick={() => actions.comment(focused)}
-            />
-          ) : null}
-          <IconButton
-            icon={Quote}
-            label={text('reader.copyCitation')}
-            onClick={() => actions.copyCitation(focused)}
-          />
-          <IconButton
-            icon={TextQuote}
-            label={text('reader.copyWithText')}
-            onClick={() => actions.copyWithText(focused)}
-          />
-          <LinkMenu
-            path={focused}
-            actions={actions}
-            trigger={(trigger) => <IconButton {...trigger} icon={Link} label={text('reader.copyLink')} />}
-          />
-          {actions.compare ? (
-            <IconButton
-              icon={GitCompareArrows}
-              label={text('reading.compareHere')}
-              onClick={() => actions.compare?.(focused)}
-            />
-          ) : null}
-        </div>
-      ) : null}
+      <PlaceTools />
       <div className={styles.toolBar}>
         {part('contents', ListTree, text('reader.contents'))}
         {part('comments', MessageSquare, text('reader.comments'))}

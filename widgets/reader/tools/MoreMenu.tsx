@@ -71,9 +71,8 @@ export function useMoreItems({ onInfo, onHelp, isNarrow }: MoreGiven): MenuItem[
       icon: Languages,
       onSelect: () => goTo({ language: each }),
     }));
-  return [
-    ...(isNarrow ? narrow : []),
-    ...(isNarrow || props.compact ? compact : []),
+  /** The size of the text; pages have the tools of their zoom in sight. */
+  const sizes: MenuItem[] = [
     {
       id: 'larger',
       label: text('reader.larger'),
@@ -89,6 +88,11 @@ export function useMoreItems({ onInfo, onHelp, isNarrow }: MoreGiven): MenuItem[
       disabled: zoomStep(zoom, -1) === zoom,
       onSelect: () => preferences.change({ zoom: zoomStep(zoom, -1) }),
     },
+  ];
+  return [
+    ...(isNarrow ? narrow : []),
+    ...(isNarrow || props.compact ? compact : []),
+    ...(props.view === 'pdf' ? [] : sizes),
     {
       id: 'headers',
       label: text(headers ? 'reader.hideHeaders' : 'reader.showHeaders'),
@@ -102,7 +106,6 @@ export function useMoreItems({ onInfo, onHelp, isNarrow }: MoreGiven): MenuItem[
     { id: 'help', label: text('reader.keys'), note: '?', icon: Keyboard, onSelect: onHelp },
   ];
 }
-
 /** The paragraph, article and containers of the current place, each to be printed by itself. */
 function usePrintItems({ print }: Pick<ReaderActions, 'print'>): MenuItem[] {
   const { $focusedPath, $current, entries, nameOf, props } = useScene();

@@ -13,17 +13,6 @@ export const mobile = style({
   '@container': { [atLeast(600)]: { display: 'none' } },
   '@media': { print: { display: 'none' } },
 });
-export const paragraphBar = style([
-  text.ui,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: px(48),
-    paddingInline: `${space(16)} ${space(4)}`,
-    borderBlockStart: `1px solid ${vars.color.line2}`,
-  },
-]);
-export const paragraphName = style({ flex: 1, fontWeight: 600, minInlineSize: 0 });
 export const toolBar = style({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -57,14 +57,29 @@ export function createActions(scene: ReaderScene, text: ActionText, locale: stri
       saveFile(name, pdf);
     },
     async print(part) {
+      const printPages = scene.$printer.get();
+      if (printPages) {
+        printPages();
+        return;
+      }
       if (!(await reading.loadRest($current.get()))) {
         say(text('reader.printIncomplete'), 'error');
         return;
       }
       const root = scene.$root.get();
+      await allDrawn(root);
       if (part !== undefined && root)
         window.addEventListener('afterprint', leaveOut(root, part), { once: true });
       window.print();
     },
   };
+}
+
+/** Most frames that a print waits for the text that has come to be drawn. */
+const maxFrames = 200;
+
+/** Resolves when all of the text is drawn: a browser prints what is there, and blank sheets for the rest. */
+async function allDrawn(root: HTMLElement | null): Promise<void> {
+  for (let frame = 0; frame < maxFrames && root?.querySelector('[aria-busy="true"]'); frame += 1)
+    await new Promise(requestAnimationFrame);
 }
