@@ -5,20 +5,13 @@ const reasons = {
     4,
     'the preview of a hit draws law text that the reader styles for a page of its own',
   ],
-  'portal/pages/topic/topic.css.ts': [
-    7,
-    'topic pages are drawn from Markdown, whose elements have no classes',
-  ],
   'portal/shell/frame.css.ts': [1, 'the page behind a modal dialog, known by :modal alone'],
-  'widgets/comparison/rows.css.ts': [1, 'the words of a heading, drawn by the one renderer of runs'],
-  'widgets/elements/ask-question.css.ts': [1, 'the root of the element that is a button alone'],
   'widgets/law/law.css.ts': [
     2,
     'bold words in heads and headings in a preface, drawn by the one renderer of law text',
   ],
   'widgets/law/table.css.ts': [1, 'paragraphs in cells, drawn by the one renderer of law text'],
   'widgets/parallel/rows.css.ts': [3, 'heads of law text in columns narrower than the reader'],
-  'widgets/reader/pdf/pdf.css.ts': [8, 'canvas and text layer that pdf.js makes, and their highlights'],
   'widgets/reader/text.css.ts': [
     2,
     'what is not printed and what the reader hides: marked by attributes in the whole text',
@@ -26,7 +19,6 @@ const reasons = {
   'widgets/reader/word-highlights.css.ts': [1, 'a highlight (::highlight) has no element'],
   'widgets/search/compact.css.ts': [1, 'the results in a narrow element'],
   'widgets/search/hit.css.ts': [1, 'hidden words at the start of a link'],
-  'widgets/table/table.css.ts': [2, 'buttons that columns draw into cells of fixed height'],
 };
 
 /** What is wrong with the styles of a file; undefined where nothing is. */

@@ -104,7 +104,7 @@ function Heading({ row, depth, side, typeset, words }: HeadingProps) {
   return (
     <Tag className={classes(styles.heading, !isArticle && styles.outerHeading)}>
       <span className={styles.headNumber}>{drawNumber(row, side, typeset)}</span>
-      <span>{words}</span>
+      <span className={styles.headWords}>{words}</span>
     </Tag>
   );
 }

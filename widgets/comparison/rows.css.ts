@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { innerFocusRing } from '#styles/focus.ts';
 import { hereBeside } from '#styles/here.ts';
 import { italicWeight } from '#styles/letters.css.ts';
@@ -10,7 +10,7 @@ import { comparisonContainer, narrow } from './layout.ts';
 
 export const deepest = 4;
 export const gutterWidth = 152;
-export const printColumns = `minmax(0, 1fr) ${px(104)} minmax(0, 1fr)`;
+export const printColumns = `minmax(0, 1fr) ${px(116)} minmax(0, 1fr)`;
 export const sideColumns = `minmax(0, 1fr) ${px(gutterWidth)} minmax(0, 1fr)`;
 /** Space before and after the text of a side; less if the contents are beside it. */
 const before = 100;
@@ -148,6 +148,7 @@ export const gutter = style({
     '[data-kind="head"] > &': { paddingBlockStart: space(28) },
     '[data-here] > &': { background: 'none' },
   },
+  '@media': { print: { paddingInline: space(8), overflowWrap: 'anywhere' } },
   '@container': {
     [narrow]: {
       display: 'flex',
@@ -216,8 +217,9 @@ export const heading = style([
     '@media': { print: { breakAfter: 'avoid' } },
   },
 ]);
-globalStyle(`${heading} > span`, { minInlineSize: 0 });
+export const headWords = style({ minInlineSize: 0 });
 export const headNumber = style({
+  minInlineSize: 0,
   whiteSpace: 'nowrap',
   selectors: { '&:empty': { display: 'none' } },
 });

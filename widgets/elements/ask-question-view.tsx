@@ -6,6 +6,7 @@ import { commonTexts } from '#core/i18n/common.ts';
 import type { questionTexts } from '#core/i18n/questions.ts';
 import { shellWords } from '#core/i18n/shell-words.ts';
 import type { OpenQuestion, QuestionContext } from '#core/questions/store.ts';
+import { themeRoot } from '#styles/theme.css.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { type FrameProps, mountFrame } from '../element-frame.tsx';
 import { interfaceLanguage } from '../element-language.ts';
@@ -43,6 +44,9 @@ function AskQuestion({ host, values, place, carried, askingOf }: Props) {
   const context = useHostPage(host, values);
   usePreset(asking, values);
   useLayoutEffect(() => reserveHeight(place, values), [place, values]);
+  useLayoutEffect(() => {
+    place.querySelector(`.${themeRoot}`)?.classList.toggle(styles.aroundButton, !values.inline);
+  }, [place, values.inline]);
 
   const { signIn: mode, label } = values;
   const isGated = !signedIn && (mode === 'own' || mode === 'host');

@@ -1,14 +1,14 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { space } from '#styles/space.ts';
-import { themeRoot, vars } from '#styles/theme.css.ts';
+import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
 /** Own colours, so that the text is legible on any page. */
 const legible = { background: vars.color.paper, color: vars.color.ink };
 
 export const button = style(legible);
-// Around the button, the page stays visible.
-globalStyle(`.${themeRoot}:has(> ${button})`, { background: 'none' });
+/** Around the button, the page stays visible. */
+export const aroundButton = style({ background: 'none' });
 
 /** Present before it has content, as a live region must be; empty, it takes no room. */
 export const outcome = style([

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { below, cramped } from '#styles/breakpoints.ts';
 import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
@@ -67,6 +67,7 @@ export const row = style({
       padding: `${space(12)} ${space(16)}`,
     },
   },
+  '@media': { print: { breakInside: 'avoid' } },
 });
 
 const anyCell = style({
@@ -121,19 +122,27 @@ export const fixedCell = style([
     textAlign: 'end',
     whiteSpace: 'nowrap',
     '@container': {
-      [narrow]: { gridColumn: 2, gridRow: '2 / span 9', display: 'flex', alignItems: 'start', gap: space(8) },
+      [narrow]: {
+        gridColumn: 2,
+        gridRow: '2 / span 9',
+        display: 'flex',
+        alignItems: 'start',
+        gap: space(8),
+      },
     },
   },
 ]);
 
-// A button of normal height would make a compact row too high.
-globalStyle(`${density.compact} ${fixedCell} button`, {
-  '@media': { '(pointer: fine)': { blockSize: px(26), inlineSize: px(28) } },
-});
-
-// Touch targets, on narrow screens for any pointer.
-globalStyle(`${fixedCell} button`, {
-  '@container': { [narrow]: { blockSize: px(44), inlineSize: px(44) } },
+/** A button among the actions of a row. */
+export const rowTool = style({
+  selectors: {
+    // A button of normal height would make a compact row too high.
+    [`${density.compact} &&`]: {
+      '@media': { '(pointer: fine)': { blockSize: px(26), inlineSize: px(28) } },
+    },
+  },
+  // Touch targets, on narrow screens for any pointer.
+  '@container': { [narrow]: { selectors: { '&&&': { blockSize: px(44), inlineSize: px(44) } } } },
 });
 
 export const cellLabel = style([

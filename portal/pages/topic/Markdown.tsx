@@ -1,6 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { TopicLink } from './TopicLink.tsx';
+import * as styles from './topic.css.ts';
 
 type Root = ReturnType<typeof fromMarkdown>;
 type Content = Root['children'][number];
@@ -30,15 +31,23 @@ function element(node: Content, blocks: MarkdownProps['blocks']): ReactNode {
     case 'text':
       return node.value;
     case 'paragraph':
-      return <p>{children(node, blocks)}</p>;
+      return <p className={styles.paragraph}>{children(node, blocks)}</p>;
     case 'heading':
       // Only the title of the page is a heading of level 1.
-      return node.depth <= 2 ? <h2>{children(node, blocks)}</h2> : <h3>{children(node, blocks)}</h3>;
+      return node.depth <= 2 ? (
+        <h2 className={styles.heading}>{children(node, blocks)}</h2>
+      ) : (
+        <h3>{children(node, blocks)}</h3>
+      );
     case 'list':
-      return node.ordered ? <ol>{children(node, blocks)}</ol> : <ul>{children(node, blocks)}</ul>;
+      return node.ordered ? (
+        <ol className={styles.list}>{children(node, blocks)}</ol>
+      ) : (
+        <ul className={styles.list}>{children(node, blocks)}</ul>
+      );
     case 'listItem':
       return (
-        <li>
+        <li className={styles.item}>
           {node.children.map((child) =>
             child.type === 'paragraph' ? children(child, blocks) : element(child, blocks),
           )}
@@ -49,7 +58,7 @@ function element(node: Content, blocks: MarkdownProps['blocks']): ReactNode {
     case 'strong':
       return <strong>{children(node, blocks)}</strong>;
     case 'inlineCode':
-      return <code>{node.value}</code>;
+      return <code className={styles.code}>{node.value}</code>;
     case 'blockquote':
       return <blockquote>{children(node, blocks)}</blockquote>;
     case 'link':

@@ -18,19 +18,25 @@ export function SearchLanguage() {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{text('topic.languageSign')}</th>
-            <th scope="col">{text('topic.languageMeaning')}</th>
-            <th scope="col">{text('topic.languageExample')}</th>
+            <th className={styles.cell} scope="col">
+              {text('topic.languageSign')}
+            </th>
+            <th className={styles.cell} scope="col">
+              {text('topic.languageMeaning')}
+            </th>
+            <th className={styles.cell} scope="col">
+              {text('topic.languageExample')}
+            </th>
           </tr>
         </thead>
         <tbody>
           {modifiers.map((modifier) => (
             <tr key={modifier.text}>
-              <th scope="row">
-                <code>{sign(modifier)}</code>
+              <th className={styles.sign} scope="row">
+                <code className={styles.code}>{sign(modifier)}</code>
               </th>
-              <td>{text(`search.${modifier.text}`)}</td>
-              <td>
+              <td className={styles.cell}>{text(`search.${modifier.text}`)}</td>
+              <td className={styles.cell}>
                 <TopicLink address={`search:${encodeURIComponent(modifier.example)}`}>
                   {modifier.example}
                 </TopicLink>

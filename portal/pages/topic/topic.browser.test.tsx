@@ -129,7 +129,8 @@ describe('a topic', () => {
     const article = main.getByRole('article').element();
     const tags = [...article.children].map(({ tagName }) => tagName);
     expect(tags).toEqual(['H2', 'H3', 'OL', 'BLOCKQUOTE', 'P', 'HR', 'P', 'PRE']);
-    expect(article.querySelector('ol')?.innerHTML).toBe('<li>first</li><li><em>second</em></li>');
+    const items = [...article.querySelectorAll('ol > li')].map(({ innerHTML }) => innerHTML);
+    expect(items).toEqual(['first', '<em>second</em>']);
     expect(article.querySelectorAll('b, img')).toHaveLength(0);
     await expectAccessible();
   });

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
@@ -8,17 +8,22 @@ import { text } from '#styles/type.css.ts';
 /** The distance above its first line is that of the page. */
 export const page = style([text.law, { marginBlockStart: space(-12) }]);
 
-globalStyle(`${page} > p, ${page} > ul, ${page} > ol`, { marginBlock: `${space(12)} 0` });
-globalStyle(`${page} > h2`, {
+export const paragraph = style({ marginBlock: `${space(12)} 0` });
+export const heading = style({
   fontFamily: vars.font.law,
   fontSize: px(20),
   lineHeight: px(28),
   fontWeight: 600,
   marginBlock: `${space(36)} 0`,
 });
-globalStyle(`${page} > ul, ${page} > ol`, { paddingInlineStart: space(24), listStyle: 'disc' });
-globalStyle(`${page} li + li`, { marginBlockStart: space(6) });
-globalStyle(`${page} code`, {
+/** A list in an item of another one keeps close to its words. */
+export const item = style({ selectors: { '& + &': { marginBlockStart: space(6) } } });
+export const list = style({
+  marginBlock: `${space(12)} 0`,
+  paddingInlineStart: space(24),
+  listStyle: 'disc',
+});
+export const code = style({
   fontFamily: 'ui-monospace, monospace',
   fontSize: '0.85em',
   padding: `${space(2)} ${space(4)}`,
@@ -42,10 +47,10 @@ export const contact = style([
 export const tableRoom = style({ overflowX: 'auto', marginBlockStart: space(16) });
 
 export const table = style([text.form, { inlineSize: '100%', borderCollapse: 'collapse' }]);
-globalStyle(`${table} th, ${table} td`, {
+export const cell = style({
   textAlign: 'start',
   verticalAlign: 'top',
   padding: `${space(8)} ${space(16)} ${space(8)} 0`,
   borderBlockEnd: `${px(1)} solid ${vars.color.line}`,
 });
-globalStyle(`${table} th[scope="row"]`, { fontWeight: 400, whiteSpace: 'nowrap' });
+export const sign = style([cell, { fontWeight: 400, whiteSpace: 'nowrap' }]);

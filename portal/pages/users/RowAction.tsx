@@ -1,4 +1,6 @@
 import type { IconNode } from 'lucide';
+import { rowTool } from '#widgets/table/table.css.ts';
+import { classes } from '#widgets/ui/classes.ts';
 import { IconButton } from '#widgets/ui/IconButton.tsx';
 import * as styles from './users.css.ts';
 
@@ -19,7 +21,7 @@ export function RowAction({ icon, label, state, onClick }: RowActionProps) {
     <IconButton
       icon={icon}
       label={label}
-      className={state && styles.actionState[state]}
+      className={classes(rowTool, state && styles.actionState[state])}
       // Not `disabled`, so that the focus stays here and the label can announce the outcome.
       aria-disabled={isClosed || undefined}
       aria-busy={state === 'sending' || undefined}
