@@ -256,7 +256,7 @@ export default {
     door('r2wc', '@r2wc', ['^widgets/define-element\\.tsx$']),
     door('tables', '@tanstack', ['^widgets/table/']),
     door('calendar', 'react-day-picker', ['^widgets/dates/']),
-    door('pdfjs', 'pdfjs-dist', ['^widgets/reader/pdf/', '^server/import/']),
+    door('pdfjs', 'pdfjs-dist', ['^widgets/reader/pdf/', '^server/import/', '^e2e/printed\\.ts$']),
     door('hono', '(hono|@hono)', ['^server/http/']),
     door('sql', '(kysely|pg|@electric-sql)', ['^server/']),
     door('typst', '@myriaddreamin', ['^server/import/typeset/']),

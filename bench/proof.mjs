@@ -28,7 +28,7 @@ if (!proof) {
       .map(([key, { what }]) => `  ${key}: ${what}`)
       .join(
         '\n',
-      )}\n  mutation [AREA or FILE …] [--share=0.1]: a test notices every change of citation, comparison, session, http and auth\n  screens [NAME …]: pictures of every screen in German, for the rubric of docs/screens.md`,
+      )}\n  mutation [AREA or FILE …] [--share=0.1]: a test notices every change of citation, comparison, session, http and auth\n  screens [NAME …]: pictures of every screen in German, and of its print, for the rubric of docs/screens.md`,
   );
   process.exit(1);
 }

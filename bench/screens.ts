@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -9,7 +10,8 @@ import { hasSharedData, sharedData } from '../e2e/shared-data.ts';
 /*
  * Pictures of every screen, to be judged by the rubric of docs/screens.md: `npm run proof -- screens [NAME …]`
  * writes them to test-results/screens, those of the screens whose name contains one of the NAMEs. Shows real
- * laws where ../shared/data lies beside the project, otherwise the sample.
+ * laws where ../shared/data lies beside the project, otherwise the sample. `NAME-print.pdf` is the screen as it is
+ * printed; where poppler is installed (`pdftoppm`), its first sheets are pictures too.
  */
 
 type Screen = {
@@ -128,6 +130,31 @@ async function photograph(context: BrowserContext, { name, path, act }: Screen, 
   }
 }
 
+/** Most sheets of a print that are looked at: whole acts have dozens. */
+const printedSheets = 6;
+
+/** The screen as it comes out of the printer, on A4 and without backgrounds, as browsers print by themselves. */
+async function print(context: BrowserContext, { name, path }: Screen, file: string) {
+  const page = await context.newPage();
+  try {
+    await page.goto(`${addresses.main}${path}`, { waitUntil: 'networkidle' });
+    const margin = '12mm';
+    await page.pdf({
+      path: `${file}.pdf`,
+      format: 'A4',
+      margin: { top: margin, right: margin, bottom: margin, left: margin },
+    });
+    const pictures = ['-png', '-r', '60', '-l', String(printedSheets), `${file}.pdf`, file];
+    const { error } = spawnSync('pdftoppm', pictures);
+    if (error && (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  } catch (error) {
+    console.error(`${name}, printed: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+    process.exitCode = 1;
+  } finally {
+    await page.close();
+  }
+}
+
 const requested = process.argv.slice(2);
 const chosen = screens.filter(
   ({ name }) => requested.length === 0 || requested.some((part) => name.includes(part)),
@@ -150,6 +177,10 @@ try {
       const context = await contextFor(browser, person, layout);
       for (const screen of chosen.filter((one) => (one.person ?? 'admin') === person))
         await photograph(context, screen, join(folder, `${screen.name}-${layout.name}.png`));
+      // Once for each screen; what it looks like in the browser makes no difference on paper.
+      if (layout === layouts[0])
+        for (const screen of chosen.filter((one) => (one.person ?? 'admin') === person && !one.act))
+          await print(context, screen, join(folder, `${screen.name}-print`));
       await context.close();
       console.log(`${layout.name}, ${person}`);
     }

@@ -6,6 +6,7 @@ import type { sourcesTexts } from '#core/i18n/sources.ts';
 import { sampleLaw } from '#core/regulations/sample-law.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { Checkbox } from '#widgets/ui/Checkbox.tsx';
+import { onScreen } from './sources.css.ts';
 
 type SampleChoiceProps = {
   /** All documents of the list; absent while it loads. */
@@ -26,10 +27,12 @@ export function SampleChoice({ documents }: SampleChoiceProps) {
   }, [mayBeLeftOut, load]);
   if (!listed && !(mayBeLeftOut && counts?.leftOut)) return null;
   return (
-    <Checkbox
-      label={text('sources.showSamples')}
-      checked={listed}
-      onChange={(event) => samples.choose(event.target.checked)}
-    />
+    <div className={onScreen}>
+      <Checkbox
+        label={text('sources.showSamples')}
+        checked={listed}
+        onChange={(event) => samples.choose(event.target.checked)}
+      />
+    </div>
   );
 }

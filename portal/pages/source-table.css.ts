@@ -66,6 +66,7 @@ export const row = style({
       gap: `${space(2)} ${space(16)}`,
       paddingBlock: space(12),
     },
+    print: { breakInside: 'avoid' },
   },
 });
 

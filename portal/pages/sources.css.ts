@@ -75,3 +75,5 @@ export const view = style([
 export const count = style({ color: vars.color.ink3, fontWeight: 400 });
 
 export const content = style({ flex: 1, paddingBlockEnd: space(40) });
+/** Choices that paper cannot offer. */
+export const onScreen = style({ '@media': { print: { display: 'none' } } });

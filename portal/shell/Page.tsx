@@ -1,6 +1,8 @@
 import { Component, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { shellTexts } from '#core/i18n/shell.ts';
-import { useApp, useLoadedText } from '#widgets/app-context.tsx';
+import { formatDate, today } from '#core/lib/dates.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { AwayState } from '#widgets/FailedState.tsx';
 import { ErrorState } from '#widgets/ui/ErrorState.tsx';
 import { TitleLevel } from '#widgets/ui/heading-level.ts';
@@ -19,6 +21,7 @@ export function Page({ page, children }: { page: string; children: ReactNode }) 
   return (
     <>
       <main ref={main} id="content" tabIndex={-1} className={frame.main}>
+        {page === 'read' ? null : <PrintedLine title={title} />}
         <PageTitleContext value={setTitle}>
           <TitleLevel value={1}>
             <PageBoundary
@@ -36,6 +39,13 @@ export function Page({ page, children }: { page: string; children: ReactNode }) 
       </VisuallyHidden>
     </>
   );
+}
+
+/** Says on paper what was printed, and when. Document views have a head of their own, with their legal status. */
+function PrintedLine({ title }: { title: string }) {
+  const { now } = useApp();
+  const day = formatDate(today(now()), localeOf(useInterfaceLanguage()), 'long');
+  return <p className={frame.printed}>{['Regesta', title, day].filter(Boolean).join(' · ')}</p>;
 }
 
 /**

@@ -16,6 +16,8 @@ export const frame = style({
   gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
   minBlockSize: '100dvh',
   background: vars.color.paper,
+  // Paper has no height to fill: a page would be followed by an empty one.
+  '@media': { print: { display: 'block', minBlockSize: 0 } },
 });
 
 /** A page whose parts scroll separately: the frame is as high as the window, always or if there is room. */
@@ -116,6 +118,18 @@ export const main = style({
     [`${fitted.always} > &`]: { '@media': { screen: { overflow: 'hidden' } } },
   },
 });
+
+export const printed = style([
+  text.small,
+  {
+    display: 'none',
+    paddingBlockEnd: space(4),
+    marginBlockEnd: space(12),
+    color: vars.color.ink2,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    '@media': { print: { display: 'block' } },
+  },
+]);
 
 export const footer = style([
   text.small,

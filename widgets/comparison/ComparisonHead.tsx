@@ -2,8 +2,11 @@ import { useStore } from '@nanostores/react';
 import { ArrowLeft, ArrowLeftRight, ChevronDown, ChevronUp, Ellipsis, ListTree } from 'lucide';
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { numberInFull } from '#core/law/document-title.ts';
+import { legalStatusText, originTexts } from '#core/law/legal-words.ts';
+import { today } from '#core/lib/dates.ts';
+import { toLanguageCode } from '#core/lib/locales.ts';
 import { actionOffers } from '#core/palette/offered-actions.ts';
-import { useApp, useLoadedText } from '../app-context.tsx';
+import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { SampleTag } from '../SampleTag.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useHeading } from '../ui/heading-level.ts';
@@ -49,6 +52,7 @@ export function ComparisonHead({ changes, layout, onContents, onWith, onKeys }: 
         />
         <Title />
       </div>
+      <PrintedFacts />
       <div className={styles.settings}>
         <label className={styles.only}>
           <input
@@ -110,6 +114,21 @@ export function ComparisonHead({ changes, layout, onContents, onWith, onKeys }: 
       </div>
     </div>
   );
+}
+
+/** What a printed comparison says of its texts: what they are worth before the law, their source, and the day. */
+function PrintedFacts() {
+  const { comparison } = useComparisonScene();
+  const { now } = useApp();
+  const language = toLanguageCode(useInterfaceLanguage()) ?? 'EN';
+  const { before, after } = comparison;
+  const madeOn = today(now());
+  const facts = [before, after].flatMap(({ legalStatus, source, sourcePage }) => [
+    legalStatusText(legalStatus, language),
+    ...originTexts({ source, sourcePage, madeOn }, language),
+  ]);
+  // What both sides share stands once; the day of the print comes last.
+  return <p className={styles.printed}>{[...new Set(facts.reverse())].reverse().join(' · ')}</p>;
 }
 
 function Title() {

@@ -46,6 +46,16 @@ export const name = style([
     '@container': { [narrow]: { fontSize: px(18), lineHeight: px(24) } },
   },
 ]);
+export const printed = style([
+  text.small,
+  {
+    display: 'none',
+    flexBasis: '100%',
+    paddingBlockEnd: space(8),
+    color: vars.color.ink2,
+    '@media': { print: { display: 'block' } },
+  },
+]);
 export const place = style({ marginInlineEnd: space(8) });
 export const about = style([
   text.ui,

@@ -109,6 +109,7 @@ export const about = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: vars.color.ink3,
+  '@media': { print: { whiteSpace: 'normal' } },
 });
 
 /** Marks the sections for the running head. */

@@ -24,6 +24,7 @@ export const op = styleVariants({
 const ground = (color: string) => ({
   background: color,
   color: vars.color.ink,
+  printColorAdjust: 'exact' as const,
   paddingInline: space(2),
   marginInline: space(-2),
 });
@@ -72,6 +73,8 @@ const square = style({
   blockSize: px(10),
   border: '1px solid currentColor',
   forcedColorAdjust: 'none',
+  // Printing omits backgrounds, and the square would mean nothing without its colour.
+  printColorAdjust: 'exact',
 });
 export const sign = styleVariants({
   amount: [square, { background: vars.color.amount }],

@@ -186,7 +186,7 @@ export const whyButton = style([
     color: vars.color.ink3,
     cursor: 'pointer',
     ':hover': { color: vars.color.ink },
-    ...fingerHigh,
+    '@media': { ...fingerHigh['@media'], print: { display: 'none' } },
     ...focusRing,
   },
 ]);

@@ -100,6 +100,7 @@ export const orders = style({
   gap: space(12),
   // Without room here, it is displayed with the filters.
   '@container': { [under(600)]: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
 export const order = style([
   text.ui,

@@ -19,6 +19,8 @@ const base = style({
   transition: `background-color ${vars.motion.instant}, border-color ${vars.motion.instant}`,
   selectors: { '&:disabled, &[aria-disabled="true"]': { opacity: 0.5, cursor: 'default' } },
   ...focusRing,
+  // Nothing can be pressed on paper.
+  '@media': { print: { display: 'none' } },
 });
 
 const available = '&:hover:not(:disabled,[aria-disabled="true"])';

@@ -9,6 +9,7 @@ export const group = style({
   flex: 'none',
   border: `1px solid ${vars.color.line2}`,
   borderRadius: vars.radius,
+  '@media': { print: { display: 'none' } },
 });
 
 export const wide = style({ display: 'flex' });

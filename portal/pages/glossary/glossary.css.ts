@@ -79,6 +79,8 @@ export const section = style({
   borderBlockEnd: `1px solid ${vars.color.rule}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
   '@media': {
+    // In a grid the letter could end a page alone.
+    print: { display: 'block' },
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });

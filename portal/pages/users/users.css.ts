@@ -11,6 +11,7 @@ import { text } from '#styles/type.css.ts';
 export const views = style({
   display: 'flex',
   gap: space(16),
+  '@media': { print: { display: 'none' } },
 });
 
 export const view = style([
