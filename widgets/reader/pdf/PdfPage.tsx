@@ -131,7 +131,7 @@ function useTextLayer({ scene, page, place, isDrawn, band, onText }: TextLayerOp
     void scene.textOf(page).then(
       (text) => {
         if (isGone) return;
-        const layer = buildTextLayer(text, scene.measure, styles);
+        const layer = buildTextLayer(text, scene.measure, { layer: styles.layer, run: styles.run });
         scene.layers.set(page, layer);
         element.replaceChildren(layer.element);
         reportText(page);
