@@ -20,8 +20,8 @@ export function Page({ page, children }: { page: string; children: ReactNode }) 
   const [title, setTitle] = useState('');
   return (
     <>
+      {page === 'read' ? null : <PrintedLine title={title} />}
       <main ref={main} id="content" tabIndex={-1} className={frame.main}>
-        {page === 'read' ? null : <PrintedLine title={title} />}
         <PageTitleContext value={setTitle}>
           <TitleLevel value={1}>
             <PageBoundary
