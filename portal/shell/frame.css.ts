@@ -127,6 +127,7 @@ export const printed = style([
     marginBlockEnd: space(12),
     color: vars.color.ink2,
     borderBlockEnd: `1px solid ${vars.color.line}`,
+    '::before': { content: 'attr(data-line)' },
     '@media': { print: { display: 'block' } },
   },
 ]);
