@@ -106,6 +106,35 @@ describe('a snippet', () => {
     expect(labels('frist')).toEqual(['2', '3']);
   });
 
+  it('shows every word of the query that the article has, rather than the same word again', () => {
+    const deposits = [
+      piece('37i^1', 'Die Bank meldet der Bank.'),
+      piece('37i^2', 'Der Bank stellt die Bank den Betrag.'),
+      piece('37i^3^a', 'in kurzer Frist; oder'),
+      piece('37i^3^b', 'die Bank und die Bank.'),
+    ];
+    expect(snippetOf('a', deposits, marking('bank', 'frist')).map(({ label }) => label)).toEqual([
+      '1',
+      '2',
+      '3 a',
+    ]);
+    const four = ['eins', 'zwei', 'drei', 'vier'];
+    const each = four.map((word, at) => piece(`1^${at + 1}`, word));
+    expect(snippetOf('a', each, marking(...four))).toHaveLength(4);
+  });
+
+  it('shows a word that stands far from the others in a window of its own', () => {
+    const filler = 'Wort '.repeat(100);
+    const text = `${filler}Frist ${filler}Bank und Einlage ${filler}`;
+    const displayed = windowOf(text, marking('bank', 'frist', 'einlage')(text), 100);
+    expect(joined(displayed)).toMatch(/^… (Wort )+Frist (Wort )*… (Wort )+Bank und Einlage (Wort )*…$/);
+    expect(displayed.filter(({ marked }) => marked).map(({ text: word }) => word)).toEqual([
+      'Frist',
+      'Bank',
+      'Einlage',
+    ]);
+  });
+
   it('names the place and marks the words', () => {
     expect(snippetOf('a', pieces, marking('frist', 'beginnt'))[0]).toEqual({
       completeParagraphID: 'a~1^2',
@@ -149,7 +178,7 @@ describe('a snippet', () => {
     expect(looks).toBeLessThan(marks.length * 100);
   });
 
-  it('is always a stretch of the text, marks included', () => {
+  it('is always made of stretches of the text, with every word that the text has', () => {
     const word = fc.constantFrom('Bank', 'Frist', 'und', 'zahlt,', 'ß', '€uro', '<b>', 'Donaudampfschiff');
     fc.assert(
       fc.property(fc.array(word, { maxLength: 80 }), fc.integer({ min: 1, max: 300 }), (words, width) => {
@@ -157,7 +186,8 @@ describe('a snippet', () => {
         const marks = marking('bank', 'frist')(text);
         const displayed = joined(windowOf(text, marks, width));
         const inner = displayed.replace(/^… /, '').replace(/ …$/, '');
-        expect(text).toContain(inner);
+        for (const stretch of inner.split(' … ')) expect(text).toContain(stretch);
+        for (const each of ['Bank', 'Frist']) expect(displayed.includes(each)).toBe(text.includes(each));
         expect(joined(markedPieces(text, marks))).toBe(text);
       }),
     );

@@ -7,6 +7,7 @@ export type Mark = { from: number; to: number; queryWord: number };
 /** Finds the matching stretches of a text, in order and without overlaps. */
 export type Marker = (text: string) => readonly Mark[];
 
+/** More only if the words of the query stand in more places. */
 const maxPassages = 3;
 /** Characters of a passage, by the number of passages: about three lines in all. */
 const widths = [320, 320, 200, 150];
@@ -73,7 +74,10 @@ function joinRows(passages: Passage[], next: Passage): Passage[] {
   return [...passages.slice(0, -1), { ...last, text: [...last.text, { text: ' ' }, ...next.text], table }];
 }
 
-/** The piece that matches most words of the query, then those that match other words or as many. */
+/**
+ * The piece that matches most words of the query, then those that match words still missing, so that every word
+ * that the article has is displayed, then those that match as many words as the first.
+ */
 function choose(marked: readonly MarkedPiece[]): MarkedPiece[] {
   const countWords = ({ marks }: MarkedPiece) => wordsIn(marks).size;
   const ranked = [...marked].sort(
@@ -81,32 +85,65 @@ function choose(marked: readonly MarkedPiece[]): MarkedPiece[] {
   );
   const [best] = ranked;
   if (best === undefined) return [];
-  const chosen = [best];
-  const covered = wordsIn(best.marks);
-  for (const one of ranked.slice(1)) {
-    if (chosen.length === maxPassages) break;
-    const adds = one.marks.some(({ queryWord }) => !covered.has(queryWord));
-    if (!adds && countWords(one) < countWords(best)) continue;
-    chosen.push(one);
-    for (const { queryWord } of one.marks) covered.add(queryWord);
-  }
-  return chosen;
+  const covered = new Set<number>();
+  const covering = ranked.filter(({ marks }) => {
+    const adds = marks.some(({ queryWord }) => !covered.has(queryWord));
+    if (adds) for (const { queryWord } of marks) covered.add(queryWord);
+    return adds;
+  });
+  const equal = ranked.filter((one) => !covering.includes(one) && countWords(one) === countWords(best));
+  return [...covering, ...equal.slice(0, Math.max(0, maxPassages - covering.length))];
 }
 
 function wordsIn(marks: readonly Mark[]): Set<number> {
   return new Set(marks.map(({ queryWord }) => queryWord));
 }
 
-/** The whole text if it is short, else the window with the most words of the query. */
+/**
+ * The whole text if it is short, else the window with the most words of the query, and around each word that stands
+ * only elsewhere a small one.
+ */
 export function windowOf(text: string, marks: readonly Mark[], width: number): MarkedText {
   // A few words more are better than an ellipsis for them.
   if (text.length <= width + 40) return markedPieces(text, marks, 0, text.length);
-  const from = wordStart(text, startOf(marks, width));
-  const to = from + width >= text.length ? text.length : wordEnd(text, from + width, from);
-  const pieces = markedPieces(text, marks, from, to);
-  if (from > 0) prepend(pieces, '… ');
-  if (to < text.length) append(pieces, ' …');
+  const windows = windowsOf(text, marks, width);
+  const pieces: MarkedText = [];
+  for (const [at, { from, to }] of windows.entries()) {
+    const inside = markedPieces(text, marks, from, to);
+    if (at > 0) append(pieces, ' … ');
+    else if (from > 0) prepend(inside, '… ');
+    pieces.push(...inside);
+  }
+  if ((windows.at(-1)?.to ?? 0) < text.length) append(pieces, ' …');
   return pieces;
+}
+
+type Stretch = { from: number; to: number };
+
+/** The stretches of a long text to display, in order and apart from each other. */
+function windowsOf(text: string, marks: readonly Mark[], width: number): Stretch[] {
+  const stretches = [stretchAt(text, startOf(marks, width), width)];
+  const isInside = ({ from, to }: Mark) => stretches.some((one) => one.from <= from && to <= one.to);
+  const covered = wordsIn(marks.filter(isInside));
+  for (const mark of marks) {
+    if (covered.has(mark.queryWord)) continue;
+    const size = mark.to - mark.from + 2 * leadIn;
+    if (!isInside(mark)) stretches.push(stretchAt(text, Math.max(0, mark.from - leadIn), size));
+    covered.add(mark.queryWord);
+  }
+  return stretches.sort((a, b) => a.from - b.from).reduce(joinStretches, []);
+}
+
+function stretchAt(text: string, at: number, width: number): Stretch {
+  const from = wordStart(text, at);
+  return { from, to: from + width >= text.length ? text.length : wordEnd(text, from + width, from) };
+}
+
+/** Stretches that touch are one. */
+function joinStretches(stretches: Stretch[], next: Stretch): Stretch[] {
+  const last = stretches.at(-1);
+  if (last === undefined || next.from > last.to + 1) return [...stretches, next];
+  return [...stretches.slice(0, -1), { from: last.from, to: Math.max(last.to, next.to) }];
 }
 
 function startOf(marks: readonly Mark[], width: number): number {
