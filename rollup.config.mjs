@@ -88,7 +88,8 @@ export default {
     dir: out,
     format: 'es',
     entryFileNames: '[name].js',
-    chunkFileNames: 'parts/[name]-[hash].js',
+    // A part may hold nothing but styles; then its name holds all of their source.
+    chunkFileNames: ({ name }) => `parts/${name.replace(/\.vanilla\.css.*/, '')}-[hash].js`,
     assetFileNames: 'parts/[name]-[hash][extname]',
   },
   plugins: [

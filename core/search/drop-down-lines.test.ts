@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Suggestion } from '../contract/main/search.ts';
 import { parseQuery } from '../law/search/parse-query.ts';
-import { boxGroups } from './drop-down-lines.ts';
+import { boxGroups, lineOfEnter } from './drop-down-lines.ts';
 import { insertKey, scopesIn, toggleScope } from './term-edits.ts';
 
 const suggestion: Suggestion = {
@@ -60,6 +60,26 @@ describe('the drop-down', () => {
       { kind: 'search' },
       { kind: 'completion', word: 'Lampen' },
     ]);
+  });
+
+  it('marks what Enter does: the search, or the only provision that the search would lead to', () => {
+    const enter = (term: string, more: object) =>
+      lineOfEnter(box(term, more).flatMap(({ lines }) => lines))?.kind;
+    const suggested = { term: '37b LampG', direct: [suggestion], total: 1 };
+    expect(enter('', {})).toBeUndefined();
+    expect(enter('Lampe', {})).toBe('search');
+    expect(enter('37b LampG', { suggested })).toBe('direct');
+    expect(enter('37b LampG', { suggested: { ...suggested, total: 2 } })).toBe('search');
+    expect(enter('37b LampG D', { suggested })).toBe('search');
+    const heading = { ...suggestion, kind: 'heading' as const };
+    expect(enter('37b LampG', { suggested: { ...suggested, direct: [heading] } })).toBe('search');
+    expect(enter('37b LampG', { suggested: { ...suggested, inDocument: suggestion } })).toBe('search');
+  });
+
+  it('has fewer examples while typing', () => {
+    const many = ['a', 'b', 'c'].map((term) => ({ term, text: 'exampleField' as const }));
+    expect(linesOf(box('', { examples: many }), 'examples')).toHaveLength(3);
+    expect(linesOf(box('L', { examples: many }), 'examples')).toHaveLength(2);
   });
 
   it('does not give the number of another term', () => {

@@ -29,18 +29,33 @@ type BoxState = {
   examples: readonly Example[];
 };
 
+/** Who types wants an answer rather than examples. */
+const examplesWhileTyping = 2;
+
 /** All lines of the drop-down for the text in the box, by group. */
 export function boxGroups({ term, suggested, recent, examples }: BoxState): BoxGroup[] {
   const typed = term.trim();
+  const most = typed === '' ? examples.length : examplesWhileTyping;
   const groups: BoxGroup[] = [
     { id: 'direct', lines: directLines(typed, suggested) },
     { id: 'search', lines: searchLines(typed, suggested, recent) },
     { id: 'recent', lines: typed === '' ? recent.slice(0, 5).map(recentLine) : [] },
     { id: 'narrow', lines: scopeLines(term) },
     { id: 'keys', lines: keyLines(typed) },
-    { id: 'examples', lines: examples.map(exampleLine) },
+    { id: 'examples', lines: examples.slice(0, most).map(exampleLine) },
   ];
   return groups.filter(({ lines }) => lines.length > 0);
+}
+
+/**
+ * The line that does what Enter does while no line is active: the search, or the only provision, to which the search
+ * leads straight.
+ */
+export function lineOfEnter(lines: readonly BoxLine[]): BoxLine | undefined {
+  const search = lines.find((line) => line.kind === 'search');
+  const [first] = lines;
+  const isOnly = first?.kind === 'direct' && first.suggestion.kind === 'provision' && search?.total === 1;
+  return isOnly && !first.isInDocument ? first : search;
 }
 
 const operatorKeys: Partial<Record<(typeof operators)[number]['name'], HelpKey>> = {

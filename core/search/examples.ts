@@ -22,7 +22,10 @@ export async function findExamples(
   return examplesOf(units, name, language);
 }
 
-/** An act in the default scope whose short name is one word; real acts before sample ones. */
+/**
+ * An act in the default scope whose short name is one word: real acts before sample ones, then those on banks
+ * before others, by their number in the classified compilation.
+ */
 function chooseDocument(
   documents: readonly RegulationDocument[],
   language: LanguageCode,
@@ -35,7 +38,16 @@ function chooseDocument(
       languages.includes(language) &&
       /^[\p{L}\d-]+$/u.test(shortNames[language] ?? ''),
   );
-  return usable.find(({ sample }) => !sample) ?? usable[0];
+  const real = usable.filter(({ sample }) => !sample);
+  const chosen = real.length > 0 ? real : usable;
+  return chosen.toSorted((one, other) => rankOf(one) - rankOf(other))[0];
+}
+
+/** Chapters of the classified compilation: banks, then credit. */
+const chapters = ['952', '95'];
+function rankOf({ sourceNumber }: RegulationDocument): number {
+  const at = chapters.findIndex((chapter) => sourceNumber.startsWith(chapter));
+  return at < 0 ? chapters.length : at;
 }
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\d]+/gu) ?? [];

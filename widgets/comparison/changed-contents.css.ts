@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
+import { check } from '../ui/check.css.ts';
 
 export const filter = style([
   text.ui,
@@ -18,14 +18,7 @@ export const filter = style([
     '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
   },
 ]);
-export const box = style({
-  flex: 'none',
-  inlineSize: px(14),
-  blockSize: px(14),
-  margin: 0,
-  accentColor: vars.color.accent,
-  ...focusRing,
-});
+export const box = check;
 export const mark = style([
   text.micro,
   {

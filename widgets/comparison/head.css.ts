@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '#styles/focus.ts';
 import { italicWeight } from '#styles/letters.css.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
+import { check } from '../ui/check.css.ts';
 import { movesHeight, narrow, phone } from './layout.ts';
 
 /** Title, settings, and the buttons to the previous and next change: on one line if there is room. */
@@ -114,14 +114,7 @@ export const only = style([
     '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
   },
 ]);
-export const box = style({
-  flex: 'none',
-  inlineSize: px(14),
-  blockSize: px(14),
-  margin: 0,
-  accentColor: vars.color.accent,
-  ...focusRing,
-});
+export const box = check;
 export const position = style([
   text.ui,
   {

@@ -5,6 +5,7 @@ import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
+import { check } from '../ui/check.css.ts';
 
 /** Fields and page information below each other. */
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(16) });
@@ -68,14 +69,8 @@ export const option = style([
     },
   },
 ]);
-export const radio = style({
-  inlineSize: px(16),
-  blockSize: px(16),
-  margin: 0,
-  accentColor: vars.color.accent,
-  outline: 'none',
-  cursor: 'inherit',
-});
+/** The whole option shows the focus. */
+export const radio = style([check, { selectors: { '&:focus-visible': { outline: 'none' } } }]);
 
 export const reference = style([
   text.ui,

@@ -4,6 +4,8 @@ import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
 import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { SampleTag } from '../SampleTag.tsx';
+import { check } from '../ui/check.css.ts';
+import { classes } from '../ui/classes.ts';
 import * as styles from './filters.css.ts';
 
 export type FilterOption<Value extends string> = {
@@ -63,7 +65,7 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
           <input
             type={single ? 'radio' : 'checkbox'}
             name={name}
-            className={styles.check}
+            className={classes(check, styles.check)}
             checked={chosen.includes(value)}
             onChange={() => toggle(value)}
           />

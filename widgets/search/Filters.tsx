@@ -14,6 +14,7 @@ import { changeSearch, type SearchRequest } from '#core/search/search-request.ts
 import { useLoadedText } from '../app-context.tsx';
 import { AsOfDay } from './AsOfDay.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
+import { OrderGroup } from './OrderGroup.tsx';
 
 type FiltersProps = {
   request: SearchRequest;
@@ -21,6 +22,8 @@ type FiltersProps = {
   reply: SearchReply | undefined;
   languages?: readonly LanguageCode[] | undefined;
   onAsk: (request: SearchRequest) => void;
+  /** Offers the order of the hits too, for which the line above them may have no room. */
+  hasOrder?: boolean;
 };
 
 const partTexts: Record<DocumentPart, TextKey<typeof searchTexts>> = {
@@ -54,7 +57,8 @@ const usual: readonly Validity[] = ['current'];
 const rare: readonly Validity[] = ['published', 'repealed', 'unknown'];
 
 /** All filters for hits in regulations: document, source, part, status and day, language. */
-export function Filters({ request, reply, languages = languageCodes, onAsk }: FiltersProps) {
+export function Filters(props: FiltersProps) {
+  const { request, reply, languages = languageCodes, onAsk, hasOrder = false } = props;
   const text = useLoadedText<typeof searchTexts>();
   const narrow = reply?.narrow;
   const change = (changed: Partial<SearchRequest>) => onAsk(changeSearch(request, changed));
@@ -64,8 +68,17 @@ export function Filters({ request, reply, languages = languageCodes, onAsk }: Fi
   const categories = narrow?.categories ?? [];
   const unknown = request.documents.filter((key) => !documents.some(({ value }) => value === key));
   const visibleValidities = request.validities.length > 0 ? request.validities : usual;
+  const parts = documentParts.map((value) => ({
+    value,
+    label: text(partTexts[value]),
+    count: countOf(narrow?.parts, value),
+  }));
+  const offeredValidities = validities
+    .map((value) => ({ value, label: text(validityTexts[value]), count: countOf(narrow?.validities, value) }))
+    .filter(({ value, count }) => !rare.includes(value) || count || visibleValidities.includes(value));
   return (
     <>
+      {hasOrder ? <OrderGroup request={request} onAsk={onAsk} /> : null}
       {documents.length + unknown.length > 0 ? (
         <FilterGroup
           title={text('search.documents')}
@@ -94,26 +107,19 @@ export function Filters({ request, reply, languages = languageCodes, onAsk }: Fi
           onReset={request.categories.length > 0 ? () => change({ categories: [] }) : undefined}
         />
       ) : null}
-      <FilterGroup
-        title={text('search.parts')}
-        options={documentParts.map((value) => ({
-          value,
-          label: text(partTexts[value]),
-          count: countOf(narrow?.parts, value),
-        }))}
-        chosen={request.parts}
-        onChange={(chosen) => change({ parts: chosen })}
-        onReset={request.parts.length > 0 ? () => change({ parts: [] }) : undefined}
-      />
+      {hasChoice(parts, request.parts) ? (
+        <FilterGroup
+          title={text('search.parts')}
+          options={parts}
+          chosen={request.parts}
+          onChange={(chosen) => change({ parts: chosen })}
+          onReset={request.parts.length > 0 ? () => change({ parts: [] }) : undefined}
+        />
+      ) : null}
       <FilterGroup
         title={text('search.validities')}
-        options={validities
-          .map((value) => ({
-            value,
-            label: text(validityTexts[value]),
-            count: countOf(narrow?.validities, value),
-          }))
-          .filter(({ value, count }) => !rare.includes(value) || count || visibleValidities.includes(value))}
+        // The day remains, since another one may have hits.
+        options={hasChoice(offeredValidities, request.validities) ? offeredValidities : []}
         chosen={visibleValidities}
         // An empty choice means the default.
         onChange={(chosen) => change({ validities: isUsual(chosen) ? [] : chosen })}
@@ -144,6 +150,10 @@ export function Filters({ request, reply, languages = languageCodes, onAsk }: Fi
     </>
   );
 }
+
+/** Whether there is anything to choose or to take back: not where each option has no hit. */
+const hasChoice = (options: readonly { count: number | undefined }[], chosen: readonly string[]) =>
+  chosen.length > 0 || options.some(({ count }) => count !== 0);
 
 const isUsual = (chosen: readonly Validity[]) =>
   chosen.length === 0 || (chosen.length === usual.length && chosen.every((each) => usual.includes(each)));

@@ -22,7 +22,7 @@ export function ResultNotes({ reply, request, onAsk }: ResultNotesProps) {
   const notes = new Set(ignoredProblems(request.term).map((problem) => noteText(text, problem)));
   return (
     <>
-      {learning ? <p className={styles.note}>{text('search.learning')}</p> : null}
+      {learning && reply.hits.length > 0 ? <p className={styles.note}>{text('search.learning')}</p> : null}
       {used ? (
         <p className={styles.note} role="status">
           {text(`search.used${usedWord[used.kind]}`, { scope: scopeText(text, request.term) })}

@@ -33,11 +33,14 @@ const nothingChosen = { categories: [], documents: [], parts: [], validities: []
 export function NoHits({ request, onAsk, reply }: AskProps & { reply: SearchReply }) {
   const text = useLoadedText<typeof searchTexts>();
   const narrowed = isNarrowed(request);
+  // While the search is being prepared, a hit may be missing: that is no reason to doubt the words.
+  const absent = reply.learning ? 'search.nothingYet' : 'search.nothing';
+  const hint = text(reply.learning ? 'search.learning' : 'search.nothingHint');
   return (
     <>
       <ResultState
-        title={text(narrowed ? 'search.nothingNarrowed' : 'search.nothing', { term: request.term })}
-        hint={narrowed ? undefined : text('search.nothingHint')}
+        title={text(narrowed ? 'search.nothingNarrowed' : absent, { term: request.term })}
+        hint={narrowed && !reply.learning ? undefined : hint}
       >
         {narrowed ? (
           <Button onClick={() => onAsk(changeSearch(request, nothingChosen))}>

@@ -1,12 +1,14 @@
+import { useStore } from '@nanostores/react';
 import { ListFilter } from 'lucide';
 import { type SearchReply, searchOrders } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
 import { changeSearch, type SearchRequest } from '#core/search/search-request.ts';
+import type { BoxSearch } from '#core/search/search-types.ts';
 import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
+import { Button } from '../ui/Button.tsx';
 import { useHeading } from '../ui/heading-level.ts';
-import { IconButton } from '../ui/IconButton.tsx';
 import { countText } from './count-text.ts';
 import { orderTexts } from './order-texts.ts';
 import * as styles from './results.css.ts';
@@ -20,12 +22,17 @@ type ResultsHeadProps = {
   onAsk: (request: SearchRequest) => void;
   /** Opens the filters if they are not beside the hits. */
   onFilters: (() => void) | undefined;
+  searching: Pick<BoxSearch, '$term'>;
 };
 
 /** The number of hits, the searched scope, and the order. */
-export function ResultsHead({ request, total, counted, onAsk, onFilters }: ResultsHeadProps) {
+export function ResultsHead(props: ResultsHeadProps) {
+  const { request, total, counted, onAsk, onFilters, searching } = props;
   const text = useLoadedText<typeof searchTexts>();
   const Title = useHeading();
+  const typed = useStore(searching.$term).trim();
+  // While the box has other words, which may have another number of hits, the head says what these are hits for.
+  const isOlder = typed !== '' && typed !== request.term.trim();
   const locale = localeOf(useInterfaceLanguage());
   const isRegulations = request.facet === 'regulations';
   const countLine =
@@ -36,14 +43,16 @@ export function ResultsHead({ request, total, counted, onAsk, onFilters }: Resul
           text('search.hits', { count: total }).replace(String(total), formatNumber(total, locale)),
           counted,
         );
-  const scope = text('search.inScope', { scope: scopeText(text, request.term) });
+  const scope = isOlder
+    ? text('search.forTerm', { term: request.term })
+    : text('search.inScope', { scope: scopeText(text, request.term) });
   return (
     <div className={styles.head}>
       <Title className={styles.title}>
         <span className={styles.total}>{countLine}</span>
         {total === undefined || !isRegulations ? null : <span className={styles.scope}> {scope}</span>}
       </Title>
-      {isRegulations && request.term !== '' ? (
+      {isRegulations && request.term !== '' && total !== 0 ? (
         // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset would appear in the bar
         <div role="group" aria-label={text('search.order')} className={styles.orders}>
           {searchOrders.map((order) => (
@@ -60,12 +69,9 @@ export function ResultsHead({ request, total, counted, onAsk, onFilters }: Resul
         </div>
       ) : null}
       {onFilters && isRegulations ? (
-        <IconButton
-          icon={ListFilter}
-          label={text('search.filters')}
-          aria-haspopup="dialog"
-          onClick={onFilters}
-        />
+        <Button kind="quiet" icon={ListFilter} aria-haspopup="dialog" onClick={onFilters}>
+          {text('search.filters')}
+        </Button>
       ) : null}
     </div>
   );

@@ -18,7 +18,6 @@ import { hitCountText } from './count-text.ts';
 import { Facets } from './Facets.tsx';
 import * as filterStyles from './filters.css.ts';
 import { hitKey } from './hit-place.ts';
-import { OrderGroup } from './OrderGroup.tsx';
 import { Results } from './Results.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import * as styles from './results.css.ts';
@@ -66,9 +65,11 @@ export function SearchResults(props: SearchResultsProps) {
       onChange={(facet) => onAsk(changeSearch(request, { facet }))}
     />
   );
-  const filters = <Filters request={request} reply={reply} languages={languages} onAsk={onAsk} />;
   const hasSide = room !== 'one';
-  const hasPreview = room === 'three' && preview !== undefined;
+  const given = { request, reply, languages, onAsk, hasOrder: !hasSide };
+  const filters = <Filters {...given} />;
+  // Its place is kept until the first reply; without hits, the middle has the room.
+  const hasPreview = room === 'three' && !!preview && (!!hit || (isRegulations && hasTerm && !reply));
   return (
     <div ref={view} className={classes(styles.around, compact && narrow.compact)}>
       <div className={classes(styles.columns, hasPreview && styles.withPreview)}>
@@ -84,6 +85,7 @@ export function SearchResults(props: SearchResultsProps) {
         )}
         <div className={styles.middle}>
           <ResultsHead
+            searching={searching}
             request={request}
             total={total}
             counted={isRegulations ? reply : undefined}
@@ -102,7 +104,7 @@ export function SearchResults(props: SearchResultsProps) {
             />
           </section>
         </div>
-        {room === 'three' && preview && hit && reply ? (
+        {hasPreview && hit && reply ? (
           <PreviewPane
             hit={hit}
             request={request}
@@ -118,7 +120,6 @@ export function SearchResults(props: SearchResultsProps) {
         ) : null}
       </div>
       <FilterSheet open={sheet && !hasSide} onClose={() => setSheet(false)} total={reply?.total}>
-        <OrderGroup request={request} onAsk={onAsk} />
         {filters}
       </FilterSheet>
       {help ? <ResultHelp pageKeys={props.pageKeys} onClose={() => setHelp(false)} /> : null}

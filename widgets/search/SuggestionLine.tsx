@@ -1,4 +1,5 @@
 import {
+  Check,
   CornerDownRight,
   Hash,
   History,
@@ -17,6 +18,7 @@ import { localeOf } from '#core/lib/locales.ts';
 import type { BoxLine } from '#core/search/drop-down-lines.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { SampleTag } from '../SampleTag.tsx';
+import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { CitationText } from './CitationText.tsx';
 import { daysAgo } from './days-ago.ts';
@@ -29,6 +31,8 @@ type SuggestionLineProps = {
   line: BoxLine;
   term: string;
   isActive: boolean;
+  /** Enter does what this line does, also while no line is active. */
+  isOnEnter: boolean;
   onChoose: () => void;
   onRemove: (term: string) => void;
   onPoint: () => void;
@@ -49,6 +53,7 @@ export function SuggestionLine({
   line,
   term,
   isActive,
+  isOnEnter,
   onChoose,
   onRemove,
   onPoint,
@@ -60,14 +65,14 @@ export function SuggestionLine({
       id={id}
       role="option"
       aria-selected={isActive}
-      className={styles.line}
+      className={classes(styles.line, isOnEnter && styles.onEnter)}
       onClick={onChoose}
       onPointerMove={(event) => event.pointerType === 'mouse' && !isActive && onPoint()}
       // Keeps the focus in the box.
       onMouseDown={(event) => event.preventDefault()}
     >
       <span className={styles.lineIcon}>
-        <Icon of={icons[line.kind]} size={14} />
+        <Icon of={line.kind === 'scope' && line.chosen ? Check : icons[line.kind]} size={14} />
       </span>
       <Content line={line} term={term} onRemove={onRemove} />
     </div>

@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode, type RefObject, useId } from 'react';
 import type { searchTexts } from '#core/i18n/search.ts';
-import type { BoxGroup, BoxLine } from '#core/search/drop-down-lines.ts';
+import { type BoxGroup, type BoxLine, lineOfEnter } from '#core/search/drop-down-lines.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { keyCap } from './box.css.ts';
 import { SuggestionLine } from './SuggestionLine.tsx';
+import { scopeText } from './scope-text.ts';
 import * as styles from './suggestions.css.ts';
 
 /** The page that explains the advanced search. */
@@ -35,6 +36,7 @@ export function Suggestions(props: SuggestionsProps) {
     props;
   const text = useLoadedText<typeof searchTexts>();
   const base = useId();
+  const onEnter = active ?? lineOfEnter(groups.flatMap(({ lines }) => lines))?.id;
   return (
     <div ref={popup} popover="manual" className={styles.popup}>
       {problem}
@@ -42,8 +44,11 @@ export function Suggestions(props: SuggestionsProps) {
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options in a list, not of fields
           <div key={group.id} role="group" aria-labelledby={`${base}-${group.id}`}>
-            <span id={`${base}-${group.id}`} role="presentation" className={styles.groupLabel}>
-              {text(`search.${group.id}`)}
+            <span role="presentation" className={styles.groupLabel}>
+              <span id={`${base}-${group.id}`}>{text(`search.${group.id}`)}</span>
+              {group.id === 'narrow' ? (
+                <span> · {text('search.searchedNow', { scope: scopeText(text, term) })}</span>
+              ) : null}
             </span>
             {group.lines.map((line) => (
               <Fragment key={line.id}>
@@ -52,6 +57,7 @@ export function Suggestions(props: SuggestionsProps) {
                   line={line}
                   term={term}
                   isActive={line.id === active}
+                  isOnEnter={line.id === onEnter}
                   onChoose={() => onChoose(line)}
                   onRemove={onRemove}
                   onPoint={() => onPoint(line)}

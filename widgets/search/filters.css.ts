@@ -120,49 +120,8 @@ export const count = style([
   },
 ]);
 
-export const check = style({
-  appearance: 'none',
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: px(14),
-  blockSize: px(14),
-  margin: 0,
-  border: `1px solid ${vars.color.line2}`,
-  borderRadius: vars.radius,
-  background: vars.color.paper,
-  color: vars.color.paper,
-  outline: 'none',
-  cursor: 'inherit',
-  forcedColorAdjust: 'none',
-  selectors: {
-    '&:checked': { background: vars.color.ink, borderColor: vars.color.ink },
-    '&:checked::after': {
-      content: '""',
-      inlineSize: px(8),
-      blockSize: px(4),
-      marginBlockStart: space(-2),
-      borderInlineStart: `${px(1.5)} solid currentColor`,
-      borderBlockEnd: `${px(1.5)} solid currentColor`,
-      rotate: '-45deg',
-    },
-    // A radio button: a ring with a dot.
-    '&[type="radio"]': { borderRadius: '50%' },
-    '&[type="radio"]:checked': {
-      background: vars.color.paper,
-      borderColor: vars.color.ink,
-      color: vars.color.ink,
-    },
-    '&[type="radio"]:checked::after': {
-      inlineSize: px(6),
-      blockSize: px(6),
-      margin: 0,
-      border: 0,
-      borderRadius: '50%',
-      background: 'currentColor',
-    },
-  },
-});
+/** The whole option shows the focus. */
+export const check = style({ selectors: { '&&:focus-visible': { outline: 'none' } } });
 
 /** The order of hits, if the line above them has no room for it. */
 export const orderGroup = style({ '@container': { [atLeast(600)]: { display: 'none' } } });

@@ -57,6 +57,7 @@ function drawResults(
   const request = { ...newSearch('Lampe', 'DE', 'DE'), page };
   const stores = {
     $asked: atom(request),
+    $term: atom(''),
     $results: atom(results),
     $domain: atom(idle),
     $problem: atom(problem),

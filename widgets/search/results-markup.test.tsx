@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -34,12 +35,22 @@ const markup = (view: ReactElement) =>
 const nothing = () => undefined;
 
 it('the count is a lower bound where the server did not count to the end', () => {
-  const head = (counted: Partial<SearchReply>) =>
+  const head = (counted: Partial<SearchReply>, typed = request.term) =>
     markup(
-      <ResultsHead request={request} total={1234} counted={counted} onAsk={nothing} onFilters={undefined} />,
+      <ResultsHead
+        searching={{ $term: atom(typed) }}
+        request={request}
+        total={1234}
+        counted={counted}
+        onAsk={nothing}
+        onFilters={undefined}
+      />,
     );
   expect(head({})).toContain('>1,234 hits<');
   expect(head({ atLeast: true })).toContain('>At least 1,234 hits<');
+  // Other words in the box may have another number of hits.
+  expect(head({})).toContain('> in Swiss banking regulation<');
+  expect(head({}, 'Lampe Docht')).toContain('> for “Lampe”<');
 });
 
 const request = newSearch('Lampe', 'DE', 'DE');
@@ -183,8 +194,11 @@ describe('the list', () => {
   });
 
   it('says where the server has not learnt everything yet', () => {
-    expect(drawList({ learning: true })).toContain('still being learnt');
-    expect(drawList({})).not.toContain('still being learnt');
+    expect(drawList({ learning: true })).toContain('still being prepared');
+    expect(drawList({})).not.toContain('still being prepared');
+    const without = drawList({ learning: true, hits: [], total: 0 });
+    expect(without).toContain('Nothing was found for “Lampe” yet.');
+    expect(without.split('still being prepared')).toHaveLength(2);
   });
 
   it('offers a likely spelling and tells what was left out', () => {

@@ -84,6 +84,8 @@ export const line = style([
     },
   },
 ]);
+/** What Enter does looks chosen. */
+export const onEnter = style({ background: vars.color.accentWash });
 /** A term takes the room of the citation and of the text beside it. */
 export const whole = style({ ...cut, flex: '1 1 0' });
 export const lineIcon = style({

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { check } from './check.css.ts';
 import * as styles from './key-list.css.ts';
 import type { PageKeys } from './page-keys.ts';
 
@@ -39,7 +40,12 @@ export function KeyList({ pageKeys, pageLabels, keys, active, onActive, activeLa
         ))}
       </dl>
       <label className={styles.choice}>
-        <input type="checkbox" checked={active} onChange={(event) => onActive(event.target.checked)} />
+        <input
+          type="checkbox"
+          className={check}
+          checked={active}
+          onChange={(event) => onActive(event.target.checked)}
+        />
         {activeLabel}
       </label>
     </>

@@ -3,7 +3,7 @@ import type { TextsLike } from '../texts.ts';
 
 export const texts: TextsLike<typeof en> = {
   box: 'Suche',
-  placeholder: 'Wörter, «Wortfolge», Zitat',
+  placeholder: 'Erlass, Artikel oder Stichwort suchen',
   clear: 'Suche leeren',
   open: 'Suche öffnen',
   suggestions: 'Vorschläge',
@@ -14,10 +14,12 @@ export const texts: TextsLike<typeof en> = {
   search: 'Suchen',
   recent: 'Zuletzt gesucht',
   narrow: 'Eingrenzen',
+  searchedNow: 'gesucht wird in {{scope}}',
   keys: 'Operatoren und Felder',
   completion: 'Wort aus den Texten',
   examples: 'Beispiele',
   inScope: 'in {{scope}}',
+  forTerm: 'für «{{term}}»',
   last: 'zuletzt {{when}}',
   chosen: 'gewählt',
   removeRecent: '«{{term}}» aus den letzten Suchen entfernen',
@@ -160,8 +162,7 @@ export const texts: TextsLike<typeof en> = {
   usedOtherLanguage: 'Keine Treffer in der Suchsprache. Diese wurden in einer anderen Sprache gefunden.',
   usedParagraphBefore: 'Diese Bestimmung gibt es nicht. Dies ist die letzte davor.',
   usedPreviousAppendix: 'Diesen Anhang gibt es nicht. Dies ist der vorhergehende.',
-  learning:
-    'Zusammensetzungen und Übersetzungen werden noch gelernt; die Treffer sind möglicherweise unvollständig.',
+  learning: 'Die Suche wird noch aufgebaut; es können Treffer fehlen.',
   didYouMean: 'Meinten Sie:',
   respeltUnknown:
     'Kein Text enthält «{{asked}}». Gezeigt werden Treffer für «{{found}}», das ähnlich geschrieben wird.',
@@ -171,9 +172,9 @@ export const texts: TextsLike<typeof en> = {
   ignored_one: 'Nicht berücksichtigt, da zu häufig: {{words}} ({{count}} Wort)',
   ignored_other: 'Nicht berücksichtigt, da zu häufig: {{words}} ({{count}} Wörter)',
   nothing: 'Zu «{{term}}» wurde nichts gefunden.',
+  nothingYet: 'Zu «{{term}}» wurde noch nichts gefunden.',
   nothingNarrowed: 'Zu «{{term}}» wurde mit diesen Filtern nichts gefunden.',
-  nothingHint:
-    'Versuchen Sie es mit weniger Wörtern, prüfen Sie die Schreibweise oder weiten Sie die Suche aus.',
+  nothingHint: 'Prüfen Sie die Schreibweise, oder suchen Sie mit anderen Wörtern.',
   nothingInFacet: 'Hier wurde nichts gefunden: {{facet}}.',
   toRegulations: 'Regulierungen anzeigen',
   empty: 'Wonach suchen Sie?',

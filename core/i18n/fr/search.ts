@@ -3,7 +3,7 @@ import type { TextsLike } from '../texts.ts';
 
 export const texts: TextsLike<typeof en> = {
   box: 'Recherche',
-  placeholder: 'Mots, « expression », référence',
+  placeholder: 'Rechercher un acte, un article, un mot',
   clear: 'Vider la recherche',
   open: 'Ouvrir la recherche',
   suggestions: 'Suggestions',
@@ -14,10 +14,12 @@ export const texts: TextsLike<typeof en> = {
   search: 'Rechercher',
   recent: 'Recherches récentes',
   narrow: 'Restreindre',
+  searchedNow: 'recherche dans {{scope}}',
   keys: 'Opérateurs et champs',
   completion: 'mot des textes',
   examples: 'Exemples',
   inScope: 'dans {{scope}}',
+  forTerm: 'pour « {{term}} »',
   last: 'recherché {{when}}',
   chosen: 'sélectionné',
   removeRecent: 'Retirer « {{term}} » des recherches récentes',
@@ -161,8 +163,7 @@ export const texts: TextsLike<typeof en> = {
     'Aucun résultat dans la langue de recherche. Ceux-ci ont été trouvés dans une autre langue.',
   usedParagraphBefore: 'Cette disposition n’existe pas. Voici la dernière qui la précède.',
   usedPreviousAppendix: 'Cette annexe n’existe pas. Voici la précédente.',
-  learning:
-    'Les mots composés et les traductions sont encore en cours d’apprentissage ; les résultats peuvent être incomplets.',
+  learning: 'La recherche est encore en préparation ; des résultats peuvent manquer.',
   didYouMean: 'Vouliez-vous dire :',
   respeltUnknown:
     'Aucun texte ne contient « {{asked}} ». Les résultats affichés contiennent « {{found}} », dont l’orthographe est proche.',
@@ -172,8 +173,9 @@ export const texts: TextsLike<typeof en> = {
   ignored_one: 'Ignoré, car trop fréquent : {{words}} ({{count}} mot)',
   ignored_other: 'Ignorés, car trop fréquents : {{words}} ({{count}} mots)',
   nothing: 'Aucun résultat pour « {{term}} ».',
+  nothingYet: 'Encore aucun résultat pour « {{term}} ».',
   nothingNarrowed: 'Aucun résultat pour « {{term}} » avec ces filtres.',
-  nothingHint: 'Essayez avec moins de mots, vérifiez l’orthographe ou étendez la recherche.',
+  nothingHint: 'Vérifiez l’orthographe ou cherchez avec d’autres mots.',
   nothingInFacet: 'Aucun résultat ici : {{facet}}.',
   toRegulations: 'Afficher les réglementations',
   empty: 'Que cherchez-vous ?',

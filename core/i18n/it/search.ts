@@ -3,7 +3,7 @@ import type { TextsLike } from '../texts.ts';
 
 export const texts: TextsLike<typeof en> = {
   box: 'Ricerca',
-  placeholder: 'Parole, «frase», citazione',
+  placeholder: 'Cercare atto, articolo o parola chiave',
   clear: 'Svuota la ricerca',
   open: 'Apri la ricerca',
   suggestions: 'Suggerimenti',
@@ -14,10 +14,12 @@ export const texts: TextsLike<typeof en> = {
   search: 'Cerca',
   recent: 'Ricerche recenti',
   narrow: 'Restringi',
+  searchedNow: 'ricerca in {{scope}}',
   keys: 'Operatori e campi',
   completion: 'parola dei testi',
   examples: 'Esempi',
   inScope: 'in {{scope}}',
+  forTerm: 'per «{{term}}»',
   last: 'cercato {{when}}',
   chosen: 'selezionato',
   removeRecent: 'Rimuovi «{{term}}» dalle ricerche recenti',
@@ -161,8 +163,7 @@ export const texts: TextsLike<typeof en> = {
     'Nessun risultato nella lingua di ricerca. Questi sono stati trovati in un’altra lingua.',
   usedParagraphBefore: 'Questa disposizione non esiste. Ecco l’ultima che la precede.',
   usedPreviousAppendix: 'Questo allegato non esiste. Ecco il precedente.',
-  learning:
-    'I composti e le traduzioni sono ancora in fase di apprendimento; i risultati possono essere incompleti.',
+  learning: 'La ricerca è ancora in preparazione; possono mancare risultati.',
   didYouMean: 'Forse cercava:',
   respeltUnknown:
     'Nessun testo contiene «{{asked}}». I risultati mostrati contengono «{{found}}», di grafia simile.',
@@ -172,8 +173,9 @@ export const texts: TextsLike<typeof en> = {
   ignored_one: 'Ignorata, perché troppo frequente: {{words}} ({{count}} parola)',
   ignored_other: 'Ignorate, perché troppo frequenti: {{words}} ({{count}} parole)',
   nothing: 'Nessun risultato per «{{term}}».',
+  nothingYet: 'Ancora nessun risultato per «{{term}}».',
   nothingNarrowed: 'Nessun risultato per «{{term}}» con questi filtri.',
-  nothingHint: 'Provi con meno parole, controlli l’ortografia o estenda la ricerca.',
+  nothingHint: 'Controlli l’ortografia o cerchi con altre parole.',
   nothingInFacet: 'Nessun risultato qui: {{facet}}.',
   toRegulations: 'Mostra le regolamentazioni',
   empty: 'Che cosa cerca?',

@@ -6,7 +6,7 @@ import type { MatchedArticle } from './hits.ts';
 import { completionsIn } from './run.ts';
 import type { Situation } from './situation.ts';
 
-const maxCompletions = 4;
+const maxCompletions = 2;
 /** Fewer letters begin too many words. */
 const minLetters = 3;
 
