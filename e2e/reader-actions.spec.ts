@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { texts as contents } from '../core/i18n/en/contents.ts';
 import { texts as about } from '../core/i18n/en/document.ts';
+import { texts as outcomes } from '../core/i18n/en/outcomes.ts';
 import { texts as en } from '../core/i18n/en/reader.ts';
 import { texts as references } from '../core/i18n/en/references.ts';
 import { texts as shell } from '../core/i18n/en/shell.ts';
@@ -29,7 +30,7 @@ test.describe('copies', () => {
       .click();
     await page.getByRole('menuitem', { name: en.copyPermanent }).click();
     const done = { name: 'Art. 5 Abs. 2', date: '1 January 2022' };
-    await expect(said(page, filled(en.permanentCopied, done))).toBeVisible();
+    await expect(said(page, filled(outcomes.permanentCopied, done))).toBeVisible();
     const link = await clipboard(page);
     expect(link).toMatch(
       new RegExp(`^${addresses.main}/read/bankg-m/5\\?versionDate=2022-01-01&language=DE#5%5E2$`),
@@ -50,7 +51,7 @@ test.describe('copies', () => {
       await page.goto(`/read/bankg-m/5?language=${language}#5%5E2`);
       await readerOf(page).at('5^2').hover();
       await page.getByRole('toolbar').getByRole('button', { name: en.copyCitation }).click();
-      await expect(said(page, filled(en.citationCopied, { citation }))).toBeVisible();
+      await expect(said(page, filled(outcomes.citationCopied, { citation }))).toBeVisible();
       expect(await clipboard(page)).toBe(citation);
     });
   }
@@ -65,13 +66,15 @@ test.describe('copies', () => {
     expect(await clipboard(page)).toBe('Art. 5 Abs. 3 BankG-M');
     await page.keyboard.press('l');
     const done = { name: 'Art. 5 Abs. 3', date: '1 January 2024' };
-    await expect(said(page, filled(en.permanentCopied, done))).toBeVisible();
+    await expect(said(page, filled(outcomes.permanentCopied, done))).toBeVisible();
     expect(await clipboard(page)).toMatch(/\/5\?versionDate=2024-01-01&language=DE#5%5E3$/);
     await page.keyboard.press('L');
-    await expect(said(page, filled(en.livingCopied, { name: 'Art. 5 Abs. 3' }))).toBeVisible();
+    await expect(said(page, filled(outcomes.livingCopied, { name: 'Art. 5 Abs. 3' }))).toBeVisible();
     expect(await clipboard(page)).toMatch(/\/5\?language=DE#5%5E3$/);
     await page.keyboard.press('t');
-    await expect(said(page, filled(en.textCopied, { citation: 'Art. 5 Abs. 3 BankG-M' }))).toBeVisible();
+    await expect(
+      said(page, filled(outcomes.textCopied, { citation: 'Art. 5 Abs. 3 BankG-M' })),
+    ).toBeVisible();
     expect(await clipboard(page)).toMatch(/^Art\. 5 Abs\. 3 BankG-M\n3 [\s\S]+\nhttp\S+#5%5E3$/);
   });
 });
@@ -115,7 +118,7 @@ test('a refused copy shows the words themselves', async ({ page }) => {
   await page.goto('/read/bankg-m/5#5%5E2');
   await readerOf(page).paragraph('Art. 5 Abs. 2').focus();
   await page.keyboard.press('z');
-  await expect(said(page, filled(en.copyFailed, { text: 'Art. 5 Abs. 2 BankG-M' }))).toBeVisible();
+  await expect(said(page, filled(outcomes.copyFailed, { text: 'Art. 5 Abs. 2 BankG-M' }))).toBeVisible();
 });
 
 test('downloads the PDF of the version and language on screen', async ({ page }) => {
@@ -135,7 +138,7 @@ test('a download that fails says so and leaves the text alone', async ({ page, c
   const { button, at } = readerOf(page);
   await expect(at('5^2')).toBeVisible();
   await button(en.downloadPdf).click();
-  await expect(said(page, en.noPdf)).toBeVisible();
+  await expect(said(page, outcomes.noPdf)).toBeVisible();
   await expect(at('5^2')).toBeVisible();
 });
 

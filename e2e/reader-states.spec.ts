@@ -1,7 +1,6 @@
 import { texts as common } from '../core/i18n/en/common.ts';
 import { texts as lost } from '../core/i18n/en/lost.ts';
 import { texts as pdf } from '../core/i18n/en/pdf.ts';
-import { texts as en } from '../core/i18n/en/reader.ts';
 import { expect, test } from './fixtures.ts';
 import { readerOf } from './reader-page.ts';
 
@@ -13,7 +12,7 @@ test('a day before the first version is told from an unknown document, with the 
   await page.goto('/read/bankg-m/5?versionDate=1950-01-01');
   await expect(page.getByText('No version is loaded for 1 January 1950.')).toBeVisible();
   await expect(page.getByText(lost.unknownTitle)).toHaveCount(0);
-  await page.getByRole('button', { name: en.todaysVersion }).click();
+  await page.getByRole('button', { name: lost.todaysVersion }).click();
   await expect(readerOf(page).paragraph('Art. 5 Abs. 2')).toBeVisible();
   await expect(page).not.toHaveURL(/versionDate/);
   await page.goBack();

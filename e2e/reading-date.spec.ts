@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { texts as compare } from '#core/i18n/en/comparison.ts';
 import { texts as de } from '../core/i18n/de/reading.ts';
+import { texts as lost } from '../core/i18n/en/lost.ts';
 import { texts as reader } from '../core/i18n/en/reader.ts';
 import { texts as en } from '../core/i18n/en/reading.ts';
 import { texts as search } from '../core/i18n/en/search.ts';
@@ -159,7 +160,7 @@ for (const day of ['2023-02-31', 'abc'])
     await expect(notice).toContainText(`“${day}” is not a day of the calendar.`);
     await expect(notice.getByRole('button')).toHaveText([
       'First version: 1 January 2022',
-      reader.todaysVersion,
+      lost.todaysVersion,
     ]);
     await notice.getByRole('button').last().click();
     await expect(page).toHaveURL(/\/read\/bankg-m\/6$/);

@@ -43,13 +43,13 @@ export function NotInLanguage({ document, language, onRead }: NotInLanguageProps
   );
   if (newest)
     offers.push({
-      label: text('reader.newestInLanguage', {
+      label: text('lost.newestInLanguage', {
         language: nameOf(language),
         date: date(newest.versionDate),
       }),
       onChoose: () => onRead(newest),
     });
-  const missing = text('reader.notInLanguage', {
+  const missing = text('lost.notInLanguage', {
     document: document.displayName,
     date: date(document.versionDate),
     language: nameOf(language),
@@ -83,17 +83,17 @@ export function NotInForce({ reading, versionDate, onRead }: NotInForceProps) {
   const offers: Offer[] = [];
   if (first)
     offers.push({
-      label: text('reader.firstVersion', { date: date(first) }),
+      label: text('lost.firstVersion', { date: date(first) }),
       isPrimary: true,
       onChoose: () => onRead(first),
     });
   if (hasToday && versionDate)
-    offers.push({ label: text('reader.todaysVersion'), onChoose: () => onRead(undefined) });
+    offers.push({ label: text('lost.todaysVersion'), onChoose: () => onRead(undefined) });
   const reason =
     versionDate === undefined
-      ? text('reader.notInForce')
+      ? text('lost.notInForce')
       : isDay(versionDate)
-        ? text('reader.notInForceOn', { date: date(versionDate) })
+        ? text('lost.notInForceOn', { date: date(versionDate) })
         : text('reading.impossibleDay', { day: truncate(versionDate) });
   return <MissingText title={text('lost.noVersionTitle')} text={reason} offers={offers} />;
 }

@@ -35,13 +35,14 @@ const MoreMenu = lazyComponent(async () => (await import('./tools/MoreMenu.tsx')
 
 /** The bar above the text: document, version, view and tools. */
 export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: ViewBarProps) {
+  const app = useApp();
   const scene = useScene();
   const { document, language, props, goTo, step } = scene;
   const text = useLoadedText<typeof readerTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const download = async () => {
     const { createActions } = await import('./tools/reader-actions.ts');
-    await createActions(scene, text, locale).download();
+    await createActions(scene, app, locale).download();
   };
   const Title = useHeading();
   const name = documentTitle(document, document.shortNames[language]);

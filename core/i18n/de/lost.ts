@@ -9,4 +9,10 @@ export const texts: TextsLike<typeof en> = {
   noVersionTitle: 'Keine Fassung',
   near: 'In der Nähe:',
   inLanguages: 'Vorhanden auf {{languages}}.',
+  notInForceOn: 'Für den {{date}} ist keine Fassung geladen.',
+  notInForce: 'Von diesem Dokument ist keine Fassung in Kraft.',
+  firstVersion: 'Erste Fassung: {{date}}',
+  todaysVersion: 'Heute geltende Fassung',
+  newestInLanguage: 'Neueste Fassung auf {{language}}: {{date}}',
+  notInLanguage: '{{document}}, Stand {{date}}, gibt es nicht auf {{language}}.',
 };

@@ -7,4 +7,10 @@ export const texts = {
   noVersionTitle: 'No version',
   near: 'Nearby:',
   inLanguages: 'It exists in {{languages}}.',
+  notInForceOn: 'No version is loaded for {{date}}.',
+  notInForce: 'This document has no version in force.',
+  firstVersion: 'First version: {{date}}',
+  todaysVersion: 'Version in force today',
+  newestInLanguage: 'Newest version in {{language}}: {{date}}',
+  notInLanguage: '{{document}}, as of {{date}}, is not available in {{language}}.',
 };

@@ -9,4 +9,10 @@ export const texts: TextsLike<typeof en> = {
   noVersionTitle: 'Nessuna versione',
   near: 'Vicino:',
   inLanguages: 'Disponibile in {{languages}}.',
+  notInForceOn: 'Per il {{date}} non è caricata nessuna versione.',
+  notInForce: 'Nessuna versione di questo documento è in vigore.',
+  firstVersion: 'Prima versione: {{date}}',
+  todaysVersion: 'Versione in vigore oggi',
+  newestInLanguage: 'Ultima versione in {{language}}: {{date}}',
+  notInLanguage: '{{document}}, stato {{date}}, non esiste in {{language}}.',
 };

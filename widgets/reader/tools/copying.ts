@@ -1,4 +1,4 @@
-import type { readerTexts } from '#core/i18n/reader.ts';
+import type { outcomeTexts } from '#core/i18n/outcomes.ts';
 import { citeVersion } from '#core/law/cited-version.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import type { CopiedText } from '#core/regulations/copied-text.ts';
@@ -7,8 +7,8 @@ import type { TextOf } from '../../app-context.tsx';
 import { placeInDocument } from '../../document-view/place.ts';
 import type { ReaderScene } from '../reader-scene.ts';
 
-/** The words of the actions on a place. */
-export type ActionText = TextOf<typeof readerTexts>;
+/** Loads the words for what became of an action. */
+export type OutcomeWords = () => Promise<TextOf<typeof outcomeTexts>>;
 
 export type CopyActions = {
   /** Copies a link to the displayed version, which never shows another one. */
@@ -22,7 +22,7 @@ export type CopyActions = {
 };
 
 /** Citations, words and links of places for the clipboard. */
-export function createCopyActions(scene: ReaderScene, text: ActionText, locale: string): CopyActions {
+export function createCopyActions(scene: ReaderScene, words: OutcomeWords, locale: string): CopyActions {
   const { notify, props, reading, document, versionDate, language } = scene;
   const { status, currentVersion } = document;
   const citationOf = (path: string) => citeVersion(scene.citationOf(path), { versionDate, status, language });
@@ -31,29 +31,31 @@ export function createCopyActions(scene: ReaderScene, text: ActionText, locale: 
     return new URL(props.href({ ...place, view: props.view }), window.document.baseURI).href;
   };
 
-  async function copy(words: string, done: string) {
-    try {
-      await navigator.clipboard.writeText(words);
-      notify(done);
-    } catch {
-      // Browser or host page refused it; the message contains the text, so that it can be copied by hand.
-      notify(text('reader.copyFailed', { text: words }), 'error');
-    }
+  type Said = Awaited<ReturnType<OutcomeWords>>;
+
+  async function copy(copied: string, done: (text: Said) => string) {
+    const isCopied = await write(copied);
+    const text = await words();
+    // Browser or host page refused it; the message contains the text, so that it can be copied by hand.
+    if (isCopied) notify(done(text));
+    else notify(text('outcomes.copyFailed', { text: copied }), 'error');
   }
   return {
     copyPermanentLink(path) {
       const date = formatDate(versionDate, locale, 'long');
-      const done = text('reader.permanentCopied', { name: scene.nameOf(path), date });
-      void copy(linkTo(path, versionDate), done);
+      const named = { name: scene.nameOf(path), date };
+      void copy(linkTo(path, versionDate), (text) => text('outcomes.permanentCopied', named));
     },
     copyLivingLink:
       currentVersion === undefined
         ? undefined
         : (path) =>
-            void copy(linkTo(path, undefined), text('reader.livingCopied', { name: scene.nameOf(path) })),
+            void copy(linkTo(path, undefined), (text) =>
+              text('outcomes.livingCopied', { name: scene.nameOf(path) }),
+            ),
     copyCitation(path) {
       const citation = citationOf(path);
-      void copy(citation, text('reader.citationCopied', { citation }));
+      void copy(citation, (text) => text('outcomes.citationCopied', { citation }));
     },
     async copyWithText(path) {
       const place = findPlace(scene.entries, path);
@@ -61,14 +63,16 @@ export function createCopyActions(scene: ReaderScene, text: ActionText, locale: 
       await reading.ensure(place.index);
       const unit = reading.$units.get().get(place.index);
       if (!unit) {
-        notify(text('reader.textNotLoaded'), 'error');
+        notify((await words())('outcomes.textNotLoaded'), 'error');
         return;
       }
       const citation = citationOf(path);
       const { copiedText } = await import('#core/regulations/copied-text.ts');
       const copied = copiedText({ unit, path, citation, link: linkTo(path, versionDate) });
-      if (await copyFormatted(copied)) notify(text('reader.textCopied', { citation }));
-      else notify(text('reader.textNotCopied'), 'error');
+      const isCopied = await copyFormatted(copied);
+      const text = await words();
+      if (isCopied) notify(text('outcomes.textCopied', { citation }));
+      else notify(text('outcomes.textNotCopied'), 'error');
     },
   };
 }
@@ -87,9 +91,16 @@ async function copyFormatted({ plain, html }: CopiedText): Promise<boolean> {
     ]);
     return true;
   } catch {
-    return clipboard.writeText(plain).then(
-      () => true,
-      () => false,
-    );
+    return write(plain);
+  }
+}
+
+/** Whether the browser and the host page let the text be copied. */
+async function write(plain: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(plain);
+    return true;
+  } catch {
+    return false;
   }
 }

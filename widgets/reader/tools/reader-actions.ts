@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
-import type { readerTexts } from '#core/i18n/reader.ts';
+import type { App } from '#core/app.ts';
+import { outcomeTexts } from '#core/i18n/outcomes.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { useInterfaceLanguage, useLoadedText, useText } from '../../app-context.tsx';
+import { useApp, useInterfaceLanguage, useText } from '../../app-context.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import type { PanelTab } from '../reader-props.ts';
 import { type ReaderScene, useScene } from '../reader-scene.ts';
 import { compareWithBefore } from './comparing.ts';
-import { type ActionText, type CopyActions, createCopyActions } from './copying.ts';
+import { type CopyActions, createCopyActions } from './copying.ts';
 import { leaveOut, type PrintedPart } from './print-part.ts';
 
 export type ReaderActions = CopyActions & {
@@ -24,18 +25,27 @@ export type ReaderActions = CopyActions & {
 /** The actions at a place, the same for toolbar, bars, menu and keyboard. */
 export function useReaderActions(): ReaderActions {
   const scene = useScene();
-  const text = useLoadedText<typeof readerTexts>();
+  const app = useApp();
   const readingText = useText(readingTexts);
   const locale = localeOf(useInterfaceLanguage());
   return useMemo(() => {
-    const actions = createActions(scene, text, locale);
+    const actions = createActions(scene, app, locale);
     if (!scene.props.onView || !readingText) return actions;
     return { ...actions, compare: (path) => void compareWithBefore(scene, readingText, path, locale) };
-  }, [scene, text, readingText, locale]);
+  }, [scene, app, readingText, locale]);
 }
 
-export function createActions(scene: ReaderScene, text: ActionText, locale: string): ReaderActions {
+export function createActions(
+  scene: ReaderScene,
+  { translator }: Pick<App, 'translator'>,
+  locale: string,
+): ReaderActions {
   const { notify: say, $focusedPath, $current, props, reading } = scene;
+  const words = async () => {
+    // Without the texts of the displayed language English says it.
+    await translator.addTexts(outcomeTexts).catch(() => undefined);
+    return translator.text;
+  };
   const openTab = (tab: PanelTab) => (path: string) => {
     $focusedPath.set(path);
     scene.openPanel(tab);
@@ -43,7 +53,7 @@ export function createActions(scene: ReaderScene, text: ActionText, locale: stri
 
   return {
     canComment: props.comments !== undefined,
-    ...createCopyActions(scene, text, locale),
+    ...createCopyActions(scene, words, locale),
     comment: openTab('comments'),
     showVersions: openTab('versions'),
     async download() {
@@ -51,7 +61,7 @@ export function createActions(scene: ReaderScene, text: ActionText, locale: stri
       if (props.onDownload?.(name) === false) return;
       const pdf = await reading.fetchPdf();
       if (!pdf) {
-        say(text('reader.noPdf'), 'error');
+        say((await words())('outcomes.noPdf'), 'error');
         return;
       }
       saveFile(name, pdf);
@@ -63,7 +73,7 @@ export function createActions(scene: ReaderScene, text: ActionText, locale: stri
         return;
       }
       if (!(await reading.loadRest($current.get()))) {
-        say(text('reader.printIncomplete'), 'error');
+        say((await words())('outcomes.printIncomplete'), 'error');
         return;
       }
       const root = scene.$root.get();
