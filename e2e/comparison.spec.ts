@@ -25,9 +25,9 @@ function comparisonOf(page: Page, words: Record<keyof typeof en, string> = en) {
       page.getByRole('group', { name: words.filters }).getByRole('button', { name: new RegExp(`^${name}`) }),
     version: (side: 'A' | 'B') => page.getByRole('button', { name: new RegExp(`^Version ${side}: `) }),
     contents: page.getByRole('navigation', { name: words.contents }),
-    async choose(name: string) {
+    async choose(name: string, role: 'menuitem' | 'menuitemradio' | 'menuitemcheckbox' = 'menuitem') {
       await button(words.more).click();
-      await page.getByRole('menuitem', { name }).click();
+      await page.getByRole(role, { name }).click();
     },
   };
 }
@@ -259,10 +259,11 @@ test.describe('in German on a phone', () => {
     page,
   }) => {
     await page.goto(whole);
-    const { layout, position, button, here } = comparisonOf(page, de);
-    await expect(layout('inline')).toBeChecked();
+    const { position, button, choose, here, table } = comparisonOf(page, de);
     await expect(here).toBeInViewport();
-    await button(de.showChanges).click();
+    await expect(button(de.back)).toBeInViewport();
+    await expect(table).toHaveCount(0);
+    await choose(de.showChanges);
     const sheet = page.getByRole('dialog', { name: de.contents });
     await expect(sheet.getByRole('treeitem', { name: /^Art\.\s5a/ })).toContainText(de['row-new']);
     await expectAccessible(page);
@@ -271,16 +272,17 @@ test.describe('in German on a phone', () => {
     await expect(here).toContainText('kann');
     await expect(here).toBeInViewport();
     await expect(position).toBeInViewport();
-    const labels = page
-      .getByRole('group', { name: deTimeline.label })
-      .locator('span')
-      .filter({ hasText: /20/ });
+    const timeline = page.getByRole('group', { name: deTimeline.label });
+    await expect(timeline).toHaveCount(0);
+    await choose(de.showTimeline, 'menuitemcheckbox');
+    const labels = timeline.locator('span').filter({ hasText: /20/ });
+    await expect(labels.first()).toBeAttached();
     for (const label of await labels.all()) {
       const box = await label.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
     }
-    for (const name of ['side', 'inline'] as const) {
-      await layout(name).check();
+    for (const name of [de['layout-stacked'], de['layout-inline']]) {
+      await choose(name, 'menuitemradio');
       const width = () => page.evaluate(() => document.documentElement.scrollWidth);
       expect(await width()).toBeLessThanOrEqual(390);
     }

@@ -50,6 +50,7 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
   const preferences = useMemo(() => createReaderPreferences(app.storage), [app]);
   const { keys, contentsWidth } = useStore(preferences.$preferences);
   const [dialog, setDialog] = useState<'keys' | 'with' | 'contents'>();
+  const timeline = useTimeline();
   const frame = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLDivElement>(null);
   const { only = false, at } = props.view;
@@ -68,7 +69,6 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
   });
   const isWhole = comparison.after.path === undefined && comparison.before.path === undefined;
   const hasContents = isWhole && room === 'widest';
-  const close = () => setDialog(undefined);
   const handleKey = keys ? keysOfChanges(changes, () => setDialog('keys')) : undefined;
   usePageKeys(frame, props.keysOnPage ? handleKey : undefined);
   const contents = (onChosen?: () => void) => (
@@ -81,14 +81,8 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
       }}
     />
   );
-
   const column = hasContents
-    ? {
-        label: text('compare.contents'),
-        className: styles.contents,
-        style: columnStyle(contentsWidth),
-        content: contents(),
-      }
+    ? { ...contentsLook(contentsWidth), label: text('compare.contents'), content: contents() }
     : undefined;
 
   return (
@@ -102,11 +96,13 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
             <ComparisonHead
               changes={changes}
               layout={layout}
+              room={room}
+              {...timeline}
               onContents={isWhole && !hasContents ? () => setDialog('contents') : undefined}
               onWith={() => setDialog('with')}
               onKeys={() => setDialog('keys')}
             />
-            <ComparisonTimeline />
+            {room !== 'narrow' || timeline.hasTimeline ? <ComparisonTimeline /> : null}
             <Summary chosen={chosen} />
           </>
         }
@@ -120,18 +116,31 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
       </DocumentFrame>
       <Sheet
         open={dialog === 'contents'}
-        onClose={close}
+        onClose={() => setDialog(undefined)}
         title={text('compare.contents')}
         closeLabel={text('common.close')}
         side={room === 'narrow' ? 'bottom' : 'start'}
         flush
       >
-        {contents(close)}
+        {contents(() => setDialog(undefined))}
       </Sheet>
-      {dialog === 'keys' ? <KeysDialog preferences={preferences} props={props} onClose={close} /> : null}
-      {dialog === 'with' ? <WithDialog onClose={close} /> : null}
+      {dialog === 'keys' ? (
+        <KeysDialog preferences={preferences} props={props} onClose={() => setDialog(undefined)} />
+      ) : null}
+      {dialog === 'with' ? <WithDialog onClose={() => setDialog(undefined)} /> : null}
     </ComparisonSceneContext>
   );
+}
+
+const contentsLook = (width: number | null) => ({
+  className: styles.contents,
+  style: columnStyle(width),
+});
+
+/** Whether the versions in time are displayed where they are folded at first. */
+function useTimeline() {
+  const [hasTimeline, setHasTimeline] = useState(false);
+  return { hasTimeline, onTimeline: () => setHasTimeline(!hasTimeline) };
 }
 
 /** The counts; a chosen class narrows the rows. */

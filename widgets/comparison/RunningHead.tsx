@@ -6,8 +6,11 @@ import * as styles from './heads.css.ts';
 import { headsOf } from './jump.ts';
 import { drawWords } from './runs.tsx';
 
-/** What stands at the top of the visible text: the chapter or section, and the article once its heading is out of sight. */
-export function RunningHead() {
+/**
+ * What stands at the top of the visible text, over the earlier text: the article once its heading is out of sight, and
+ * the chapter or section, which is cut where both have no room.
+ */
+export function RunningHead({ layout }: { layout: 'side' | 'inline' }) {
   const { comparison, typeset, language } = useComparisonScene();
   const line = useRef<HTMLDivElement>(null);
   const heads = useMemo(() => runningHeads(comparison.rows), [comparison]);
@@ -15,15 +18,29 @@ export function RunningHead() {
   const wordsOf = (row: number | undefined) => {
     const at = row === undefined ? undefined : comparison.rows[row];
     const { num = '', heading = '' } = at ? headWords(at) : {};
-    return [num, heading].filter(Boolean).join(' ');
+    return [num, heading].filter(Boolean);
   };
   const own = wordsOf(article);
+  const containers = wordsOf(container);
   // Before the first chapter, and in acts without chapters, the title of the act.
-  const around = wordsOf(container) || (own ? '' : comparison.after.title);
+  const around = containers.join(' ') || (own.length > 0 ? '' : comparison.after.title);
   return (
-    <div ref={line} className={styles.running} lang={language.toLowerCase()} aria-hidden="true">
-      <span className={styles.runningContainer}>{drawWords(around, typeset)}</span>
-      <span className={styles.runningArticle}>{drawWords(own, typeset)}</span>
+    <div ref={line} className={styles.runningRow[layout]} aria-hidden="true">
+      <div
+        className={styles.running}
+        lang={language.toLowerCase()}
+        title={[own.join(' '), around].filter(Boolean).join(' · ')}
+      >
+        <span className={styles.runningArticle}>
+          {own.map((words) => (
+            <span key={words} className={styles.runningWords}>
+              {drawWords(words, typeset)}
+            </span>
+          ))}
+        </span>
+        <span className={styles.runningContainer}>{drawWords(around, typeset)}</span>
+      </div>
+      {layout === 'side' ? <div className={styles.runningBetween} /> : null}
     </div>
   );
 }

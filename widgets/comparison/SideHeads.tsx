@@ -39,7 +39,7 @@ export function SideHeads({ layout }: { layout: 'side' | 'inline' }) {
           <SideHead side="after" />
         </div>
       </div>
-      {isWhole ? <RunningHead /> : null}
+      {isWhole ? <RunningHead layout={layout} /> : null}
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { namings } from '#core/law/display-name.ts';
 import type { LawPiece } from '#core/regulations/typography.ts';
 import { createTypesetter } from '#core/regulations/typography.ts';
 import { createPlaceNames } from '../document-view/law-drawing.ts';
-import { requestOf, type Side, type Target } from './comparison-places.ts';
-import type { ComparisonViewProps } from './comparison-props.ts';
+import { placeIn, requestOf, type Side, type Target } from './comparison-places.ts';
+import type { ComparisonSettings, ComparisonViewProps } from './comparison-props.ts';
 
 /**
  * What the rows need for drawing; the same object as long as the comparison is, so that rows are drawn once.
@@ -93,4 +93,10 @@ export function useComparisonScene(): ComparisonScene {
   const scene = useContext(ComparisonSceneContext);
   if (!scene) throw new Error('useComparisonScene needs a comparison around it');
   return scene;
+}
+
+/** Changes the settings of the displayed comparison. */
+export function useChangeView(): (view: ComparisonSettings) => void {
+  const { props, go } = useComparisonScene();
+  return (view) => go({ place: placeIn(props), view: { ...props.view, ...view } }, 'replace');
 }

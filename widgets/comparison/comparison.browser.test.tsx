@@ -156,6 +156,90 @@ describe('a comparison', () => {
     expect(onNavigate.mock.lastCall?.[1]).toMatchObject({ compare: '2024-01-01' });
   });
 
+  it('has one line of tools on a phone that stays with its name, the rest in a menu, no line of time at first', async () => {
+    const { view, press, onNavigate } = await open({ width: 390 });
+    const line = view.getByRole('group', { name: 'Versions by time' });
+    await expect.element(view.getByTitle('LampA')).toBeVisible();
+    expect(view.getByRole('button', { name: 'Back to the text' }).elements()).toHaveLength(1);
+    expect(line.elements()).toEqual([]);
+    await press('More');
+    const menu = view.getByRole('menu', { name: 'More' });
+    await expect.element(menu).toBeVisible();
+    const items = [...menu.element().querySelectorAll('[role^="menuitem"]')].map((each) => each.textContent);
+    expect(items).toEqual([
+      'Changes in the contents',
+      'Only changed paragraphs',
+      'Versions on the line of time',
+      'One below the other',
+      'In the text',
+      'Swap sides',
+      'Save as Word documentwhole comparison',
+      'Save as PDFwhole comparison',
+      'Print',
+      'Compare with another provision …',
+      'Keys?',
+    ]);
+    await expectAccessible(['heading-order']);
+    await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Versions on the line of time' }));
+    await expect.element(line).toBeVisible();
+    await press('More');
+    await userEvent.click(view.getByRole('menuitemcheckbox', { name: 'Only changed paragraphs' }));
+    expect(onNavigate.mock.lastCall?.[1]).toMatchObject({ only: true });
+    await press('More');
+    await userEvent.click(view.getByRole('menuitemradio', { name: 'One below the other' }));
+    expect(onNavigate.mock.lastCall?.[1]).toMatchObject({ layout: 'side' });
+  });
+
+  it('has its tools on one line beside its name from 1024 on', async () => {
+    const { view } = await open({ width: 1000 });
+    const middle = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const back = middle(view.getByRole('button', { name: 'Back to the text' }).element());
+    for (const name of ['Next change', 'Save or print', 'More'])
+      expect(Math.abs(middle(view.getByRole('button', { name }).element()) - back)).toBeLessThan(2);
+  });
+
+  it('has the names of its versions in line with their texts', async () => {
+    for (const width of [1440, 1000]) {
+      const { view } = await open({ width });
+      const left = (of: Element | null | undefined) => of?.getBoundingClientRect().left ?? Number.NaN;
+      for (const [side, letter] of [
+        ['before', 'A'],
+        ['after', 'B'],
+      ]) {
+        const button = view.getByRole('button', { name: new RegExp(`^Version ${letter}:`) }).element();
+        const words = document.querySelector(`[data-row="4"] [data-side="${side}"] > div > div`);
+        const inset = Number.parseFloat(getComputedStyle(button).paddingInlineStart);
+        expect(Math.abs(left(button) + inset - left(words)), `${width} ${side}`).toBeLessThan(1.5);
+      }
+      await view.unmount();
+    }
+  });
+
+  it('says of an article whether its own text is in force, and since when', async () => {
+    const ofArticle = lampVersions.map((version) => ({
+      ...version,
+      changed: version.versionDate === '2024-01-01',
+      present: true,
+      repealed: false,
+    }));
+    const [before, after] = [comparedLamps.before, comparedLamps.after].map((side) => ({
+      ...side,
+      path: '1',
+    }));
+    const { view } = await open({
+      article: '1',
+      answers: {
+        'GET /Comparison/lamp~1/lamp~1': { ...comparedLamps, before, after: { ...after, status: 'past' } },
+        'GET /SolrDataSearch/PreviousRegArtVersions/lamp~1/EN': ofArticle,
+      },
+    });
+    await expect.element(view.getByText('in force, in this wording since 1 January 2024')).toBeVisible();
+    await expect.element(view.getByText('past', { exact: true })).toBeVisible();
+  });
+
   it('offers the versions of each side', async () => {
     const { view, onNavigate } = await open();
     await userEvent.click(view.getByRole('button', { name: /^Version A:/ }));

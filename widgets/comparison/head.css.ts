@@ -6,9 +6,9 @@ import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
 import { check } from '../ui/check.css.ts';
-import { movesHeight, narrow, phone } from './layout.ts';
+import { movesHeight, narrow } from './layout.ts';
 
-/** Title, settings, and the buttons to the previous and next change: on one line if there is room. */
+/** Title and tools: on one line if there is room. */
 export const top = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,17 +16,17 @@ export const top = style({
   flex: 'none',
   minBlockSize: px(54),
   paddingInline: `${space(16)} ${space(16)}`,
-  // The buttons stay visible while everything scrolls, so they must be direct children of the view.
+  // The tools stay visible while everything scrolls, so they must be direct children of the view.
   '@container': { [narrow]: { display: 'contents' } },
 });
 export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: space(8),
-  flex: '1 1 auto',
-  minInlineSize: px(280),
+  flex: '1 1 0',
+  minInlineSize: px(240),
   minBlockSize: px(48),
-  '@container': { [narrow]: { paddingInline: `${space(8)} ${space(16)}` } },
+  '@container': { [narrow]: { paddingBlock: `${space(8)} ${space(4)}`, paddingInline: space(16) } },
 });
 export const back = style({ '@media': { print: { display: 'none' } } });
 export const title = style({
@@ -57,45 +57,44 @@ export const printed = style([
   },
 ]);
 export const place = style({ marginInlineEnd: space(8) });
-export const about = style([
+export const about = style([text.ui, { color: vars.color.ink3, overflowWrap: 'anywhere' }]);
+/** One line, which stays on narrow screens while everything scrolls. */
+export const tools = style([
   text.ui,
-  { color: vars.color.ink3, overflowWrap: 'anywhere', '@container': { [phone]: { display: 'none' } } },
-]);
-const line = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(6),
-  minBlockSize: px(44),
-  '@media': { print: { display: 'none' } },
-};
-export const settings = style([
-  text.ui,
-  line,
   {
-    flexWrap: 'wrap',
-    paddingInline: space(8),
-    '@container': { [narrow]: { paddingInline: space(16) } },
-  },
-]);
-export const moves = style([
-  text.ui,
-  line,
-  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space(6),
+    minBlockSize: px(44),
     marginInlineStart: 'auto',
+    '@media': { print: { display: 'none' } },
     '@container': {
       [narrow]: {
         position: 'sticky',
         insetBlockStart: 0,
         zIndex: zOrder.sticky,
+        gap: 0,
         minBlockSize: px(movesHeight),
-        paddingInline: space(8),
+        paddingInline: space(4),
         background: vars.color.paper,
+        borderBlockEnd: `1px solid ${vars.color.line}`,
       },
     },
   },
 ]);
-/** On a phone the symbol only. */
-export const swap = style({ color: vars.color.ink, '@container': { [phone]: { display: 'none' } } });
+/** Beside the way back, where the heading has scrolled away. */
+export const short = style([
+  text.ui,
+  {
+    flex: '1 1 0',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: 600,
+  },
+]);
+export const swap = style({ color: vars.color.ink });
 export const separator = style({
   inlineSize: 1,
   blockSize: px(20),
@@ -118,7 +117,7 @@ export const box = check;
 export const position = style([
   text.ui,
   {
-    flex: '1 1 auto',
+    flex: 'none',
     minInlineSize: px(68),
     paddingInlineStart: space(4),
     color: vars.color.ink2,

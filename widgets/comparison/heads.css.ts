@@ -5,8 +5,8 @@ import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
-import { comparisonContainer, movesHeight, narrow, phone } from './layout.ts';
-import { printColumns, sideColumns } from './rows.css.ts';
+import { comparisonContainer, movesHeight, narrow, phone, wide } from './layout.ts';
+import { printColumns, roomy, sideColumns, tight } from './rows.css.ts';
 
 export const heads = style({
   position: 'sticky',
@@ -31,17 +31,18 @@ export const head = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: space(6),
+    // Name of the version in line with the text below.
+    gap: space(12),
     minInlineSize: 0,
     minBlockSize: px(36),
     paddingInline: `${space(64)} ${space(12)}`,
     '@container': {
-      [`${comparisonContainer} (width < 1400px)`]: { paddingInline: `${space(20)} ${space(8)}` },
-      [narrow]: { flex: '1 1 0', paddingInline: `${space(12)} ${space(4)}` },
-    },
-    selectors: {
-      [`${line.inline} > &`]: { paddingInline: `${space(20)} ${space(4)}` },
-      [`${line.side} > &:last-child`]: { paddingInlineStart: space(28) },
+      [tight]: { paddingInline: `${space(16)} ${space(8)}` },
+      [roomy]: { selectors: { [`${line.side} > &:last-child`]: { paddingInlineStart: space(28) } } },
+      [narrow]: { flex: '1 1 0', paddingInline: `${space(16)} ${space(4)}` },
+      [`${comparisonContainer} (width >= ${wide}px)`]: {
+        selectors: { [`${line.inline} > &`]: { paddingInline: `${space(64)} ${space(4)}` } },
+      },
     },
   },
 ]);
@@ -103,7 +104,12 @@ export const version = style([
 export const inWords = style({ '@container': { [phone]: { display: 'none' } } });
 export const inFigures = style({ display: 'none', '@container': { [phone]: { display: 'inline' } } });
 export const about = style({
-  '@container': { [phone]: { display: 'none' } },
+  '@container': {
+    // Two lines rather than cut words.
+    [tight]: { whiteSpace: 'normal', lineHeight: px(16) },
+    [phone]: { display: 'none' },
+  },
+  marginInlineStart: space(-6),
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -114,7 +120,27 @@ export const about = style({
 
 /** Marks the sections for the running head. */
 export const sectionMark = style({});
-/** The chapter and the article at the top of the visible text, on one line. */
+/** The line of the article and the chapter at the top of the visible text: over the earlier text, not over the changes. */
+const runningLine = style({
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { print: { display: 'none' } },
+});
+export const runningRow = styleVariants({
+  side: [
+    runningLine,
+    {
+      display: 'grid',
+      gridTemplateColumns: sideColumns,
+      '@container': { [narrow]: { display: 'block' } },
+    },
+  ],
+  inline: [runningLine],
+});
+export const runningBetween = style({
+  background: vars.color.ground,
+  borderInline: `1px solid ${vars.color.line}`,
+  '@container': { [narrow]: { display: 'none' } },
+});
 export const running = style([
   text.ui,
   {
@@ -124,16 +150,23 @@ export const running = style([
     minInlineSize: 0,
     paddingBlock: space(4),
     paddingInline: `${space(64)} ${space(12)}`,
-    borderBlockStart: `1px solid ${vars.color.line}`,
     whiteSpace: 'nowrap',
     '@container': {
-      [`${comparisonContainer} (width < 1400px)`]: { paddingInline: `${space(20)} ${space(8)}` },
+      [tight]: { paddingInline: `${space(16)} ${space(8)}` },
       [narrow]: { paddingInline: space(16) },
     },
-    '@media': { print: { display: 'none' } },
   },
 ]);
 /** The article has its words first. */
 const cut = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' };
 export const runningContainer = style([text.lawRun, cut, { flex: '0 1000 auto', color: vars.color.ink2 }]);
-export const runningArticle = style([cut, { flex: '0 1 auto', fontWeight: 600 }]);
+export const runningArticle = style([
+  cut,
+  {
+    flex: '0 1 auto',
+    fontWeight: 600,
+    selectors: { '&:empty': { display: 'none' } },
+  },
+]);
+/** The number of the article, and its heading after it. */
+export const runningWords = style({ selectors: { '& + &': { marginInlineStart: space(8) } } });

@@ -27,11 +27,14 @@ export const focusRow = (rows: HTMLElement, row: number) => rowIn(rows, row)?.fo
 
 /** Maximum frames during which rows above may still get their final heights. */
 const framesAtMost = 12;
-/** Share of the visible height that may lie between the heading of an article and the end of the row. */
-const maxShare = 0.7;
+/** Share of the visible height that may lie between the heading of an article and what must be seen of the row. */
+const maxShare = 0.9;
+/** Height of a row, in pixels, that must be seen below its heading: some lines. */
+const enough = 104;
 
 /**
- * Scrolls a row below the sticky heads, without scrolling the page; with the heading of its article, if both fit.
+ * Scrolls a row below the sticky heads, without scrolling the page; with the heading of its article, if that leaves room for
+ * its first lines.
  * Follows while rows above get their final heights.
  */
 export function jumpToRow(rows: HTMLElement, index: number): void {
@@ -52,9 +55,23 @@ export function jumpToRow(rows: HTMLElement, index: number): void {
   settle();
 }
 
-/** The heading of the article if the row ends within `height` below its top; otherwise the row. */
+/**
+ * What comes to the top: the heading of the article, otherwise the paragraph whose list has the row, if the row begins
+ * to be read within `height` below it; otherwise the row.
+ */
 function topFor(row: HTMLElement, height: number): HTMLElement {
+  const { top, bottom } = row.getBoundingClientRect();
+  const read = Math.min(bottom, top + enough);
+  const fits = (above: HTMLElement) => read - above.getBoundingClientRect().top <= height;
   const first = row.parentElement?.firstElementChild;
-  if (!(first instanceof HTMLElement) || first.dataset.kind !== 'head') return row;
-  return row.getBoundingClientRect().bottom - first.getBoundingClientRect().top <= height ? first : row;
+  if (first instanceof HTMLElement && first.dataset.kind === 'head' && fits(first)) return first;
+  const paragraph = paragraphOf(row);
+  return paragraph && fits(paragraph) ? paragraph : row;
+}
+
+/** The row before an item that is no item itself. */
+function paragraphOf(row: HTMLElement): HTMLElement | undefined {
+  let at: Element | null = row;
+  while (at instanceof HTMLElement && at.dataset.kind === 'item') at = at.previousElementSibling;
+  return at instanceof HTMLElement && at !== row && at.dataset.kind === undefined ? at : undefined;
 }

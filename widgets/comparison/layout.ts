@@ -2,7 +2,7 @@ import { breakpoints } from '#styles/breakpoints.ts';
 
 /** The container whose width decides the layout: the whole view. */
 export const comparisonContainer = 'reg-compare';
-const wide = breakpoints.medium;
+export const wide = breakpoints.medium;
 export const narrow = `${comparisonContainer} (width < ${wide}px)`;
 export const phone = `${comparisonContainer} (width < ${breakpoints.small}px)`;
 /** Height of the bar that stays at the top when everything scrolls; the versions stay below it. */

@@ -15,8 +15,8 @@ export const sideColumns = `minmax(0, 1fr) ${px(gutterWidth)} minmax(0, 1fr)`;
 /** Space before and after the text of a side; less if the contents are beside it. */
 const before = 100;
 const after = 36;
-const tight = `${comparisonContainer} (width < 1400px)`;
-const roomy = `${comparisonContainer} (width >= 1400px)`;
+export const tight = `${comparisonContainer} (width < 1400px)`;
+export const roomy = `${comparisonContainer} (width >= 1400px)`;
 
 /** Both texts; below a short text, the column between them continues to the end. */
 export const texts = style({

@@ -19,7 +19,7 @@ export const summary = style([
     paddingBlock: space(4),
     paddingInline: space(24),
     borderBlock: `1px solid ${vars.color.line}`,
-    '@container': { [narrow]: { paddingInline: space(16) } },
+    '@container': { [narrow]: { paddingInline: space(16), paddingBlock: `${space(8)} 0` } },
   },
 ]);
 export const sentence = style({ fontWeight: 600 });
@@ -29,6 +29,10 @@ export const kinds = style({
   gap: `${space(2)} ${space(8)}`,
   // Aligns the first mark with the sentence above it.
   marginInlineStart: space(-6),
+  // One line that scrolls, since each line less shows more of the text.
+  '@container': {
+    [narrow]: { flexWrap: 'nowrap', minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none' },
+  },
   '@media': { print: { display: 'none' } },
 });
 export const kind = style([
@@ -41,6 +45,7 @@ export const kind = style([
     paddingInline: space(6),
     borderRadius: vars.radius,
     color: vars.color.ink,
+    whiteSpace: 'nowrap',
     selectors: {
       '&:hover': { background: vars.color.sunk },
       '&[aria-pressed="true"]': {

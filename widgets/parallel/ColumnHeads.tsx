@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ArrowLeft, ChevronDown, ListTree, Plus } from 'lucide';
+import { ChevronDown, Plus } from 'lucide';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { parallelTexts } from '#core/i18n/parallel.ts';
 import { actionOffers } from '#core/palette/offered-actions.ts';
@@ -8,12 +8,10 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
+import { ActRow, type ActRowProps } from './ActRow.tsx';
 import { maxColumns } from './column-choices.ts';
-import { FullRow } from './FullRow.tsx';
 import * as styles from './heads.css.ts';
-import type { ParallelViewProps } from './parallel-props.ts';
 import { useScene } from './parallel-scene.ts';
-import { StatusOfVersion, ToToday } from './StatusOfVersion.tsx';
 
 const ColumnMenu = lazyComponent(async () => (await import('./ColumnMenu.tsx')).ColumnMenu);
 const AddMenu = lazyComponent(async () => (await import('./ColumnMenu.tsx')).AddMenu);
@@ -21,21 +19,17 @@ const AddMenu = lazyComponent(async () => (await import('./ColumnMenu.tsx')).Add
 const ColumnOffers = lazyComponent(async () => (await import('./ColumnMenu.tsx')).ColumnOffers);
 
 type ColumnHeadsProps = {
-  props: ParallelViewProps;
-  /** Path of the current place. */
-  current: string | undefined;
+  act: ActRowProps;
   onShow: (languages: readonly LanguageCode[]) => void;
   onRead: (language: LanguageCode) => void;
-  /** Opens the contents, if they are not visible. */
-  onContents: (() => void) | undefined;
 };
 
 /**
  * The languages, each with a menu; they stay at the top while the text scrolls. On small screens the name of
  * the act stays with them.
  */
-export function ColumnHeads({ props, current, onShow, onRead, onContents }: ColumnHeadsProps) {
-  const { opened, drawings } = useScene();
+export function ColumnHeads({ act, onShow, onRead }: ColumnHeadsProps) {
+  const { opened } = useScene();
   const { languages, document } = opened;
   const text = useLoadedText<typeof parallelTexts>();
   const isPaletteUsed = useStore(useApp().part(actionOffers).$requested);
@@ -43,25 +37,7 @@ export function ColumnHeads({ props, current, onShow, onRead, onContents }: Colu
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table element could not be laid out one language below the other
     <div role="rowgroup" className={styles.heads}>
-      <FullRow className={styles.act}>
-        <div className={styles.about}>
-          <span className={styles.ways}>
-            <IconButton icon={ArrowLeft} label={text('parallel.back')} onClick={props.onClose} />
-            {onContents ? (
-              <IconButton icon={ListTree} label={text('parallel.contents')} onClick={onContents} />
-            ) : null}
-          </span>
-          <span className={styles.name}>
-            {[document.displayName, current === undefined ? '' : drawings[0]?.nameOf(current)]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-          <StatusOfVersion />
-          <span className={styles.today}>
-            <ToToday props={props} current={current} />
-          </span>
-        </div>
-      </FullRow>
+      <ActRow {...act} />
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: its buttons take the focus */}
       <div role="row" className={styles.row} data-columns={languages.length}>

@@ -52,6 +52,7 @@ export function OpenParallel({ props, reading, opened }: OpenParallelProps) {
   const { current, missing, step } = useParallelPlace(sheet, props, opened, reading);
   const { messages, copy, dismiss } = useCopyLink(props, current, drawings[0]?.nameOf);
 
+  const zoomed = { '--reg-zoom': String(zoom / 100) } as CSSProperties;
   const frame = useRef<HTMLDivElement>(null);
   const {
     column,
@@ -92,21 +93,13 @@ export function OpenParallel({ props, reading, opened }: OpenParallelProps) {
             <p className={heads.printedNotice}>{text('parallel.printIncomplete')}</p>
           ) : null}
           {/* biome-ignore lint/a11y/useSemanticElements: a table element could not be laid out one language below the other */}
-          <div role="table" aria-label={text('parallel.view')} className={styles.table}>
+          <div role="table" aria-label={text('parallel.view')} className={styles.table} style={zoomed}>
             <ColumnHeads
-              props={props}
-              current={current}
+              act={{ props, current, onStep: step, onCopy: copy, onContents }}
               onShow={show}
-              onContents={onContents}
               onRead={(language) => props.onNavigate({ ...placeAt(props, current), language }, {}, 'push')}
             />
-            <div
-              ref={sheet}
-              role="presentation"
-              className={styles.sheet}
-              data-columns={languages.length}
-              style={{ '--reg-zoom': String(zoom / 100) } as CSSProperties}
-            >
+            <div ref={sheet} role="presentation" className={styles.sheet} data-columns={languages.length}>
               {outline.map((entry, index) => {
                 const error = failed.get(index);
                 return (

@@ -5,7 +5,7 @@ import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
-import { headStays, narrow, roomFor } from './layout.ts';
+import { type Columns, headStays, inPairs, narrow, roomFor } from './layout.ts';
 import { columnsOf } from './rows.css.ts';
 
 /** Stays at the top while the text scrolls. */
@@ -24,16 +24,41 @@ export const about = style([
   text.ui,
   {
     display: 'flex',
+    alignItems: 'center',
+    gap: `0 ${space(4)}`,
+    minBlockSize: px(44),
+    paddingInline: space(4),
+    color: vars.color.ink2,
+  },
+]);
+/** The status of the version below its name. */
+export const version = style([
+  text.small,
+  {
+    display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `0 ${space(8)}`,
-    minBlockSize: px(44),
-    paddingBlock: space(4),
-    paddingInline: space(8),
+    paddingInline: space(12),
+    paddingBlockEnd: space(8),
     color: vars.color.ink2,
     borderBlockEnd: `1px solid ${vars.color.line}`,
   },
 ]);
+export const shortStatus = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const moves = style({
+  display: 'flex',
+  flex: 'none',
+  marginInlineStart: 'auto',
+  '@media': { print: { display: 'none' } },
+});
 /** Back to the text, and to the contents, where the head has scrolled away. */
 export const ways = style({ display: 'flex', gap: space(4), '@media': { print: { display: 'none' } } });
 /** What the texts are worth before the law. */
@@ -52,24 +77,58 @@ export const printed = style({ display: 'none', '@media': { print: { display: 'b
 export const printedNotice = style([printed, text.ui, { paddingInline: space(24), fontWeight: 600 }]);
 export const name = style({
   flex: '0 1 auto',
+  fontWeight: 600,
+  color: vars.color.ink,
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const today = style({ marginInlineStart: 'auto' });
-export const row = style([columnsOf, { alignItems: 'center' }]);
+const ofLanguages = (count: Columns, column?: number) =>
+  `[data-columns="${count}"] > &${column === undefined ? '' : `:nth-child(${column})`}`;
+export const row = style([
+  columnsOf,
+  {
+    alignItems: 'center',
+    // Where languages stand two and two, those of a column stand together above it.
+    '@container': Object.fromEntries(
+      ([3, 4] as const).map((count) => [
+        inPairs[count],
+        {
+          selectors: {
+            [`&[data-columns="${count}"]`]: {
+              display: 'grid',
+              gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+            },
+          },
+        },
+      ]),
+    ),
+  },
+]);
+/** As far from the edge as the text below, whose distances follow the zoom. */
+const asText = (distance: 52 | 64, scale: number) =>
+  `calc(${space(distance)} * var(--reg-zoom, 1) * ${scale})`;
+const asTextInPairs = (count: 3 | 4) => ({
+  [ofLanguages(count)]: { gridRow: 1, paddingInlineStart: 0 },
+  [ofLanguages(count, 1)]: { gridColumn: 1, paddingInlineStart: asText(64, 0.92) },
+  [ofLanguages(count, 2)]: { gridColumn: 3, paddingInlineStart: asText(64, 0.92) },
+  [ofLanguages(count, 3)]: { gridColumn: 2 },
+  [ofLanguages(count, 4)]: { gridColumn: 4 },
+});
 export const cell = style({
   display: 'flex',
   alignItems: 'center',
   flex: '0 1 auto',
   minInlineSize: 0,
   minBlockSize: px(38),
-  paddingInlineStart: space(8),
+  paddingInlineStart: space(12),
   '@container': {
-    [roomFor[2]]: { selectors: { '[data-columns="2"] > &': { paddingInlineStart: space(52) } } },
-    [roomFor[3]]: { selectors: { '[data-columns="3"] > &': { paddingInlineStart: space(52) } } },
-    [roomFor[4]]: { selectors: { '[data-columns="4"] > &': { paddingInlineStart: space(52) } } },
+    [inPairs[3]]: { selectors: asTextInPairs(3) },
+    [inPairs[4]]: { selectors: asTextInPairs(4) },
+    [roomFor[2]]: { selectors: { [ofLanguages(2)]: { paddingInlineStart: asText(52, 0.97) } } },
+    [roomFor[3]]: { selectors: { [ofLanguages(3)]: { paddingInlineStart: asText(52, 0.92) } } },
+    [roomFor[4]]: { selectors: { [ofLanguages(4)]: { paddingInlineStart: asText(52, 0.92) } } },
   },
   '@media': { print: { paddingInlineStart: space(44) } },
 });
@@ -86,7 +145,9 @@ export const language = style([
     borderRadius: vars.radius,
     ...focusRing,
     ':hover': { background: vars.color.sunk },
-    '@media': { '(pointer: coarse)': { minBlockSize: px(44), paddingInline: space(12) } },
+    '@media': {
+      '(pointer: coarse)': { minBlockSize: px(44), paddingInline: space(12), marginInlineStart: space(-12) },
+    },
   },
 ]);
 export const arrow = style({ '@media': { print: { display: 'none' } } });

@@ -107,6 +107,44 @@ describe('languages side by side', () => {
     await expectAccessible();
   });
 
+  it('have on a phone the act, its version and the ways through it in one place that stays', async () => {
+    const { view, onNavigate, press } = await open({ languages: ['EN', 'DE'], width: 390, article: '1' });
+    const act = view.getByRole('table').getByRole('row').first();
+    await expect.element(act.getByText(/^Lamp Act · Art/)).toBeVisible();
+    await expect.element(act.getByTitle(/^Version of .* 2024 · Translation.* · Consolidated/)).toBeVisible();
+    await userEvent.click(act.getByRole('button', { name: 'Next article' }));
+    expect(onNavigate.mock.lastCall?.[0]).toMatchObject({ article: '2' });
+    await press('More');
+    await expect.element(view.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('are called by both names of the act', async () => {
+    const longName = 'Federal Act of 3 May on Lamps (Lamp Act, LampA)';
+    const { view } = await open({ answers: { ...answers, [documentCall]: { ...document4, longName } } });
+    await expect.element(view.getByRole('heading', { level: 2, name: 'Lamp Act, LampA' })).toBeVisible();
+  });
+
+  it.each([
+    ['two', ['EN', 'DE'], 1280],
+    ['four, two and two', ['EN', 'DE', 'FR', 'IT'], 1024],
+  ] as const)('have their names in line with their texts: %s', async (_, languages, width) => {
+    const { view } = await open({ languages, width });
+    const cells = view
+      .getByRole('row', { name: /^Art\.\s1 para\.\s2/ })
+      .getByRole('cell')
+      .elements();
+    for (const [at, name] of [
+      [0, 'English'],
+      [1, 'Deutsch'],
+    ] as const) {
+      const start = view.getByText(name, { exact: true }).element().getBoundingClientRect().left;
+      const cell = cells[at] as HTMLElement;
+      const words = cell.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(cell).paddingLeft);
+      expect(Math.abs(start - words), name).toBeLessThan(1.5);
+    }
+  });
+
   it('are told apart by what each is worth before the law', async () => {
     const { view } = await open({ languages: ['DE', 'FR', 'EN'] });
     await expect

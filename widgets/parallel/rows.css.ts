@@ -70,8 +70,8 @@ export const row = style([
         ]),
       ),
     },
-    // Keeps clear of the languages, and of the name of the act if it stays with them.
-    scrollMarginBlock: px(92),
+    // Keeps clear of the languages, and of the name of the act and its version if they stay with them.
+    scrollMarginBlock: px(120),
     ...innerFocusRing,
     selectors: {
       '&[data-here]': { background: vars.color.accentWash },
@@ -90,7 +90,8 @@ export const row = style([
   },
 ]);
 export const headRow = style({ '@media': { print: { breakAfter: 'avoid' } } });
-globalStyle(`${headRow} > div::before`, { insetBlockStart: px(20) });
+// On the baseline of the heading.
+globalStyle(`${headRow} > div::before`, { insetBlockStart: px(22) });
 
 export const cell = style({
   position: 'relative',
@@ -105,7 +106,8 @@ export const cell = style({
       content: 'attr(data-tag)',
       position: 'absolute',
       insetInlineStart: px(12),
-      insetBlockStart: px(10),
+      // On the baseline of the first line.
+      insetBlockStart: px(13),
       fontFamily: vars.font.ui,
       fontSize: px(11),
       fontWeight: 600,
@@ -114,7 +116,7 @@ export const cell = style({
     },
   },
   '@container': {
-    [onlyStacked]: { selectors: { [`${headRow} > * + &::before`]: { insetBlockStart: px(8) } } },
+    [onlyStacked]: { selectors: { [`${headRow} > * + &::before`]: { insetBlockStart: px(10) } } },
     ...beside((selector) => ({
       [`${selector} > &`]: { paddingInline: `${space(52)} ${space(24)}` },
       [`${selector}:last-child > &`]: { paddingBlockEnd: space(8) },
@@ -144,12 +146,18 @@ export const heading = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `0 ${space(12)}`,
-  paddingBlockStart: space(16),
+  // As much above as below, where the heading is the current place.
+  paddingBlock: space(12),
   marginInlineStart: space(-28),
   overflowWrap: 'break-word',
   // Where the languages are stacked, the first heading leads, and the others stand close below it.
   '@container': {
-    [onlyStacked]: { selectors: { '* + * > &': { paddingBlockStart: space(4) } } },
+    [onlyStacked]: {
+      selectors: {
+        '* + * > &': { paddingBlockStart: 0 },
+        ':not(:last-child) > &': { paddingBlockEnd: space(4) },
+      },
+    },
   },
 });
 // The row takes the place of the heading alone.

@@ -57,7 +57,7 @@ export function useParallelPlace(
     setCurrent(requested);
     void reading.ensure(index);
     if (index > 0)
-      return jumpTo(scroller, around, () => elementAt(around, requested, index), stayingAbove(around) + 4);
+      return jumpTo(scroller, around, () => elementAt(around, requested, index), stayingAbove(around));
     scroller.scrollTop = 0;
   }, [requested, outline]);
 

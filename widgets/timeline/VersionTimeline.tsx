@@ -65,15 +65,13 @@ export function VersionTimeline({ versions, marks, onChoose }: VersionTimelinePr
       .filter(Boolean)
       .join(', ');
   const space = 10;
-  /** Marked versions always have a label, with as many words as fit. */
+  /** Marked versions always have a label, with as many words as fit; the others are written like them. */
   const marked = inOrder.filter(({ versionDate }) => markOf(versionDate));
-  const ofMarked = fitting(marked, width, space, [
+  const written = fitting(marked, width, space, [
     (version) => noted(version, dated(version, 'long')),
     (version) => noted(version, dated(version, 'short')),
     (version) => dated(version, 'short'),
   ]);
-  const written = (version: TimelineVersion) =>
-    marked.includes(version) ? ofMarked(version) : noted(version, dated(version, 'short'));
   const labels = placeLabels(labelsOf(inOrder, marks, written, scale), width, space);
   const stop = [focused, marks.at(-1)?.date].find((day) => day && days.includes(day)) ?? last;
 
@@ -98,14 +96,14 @@ export function VersionTimeline({ versions, marks, onChoose }: VersionTimelinePr
         <div className={styles.line} />
         <Years days={yearsOf(first, last, scale)} scale={scale} />
         <Span marks={marks} scale={scale} />
-        {labels.map(({ key, start }) => {
+        {labels.map(({ key, start, width: room, side }) => {
           const version = inOrder.find(({ versionDate }) => versionDate === key);
           return version ? (
             <span
               key={key}
               aria-hidden="true"
               className={classes(styles.label, markOf(key) && styles.marked)}
-              style={at(start)}
+              style={{ ...at(start), inlineSize: length(room), textAlign: side }}
             >
               {written(version)}
             </span>
@@ -206,7 +204,7 @@ function VersionDot({ version, mark, isFirst, place, isStop, onFocus, onChoose }
 type Written = (version: TimelineVersion) => string;
 
 /** Estimated width of a letter in a label; labels of marked versions are larger. */
-const letter = { plain: 6.4, marked: 7.4 };
+const letter = { plain: 5.8, marked: 6.5 };
 
 /** The first form in which all labels fit side by side; otherwise the last one. */
 function fitting(

@@ -40,30 +40,31 @@ describe('labels over the line', () => {
   const label = (key: string, at: number, must = false) => ({ key, at, width: 60, must });
 
   it('stay inside and leave out those without room', () => {
-    const placed = placeLabels([label('a', 100, true), label('first', 0), label('near', 120)], 300, 8);
-    expect(placed).toEqual([
-      { key: 'a', start: 70 },
-      { key: 'first', start: 0 },
+    const labels = [label('a', 100, true), label('first', 0), label('near', 120), label('last', 300)];
+    expect(placeLabels(labels, 300, 8)).toEqual([
+      { key: 'a', start: 70, width: 60, side: 'center' },
+      { key: 'first', start: 0, width: 60, side: 'start' },
+      { key: 'last', start: 240, width: 60, side: 'end' },
     ]);
   });
 
   it('of what is marked stand beside each other', () => {
     const placed = placeLabels([label('b', 150, true), label('a', 140, true)], 300, 8);
     expect(placed).toEqual([
-      { key: 'b', start: 120 },
-      { key: 'a', start: 52 },
+      { key: 'b', start: 120, width: 60, side: 'center' },
+      { key: 'a', start: 52, width: 60, side: 'end' },
     ]);
   });
 
   it('of what is marked stay inside where there is no room beside, and move each other', () => {
     const wide = (key: string, at: number) => ({ key, at, width: 140, must: true });
     expect(placeLabels([wide('b', 200), wide('a', 280)], 300, 8)).toEqual([
-      { key: 'b', start: 12 },
-      { key: 'a', start: 160 },
+      { key: 'b', start: 12, width: 140, side: 'end' },
+      { key: 'a', start: 160, width: 140, side: 'end' },
     ]);
     expect(placeLabels([wide('b', 100), wide('a', 20)], 300, 8)).toEqual([
-      { key: 'b', start: 148 },
-      { key: 'a', start: 0 },
+      { key: 'b', start: 148, width: 140, side: 'start' },
+      { key: 'a', start: 0, width: 140, side: 'start' },
     ]);
   });
 });

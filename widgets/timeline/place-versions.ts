@@ -45,14 +45,15 @@ export function yearsBetween(first: string, last: string, scale: Scale, room: nu
 }
 
 export type Label = { key: string; at: number; width: number; must: boolean };
-export type PlacedLabel = { key: string; start: number };
+/** `side` is the edge of its room at which the words stand: where they cannot be centred above their day. */
+export type PlacedLabel = { key: string; start: number; width: number; side: 'start' | 'center' | 'end' };
 
 /**
  * Labels centred above their days and kept inside the line, by descending importance. One that would overlap
  * another is left out, unless it is required: then it moves aside, or both do if there is no room beside.
  */
 export function placeLabels(labels: readonly Label[], width: number, space: number): PlacedLabel[] {
-  const placed: { key: string; start: number; end: number }[] = [];
+  const placed: { key: string; at: number; start: number; end: number }[] = [];
   for (const { key, at, width: own, must } of labels) {
     const within = (start: number) => Math.max(0, Math.min(start, width - own));
     const touching = (start: number) =>
@@ -68,7 +69,19 @@ export function placeLabels(labels: readonly Label[], width: number, space: numb
       if (!isBefore && other.end + space > start) other.start = Math.max(0, start - space - size);
       other.end = other.start + size;
     }
-    placed.push({ key, start, end: start + own });
+    placed.push({ key, at, start, end: start + own });
   }
-  return placed.map(({ key, start }) => ({ key, start }));
+  return placed.map(({ key, at, start, end }) => ({
+    key,
+    start,
+    width: end - start,
+    side: sideOf(at, start, end),
+  }));
+}
+
+/** The words stand as near to their day as their room allows. */
+function sideOf(at: number, start: number, end: number): PlacedLabel['side'] {
+  const middle = (start + end) / 2;
+  if (Math.abs(middle - at) < 1) return 'center';
+  return middle > at ? 'start' : 'end';
 }

@@ -17,6 +17,8 @@ export type MenuItem = {
   icon?: IconNode | undefined;
   /** Whether the choice is selected; a menu of choices sets it on every item. */
   checked?: boolean | undefined;
+  /** Whether it is switched on and off by itself, not chosen among others. */
+  toggles?: boolean | undefined;
   disabled?: boolean | undefined;
   onSelect: () => void;
 };
@@ -106,8 +108,10 @@ function pressAgain(popup: HTMLElement, key: string): void {
   else at?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
-const roleOf = ({ checked }: MenuItem) =>
-  checked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': checked };
+const roleOf = ({ checked, toggles }: MenuItem) =>
+  checked === undefined
+    ? { role: 'menuitem' }
+    : { role: toggles ? 'menuitemcheckbox' : 'menuitemradio', 'aria-checked': checked };
 
 /** The next entry that begins with a typed letter. */
 function startingWith(entries: readonly HTMLElement[], key: string, current: number): number | undefined {

@@ -20,6 +20,7 @@ export const texts: TextsLike<typeof en> = {
   copyLink: 'Link kopieren',
   linkCopied: 'Link zu {{name}} kopiert',
   copyFailed: 'Der Link konnte nicht kopiert werden: {{link}}',
+  more: 'Mehr',
   add: 'Sprache hinzufügen',
   options: '{{language}}: Optionen',
   read: 'Nur auf {{language}} lesen',

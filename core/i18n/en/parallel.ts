@@ -17,6 +17,7 @@ export const texts = {
   copyLink: 'Copy link',
   linkCopied: 'Link to {{name}} copied',
   copyFailed: 'The link could not be copied: {{link}}',
+  more: 'More',
   add: 'Add a language',
   options: '{{language}}: options',
   read: 'Read only in {{language}}',

@@ -20,6 +20,7 @@ export const texts: TextsLike<typeof en> = {
   copyLink: 'Copier le lien',
   linkCopied: 'Lien vers {{name}} copié',
   copyFailed: 'Le lien n’a pas pu être copié\u202f: {{link}}',
+  more: 'Plus',
   add: 'Ajouter une langue',
   options: '{{language}}\u202f: options',
   read: 'Lire uniquement en {{language}}',

@@ -20,6 +20,7 @@ export const texts: TextsLike<typeof en> = {
   copyLink: 'Copia link',
   linkCopied: 'Link a {{name}} copiato',
   copyFailed: 'Impossibile copiare il link: {{link}}',
+  more: 'Altro',
   add: 'Aggiungi una lingua',
   options: '{{language}}: opzioni',
   read: 'Leggi solo in {{language}}',
