@@ -11,6 +11,7 @@ import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
 import { useQuestion } from '../shell/use-question.tsx';
 import { useSearchContext } from '../shell/use-search-context.ts';
 import { PaletteField } from './PaletteField.tsx';
+import { PaletteFoot } from './PaletteFoot.tsx';
 import { PaletteList } from './PaletteList.tsx';
 import * as styles from './palette.css.ts';
 import { isClosed, type PaletteLine, paletteGroups } from './palette-lines.ts';
@@ -50,7 +51,7 @@ function PaletteContent({ onClose, onAsk }: PaletteContentProps) {
   /** Enter was pressed before the servers answered: the first line is chosen once they have. */
   const [isAwaited, setAwaited] = useState(false);
   const { groups, lines, settled, name } = useLines(typed, onAsk);
-  const first = typed.trim() === '' ? undefined : lines.find((line) => !isClosed(line));
+  const first = lines.find((line) => !isClosed(line));
   const active = lines.find((line) => line.id === activeId) ?? first;
   const idOf = (line: PaletteLine) => `${id}-${lines.indexOf(line)}`;
   const choosePlace = useChooseLine();
@@ -120,6 +121,7 @@ function PaletteContent({ onClose, onAsk }: PaletteContentProps) {
       {settled && lines.length === 1 && lines[0]?.kind === 'search' ? (
         <p className={styles.nothing}>{text('palette.nothing', { term: typed.trim() })}</p>
       ) : null}
+      <PaletteFoot />
       <VisuallyHidden>
         <span role="status">{settled ? text('palette.count', { count: lines.length }) : ''}</span>
       </VisuallyHidden>

@@ -1,4 +1,4 @@
-import { Command, X } from 'lucide';
+import { Search, X } from 'lucide';
 import type { KeyboardEvent } from 'react';
 import type { paletteTexts } from '#core/i18n/palette.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
@@ -25,7 +25,7 @@ export function PaletteField(props: PaletteFieldProps) {
   return (
     <div className={styles.field}>
       <span className={styles.fieldIcon}>
-        <Icon of={Command} />
+        <Icon of={Search} />
       </span>
       <input
         type="text"

@@ -8,7 +8,6 @@ import {
   PanelTop,
   Search,
   Text,
-  Zap,
 } from 'lucide';
 import { type ReactNode, type RefObject, useId } from 'react';
 import type { paletteTexts } from '#core/i18n/palette.ts';
@@ -19,6 +18,7 @@ import { CitationText } from '#widgets/search/CitationText.tsx';
 import { Icon } from '#widgets/ui/Icon.tsx';
 import { shortNameOf } from '../pages/source-list.ts';
 import { useDocumentLanguage } from '../shell/use-document-language.ts';
+import { actionIcon } from './action-groups.ts';
 import * as styles from './palette.css.ts';
 import { isClosed, type PaletteGroup, type PaletteLine } from './palette-lines.ts';
 
@@ -34,16 +34,20 @@ type PaletteListProps = {
   onPoint: (line: PaletteLine) => void;
 };
 
-const icons: Record<PaletteLine['kind'], IconNode> = {
+const icons: Record<Exclude<PaletteLine['kind'], 'action'>, IconNode> = {
   place: CornerDownRight,
   document: FileText,
   article: Text,
   recent: History,
-  action: Zap,
   page: PanelTop,
   term: BookA,
   search: Search,
 };
+
+function iconOf(line: PaletteLine): IconNode {
+  if (line.kind === 'action') return actionIcon(line.action.id);
+  return isClosed(line) ? Lock : icons[line.kind];
+}
 
 /** The lines in groups. The focus stays in the field, which names the active line. */
 export function PaletteList(props: PaletteListProps) {
@@ -74,7 +78,7 @@ export function PaletteList(props: PaletteListProps) {
               onMouseDown={(event) => event.preventDefault()}
             >
               <span className={styles.lineIcon}>
-                <Icon of={isClosed(line) && line.kind === 'page' ? Lock : icons[line.kind]} size={14} />
+                <Icon of={iconOf(line)} size={14} />
               </span>
               <LineContent line={line} />
             </div>
@@ -166,11 +170,11 @@ function Plain({ of = {}, label, note, reason }: PlainProps) {
   return (
     <>
       <span className={styles.whole}>
-        {label}
+        <CitationText>{label}</CitationText>
         <SampleTag of={of} />
         {reason ? <span className={styles.reason}> {reason}</span> : null}
       </span>{' '}
-      <span className={styles.note}>{note}</span>
+      <span className={styles.about}>{note === undefined ? null : <CitationText>{note}</CitationText>}</span>
     </>
   );
 }

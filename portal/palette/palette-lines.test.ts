@@ -57,10 +57,11 @@ const linesOf = (changed: Partial<PaletteSources>) =>
   paletteGroups({ ...sources, ...changed }).map(({ id, lines }) => [id, lines.map((line) => line.id)]);
 
 describe('the lines of the palette', () => {
-  it('are, before anything is typed, what was opened last and all that can be done', () => {
+  it('are, before anything is typed, what was opened last and the first of what can be done', () => {
     expect(linesOf({})).toEqual([
       ['recent', ['recent /read/gwg']],
-      ['actions', ['action compare', 'action larger']],
+      ['document', ['action compare']],
+      ['view', ['action larger']],
       ['pages', ['page glossary', 'page invites']],
     ]);
   });
@@ -94,13 +95,31 @@ describe('the lines of the palette', () => {
       ['pages', ['page invites']],
       ['search', ['search']],
     ]);
-    expect(linesOf({ typed: 'vergleich' })[0]).toEqual(['actions', ['action compare']]);
+    expect(linesOf({ typed: 'vergleich' })[0]).toEqual(['document', ['action compare']]);
   });
 
   it('have the terms of the glossary, and the search as the last one', () => {
     const term = { term: 'Einlage', completeParagraphID: 'bankg~1^2' } as GlossaryTerm;
     expect(linesOf({ typed: 'qqq', terms: [term] })).toEqual([
       ['terms', ['term bankg~1^2 Einlage']],
+      ['search', ['search']],
+    ]);
+  });
+
+  it('are of an empty field few and in groups, and all of what is typed', () => {
+    const ids = ['next', 'copy-link', 'print-5', 'copy-citation', 'copy-with-text', 'print', 'ask'];
+    const actions = ids.map((id) => ({ id, label: `Do ${id}`, onSelect: nothing }));
+    const ofActions = (typed: string) =>
+      linesOf({ actions, typed, pages: [], recent: [], documents: [], articles: [] });
+    expect(ofActions('')).toEqual([
+      ['copy', ['action copy-citation', 'action copy-with-text']],
+      ['article', ['action next']],
+    ]);
+    const copies = ['copy-citation', 'copy-with-text', 'copy-link', 'print', 'print-5'];
+    expect(ofActions('do')).toEqual([
+      ['copy', copies.map((id) => `action ${id}`)],
+      ['article', ['action next']],
+      ['actions', ['action ask']],
       ['search', ['search']],
     ]);
   });

@@ -11,6 +11,7 @@ import { contentsLabel } from '#core/regulations/contents-names.ts';
 import { isArticle } from '#core/regulations/place.ts';
 import type { Suggested } from '#core/search/search-types.ts';
 import { filterSources } from '../pages/source-list.ts';
+import { type ActionGroup, groupActions } from './action-groups.ts';
 
 /** An article of the open document, by the words of its number and heading. */
 export type OpenArticle = { path: string; label: string; detail: string };
@@ -30,7 +31,7 @@ export type PaletteLine = { id: string } & (
 );
 
 export type PaletteGroup = {
-  id: 'places' | 'recent' | 'documents' | 'articles' | 'actions' | 'pages' | 'terms' | 'search';
+  id: 'places' | 'recent' | 'documents' | 'articles' | ActionGroup | 'pages' | 'terms' | 'search';
   lines: readonly PaletteLine[];
 };
 
@@ -46,7 +47,9 @@ export type PaletteSources = {
   terms: readonly GlossaryTerm[];
 };
 
-const most = { recent: 5, documents: 6, articles: 6, terms: 3 };
+const most = { documents: 6, articles: 6, terms: 3 };
+/** Lines of an empty field, which fit on a screen; the others appear while typing. */
+const first = { recent: 3, copy: 2, article: 2, document: 2, view: 1, actions: 0, pages: 2 };
 
 /** The articles of a document, named as in its contents. */
 export function openArticles(entries: readonly TocEntry[], language: LanguageCode): OpenArticle[] {
@@ -57,7 +60,7 @@ export function openArticles(entries: readonly TocEntry[], language: LanguageCod
   }));
 }
 
-/** All lines for what was typed, by group; of an empty field what was opened last, and all that can be done. */
+/** All lines for what was typed, by group; of an empty field what was opened last, and the first of what can be done. */
 export function paletteGroups(sources: PaletteSources): PaletteGroup[] {
   const typed = sources.typed.trim();
   const hasWords = typed !== '';
@@ -66,14 +69,23 @@ export function paletteGroups(sources: PaletteSources): PaletteGroup[] {
   const documents = hasWords ? documentLines(sources.documents, typed) : [];
   const groups: PaletteGroup[] = [
     { id: 'places', lines: places },
-    { id: 'recent', lines: hasWords ? [] : sources.recent.slice(0, most.recent).map(recentLine) },
+    { id: 'recent', lines: hasWords ? [] : sources.recent.slice(0, first.recent).map(recentLine) },
     { id: 'documents', lines: documents.filter(({ id }) => !named.has(id)) },
     {
       id: 'articles',
       lines: hasWords ? articleLines(sources.articles, typed).filter(({ id }) => !named.has(id)) : [],
     },
-    { id: 'actions', lines: sources.actions.filter(({ label }) => matches(label, typed)).map(actionLine) },
-    { id: 'pages', lines: sources.pages.filter(({ label }) => matches(label, typed)).map(pageLine) },
+    ...groupActions(sources.actions.filter(({ label }) => matches(label, typed))).map(({ id, actions }) => ({
+      id,
+      lines: actions.slice(0, hasWords ? undefined : first[id]).map(actionLine),
+    })),
+    {
+      id: 'pages',
+      lines: sources.pages
+        .filter(({ label }) => matches(label, typed))
+        .slice(0, hasWords ? undefined : first.pages)
+        .map(pageLine),
+    },
     { id: 'terms', lines: hasWords ? sources.terms.slice(0, most.terms).map(termLine) : [] },
     { id: 'search', lines: hasWords ? [searchLine(typed, sources.suggested)] : [] },
   ];

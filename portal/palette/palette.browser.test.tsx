@@ -194,9 +194,10 @@ describe('the palette', () => {
 
   it('moves through its lines in a circle by arrows, Home and End', async () => {
     const { active, lines } = await open();
-    await userEvent.keyboard('{ArrowDown}');
     expect(active()).toBe(lines()[0]);
-    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active()).toBe(lines()[1]);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     expect(active()).toBe(lines().at(-1));
     await userEvent.keyboard('{Home}');
     expect(active()).toBe(lines()[0]);
@@ -211,9 +212,13 @@ describe('the palette in an open text', () => {
     const { view, lines, palette, path } = await open('/read/lamp/1');
     await expect.element(view.getByText('It applies at night.').first()).toBeVisible();
     await expect.poll(lines).toContain('Compare versions');
-    for (const name of ['Languages side by side', 'Download PDF', 'Print'])
+    await expect.element(palette.getByRole('group', { name: 'Copy and print' })).toBeVisible();
+    for (const name of ['Languages side by side', 'Download PDF'])
       expect(lines().some((line) => line?.startsWith(name))).toBe(true);
+    await userEvent.keyboard('print');
+    await expect.poll(() => lines().some((line) => line?.startsWith('Print'))).toBe(true);
     expect(lines()).not.toContain('Print this page');
+    await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('copy citation{Enter}');
     await expect.poll(() => write.mock.calls.length).toBe(1);
     await expect.element(palette).not.toBeInTheDocument();

@@ -86,7 +86,12 @@ export const input = style([
 ]);
 
 /** At the end of the field, for those who have no Escape. */
-export const close = style({ position: 'absolute', insetInlineEnd: px(8) });
+export const close = style({
+  selectors: {
+    // Stronger than the position that a button has for its tooltip.
+    '&&': { position: 'absolute', insetInlineEnd: px(8), insetBlock: 0, marginBlock: 'auto' },
+  },
+});
 
 export const list = style({
   flex: '1 1 auto',
@@ -172,5 +177,25 @@ export const note = style([
     '@container': { [narrow]: { display: 'none' } },
   },
 ]);
+
+/** What an action is about, also on a phone: which article is copied. */
+export const about = style([text.small, { color: vars.color.ink3, justifySelf: 'end', textAlign: 'end' }]);
+
+export const foot = style([
+  text.small,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    flex: 'none',
+    gap: space(12),
+    minBlockSize: px(34),
+    paddingInline: space(16),
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    color: vars.color.ink3,
+    // Who touches has no such keys.
+    '@media': { '(pointer: coarse)': { display: 'none' } },
+  },
+]);
+export const hint = style({ display: 'inline-flex', alignItems: 'center', gap: space(4) });
 
 export const nothing = style({ padding: `0 ${space(16)} ${space(16)}`, color: vars.color.ink2 });
