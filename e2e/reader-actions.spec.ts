@@ -4,6 +4,7 @@ import { texts as contents } from '../core/i18n/en/contents.ts';
 import { texts as about } from '../core/i18n/en/document.ts';
 import { texts as outcomes } from '../core/i18n/en/outcomes.ts';
 import { texts as en } from '../core/i18n/en/reader.ts';
+import { texts as reading } from '../core/i18n/en/reading.ts';
 import { texts as references } from '../core/i18n/en/references.ts';
 import { texts as shell } from '../core/i18n/en/shell.ts';
 import { addresses } from './addresses.ts';
@@ -247,7 +248,7 @@ test('single keys act in the text, are listed, and can be switched off', async (
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: en.keys });
   await expect(help).toContainText(en.nextArticle);
-  await help.getByRole('checkbox', { name: en.singleKeys }).uncheck();
+  await help.getByRole('checkbox', { name: reading.singleKeys }).uncheck();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
   await paragraph('Art. 5 Abs. 2').focus();

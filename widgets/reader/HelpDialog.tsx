@@ -1,23 +1,24 @@
 import { useStore } from '@nanostores/react';
-import type { commonTexts } from '#core/i18n/common.ts';
+import { commonTexts } from '#core/i18n/common.ts';
 import { pdfTexts } from '#core/i18n/pdf.ts';
-import type { readerTexts } from '#core/i18n/reader.ts';
-import { useLoadedText, useText } from '../app-context.tsx';
+import { readerTexts } from '#core/i18n/reader.ts';
+import { readingTexts } from '#core/i18n/reading.ts';
+import { useText } from '../app-context.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { KeyList } from '../ui/KeyList.tsx';
 import type { PageKeys } from '../ui/page-keys.ts';
 import { useScene } from './reader-scene.ts';
 
 const keys = [
-  ['j', 'nextArticle'],
-  ['k', 'previousArticle'],
-  ['↓ ↑', 'nextParagraph'],
-  ['z y', 'copyCitation'],
-  ['t', 'copyWithText'],
-  ['l', 'copyPermanent'],
-  ['L', 'copyLiving'],
-  ['c', 'comment'],
-  ['?', 'keys'],
+  ['j', 'reader.nextArticle'],
+  ['k', 'reader.previousArticle'],
+  ['↓ ↑', 'reading.nextParagraph'],
+  ['z y', 'reader.copyCitation'],
+  ['t', 'reader.copyWithText'],
+  ['l', 'reader.copyPermanent'],
+  ['L', 'reader.copyLiving'],
+  ['c', 'reader.comment'],
+  ['?', 'reader.keys'],
 ] as const;
 
 type HelpDialogProps = {
@@ -29,13 +30,14 @@ type HelpDialogProps = {
 /** The keys of the reader, and the switch that disables single-letter keys. */
 export function HelpDialog({ pageKeys, onClose }: HelpDialogProps) {
   const { preferences, props } = useScene();
-  const text = useLoadedText<typeof readerTexts | typeof commonTexts>();
+  const text = useText(readerTexts, readingTexts, commonTexts);
+  const pdfText = useText(pdfTexts);
   const { keys: active } = useStore(preferences.$preferences);
+  if (!text) return null;
   // Only keys that act: a reader without comments has none for them.
   const own = keys
-    .filter(([, what]) => what !== 'comment' || props.comments !== undefined)
-    .map(([key, what]) => [key, text(`reader.${what}`)] as const);
-  const pdfText = useText(pdfTexts);
+    .filter(([, what]) => what !== 'reader.comment' || props.comments !== undefined)
+    .map(([key, what]) => [key, text(what)] as const);
   const ofPages =
     props.view === 'pdf' && pdfText
       ? ([
@@ -53,11 +55,11 @@ export function HelpDialog({ pageKeys, onClose }: HelpDialogProps) {
     >
       <KeyList
         pageKeys={pageKeys}
-        pageLabels={{ search: text('reader.keyBox'), palette: text('reader.keyPalette') }}
+        pageLabels={{ search: text('reading.keyBox'), palette: text('reading.keyPalette') }}
         keys={[...own, ...ofPages]}
         active={active}
         onActive={(on) => preferences.change({ keys: on })}
-        activeLabel={text('reader.singleKeys')}
+        activeLabel={text('reading.singleKeys')}
       />
     </Dialog>
   );

@@ -2,9 +2,12 @@ import { ChevronDown, ChevronRight } from 'lucide';
 import { useId, useState } from 'react';
 import type { MatchReason, SearchHit } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
-import { type TextOf, useLoadedText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import * as styles from './hit.css.ts';
+
+const ReasonLines = lazyComponent(async () => (await import('./ReasonLines.tsx')).ReasonLines);
 
 /** Secondary facts of a hit: its container, missing words, and why it matched. */
 export function HitMeta({ hit }: { hit: SearchHit }) {
@@ -37,7 +40,6 @@ function Why({ reasons }: { reasons: readonly MatchReason[] }) {
   const text = useLoadedText<typeof searchTexts>();
   const [open, setOpen] = useState(false);
   const id = useId();
-  const lines = [...new Set(reasons.map((reason) => reasonText(text, reason)))];
   return (
     <>
       <button
@@ -51,17 +53,8 @@ function Why({ reasons }: { reasons: readonly MatchReason[] }) {
         {text('search.why')}
       </button>
       <ul id={id} className={styles.whyList} hidden={!open}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
+        {open ? <ReasonLines reasons={reasons} /> : null}
       </ul>
     </>
   );
-}
-
-const capital = <T extends string>(word: T) =>
-  (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<T>;
-
-function reasonText(text: TextOf<typeof searchTexts>, { kind, field, asked, found }: MatchReason): string {
-  return text(`search.why${capital(kind)}`, { asked, found, field: text(`search.field${capital(field)}`) });
 }

@@ -51,4 +51,8 @@ export const texts: TextsLike<typeof en> = {
   besides: '{{name}}, Sprachen nebeneinander',
   misreadLanguages:
     'In der Adresse steht «{{languages}}». Nebeneinander lassen sich zwei bis vier dieser Sprachen lesen: {{known}}.',
+  nextParagraph: 'Nächster und vorheriger Absatz',
+  keyBox: 'Zum Suchfeld',
+  keyPalette: 'Schnellzugriff',
+  singleKeys: 'Einzelne Buchstaben wirken, solange der Fokus im Leser ist',
 };

@@ -48,4 +48,8 @@ export const texts = {
   besides: '{{name}}, languages side by side',
   misreadLanguages:
     'The address names “{{languages}}”. Two to four of these languages can be read side by side: {{known}}.',
+  nextParagraph: 'Next and previous paragraph',
+  keyBox: 'To the search box',
+  keyPalette: 'Quick access',
+  singleKeys: 'Single letters act while the focus is in the reader',
 };

@@ -51,4 +51,8 @@ export const texts: TextsLike<typeof en> = {
   besides: '{{name}}, langues côte à côte',
   misreadLanguages:
     'L’adresse indique « {{languages}} ». Deux à quatre de ces langues peuvent être lues côte à côte : {{known}}.',
+  nextParagraph: 'Alinéa suivant et précédent',
+  keyBox: 'Au champ de recherche',
+  keyPalette: 'Accès rapide',
+  singleKeys: 'Les lettres seules agissent tant que le focus est dans le lecteur',
 };

@@ -51,4 +51,8 @@ export const texts: TextsLike<typeof en> = {
   besides: '{{name}}, lingue affiancate',
   misreadLanguages:
     'L’indirizzo indica «{{languages}}». Affiancate si possono leggere da due a quattro di queste lingue: {{known}}.',
+  nextParagraph: 'Capoverso successivo e precedente',
+  keyBox: 'Al campo di ricerca',
+  keyPalette: 'Accesso rapido',
+  singleKeys: 'Le singole lettere agiscono finché il focus è nel lettore',
 };

@@ -1,0 +1,21 @@
+/** Why a search matched: the words and where they stand. */
+export const texts = {
+  citation: '“{{asked}}” names this provision',
+  word: '“{{found}}” {{field}}',
+  stem: '“{{found}}” {{field}}, a form of “{{asked}}”',
+  compound: '“{{found}}” {{field}}, contains “{{asked}}”',
+  synonym: '“{{found}}” {{field}}, similar in meaning to “{{asked}}”',
+  translation: '“{{found}}” {{field}}, a translation of “{{asked}}”',
+  typo: '“{{found}}” {{field}}, spelt similarly to “{{asked}}”',
+  prefix: '“{{found}}” {{field}}, begins with “{{asked}}”',
+  before: 'there is no “{{asked}}”: this is the last provision before it',
+  spelling: '“{{found}}” {{field}}, “{{asked}}” written in another way',
+  related: '“{{found}}” {{field}}, a word related to “{{asked}}”',
+  parts: '“{{found}}” {{field}}, the parts of “{{asked}}”',
+  corrected: '“{{found}}” {{field}}, which fits a word that is spelt like “{{asked}}”',
+  fieldText: 'in the text',
+  fieldHeading: 'in the heading',
+  fieldTitle: 'in the title of the regulation',
+  fieldContainer: 'in the title of the section',
+  fieldNumber: 'in the number',
+};
