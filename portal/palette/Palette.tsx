@@ -19,10 +19,15 @@ import { useChooseLine } from './use-choose-line.ts';
 import { useDocuments, useOpenArticles, usePaletteAnswers } from './use-palette-sources.ts';
 import { usePages, usePortalActions } from './use-portal-actions.ts';
 
-export type PaletteProps = { open: boolean; onClose: () => void };
+export type PaletteProps = {
+  open: boolean;
+  onClose: () => void;
+  /** What was typed while the palette was loading. */
+  takeTyped: () => string;
+};
 
 /** The palette: goes to a citation, document, article or page, and does what the page on screen can do. */
-export function Palette({ open, onClose }: PaletteProps) {
+export function Palette({ open, onClose, takeTyped }: PaletteProps) {
   const { part } = useApp();
   const text = useText(paletteTexts);
   const { request } = part(actionOffers);
@@ -33,20 +38,20 @@ export function Palette({ open, onClose }: PaletteProps) {
   return (
     <>
       <dialog {...modal} className={styles.dialog} aria-label={text?.('palette.title')}>
-        {open && text ? <PaletteContent onClose={onClose} onAsk={ask} /> : null}
+        {open && text ? <PaletteContent onClose={onClose} onAsk={ask} takeTyped={takeTyped} /> : null}
       </dialog>
       {dialog}
     </>
   );
 }
 
-type PaletteContentProps = { onClose: () => void; onAsk: () => void };
+type PaletteContentProps = Omit<PaletteProps, 'open'> & { onAsk: () => void };
 
-function PaletteContent({ onClose, onAsk }: PaletteContentProps) {
+function PaletteContent({ onClose, onAsk, takeTyped }: PaletteContentProps) {
   const text = useLoadedText<typeof PaletteTexts>();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(takeTyped);
   const [activeId, setActiveId] = useState<string>();
   /** Enter was pressed before the servers answered: the first line is chosen once they have. */
   const [isAwaited, setAwaited] = useState(false);

@@ -231,6 +231,17 @@ describe('the palette in an open text', () => {
 });
 
 describe('the keys of the palette', () => {
+  it('that are typed while it loads arrive in its field, not in the text behind', async () => {
+    const { view, path } = await openPortal('/read/lamp/2', { answers: { ...answers } });
+    await expect.element(view.getByText('It applies at night.').first()).toBeInTheDocument();
+    const key = (init: KeyboardEventInit) =>
+      window.dispatchEvent(new KeyboardEvent('keydown', { cancelable: true, bubbles: true, ...init }));
+    key({ key: 'k', ctrlKey: true });
+    for (const letter of 'wick') key({ key: letter });
+    await expect.element(view.getByRole('combobox', { name: 'Quick access' })).toHaveValue('wick');
+    expect(path()).toBe('/read/lamp/2');
+  });
+
   it('act in a field too, but not behind another dialog', async () => {
     const { view, palette } = await openPortalWithField();
     await userEvent.keyboard(press);

@@ -1,6 +1,7 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApp } from '#widgets/app-context.tsx';
 import type { PaletteProps } from '../palette/Palette.tsx';
+import { keepTyping } from './keep-typing.ts';
 
 /** On Apple's devices the key with the clover, elsewhere the one with the word. */
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
@@ -16,13 +17,17 @@ export function usePalette(): { open: () => void; view: ReactNode } {
   const { notices } = useApp();
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const [isOpen, setIsOpen] = useState(false);
+  const typing = useRef<{ take: () => string }>(undefined);
 
   async function open() {
+    typing.current?.take();
+    typing.current = keepTyping();
     try {
       const part = await import('../palette/Palette.tsx');
       setPalette(() => part.Palette);
       setIsOpen(true);
     } catch (error) {
+      typing.current.take();
       notices.report(error, 'open the palette');
       notices.tell({ kind: 'error', key: 'common.failed' });
     }
@@ -42,6 +47,12 @@ export function usePalette(): { open: () => void; view: ReactNode } {
 
   return {
     open: () => void open(),
-    view: Palette ? <Palette open={isOpen} onClose={() => setIsOpen(false)} /> : null,
+    view: Palette ? (
+      <Palette
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        takeTyped={() => typing.current?.take() ?? ''}
+      />
+    ) : null,
   };
 }
