@@ -75,6 +75,7 @@ describe('the examples of the box', () => {
       ...act,
       regTextId: sourceNumber,
       sourceNumber,
+      sample: false,
     }));
     const { main, find } = withDocuments(...acts);
     await find('DE');

@@ -23,8 +23,8 @@ export async function findExamples(
 }
 
 /**
- * An act in the default scope whose short name is one word: real acts before sample ones, then those on banks
- * before others, by their number in the classified compilation.
+ * An act in the default scope whose short name is one word: real acts before sample ones, of them those on
+ * banks before others, by their number in the classified compilation.
  */
 function chooseDocument(
   documents: readonly RegulationDocument[],
@@ -39,8 +39,7 @@ function chooseDocument(
       /^[\p{L}\d-]+$/u.test(shortNames[language] ?? ''),
   );
   const real = usable.filter(({ sample }) => !sample);
-  const chosen = real.length > 0 ? real : usable;
-  return chosen.toSorted((one, other) => rankOf(one) - rankOf(other))[0];
+  return real.toSorted((one, other) => rankOf(one) - rankOf(other))[0] ?? usable[0];
 }
 
 /** Chapters of the classified compilation: banks, then credit. */
