@@ -86,8 +86,11 @@ test.describe('in German on a phone', () => {
 
   test('a comparison is saved by keyboard alone', async ({ page }) => {
     await page.goto(article);
-    await page.getByRole('button', { name: de.export, exact: true }).focus();
+    await page.getByRole('button', { name: de.more, exact: true }).focus();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitemradio', { name: de['layout-inline'] })).toBeFocused();
+    // To the first entry that begins with this letter.
+    await page.keyboard.press('a');
     const word = page.getByRole('menuitem', { name: de.exportWord });
     await expect(word).toBeFocused();
     await expect(word.getByText(de.exportWhole)).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { texts as comparison } from '../core/i18n/de/comparison.ts';
 import { texts as lost } from '../core/i18n/de/lost.ts';
 import { texts as pdf } from '../core/i18n/de/pdf.ts';
 import { texts as timeline } from '../core/i18n/de/timeline.ts';
@@ -14,11 +15,16 @@ test.use({
   interfaceLanguage: 'DE',
 });
 
-/** Views of a document beside its text, what stands in place of one that there is not, and what each waits for. */
-const views: readonly { path: string; shows?: (page: Page) => Locator }[] = [
+/** Views of a document beside its text, what stands in place of one that there is not, and what each waits for, once it was opened. */
+type View = { path: string; open?: (page: Page) => Promise<void>; shows?: (page: Page) => Locator };
+const views: readonly View[] = [
   { path: '/read/bankg-m/6?languages=de,fr,it' },
   {
     path: '/read/bankg-m/6?versionDate=2024-01-01&compare=2022-01-01',
+    open: async (page) => {
+      await page.getByRole('button', { name: comparison.more, exact: true }).click();
+      await page.getByRole('menuitemcheckbox', { name: comparison.showTimeline }).click();
+    },
     shows: (page) => page.getByRole('group', { name: timeline.label }).getByRole('button').first(),
   },
   {
@@ -40,13 +46,11 @@ const expectTargets = async (page: Page) => {
 
 test.describe('a finger hits everything, signed in', () => {
   test.use({ person: 'owner' });
-  for (const { path, shows } of [
-    ...screens.map((screen) => ({ path: screen.path, shows: undefined })),
-    ...views,
-  ])
+  for (const { path, open, shows } of [...screens.map((screen): View => ({ path: screen.path })), ...views])
     test(`on ${path}`, async ({ page, sessions, consoleGuard }) => {
       if (path.includes('no-such')) consoleGuard.allow(/status of 404|open the document|load (a|the) /);
       await page.goto(path.replace('{reader}', (await sessions('reader')).user.id));
+      await open?.(page);
       if (shows) await expect(shows(page)).toBeVisible();
       await expectHeadings(page);
       await expectTargets(page);
