@@ -4,7 +4,7 @@
  */
 
 /** Names that are at least this alike are worth an offer. */
-export const minLikeness = 0.5;
+export const minLikeness = 0.6;
 
 /** The number of letters of a name that count. */
 const maxLetters = 60;

@@ -17,6 +17,15 @@ const acts: readonly { sourceNumber: string; names: Names }[] = [
     sourceNumber: '952.02',
     names: { DE: { long: 'Verordnung über die Banken (Bankenverordnung, BankV)', short: 'BankV' } },
   },
+  {
+    sourceNumber: '952.024.2',
+    names: {
+      DE: {
+        long: 'Verordnung der FINMA über die Offenlegungspflichten der Banken und Wertpapierhäuser',
+        short: 'OffV-FINMA',
+      },
+    },
+  },
   { sourceNumber: '955.0', names: { DE: { long: 'Geldwäschereigesetz', short: 'GwG' } } },
 ];
 
@@ -51,6 +60,11 @@ describe.each(testDatabases())('documents offered instead of an unknown one on $
     ['zzzzzz', []],
   ])('%s: %j', async (name, titles) => {
     expect((await offered(name)).slice(0, Math.max(titles.length, 1))).toEqual(titles);
+  });
+
+  it('are not those of which one word begins alike', async () => {
+    expect(await offered('bankgg')).not.toContain('OffV-FINMA');
+    expect(await offered('wertpapierhaus')).toEqual(['OffV-FINMA']);
   });
 
   it('are read once for the names of all languages', async () => {

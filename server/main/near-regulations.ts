@@ -9,6 +9,8 @@ import { foldName, likeness, minLikeness } from './name-likeness.ts';
 const maxOffers = 5;
 /** A word inside a long name says less than a name as a whole. */
 const wordWeight = 0.85;
+/** Words are many and short: only one that is almost the typed one counts, or "bankgg" would be like all of banks. */
+const minWordLikeness = 0.8;
 
 /**
  * Listed documents whose key, names or number resemble a name that somebody typed or followed, the most alike
@@ -48,5 +50,6 @@ function scoreOf(required: string, described: readonly RegulationDocument[]): nu
   const words = described.flatMap(({ longName }) => longName.match(/\p{Letter}{4,}/gu) ?? []);
   const best = (each: readonly string[]) =>
     Math.max(0, ...[...new Set(each.map(foldName))].map((one) => likeness(required, one)));
-  return Math.max(best(names), wordWeight * best(words));
+  const word = best(words);
+  return Math.max(best(names), word >= minWordLikeness ? wordWeight * word : 0);
 }
