@@ -5,7 +5,7 @@ export const texts: TextsLike<typeof en> = {
   unknownTitle: 'Erlass nicht gefunden',
   unknown: 'In der Sammlung gibt es keinen Erlass mit dem Namen «{{name}}».',
   similar: 'Ähnliche Namen',
-  sources: 'Alle Quellen',
+  sources: 'Alle Erlasse',
   noVersionTitle: 'Keine Fassung',
   near: 'In der Nähe:',
   inLanguages: 'Vorhanden auf {{languages}}.',

@@ -14,9 +14,9 @@ export const texts: TextsLike<typeof en> = {
   languageMissing: 'Wählen Sie mindestens eine Sprache.',
   supportAddress: 'Support-Adresse',
   supportAddressHint:
-    'Hierhin gehen Fragen von Seiten Ihres Intranets. Leer: ohne Anmeldung kann niemand fragen.',
+    'Hierhin gehen Fragen von Seiten Ihres Intranets. Ist das Feld leer, kann ohne Anmeldung niemand eine Frage stellen.',
   addressInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
-  origins: 'Seiten, die Ihre Elemente enthalten dürfen',
+  origins: 'Intranetseiten mit Regesta',
   originsHint:
     'Eine Adresse (Origin) pro Zeile, zum Beispiel https://intranet.example.com. Wer diese Seiten besucht, kann ohne Anmeldung fragen.',
   originInvalid:
