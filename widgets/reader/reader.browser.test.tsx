@@ -132,7 +132,9 @@ describe('a reader', () => {
       until: 'The collection has no document called “lampp”.',
     });
     await expect.element(view.getByRole('heading', { level: 2, name: 'No such document' })).toBeVisible();
-    await expect.element(view.getByRole('link', { name: 'All sources' })).toHaveAttribute('href', '/read');
+    await expect
+      .element(view.getByRole('link', { name: 'All regulations' }))
+      .toHaveAttribute('href', '/read');
     const offer = view.getByRole('link', { name: 'Lamp Act SR 941.7' });
     await expect.element(offer).toHaveAttribute('href', '#/2');
     await expectAccessible();

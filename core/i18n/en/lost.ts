@@ -3,7 +3,7 @@ export const texts = {
   unknownTitle: 'No such document',
   unknown: 'The collection has no document called “{{name}}”.',
   similar: 'Similar names',
-  sources: 'All sources',
+  sources: 'All regulations',
   noVersionTitle: 'No version',
   near: 'Nearby:',
   inLanguages: 'It exists in {{languages}}.',

@@ -5,7 +5,7 @@ export const texts: TextsLike<typeof en> = {
   unknownTitle: 'Document introuvable',
   unknown: 'La collection ne contient aucun document nommé « {{name}} ».',
   similar: 'Noms semblables',
-  sources: 'Toutes les sources',
+  sources: 'Tous les actes',
   noVersionTitle: 'Aucune version',
   near: 'À proximité :',
   inLanguages: 'Disponible en {{languages}}.',

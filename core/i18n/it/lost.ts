@@ -5,7 +5,7 @@ export const texts: TextsLike<typeof en> = {
   unknownTitle: 'Documento non trovato',
   unknown: 'Nella raccolta non c’è alcun documento con il nome «{{name}}».',
   similar: 'Nomi simili',
-  sources: 'Tutte le fonti',
+  sources: 'Tutti gli atti',
   noVersionTitle: 'Nessuna versione',
   near: 'Vicino:',
   inLanguages: 'Disponibile in {{languages}}.',
