@@ -34,7 +34,7 @@ export const texts: TextsLike<typeof en> = {
   'status-published': 'veröffentlicht, nicht in Kraft',
   'status-repealed': 'aufgehoben',
   'status-unknown': 'Inkrafttreten unbekannt',
-  recent: 'Zuletzt geändert',
+  recent: 'Neue und geänderte Erlasse',
   recentNone: 'Hier gibt es noch keine Erlasse.',
   next: 'Demnächst in Kraft',
   nextNone: 'Es ist keine künftige Fassung bekannt.',
@@ -42,6 +42,6 @@ export const texts: TextsLike<typeof en> = {
   inDays_one: 'in {{count}} Tag',
   inDays_other: 'in {{count}} Tagen',
   drafts: 'Meine Entwürfe',
-  draftsNone: 'Sie haben keine nicht gesendeten Entwürfe.',
+  draftsNone: 'Keine Entwürfe.',
   question: 'Frage',
 };

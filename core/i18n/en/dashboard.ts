@@ -31,7 +31,7 @@ export const texts = {
   'status-published': 'published, not in force',
   'status-repealed': 'repealed',
   'status-unknown': 'not known whether in force',
-  recent: 'Recently changed',
+  recent: 'New and changed regulations',
   recentNone: 'There are no regulations here yet.',
   next: 'Next in force',
   nextNone: 'No version that is still to come is known.',

@@ -34,7 +34,7 @@ export const texts: TextsLike<typeof en> = {
   'status-published': 'publié, pas en vigueur',
   'status-repealed': 'abrogé',
   'status-unknown': 'entrée en vigueur inconnue',
-  recent: 'Modifiés récemment',
+  recent: 'Actes nouveaux et modifiés',
   recentNone: 'Il n’y a pas encore d’actes ici.',
   next: 'Prochaines entrées en vigueur',
   nextNone: 'Aucune version à venir n’est connue.',
@@ -42,6 +42,6 @@ export const texts: TextsLike<typeof en> = {
   inDays_one: 'dans {{count}} jour',
   inDays_other: 'dans {{count}} jours',
   drafts: 'Mes brouillons',
-  draftsNone: 'Vous n’avez aucun brouillon non envoyé.',
+  draftsNone: 'Aucun brouillon.',
   question: 'Question',
 };

@@ -34,7 +34,7 @@ export const texts: TextsLike<typeof en> = {
   'status-published': 'pubblicato, non in vigore',
   'status-repealed': 'abrogato',
   'status-unknown': 'entrata in vigore sconosciuta',
-  recent: 'Modificati di recente',
+  recent: 'Atti nuovi e modificati',
   recentNone: 'Qui non ci sono ancora atti.',
   next: 'Prossime entrate in vigore',
   nextNone: 'Non è nota alcuna versione futura.',
@@ -42,6 +42,6 @@ export const texts: TextsLike<typeof en> = {
   inDays_one: 'tra {{count}} giorno',
   inDays_other: 'tra {{count}} giorni',
   drafts: 'Le mie bozze',
-  draftsNone: 'Non ha bozze non inviate.',
+  draftsNone: 'Nessuna bozza.',
   question: 'Domanda',
 };

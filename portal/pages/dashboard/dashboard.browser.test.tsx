@@ -107,8 +107,8 @@ describe('the overview', () => {
 
   it('names what changed last and what comes next, with the days that are left', async () => {
     const { view, linksOf } = await open();
-    await expect.poll(() => linksOf('Recently changed')).toHaveLength(3);
-    expect(linksOf('Recently changed')).toEqual([
+    await expect.poll(() => linksOf('New and changed regulations')).toHaveLength(3);
+    expect(linksOf('New and changed regulations')).toEqual([
       '01/05/2026Act on Wicks',
       '01/01/2024OilA Act on Oil',
       '01/01/2024LampA Federal Act on Lamps Sample (Invented text without legal force)',
@@ -151,7 +151,7 @@ describe('the overview', () => {
       listCall,
       /load the list of/,
       'The regulation server cannot be reached.',
-      'Recently changed',
+      'New and changed regulations',
     ],
   ])('says which server is away, and asks it again: %s', async (_, call, logged, words, there) => {
     expectOnConsole(logged);
