@@ -8,7 +8,7 @@ export const texts: TextsLike<typeof en> = {
   understood: 'Verstanden',
   noAccessTitle: 'Sie haben keinen Zugang zu dieser Seite',
   noAccessPlan: 'Der Serviceplan Ihrer Organisation umfasst sie nicht.',
-  noAccessRole: 'Sie erfordert die Rolle «{{role}}», die Sie nicht haben.',
+  noAccessRole: 'Diese Seite erfordert die Rolle «{{role}}».',
   noAccessHint: 'Wenden Sie sich an die Administration Ihrer Organisation.',
   noAccessSignIn: 'Wurde sie Ihnen inzwischen erteilt, melden Sie sich ab und wieder an.',
   planUnknown:
