@@ -4,7 +4,6 @@ import type { SearchDependencies } from './search-types.ts';
 
 const act = {
   regTextId: 'lamp',
-  sourceNumber: '101',
   category: 'base',
   status: 'inForce',
   archived: false,
@@ -68,18 +67,6 @@ describe('the examples of the box', () => {
     const { main, find } = withDocuments(act, { ...act, regTextId: 'real', sample: false });
     await find('DE');
     expect(main.regText.mock.calls[0]?.[0]).toMatchObject({ regTextId: 'real' });
-  });
-
-  it('are of an act on banks before one on credit and any other, in the order of the list', async () => {
-    const acts = ['101', '958.1', '952.0', '952.02'].map((sourceNumber) => ({
-      ...act,
-      regTextId: sourceNumber,
-      sourceNumber,
-      sample: false,
-    }));
-    const { main, find } = withDocuments(...acts);
-    await find('DE');
-    expect(main.regText.mock.calls[0]?.[0]).toMatchObject({ regTextId: '952.0' });
   });
 
   it('are looked for once, and again where that failed', async () => {

@@ -22,10 +22,7 @@ export async function findExamples(
   return examplesOf(units, name, language);
 }
 
-/**
- * An act in the default scope whose short name is one word: real acts before sample ones, of them those on
- * banks before others, by their number in the classified compilation.
- */
+/** An act in the default scope whose short name is one word; real acts before sample ones. */
 function chooseDocument(
   documents: readonly RegulationDocument[],
   language: LanguageCode,
@@ -38,15 +35,7 @@ function chooseDocument(
       languages.includes(language) &&
       /^[\p{L}\d-]+$/u.test(shortNames[language] ?? ''),
   );
-  const real = usable.filter(({ sample }) => !sample);
-  return real.toSorted((one, other) => rankOf(one) - rankOf(other))[0] ?? usable[0];
-}
-
-/** Chapters of the classified compilation: banks, then credit. */
-const chapters = ['952', '95'];
-function rankOf({ sourceNumber }: RegulationDocument): number {
-  const at = chapters.findIndex((chapter) => sourceNumber.startsWith(chapter));
-  return at < 0 ? chapters.length : at;
+  return usable.find(({ sample }) => !sample) ?? usable[0];
 }
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\d]+/gu) ?? [];
