@@ -8,7 +8,7 @@ export async function expectNoAccess(view: RenderResult, role: string) {
   await expect.element(main.getByRole('heading', { name: 'You have no access to this page' })).toBeVisible();
   const words = [...main.element().querySelectorAll('p')].map(({ textContent }) => textContent);
   expect(words).toEqual([
-    `It needs the role “${role}”, which you do not have.`,
+    `This page needs the role “${role}”.`,
     'Ask an administrator of your organisation.',
     'If it was given to you meanwhile, sign out and in again.',
   ]);

@@ -13,7 +13,7 @@ export const texts = {
   supportAddressHint:
     'Questions from pages of your intranet go here. Blank: nobody can ask without signing in.',
   addressInvalid: 'Please enter a valid e-mail address.',
-  origins: 'Pages that may embed your elements',
+  origins: 'Intranet pages with Regesta',
   originsHint:
     'One origin a line, such as https://intranet.example.com. Visitors of these pages may ask questions without signing in.',
   originInvalid: 'Line {{line}}: “{{text}}” is no origin. Write https://, the host and nothing behind it.',

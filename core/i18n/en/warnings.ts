@@ -5,7 +5,7 @@ export const texts = {
   understood: 'Understood',
   noAccessTitle: 'You have no access to this page',
   noAccessPlan: 'Your organisation’s service plan does not include it.',
-  noAccessRole: 'It needs the role “{{role}}”, which you do not have.',
+  noAccessRole: 'This page needs the role “{{role}}”.',
   noAccessHint: 'Ask an administrator of your organisation.',
   noAccessSignIn: 'If it was given to you meanwhile, sign out and in again.',
   planUnknown: 'Whether your organisation’s service plan includes this page cannot be told right now',

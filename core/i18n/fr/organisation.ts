@@ -16,7 +16,7 @@ export const texts: TextsLike<typeof en> = {
   supportAddressHint:
     'Les questions posées depuis les pages de votre intranet y arrivent. Vide : personne ne peut demander sans se connecter.',
   addressInvalid: 'Veuillez saisir une adresse e-mail valable.',
-  origins: 'Pages pouvant intégrer vos éléments',
+  origins: 'Pages intranet avec Regesta',
   originsHint:
     'Une origine par ligne, par exemple https://intranet.example.com. Les visiteurs de ces pages peuvent poser une question sans se connecter.',
   originInvalid:

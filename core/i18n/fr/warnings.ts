@@ -8,7 +8,7 @@ export const texts: TextsLike<typeof en> = {
   understood: 'Compris',
   noAccessTitle: 'Vous n’avez pas accès à cette page',
   noAccessPlan: 'Le plan de service de votre organisation ne la comprend pas.',
-  noAccessRole: 'Elle requiert le rôle « {{role}} », que vous n’avez pas.',
+  noAccessRole: 'Cette page requiert le rôle « {{role}} ».',
   noAccessHint: 'Adressez-vous à l’administration de votre organisation.',
   noAccessSignIn: 'S’il vous a été attribué entre-temps, déconnectez-vous puis reconnectez-vous.',
   planUnknown:

@@ -16,7 +16,7 @@ export const texts: TextsLike<typeof en> = {
   supportAddressHint:
     'Vi giungono le domande poste dalle pagine della Sua intranet. Vuoto: nessuno può chiedere senza accedere.',
   addressInvalid: 'Inserire un indirizzo e-mail valido.',
-  origins: 'Pagine che possono contenere i Suoi elementi',
+  origins: 'Pagine intranet con Regesta',
   originsHint:
     'Un’origine per riga, per esempio https://intranet.example.com. Chi visita queste pagine può fare domande senza accedere.',
   originInvalid: 'Riga {{line}}: «{{text}}» non è un’origine. Scriva https://, l’host e nulla dopo.',

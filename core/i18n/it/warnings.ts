@@ -8,7 +8,7 @@ export const texts: TextsLike<typeof en> = {
   understood: 'Capito',
   noAccessTitle: 'Non ha accesso a questa pagina',
   noAccessPlan: 'Il piano di servizio della Sua organizzazione non la comprende.',
-  noAccessRole: 'Richiede il ruolo «{{role}}», che Lei non ha.',
+  noAccessRole: 'Questa pagina richiede il ruolo «{{role}}».',
   noAccessHint: 'Si rivolga all’amministrazione della Sua organizzazione.',
   noAccessSignIn: 'Se nel frattempo Le è stato assegnato, esca e acceda di nuovo.',
   planUnknown:

@@ -26,7 +26,7 @@ async function open(answers: Answers = {}, width = 1280) {
   });
   const { view, requestsOf } = test;
   const support = view.getByLabelText('Support address');
-  const origins = view.getByLabelText('Pages that may embed your elements');
+  const origins = view.getByLabelText('Intranet pages with Regesta');
   const save = view.getByRole('button', { name: 'Save' });
   const sent = () => requestsOf(saveCall).map(({ body }) => body);
   const count = (call: string) => requestsOf(call).length;

@@ -16,7 +16,7 @@ const rights = (roles: Role[], plan: Plan = 'changes'): Answers => ({
   [userCall]: { ...ada, roles: heldRoles(roles) },
   [planCall]: canUse(plan),
 });
-const roleMissing = 'It needs the role “Change reader”, which you do not have.';
+const roleMissing = 'This page needs the role “Change reader”.';
 const planMissing = 'Your organisation’s service plan does not include it.';
 const signInAgain = 'If it was given to you meanwhile, sign out and in again.';
 
