@@ -126,8 +126,9 @@ describe('a hit', () => {
     expect(drawn).not.toContain('<img');
   });
 
-  it('says why it matched', () => {
-    expect(drawHit()).toContain('“Docht” in the heading, a form of “Dochte”');
+  it('offers to say why it matched where reasons are known', () => {
+    expect(drawHit()).toContain('Why this hit?');
+    expect(drawHit({ reasons: [] })).not.toContain('Why this hit?');
   });
 
   it.each<[string, Partial<SearchHit>, string]>([
