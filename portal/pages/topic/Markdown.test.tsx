@@ -10,7 +10,8 @@ it.each([
   ['```toString\nx\n```', '<pre>x</pre>'],
   ['a <b>c</b>', '<p>a c</p>'],
 ])('the text %j is drawn as %s', (text, drawn) => {
-  expect(renderToStaticMarkup(<Markdown text={text} blocks={{ table: <b>T</b> }} />)).toBe(drawn);
+  const markup = renderToStaticMarkup(<Markdown text={text} blocks={{ table: <b>T</b> }} />);
+  expect(markup.replace(/ class="[^"]*"/g, '')).toBe(drawn);
 });
 
 it.each([
