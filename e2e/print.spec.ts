@@ -33,7 +33,7 @@ const lists: readonly { path: string; words: string | RegExp }[] = [
   { path: '/read', words: 'Muster-Bankengesetz' },
   { path: '/glossary', words: /Glossary/ },
   { path: '/search/DE/DE/Einlagen', words: 'Einlagen' },
-  { path: '/users/registered', words: 'reader@musterbank.example' },
+  { path: '/users/registered', words: 'admin@musterbank.example' },
   { path: '/users/invites', words: /Invites/ },
   { path: '/audit', words: 'Signed in' },
   { path: '/topic/landing', words: /Topics/ },
@@ -46,6 +46,15 @@ for (const { path, words } of lists)
     const title = (await page.title()).replace(/ – Regesta$/, '');
     await expectPrinted(page, [`Regesta · ${title} · ${day()}`, words]);
   });
+
+test('all users are printed, on as many sheets as they need', async ({ page }) => {
+  await page.goto('/users/registered');
+  const rows = page.getByRole('main').getByText(/^[\w.]+@musterbank\.example$/);
+  await expect(rows.first()).toBeVisible();
+  const emails = await rows.allTextContents();
+  const all = (await printedSheets(page)).map(({ words }) => words).join(' ');
+  for (const email of emails) expect(all).toContain(email);
+});
 
 test('a text is printed whole, with its version, legal status, source and the day', async ({ page }) => {
   await page.goto('/read/bankg-m/5');
