@@ -52,7 +52,8 @@ test('a locked link says which role is missing, to the eye, to a keyboard and to
     await link.focus();
     await expect(link).toBeFocused();
     await page.keyboard.press('Enter');
-    // Without `force`, Playwright would wait until the link is enabled.
+    // Without `force`, Playwright would wait until the link is enabled; it does not wait for the drawer then.
+    await expect(link).toBeInViewport({ ratio: 1 });
     await link.click({ force: true });
   }
   await expect(page).toHaveURL(/\/dashboard$/);
