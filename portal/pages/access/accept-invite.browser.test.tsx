@@ -114,6 +114,8 @@ describe('the form of an invited person', () => {
     expect(
       Object.fromEntries(Object.entries(body ?? {}).filter(([name]) => name.endsWith('Accepted'))),
     ).toEqual(accepted);
+    // The sign-in that follows sets the language of the next test if it has not ended.
+    await expect.element(view.getByRole('heading', { name: 'Welcome' })).toBeVisible();
   });
 
   it('begins with the language on screen where the organisation has it', async () => {
