@@ -2,6 +2,7 @@ import type { LanguageCode } from '../contract/languages.ts';
 import { articleKinds, type TocEntry, type UnitKind } from '../contract/main/regulation-text.ts';
 import { displayName, namings } from '../law/display-name.ts';
 import { PathError, sectionOf, sectionSegments } from '../law/paragraph-id.ts';
+import { capital } from '../lib/capital.ts';
 
 type Named = { id: string; kind: UnitKind; range?: TocEntry['range']; num?: string | undefined };
 
@@ -18,8 +19,6 @@ const counted: readonly UnitKind[] = [
 
 /** Whether articles and the like are meant, which are cited by their number alone. */
 export const isCitedAlone = (kind: UnitKind): boolean => (articleKinds as readonly string[]).includes(kind);
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * The number of an entry of the contents with its kind, in the language of the text: "Art. 37b", "1. Kapitel",

@@ -1,5 +1,6 @@
 import type { MatchReason } from '#core/contract/main/search.ts';
 import { reasonTexts } from '#core/i18n/reasons.ts';
+import { capital } from '#core/lib/capital.ts';
 import { type TextOf, useText } from '../app-context.tsx';
 
 /** Why a hit matched, each reason once; loaded when somebody asks. */
@@ -9,9 +10,6 @@ export function ReasonLines({ reasons }: { reasons: readonly MatchReason[] }) {
   const lines = new Set(reasons.map((reason) => reasonText(text, reason)));
   return [...lines].map((line) => <li key={line}>{line}</li>);
 }
-
-const capital = <T extends string>(word: T) =>
-  (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<T>;
 
 function reasonText(text: TextOf<typeof reasonTexts>, { kind, field, asked, found }: MatchReason): string {
   return text(`reasons.${kind}`, { asked, found, field: text(`reasons.field${capital(field)}`) });

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { BringingAct, TocEntry } from '#core/contract/main/regulation-text.ts';
+import { capital } from '#core/lib/capital.ts';
 import { contentsLabel, isCitedAlone } from '#core/regulations/contents-names.ts';
 import { plainText } from '#core/regulations/repeal.ts';
 
@@ -45,8 +46,6 @@ export function itemsOf(
     };
   });
 }
-
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 const detailOf = (act: BringingAct | undefined) =>
   act && [act.title, act.reference].filter(Boolean).join(', ');

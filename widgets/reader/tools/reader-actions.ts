@@ -37,13 +37,14 @@ export function useReaderActions(): ReaderActions {
 
 export function createActions(
   scene: ReaderScene,
-  { translator }: Pick<App, 'translator'>,
+  { translator, notices }: Pick<App, 'translator' | 'notices'>,
   locale: string,
 ): ReaderActions {
   const { notify: say, $focusedPath, $current, props, reading } = scene;
   const words = async () => {
     // Without the texts of the displayed language English says it.
-    await translator.addTexts(outcomeTexts).catch(() => undefined);
+    const failed = (error: unknown) => notices.report(error, 'load the texts of a part');
+    await translator.addTexts(outcomeTexts).catch(failed);
     return translator.text;
   };
   const openTab = (tab: PanelTab) => (path: string) => {
