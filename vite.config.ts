@@ -39,7 +39,7 @@ const chunks = [
   {
     name: 'reader',
     test: oneOf(
-      'portal/pages/ReadPage.tsx',
+      'portal/pages/reading/ReadPage.tsx',
       'widgets/reader/OverText.tsx',
       'widgets/reader/RunningTitle.tsx',
     ),

@@ -36,6 +36,7 @@ const article = hasSharedData ? '37h' : '5';
 async function openPalette(page: Page) {
   await page.keyboard.press('Control+k');
   await page.keyboard.type('BankG 37h');
+  await page.getByRole('option').nth(1).waitFor({ timeout: 10_000 });
 }
 
 async function typeInSearchBox(page: Page) {
@@ -155,6 +156,23 @@ async function print(context: BrowserContext, { name, path }: Screen, file: stri
   }
 }
 
+/** Invites and what they leave in the log, so that lists of an organisation are seen with entries. */
+async function inviteSome(): Promise<void> {
+  const { token, baseUrl } = await signInByCalls('admin');
+  for (const [email, roles] of [
+    ['franziska.oberholzer@musterbank.example', ['READER', 'COMMENT_EDITOR']],
+    ['luca.bernasconi@musterbank.example', ['READER']],
+    ['anne-sophie.delacretaz@musterbank.example', ['READER', 'CHANGE_EDITOR', 'ADMINISTRATOR']],
+  ] as const) {
+    const response = await fetch(`${baseUrl}/api/v1/invites/create`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ email, roles }),
+    });
+    if (!response.ok) throw new Error(`${email}: ${response.status} ${await response.text()}`);
+  }
+}
+
 const requested = process.argv.slice(2);
 const chosen = screens.filter(
   ({ name }) => requested.length === 0 || requested.some((part) => name.includes(part)),
@@ -172,6 +190,7 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 try {
+  await inviteSome();
   for (const layout of layouts)
     for (const person of new Set(chosen.map((screen) => screen.person ?? 'admin'))) {
       const context = await contextFor(browser, person, layout);

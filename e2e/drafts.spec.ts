@@ -164,7 +164,7 @@ test('who reloads a text after the session ended reads it, and is offered the qu
   await expect(page).toHaveURL(/\/read\/bankg-m\/5\?versionDate=2022-06-01/);
   // In the document language of the user who signed in.
   await expect(page).toHaveTitle(/BankA-M/);
-  await expect(page.getByRole('heading', { name: /^Art\. 5\b/ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Art\.\s5\b/ }).first()).toBeVisible();
   await expect(page.getByText(about('Reloaded'))).toBeVisible();
 });
 

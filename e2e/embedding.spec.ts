@@ -1,6 +1,7 @@
 import { texts as deCommon } from '../core/i18n/de/common.ts';
 import { texts as deElement } from '../core/i18n/de/element.ts';
 import { texts as de } from '../core/i18n/de/reader.ts';
+import { texts as deReading } from '../core/i18n/de/reading.ts';
 import { texts as deSession } from '../core/i18n/de/session.ts';
 import { addresses } from './addresses.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
@@ -232,7 +233,7 @@ test('takes no focus from its page, and cites by keyboard what the page asked fo
   await expect(paragraph(page)).toBeFocused();
   await page.keyboard.press('Shift');
   await expect(page.getByRole('toolbar', { name: 'Art. 5 Abs. 2' })).toBeVisible();
-  const citation = page.getByRole('button', { name: de.copyCitation });
+  const citation = page.getByRole('button', { name: deReading.copyCitation });
   for (let tab = 0; tab < 8 && !(await citation.evaluate((tool) => tool.matches(':focus'))); tab += 1)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

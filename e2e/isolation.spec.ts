@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { texts as dePdf } from '../core/i18n/de/pdf.ts';
 import { texts as de } from '../core/i18n/de/reader.ts';
+import { texts as deReading } from '../core/i18n/de/reading.ts';
 import { addresses } from './addresses.ts';
 import { expect, test } from './fixtures.ts';
 import { expectArticle, paragraph, placeReader, reader } from './host-page.ts';
@@ -69,7 +70,7 @@ async function placeBoxed(
   await expect(
     page
       .locator('reg-reader')
-      .getByText(/^S\. \d+/)
+      .getByText(/^S\.\s\d+/)
       .first(),
   ).toBeAttached();
   await page.mouse.move(1300, 850);
@@ -93,7 +94,7 @@ test('the element works on a hostile page', async ({ page, sessions }) => {
   await page.getByRole('button', { name: de.nextArticle }).click();
   await expect(paragraph(page, 'Art. 5a Abs. 1')).toBeInViewport();
   await page.getByRole('button', { name: de.more, exact: true }).click();
-  await expect(page.getByRole('menuitem', { name: de.larger })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: deReading.larger })).toBeVisible();
 });
 
 test('the element changes nothing of the page', async ({ page, sessions }) => {

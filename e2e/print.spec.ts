@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { texts as comparison } from '../core/i18n/en/comparison.ts';
 import { texts as pdf } from '../core/i18n/en/pdf.ts';
-import { texts as en } from '../core/i18n/en/reader.ts';
+import { texts as reading } from '../core/i18n/en/reading.ts';
 import { texts as shell } from '../core/i18n/en/shell.ts';
 import { legalStatusText, originTexts } from '../core/law/legal-words.ts';
 import { formatDate, today } from '../core/lib/dates.ts';
@@ -23,7 +23,7 @@ async function expectPrinted(page: Page, first: readonly (string | RegExp)[]): P
     if (typeof words === 'string') expect(sheets[0]?.words).toContain(words);
     else expect(sheets[0]?.words).toMatch(words);
   const all = sheets.map(({ words }) => words).join(' ');
-  for (const navigation of [shell.skipToContent, shell.askQuestion, en.copyCitation])
+  for (const navigation of [shell.skipToContent, shell.askQuestion, reading.copyCitation])
     expect(all).not.toContain(navigation);
   return sheets;
 }
@@ -62,9 +62,9 @@ test('a text is printed whole, with its version, legal status, source and the da
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printing', '');
   });
-  await readerOf(page).choose(new RegExp(`^${en.print}$`));
+  await readerOf(page).choose(new RegExp(`^${reading.print}$`));
   await expect(page.locator('body[data-printing]')).toBeVisible();
-  const sheets = await expectPrinted(page, [/As of 1\. Januar 2024/, status, made()]);
+  const sheets = await expectPrinted(page, [/As of 1\.\sJanuar\s2024/, status, made()]);
   const all = sheets.map(({ words }) => words).join(' ');
   for (const article of ['Art. 1', 'Art. 24', 'Privilegierte Einlagen']) expect(all).toContain(article);
 });
@@ -75,7 +75,7 @@ test('a part of a text is printed alone', async ({ page }) => {
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printing', '');
   });
-  await readerOf(page).choose(/^Print Art\. 24$/);
+  await readerOf(page).choose(/^Print Art\.\s24$/);
   await expect(page.locator('body[data-printing]')).toBeVisible();
   const sheets = await expectPrinted(page, [status, 'Privilegierte Einlagen']);
   expect(sheets).toHaveLength(1);
@@ -109,7 +109,7 @@ test('pages of a PDF are printed as they are, each on a sheet of its own', async
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printing', '');
   });
-  await readerOf(page).choose(new RegExp(`^${en.print}$`));
+  await readerOf(page).choose(new RegExp(`^${reading.print}$`));
   await expect(page.locator('body[data-printing]')).toBeVisible({ timeout: 30_000 });
   const sheets = await expectPrinted(page, [status, made()]);
   expect(sheets.map(({ pictures }) => pictures)).toEqual(Array(total).fill(1));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { texts as categories } from '../core/i18n/en/categories.ts';
 import { texts as contents } from '../core/i18n/en/contents.ts';
 import { texts as about } from '../core/i18n/en/document.ts';
 import { texts as outcomes } from '../core/i18n/en/outcomes.ts';
@@ -27,9 +28,9 @@ test.describe('copies', () => {
     await paragraph('Art. 5 Abs. 2').hover();
     await page
       .getByRole('toolbar', { name: 'Art. 5 Abs. 2' })
-      .getByRole('button', { name: en.copyLink })
+      .getByRole('button', { name: reading.copyLink })
       .click();
-    await page.getByRole('menuitem', { name: en.copyPermanent }).click();
+    await page.getByRole('menuitem', { name: reading.copyPermanent }).click();
     const done = { name: 'Art. 5 Abs. 2', date: '1 January 2022' };
     await expect(said(page, filled(outcomes.permanentCopied, done))).toBeVisible();
     const link = await clipboard(page);
@@ -51,7 +52,7 @@ test.describe('copies', () => {
     test(`the citation in the style of ${language}`, async ({ page }) => {
       await page.goto(`/read/bankg-m/5?language=${language}#5%5E2`);
       await readerOf(page).at('5^2').hover();
-      await page.getByRole('toolbar').getByRole('button', { name: en.copyCitation }).click();
+      await page.getByRole('toolbar').getByRole('button', { name: reading.copyCitation }).click();
       await expect(said(page, filled(outcomes.citationCopied, { citation }))).toBeVisible();
       expect(await clipboard(page)).toBe(citation);
     });
@@ -90,7 +91,7 @@ test('after a deep link, the keyboard alone cites the paragraph that the link na
   await expect(paragraph('Art. 5 Abs. 2')).toBeFocused();
   await page.keyboard.press('Shift');
   await expect(page.getByRole('toolbar', { name: 'Art. 5 Abs. 2' })).toBeVisible();
-  const citation = page.getByRole('button', { name: en.copyCitation });
+  const citation = page.getByRole('button', { name: reading.copyCitation });
   for (let tab = 0; tab < 8 && !(await citation.evaluate((tool) => tool.matches(':focus'))); tab += 1)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -153,13 +154,13 @@ test('makes the text larger and smaller, keeps the place and remembers it', asyn
       .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
   await expectAtTop(at('14'), page.getByRole('main'));
   const normal = await size();
-  for (let step = 0; step < 3; step++) await choose(new RegExp(`^${en.larger}`));
+  for (let step = 0; step < 3; step++) await choose(new RegExp(`^${reading.larger}`));
   expect(await size()).toBeCloseTo(normal * 1.5, 0);
   await expectAtTop(at('14'), page.getByRole('main'));
   await page.reload();
   await expect(at('14^1')).toBeVisible();
   expect(await size()).toBeCloseTo(normal * 1.5, 0);
-  await choose(en.smaller);
+  await choose(reading.smaller);
   expect(await size()).toBeLessThan(normal * 1.45);
 });
 
@@ -173,11 +174,11 @@ test('hides and shows page marks and notes', async ({ page }) => {
   // Page marks are added when the user first acts in the text.
   await at('6^1').hover();
   await expect(marks).toBeVisible();
-  await choose(en.hideHeaders);
+  await choose(reading.hideHeaders);
   await expect(notes).toBeHidden();
   await expect(marks).toBeHidden();
   await expect(at('6^1')).toContainText('12 Millionen');
-  await choose(en.showHeaders);
+  await choose(reading.showHeaders);
   await expect(notes).toBeVisible();
   await expect(marks).toBeVisible();
 });
@@ -197,7 +198,9 @@ test('tells everything that is known of the document', async ({ page }) => {
       dialog.getByRole('term').allTextContents(),
       dialog.getByRole('definition').allTextContents(),
     ]);
-    return Object.fromEntries(terms.map((term, index) => [term, definitions[index] ?? '']));
+    return Object.fromEntries(
+      terms.map((term, index) => [term, definitions[index]?.replaceAll('\u00a0', ' ') ?? '']),
+    );
   };
   const known = await facts();
   expect(known[about.displayName]).toBe('BankG-M');
@@ -211,7 +214,7 @@ test('tells everything that is known of the document', async ({ page }) => {
   expect(known[about.archive]).toBe(about.notArchived);
   expect(known[about.languages]).toBe('German, French, Italian, English');
   expect(known[about.sourceNumber]).toContain('950.0M');
-  expect(known[about.category]).toBe(about['category-base']);
+  expect(known[about.category]).toBe(categories.base);
   expect(known[about.sample]).toBe(about.isSample);
   expect(known[en.pdf]).toMatch(/^\d+ pages, [\d.]+ KB/);
   await expect(dialog.getByRole('link', { name: 'https://source.example/950.0M' })).toHaveAttribute(
@@ -227,11 +230,11 @@ test('the panel has its four tabs, chosen by arrows', async ({ page }) => {
   await page.goto('/read/bankg-m/6');
   const { panel, tab } = readerOf(page);
   await tab(en.comments).click();
-  await expect(panel.getByText(en.noComments)).toBeVisible();
+  await expect(panel.getByText(reading.noComments)).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(panel.getByText(en.noAssurance)).toBeVisible();
+  await expect(panel.getByText(reading.noAssurance)).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(panel.getByRole('heading', { name: en.versionsOfDocument })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: reading.versionsOfDocument })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(tab(en.references)).toHaveAttribute('aria-selected', 'true');
   await expect(panel.getByText(references.none)).toBeVisible();
@@ -246,7 +249,7 @@ test('single keys act in the text, are listed, and can be switched off', async (
   await page.keyboard.press('k');
   await expect(page).toHaveURL(/\/5(\?|$)/);
   await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: en.keys });
+  const help = page.getByRole('dialog', { name: reading.keys });
   await expect(help).toContainText(en.nextArticle);
   await help.getByRole('checkbox', { name: reading.singleKeys }).uncheck();
   await page.keyboard.press('Escape');

@@ -69,7 +69,7 @@ test('is one stop of the tab key; arrows move, open, close and lead to the paren
   await page.keyboard.press('ArrowDown');
   await expect(line('Art. 12 Risikomanagement')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  const chapter = line(/^3\. Kapitel.*Organisation/);
+  const chapter = line(/^3\.\sKapitel.*Organisation/);
   await expect(chapter).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(chapter).toHaveAttribute('aria-expanded', 'false');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { texts as deReader } from '../core/i18n/de/reader.ts';
 import { texts as en } from '../core/i18n/en/reader.ts';
+import { texts as reading } from '../core/i18n/en/reading.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { expectAtTop, readerOf } from './reader-page.ts';
 
@@ -57,7 +58,9 @@ test('on a phone contents, versions and pages are a touch away', async ({ page }
   await expect(sheet).toBeHidden();
   await expectAtTop(reader.at('6'), page.getByRole('main'));
   await reader.button(en.versions).click();
-  await expect(page.getByRole('dialog', { name: en.panel }).getByText(en.versionsOfDocument)).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: en.panel }).getByText(reading.versionsOfDocument),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await reader.button(en.pdf).click();
   await expect(page).toHaveURL(/view=pdf/);
@@ -87,7 +90,7 @@ test('prints the text alone', async ({ page }) => {
   });
   await openAt(page, 1440);
   const reader = readerOf(page);
-  await reader.choose(new RegExp(`^${en.print}$`));
+  await reader.choose(new RegExp(`^${reading.print}$`));
   await expect(page.locator('body')).toHaveAttribute('data-printed', '');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
@@ -96,7 +99,7 @@ test('prints the text alone', async ({ page }) => {
   await expect(reader.panel).toBeHidden();
   await expect(reader.next).toBeHidden();
   await expect(reader.at('5^2')).toBeVisible();
-  await expect(page.getByText(/Bundesgesetz über die Banken.* · As of 1\. Januar 2024/)).toBeVisible();
+  await expect(page.getByText(/Bundesgesetz über die Banken.* · As of 1\.\sJanuar\s2024/)).toBeVisible();
   await expect(page.locator('[aria-busy=true]'), 'all of the text is there').toHaveCount(0);
   const cut = await reader.at('42').evaluate((element) => {
     for (let around = element.parentElement; around; around = around.parentElement) {

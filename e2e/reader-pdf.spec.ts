@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts as common } from '../core/i18n/en/common.ts';
 import { texts as pdf } from '../core/i18n/en/pdf.ts';
 import { texts as en } from '../core/i18n/en/reader.ts';
+import { texts as reading } from '../core/i18n/en/reading.ts';
 import { addresses } from './addresses.ts';
 import { expect, expectAccessibleInBothThemes, test } from './fixtures.ts';
 import { signInByCalls } from './people.ts';
@@ -147,8 +148,8 @@ test('fit and zoom stay while the text is read, and the citation is in sight', a
   await column(page).focus();
   await page.keyboard.press('+');
   await expect(whole).toHaveAttribute('aria-pressed', 'false');
-  const tools = page.getByRole('toolbar', { name: /^Art\. 2\d/ });
-  await tools.getByRole('button', { name: en.copyCitation }).click();
+  const tools = page.getByRole('toolbar', { name: /^Art\.\s2\d/ });
+  await tools.getByRole('button', { name: reading.copyCitation }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Art\. 2\d/);
 });
 
@@ -172,10 +173,10 @@ test('headers and footers are masked, their text too', async ({ page }) => {
   const note = words(page, 'Fassung gemäss');
   await expect(note).toBeVisible();
   const { choose } = readerOf(page);
-  await choose(en.hideHeaders);
+  await choose(reading.hideHeaders);
   await expect(note).toBeHidden();
   await expect(words(page, '12 Millionen')).toBeVisible();
-  await choose(en.showHeaders);
+  await choose(reading.showHeaders);
   await expect(note).toBeVisible();
 });
 

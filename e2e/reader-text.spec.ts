@@ -108,7 +108,7 @@ test('shows a note beside its mark, by pointer and by keyboard', async ({ page }
   await expect(preview).toBeHidden();
   await mark.focus();
   await expect(preview).toBeVisible();
-  await expect(mark).toHaveAccessibleDescription(/Muster-BG vom 16\. Juni 2023/);
+  await expect(mark).toHaveAccessibleDescription(/Muster-BG vom 16\.\sJuni\s2023/);
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
 });
@@ -117,7 +117,7 @@ test('shows repealed articles, ranges, tables and margin numbers as they are', a
   await page.goto('/read/bankg-m/16');
   const reader = readerOf(page);
   await expect(reader.at('16')).toContainText('Aufgehoben mit Wirkung seit 1. Januar 2024');
-  await expect(reader.line(/^Art\. 16 repealed/)).toBeVisible();
+  await expect(reader.line(/^Art\.\s16 repealed/)).toBeVisible();
   await page.goto('/read/bankg-m/37');
   await expectAtTop(reader.at('36-38'), column(page));
   await expect(page.getByText(/was not found in this version/)).toHaveCount(0);
@@ -152,7 +152,7 @@ test('says that an article or paragraph is not there, and what is shown instead'
   consoleGuard.allow(/status of 404/);
   await page.goto('/read/bankg-m/99');
   await expect(page.getByRole('status').filter({ hasText: 'Art. 99' })).toHaveText(
-    /Art\. 99 was not found in this version\. Shown is/,
+    /Art\.\s99 was not found in this version\.\sShown is/,
   );
   await page.goto('/read/bankg-m/5#5%5E9');
   await expect(page.getByRole('status').filter({ hasText: 'Abs. 9' })).toHaveText(

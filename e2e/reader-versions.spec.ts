@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { texts as en } from '../core/i18n/en/reader.ts';
+import { texts as reading } from '../core/i18n/en/reading.ts';
 import { expect, test } from './fixtures.ts';
 import { readerOf } from './reader-page.ts';
 
@@ -20,14 +21,14 @@ test('lists the versions and opens one; the point in time is in the address', as
   await items.nth(2).click();
   await expect(page).toHaveURL(/\/read\/bankg-m\/6\?versionDate=2022-01-01/);
   await expect(reader.paragraph('Art. 6 Abs. 1')).toContainText('10 Millionen');
-  await expect(versionButton(page)).toHaveText(/1 January 2022/);
+  await expect(versionButton(page)).toHaveText(/1\sJanuary\s2022/);
   await page.goBack();
   await expect(reader.paragraph('Art. 6 Abs. 1')).toContainText('12 Millionen');
 });
 
 test('a date between two versions opens the one in force on that day', async ({ page }) => {
   await page.goto('/read/bankg-m/6?versionDate=2023-12-31');
-  await expect(versionButton(page)).toHaveText(/1 January 2022/);
+  await expect(versionButton(page)).toHaveText(/1\sJanuary\s2022/);
   await expect(readerOf(page).paragraph('Art. 6 Abs. 1')).toContainText('10 Millionen');
 });
 
@@ -47,10 +48,10 @@ test('the panel lists the versions of the article with what changed it', async (
   const { panel, paragraph, tab } = readerOf(page);
   await tab(en.versions).click();
   await expect(
-    panel.getByRole('heading', { name: en.versionsOf.replace('{{name}}', 'Art. 6') }),
+    panel.getByRole('heading', { name: reading.versionsOf.replace('{{name}}', 'Art. 6') }),
   ).toBeVisible();
   const line = (date: string) => panel.getByRole('button', { name: new RegExp(date) });
-  await expect(line('1 January 2024').first()).toContainText(en.changed);
+  await expect(line('1 January 2024').first()).toContainText(reading.changed);
   await expect(line('1 January 2024').first()).toHaveAttribute('aria-current', 'true');
   await line('1 January 2022').first().click();
   await expect(page).toHaveURL(/versionDate=2022-01-01/);
@@ -61,7 +62,9 @@ test('an article that an older version lacks is named as not there', async ({ pa
   await page.goto('/read/bankg-m/5a');
   const { panel, tab } = readerOf(page);
   await tab(en.versions).click();
-  await expect(panel.getByRole('button', { name: /1 January 2022/ }).first()).toContainText(en.notPresent);
+  await expect(panel.getByRole('button', { name: /1\sJanuary\s2022/ }).first()).toContainText(
+    reading.notPresent,
+  );
 });
 
 test('switches the language at the same place', async ({ page }) => {

@@ -96,20 +96,18 @@ test.describe('versions through time', () => {
     await page.goto('/read/bankg-m/9');
     await readerOf(page).tab(reader.versions).click();
     // Until the list is there, the panel does not know the first version.
-    await expect(lines(page, reader.versionsOfDocument)).toHaveCount(3);
+    await expect(lines(page, en.versionsOfDocument)).toHaveCount(3);
   });
   const lines = (page: Page, name: string) =>
     readerOf(page).panel.getByRole('list', { name }).getByRole('listitem');
-  const ofArticle = reader.versionsOf.replace('{{name}}', 'Art. 9');
+  const ofArticle = en.versionsOf.replace('{{name}}', 'Art. 9');
 
   test('of an article are those that changed it', async ({ page }) => {
     const changing = lines(page, ofArticle);
     await expect(changing).toHaveCount(2);
-    await expect(changing.first()).toContainText(
-      `1 January 2024${reader.changed}, ${reader['status-inForce']}`,
-    );
+    await expect(changing.first()).toContainText(`1 January 2024${en.changed}, ${reader['status-inForce']}`);
     await expect(changing.last()).toContainText(`1 January 2022${en.first}`);
-    await expect(lines(page, reader.versionsOfDocument)).toHaveCount(3);
+    await expect(lines(page, en.versionsOfDocument)).toHaveCount(3);
   });
 
   test('can be read and compared by keyboard', async ({ page }) => {

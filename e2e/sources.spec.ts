@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { texts as de } from '../core/i18n/de/sources.ts';
+import { texts as categories } from '../core/i18n/en/categories.ts';
 import { texts as common } from '../core/i18n/en/common.ts';
 import { texts as lost } from '../core/i18n/en/lost.ts';
 import { texts as en } from '../core/i18n/en/sources.ts';
@@ -38,19 +39,7 @@ async function changeListed(page: Page, regTextId: string, change: Partial<Liste
 
 test('shows every view of the specification with what it holds', async ({ page }) => {
   await openSources(page);
-  const labels = [
-    en.all,
-    en.base,
-    en.explanatory,
-    en.internal,
-    en.basel,
-    en.centralBank,
-    en.eu,
-    en.authority,
-    en.selfRegulation,
-    en.supervision,
-    en.other,
-  ];
+  const labels = [en.all, ...Object.values(categories)];
   const total = await rows(page).count();
   let sum = 0;
   for (const label of labels) {
@@ -68,11 +57,11 @@ test('shows every view of the specification with what it holds', async ({ page }
 
 test('the view is in the address and in the title of the page', async ({ page }) => {
   await openSources(page, '/read?category=eu');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.eu);
-  await expect(page).toHaveTitle(`${en.eu} – Regesta`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(categories.eu);
+  await expect(page).toHaveTitle(`${categories.eu} – Regesta`);
   await expect(row(page, 'mdv-m')).toHaveCount(1);
   await expect(row(page, bankingAct)).toHaveCount(0);
-  await views(page).getByRole('button', { name: en.basel }).click();
+  await views(page).getByRole('button', { name: categories.basel }).click();
   await expect(page).toHaveURL(/\/read\?category=basel$/);
 });
 

@@ -8,8 +8,8 @@ export const PageGate = lazyComponent(
 
 /** Pages that load when they are needed; the error boundary around reports one that fails to load. */
 export const lazyPages = {
-  sources: lazyComponent(async () => (await import('./pages/SourcesPage.tsx')).SourcesPage, 'throw'),
-  read: lazyComponent(async () => (await import('./pages/ReadPage.tsx')).ReadPage, 'throw'),
+  sources: lazyComponent(async () => (await import('./pages/sources/SourcesPage.tsx')).SourcesPage, 'throw'),
+  read: lazyComponent(async () => (await import('./pages/reading/ReadPage.tsx')).ReadPage, 'throw'),
   topic: lazyComponent(async () => (await import('./pages/topic/TopicPage.tsx')).TopicPage, 'throw'),
   support: lazyComponent(async () => (await import('./pages/topic/SupportPage.tsx')).SupportPage, 'throw'),
   glossary: lazyComponent(
@@ -31,7 +31,7 @@ export const lazyPages = {
     async () => (await import('./pages/administration/DomainsPage.tsx')).DomainsPage,
     'throw',
   ),
-  search: lazyComponent(async () => (await import('./pages/SearchPage.tsx')).SearchPage, 'throw'),
+  search: lazyComponent(async () => (await import('./pages/search/SearchPage.tsx')).SearchPage, 'throw'),
   acceptInvite: lazyComponent(
     async () => (await import('./pages/access/AcceptInvitePage.tsx')).AcceptInvitePage,
     'throw',

@@ -1,6 +1,7 @@
 import type { App } from '#core/app.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { formatDate } from '#core/lib/dates.ts';
+import { openEarly } from '#core/regulations/open-early.ts';
 import { regulations } from '#core/regulations/store.ts';
 import { lazyPages } from './lazy-pages.ts';
 import { parseReadAddress, routes } from './routes.ts';
@@ -13,7 +14,7 @@ export function startEarly(app: App, address: string): void {
   if (!place || !app.session.$session.get().signedIn) return;
   // Comparisons and several languages use other calls.
   if (!/[?&](?:compare|with|languages)=/.test(address))
-    app.part(regulations).openEarly({
+    openEarly(app.part(regulations), {
       regTextId: place.regTextId,
       language: place.language ?? app.$documentLanguage.get(),
       versionDate: place.versionDate,

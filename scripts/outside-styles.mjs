@@ -1,24 +1,11 @@
 // A view styles its own elements by classes. Styles that reach elements drawn by somebody else (`globalStyle`) stand
 // here, with their number and the reason; outside of styles/, others are refused.
 const reasons = {
-  'portal/pages/preview.css.ts': [
-    4,
-    'the preview of a hit draws law text that the reader styles for a page of its own',
-  ],
-  'portal/shell/frame.css.ts': [1, 'the page behind a modal dialog, known by :modal alone'],
-  'widgets/law/law.css.ts': [
-    2,
-    'bold words in heads and headings in a preface, drawn by the one renderer of law text',
-  ],
-  'widgets/law/table.css.ts': [1, 'paragraphs in cells, drawn by the one renderer of law text'],
-  'widgets/parallel/rows.css.ts': [3, 'heads of law text in columns narrower than the reader'],
-  'widgets/reader/text.css.ts': [
-    2,
-    'what is not printed and what the reader hides: marked by attributes in the whole text',
+  'portal/shell/frame.css.ts': [
+    1,
+    'the page behind a modal dialog: its element <html> is drawn by no component, and :modal alone tells it',
   ],
   'widgets/reader/word-highlights.css.ts': [1, 'a highlight (::highlight) has no element'],
-  'widgets/search/compact.css.ts': [1, 'the results in a narrow element'],
-  'widgets/search/hit.css.ts': [1, 'hidden words at the start of a link'],
 };
 
 /** What is wrong with the styles of a file; undefined where nothing is. */

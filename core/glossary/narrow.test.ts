@@ -17,18 +17,19 @@ const define = (term: string, fields: Partial<GlossaryTerm> = {}): GlossaryTerm 
 const terms = [
   define('Bank', { translations: [{ language: 'FR', term: 'banque' }] }),
   define('hartes Kernkapital', { also: ['CET1'], regTextId: 'erv', documentName: 'ERV' }),
-  define('Übertragung', { regTextId: 'erv', documentName: 'ERV' }),
+  define('Übertragung der Maßnahme', { regTextId: 'erv', documentName: 'ERV' }),
 ];
 const names = (terms: readonly GlossaryTerm[]) => terms.map(({ term }) => term);
 
 describe('terms are narrowed', () => {
   it.each([
-    ['', undefined, ['Bank', 'hartes Kernkapital', 'Übertragung']],
+    ['', undefined, ['Bank', 'hartes Kernkapital', 'Übertragung der Maßnahme']],
     ['kapital hart', undefined, ['hartes Kernkapital']],
     ['cet1', undefined, ['hartes Kernkapital']],
     ['banque', undefined, ['Bank']],
-    ['ubertrag', undefined, ['Übertragung']],
-    ['', 'erv', ['hartes Kernkapital', 'Übertragung']],
+    ['ubertrag', undefined, ['Übertragung der Maßnahme']],
+    ['massnahme', undefined, ['Übertragung der Maßnahme']],
+    ['', 'erv', ['hartes Kernkapital', 'Übertragung der Maßnahme']],
     ['bank', 'erv', []],
     ['Banken', undefined, ['Bank']],
     ['Banken', 'erv', []],

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../contract/languages.ts';
 import type { GlossaryTerm } from '../contract/main/glossary.ts';
-import { plainText } from '../lib/plain-text.ts';
+import { foldText } from '../lib/fold.ts';
 
 export type Narrowing = {
   typed: string;
@@ -30,13 +30,13 @@ export function narrowed(
   terms: readonly GlossaryTerm[],
   { typed, regTextId, matches }: Narrowing,
 ): readonly GlossaryTerm[] {
-  const words = plainText(typed).split(/\s+/).filter(Boolean);
+  const words = foldText(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0 && regTextId === undefined) return terms;
   return terms.filter((one) => {
     if (regTextId !== undefined && one.regTextId !== regTextId) return false;
     if (matches?.has(keyOfTerm(one))) return true;
     const names = [one.term, ...one.also, ...one.translations.map(({ term }) => term)];
-    const all = plainText(names.join(' '));
+    const all = foldText(names.join(' '));
     return words.every((word) => all.includes(word));
   });
 }
@@ -46,9 +46,9 @@ export function narrowed(
  * link, which may be inflected; without one the words themselves.
  */
 export function termOfLink(terms: readonly GlossaryTerm[], definedAt: string, words: string): string {
-  const folded = plainText(words);
+  const folded = foldText(words);
   const shared = ({ term }: GlossaryTerm) => {
-    const other = plainText(term);
+    const other = foldText(term);
     let length = 0;
     while (length < other.length && other[length] === folded[length]) length += 1;
     return length;
@@ -74,7 +74,7 @@ export function byLetter(terms: readonly GlossaryTerm[]): LetterSection[] {
 /** Ignores quotation marks and brackets, as the order of the list does. */
 function letterOf(term: string): string {
   const first = /[\p{L}\p{N}]/u.exec(term)?.[0] ?? '';
-  const letter = plainText(first).charAt(0).toUpperCase();
+  const letter = foldText(first).charAt(0).toUpperCase();
   return alphabet.includes(letter) ? letter : noLetter;
 }
 

@@ -1,3 +1,5 @@
+import { writtenDay } from '../lib/month-names.ts';
+
 /** An act that changed another one, as a note of the changed text names it. */
 export type Amendment = {
   /** The act in the words of the note: "Ziff. I des BG vom 17. Juni 2022 (…)". */
@@ -26,32 +28,6 @@ const beginning = new RegExp(
 const compilation = /\b(?:AS|RO|RU)\s*(\d{4}(?:\s+[IVX]+)?\s+\d+)/u;
 const compilationName = /\b(AS|RO|RU)\b/u;
 
-/** Months by the first letters that their names share in the four languages, without accents. */
-const months = new Map(
-  [
-    ['jan', 'gen'],
-    ['feb', 'fev'],
-    ['mar'],
-    ['apr', 'avr'],
-    ['mai', 'mag', 'may'],
-    ['jun', 'juin', 'giu'],
-    ['jul', 'juil', 'lug'],
-    ['aug', 'aou', 'ago'],
-    ['sep', 'set'],
-    ['okt', 'oct', 'ott'],
-    ['nov'],
-    ['dez', 'dec', 'dic'],
-  ].flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
-);
-
-function dayOf(day: string, month: string, year: string): string | undefined {
-  const plain = month.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const number = months.get(plain.slice(0, 4)) ?? months.get(plain.slice(0, 3));
-  return number === undefined
-    ? undefined
-    : `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
-
 /** The acts that a note names with the day from which their change is in force; a note may name several. */
 export function amendmentsIn(note: string): Amendment[] {
   const amendments: Amendment[] = [];
@@ -60,7 +36,7 @@ export function amendmentsIn(note: string): Amendment[] {
     const [whole, day = '', month = '', year = '', sources = ''] = match;
     const title = note.slice(from, match.index).replace(/^.*\([^()]*\b(?:AS|RO|RU)\b[^()]*\)\.?/u, '');
     from = match.index + whole.length;
-    const inForce = dayOf(day, month, year);
+    const inForce = writtenDay(day, month, year);
     const act = title.replace(beginning, '').trim();
     if (inForce === undefined || act === '') continue;
     const [, number] = compilation.exec(sources) ?? [];

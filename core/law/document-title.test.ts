@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { languageCodes } from '../contract/languages.ts';
-import { documentTitle, listedName, numberInFull, shortNameIn } from './document-title.ts';
+import { documentTitle, listedName, longNameBeside, numberInFull, shortNameIn } from './document-title.ts';
 
 it.each([
   ['Bundesgesetz über Muster (Mustergesetz, MusterG)', 'MusterG', 'Mustergesetz, MusterG'],
@@ -32,6 +32,17 @@ it.each([
   ['Musterordnung', 'Musterordnung', 'Musterordnung'],
 ])('lists %s, %s as %s', (long, short, listed) => {
   expect(listedName(long, short)).toBe(listed);
+});
+
+it.each([
+  ['Bundesgesetz über Muster (Mustergesetz, MusterG)', 'MusterG', 'Bundesgesetz über Muster (Mustergesetz)'],
+  ['Bundesgesetz über Muster (MusterG)', 'MusterG', 'Bundesgesetz über Muster'],
+  ['Bundesgesetz über Muster (MusterG)', 'G', 'Bundesgesetz über Muster (MusterG)'],
+  ['Bundesgesetz über Muster (MusterG)', '', 'Bundesgesetz über Muster (MusterG)'],
+  ['(MusterG)', 'MusterG', '(MusterG)'],
+  ['Mustergesetz', 'MusterG', 'Mustergesetz'],
+])('names %s beside %s as %s', (long, short, beside) => {
+  expect(longNameBeside(long, short)).toBe(beside);
 });
 
 it.each([

@@ -30,6 +30,15 @@ export function listedName(longName: string, shortName: string): string {
   return inBrackets?.endsWith(shortName) ? inBrackets : `${shortName}, ${longName}`;
 }
 
+/** The long name where the short one stands beside it: without the short name in the brackets at its end. */
+export function longNameBeside(longName: string, shortName: string): string {
+  const [whole, before = '', names = ''] = /^(.*\S)\s*\(([^()]+)\)$/.exec(longName) ?? [];
+  if (whole === undefined || shortName === '') return longName;
+  if (names === shortName) return before;
+  const others = `, ${shortName}`;
+  return names.endsWith(others) ? `${before} (${names.slice(0, -others.length)})` : longName;
+}
+
 /** Prefixes of the Swiss collections of law, each in the order of the languages; English texts use the German ones. */
 const collections = [
   ['SR', 'RS', 'RS', 'SR'],

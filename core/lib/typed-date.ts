@@ -1,5 +1,6 @@
 import { isDay } from './dates.ts';
-import { plainText } from './plain-text.ts';
+import { foldText } from './fold.ts';
+import { monthOf } from './month-names.ts';
 
 /** What is wrong with a typed day. */
 export type DateProblem = 'noDay' | 'noSuchDay' | 'tooEarly' | 'tooLate';
@@ -14,7 +15,7 @@ export type DayBounds = { min?: string | undefined; max?: string | undefined };
  * languages, whole or cut, as long as they can mean one month only.
  */
 export function readTypedDate(typed: string, { min, max }: DayBounds = {}): TypedDate {
-  const text = plainText(typed).trim();
+  const text = foldText(typed).trim();
   if (text === '') return {};
   const parts = partsOf(text);
   if (parts === undefined) return { problem: 'noDay' };
@@ -50,25 +51,4 @@ function reordered(match: RegExpExecArray | null): string[] | undefined {
 /** A year as typed, in four figures. Two mean this century up to 69: law in force is seldom older than 1970. */
 export function wholeYear(year: string): string {
   return year.length === 4 ? year : `${Number(year) < 70 ? 20 : 19}${year}`;
-}
-
-const months = [
-  'januar janvier gennaio january',
-  'februar fevrier febbraio february',
-  'marz maerz mars marzo march',
-  'april avril aprile',
-  'mai maggio may',
-  'juni juin giugno june',
-  'juli juillet luglio july',
-  'august aout agosto',
-  'september septembre settembre',
-  'oktober octobre ottobre october',
-  'november novembre',
-  'dezember decembre dicembre december',
-].map((names) => names.split(' '));
-
-/** The number of the only month of which a name begins so. */
-function monthOf(word: string): number | undefined {
-  const meant = months.flatMap((names, at) => (names.some((name) => name.startsWith(word)) ? [at + 1] : []));
-  return meant.length === 1 ? meant[0] : undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TocEntry, Unit } from '../contract/main/regulation-text.ts';
-import { pathsBetween } from './place.ts';
+import { pathsBetween } from './places-around.ts';
 
 const entries = ['{chap_1}', '3', '4', '4a', '5', '{A1}4'].map(
   (id, index): TocEntry => ({

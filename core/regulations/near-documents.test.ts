@@ -3,7 +3,13 @@ import { loadedValue } from '../async/loadable.ts';
 import type { NearRegulation } from '../contract/main/regulations.ts';
 import { createNearDocuments } from './near-documents.ts';
 
-const lamp: NearRegulation = { regTextId: 'lamp', title: 'LampA', sourceNumber: '941.7', sample: false };
+const lamp: NearRegulation = {
+  regTextId: 'lamp',
+  title: 'LampA',
+  longName: 'Federal Act on Lamps',
+  sourceNumber: '941.7',
+  sample: false,
+};
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 it('similar names are asked for once for each name and language, and again after a failure', async () => {

@@ -24,6 +24,7 @@ describe('search in a page', () => {
       ],
     ],
     ['over the end of a line', lines('die Aufsicht', 'über Banken'), 'Aufsicht über', [[0, 4, 1, 4]]],
+    ['a letter that is written as two', lines('alle Maße gelten'), 'masse', [[0, 5, 0, 9]]],
     ['a word parted by a hyphen', lines('die Bewil-', 'ligung'), 'Bewilligung', [[0, 4, 1, 6]]],
     ['a word joined by a hyphen', lines('E-Mail-', 'Adresse'), 'e-mailadresse', [[0, 0, 1, 7]]],
     ['without accents', lines('à l’étranger'), 'etranger', [[0, 4, 0, 12]]],

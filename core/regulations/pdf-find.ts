@@ -1,3 +1,5 @@
+import { foldText } from '../lib/fold.ts';
+
 /** A match in the text of a page: from a character of one piece to a character of another. */
 export type TextMatch = { page: number; from: TextSpot; to: TextSpot };
 export type TextSpot = { piece: number; offset: number };
@@ -5,13 +7,6 @@ export type TextSpot = { piece: number; offset: number };
 export type TextPiece = { text: string; ends: boolean };
 
 export type PageIndex = { page: number; text: string; spots: TextSpot[] };
-
-/** Folds case, accents and ligatures, so that letters match which readers consider equal. */
-const folded = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
 
 /**
  * The searchable text of a page with the position of each of its characters. Line ends count as spaces; a
@@ -33,7 +28,7 @@ export function indexPage(page: number, pieces: readonly TextPiece[]): PageIndex
     for (const letter of drawn) {
       const isSoft = letter === '\u00ad';
       const isParting = ends && letter === '-' && offset === drawn.length - 1 && /\p{Ll}$/u.test(text);
-      if (!isSoft && !isParting) add(folded(letter), { piece, offset });
+      if (!isSoft && !isParting) add(foldText(letter), { piece, offset });
       offset += letter.length;
     }
     if (ends && !/[-\u00ad]$/u.test(drawn)) add(' ', { piece, offset: drawn.length });
@@ -43,7 +38,7 @@ export function indexPage(page: number, pieces: readonly TextPiece[]): PageIndex
 
 /** All matches of a query on a page. */
 export function findInPage({ page, text, spots }: PageIndex, query: string): TextMatch[] {
-  const term = folded(query).replace(/\s+/gu, ' ').trim();
+  const term = foldText(query).replace(/\s+/gu, ' ').trim();
   if (term === '') return [];
   const matches: TextMatch[] = [];
   for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length)) {

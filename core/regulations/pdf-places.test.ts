@@ -34,6 +34,23 @@ describe('boxesOf', () => {
   });
 });
 
+describe('startOf', () => {
+  it.each([
+    ['below the article before, with the headings between them', '2', { page: 1, top: 240 }],
+    ['where the text of its page begins', '1', { page: 1, top: 55 }],
+    ['below the article that ends on its page', '3', { page: 2, top: 150 }],
+    ['below the paragraph before', '1^2', { page: 1, top: 180 }],
+    ['nowhere without coordinates', '4', undefined],
+  ])('is %s', (_, path, expected) => {
+    expect(places.startOf(path)).toEqual(expected);
+  });
+
+  it('is not far above a place that stands alone on its page', () => {
+    const alone = createPdfPlaces([at('1', box(1, 60, 500)), at('2', box(2, 450, 520))]);
+    expect(alone.startOf('2')).toEqual({ page: 2, top: 290 });
+  });
+});
+
 describe('articleAt', () => {
   it.each([
     [1, 20, undefined],

@@ -7,6 +7,11 @@ export type TextBand = { top: number; bottom: number };
 export type PdfPlaces = {
   /** The boxes of an article or paragraph, otherwise those of the nearest enclosing place that has some. */
   boxesOf: (path: string) => PdfBox[];
+  /**
+   * Where to begin to read a place: below what stands before it on its page, so that the headings over an article, which
+   * have no coordinates, are in sight.
+   */
+  startOf: (path: string) => { page: number; top: number } | undefined;
   /** Path of the article at the top of a page: it goes on there or, before all others, is the first. */
   articleOf: (page: number) => string | undefined;
   /** Path of the article at a height of a page, otherwise of the nearest article above. */
@@ -22,6 +27,9 @@ const firstLine = 8;
 /** Distance between the end of the text and the rule above the footnotes, in points. */
 const ruleAboveNotes = 5;
 
+/** Maximum height of the headings over an article, in points; what stands higher is something else. */
+const headings = 160;
+
 /** The places on the pages of a PDF, from the coordinates that were recorded when it was typeset. */
 export function createPdfPlaces(
   articles: readonly Coordinates[],
@@ -36,6 +44,7 @@ export function createPdfPlaces(
     )
     .sort((a, b) => a.box.page - b.box.page || a.box.top - b.box.top);
   const bands = textBands([...byPath.values()]);
+  const ends = Map.groupBy([...byPath.values()].flat(), ({ page }) => page);
 
   const articleAt = (page: number, y: number) => {
     let place: string | undefined;
@@ -47,6 +56,14 @@ export function createPdfPlaces(
   };
   return {
     boxesOf: (path) => boxesAround(byPath, path),
+    startOf(path) {
+      const [first] = boxesAround(byPath, path);
+      if (!first) return undefined;
+      const { page, top } = first;
+      const above = (ends.get(page) ?? []).map(({ bottom }) => bottom).filter((bottom) => bottom <= top);
+      const from = Math.max(bands(page)?.top ?? 0, ...above);
+      return { page, top: Math.max(Math.min(from, top), top - headings) };
+    },
     articleAt,
     articleOf: (page) => articleAt(page, (bands(page)?.top ?? 0) + firstLine) ?? begins[0]?.path,
     textBand: bands,

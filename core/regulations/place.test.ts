@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TocEntry } from '../contract/main/regulation-text.ts';
 import { languagesOffered, newestIn } from './offers.ts';
-import { articlesNear, findPlace, neighbour, unitsAround } from './place.ts';
+import { findPlace, neighbour } from './place.ts';
+import { articlesNear, unitsAround } from './places-around.ts';
 
 type Given = Pick<TocEntry, 'id'> & Partial<TocEntry>;
 const entries = (given: Given[]): TocEntry[] =>

@@ -3,6 +3,7 @@ import { loadedValue } from '../async/loadable.ts';
 import type { RegulationDocument } from '../contract/main/reading.ts';
 import type { TocEntry, Unit } from '../contract/main/regulation-text.ts';
 import { ApiError } from '../http/api-error.ts';
+import { openEarly } from './open-early.ts';
 import { createReading } from './reading.ts';
 import type { ReadingCalls } from './reading-types.ts';
 import { createRegulations } from './store.ts';
@@ -216,7 +217,7 @@ describe('a text opened before its view', () => {
   it('is read by the next view without asking again, and by that one only', async () => {
     const { main, notices } = aMain(100);
     const regulations = createRegulations({ main: main as unknown as ReadingCalls, notices });
-    regulations.openEarly(place);
+    openEarly(regulations, place);
     const reading = regulations.createReading();
     await reading.open(place);
     expect(reading.$units.get().get(49)?.id).toBe('50');
@@ -230,7 +231,7 @@ describe('a text opened before its view', () => {
   it('gives way to the place that the view is at', async () => {
     const { main, notices } = aMain(100);
     const regulations = createRegulations({ main: main as unknown as ReadingCalls, notices });
-    regulations.openEarly(place);
+    openEarly(regulations, place);
     const reading = regulations.createReading();
     await reading.open({ ...place, versionDate: day });
     expect(main.regText).toHaveBeenLastCalledWith(
@@ -244,7 +245,7 @@ describe('a text opened before its view', () => {
     const { main, notices } = aMain(100);
     main.regulation.mockRejectedValueOnce(problem('network', 0));
     const regulations = createRegulations({ main: main as unknown as ReadingCalls, notices });
-    regulations.openEarly(place);
+    openEarly(regulations, place);
     const reading = regulations.createReading();
     await reading.open(place);
     expect(reading.$document.get().state).toBe('failed');
@@ -260,7 +261,7 @@ describe('a text that failed to open before its view was there', () => {
     main.regulation.mockRejectedValueOnce(problem('rejected', 404));
     const regulations = createRegulations({ main: main as unknown as ReadingCalls, notices });
     const place = { regTextId: 'lamp', language: 'DE' } as const;
-    regulations.openEarly(place);
+    openEarly(regulations, place);
     await vi.waitFor(() => expect(notices.report).toHaveBeenCalled(), 20_000);
     const reading = regulations.createReading();
     await reading.open(place);
@@ -273,7 +274,7 @@ describe('a text that failed to open before its view was there', () => {
     main.regulation.mockRejectedValueOnce(problem('unauthorised', 401));
     const regulations = createRegulations({ main: main as unknown as ReadingCalls, notices });
     const place = { regTextId: 'lamp', language: 'DE' } as const;
-    regulations.openEarly(place);
+    openEarly(regulations, place);
     await vi.waitFor(() => expect(notices.report).toHaveBeenCalled(), 20_000);
     const reading = regulations.createReading();
     await reading.open(place);

@@ -22,4 +22,26 @@ describe('the day of a repeal', () => {
   it('is not told where no note gives one', () => {
     expect(repealNote(unitWith('Repealed.'), 'EN')).toBe('Repealed');
   });
+
+  it.each([
+    ['DE', 'Aufgehoben durch Ziff. I des BG, mit Wirkung seit 1. Sept. 2011 (AS 2011).', '2011-09-01'],
+    ['DE', 'Aufgehoben, mit Wirkung ab dem 15. März 2020', '2020-03-15'],
+    ['FR', 'Abrogé par le ch. I, avec effet au 1er août 2021', '2021-08-01'],
+    ['IT', 'Abrogato dal n. I, con effetto dal 1° set. 2011', '2011-09-01'],
+    ['EN', 'Repealed by No I, with effect from 1 Jan. 2016', '2016-01-01'],
+    ['DE', 'Aufgehoben durch Ziff. I des BG', undefined],
+    ['DE', 'mit Wirkung seit 1. Brumaire 2011', undefined],
+  ] as const)('%s: is read in “%s”', (language, text, expected) => {
+    expect(repealedSince(unitWith(text), language)).toBe(expected);
+  });
+
+  it.each([
+    ['DE', 'mit Wirkung seit 1. Sept. 2011', 'Aufgehoben mit Wirkung seit 1. September 2011'],
+    ['FR', 'avec effet au 1er sept. 2011', 'Abrogé avec effet au 1er septembre 2011'],
+    ['IT', 'con effetto dal 1° set. 2011', 'Abrogato con effetto dal 1° settembre 2011'],
+    ['EN', 'with effect from 1 September 2011', 'Repealed with effect from 1 September 2011'],
+    ['DE', 'ohne Datum', 'Aufgehoben'],
+  ] as const)('%s: is named in the language of the text', (language, note, said) => {
+    expect(repealNote(unitWith(note), language)).toBe(said);
+  });
 });

@@ -6,15 +6,15 @@ import type { LanguageCode } from '../contract/languages.ts';
 import { type RegulationDocument, readingCalls } from '../contract/main/reading.ts';
 import { type OfSamples, resetWithChoice } from '../samples.ts';
 import { createReading } from './reading.ts';
-import type { OpenPlace, Reading, ReadingDependencies } from './reading-types.ts';
+import type { Reading, ReadingDependencies } from './reading-types.ts';
 
 export type Regulations = {
   /** All documents of the sources page by language; the first call loads them. */
   list: (language: LanguageCode) => ReadableAtom<Loadable<RegulationDocument[]>>;
   reload: (language: LanguageCode) => Promise<void>;
   createReading: () => Reading;
-  /** Opens a place before its view is drawn; the next reading that is created is this one. */
-  openEarly: (place: OpenPlace) => void;
+  /** Keeps a reading that was opened before its view is drawn (open-early.ts): the next one created is this one. */
+  keepEarly: (reading: Reading) => void;
 };
 
 /** Regulation documents: the list of all, and one reading per view. */
@@ -49,8 +49,8 @@ export function createRegulations(dependencies: ReadingDependencies & OfSamples)
       early = undefined;
       return opened ?? createReading(dependencies);
     },
-    openEarly(place) {
-      early = openedReading(createReading(dependencies), place);
+    keepEarly(reading) {
+      early = reading;
     },
   };
 }
@@ -62,24 +62,5 @@ export const regulations: AppPart<Regulations> = {
   calls: readingCalls,
 };
 
-/** A reading that was opened early: its first `open` of the same place waits for that call. */
-function openedReading(reading: Reading, place: OpenPlace): Reading {
-  let opening: Promise<void> | undefined = reading.open(place);
-  return {
-    ...reading,
-    async open(next) {
-      const started = isSamePlace(place, next) ? opening : undefined;
-      opening = undefined;
-      await (started ?? reading.open(next));
-    },
-  };
-}
-
 const isUnauthorised = (document: Loadable<unknown>) =>
   document.state === 'failed' && document.error.kind === 'unauthorised';
-
-const isSamePlace = (a: OpenPlace, b: OpenPlace) =>
-  a.regTextId === b.regTextId &&
-  a.language === b.language &&
-  a.versionDate === b.versionDate &&
-  a.article === b.article;

@@ -15,6 +15,12 @@ export function NotFoundPage() {
         <Link href={routes.dashboard.address()} className={styles.link}>
           {text('shell.toDashboard')}
         </Link>
+        <Link href={routes.sources.address()} className={styles.link}>
+          {text('shell.read')}
+        </Link>
+        <Link href={routes.support.address()} className={styles.link}>
+          {text('shell.support')}
+        </Link>
       </div>
     </PageFrame>
   );

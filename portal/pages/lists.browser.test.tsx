@@ -93,6 +93,34 @@ describe('the list of regulations', () => {
     ]);
   });
 
+  it('names by its short name once, with the full number, and its values where there is no head', async () => {
+    const law = { ...lampAct, longName: 'Federal Act on Lamps (Lamp Act, LampA)' };
+    const { view } = await open([law], '/read', 390);
+    const link = view.getByRole('link', { name: 'Federal Act on Lamps (Lamp Act)', exact: true });
+    await expect.element(link).toBeVisible();
+    await expect.element(view.getByRole('cell').getByText('Version')).toBeVisible();
+    const cells = [...document.querySelectorAll('tbody td')].map((cell) => cell.textContent);
+    expect(cells).toEqual([
+      'LampA',
+      'SR\u00a0941.7',
+      'Version 01/01/2024',
+      expect.stringMatching(/^Languages /),
+    ]);
+  });
+
+  it('sets sources without texts apart, in words', async () => {
+    const { view } = await open();
+    const empty = view.getByRole('list', { name: 'No texts yet' });
+    await expect.element(empty).toBeVisible();
+    const words = empty
+      .getByRole('button')
+      .elements()
+      .map((each) => each.textContent);
+    expect(words).toHaveLength(8);
+    expect(words).toContain('Basel standards');
+    expect(words).not.toContain('European Union');
+  });
+
   it('goes by a column, the other way by a second press; numbers count as numbers', async () => {
     const { view } = await open();
     await expect.poll(rows).toHaveLength(3);

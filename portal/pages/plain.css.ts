@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
-import { fingerLink } from '#styles/touch.ts';
+import { byTouch, fingerLink } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 
 export const words = style([text.form, { color: vars.color.ink2 }]);
@@ -15,7 +15,10 @@ export const link = style([
     textDecoration: 'underline',
     textUnderlineOffset: px(3),
     ':hover': { textDecorationThickness: px(2) },
-    ...fingerLink,
+    // A short word too is wide enough for a finger.
+    '@media': {
+      [byTouch]: { ...fingerLink['@media'][byTouch], display: 'inline-block', minInlineSize: px(44) },
+    },
     ...focusRing,
   },
 ]);

@@ -13,10 +13,10 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import type { paletteTexts } from '#core/i18n/palette.ts';
 import { numberInFull } from '#core/law/document-title.ts';
 import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
+import { Designation } from '#widgets/law/Designation.tsx';
 import { SampleTag } from '#widgets/SampleTag.tsx';
-import { CitationText } from '#widgets/search/CitationText.tsx';
 import { Icon } from '#widgets/ui/Icon.tsx';
-import { shortNameOf } from '../pages/source-list.ts';
+import { shortNameOf } from '../pages/sources/source-list.ts';
 import { useDocumentLanguage } from '../shell/use-document-language.ts';
 import { actionIcon } from './action-groups.ts';
 import * as styles from './palette.css.ts';
@@ -151,12 +151,12 @@ function Cited({ of = {}, label, detail, note, lang }: CitedProps) {
     <>
       <span className={styles.cited}>
         <span className={styles.citation} lang={lang}>
-          <CitationText>{label}</CitationText>
+          <Designation asLaw>{label}</Designation>
         </span>
         <SampleTag of={of} />
       </span>{' '}
       <span className={styles.detail} lang={lang}>
-        {detail}
+        <Designation>{detail}</Designation>
       </span>{' '}
       <span className={styles.note}>{note}</span>
     </>
@@ -170,11 +170,13 @@ function Plain({ of = {}, label, note, reason }: PlainProps) {
   return (
     <>
       <span className={styles.whole}>
-        <CitationText>{label}</CitationText>
+        <Designation asLaw>{label}</Designation>
         <SampleTag of={of} />
         {reason ? <span className={styles.reason}> {reason}</span> : null}
       </span>{' '}
-      <span className={styles.about}>{note === undefined ? null : <CitationText>{note}</CitationText>}</span>
+      <span className={styles.about}>
+        {note === undefined ? null : <Designation asLaw>{note}</Designation>}
+      </span>
     </>
   );
 }

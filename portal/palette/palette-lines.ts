@@ -4,13 +4,13 @@ import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import type { Suggestion } from '#core/contract/main/search.ts';
 import { headingText } from '#core/law/inline-text.ts';
-import { plainText } from '#core/lib/plain-text.ts';
+import { foldText } from '#core/lib/fold.ts';
 import type { OfferedAction } from '#core/palette/offered-actions.ts';
 import type { RecentPlace } from '#core/palette/recent-places.ts';
 import { contentsLabel } from '#core/regulations/contents-names.ts';
 import { isArticle } from '#core/regulations/place.ts';
 import type { Suggested } from '#core/search/search-types.ts';
-import { filterSources } from '../pages/source-list.ts';
+import { filterSources } from '../pages/sources/source-list.ts';
 import { type ActionGroup, groupActions } from './action-groups.ts';
 
 /** An article of the open document, by the words of its number and heading. */
@@ -94,8 +94,8 @@ export function paletteGroups(sources: PaletteSources): PaletteGroup[] {
 
 /** Whether every typed word begins a word of the label; case and accents are ignored. */
 export function matches(label: string, typed: string): boolean {
-  const words = plainText(label).split(/[^\p{L}\p{N}]+/u);
-  const typedWords = plainText(typed)
+  const words = foldText(label).split(/[^\p{L}\p{N}]+/u);
+  const typedWords = foldText(typed)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
   return typedWords.every((each) => words.some((word) => word.startsWith(each)));
@@ -135,9 +135,9 @@ const placeLine = (suggestion: Suggestion): PaletteLine => ({
 
 /** Documents by name, short name or number; those whose short name or number was typed come first. */
 function documentLines(documents: readonly RegulationDocument[], typed: string): PaletteLine[] {
-  const folded = plainText(typed);
+  const folded = foldText(typed);
   const rank = ({ shortNames, displayName, sourceNumber }: RegulationDocument) => {
-    const names = [...Object.values(shortNames), displayName, sourceNumber].map(plainText);
+    const names = [...Object.values(shortNames), displayName, sourceNumber].map(foldText);
     if (names.includes(folded)) return 0;
     return names.some((name) => name.startsWith(folded)) ? 1 : 2;
   };

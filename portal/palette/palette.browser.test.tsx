@@ -10,8 +10,9 @@ import { expectOnConsole } from '#widgets/testing/console.ts';
 import { aLampServer, lampAct } from '#widgets/testing/lamp-act.ts';
 import { aSuggestion, suggestCall } from '#widgets/testing/search.ts';
 import { type Answers, aTestApp } from '#widgets/testing/view.tsx';
-import { settings } from '../testing/people.ts';
+import { wordsOf } from '#widgets/testing/words.ts';
 import { openPortal, type PortalOptions } from '../testing/portal.tsx';
+import { settings } from '../testing/settings.ts';
 import { usePortalActions } from './use-portal-actions.ts';
 
 const wickLaw = {
@@ -61,8 +62,8 @@ async function open(address = '/nowhere', options: PortalOptions = {}, name = 'Q
     palette
       .getByRole('option')
       .elements()
-      .map((line) => line.textContent?.trim());
-  const active = () => palette.getByRole('option', { selected: true }).element().textContent?.trim();
+      .map((line) => wordsOf(line).trim());
+  const active = () => wordsOf(palette.getByRole('option', { selected: true }).element()).trim();
   const settled = (count: string) => expect.element(palette.getByText(count)).toBeInTheDocument();
   return { ...test, palette, field, lines, active, settled };
 }

@@ -8,7 +8,8 @@ import { Segmented } from '#widgets/ui/Segmented.tsx';
 import { chooseInterfaceLanguage } from '../preferences.ts';
 import { languageNames } from './LanguagePicker.tsx';
 
-export const languageOptions = (codes: readonly LanguageCode[]) =>
+/** Language codes where there is little room, with the names for assistive technology. */
+const languageOptions = (codes: readonly LanguageCode[]) =>
   codes.map((code) => ({ value: code, label: code, name: `${code}, ${languageNames[code]}` }));
 
 /** The interface languages that the organisation allows, and the current one. */

@@ -15,7 +15,7 @@ type PageFrameProps = {
   actions?: ReactNode;
   /** Side matter: a column before the content; a line above it on narrow screens. */
   side?: ReactNode;
-  /** `column` for texts and forms, `wide` for parts beside each other, `full` for tables, which have edges of their own. */
+  /** `column` for texts, `form` for forms, whose headings stand beside them, `wide` for parts beside each other, `full` for tables, which have edges of their own. */
   width: keyof typeof styles.width;
   /** Whether the content scrolls inside the window where there is room. */
   fitted?: boolean;
@@ -28,6 +28,7 @@ type PageFrameProps = {
 /** What every page of a signed-in user has in the same place: title, actions, side matter, content. */
 export function PageFrame(props: PageFrameProps) {
   const { title, name = title, about, actions, side, width, fitted = false, lang, ref, children } = props;
+  const isBeside = side !== undefined || width === 'column' || width === 'form';
   const Title = useHeading();
   usePageTitle(name);
   return (
@@ -37,7 +38,7 @@ export function PageFrame(props: PageFrameProps) {
         {about ? <div className={styles.about}>{about}</div> : null}
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </header>
-      {side || width === 'column' ? (
+      {isBeside ? (
         <div className={styles.columns}>
           {side ? <div className={styles.side}>{side}</div> : null}
           <div className={styles.content[width]}>{children}</div>

@@ -5,9 +5,9 @@ import { shellTexts } from '#core/i18n/shell.ts';
 import type { Lack } from '#core/session/gates.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
-import { aTestApp, renderIn } from '#widgets/testing/view.tsx';
-import { settings as fullSettings } from '../testing/people.ts';
+import { aTestApp, renderIn, unreachable } from '#widgets/testing/view.tsx';
 import { openPortal, type PortalOptions } from '../testing/portal.tsx';
+import { settings as fullSettings } from '../testing/settings.ts';
 import { LockedLine, LockedLink } from './LockedLink.tsx';
 
 const settingsCall = 'GET /domain/settings';
@@ -148,7 +148,7 @@ describe('the choices in the drawer', () => {
 
   it('are all languages where that cannot be loaded', async () => {
     expectOnConsole(/load the languages of the organisation/);
-    const { drawer, app } = await open({ answers: {} });
+    const { drawer, app } = await open({ answers: { [settingsCall]: unreachable } });
     await expect.poll(() => app.notices.$failure.get()).toBeDefined();
     expect(choice(drawer, 'Interface language')).toHaveLength(4);
   });

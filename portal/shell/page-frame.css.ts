@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below, roomy } from '#styles/breakpoints.ts';
+import { below, from, roomy } from '#styles/breakpoints.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
@@ -81,6 +81,26 @@ export const side = style({
     [narrow]: { paddingBlock: 0, borderInlineEnd: 0, borderBlockEnd: `1px solid ${vars.color.line}` },
   },
 });
+const medium = `screen and ${from('medium')}`;
+const large = `screen and ${from('large')}`;
+/** Room of a heading beside the content, and the distance between them, as `columns` and `inset` leave them. */
+const headRoom = { medium: `(${px(208)} + ${space(24)})`, large: `(${px(272)} + ${space(40)})` };
+const around = (room: string) => ({
+  marginInlineStart: `calc(-1 * ${room})`,
+  paddingInlineStart: `calc(${room})`,
+});
+/** A part of the content whose heading stands beside it, in the room for side matter. */
+export const part = style({
+  position: 'relative',
+  '@media': { [medium]: around(headRoom.medium), [large]: around(headRoom.large) },
+});
+/** The heading of a part. Out of the flow, since the legend of a group cannot stand in a grid. */
+export const partHead = style({
+  '@media': {
+    [medium]: { position: 'absolute', insetInlineStart: 0, inlineSize: px(208), overflowWrap: 'break-word' },
+    [large]: { inlineSize: px(272) },
+  },
+});
 const beside = style({ gridColumnEnd: -1, minInlineSize: 0 });
 
 /** Distance of what a page shows from its edges. */
@@ -107,6 +127,8 @@ const apart = style({
 export const width = styleVariants({
   full: [{ minInlineSize: 0 }],
   wide: [inset, apart],
+  // 1000 for choices in two columns.
+  form: [inset, apart, { maxInlineSize: px(1064) }],
   // 640 for the text, and the distances at both sides.
   column: [inset, apart, { maxInlineSize: px(704) }],
 });

@@ -1,11 +1,11 @@
 import { emailConsents } from '#core/contract/domain/consents.ts';
 import { type Role, roles, type User } from '#core/contract/domain/user.ts';
-import type { DomainSettings } from '#core/contract/main/domains.ts';
 import type { Invite } from '#core/users/invites.ts';
 import type { RoleOption } from '#core/users/role-choice.ts';
 import { lampAct } from '#widgets/testing/lamp-act.ts';
 import type { Answers } from '#widgets/testing/view.tsx';
 import { ada } from './portal.tsx';
+import { settings } from './settings.ts';
 
 /** An administrator holds every role that the administration covers. */
 export const administrator: Role[] = [
@@ -69,16 +69,6 @@ export const roleOptions: RoleOption[] = roles
     covers: rules[value]?.covers ?? [],
     excludes: rules[value]?.excludes ?? [],
   }));
-
-export const settings: DomainSettings = {
-  organisation: 'musterbank',
-  name: 'Musterbank AG',
-  emailDomain: 'musterbank.example',
-  plan: 'changes',
-  languages: ['DE', 'FR', 'EN'],
-  supportAddress: 'help@musterbank.example',
-  widgetOrigins: ['https://intranet.musterbank.example'],
-};
 
 /** The answer if the mail server refuses the mail that would bring a link. */
 export const mailRefused = (link: string) => () =>

@@ -1,26 +1,25 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { embeddedDatabase } from '../testing/databases.ts';
+import { startMainDatabase } from '../testing/main-database.ts';
 import { databaseOverChannel, openDatabaseChannel } from './database-channel.ts';
-import { openMain } from './open-main.ts';
+import type { MainDb } from './open-main.ts';
 
 /** Calls `work` with the owner's database and the same database as a worker thread sees it. */
 async function withChannel(
   work: (
-    owner: Awaited<ReturnType<typeof openMain>>['db'],
+    owner: MainDb,
     worker: ReturnType<typeof databaseOverChannel>,
     closePort: () => void,
   ) => Promise<void>,
 ): Promise<void> {
-  const { place, remove } = await embeddedDatabase.start();
-  const { db, close } = await openMain(place);
+  const { db, stop } = await startMainDatabase(embeddedDatabase);
   const port = openDatabaseChannel(db);
   try {
     await work(db, databaseOverChannel(port), () => port.close());
   } finally {
     port.close();
-    await close();
-    await remove();
+    await stop();
   }
 }
 
@@ -74,8 +73,7 @@ describe('the channel to an embedded database', () => {
   });
 
   it('runs no statement of a transaction whose worker ends while it begins', async () => {
-    const { place, remove } = await embeddedDatabase.start();
-    const { db, close } = await openMain(place);
+    const { db, stop } = await startMainDatabase(embeddedDatabase);
     await sql`create table note (line text)`.execute(db);
     const { promise: isRolledBack, resolve: rolledBack } = Promise.withResolvers<void>();
     let results = 0;
@@ -97,8 +95,7 @@ describe('the channel to an embedded database', () => {
     await isRolledBack;
     await new Promise(setImmediate);
     expect((await sql`select line from note`.execute(db)).rows).toEqual([]);
-    await close();
-    await remove();
+    await stop();
   });
 
   it('passes on bytes as they are, and errors with their code', async () => {

@@ -3,6 +3,11 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockFolder } from '../lib/folder-lock.ts';
+import { createIntervalJob } from '../lib/interval-job.ts';
+import { vacuumChangedTables } from './upkeep.ts';
+
+/** Milliseconds between two looks at the tables of the embedded database, as autovacuum takes. */
+const upkeepPause = 60_000;
 
 export type Database<Tables> = {
   db: Kysely<Tables>;
@@ -69,7 +74,10 @@ async function openEmbedded<Tables>(folder: string): Promise<Database<Tables>> {
     // The pool has one connection object for its whole life, which must never be given to a second client.
     const config = { ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0, types } as pg.PoolConfig;
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new pg.Pool(config) }) });
+    const upkeep = createIntervalJob(upkeepPause, (message) => console.error(`database: ${message}`));
+    await upkeep.start(async () => void (await vacuumChangedTables(db)), { now: true });
     const close = async () => {
+      await upkeep.close();
       await db.destroy();
       await pglite.close();
       lock.release();

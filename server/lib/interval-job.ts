@@ -1,7 +1,8 @@
 import { singleFlight } from './single-flight.ts';
 
 export type IntervalJob = {
-  start: (work: () => Promise<void>) => void;
+  /** With `now` for the first time at once; resolves when that has ended. */
+  start: (work: () => Promise<void>, options?: { now: boolean }) => Promise<void>;
   /** Starts no further run and waits for the current one. */
   close: () => Promise<void>;
 };
@@ -11,13 +12,14 @@ export function createIntervalJob(pause: number, log: (message: string) => void)
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   return {
-    start: (work) => {
+    start: async (work, { now } = { now: false }) => {
       const run = singleFlight(() =>
         work().catch((error: unknown) => log(error instanceof Error ? error.message : String(error))),
       );
       timer = setInterval(() => {
         running = run();
       }, pause).unref();
+      if (now) await run();
     },
     close: async () => {
       clearInterval(timer);

@@ -85,6 +85,7 @@ describe.each(testDatabases())('documents offered instead of an unknown one on $
     expect((await main.client().nearRegulations({ name: 'bankgg', language: 'FR' }))[0]).toEqual({
       regTextId: 'bankg',
       title: 'LB',
+      longName: expect.stringContaining('anques') as string,
       sourceNumber: '952.0',
       sample: false,
     });

@@ -35,6 +35,7 @@ export async function nearRegulations(
 const offerOf = (document: RegulationDocument, language: LanguageCode): NearRegulation => ({
   regTextId: document.regTextId,
   title: documentTitle(document, document.shortNames[language]),
+  longName: document.longName,
   sourceNumber: document.sourceNumber,
   sample: document.sample,
 });

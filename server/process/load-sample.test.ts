@@ -1,27 +1,23 @@
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openMain } from '../data/open-main.ts';
 import { removeSample, sampleRemoved, sampleSetting } from '../import/remove-sample.ts';
 import { makeSegment } from '../search/index/store-segment.ts';
 import { testDatabases } from '../testing/databases.ts';
+import { type MainDatabase, startMainDatabase } from '../testing/main-database.ts';
 import { aPrint, aText } from '../testing/texts.ts';
 import { loadSample, type MainTools } from './load-sample.ts';
 
 const acts = join(import.meta.dirname, '..', 'sample', 'acts');
 
 describe.each(testDatabases())('loading the sample on $name', { timeout: 60_000 }, (database) => {
-  let main: Awaited<ReturnType<typeof openMain>>;
-  let remove: () => Promise<void>;
+  let main: MainDatabase;
   beforeEach(async () => {
     vi.spyOn(console, 'log').mockReturnValue();
-    const started = await database.start();
-    main = await openMain(started.place);
-    remove = started.remove;
+    main = await startMainDatabase(database);
   }, 60_000);
   afterEach(async () => {
     vi.restoreAllMocks();
-    await main.close();
-    await remove();
+    await main.stop();
   });
 
   /** Workers that read every file as an act of its own, and call something before the text number `at` is stored. */

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { category } from '#core/contract/main/reading.ts';
+import { category } from '#core/contract/main/document-marks.ts';
 import { isoDate } from '#core/contract/values.ts';
 import { followRegister, readRegister } from '../auth/register.ts';
 import { databaseLocation, portalOrigins, type Settings } from '../config/settings.ts';

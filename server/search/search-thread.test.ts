@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openMain } from '../data/open-main.ts';
 import { publicViewer } from '../data/visible-texts.ts';
 import { embeddedDatabase } from '../testing/databases.ts';
+import { type MainDatabase, startMainDatabase } from '../testing/main-database.ts';
 import { storeSearchTexts } from '../testing/search-texts.ts';
 import type { DatedSearchQuery } from './search-backend.ts';
 import { createSearchThread } from './search-thread.ts';
@@ -16,17 +16,16 @@ const request = (query: string, signal?: AbortSignal): DatedSearchQuery => ({
 async function withThread(
   work: (
     thread: ReturnType<typeof createSearchThread>,
-    main: Awaited<ReturnType<typeof openMain>>,
+    main: MainDatabase,
     logged: string[],
   ) => Promise<void>,
   script?: URL,
 ): Promise<void> {
-  const { place: location, remove } = await embeddedDatabase.start();
-  const main = await openMain(location);
+  const main = await startMainDatabase(embeddedDatabase);
   const logged: string[] = [];
   const log = (message: string) => logged.push(message);
   const thread = createSearchThread({
-    location,
+    location: main.place,
     db: main.db,
     learns: false,
     log,
@@ -36,8 +35,7 @@ async function withThread(
     await work(thread, main, logged);
   } finally {
     await thread.close();
-    await main.close();
-    await remove();
+    await main.stop();
   }
 }
 

@@ -4,11 +4,11 @@ import type { Unit } from '#core/contract/main/regulation-text.ts';
 import type { Definition } from '#core/law/terms/definition.ts';
 import { definitionsOf } from '#core/law/terms/definitions-of.ts';
 import { glossaryKey } from '#core/law/terms/glossary-key.ts';
-import { plainText } from '#core/lib/plain-text.ts';
+import { foldText } from '#core/lib/fold.ts';
 import type { MainDb } from '../data/open-main.ts';
 
 /** Raised when definitions are recognised differently; all texts are then read again. */
-export const edition = 3;
+export const edition = 4;
 
 type Text = { id: number; language: LanguageCode };
 
@@ -41,7 +41,7 @@ async function unitsOf(db: MainDb, textId: number): Promise<Unit[]> {
 /** Stores the definitions of a text in one transaction. */
 async function store(db: MainDb, { id, language }: Text, definitions: readonly Definition[]): Promise<void> {
   const rows = definitions.map(({ term, also, path, definition }, ord) => {
-    const names = plainText([term, ...also, glossaryKey(term, language)].join(' '));
+    const names = foldText([term, ...also, glossaryKey(term, language)].join(' '));
     return { ord, sort: sortKey(term), names, path, term, also, definition };
   });
   // A text that was replaced meanwhile is gone, and so is what it defined.
@@ -60,12 +60,9 @@ async function store(db: MainDb, { id, language }: Text, definitions: readonly D
     on conflict (text_id) do update set edition = excluded.edition`.execute(db);
 }
 
-const ligatures: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae' };
-
 /** A key that gives the order of a dictionary when compared by bytes: it ignores accents, punctuation and spaces, and orders numbers by size. */
 export function sortKey(term: string): string {
-  return plainText(term)
-    .replace(/[ßœæ]/g, (letter) => ligatures[letter] ?? letter)
+  return foldText(term)
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/\d+/g, (digits) => digits.padStart(8, '0'))
     .slice(0, 200);

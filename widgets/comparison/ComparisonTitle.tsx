@@ -38,7 +38,7 @@ export function ShortTitle() {
   const { displayName, name, language } = comparison.after;
   const words = [displayName, name].filter(Boolean).join(' · ');
   return (
-    <span className={styles.short} lang={language.toLowerCase()} title={words}>
+    <span className={styles.short} lang={language.toLowerCase()}>
       {drawWords(words, typeset)}
     </span>
   );

@@ -8,7 +8,7 @@ import { drawWords } from './runs.tsx';
 
 /**
  * What stands at the top of the visible text, over the earlier text: the article once its heading is out of sight, and
- * the chapter or section, which is cut where both have no room.
+ * the chapter or section, on more lines where one has no room for both.
  */
 export function RunningHead({ layout }: { layout: 'side' | 'inline' }) {
   const { comparison, typeset, language } = useComparisonScene();
@@ -26,11 +26,7 @@ export function RunningHead({ layout }: { layout: 'side' | 'inline' }) {
   const around = containers.join(' ') || (own.length > 0 ? '' : comparison.after.title);
   return (
     <div ref={line} className={styles.runningRow[layout]} aria-hidden="true">
-      <div
-        className={styles.running}
-        lang={language.toLowerCase()}
-        title={[own.join(' '), around].filter(Boolean).join(' · ')}
-      >
+      <div className={styles.running} lang={language.toLowerCase()}>
         <span className={styles.runningArticle}>
           {own.map((words) => (
             <span key={words} className={styles.runningWords}>
@@ -49,6 +45,12 @@ const nothing: Head = { container: undefined, article: undefined };
 
 function useHeadAtTop(line: RefObject<HTMLElement | null>, heads: readonly Head[]): Head {
   const [head, setHead] = useState(nothing);
+  // The line keeps the height of its longest words: the edge below it chooses the words, so a lower line might choose
+  // those that made it higher, and so on.
+  useLayoutEffect(() => {
+    const { current: own } = line;
+    if (own) own.style.minBlockSize = `${own.offsetHeight}px`;
+  });
   useLayoutEffect(() => {
     const { current: own } = line;
     const texts = own && headsOf(own)?.parentElement;
@@ -60,7 +62,12 @@ function useHeadAtTop(line: RefObject<HTMLElement | null>, heads: readonly Head[
     };
     look();
     scroller.addEventListener('scroll', look, { passive: true });
-    const observer = new ResizeObserver(look);
+    let width = texts.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (texts.clientWidth !== width) own.style.minBlockSize = '';
+      width = texts.clientWidth;
+      look();
+    });
     observer.observe(texts);
     return () => {
       scroller.removeEventListener('scroll', look);

@@ -6,6 +6,7 @@ import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { amendingActs, amendingReferences } from '#core/regulations/amending-acts.ts';
 import { type TextOf, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
+import { Designation } from '../law/Designation.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
@@ -78,7 +79,7 @@ function SideHead({ side }: { side: Side }) {
         )}
       />
       <span className={styles.about} title={aboutText}>
-        {aboutText}
+        <Designation>{aboutText}</Designation>
       </span>
     </>
   );

@@ -53,11 +53,13 @@ export function SummaryLine({ chosen, onChoose }: SummaryLineProps) {
 
 function sentenceOf(comparison: Comparison, text: TextOf<typeof comparisonTexts>): string {
   const neutral = isNeutral(comparison);
-  const counted = rowCounts(comparison).map(({ what, count }) =>
-    // Headings are not counted for two different texts.
-    neutral && what !== 'headings'
-      ? `${count} ${text(`compare.apart-${what}`)}`
-      : text(`compare.${what}`, { count }),
-  );
+  const counted = rowCounts(comparison).map(({ what, count }, at) => {
+    if (what === 'headings') return text('compare.headings', { count });
+    // The first count says what is counted, the others follow it.
+    const isFirst = at === 0;
+    if (neutral)
+      return `${isFirst ? text('compare.provisions', { count }) : count} ${text(`compare.apart-${what}`)}`;
+    return text(isFirst && what !== 'changed' ? `compare.first-${what}` : `compare.${what}`, { count });
+  });
   return counted.length === 0 ? '' : `${counted.join(', ')}.`;
 }

@@ -6,6 +6,7 @@ import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { numberInFull } from '#core/law/document-title.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { useApp, useLoadedText } from '../app-context.tsx';
+import { Designation } from '../law/Designation.tsx';
 import { SampleTag } from '../SampleTag.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -65,7 +66,9 @@ export function WithDialog({ onClose }: { onClose: () => void }) {
             <li key={`${each.regTextId} ${each.path ?? ''} ${each.openOn ?? ''}`}>
               <button type="button" className={styles.result} onClick={() => choose(each)}>
                 <span>
-                  <span className={styles.label}>{each.label}</span>
+                  <span className={styles.label}>
+                    <Designation asLaw>{each.label}</Designation>
+                  </span>
                   <SampleTag of={each} />
                 </span>
                 <span className={styles.detail}>{each.detail}</span>

@@ -69,7 +69,13 @@ it('offers documents with similar names where one of the two does not exist', as
     other: 'lmap~2',
     answers: {
       'GET /ListOfRegulation/Near': [
-        { regTextId: 'lampv', title: 'Lamp Ordinance', sourceNumber: '941.7', sample: true },
+        {
+          regTextId: 'lampv',
+          title: 'Lamp Ordinance',
+          longName: 'Lamp Ordinance',
+          sourceNumber: '941.7',
+          sample: true,
+        },
       ],
     },
   });

@@ -5,8 +5,8 @@ import type { Comparison, ComparisonRow } from '#core/contract/main/comparison.t
 import { isNeutral } from '#core/law/comparison/report/changed-rows.ts';
 import { namings } from '#core/law/display-name.ts';
 import type { LawPiece } from '#core/regulations/typography.ts';
-import { createTypesetter } from '#core/regulations/typography.ts';
-import { createPlaceNames } from '../document-view/law-drawing.ts';
+import { typeset } from '#core/regulations/typography.ts';
+import { createPlaceNames } from '../law/law-drawing.ts';
 import { placeIn, requestOf, type Side, type Target } from './comparison-places.ts';
 import type { ComparisonSettings, ComparisonViewProps } from './comparison-props.ts';
 
@@ -42,7 +42,7 @@ export function createRowDrawing(comparison: Comparison): RowDrawing {
   const naming = rows.some(({ kind }) => kind === 'marginNumber') ? namings.circular : namings.act;
   return {
     language: after.language,
-    typeset: createTypesetter(after.language),
+    typeset,
     nameOf: createPlaceNames(after.language, naming),
     isOutside: ({ change, after: own }) =>
       change === 'moved' &&

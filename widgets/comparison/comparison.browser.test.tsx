@@ -8,6 +8,7 @@ import { expectOnConsole } from '#widgets/testing/console.ts';
 import { lampVersions } from '#widgets/testing/lamp-act.ts';
 import { comparedLamps, longComparison, movedLamps } from '#widgets/testing/lamp-comparison.ts';
 import { type Answers, aTestApp, refusal, renderIn } from '#widgets/testing/view.tsx';
+import { wordsOf } from '#widgets/testing/words.ts';
 import { ComparisonView } from './ComparisonView.tsx';
 import type { ComparisonViewProps } from './comparison-props.ts';
 
@@ -104,6 +105,16 @@ describe('a comparison', () => {
     await expect.poll(status).toContain('1 of 3');
   });
 
+  it.each([
+    ['new', '1 new provision, 1 unchanged.'],
+    ['repealed', '1 repealed provision, 1 unchanged.'],
+    ['same', '1 unchanged provision.'],
+  ] as const)('says of what the first count is: %s', async (change, words) => {
+    const rows = comparedLamps.rows.filter((row) => row.change === 'same' || row.change === change);
+    const { view } = await open({ answers: { ...answers, [compareCall]: { ...comparedLamps, rows } } });
+    await expect.element(view.getByText(words, { exact: true })).toBeVisible();
+  });
+
   it('tells a moved paragraph at its old place, and leads from there to the new one', async () => {
     const { view, status } = await open({ answers: { ...answers, [compareCall]: movedLamps } });
     const link = view.getByRole('link', { name: 'to Art. 2 para. 2' });
@@ -159,7 +170,7 @@ describe('a comparison', () => {
   it('has one line of tools on a phone that stays with its name, the rest in a menu, no line of time at first', async () => {
     const { view, press, onNavigate } = await open({ width: 390 });
     const line = view.getByRole('group', { name: 'Versions by time' });
-    await expect.element(view.getByTitle('LampA')).toBeVisible();
+    await expect.element(view.getByText('LampA', { exact: true }).first()).toBeVisible();
     expect(view.getByRole('button', { name: 'Back to the text' }).elements()).toHaveLength(1);
     expect(line.elements()).toEqual([]);
     await press('More');
@@ -313,14 +324,23 @@ describe('a comparison', () => {
     },
   );
 
+  it('has a long chapter whole in its line over the text', async () => {
+    const heading =
+      'Light, lamps, wicks and oil of all kinds in houses, in streets and on ships at sea and in harbours';
+    const rows = longComparison.rows.map((row) =>
+      row.kind === 'chapter' ? { ...row, runs: [{ text: heading }] } : row,
+    );
+    await open({ width: 390, answers: { ...answers, [compareCall]: { ...longComparison, rows } } });
+    const line = () => document.querySelector('[data-heads] > [aria-hidden] > div');
+    await expect.poll(() => wordsOf(line())).toContain('harbours');
+    const { scrollWidth = 0, clientWidth = 0, scrollHeight = 0, clientHeight = 0 } = line() ?? {};
+    expect([scrollWidth <= clientWidth, scrollHeight <= clientHeight]).toEqual([true, true]);
+  });
+
   it('has the changes in its contents, which lead to them', async () => {
     const { view, onNavigate } = await open();
     const contents = view.getByRole('navigation', { name: 'Contents with changes' });
-    const entries = () =>
-      contents
-        .getByRole('treeitem')
-        .elements()
-        .map((each) => each.textContent);
+    const entries = () => contents.getByRole('treeitem').elements().map(wordsOf);
     await expect.poll(entries).toEqual(['Art. 1changedPurpose', 'Art. 2changedOil', 'Art. 3Wicks']);
     await userEvent.click(contents.getByLabelText('Only changed articles'));
     await expect.poll(entries).toEqual(['Art. 1changedPurpose', 'Art. 2changedOil']);

@@ -88,9 +88,9 @@ export const short = style([
   {
     flex: '1 1 0',
     minInlineSize: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    // Long names take as many lines as they need.
+    lineHeight: px(18),
+    overflowWrap: 'anywhere',
     fontWeight: 600,
   },
 ]);

@@ -144,29 +144,22 @@ export const runningBetween = style({
 export const running = style([
   text.ui,
   {
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: space(16),
     minInlineSize: 0,
     paddingBlock: space(4),
     paddingInline: `${space(64)} ${space(12)}`,
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
     '@container': {
       [tight]: { paddingInline: `${space(16)} ${space(8)}` },
       [narrow]: { paddingInline: space(16) },
     },
   },
 ]);
-/** The article has its words first. */
-const cut = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' };
-export const runningContainer = style([text.lawRun, cut, { flex: '0 1000 auto', color: vars.color.ink2 }]);
-export const runningArticle = style([
-  cut,
-  {
-    flex: '0 1 auto',
-    fontWeight: 600,
-    selectors: { '&:empty': { display: 'none' } },
-  },
-]);
+/** Words that do not fit on the line stand on the next one: nothing is cut. */
+export const runningContainer = style([text.lawRun, { color: vars.color.ink2 }]);
+export const runningArticle = style({
+  marginInlineEnd: space(16),
+  fontWeight: 600,
+  selectors: { '&:empty': { display: 'none' } },
+});
 /** The number of the article, and its heading after it. */
 export const runningWords = style({ selectors: { '& + &': { marginInlineStart: space(8) } } });

@@ -3,7 +3,7 @@ import { closedRuns } from '#core/comparison/closed-runs.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { ComparisonRow, DifferenceClass, Run } from '#core/contract/main/comparison.ts';
 import type { LawPiece } from '#core/regulations/typography.ts';
-import { inOrder } from '../law/drawing.ts';
+import { drawPieces, inOrder } from '../law/drawing.ts';
 import { classes } from '../ui/classes.ts';
 import * as styles from './runs.css.ts';
 
@@ -40,13 +40,7 @@ export function drawRuns(
 
 const marked = ({ mark }: Run, words: ReactNode) => (mark ? createElement(mark, null, words) : words);
 
-export function drawWords(text: string, typeset: Typeset): ReactNode {
-  return inOrder(
-    typeset(text).map((piece) =>
-      typeof piece === 'string' ? piece : createElement(piece.style, null, piece.text),
-    ),
-  );
-}
+export const drawWords = (text: string, typeset: Typeset): ReactNode => drawPieces(typeset(text));
 
 /** The mark for differences of a class; the other classes are only underlined. */
 export function markOf(kind: DifferenceClass): keyof typeof styles.kind | undefined {

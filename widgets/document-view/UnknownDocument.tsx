@@ -4,7 +4,7 @@ import { loadedValue } from '#core/async/loadable.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { NearRegulation } from '#core/contract/main/regulations.ts';
 import { lostTexts } from '#core/i18n/lost.ts';
-import { numberInFull } from '#core/law/document-title.ts';
+import { longNameBeside, numberInFull } from '#core/law/document-title.ts';
 import { nearDocuments } from '#core/regulations/near-documents.ts';
 import { useApp, useText } from '../app-context.tsx';
 import { SampleTag } from '../SampleTag.tsx';
@@ -61,7 +61,8 @@ export function UnknownDocument(props: UnknownDocumentProps) {
 type NearNameProps = UnknownDocumentProps & { document: NearRegulation };
 
 function NearName({ document, language, href, onOpen }: NearNameProps) {
-  const { regTextId, title, sourceNumber } = document;
+  const { regTextId, title, longName, sourceNumber } = document;
+  const full = longNameBeside(longName, title);
   return (
     <li>
       <a
@@ -78,6 +79,7 @@ function NearName({ document, language, href, onOpen }: NearNameProps) {
           <SampleTag of={document} />
         </span>
         <span className={styles.number}>{numberInFull(sourceNumber, language)}</span>
+        {full === title ? null : <span className={styles.longName}> {full}</span>}
       </a>
     </li>
   );

@@ -15,7 +15,7 @@ export const lost = style([
     display: 'grid',
     justifyItems: 'start',
     gap: space(12),
-    maxInlineSize: px(520),
+    maxInlineSize: px(640),
     color: vars.color.ink2,
     overflowWrap: 'anywhere',
   },
@@ -52,4 +52,6 @@ export const link = style({
 });
 /** A link on a line of its own. */
 export const lineLink = style([link, fingerLink]);
+/** On a line of its own below the short names. */
+export const longName = style([text.ui, { flexBasis: '100%', color: vars.color.ink2 }]);
 export const number = style([text.ui, { color: vars.color.ink3 }]);

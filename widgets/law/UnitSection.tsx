@@ -1,8 +1,9 @@
 import { type CSSProperties, createElement, memo, type ReactNode, useContext } from 'react';
 import { containerKinds, type TocEntry, type Unit } from '#core/contract/main/regulation-text.ts';
-import { plainText } from '#core/regulations/repeal.ts';
+import { plainText } from '#core/regulations/plain-text.ts';
 import { classes } from '../ui/classes.ts';
 import { headingTag, TitleLevel } from '../ui/heading-level.ts';
+import { Designation } from './Designation.tsx';
 import type { Drawing } from './drawing.ts';
 import { drawInlines } from './inlines.tsx';
 import * as styles from './law.css.ts';
@@ -16,10 +17,18 @@ type UnitSectionProps = {
   drawing: Drawing;
   /** Pages of the PDF that begin in this unit, by path. */
   marks?: ReadonlyMap<string, number> | undefined;
+  /** Classes of a view that sets the unit and its head differently. */
+  look?: { unit: string; head: string };
 };
 
 /** One unit of the text. Memoized, so that scrolling, focus and the toolbar do not redraw it. */
-export const UnitSection = memo(function UnitSection({ entry, unit, marks, ...props }: UnitSectionProps) {
+export const UnitSection = memo(function UnitSection({
+  entry,
+  unit,
+  marks,
+  look,
+  ...props
+}: UnitSectionProps) {
   const title = useContext(TitleLevel);
   const drawing = marks ? { ...props.drawing, marks } : props.drawing;
   const size = { '--reg-chars': String(entry.size) } as CSSProperties;
@@ -34,10 +43,15 @@ export const UnitSection = memo(function UnitSection({ entry, unit, marks, ...pr
     );
   }
   return (
-    <section className={styles.unit} data-index={entry.index} data-unit={unit.id} style={size}>
-      {drawHead(unit, drawing, title + 1 + unit.depth)}
+    <section
+      className={classes(styles.unit, look?.unit)}
+      data-index={entry.index}
+      data-unit={unit.id}
+      style={size}
+    >
+      {drawHead(unit, drawing, title + 1 + unit.depth, look?.head)}
       {drawBody(unit, drawing)}
-      {unit.notes.length > 0 ? drawNotes(unit, drawing) : null}
+      {unit.notes.length > 0 && !drawing.withoutNotes ? drawNotes(unit, drawing) : null}
     </section>
   );
 });
@@ -46,7 +60,7 @@ const isContainer = (unit: Unit) => (containerKinds as readonly string[]).includ
 
 const hasHead = ({ num, heading, repealed }: Unit) => Boolean(num || heading || repealed);
 
-function drawHead(unit: Unit, drawing: Drawing, level: number): ReactNode {
+function drawHead(unit: Unit, drawing: Drawing, level: number, look: string | undefined): ReactNode {
   const { num, heading, repealed } = unit;
   if (unit.kind === 'marginNumber' || unit.kind === 'recital') return drawHangingHead(unit, drawing);
   if (!hasHead(unit)) return null;
@@ -62,6 +76,7 @@ function drawHead(unit: Unit, drawing: Drawing, level: number): ReactNode {
         container ? styles.containerHead[depth] : styles.articleHead,
         unit.kind === 'annex' && styles.annexHead,
         repealed && styles.repealed,
+        look,
       ),
       'data-path': unit.id,
       tabIndex: -1,
@@ -74,11 +89,15 @@ function drawHead(unit: Unit, drawing: Drawing, level: number): ReactNode {
     ) : null,
     heading || isNameless ? (
       <span className={styles.headText}>
-        {isNameless ? drawing.nameOf(unit.id) : null}
+        {isNameless ? <Designation>{drawing.nameOf(unit.id)}</Designation> : null}
         {heading ? drawInlines(heading, drawing) : null}
       </span>
     ) : null,
-    repealed ? <span className={styles.repealNote}>{drawing.repealedSince(unit)}</span> : null,
+    repealed ? (
+      <span className={styles.repealNote}>
+        <Designation>{drawing.repealedSince(unit)}</Designation>
+      </span>
+    ) : null,
   );
 }
 

@@ -9,6 +9,8 @@ export type Drawing = {
   nameOf: (path: string) => string;
   /** The page of the PDF that begins at a path. */
   marks: ReadonlyMap<string, number> | undefined;
+  /** A text that is displayed without its notes. */
+  withoutNotes?: boolean;
   /** Address of the target of a reference or term. The view handles clicks. */
   hrefTo?: ((target: string) => string) | undefined;
   /** The phrase for a repealed unit, with the date. */
@@ -22,6 +24,13 @@ export type Drawing = {
     table: string;
   };
 };
+
+/** Pieces of text as elements. */
+export function drawPieces(pieces: readonly LawPiece[]): ReactNode {
+  return inOrder(
+    pieces.map((piece) => (typeof piece === 'string' ? piece : createElement(piece.style, null, piece.text))),
+  );
+}
 
 /** Children with their position as key: the order of parts in a text never changes. */
 export function inOrder(nodes: readonly ReactNode[]): ReactNode {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableCell } from '#core/contract/main/regulation-text.ts';
-import { columnOf, figureColumns } from './figure-columns.ts';
+import { columnOf, figureColumns, tailOf } from './figure-columns.ts';
 
 const cell = (words: string, more: Partial<TableCell> = {}): TableCell => ({
   parts: [{ part: 'text', content: [words] }],
@@ -41,4 +41,15 @@ describe('a column of figures', () => {
     expect(columnOf(row, 1)).toBe(2);
     expect([...figureColumns([row])]).toEqual([2]);
   });
+});
+
+it.each<[string, Partial<TableCell>, ReturnType<typeof tailOf>]>([
+  [';', {}, 'sign'],
+  ['mehr;', {}, 'words'],
+  ['', {}, 'words'],
+  ['für Ehepaare', {}, undefined],
+  ['5', {}, undefined],
+  ['Wo', { head: true }, undefined],
+])('%j behind figures, %j, goes on with them: %s', (words, more, expected) => {
+  expect(tailOf(cell(words, more))).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import type { Part, TableCell } from '#core/contract/main/regulation-text.ts';
-import { plainText } from '#core/regulations/repeal.ts';
+import { plainText } from '#core/regulations/plain-text.ts';
 
 type Row = readonly TableCell[];
 
@@ -25,6 +25,13 @@ export function figureColumns(rows: readonly Row[]): Set<number> {
       columns.set(column, columns.get(column) !== false && (cell.cols ?? 1) === 1 && figure.test(words));
     }
   return new Set([...columns].flatMap(([column, isFigures]) => (isFigures ? [column] : [])));
+}
+
+/** Whether a cell behind figures goes on with them as in a sentence, with a sign or with words: ";", "mehr;". */
+export function tailOf({ head, parts }: TableCell): 'sign' | 'words' | undefined {
+  const words = wordsOf(parts);
+  if (head || !/^\D{0,8}$/.test(words)) return undefined;
+  return /^[;,.:)]/.test(words) ? 'sign' : 'words';
 }
 
 const wordsOf = (parts: readonly Part[]): string =>

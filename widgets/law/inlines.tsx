@@ -1,13 +1,27 @@
 import { createElement, type ReactNode } from 'react';
 import type { Inline, LawLink } from '#core/contract/main/regulation-text.ts';
-import { type LawPiece, numberPieces } from '#core/regulations/typography.ts';
-import { type Drawing, inOrder } from './drawing.ts';
+import { numberPieces } from '#core/regulations/typography.ts';
+import { type Drawing, drawPieces, inOrder } from './drawing.ts';
 import * as styles from './law.css.ts';
 import * as notes from './note.css.ts';
 
 /** Running text as elements. Strings remain text nodes, so that nothing in a source can act as markup. */
 export function drawInlines(content: readonly Inline[], drawing: Drawing): ReactNode {
-  return inOrder(content.map((inline, index) => drawInline(joined(inline, content[index + 1]), drawing)));
+  return inOrder(
+    content.map((inline, index) =>
+      drawInline(heldToYear(joined(inline, content[index + 1]), content, index), drawing),
+    ),
+  );
+}
+
+const isYear = (inline: Inline | undefined) =>
+  typeof inline === 'object' && 'mark' in inline && /^\d{4}$/.test(String(inline.content));
+
+/** The text beside the bold year of a compilation, held to it as in "AS 2023 231". */
+function heldToYear(inline: Inline, content: readonly Inline[], at: number): Inline {
+  if (typeof inline !== 'string') return inline;
+  const begun = isYear(content[at - 1]) ? inline.replace(/^ (?=\d)/, '\u00a0') : inline;
+  return isYear(content[at + 1]) ? begun.replace(/(?<=[A-Z]l?) $/, '\u00a0') : begun;
 }
 
 function drawInline(inline: Inline, drawing: Drawing): ReactNode {
@@ -46,14 +60,6 @@ function drawString(text: string, drawing: Drawing): ReactNode {
   return drawPieces(drawing.typeset(text));
 }
 
-function drawPieces(pieces: readonly LawPiece[]): ReactNode {
-  const [only] = pieces;
-  if (pieces.length === 1 && typeof only === 'string') return only;
-  return inOrder(
-    pieces.map((piece) => (typeof piece === 'string' ? piece : createElement(piece.style, null, piece.text))),
-  );
-}
-
 /** Only web addresses become links; script and data addresses remain text. */
 function drawLink(href: string, children: ReactNode): ReactNode {
   if (!/^https?:\/\//i.test(href)) return children;
@@ -84,6 +90,7 @@ function drawLawLink({ link, target, content }: LawLink, drawing: Drawing): Reac
 }
 
 function drawNoteMark(number: number, drawing: Drawing): ReactNode {
+  if (drawing.withoutNotes) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button is a box, and a line could break before it; the sign must stay with its word
     <span

@@ -2,15 +2,16 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Inline, type Part, type Unit, unitKinds } from '#core/contract/main/regulation-text.ts';
-import { createTypesetter } from '#core/regulations/typography.ts';
+import { typeset } from '#core/regulations/typography.ts';
 import { TitleLevel } from '../ui/heading-level.ts';
+import { Designation } from './Designation.tsx';
 import type { Drawing } from './drawing.ts';
 import { drawInlines } from './inlines.tsx';
 import { drawParts } from './parts.tsx';
 import { UnitSection } from './UnitSection.tsx';
 
 const drawing: Drawing = {
-  typeset: createTypesetter('DE'),
+  typeset,
   nameOf: (path) => `Name ${path}`,
   marks: new Map([['5^2', 12]]),
   repealedSince: () => 'Aufgehoben seit gestern',
@@ -48,8 +49,24 @@ describe('running text', () => {
     ['marks in marks', { mark: 'b', content: [{ mark: 'i', content: ['a'] }] }, '<b><i>a</i></b>'],
     ['a break', { br: true }, '<br/>'],
     ['a citation', 'nach Artikel 3a', 'nach Artikel\u00a03<i>a</i>'],
+    ['a date', 'BG vom 15. Juni 2018', 'BG vom 15.\u00a0Juni\u00a02018'],
   ])('draws %s', (_, inline, expected) => {
     expect(inlines(inline)).toBe(`<div>${expected}</div>`);
+  });
+
+  it('holds the number of a compilation together, whose year is bold', () => {
+    expect(
+      inlines(
+        '(AS ',
+        { mark: 'b', content: ['2023'] },
+        ' 231; BBl ',
+        { mark: 'b', content: ['2020'] },
+        ' 1)',
+      ),
+    ).toBe('<div>(AS\u00a0<b>2023</b>\u00a0231; BBl\u00a0<b>2020</b>\u00a01)</div>');
+    expect(inlines('im Jahr ', { mark: 'b', content: ['2023'] }, ' gilt')).toBe(
+      '<div>im Jahr <b>2023</b> gilt</div>',
+    );
   });
 
   it('draws a note as a button with a name, outside the tab order', () => {
@@ -99,6 +116,25 @@ describe('running text', () => {
     expect(unit({ heading: [hostile], notes: [{ number: 1, content: [hostile] }] })).not.toMatch(
       /<(?:img|script)/,
     );
+  });
+});
+
+describe('a designation', () => {
+  it.each([
+    [
+      'Art. 37gquinquies BankG',
+      'Art.\u00a037g<sup>quinquies</sup> BankG',
+      'Art.\u00a037<i>g</i><sup>quinquies</sup> BankG',
+    ],
+    [
+      'Art. 5abis Abs. 2',
+      'Art.\u00a05a<sup>bis</sup> Abs.\u00a02',
+      'Art.\u00a05<i>a</i><sup>bis</sup> Abs.\u00a02',
+    ],
+    ['SR 952.0', 'SR\u00a0952.0', 'SR\u00a0952.0'],
+  ])('%s is set as lawyers set it, upright in the interface', (label, upright, asLaw) => {
+    expect(markup(<Designation>{label}</Designation>)).toBe(`<div>${upright}</div>`);
+    expect(markup(<Designation asLaw>{label}</Designation>)).toBe(`<div>${asLaw}</div>`);
   });
 });
 

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { Inline, Part, Unit } from '#core/contract/main/regulation-text.ts';
-import { createTypesetter } from '#core/regulations/typography.ts';
+import { typeset } from '#core/regulations/typography.ts';
 import { expectAccessible } from '#widgets/testing/axe.ts';
 import type { Drawing } from './drawing.ts';
 import { textContainer } from './layout.ts';
 import { UnitSection } from './UnitSection.tsx';
 
 const drawing: Drawing = {
-  typeset: createTypesetter('DE'),
+  typeset,
   nameOf: (path) => `Art. ${path}`,
   marks: undefined,
   hrefTo: (target) => `#${target}`,
@@ -255,5 +255,53 @@ describe('the setting of law text', () => {
     const { backgroundAttachment, scrollbarWidth } = getComputedStyle(frame);
     expect(backgroundAttachment).toBe('local, local, scroll, scroll');
     expect(scrollbarWidth).toBe('thin');
+  });
+
+  const lookOf = (element: Element | null) => {
+    const { fontSize, fontWeight, lineHeight } = getComputedStyle(element as Element);
+    return { fontSize, fontWeight, lineHeight };
+  };
+
+  it('draws bold words of a head as heavy as the rest of it', async () => {
+    const bold: Inline = { mark: 'b', content: ['Pflichten'] };
+    for (const [given, weight] of [
+      [{}, '600'],
+      [{ repealed: true }, '400'],
+    ] as const) {
+      const { view, section } = await draw({ num: ['Art. 5'], heading: [bold], ...given });
+      expect(lookOf(section().querySelector('b')).fontWeight).toBe(weight);
+      await view.unmount();
+    }
+    const { section } = await draw({ kind: 'chapter', num: [bold], heading: [bold] });
+    expect([...section().querySelectorAll('b')].map((one) => lookOf(one).fontWeight)).toEqual(['400', '600']);
+  });
+
+  it('sets what stands in a cell at the size of the table', async () => {
+    const inside = division('letter', '5^2^a', text('hell;'));
+    const { section } = await draw({
+      parts: [{ part: 'table', layout: true, rows: [[{ parts: [text('Öl'), inside] }]] }],
+    });
+    const cell = lookOf(section().querySelector('td'));
+    expect(cell.fontSize).toBe('15px');
+    for (const element of section().querySelectorAll('td p, td [data-path]'))
+      expect(lookOf(element)).toEqual(cell);
+  });
+
+  it('sets the title of an act larger than a heading elsewhere', async () => {
+    const title: Part = { part: 'text', role: 'heading', content: ['Bundesgesetz über Lampen'] };
+    for (const [kind, fontSize] of [
+      ['preface', '26px'],
+      ['preamble', '17px'],
+    ] as const) {
+      const { view } = await draw({ kind, parts: [title] });
+      expect(lookOf(view.getByRole('paragraph').element()).fontSize).toBe(fontSize);
+      await view.unmount();
+    }
+  });
+
+  it('draws no note where the view has none', async () => {
+    const { view, section } = await draw(whole, { drawing: { ...drawing, withoutNotes: true } });
+    await expect.element(view.getByRole('group', { name: 'Art. 5^2', exact: true })).toBeVisible();
+    expect(section().querySelector('[data-note], [data-notes]')).toBeNull();
   });
 });

@@ -1,17 +1,21 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '#styles/focus.ts';
-import { italicWeight } from '#styles/letters.css.ts';
+import { boldWeight, italicWeight } from '#styles/letters.css.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { narrowText } from './layout.ts';
+import { withoutHeaders } from './note.css.ts';
+import { inCell } from './table.css.ts';
 
 /** Width of the margin for numbers, and the free space on the right for counts and the toolbar. */
 export const hang = 76;
 export const margin = 100;
 const narrowHang = 38;
 const narrowMargin = 44;
+/** Distance of headings from the edge; the bar of the current place stands at that edge. */
+const narrowHead = 16;
 /** The background of the focused paragraph extends from 52 left of the text to 12 right of it. */
 const washBefore = 52;
 const washAfter = -12;
@@ -57,7 +61,7 @@ export const awaited = style({
  * Background and bar of the current place, drawn behind the text so that nothing moves. They show the focus too, so
  * that there is one mark and no ring around it.
  */
-const focusMark = (before: number) => ({
+const focusMark = (before: number, narrowBefore = before - washBefore + narrowHang) => ({
   selectors: {
     '&[data-here]:focus-visible': { outline: 'none' },
     '&[data-here]::before': {
@@ -68,7 +72,7 @@ const focusMark = (before: number) => ({
       insetInline: `${px(-before)} ${px(washAfter)}`,
       background: vars.color.accentWash,
       borderInlineStart: `${px(3)} solid ${vars.color.accent}`,
-      '@container': { [narrowText]: { insetInline: `${px(-before + washBefore - narrowHang)} 0` } },
+      '@container': { [narrowText]: { insetInline: `${px(-narrowBefore)} ${px(-6)}` } },
       '@media': { print: { display: 'none' }, '(forced-colors: active)': { borderColor: 'Highlight' } },
     },
   },
@@ -77,7 +81,7 @@ const place = { position: 'relative' as const, ...focusRing };
 
 export const head = style({
   ...place,
-  ...focusMark(washBefore - 36),
+  ...focusMark(washBefore - 36, narrowHead),
   display: 'flex',
   alignItems: 'baseline',
   gap: `0 ${space(12)}`,
@@ -85,7 +89,11 @@ export const head = style({
   marginBlockStart: space(36),
   marginBlockEnd: space(2),
   '@container': {
-    [narrowText]: { display: 'block', marginInlineStart: px(16 - narrowHang), marginBlockStart: space(28) },
+    [narrowText]: {
+      display: 'block',
+      marginInlineStart: px(narrowHead - narrowHang),
+      marginBlockStart: space(28),
+    },
   },
   '@media': { print: { breakAfter: 'avoid' } },
 });
@@ -96,9 +104,10 @@ export const headNumber = style({
   '@container': { [narrowText]: { display: 'block' } },
 });
 export const headText = style({ minInlineSize: 0, textWrap: 'balance', hyphens: 'manual' });
-/** The weight of the number is that of the heading; its letter is light and in italics. */
-export const headMarks = style({ vars: { [italicWeight]: '400' } });
-globalStyle(`${headMarks} b`, { fontWeight: 'inherit' });
+/** Bold words are as heavy as the heading; the letter in its number is light and in italics. */
+export const headMarks = style({ vars: { [italicWeight]: '400', [boldWeight]: '600' } });
+/** Heads and numbers that are not bold have no bold words. */
+const light = { vars: { [boldWeight]: '400' }, fontWeight: 400 };
 
 /** Headings of books, parts, chapters, sections. */
 export const containerHead = styleVariants({
@@ -112,16 +121,21 @@ export const containerHead = styleVariants({
   ],
   marginal: [text.law, { fontWeight: 600, marginBlockStart: space(20) }],
 });
-export const containerNumber = style({ fontWeight: 400, color: vars.color.ink2 });
+export const containerNumber = style({ ...light, color: vars.color.ink2 });
 export const annexHead = style({
   borderBlockStart: `1px solid ${vars.color.rule}`,
   paddingBlockStart: space(16),
 });
 
-export const repealed = style({ color: vars.color.ink2, fontWeight: 400 });
+export const repealed = style({ ...light, color: vars.color.ink2 });
 export const repealNote = style([text.ui, { color: vars.color.ink3, fontWeight: 400 }]);
 
-const division = style([text.law, place]);
+/** Law text, at the size of its cell in a table. */
+const lawText = style([
+  text.law,
+  { selectors: { [`${inCell} &`]: { font: 'inherit', lineHeight: 'inherit' } } },
+]);
+const division = style([lawText, place]);
 const levels = [0, 1, 2, 3, 4, 5] as const;
 /** Indentation of a nested division; its background begins at the same edge as that of its paragraph. */
 export const level = styleVariants(
@@ -174,10 +188,26 @@ export const marginNumber = style([
   { '@container': { [narrowText]: { insetInlineStart: 'auto', insetInlineEnd: px(8) } } },
 ]);
 
-const block = style([text.law, { overflowWrap: 'break-word' }]);
+export const preface = style({ paddingBlockStart: space(28) });
+const block = style([lawText, { overflowWrap: 'break-word' }]);
 export const textRole = styleVariants({
   plain: [block],
-  heading: [block, { fontWeight: 600, paddingBlockStart: space(12) }],
+  heading: [
+    block,
+    {
+      fontWeight: 600,
+      paddingBlockStart: space(12),
+      selectors: {
+        // The title of the act, if the preface marks it.
+        [`${preface} &[data-role]`]: {
+          fontSize: px(26),
+          lineHeight: px(33),
+          paddingBlock: space(6),
+          textWrap: 'balance',
+        },
+      },
+    },
+  ],
   closing: [block],
   signature: [block, { paddingBlockStart: space(20), color: vars.color.ink2 }],
   formula: [block, { textAlign: 'center', paddingBlock: space(8) }],
@@ -191,14 +221,6 @@ export const quotedNumber = style({ color: vars.color.ink2, paddingInlineEnd: sp
 
 /** A text without number that is a place itself. */
 export const placed = style({ ...place, ...focusMark(washBefore) });
-export const preface = style({ paddingBlockStart: space(28) });
-/** The title of the act, if the preface marks it. */
-globalStyle(`${preface} [data-role="heading"]`, {
-  fontSize: px(26),
-  lineHeight: px(33),
-  paddingBlock: space(6),
-  textWrap: 'balance',
-});
 export const preamble = style({ paddingBlockStart: space(20) });
 
 export const imageBox = style([
@@ -247,6 +269,7 @@ export const pageMark = style([
     insetInlineStart: `calc(100% + ${px(20)})`,
     color: vars.color.ink3,
     whiteSpace: 'nowrap',
+    selectors: { [`${withoutHeaders} &`]: { display: 'none' } },
     '@container': { [narrowText]: { insetInlineStart: 'auto', insetInlineEnd: px(-36) } },
   },
 ]);

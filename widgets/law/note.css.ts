@@ -25,6 +25,9 @@ export const mark = style([
   },
 ]);
 
+/** A text without page marks and the notes below articles. */
+export const withoutHeaders = style({});
+
 export const list = style([
   text.small,
   {
@@ -39,6 +42,7 @@ export const list = style([
         borderBlockStart: `1px solid ${vars.color.line2}`,
         marginBlockEnd: space(6),
       },
+      [`${withoutHeaders} &`]: { display: 'none' },
     },
   },
 ]);

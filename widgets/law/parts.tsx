@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from 'react';
-import type { Division, Part, TablePart } from '#core/contract/main/regulation-text.ts';
-import { plainText } from '#core/regulations/repeal.ts';
+import type { Division, Part, TableCell, TablePart } from '#core/contract/main/regulation-text.ts';
+import { plainText } from '#core/regulations/plain-text.ts';
 import { classes } from '../ui/classes.ts';
 import { type Drawing, inOrder } from './drawing.ts';
-import { columnOf, figureColumns } from './figure-columns.ts';
+import { columnOf, figureColumns, tailOf } from './figure-columns.ts';
 import { drawInlines, drawNumber } from './inlines.tsx';
 import * as styles from './law.css.ts';
 import * as tables from './table.css.ts';
@@ -77,13 +77,26 @@ export function drawPageMark(path: string | undefined, drawing: Drawing): ReactN
 function drawTable(table: TablePart, drawing: Drawing): ReactNode {
   const kind = table.layout ? 'layout' : 'data';
   const figures = table.layout ? new Set<number>() : figureColumns(table.rows);
-  const rows = table.rows.map((row) =>
-    createElement(
+  const last = Math.max(...figures);
+  const lookOf = (cell: TableCell, column: number) => {
+    const tail = column > last && figures.size > 0 ? tailOf(cell) : undefined;
+    return figures.has(column) ? tables.figure : tail && tables.tail[tail];
+  };
+  const rows = table.rows.map((row) => {
+    const isHead = !table.layout && row.some(isHeadCell) && row.every((cell) => cell.head);
+    return createElement(
       'tr',
       null,
-      ...row.map((cell, at) => drawCell(cell, kind, drawing, figures.has(columnOf(row, at)))),
-    ),
-  );
+      ...row.map((cell, at) =>
+        drawCell(
+          cell,
+          table.layout ? 'layout' : isHead ? 'head' : 'data',
+          drawing,
+          lookOf(cell, columnOf(row, at)),
+        ),
+      ),
+    );
+  });
   const body = (
     <table className={tables.kind[kind]} role={table.layout ? 'presentation' : undefined}>
       {createElement('tbody', null, ...rows)}
@@ -99,16 +112,16 @@ function drawTable(table: TablePart, drawing: Drawing): ReactNode {
 }
 
 function drawCell(
-  cell: TablePart['rows'][number][number],
-  kind: 'data' | 'layout',
+  cell: TableCell,
+  kind: keyof typeof tables.cells,
   drawing: Drawing,
-  isFigure: boolean,
+  look: string | undefined,
 ): ReactNode {
-  const isHead = cell.head === true && kind === 'data' && cell.parts.some(hasText);
+  const isHead = kind !== 'layout' && isHeadCell(cell);
   return createElement(
     isHead ? 'th' : 'td',
     {
-      className: classes(tables.cells[isHead ? 'head' : kind], tables.inCell, isFigure && tables.figure),
+      className: classes(tables.cells[isHead ? 'head' : kind], tables.inCell, look),
       ...(cell.cols && cell.cols > 1 ? { colSpan: cell.cols } : {}),
       ...(cell.rows && cell.rows > 1 ? { rowSpan: cell.rows } : {}),
       ...(isHead ? { scope: 'col' } : {}),
@@ -116,6 +129,8 @@ function drawCell(
     drawParts(cell.parts, drawing),
   );
 }
+
+const isHeadCell = (cell: TableCell): boolean => cell.head === true && cell.parts.some(hasText);
 
 function hasText(part: Part): boolean {
   if (part.part === 'text') return plainText(part.content).trim() !== '';

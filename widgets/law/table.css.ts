@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
@@ -48,6 +48,11 @@ export const cells = styleVariants({
 });
 /** A cell of a column of figures, whose digits stand under each other. */
 export const figure = style({ textAlign: 'end' });
+/** What goes on with a figure follows it as in a sentence; the figures stay under each other. */
+const tailCell = style({ position: 'relative', paddingInlineEnd: 0, whiteSpace: 'nowrap' });
+export const tail = styleVariants({
+  words: [tailCell, { insetInlineStart: space(-8) }],
+  sign: [tailCell, { insetInlineStart: space(-12) }],
+});
 /** Marks cells, whose text has its own size. */
 export const inCell = style({});
-globalStyle(`${inCell} p`, { font: 'inherit', lineHeight: 'inherit' });

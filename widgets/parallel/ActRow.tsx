@@ -1,6 +1,7 @@
 import { ArrowLeft, Ellipsis, Link, ListTree } from 'lucide';
 import type { parallelTexts } from '#core/i18n/parallel.ts';
 import { useLoadedText } from '../app-context.tsx';
+import { Designation } from '../law/Designation.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
@@ -39,9 +40,11 @@ export function ActRow({ props, current, onStep, onCopy, onContents }: ActRowPro
           ) : null}
         </span>
         <span className={styles.name}>
-          {[opened.document.displayName, current === undefined ? '' : drawings[0]?.nameOf(current)]
-            .filter(Boolean)
-            .join(' · ')}
+          <Designation>
+            {[opened.document.displayName, current === undefined ? '' : drawings[0]?.nameOf(current)]
+              .filter(Boolean)
+              .join(' · ')}
+          </Designation>
         </span>
         <span className={styles.moves}>
           <Moves onStep={onStep} />

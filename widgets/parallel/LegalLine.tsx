@@ -6,6 +6,7 @@ import { collectionText, legalStatusText, originTexts } from '#core/law/legal-wo
 import { today } from '#core/lib/dates.ts';
 import { localeOf, toLanguageCode } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
+import { Designation } from '../law/Designation.tsx';
 import * as styles from './heads.css.ts';
 import { useScene } from './parallel-scene.ts';
 
@@ -29,7 +30,9 @@ export function LegalLine() {
   const origin = originTexts({ source, sourcePage, madeOn: today(now()) }, language);
   return (
     <div className={styles.legal}>
-      <p>{[...facts, ...collection].join(' · ')}</p>
+      <p>
+        <Designation>{[...facts, ...collection].join(' · ')}</Designation>
+      </p>
       <p className={styles.printed}>{[document.longName, ...origin].join(' · ')}</p>
     </div>
   );

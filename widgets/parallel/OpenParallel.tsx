@@ -20,6 +20,7 @@ import { createReaderPreferences } from '#core/regulations/preferences.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { DocumentFrame } from '../document-view/DocumentView.tsx';
 import { FailedState } from '../FailedState.tsx';
+import { Designation } from '../law/Designation.tsx';
 import { Snackbar, type SnackbarMessage } from '../ui/Snackbar.tsx';
 import { isTyping } from '../ui/typing.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
@@ -188,7 +189,7 @@ function useCopyLink(
   const last = useRef(0);
   const notify = (kind: SnackbarMessage['kind'], words: string) => {
     last.current += 1;
-    setMessages([{ id: last.current, kind, text: words }]);
+    setMessages([{ id: last.current, kind, text: <Designation>{words}</Designation> }]);
   };
   const copy = async () => {
     const address = props.href(placeAt(props, current), { languages: props.languages });
@@ -225,7 +226,7 @@ function Notices({ missing, nameOf, opened }: NoticesProps) {
       ) : null}
       {missing === undefined ? null : (
         <p className={styles.notice} role="status">
-          {text('parallel.notThere', { name: nameOf?.(missing) ?? missing })}
+          <Designation>{text('parallel.notThere', { name: nameOf?.(missing) ?? missing })}</Designation>
         </p>
       )}
     </>

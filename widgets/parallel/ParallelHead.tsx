@@ -4,6 +4,7 @@ import { documentTitle, numberInFull } from '#core/law/document-title.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
+import { Designation } from '../law/Designation.tsx';
 import { SampleTag } from '../SampleTag.tsx';
 import { useHeading } from '../ui/heading-level.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -40,7 +41,9 @@ export function ParallelHead({ props, current, onStep, onCopy, onContents }: Par
         <Period props={props} current={current} />
       </div>
       <div className={styles.moves}>
-        <span className={styles.place}>{current === undefined ? '' : drawings[0]?.nameOf(current)}</span>
+        <span className={styles.place}>
+          <Designation>{current === undefined ? '' : (drawings[0]?.nameOf(current) ?? '')}</Designation>
+        </span>
         <Moves onStep={onStep} />
         <IconButton icon={Link} label={text('parallel.copyLink')} onClick={onCopy} />
       </div>

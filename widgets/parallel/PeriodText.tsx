@@ -3,6 +3,7 @@ import { legalStatusText } from '#core/law/legal-words.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf, toLanguageCode } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
+import { Designation } from '../law/Designation.tsx';
 import * as styles from './heads.css.ts';
 import type { ParallelViewProps } from './parallel-props.ts';
 import { useScene } from './parallel-scene.ts';
@@ -31,7 +32,7 @@ export function ShortStatus({ props }: { props: ParallelViewProps }) {
   const words = [period, ...worth].join(' · ');
   return (
     <p className={styles.shortStatus} title={words}>
-      {words}
+      <Designation>{words}</Designation>
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { type ParallelCell, type ParallelRow, parallelRows } from '#core/law/par
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
+import { Designation } from '../law/Designation.tsx';
 import type { Drawing } from '../law/drawing.ts';
 import { drawInlines } from '../law/inlines.tsx';
 import * as law from '../law/law.css.ts';
@@ -186,9 +187,19 @@ function drawHead({ num, heading }: ParallelCell, { unit, drawing, level }: Draw
         {drawInlines(num, drawing)}
       </span>
     ) : null,
-    heading ? <span className={law.headText}>{drawInlines(heading, drawing)}</span> : null,
-    !num && !heading ? <span className={law.headText}>{drawing.nameOf(unit.id)}</span> : null,
-    unit.repealed ? <span className={law.repealNote}>{drawing.repealedSince(unit)}</span> : null,
+    heading ? (
+      <span className={classes(law.headText, styles.headText)}>{drawInlines(heading, drawing)}</span>
+    ) : null,
+    !num && !heading ? (
+      <span className={classes(law.headText, styles.headText)}>
+        <Designation>{drawing.nameOf(unit.id)}</Designation>
+      </span>
+    ) : null,
+    unit.repealed ? (
+      <span className={law.repealNote}>
+        <Designation>{drawing.repealedSince(unit)}</Designation>
+      </span>
+    ) : null,
   );
 }
 

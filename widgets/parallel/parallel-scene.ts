@@ -3,9 +3,9 @@ import type { readerTexts } from '#core/i18n/reader.ts';
 import { namings } from '#core/law/display-name.ts';
 import type { OpenedParallel } from '#core/parallel/store.ts';
 import { useLoadedText } from '../app-context.tsx';
-import { createLawDrawing, createPlaceNames } from '../document-view/law-drawing.ts';
 import { type Place, placeInDocument, splitTarget } from '../document-view/place.ts';
 import type { Drawing } from '../law/drawing.ts';
+import { createLawDrawing, createPlaceNames } from '../law/law-drawing.ts';
 import type { ParallelViewProps } from './parallel-props.ts';
 
 /** An open text as the parts of the view see it. */

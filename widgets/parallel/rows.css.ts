@@ -1,11 +1,10 @@
-import { type CSSProperties, globalStyle, style } from '@vanilla-extract/css';
+import { type CSSProperties, style } from '@vanilla-extract/css';
 import { innerFocusRing } from '#styles/focus.ts';
 import { hereBeside } from '#styles/here.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
-import { headText } from '../law/law.css.ts';
 import { type Columns, inPairs, onlyStacked, roomFor } from './layout.ts';
 
 const columns: readonly Columns[] = [2, 3, 4];
@@ -90,8 +89,6 @@ export const row = style([
   },
 ]);
 export const headRow = style({ '@media': { print: { breakAfter: 'avoid' } } });
-// On the baseline of the heading.
-globalStyle(`${headRow} > div::before`, { insetBlockStart: px(22) });
 
 export const cell = style({
   position: 'relative',
@@ -114,6 +111,8 @@ export const cell = style({
       lineHeight: px(16),
       color: vars.color.ink2,
     },
+    // On the baseline of the heading.
+    [`${headRow} > &::before`]: { insetBlockStart: px(22) },
   },
   '@container': {
     [onlyStacked]: { selectors: { [`${headRow} > * + &::before`]: { insetBlockStart: px(10) } } },
@@ -150,6 +149,8 @@ export const heading = style({
   paddingBlock: space(12),
   marginInlineStart: space(-28),
   overflowWrap: 'break-word',
+  // The row takes the place of the heading alone.
+  selectors: { '&&': { marginBlockStart: 0, fontSize: px(19), lineHeight: px(27) } },
   // Where the languages are stacked, the first heading leads, and the others stand close below it.
   '@container': {
     [onlyStacked]: {
@@ -160,11 +161,9 @@ export const heading = style({
     },
   },
 });
-// The row takes the place of the heading alone.
-globalStyle(`${heading}${heading}`, { marginBlockStart: 0, fontSize: px(19), lineHeight: px(27) });
-// Beside its number if there is room, however long it is, so that all languages look alike.
-globalStyle(`[data-columns="2"] > * > ${heading} .${headText}`, {
-  '@container': { [roomFor[4]]: { flex: '1 1 55%' } },
+/** Beside its number if there is room, however long it is, so that all languages look alike. */
+export const headText = style({
+  '@container': { [roomFor[4]]: { selectors: { '[data-columns="2"] > * > * > &': { flex: '1 1 55%' } } } },
 });
 
 export const absent = style([

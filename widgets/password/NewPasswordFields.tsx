@@ -7,6 +7,7 @@ import { useLoadedText } from '../app-context.tsx';
 import { Field } from '../ui/Field.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { PasswordMeter } from './PasswordMeter.tsx';
+import * as styles from './password.css.ts';
 
 type NewPasswordFieldsProps = {
   value: NewPassword;
@@ -24,23 +25,25 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const both = { type: shown ? 'text' : 'password', autoComplete: 'new-password' };
   return (
     <>
-      <Field
-        {...both}
-        ref={passwordField}
-        label={text('password.new')}
-        name="new-password"
-        value={value.password}
-        onChange={(event) => onChange({ ...value, password: event.target.value })}
-        error={errors.password && text(`password.${errors.password}`)}
-        trailing={
-          <IconButton
-            icon={shown ? EyeOff : Eye}
-            label={text(shown ? 'session.hidePassword' : 'session.showPassword')}
-            onClick={() => setShown(!shown)}
-          />
-        }
-      />
-      <PasswordMeter password={value.password} />
+      <div className={styles.field}>
+        <Field
+          {...both}
+          ref={passwordField}
+          label={text('password.new')}
+          name="new-password"
+          value={value.password}
+          onChange={(event) => onChange({ ...value, password: event.target.value })}
+          error={errors.password && text(`password.${errors.password}`)}
+          trailing={
+            <IconButton
+              icon={shown ? EyeOff : Eye}
+              label={text(shown ? 'session.hidePassword' : 'session.showPassword')}
+              onClick={() => setShown(!shown)}
+            />
+          }
+        />
+        <PasswordMeter password={value.password} />
+      </div>
       <Field
         {...both}
         ref={repeatedField}

@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide';
+import { Check, Dot } from 'lucide';
 import { type PasswordRule, passwordRules } from '#core/contract/rules.ts';
 import type { passwordTexts } from '#core/i18n/password.ts';
 import { type PasswordStrength, passwordStrength } from '#core/password/new-password.ts';
@@ -36,7 +36,7 @@ export function PasswordMeter({ password }: { password: string }) {
           const state = passwordRules[rule](password) ? 'met' : 'missing';
           return (
             <li key={rule} className={styles.rule[state]}>
-              <Icon of={state === 'met' ? Check : Minus} size={14} className={styles.icon[state]} />
+              <Icon of={state === 'met' ? Check : Dot} size={14} className={styles.icon[state]} />
               <span>{text(`password.${rule}`)}</span>
               <VisuallyHidden>{text(`password.${state}`)}</VisuallyHidden>
             </li>

@@ -4,12 +4,19 @@ import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
+/** Below its field, which it belongs to. */
+export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(8) });
 export const meter = style({ display: 'grid', gap: space(8) });
 
 export const bar = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: space(4) });
 
-const step = style({ blockSize: px(4), border: `1px solid ${vars.color.line2}` });
-const filled = (color: string) => [step, { background: color, borderColor: color }];
+/** Forced colours take the fills away. */
+const step = style({
+  blockSize: px(4),
+  background: vars.color.line,
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+const filled = (color: string) => [step, { background: color }];
 /** By strength; the text beside says the same. */
 export const steps = styleVariants({
   empty: [step],

@@ -2,6 +2,7 @@ import { Paperclip } from 'lucide';
 import type { questionTexts } from '#core/i18n/questions.ts';
 import type { QuestionContext } from '#core/questions/store.ts';
 import { useLoadedText } from '../app-context.tsx';
+import { Designation } from '../law/Designation.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './questions.css.ts';
@@ -16,7 +17,9 @@ export function Reference({ context, along, onChange }: ReferenceProps) {
     <div className={styles.reference}>
       <Icon of={Paperclip} />
       <span className={styles.referenceText}>
-        {along ? text('questions.reference', { what }) : text('questions.noReference')}
+        <Designation>
+          {along ? text('questions.reference', { what }) : text('questions.noReference')}
+        </Designation>
       </span>
       <Button kind="quiet" size="small" className={styles.referenceChoice} onClick={() => onChange(!along)}>
         {text(along ? 'questions.removeReference' : 'questions.addReference')}

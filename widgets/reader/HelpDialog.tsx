@@ -13,12 +13,12 @@ const keys = [
   ['j', 'reader.nextArticle'],
   ['k', 'reader.previousArticle'],
   ['↓ ↑', 'reading.nextParagraph'],
-  ['z y', 'reader.copyCitation'],
-  ['t', 'reader.copyWithText'],
-  ['l', 'reader.copyPermanent'],
-  ['L', 'reader.copyLiving'],
-  ['c', 'reader.comment'],
-  ['?', 'reader.keys'],
+  ['z y', 'reading.copyCitation'],
+  ['t', 'reading.copyWithText'],
+  ['l', 'reading.copyPermanent'],
+  ['L', 'reading.copyLiving'],
+  ['c', 'reading.comment'],
+  ['?', 'reading.keys'],
 ] as const;
 
 type HelpDialogProps = {
@@ -36,7 +36,7 @@ export function HelpDialog({ pageKeys, onClose }: HelpDialogProps) {
   if (!text) return null;
   // Only keys that act: a reader without comments has none for them.
   const own = keys
-    .filter(([, what]) => what !== 'reader.comment' || props.comments !== undefined)
+    .filter(([, what]) => what !== 'reading.comment' || props.comments !== undefined)
     .map(([key, what]) => [key, text(what)] as const);
   const ofPages =
     props.view === 'pdf' && pdfText
@@ -49,7 +49,7 @@ export function HelpDialog({ pageKeys, onClose }: HelpDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={text('reader.keys')}
+      title={text('reading.keys')}
       closeLabel={text('common.close')}
       width="confirm"
     >

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import type { DocumentInfo } from '#core/contract/main/regulations.ts';
+import { categoryTexts } from '#core/i18n/categories.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { documentTexts } from '#core/i18n/document.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
@@ -11,20 +12,21 @@ import { formatFileSize } from '#core/lib/file-size.ts';
 import { localeOf, toLanguageCode } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
 import { type TextOf, useInterfaceLanguage, useLoadedText, useText } from '../app-context.tsx';
+import { Designation } from '../law/Designation.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import * as styles from './dialogs.css.ts';
 import { useScene } from './reader-scene.ts';
 
-type Text = TextOf<typeof documentTexts | typeof readerTexts>;
+type Text = TextOf<typeof documentTexts | typeof categoryTexts | typeof readerTexts>;
 
 /** All facts about a document (specification, section 3, "Regulation document"). */
 export function InfoDialog({ onClose }: { onClose: () => void }) {
   const { reading } = useScene();
   const info = useStore(reading.$info);
   const text = useLoadedText<typeof readerTexts | typeof commonTexts>();
-  const factText = useText(documentTexts, readerTexts);
+  const factText = useText(documentTexts, categoryTexts, readerTexts);
   const locale = localeOf(useInterfaceLanguage());
 
   useEffect(() => {
@@ -38,7 +40,9 @@ export function InfoDialog({ onClose }: { onClose: () => void }) {
           {factsOf(info.value, factText, locale).map(([label, value]) => (
             <Fragment key={label}>
               <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
+              <dd className={styles.value}>
+                {typeof value === 'string' ? <Designation>{value}</Designation> : value}
+              </dd>
             </Fragment>
           ))}
         </dl>
@@ -74,7 +78,7 @@ function factsOf(info: DocumentInfo, text: Text, locale: string): [string, React
       text('document.sourceNumber'),
       info.sourceNumber && numberInFull(info.sourceNumber, toLanguageCode(locale.slice(0, 2)) ?? 'EN'),
     ],
-    [text('document.category'), text(`document.category-${info.category}`)],
+    [text('document.category'), text(`categories.${info.category}`)],
     [text('document.sample'), info.sample ? text('document.isSample') : undefined],
     [
       text('document.versionDate'),

@@ -26,7 +26,7 @@ type NotInLanguageProps = {
  * requested one.
  */
 export function NotInLanguage({ document, language, onRead }: NotInLanguageProps) {
-  const text = useText(readerTexts, lostTexts);
+  const text = useText(readerTexts, readingTexts, lostTexts);
   const fallback = useStore(useApp().session.$session).user?.fallbackLanguage;
   const locale = localeOf(useInterfaceLanguage());
   const newest = newestIn(document, language);
@@ -36,7 +36,7 @@ export function NotInLanguage({ document, language, onRead }: NotInLanguageProps
   const languages = languagesOffered(document, fallback);
   const offers = languages.map(
     (code, index): Offer => ({
-      label: text('reader.readIn', { language: nameOf(code) }),
+      label: text('reading.readIn', { language: nameOf(code) }),
       isPrimary: index === 0,
       onChoose: () => onRead({ language: code }),
     }),

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import type { MouseEvent } from 'react';
 import { lostTexts } from '#core/i18n/lost.ts';
-import type { readerTexts } from '#core/i18n/reader.ts';
-import { articlesNear, findPlace, holdsPath } from '#core/regulations/place.ts';
-import { useLoadedText, useText } from '../app-context.tsx';
+import { readingTexts } from '#core/i18n/reading.ts';
+import { findPlace } from '#core/regulations/place.ts';
+import { articlesNear, holdsPath } from '#core/regulations/places-around.ts';
+import { useText } from '../app-context.tsx';
+import { Designation } from '../law/Designation.tsx';
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import * as styles from './over-text.css.ts';
 import { useScene } from './reader-scene.ts';
@@ -14,7 +16,7 @@ import { useScene } from './reader-scene.ts';
  */
 export function NotThere() {
   const { props, entries, reading, nameOf } = useScene();
-  const text = useLoadedText<typeof readerTexts>();
+  const text = useText(readingTexts);
   const requested = props.path ?? props.article;
   const place = requested === undefined ? undefined : findPlace(entries, requested);
   const unit = useStore(reading.$units).get(place?.index ?? -1);
@@ -22,10 +24,14 @@ export function NotThere() {
   const entry = entries[place.index];
   const isThere =
     place.exact && (!props.path || !unit || entry?.range !== undefined || holdsPath(unit, props.path));
-  if (isThere || !entry) return null;
+  if (isThere || !entry || !text) return null;
   return (
     <div className={styles.notice} role="status">
-      <p>{text('reader.placeMissing', { name: nameOf(requested), shown: nameOf(entry.id) })}</p>
+      <p>
+        <Designation>
+          {text('reading.placeMissing', { name: nameOf(requested), shown: nameOf(entry.id) })}
+        </Designation>
+      </p>
       {place.exact ? null : <Near requested={requested} />}
     </div>
   );
@@ -46,7 +52,7 @@ function Near({ requested }: { requested: string }) {
       <span>{text('lost.near')}</span>
       {near.map(({ id }) => (
         <a key={id} className={styles.nearLink} href={addressOf(id)} onClick={(event) => follow(event, id)}>
-          {nameOf(id)}
+          <Designation>{nameOf(id)}</Designation>
         </a>
       ))}
     </p>

@@ -1,4 +1,5 @@
-import { CalendarClock, History } from 'lucide';
+import { CalendarClock, ChevronDown, ChevronUp, History } from 'lucide';
+import { useState } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { VersionStatus } from '#core/contract/main/text-status.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
@@ -8,8 +9,11 @@ import { collectionText, legalStatusText, originTexts } from '#core/law/legal-wo
 import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf, toLanguageCode } from '#core/lib/locales.ts';
 import { type TextOf, useApp, useInterfaceLanguage, useLoadedText, useText } from '../app-context.tsx';
+import { Designation } from '../law/Designation.tsx';
 import { Button } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { NotThere } from './NotThere.tsx';
 import * as styles from './over-text.css.ts';
 import { useScene } from './reader-scene.ts';
@@ -52,7 +56,7 @@ function PrintHead() {
 /** The interface language, in which the legal status is told. */
 const useLegalLanguage = (): LanguageCode => toLanguageCode(useInterfaceLanguage()) ?? 'EN';
 
-/** Since when the act is in force, how far the collection is known, and what the text is worth before the law. */
+/** What the text is worth before the law, since when the act is in force, and how far the collection is known. */
 function useLegalFacts(): string[] {
   const { entryIntoForce, collectionDay, legalStatus, status } = useScene().document;
   const { now } = useApp();
@@ -60,15 +64,18 @@ function useLegalFacts(): string[] {
   const language = useLegalLanguage();
   const hasBegun = entryIntoForce !== undefined && entryIntoForce <= today(now()) && status !== 'repealed';
   return [
+    legalStatusText(legalStatus, language),
     ...(text && hasBegun
       ? [text('reading.actInForce', { date: longDay(entryIntoForce, localeOf(language)) })]
       : []),
     ...(collectionDay === undefined ? [] : [collectionText(collectionDay, language)]),
-    legalStatusText(legalStatus, language),
   ];
 }
 
-/** The line below the bar of every text: its version, if no bar above names it, and its legal facts. */
+/**
+ * The line below the bar of every text: its version, if no bar above names it, and its legal facts. On a phone it is one
+ * line that opens.
+ */
 function LegalLine() {
   const { document, versionDate, props } = useScene();
   const { now } = useApp();
@@ -79,7 +86,24 @@ function LegalLine() {
   const hasBar = status !== 'inForce' || (props.versionDate ?? '') > today(now());
   const period =
     text && !hasBar ? [periodText({ from: versionDate, until: validUntil, status }, text, locale)] : [];
-  return <p className={styles.quiet}>{text ? [...period, ...facts].join(' · ') : ''}</p>;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.quiet}>
+      <p className={classes(styles.facts, isOpen && styles.wholeFacts)}>
+        <Designation>{text ? [...period, ...facts].join(' · ') : ''}</Designation>
+      </p>
+      {text ? (
+        <span className={styles.unfold}>
+          <IconButton
+            icon={isOpen ? ChevronUp : ChevronDown}
+            label={text('reading.wholeLine')}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
+        </span>
+      ) : null}
+    </div>
+  );
 }
 
 type Text = TextOf<typeof readingTexts>;
@@ -171,7 +195,7 @@ const closedPeriods = {
   repealed: 'pastFrom',
 } as const;
 
-const longDay = (iso: string, locale: string) => formatDate(iso, locale, 'long').replaceAll(' ', '\u00a0');
+const longDay = (iso: string, locale: string) => formatDate(iso, locale, 'long');
 
 /** The period in words: "of 1 January 2022, in force until 31 December 2023". */
 function periodText({ from, until, status }: Period, text: Text, locale: string): string {

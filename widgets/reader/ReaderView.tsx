@@ -16,7 +16,6 @@ import { useHeading } from '../ui/heading-level.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useRoom } from '../ui/use-room.ts';
-import { title } from './bars.css.ts';
 import { useFirstUse } from './first-use.ts';
 import { type Columns, columnsFor } from './layout.ts';
 import type { ReadOther } from './MissingVersion.tsx';
@@ -190,7 +189,7 @@ function Failure({ error, props, reading, onRead, onRetry }: FailureProps) {
   if (error.status !== 404 && !isImpossible)
     return (
       <>
-        <Heading className={title}>{text('reader.openFailed')}</Heading>
+        <Heading className={styles.messageTitle}>{text('reader.openFailed')}</Heading>
         <FailedState error={error} onRetry={onRetry} />
       </>
     );

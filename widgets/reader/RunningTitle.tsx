@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { unitsAround } from '#core/regulations/place.ts';
-import { plainText } from '#core/regulations/repeal.ts';
+import { unitsAround } from '#core/regulations/places-around.ts';
+import { plainText } from '#core/regulations/plain-text.ts';
+import { Designation } from '../law/Designation.tsx';
 import { useScene } from './reader-scene.ts';
 import * as styles from './text.css.ts';
 
@@ -14,7 +15,9 @@ export function RunningTitle() {
   return (
     // Hidden from assistive technology, since the headings in the text say the same.
     <div className={styles.running} aria-hidden="true" lang={language.toLowerCase()}>
-      <div className={styles.runningText}>{[number, heading].filter(Boolean).join(' · ') || '\u00a0'}</div>
+      <div className={styles.runningText}>
+        <Designation>{[number, heading].filter(Boolean).join(' · ') || '\u00a0'}</Designation>
+      </div>
     </div>
   );
 }

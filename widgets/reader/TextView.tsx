@@ -4,6 +4,7 @@ import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import { findPlace } from '#core/regulations/place.ts';
 import { elementAt, jumpTo, onOwnScroll } from '../document-view/scrolling.ts';
 import { FailedState } from '../FailedState.tsx';
+import { withoutHeaders } from '../law/note.css.ts';
 import { UnitSection } from '../law/UnitSection.tsx';
 import { classes } from '../ui/classes.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -86,7 +87,7 @@ export function TextView() {
         <div
           ref={sheet}
           onClick={(event) => followLink(event, scene)}
-          className={classes(styles.sheet, !(props.headers ?? headers) && styles.withoutHeaders)}
+          className={classes(styles.sheet, !(props.headers ?? headers) && withoutHeaders)}
           lang={scene.language.toLowerCase()}
           style={{ '--reg-zoom': String(zoom) } as CSSProperties}
         >

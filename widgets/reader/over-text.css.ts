@@ -56,11 +56,27 @@ export const quiet = style([
     borderBlockEnd: `1px solid ${vars.color.line}`,
     '@container': {
       [under(1280)]: { paddingInline: `${space(24)} ${space(12)}` },
-      [under(600)]: { paddingInline: space(16) },
+      [under(600)]: { paddingInline: `${space(16)} 0` },
     },
     '@media': { print: { display: 'none' } },
   },
 ]);
+/** On a phone one line, which the button behind it opens. */
+export const facts = style({
+  flex: 1,
+  minInlineSize: 0,
+  '@container': {
+    [under(600)]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+});
+export const wholeFacts = style({
+  '@container': { [under(600)]: { paddingBlock: space(8), whiteSpace: 'normal' } },
+});
+export const unfold = style({
+  display: 'none',
+  flex: 'none',
+  '@container': { [under(600)]: { display: 'block' } },
+});
 
 /** The message that the requested article or paragraph does not exist. */
 export const notice = style([

@@ -7,14 +7,14 @@ import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { withShortName } from '#core/law/display-name.ts';
 import { findPlace, isArticle, namingOf, neighbour } from '#core/regulations/place.ts';
+import { plainText } from '#core/regulations/plain-text.ts';
 import { createReaderPreferences, type PreferenceStore } from '#core/regulations/preferences.ts';
 import type { Reading } from '#core/regulations/reading-types.ts';
-import { plainText } from '#core/regulations/repeal.ts';
 import { regulations } from '#core/regulations/store.ts';
 import { useLoadedText } from '../app-context.tsx';
-import { createLawDrawing, createPlaceNames } from '../document-view/law-drawing.ts';
 import { placeInDocument, splitTarget } from '../document-view/place.ts';
 import type { Drawing } from '../law/drawing.ts';
+import { createLawDrawing, createPlaceNames } from '../law/law-drawing.ts';
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import type { PanelTab, Place, ReaderViewProps } from './reader-props.ts';
 

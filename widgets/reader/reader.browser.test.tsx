@@ -5,6 +5,7 @@ import { expectOnConsole } from '#widgets/testing/console.ts';
 import { aLampServer, lampUnits } from '#widgets/testing/lamp-act.ts';
 import { openReader } from '#widgets/testing/reader.tsx';
 import { type Answers, refusal } from '#widgets/testing/view.tsx';
+import { wordsOf } from '#widgets/testing/words.ts';
 
 const documentCall = 'GET /ListOfRegulation/RegTextID/lamp';
 const textCall = 'GET /RegText/lamp';
@@ -103,12 +104,7 @@ describe('a reader', () => {
     answers[documentCall] = () => refusal(404, 'VERSION_NOT_FOUND');
     const { view, onNavigate } = await openReader({ answers, versionDate, until: words });
     await expect.element(view.getByRole('button', { name: offers[0] ?? '' })).toBeVisible();
-    expect(
-      view
-        .getByRole('button')
-        .elements()
-        .map((button) => button.textContent),
-    ).toEqual(offers);
+    expect(view.getByRole('button').elements().map(wordsOf)).toEqual(offers);
     await expectAccessible();
     if (whole) answers[documentCall] = whole;
     await userEvent.click(view.getByRole('button', { name: offers.at(-1) ?? '' }));
@@ -123,7 +119,13 @@ describe('a reader', () => {
   it('offers documents with similar names where there is no such document, at the same place', async () => {
     expectOnConsole(/open the document|load the (contents|text)/);
     const lamp = aLampServer();
-    const near = { regTextId: 'lamp', title: 'Lamp Act', sourceNumber: '941.7', sample: false };
+    const near = {
+      regTextId: 'lamp',
+      title: 'Lamp Act, LampA',
+      longName: 'Federal Act on Lamps (Lamp Act, LampA)',
+      sourceNumber: '941.7',
+      sample: false,
+    };
     const { view, onNavigate, requestsOf } = await openReader({
       regTextId: 'lampp',
       article: '2',
@@ -135,7 +137,7 @@ describe('a reader', () => {
     await expect
       .element(view.getByRole('link', { name: 'All regulations' }))
       .toHaveAttribute('href', '/read');
-    const offer = view.getByRole('link', { name: 'Lamp Act SR 941.7' });
+    const offer = view.getByRole('link', { name: 'Lamp Act, LampA SR 941.7 Federal Act on Lamps' });
     await expect.element(offer).toHaveAttribute('href', '#/2');
     await expectAccessible();
     expect(requestsOf('GET /ListOfRegulation/Near').map(({ query }) => query)).toEqual([
@@ -193,10 +195,7 @@ describe('a reader', () => {
       },
       until: 'Lamp Act, as of 1 January 2024, is not available in French. It exists in German and English.',
     });
-    const labels = view
-      .getByRole('button')
-      .elements()
-      .map((button) => button.textContent);
+    const labels = view.getByRole('button').elements().map(wordsOf);
     expect(labels).toEqual(['Read in German', 'Read in English', 'Newest version in French: 1 January 2020']);
     await expectAccessible();
     await userEvent.click(view.getByRole('button', { name: /^Newest version in French/ }));
@@ -295,16 +294,35 @@ describe('what is said over the text', () => {
     const { view } = await openReader({ width });
     expect(view.getByRole('note').elements()).toEqual([]);
     const facts =
-      'Version of 1 January 2024 · Act in force since 1 July 2001 · Collection as of 1 May 2026 · ' +
-      'Invented text without legal force';
+      'Version of 1 January 2024 · Invented text without legal force · Act in force since 1 July 2001 · ' +
+      'Collection as of 1 May 2026';
     await expect.element(view.getByText(facts, { exact: true })).toBeVisible();
+  });
+
+  it('is one line on a phone, which opens', async () => {
+    const { view } = await openReader({ width: 390 });
+    const line = view.getByText(/^Version of .* Invented text/);
+    const height = () => line.element().getBoundingClientRect().height;
+    const button = view.getByRole('button', { name: 'Show the whole line' });
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+    const closed = height();
+    await userEvent.click(button);
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+    expect(height()).toBeGreaterThan(closed * 1.5);
+    await expectAccessible();
+  });
+
+  it('needs no button where there is room for it', async () => {
+    const { view } = await openReader({ width: 1280 });
+    await expect.element(view.getByText(/^Version of .* Invented text/)).toBeVisible();
+    expect(view.getByRole('button', { name: 'Show the whole line' }).elements()).toEqual([]);
   });
 
   it('is that an English text of Swiss law has no legal force', async () => {
     const { view } = await openReader({
       answers: aLampServer({ source: 'classified', legalStatus: 'translation' }),
     });
-    await expect.element(view.getByText(/· Translation for information only, not binding$/)).toBeVisible();
+    await expect.element(view.getByText(/· Translation for information only, not binding ·/)).toBeVisible();
   });
 
   it.each([
@@ -323,7 +341,7 @@ describe('what is said over the text', () => {
   ])('is that the place asked for is not there, and what is near: %s', async (_, place, words, near) => {
     const { view, onNavigate } = await openReader({ ...place, until: words });
     const links = view.getByRole('status').getByRole('link');
-    await expect.poll(() => links.elements().map((link) => link.textContent)).toEqual(near);
+    await expect.poll(() => links.elements().map(wordsOf)).toEqual(near);
     expect(view.getByRole('status').getByText(words).elements()).toHaveLength(1);
     await expect.element(view.getByRole('heading', { name: 'Chapter 1: Light' })).toBeInTheDocument();
     await expectAccessible();

@@ -5,7 +5,7 @@ import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { wholeView } from '#styles/whole-view.ts';
 import { contentsColumn, noBox } from '../document-view/layout.ts';
-import { atLeast, readerContainer, under } from './layout.ts';
+import { atLeast, readerContainer } from './layout.ts';
 
 export const view = style([
   wholeView(readerContainer),
@@ -48,6 +48,7 @@ export const panel = style({
   '@container': { [atLeast(1920)]: { inlineSize: px(440) } },
 });
 export const message = style([text.ui, { padding: `${space(24)} ${space(40)}`, overflowY: 'auto' }]);
+export const messageTitle = style({ overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 600 });
 export const bare = style({
   flex: 'none',
   minBlockSize: px(48),
@@ -55,9 +56,5 @@ export const bare = style({
 });
 /** The lines of a column beside the text while it loads. */
 export const loadingSide = style({ display: 'grid', gap: space(12), padding: `${space(24)} ${space(20)}` });
-/** Room for the line about version and legal status: two lines, three on a phone. */
-export const slim = style({
-  flex: 'none',
-  minBlockSize: px(44),
-  '@container': { [under(600)]: { minBlockSize: px(64) } },
-});
+/** Room for the line about version and legal status: two lines, one on a phone, with its button. */
+export const slim = style({ flex: 'none', minBlockSize: px(44) });

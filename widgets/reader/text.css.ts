@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
@@ -39,9 +39,6 @@ export const sheet = style({
   '@media': { print: { paddingBlockEnd: 0 } },
 });
 
-// What was not chosen for the print (tools/print-part.ts).
-globalStyle(`${sheet} [data-unprinted]`, { '@media': { print: { display: 'none' } } });
-
 export const running = style([
   text.lawRun,
   {
@@ -63,10 +60,6 @@ export const runningText = style({
   whiteSpace: 'nowrap',
   '@container': { [narrowText]: { paddingInline: space(16) } },
 });
-
-/** Hides page marks and the notes below articles. */
-export const withoutHeaders = style({});
-globalStyle(`${withoutHeaders} [data-notes], ${withoutHeaders} [data-page-mark]`, { display: 'none' });
 
 export const loading = style({
   maxInlineSize: px(hang + 600 + margin),

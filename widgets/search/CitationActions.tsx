@@ -5,6 +5,7 @@ import type { searchTexts } from '#core/i18n/search.ts';
 import { citeVersion } from '#core/law/cited-version.ts';
 import type { SearchRequest } from '#core/search/search-request.ts';
 import { useLoadedText } from '../app-context.tsx';
+import { Designation } from '../law/Designation.tsx';
 import { Button } from '../ui/Button.tsx';
 import * as buttons from '../ui/button.css.ts';
 import { classes } from '../ui/classes.ts';
@@ -52,7 +53,7 @@ export function CitationActions({ hit, request, ...home }: CitationActionsProps)
         {text('search.openArticle')}
       </PlaceLink>
       <Button kind="quiet" icon={copied === 'done' ? Check : Quote} onClick={() => void copy()}>
-        {copied === undefined ? text('search.copyCitation') : said[copied]}
+        {copied === undefined ? text('search.copyCitation') : <Designation>{said[copied]}</Designation>}
       </Button>
       <VisuallyHidden>
         <span role="status">{copied === undefined ? '' : said[copied]}</span>

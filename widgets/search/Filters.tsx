@@ -1,5 +1,4 @@
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
-import type { Category } from '#core/contract/main/reading.ts';
 import {
   type DocumentPart,
   documentParts,
@@ -7,11 +6,12 @@ import {
   type Validity,
   validities,
 } from '#core/contract/main/search.ts';
+import { categoryTexts } from '#core/i18n/categories.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import type { TextKey } from '#core/i18n/texts.ts';
 import { listedName } from '#core/law/document-title.ts';
 import { changeSearch, type SearchRequest } from '#core/search/search-request.ts';
-import { useLoadedText } from '../app-context.tsx';
+import { useLoadedText, useText } from '../app-context.tsx';
 import { AsOfDay } from './AsOfDay.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import { OrderGroup } from './OrderGroup.tsx';
@@ -39,18 +39,6 @@ const validityTexts: Record<Validity, TextKey<typeof searchTexts>> = {
   repealed: 'search.validityRepealed',
   unknown: 'search.validityUnknown',
 };
-const categoryTexts: Record<Category, TextKey<typeof searchTexts>> = {
-  base: 'search.categoryBase',
-  explanatory: 'search.categoryExplanatory',
-  internal: 'search.categoryInternal',
-  basel: 'search.categoryBasel',
-  'central-bank': 'search.categoryCentralBank',
-  eu: 'search.categoryEu',
-  authority: 'search.categoryAuthority',
-  'self-regulation': 'search.categorySelfRegulation',
-  supervision: 'search.categorySupervision',
-  other: 'search.categoryOther',
-};
 /** The default: law in force. */
 const usual: readonly Validity[] = ['current'];
 /** Offered only where there are such hits. */
@@ -65,7 +53,6 @@ export function Filters(props: FiltersProps) {
   const countOf = <V extends string>(counts: readonly { value: V; count: number }[] | undefined, value: V) =>
     counts && (counts.find((each) => each.value === value)?.count ?? 0);
   const documents = narrow?.documents ?? [];
-  const categories = narrow?.categories ?? [];
   const unknown = request.documents.filter((key) => !documents.some(({ value }) => value === key));
   const visibleValidities = request.validities.length > 0 ? request.validities : usual;
   const parts = documentParts.map((value) => ({
@@ -94,19 +81,7 @@ export function Filters(props: FiltersProps) {
           onReset={request.documents.length > 0 ? () => change({ documents: [] }) : undefined}
         />
       ) : null}
-      {categories.length > 1 || request.categories.length > 0 ? (
-        <FilterGroup
-          title={text('search.categories')}
-          options={categories.map(({ value, count }) => ({
-            value,
-            label: text(categoryTexts[value]),
-            count,
-          }))}
-          chosen={request.categories}
-          onChange={(chosen) => change({ categories: chosen })}
-          onReset={request.categories.length > 0 ? () => change({ categories: [] }) : undefined}
-        />
-      ) : null}
+      <Categories request={request} counts={narrow?.categories ?? []} change={change} />
       {hasChoice(parts, request.parts) ? (
         <FilterGroup
           title={text('search.parts')}
@@ -148,6 +123,31 @@ export function Filters(props: FiltersProps) {
         onChange={([searchLanguage = request.searchLanguage]) => change({ searchLanguage })}
       />
     </>
+  );
+}
+
+type CategoriesProps = Pick<FiltersProps, 'request'> & {
+  counts: NonNullable<SearchReply['narrow']>['categories'];
+  change: (changed: Partial<SearchRequest>) => void;
+};
+
+/** The sources of the hits; with one source there is nothing to choose. */
+function Categories({ request: { categories: chosen }, counts, change }: CategoriesProps) {
+  const text = useLoadedText<typeof searchTexts>();
+  const categoryText = useText(categoryTexts);
+  if (!categoryText || (counts.length < 2 && chosen.length === 0)) return null;
+  return (
+    <FilterGroup
+      title={text('search.categories')}
+      options={counts.map(({ value, count }) => ({
+        value,
+        label: categoryText(`categories.${value}`),
+        count,
+      }))}
+      chosen={chosen}
+      onChange={(categories) => change({ categories })}
+      onReset={chosen.length > 0 ? () => change({ categories: [] }) : undefined}
+    />
   );
 }
 

@@ -5,12 +5,11 @@ import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import type { SearchRequest } from '#core/search/search-request.ts';
 import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
+import { Designation } from '../law/Designation.tsx';
 import { SampleTag } from '../SampleTag.tsx';
 import { classes } from '../ui/classes.ts';
 import { useHeading } from '../ui/heading-level.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { CitationActions } from './CitationActions.tsx';
-import { CitationText } from './CitationText.tsx';
 import { HitMeta } from './HitMeta.tsx';
 import * as styles from './hit.css.ts';
 import { citationOf, isCitationHit, placeOf } from './hit-place.ts';
@@ -46,7 +45,7 @@ export function Hit({ hit, request, isChosen, onChoose, ...home }: HitProps) {
       <div className={classes(styles.inner, isCited && styles.cited)}>
         <div className={styles.place}>
           <span className={classes(isCited ? styles.citedNumber : styles.number, dims)}>
-            <CitationText>{breakable(hit.number)}</CitationText>
+            <Designation asLaw>{breakable(hit.number)}</Designation>
           </span>
           <span className={classes(styles.document, isCited && styles.citedDocument)} title={hit.title}>
             {hit.shortName}
@@ -84,11 +83,11 @@ function Headline({ hit, request, isCited, ...home }: PartProps) {
         lang={hit.language.toLowerCase()}
       >
         <PlaceLink {...home} place={placeOf(hit, request)} className={styles.link} data-hit-link>
-          <VisuallyHidden>{citationOf(hit)}: </VisuallyHidden>
+          <span className={styles.spokenFirst}>{citationOf(hit)}: </span>
           {heading.length > 0 ? (
             <MarkedPieces of={heading} law={hit.language} />
           ) : (
-            (around ?? citationOf(hit))
+            <Designation asLaw>{around ?? citationOf(hit)}</Designation>
           )}
         </PlaceLink>
       </Heading>

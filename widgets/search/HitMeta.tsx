@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { MatchReason, SearchHit } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { useLoadedText } from '../app-context.tsx';
+import { Designation } from '../law/Designation.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import * as styles from './hit.css.ts';
@@ -19,7 +20,7 @@ export function HitMeta({ hit }: { hit: SearchHit }) {
       {repealed ? <span className={styles.metaStrong}>{text('search.repealed')}</span> : null}
       {around ? (
         <span title={containers.join(' › ')} lang={language.toLowerCase()}>
-          {around}
+          <Designation>{around}</Designation>
         </span>
       ) : null}
       {foundIn && foundIn !== language ? (

@@ -2,6 +2,7 @@ import type { LadderStep } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { changeSearch, type SearchRequest } from '#core/search/search-request.ts';
 import { type TextOf, useLoadedText } from '../app-context.tsx';
+import { Designation } from '../law/Designation.tsx';
 import { useHeading } from '../ui/heading-level.ts';
 import * as styles from './hit.css.ts';
 
@@ -24,7 +25,9 @@ export function LadderLines({ steps, request, onAsk }: LadderLinesProps) {
         {offered.map((step) => (
           <li key={`${step.kind} ${step.searchLanguage} ${step.query}`}>
             <button type="button" className={styles.step} onClick={() => onAsk(askStep(request, step))}>
-              <span className={styles.stepText}>{stepText(text, step)}</span>
+              <span className={styles.stepText}>
+                <Designation>{stepText(text, step)}</Designation>
+              </span>
               {step.kind === 'fullDataSet' ? <span className={styles.stepKey}>#all</span> : null}
               <span className={styles.stepTotal}>{text('search.hits', { count: step.total })}</span>
             </button>

@@ -1,7 +1,8 @@
 import { createElement, Fragment } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { MarkedText } from '#core/contract/main/search.ts';
-import { createTypesetter } from '#core/regulations/typography.ts';
+import { typeset } from '#core/regulations/typography.ts';
+import { drawPieces } from '../law/drawing.ts';
 import * as styles from './hit.css.ts';
 
 type MarkedPiecesProps = {
@@ -13,15 +14,10 @@ type MarkedPiecesProps = {
 /** Text in pieces; those that match the query are marked. */
 export function MarkedPieces({ of: pieces, law }: MarkedPiecesProps) {
   const drawn = pieces.map(({ text, marked }) => {
-    const content = law ? setAsLaw(text, law) : [text];
+    const content = law ? drawPieces(typeset(text)) : text;
     return marked
-      ? createElement('mark', { className: styles.mark }, ...content)
-      : createElement(Fragment, null, ...content);
+      ? createElement('mark', { className: styles.mark }, content)
+      : createElement(Fragment, null, content);
   });
   return createElement(Fragment, null, ...drawn);
 }
-
-const setAsLaw = (text: string, language: LanguageCode) =>
-  createTypesetter(language)(text).map((piece) =>
-    typeof piece === 'string' ? piece : createElement(piece.style, null, piece.text),
-  );

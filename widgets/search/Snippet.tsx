@@ -3,6 +3,7 @@ import type { Passage, SearchHit } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import type { SearchRequest } from '#core/search/search-request.ts';
 import { useLoadedText } from '../app-context.tsx';
+import { Designation } from '../law/Designation.tsx';
 import { classes } from '../ui/classes.ts';
 import * as styles from './hit.css.ts';
 import { placeOf } from './hit-place.ts';
@@ -51,7 +52,11 @@ function PassageLink({
 }: SnippetProps & { passage: Passage; children: ReactNode }) {
   return (
     <PlaceLink {...home} place={placeOf(hit, request, completeParagraphID)} className={styles.passage}>
-      {label === '' ? null : <span className={styles.passageNumber}>{label}</span>}
+      {label === '' ? null : (
+        <span className={styles.passageNumber}>
+          <Designation>{label}</Designation>
+        </span>
+      )}
       {children}
     </PlaceLink>
   );

@@ -17,10 +17,10 @@ import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import type { BoxLine } from '#core/search/drop-down-lines.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
+import { Designation } from '../law/Designation.tsx';
 import { SampleTag } from '../SampleTag.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { CitationText } from './CitationText.tsx';
 import { daysAgo } from './days-ago.ts';
 import { scopeText } from './scope-text.ts';
 import * as styles from './suggestions.css.ts';
@@ -94,10 +94,12 @@ function Content({ line, term, onRemove }: ContentProps): ReactNode {
       return (
         <>
           <span className={styles.citation}>
-            <CitationText>{label}</CitationText>
+            <Designation asLaw>{label}</Designation>
             <SampleTag of={line.suggestion} />
           </span>
-          <span className={styles.detail}>{detail}</span>
+          <span className={styles.detail}>
+            <Designation>{detail}</Designation>
+          </span>
           <Note
             text={[
               kind === 'heading' ? what : numberInFull(sourceNumber, language),
@@ -161,7 +163,7 @@ function Content({ line, term, onRemove }: ContentProps): ReactNode {
       return (
         <>
           <span className={styles.whole}>
-            <CitationText>{line.term}</CitationText>
+            <Designation asLaw>{line.term}</Designation>
           </span>
           <Note text={text(`search.${line.text}`)} />
         </>

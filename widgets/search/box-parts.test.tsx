@@ -1,24 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { BoxLine } from '#core/search/drop-down-lines.ts';
 import { activeLine, handleBoxKey, type ListState } from './box-keys.ts';
-import { CitationText } from './CitationText.tsx';
 import { daysAgo } from './days-ago.ts';
 import { roomFor } from './room.ts';
-
-describe('a citation', () => {
-  it.each([
-    ['Art. 37h BankG', 'Art. 37<i>h</i> BankG'],
-    ['37h', '37<i>h</i>'],
-    ['Art. 4quinquies BankG', 'Art. 4<sup>quinquies</sup> BankG'],
-    ['Art. 5abis Abs. 2', 'Art. 5<i>a</i><sup>bis</sup> Abs. 2'],
-    ['Rz 23 RS 2023/1', 'Rz 23 RS 2023/1'],
-    ['Art. 37 BankG', 'Art. 37 BankG'],
-    ['SR 952.0', 'SR 952.0'],
-  ])('%s is set as lawyers set it', (citation, markup) => {
-    expect(renderToStaticMarkup(<CitationText>{citation}</CitationText>)).toBe(markup);
-  });
-});
 
 it.each([
   ['2026-03-02T08:00:00Z', 'heute'],

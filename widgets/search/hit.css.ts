@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { focusRing } from '#styles/focus.ts';
 import { hereBeside } from '#styles/here.ts';
 import { italicWeight } from '#styles/letters.css.ts';
@@ -7,6 +7,8 @@ import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { fingerHigh, fingerLink } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
+import { hidden } from '../ui/visually-hidden.css.ts';
+import * as compact from './compact.css.ts';
 import { under } from './layout.ts';
 import { inset } from './results.css.ts';
 
@@ -25,32 +27,40 @@ export const chosen = style({
   '@media': { print: { background: 'none' } },
 });
 
-export const inner = style({
-  display: 'grid',
-  gridTemplateColumns: `${px(104)} minmax(0, 1fr)`,
-  columnGap: space(16),
-  paddingBlock: space(12),
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@container': { [narrow]: { display: 'block' } },
-});
+export const inner = style([
+  compact.inner,
+  {
+    display: 'grid',
+    gridTemplateColumns: `${px(104)} minmax(0, 1fr)`,
+    columnGap: space(16),
+    paddingBlock: space(12),
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    '@container': { [narrow]: { display: 'block' } },
+  },
+]);
 /** The hit that the term named itself; a strong line separates it from the others. */
 export const cited = style({
   paddingBlock: `${space(20)} ${space(12)}`,
   borderBlockEndColor: vars.color.rule,
 });
 
-export const place = style({
-  vars: { [italicWeight]: '400' },
-  minInlineSize: 0,
-  '@container': { [narrow]: { display: 'flex', alignItems: 'baseline', gap: space(8) } },
-});
+export const place = style([
+  compact.around,
+  {
+    vars: { [italicWeight]: '400' },
+    minInlineSize: 0,
+    '@container': { [narrow]: { display: 'flex', alignItems: 'baseline', gap: space(8) } },
+  },
+]);
 export const number = style([
   text.lawSnippet,
+  compact.number,
   { display: 'block', color: vars.color.ink, fontSize: px(16), fontWeight: 600, overflowWrap: 'anywhere' },
 ]);
 export const citedNumber = style([text.lawHead, { display: 'block' }]);
 export const document = style([
   text.small,
+  compact.document,
   {
     // The name of a document without a short one is long: the whole is its title.
     display: '-webkit-box',
@@ -65,6 +75,7 @@ export const document = style([
 export const citedDocument = style({ '@container': { [narrow]: { marginInlineStart: 0 } } });
 export const citationHit = style([
   text.small,
+  compact.below,
   {
     display: 'block',
     color: vars.color.accent,
@@ -73,8 +84,11 @@ export const citationHit = style([
   },
 ]);
 
-export const body = style({ minInlineSize: 0, maxInlineSize: px(704) });
-export const headline = style({ display: 'flex', alignItems: 'baseline', gap: space(12) });
+export const body = style([compact.around, { minInlineSize: 0, maxInlineSize: px(704) }]);
+export const headline = style([
+  compact.headline,
+  { display: 'flex', alignItems: 'baseline', gap: space(12) },
+]);
 export const heading = style([
   text.form,
   { flex: '1 1 auto', minInlineSize: 0, fontWeight: 600, color: vars.color.ink, overflowWrap: 'anywhere' },
@@ -109,6 +123,8 @@ export const notInForce = style({
 
 export const snippet = style([
   text.lawSnippet,
+  compact.below,
+  compact.snippet,
   { marginBlockStart: space(2), overflowWrap: 'break-word', hyphens: 'manual', textWrap: 'pretty' },
 ]);
 export const citedSnippet = style({ fontSize: px(16), lineHeight: px(24) });
@@ -161,11 +177,15 @@ export const mark = style({
   '@media': { '(forced-colors: active)': { textDecoration: 'underline', textDecorationThickness: '2px' } },
 });
 
+/** Text for assistive technology in a link: over the visible words, so that a press at its start hits the link. */
+export const spokenFirst = style([hidden, { insetBlockStart: '50%' }]);
+
 /** Repealed text is dimmed. */
 export const dimmed = style({ color: vars.color.ink2, fontWeight: 400 });
 
 export const meta = style([
   text.small,
+  compact.below,
   {
     display: 'flex',
     flexWrap: 'wrap',
@@ -201,13 +221,16 @@ export const whyList = style({
   color: vars.color.ink2,
 });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(8),
-  marginBlockStart: space(12),
-  '@media': { print: { display: 'none' } },
-});
+export const actions = style([
+  compact.below,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space(8),
+    marginBlockStart: space(12),
+    '@media': { print: { display: 'none' } },
+  },
+]);
 
 export const further = style([
   text.ui,
@@ -253,7 +276,3 @@ export const stepTotal = style([
   text.small,
   { marginInlineStart: 'auto', color: vars.color.ink3, fontWeight: 400, whiteSpace: 'nowrap' },
 ]);
-
-// Text for assistive technology overlaps the visible words, so that a press at the start of the link hits the
-// link.
-globalStyle(`${link} > span:first-child`, { insetBlockStart: '50%' });

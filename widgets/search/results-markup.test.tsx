@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type App, createApp } from '#core/app.ts';
 import type { SearchHit, SearchReply } from '#core/contract/main/search.ts';
+import { categoryTexts } from '#core/i18n/categories.ts';
 import { commonTexts } from '#core/i18n/common.ts';
 import { createLightPhrasing } from '#core/i18n/light-phrasing.ts';
 import { searchTexts } from '#core/i18n/search.ts';
@@ -25,7 +26,7 @@ const app: App = createApp({
   fetch: () => Promise.reject(new Error('no server here')),
   now: () => 0,
   later,
-  texts: [commonTexts, searchTexts],
+  texts: [commonTexts, searchTexts, categoryTexts],
   phrasing: createLightPhrasing(),
 });
 /** The markup without class names, which are irrelevant here. */
@@ -108,7 +109,7 @@ const drawList = (more: Partial<SearchReply>, ask: SearchRequest = request) =>
 describe('a hit', () => {
   it('names article and document, and leads from heading and passages to their places', () => {
     const drawn = drawHit();
-    expect(drawn).toContain('Art. 37<i>b</i>');
+    expect(drawn).toContain('Art.\u00a037<i>b</i>');
     expect(drawn).toContain('title="Lampengesetz">LampG');
     expect(drawn).toContain('href="/lamp/37b/37b^2"');
     expect(drawn).toContain('href="/lamp/37b/37b^3^a"');
@@ -181,7 +182,7 @@ describe('the list', () => {
 
   it.each([
     ['Lampe', 'No hits in Swiss banking regulation.'],
-    ['#eu #asb Lampe', 'No hits in “Law of the European Union”, “Self-regulation”.'],
+    ['#eu #asb Lampe', 'No hits in “European Union”, “Self-regulation”.'],
     ['"#eu" Lampe', 'No hits in Swiss banking regulation.'],
   ])('of %j says %s', (term, words) => {
     const step = {

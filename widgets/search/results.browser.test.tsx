@@ -55,6 +55,21 @@ async function draw(answers: Answers, setting: Setting = {}) {
 }
 
 describe('results', () => {
+  it('have number and heading of a hit on one line in a small place beside a reader', async () => {
+    const lineOf = async (compact: boolean) => {
+      const { view, list } = await draw({ [searchCall]: many }, { width: 340, props: { compact } });
+      const first = list.getByRole('listitem').first();
+      await expect.element(first).toBeVisible();
+      const hit = first.element();
+      const top = (selector: string) => hit.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
+      const apart = top('h3') - top('span');
+      await view.unmount();
+      return apart;
+    };
+    expect(await lineOf(false)).toBeGreaterThan(12);
+    expect(Math.abs(await lineOf(true))).toBeLessThan(6);
+  });
+
   it.each<[string, Answers, Setting, string, RegExp?]>([
     ['before a search', {}, { asked: { term: '' } }, 'What are you looking for?'],
     ['loading', { [searchCall]: unanswered }, {}, 'Searching …'],

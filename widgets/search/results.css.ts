@@ -6,6 +6,7 @@ import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { wholeView } from '#styles/whole-view.ts';
+import * as compact from './compact.css.ts';
 import { atLeast, resultsContainer, under } from './layout.ts';
 
 export const around = style(wholeView(resultsContainer));
@@ -90,18 +91,21 @@ export const title = style([
   },
 ]);
 /** The searched scope. */
-export const scope = style({});
+export const scope = style([compact.scope]);
 export const total = style({ color: vars.color.ink, fontWeight: 600 });
 
-export const orders = style({
-  display: 'flex',
-  flex: 'none',
-  alignSelf: 'stretch',
-  gap: space(12),
-  // Without room here, it is displayed with the filters.
-  '@container': { [under(600)]: { display: 'none' } },
-  '@media': { print: { display: 'none' } },
-});
+export const orders = style([
+  compact.orders,
+  {
+    display: 'flex',
+    flex: 'none',
+    alignSelf: 'stretch',
+    gap: space(12),
+    // Without room here, it is displayed with the filters.
+    '@container': { [under(600)]: { display: 'none' } },
+    '@media': { print: { display: 'none' } },
+  },
+]);
 export const order = style([
   text.ui,
   {

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { tableTexts } from '#core/i18n/table.ts';
 import { useLoadedText } from '../app-context.tsx';
+import { SelectBox } from '../ui/SelectBox.tsx';
 import type { TableColumn } from './table-column.ts';
 import * as styles from './table-head.css.ts';
 
@@ -37,7 +38,7 @@ export function ColumnFilterField<Row>({ column, value, onChange }: ColumnFilter
           onKeyDown={clearOnEscape}
         />
       ) : (
-        <select
+        <SelectBox
           className={styles.field}
           aria-label={name}
           value={value}
@@ -50,7 +51,7 @@ export function ColumnFilterField<Row>({ column, value, onChange }: ColumnFilter
               {option.label}
             </option>
           ))}
-        </select>
+        </SelectBox>
       )}
     </>
   );

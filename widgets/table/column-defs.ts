@@ -1,5 +1,5 @@
 import type { ColumnDef } from '@tanstack/react-table';
-import { plainText } from '#core/lib/plain-text.ts';
+import { foldText } from '#core/lib/fold.ts';
 import type { TableColumn } from './table-column.ts';
 import type { features } from './table-features.ts';
 
@@ -22,8 +22,8 @@ export function columnDefs<Row extends object>(
     filterFn: (row, _, value: string) => {
       if (filter === undefined || value === '') return true;
       if (filter.kind === 'choice') return filter.has(row.original, value);
-      const all = plainText(filter.textOf(row.original));
-      return plainText(value)
+      const all = foldText(filter.textOf(row.original));
+      return foldText(value)
         .split(/\s+/)
         .every((word) => all.includes(word));
     },

@@ -1,5 +1,5 @@
 import { Check, type IconNode } from 'lucide';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 import type { MenuOfButton } from './MenuButton.tsx';
 import * as styles from './menu.css.ts';
@@ -10,6 +10,8 @@ import { nextIndex } from './roving.ts';
 export type MenuItem = {
   id: string;
   label: string;
+  /** The label as it is drawn, where it has raised letters. */
+  drawn?: ReactNode;
   /** Displayed after the label: a date, a key, or why it is not available. */
   note?: string | undefined;
   /** A line below the label: what the choice is due to. */
@@ -90,7 +92,7 @@ export function MenuPopup({
         >
           {item.icon ? <Icon of={item.icon} size={14} /> : null}
           <span className={styles.label}>
-            {item.label}
+            {item.drawn ?? item.label}
             {item.detail ? <span className={styles.detail}>{item.detail}</span> : null}
           </span>
           {item.note ? <span className={styles.note}>{item.note}</span> : null}

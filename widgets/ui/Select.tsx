@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import * as styles from './field.css.ts';
+import { SelectBox } from './SelectBox.tsx';
 
 type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'size'> & {
   label: string;
@@ -11,7 +12,7 @@ type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, 'onChang
   onChange: (value: Value) => void;
 };
 
-/** A labelled native select. */
+/** A labelled select. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, labelHidden = false, size = 'large', options, value, onChange, ...select } = props;
   const id = useId();
@@ -22,7 +23,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           {label}
         </label>
       )}
-      <select
+      <SelectBox
         {...select}
         id={id}
         aria-label={labelHidden ? label : undefined}
@@ -38,7 +39,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             {option.label}
           </option>
         ))}
-      </select>
+      </SelectBox>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { X } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import * as styles from './snackbar.css.ts';
 
 export type SnackbarMessage = {
   id: number;
   kind: 'success' | 'error';
-  text: string;
+  text: ReactNode;
   action?: { label: string; onSelect: () => void } | undefined;
 };
 

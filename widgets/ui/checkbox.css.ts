@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { byTouch } from '#styles/touch.ts';
@@ -13,16 +12,22 @@ export const line = style([
     display: 'flex',
     gap: space(8),
     alignItems: 'flex-start',
-    minBlockSize: px(24),
+    paddingBlock: space(2),
     cursor: 'pointer',
-    '@media': { [byTouch]: { paddingBlock: space(8), minBlockSize: px(44) } },
+    '@media': { [byTouch]: { paddingBlock: space(12) } },
     selectors: { '&:has(:disabled)': { color: vars.color.ink2, cursor: 'default' } },
   },
 ]);
 /** Aligned with the text above it. */
 export const hint = style([
   text.small,
-  { color: vars.color.ink3, marginInlineStart: space(24), marginBlockStart: space(-4) },
+  {
+    color: vars.color.ink3,
+    marginInlineStart: space(24),
+    marginBlockStart: space(-4),
+    // The line of its label is higher there than the text in it.
+    '@media': { [byTouch]: { marginBlockStart: space(-12) } },
+  },
 ]);
 /** In the middle of the first line of its label. */
 export const box = style([check, { marginBlockStart: space(2) }]);

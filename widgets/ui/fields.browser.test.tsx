@@ -100,6 +100,14 @@ describe('a select', () => {
     await expectAccessible();
   });
 
+  it('has the arrow of the product, which clicks go through', async () => {
+    const view = await render(<Chooser onChange={vi.fn()} />);
+    const select = view.getByRole('combobox').element();
+    expect(getComputedStyle(select).appearance).toBe('none');
+    const arrow = select.parentElement?.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+    expect(document.elementFromPoint(arrow.x + arrow.width / 2, arrow.y + arrow.height / 2)).toBe(select);
+  });
+
   it('hands on the value that is chosen', async () => {
     const onChange = vi.fn();
     const view = await render(<Chooser onChange={onChange} />);

@@ -7,6 +7,9 @@ import { text } from '#styles/type.css.ts';
 export const group = style({
   display: 'inline-flex',
   flex: 'none',
+  // Wraps in columns that are too narrow for all options beside each other.
+  flexWrap: 'wrap',
+  maxInlineSize: '100%',
   border: `1px solid ${vars.color.line2}`,
   borderRadius: vars.radius,
   '@media': { print: { display: 'none' } },

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { call } from '../endpoint.ts';
 import { isoDate, languageCode } from '../values.ts';
-import { sampleMark, versionStatus } from './reading.ts';
+import { sampleMark } from './document-marks.ts';
+import { versionStatus } from './reading.ts';
 
 /**
  * Why a version is listed: its document is new here, it came into force, it is no longer in force, it was published

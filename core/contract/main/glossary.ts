@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../endpoint.ts';
 import { languageCode } from '../values.ts';
-import { sampleMark } from './reading.ts';
+import { sampleMark } from './document-marks.ts';
 
 /** One definition. */
 export const glossaryTerm = v.object({

@@ -1,27 +1,9 @@
 import * as v from 'valibot';
 import { call } from '../endpoint.ts';
 import { isoDate, languageCode } from '../values.ts';
+import { category } from './document-marks.ts';
 import { tocEntry, unit } from './regulation-text.ts';
 import { legalStatuses, officialSources, versionStatuses } from './text-status.ts';
-
-/** Views of the sources page; `--category` of the import (specification, section 3 and issue A). */
-export const categories = [
-  'base',
-  'explanatory',
-  'internal',
-  'basel',
-  'central-bank',
-  'eu',
-  'authority',
-  'self-regulation',
-  'supervision',
-  'other',
-] as const;
-export const category = v.picklist(categories);
-export type Category = v.InferOutput<typeof category>;
-
-/** Marks what belongs to the invented law that ships with the product. */
-export const sampleMark = { sample: v.optional(v.literal(true)) };
 
 /** Validity of a version today. */
 export const versionStatus = v.picklist(versionStatuses);

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { call } from '../endpoint.ts';
 import { isoDate, languageCode } from '../values.ts';
-import { sampleMark, versionStatus } from './reading.ts';
+import { sampleMark } from './document-marks.ts';
+import { versionStatus } from './reading.ts';
 import { part } from './regulation-text.ts';
 
 /** A document or a provision of it, as a reference names it: `bankg` or `bankg~5a^2`. */

@@ -9,7 +9,7 @@ import {
   paragraphIdParam,
   regTextIdParam,
 } from '../values.ts';
-import { category } from './reading.ts';
+import { category } from './document-marks.ts';
 import { atDate, byRegText } from './reading-endpoints.ts';
 import { regulationCalls } from './regulations.ts';
 

@@ -61,6 +61,7 @@ export const nearRegulation = v.object({
   regTextId: v.string(),
   /** "Bankengesetz, BankG". */
   title: v.string(),
+  longName: v.string(),
   sourceNumber: v.string(),
   sample: v.boolean(),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
 import { count, isoDate, languageParam, regTextIdParam } from '../values.ts';
-import { category } from './reading.ts';
+import { category } from './document-marks.ts';
 import {
   documentPart,
   searchCalls,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../endpoint.ts';
 import { count, isoDate, languageCode } from '../values.ts';
-import { category, sampleMark } from './reading.ts';
+import { category, sampleMark } from './document-marks.ts';
 
 /** The kinds of hits, named as in section 2 of the specification. */
 export const facetNames = [

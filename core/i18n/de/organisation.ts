@@ -8,9 +8,9 @@ export const texts: TextsLike<typeof en> = {
   name: 'Name',
   emailDomain: 'E-Mail-Domain',
   plan: 'Serviceplan',
-  canUse: 'Enthalten',
+  canUse: 'Funktion',
   languages: 'Sprachen der Oberfläche',
-  languagesHint: 'Daraus wählen Ihre Benutzerinnen und Benutzer.',
+  languagesHint: 'Daraus wählen Ihre Benutzer.',
   languageMissing: 'Wählen Sie mindestens eine Sprache.',
   supportAddress: 'Support-Adresse',
   supportAddressHint:
@@ -18,7 +18,7 @@ export const texts: TextsLike<typeof en> = {
   addressInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   origins: 'Intranetseiten mit Regesta',
   originsHint:
-    'Eine Adresse (Origin) pro Zeile, zum Beispiel https://intranet.example.com. Wer diese Seiten besucht, kann ohne Anmeldung fragen.',
+    'Eine Adresse pro Zeile, zum Beispiel https://intranet.example.com. Wer diese Seiten besucht, kann ohne Anmeldung fragen.',
   originInvalid:
     'Zeile {{line}}: «{{text}}» ist keine solche Adresse. Schreiben Sie https://, den Host und nichts dahinter.',
   tooManyOrigins: 'Höchstens {{most}} Einträge.',
@@ -47,7 +47,7 @@ export const texts: TextsLike<typeof en> = {
   actor: 'Wer',
   organisation: 'Organisation',
   what: 'Was',
-  address: 'Von wo',
+  address: 'IP-Adresse',
   PLAN_CHANGED: 'Serviceplan: {{from}} → {{to}}',
   SETTINGS_CHANGED: 'Einstellungen: {{what}}',
   plansTitle: 'Was die Servicepläne enthalten',
@@ -62,10 +62,15 @@ export const texts: TextsLike<typeof en> = {
   CAN_SEE_CHAT: 'Chat',
   CAN_SEE_REG_TEXT_CHANGE: 'Änderungen von Texten',
   nothing: 'Lesen, Suchen und Kommentieren',
+  chosen: 'Von Ihnen gewählt',
+  technical: 'Technische Angaben',
+  slug: 'Kurzname',
+  openPage: '{{page}} öffnen',
+  policiesOperator: 'Die Adressen stehen in REGESTA_PRIVACY_URL und REGESTA_TERMS_URL.',
   policies: 'Zustimmungen',
   privacyUrl: 'Datenschutzerklärung',
   termsUrl: 'Nutzungsbedingungen',
-  noPolicy: 'keine Adresse: Zustimmung wird nicht eingeholt',
+  noPolicy: 'keine Seite: Zustimmung wird nicht eingeholt',
   policiesHint:
-    'Eingeladene Personen stimmen zu, wofür hier eine Adresse steht. Die Adressen setzt, wer Regesta betreibt (REGESTA_PRIVACY_URL, REGESTA_TERMS_URL).',
+    'Eingeladene Personen stimmen zu, wofür hier eine Seite steht. Die Seiten setzt, wer Regesta betreibt.',
 };

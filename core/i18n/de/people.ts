@@ -3,6 +3,9 @@ import type { TextsLike } from '../texts.ts';
 
 export const texts: TextsLike<typeof en> = {
   email: 'E-Mail-Adresse',
+  emailLocked: 'Lässt sich nicht ändern, da sie der Anmeldung dient.',
+  person: 'Angaben zur Person',
+  unchanged: 'Es wurde nichts geändert.',
   name: 'Vollständiger Name',
   personTitle: 'Anrede',
   none: 'Keine',
@@ -64,7 +67,7 @@ export const texts: TextsLike<typeof en> = {
   notSavedRegister:
     'Das Konto ist gespeichert, doch der Regulierungsserver weiss noch nichts davon. Speichern Sie noch einmal.',
   notSavedConsents: 'Die Auswahl der Benachrichtigungen ist nicht gespeichert.',
-  consents: 'Benachrichtigungen per E-Mail',
+  consents: 'E-Mail-Benachrichtigungen',
   consentsNote: 'Sie erhalten nur, was Sie hier wählen.',
   consentNeedsChanges: 'Nur mit einem Serviceplan und einer Rolle, die Änderungen zeigen.',
   COMMENT_TAGGING: 'Wenn ich in einem Kommentar erwähnt werde',

@@ -20,4 +20,5 @@ export const texts: TextsLike<typeof en> = {
   notThere: 'An diesem Tag nicht im Text.',
   previewFailed: 'Die Vorschau konnte nicht geladen werden.',
   inGlossary: 'Im Glossar',
+  openTarget: 'Öffnen',
 };

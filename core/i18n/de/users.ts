@@ -4,6 +4,10 @@ import type { TextsLike } from '../texts.ts';
 export const texts: TextsLike<typeof en> = {
   registeredTitle: 'Benutzer',
   invitesTitle: 'Einladungen',
+  registeredCount_one: '{{count}} Benutzer',
+  registeredCount_other: '{{count}} Benutzer',
+  invitesCount_one: '{{count}} Einladung',
+  invitesCount_other: '{{count}} Einladungen',
   inviteTitle: 'Benutzer einladen',
   accountTitle: 'Konto',
   resetTitle: 'Passwort zurücksetzen',
@@ -29,7 +33,8 @@ export const texts: TextsLike<typeof en> = {
   resendAgain: 'Erneutes Senden an {{email}} fehlgeschlagen: noch einmal versuchen',
   deleteInvite: 'Einladung an {{email}} löschen',
   usersEmpty: 'Noch ist niemand registriert.',
-  invitesEmpty: 'Keine Einladung ist offen.',
+  invitesEmpty:
+    'Keine Einladung ist offen. Wer eingeladen wird, steht hier, bis die Einladung angenommen oder gelöscht ist.',
   fetchFailed: 'Die Benutzer konnten nicht geladen werden.',
   invitesFetchFailed: 'Die Einladungen konnten nicht geladen werden.',
   deleted: 'Der Benutzer wurde gelöscht.',

@@ -11,6 +11,8 @@ export const texts: TextsLike<typeof en> = {
   noAccessRole: 'Diese Seite erfordert die Rolle «{{role}}».',
   noAccessHint: 'Wenden Sie sich an die Administration Ihrer Organisation.',
   noAccessSignIn: 'Wurde sie Ihnen inzwischen erteilt, melden Sie sich ab und wieder an.',
+  noAccessSupport: 'Support Ihrer Organisation:',
+  toSupport: 'Zum Support',
   planUnknown:
     'Ob der Serviceplan Ihrer Organisation diese Seite umfasst, lässt sich gerade nicht feststellen',
   planUnknownHint:

@@ -1,5 +1,8 @@
 export const texts = {
   email: 'E-mail address',
+  emailLocked: 'Cannot be changed, as it is used to sign in.',
+  person: 'Personal details',
+  unchanged: 'Nothing has changed.',
   name: 'Full name',
   personTitle: 'Title',
   none: 'None',

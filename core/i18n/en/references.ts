@@ -17,4 +17,5 @@ export const texts = {
   notThere: 'Not in the text of this day.',
   previewFailed: 'The preview could not be loaded.',
   inGlossary: 'In the glossary',
+  openTarget: 'Open',
 };

@@ -1,6 +1,10 @@
 export const texts = {
   registeredTitle: 'Users',
   invitesTitle: 'Invites',
+  registeredCount_one: '{{count}} user',
+  registeredCount_other: '{{count}} users',
+  invitesCount_one: '{{count}} invite',
+  invitesCount_other: '{{count}} invites',
   inviteTitle: 'Invite a user',
   accountTitle: 'Account',
   resetTitle: 'Reset password',
@@ -26,7 +30,8 @@ export const texts = {
   resendAgain: 'Sending the invite to {{email}} again failed: try again',
   deleteInvite: 'Delete the invite to {{email}}',
   usersEmpty: 'Nobody is registered yet.',
-  invitesEmpty: 'No invite is open.',
+  invitesEmpty:
+    'No invite is open. Whoever is invited is listed here until the invite is accepted or deleted.',
   fetchFailed: 'Error while fetching users',
   invitesFetchFailed: 'Error while fetching invites',
   deleted: 'User successfully deleted!',

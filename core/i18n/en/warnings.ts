@@ -8,6 +8,8 @@ export const texts = {
   noAccessRole: 'This page needs the role “{{role}}”.',
   noAccessHint: 'Ask an administrator of your organisation.',
   noAccessSignIn: 'If it was given to you meanwhile, sign out and in again.',
+  noAccessSupport: 'Your organisation’s support:',
+  toSupport: 'To the support',
   planUnknown: 'Whether your organisation’s service plan includes this page cannot be told right now',
   planUnknownHint: 'Reading and searching go on. This page opens as soon as the main server answers again.',
   planAskAgain: 'Ask again',

@@ -3,6 +3,9 @@ import type { TextsLike } from '../texts.ts';
 
 export const texts: TextsLike<typeof en> = {
   email: 'Adresse e-mail',
+  emailLocked: 'Ne peut pas être modifiée, car elle sert à la connexion.',
+  person: 'Données personnelles',
+  unchanged: 'Rien n’a été modifié.',
   name: 'Nom complet',
   personTitle: 'Civilité',
   none: 'Aucune',

@@ -20,4 +20,5 @@ export const texts: TextsLike<typeof en> = {
   notThere: 'Absent du texte à cette date.',
   previewFailed: 'L’aperçu n’a pas pu être chargé.',
   inGlossary: 'Dans le glossaire',
+  openTarget: 'Ouvrir',
 };

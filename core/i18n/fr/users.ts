@@ -4,6 +4,10 @@ import type { TextsLike } from '../texts.ts';
 export const texts: TextsLike<typeof en> = {
   registeredTitle: 'Utilisateurs',
   invitesTitle: 'Invitations',
+  registeredCount_one: '{{count}} utilisateur',
+  registeredCount_other: '{{count}} utilisateurs',
+  invitesCount_one: '{{count}} invitation',
+  invitesCount_other: '{{count}} invitations',
   inviteTitle: 'Inviter un utilisateur',
   accountTitle: 'Compte',
   resetTitle: 'Réinitialiser le mot de passe',
@@ -29,7 +33,8 @@ export const texts: TextsLike<typeof en> = {
   resendAgain: 'L’envoi à {{email}} a échoué : réessayer',
   deleteInvite: 'Supprimer l’invitation à {{email}}',
   usersEmpty: 'Personne n’est encore inscrit.',
-  invitesEmpty: 'Aucune invitation n’est ouverte.',
+  invitesEmpty:
+    'Aucune invitation n’est ouverte. Les personnes invitées figurent ici jusqu’à ce que l’invitation soit acceptée ou supprimée.',
   fetchFailed: 'Les utilisateurs n’ont pas pu être chargés.',
   invitesFetchFailed: 'Les invitations n’ont pas pu être chargées.',
   deleted: 'L’utilisateur a été supprimé.',

@@ -11,6 +11,8 @@ export const texts: TextsLike<typeof en> = {
   noAccessRole: 'Cette page requiert le rôle « {{role}} ».',
   noAccessHint: 'Adressez-vous à l’administration de votre organisation.',
   noAccessSignIn: 'S’il vous a été attribué entre-temps, déconnectez-vous puis reconnectez-vous.',
+  noAccessSupport: 'Assistance de votre organisation :',
+  toSupport: 'Vers l’assistance',
   planUnknown:
     'Il n’est pas possible pour l’instant de savoir si le plan de service de votre organisation comprend cette page',
   planUnknownHint:

@@ -3,6 +3,9 @@ import type { TextsLike } from '../texts.ts';
 
 export const texts: TextsLike<typeof en> = {
   email: 'Indirizzo e-mail',
+  emailLocked: 'Non può essere modificato, perché serve per l’accesso.',
+  person: 'Dati personali',
+  unchanged: 'Nulla è cambiato.',
   name: 'Nome completo',
   personTitle: 'Appellativo',
   none: 'Nessuno',

@@ -20,4 +20,5 @@ export const texts: TextsLike<typeof en> = {
   notThere: 'Assente dal testo a questa data.',
   previewFailed: 'Non è stato possibile caricare l’anteprima.',
   inGlossary: 'Nel glossario',
+  openTarget: 'Apri',
 };

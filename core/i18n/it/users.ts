@@ -4,6 +4,10 @@ import type { TextsLike } from '../texts.ts';
 export const texts: TextsLike<typeof en> = {
   registeredTitle: 'Utenti',
   invitesTitle: 'Inviti',
+  registeredCount_one: '{{count}} utente',
+  registeredCount_other: '{{count}} utenti',
+  invitesCount_one: '{{count}} invito',
+  invitesCount_other: '{{count}} inviti',
   inviteTitle: 'Invitare un utente',
   accountTitle: 'Conto',
   resetTitle: 'Reimpostare la password',
@@ -29,7 +33,8 @@ export const texts: TextsLike<typeof en> = {
   resendAgain: 'Invio a {{email}} non riuscito: riprovare',
   deleteInvite: 'Eliminare l’invito a {{email}}',
   usersEmpty: 'Nessuno è ancora registrato.',
-  invitesEmpty: 'Nessun invito è aperto.',
+  invitesEmpty:
+    'Nessun invito è aperto. Chi viene invitato figura qui finché l’invito non è accettato o eliminato.',
   fetchFailed: 'Gli utenti non sono stati caricati.',
   invitesFetchFailed: 'Gli inviti non sono stati caricati.',
   deleted: 'L’utente è stato eliminato.',

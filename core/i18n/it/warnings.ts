@@ -11,6 +11,8 @@ export const texts: TextsLike<typeof en> = {
   noAccessRole: 'Questa pagina richiede il ruolo «{{role}}».',
   noAccessHint: 'Si rivolga all’amministrazione della Sua organizzazione.',
   noAccessSignIn: 'Se nel frattempo Le è stato assegnato, esca e acceda di nuovo.',
+  noAccessSupport: 'Assistenza della Sua organizzazione:',
+  toSupport: 'All’assistenza',
   planUnknown:
     'Al momento non si può stabilire se il piano di servizio della Sua organizzazione comprenda questa pagina',
   planUnknownHint:

@@ -1,3 +1,4 @@
+import { foldText } from '../../lib/fold.ts';
 import { latinSuffixes } from '../label.ts';
 
 /** A token of a text; `folded` is its text without case, accents and ligatures. */
@@ -37,21 +38,6 @@ function kindOf(text: string): CitationToken['kind'] {
   // Letters of ASCII need no expression.
   const lower = code | 0x20;
   return (code < 0x80 ? lower >= a && lower <= z : /^\p{L}/u.test(text)) ? 'word' : 'mark';
-}
-
-const NEEDS_NO_FOLDING = /^[\w.,;:()'/-]*$/;
-
-/** Removes case, accents and ligatures: "Gläubiger" becomes "glaubiger", "œuvre" becomes "oeuvre". */
-export function foldText(text: string): string {
-  // Fast path: most words are plain ASCII.
-  if (NEEDS_NO_FOLDING.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae');
 }
 
 /** As foldText, but with German umlauts written as two letters: "Gläubiger" becomes "glaeubiger". */

@@ -1,4 +1,5 @@
-import { type CitationToken, foldText, type Tokens } from '../citation/citation-tokens.ts';
+import { foldText } from '../../lib/fold.ts';
+import type { CitationToken, Tokens } from '../citation/citation-tokens.ts';
 import { months } from '../citation/citation-words.ts';
 import { skipLinkWords } from '../citation/parse-provision.ts';
 

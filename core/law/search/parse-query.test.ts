@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categories } from '#core/contract/main/reading.ts';
+import { categories } from '#core/contract/main/document-marks.ts';
 import { nearestName, sourceCategories, typoDistance } from './modifiers.ts';
 import { parseDay, parseQuery } from './parse-query.ts';
 import { termsOf } from './query.ts';

@@ -1,5 +1,5 @@
 import { type LanguageCode, languageCodes } from '../../contract/languages.ts';
-import { plainText } from '../../lib/plain-text.ts';
+import { foldText } from '../../lib/fold.ts';
 import { namesOf } from './term-names.ts';
 import { englishWord, frenchWord, isAbbreviation, withoutUmlaut } from './word-forms.ts';
 
@@ -66,7 +66,7 @@ const shortestSearched = 4;
 export function searchedForms(typed: string): string[] {
   const stems = languageCodes.flatMap((language) => {
     const capital = typed.charAt(0).toUpperCase() + typed.slice(1);
-    return [keyOf(typed, language), keyOf(capital, language)].map(plainText);
+    return [keyOf(typed, language), keyOf(capital, language)].map(foldText);
   });
-  return [...new Set([plainText(typed), ...stems.filter(({ length }) => length >= shortestSearched)])];
+  return [...new Set([foldText(typed), ...stems.filter(({ length }) => length >= shortestSearched)])];
 }

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../contract/languages.ts';
+import { abbreviationStart, withoutAccents } from './abbreviation-start.ts';
 
 /** Words before a short form in brackets: "(nachfolgend «Institut»)". */
 const announcing: Readonly<Record<LanguageCode, RegExp>> = {
@@ -146,30 +147,11 @@ const beginsWith = (word: string, letter: string | undefined, isFirst: boolean) 
   withoutAccents(word)[0] === letter && (!isFirst || /^\p{Lu}/u.test(word));
 
 function longFormOf(short: string, clause: string, language: LanguageCode): string | undefined {
-  const start = abbreviationStart(short, clause);
+  const letters = short.replaceAll(/[^\p{L}]/gu, '');
+  const start = abbreviationStart(letters, clause);
   if (start === undefined || unlikelyStart.test(clause.slice(start))) return undefined;
+  const used = clause.slice(start).split(/[\s-]+/u).length;
+  if (used > 2 * letters.length + 2) return undefined;
   const article = [...clause.slice(0, start).matchAll(articles[language])].at(-1);
   return clause.slice(article ? article.index + article[0].length : start).trim();
-}
-
-/** Start of the words whose letters make the abbreviation, matched from the last letter to the first. */
-function abbreviationStart(short: string, words: string): number | undefined {
-  const letters = withoutAccents(short).replaceAll(/[^\p{L}]/gu, '');
-  const text = withoutAccents(words);
-  let at = text.length;
-  for (let letter = letters.length - 1; letter >= 0; letter -= 1) {
-    do at -= 1;
-    while (
-      at >= 0 &&
-      (text[at] !== letters[letter] || (letter === 0 && /[\p{L}\d]/u.test(text[at - 1] ?? ' ')))
-    );
-    if (at < 0) return undefined;
-  }
-  const used = words.slice(at).split(/[\s-]+/u).length;
-  return used <= 2 * letters.length + 2 ? at : undefined;
-}
-
-/** Lower case without accents, one letter for each letter. */
-function withoutAccents(text: string): string {
-  return [...text].map((letter) => letter.normalize('NFD')[0]?.toLowerCase() ?? letter).join('');
 }

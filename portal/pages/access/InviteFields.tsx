@@ -65,11 +65,7 @@ export function InviteFields({ form, onChange, errors, refs, languages, policies
         </span>
         <Segmented
           label={text('accept.language')}
-          options={languages.map((code) => ({
-            value: code,
-            label: code,
-            name: `${code}, ${languageNames[code]}`,
-          }))}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
           value={form.language}
           onChange={(language) => change({ language })}
         />

@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { ChevronDown } from 'lucide';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type AuditAction, auditActions } from '#core/contract/domain/audit.ts';
 import type { AuditFilter } from '#core/contract/domain/audit-endpoints.ts';
 import type { auditTexts } from '#core/i18n/audit.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
 import { DateField } from '#widgets/dates/DateField.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
+import { classes } from '#widgets/ui/classes.ts';
 import { Field } from '#widgets/ui/Field.tsx';
 import { FieldError } from '#widgets/ui/FieldError.tsx';
+import { Icon } from '#widgets/ui/Icon.tsx';
 import { Select } from '#widgets/ui/Select.tsx';
 import * as styles from './administration.css.ts';
 
@@ -24,6 +27,9 @@ type AuditFilterBarProps = {
 export function AuditFilterBar({ filter, onNarrow }: AuditFilterBarProps) {
   const text = useLoadedText<typeof auditTexts>();
   const [days, setDays] = useState({ from: filter.from ?? '', to: filter.to ?? '' });
+  const [open, setOpen] = useState(false);
+  const fields = useId();
+  const set = Object.keys(filter).length;
   const wrong = days.from !== '' && days.to !== '' && days.from > days.to;
   // The filter was cleared elsewhere.
   useEffect(() => setDays({ from: filter.from ?? '', to: filter.to ?? '' }), [filter.from, filter.to]);
@@ -38,43 +44,56 @@ export function AuditFilterBar({ filter, onNarrow }: AuditFilterBarProps) {
     ...auditActions.map((action) => ({ value: action, label: text(`audit.${action}`) })),
   ];
   return (
-    <search className={styles.filter}>
-      <div className={styles.filterFirst}>
-        <Select<AuditAction | 'all'>
-          label={text('audit.action')}
-          size="normal"
-          options={options}
-          value={filter.action ?? 'all'}
-          onChange={(action) => onNarrow({ action: action === 'all' ? undefined : action })}
-        />
-      </div>
-      {(['from', 'to'] as const).map((end) => (
-        <div key={end} className={styles.filterField}>
-          <DateField
-            min={firstDay}
-            hint=""
-            label={text(`audit.${end}`)}
-            value={days[end]}
-            aria-invalid={wrong || undefined}
-            aria-describedby={wrong ? 'audit-days' : undefined}
-            onChange={(day = '') => changeDay({ [end]: day })}
+    <search>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={open}
+        aria-controls={fields}
+        onClick={() => setOpen(!open)}
+      >
+        {text('audit.filters')}
+        {set > 0 ? <span className={styles.foldNote}>{text('audit.filtersSet', { count: set })}</span> : null}
+        <Icon of={ChevronDown} className={styles.foldIcon} />
+      </button>
+      <div id={fields} className={classes(styles.filter, !open && styles.folded)}>
+        <div className={styles.filterFirst}>
+          <Select<AuditAction | 'all'>
+            label={text('audit.action')}
+            size="normal"
+            options={options}
+            value={filter.action ?? 'all'}
+            onChange={(action) => onNarrow({ action: action === 'all' ? undefined : action })}
           />
         </div>
-      ))}
-      <div className={styles.filterWide}>
-        <PersonField value={filter.text ?? ''} onChange={(part) => onNarrow({ text: part || undefined })} />
-      </div>
-      {Object.keys(filter).length > 0 ? (
-        <Button
-          kind="quiet"
-          className={styles.clear}
-          onClick={() => onNarrow({ action: undefined, from: undefined, to: undefined, text: undefined })}
-        >
-          {text('audit.clear')}
-        </Button>
-      ) : null}
-      <div className={styles.wrongDates} role="alert">
-        {wrong ? <FieldError id="audit-days">{text('audit.dateOrder')}</FieldError> : null}
+        {(['from', 'to'] as const).map((end) => (
+          <div key={end} className={styles.filterField}>
+            <DateField
+              min={firstDay}
+              hint=""
+              label={text(`audit.${end}`)}
+              value={days[end]}
+              aria-invalid={wrong || undefined}
+              aria-describedby={wrong ? 'audit-days' : undefined}
+              onChange={(day = '') => changeDay({ [end]: day })}
+            />
+          </div>
+        ))}
+        <div className={styles.filterWide}>
+          <PersonField value={filter.text ?? ''} onChange={(part) => onNarrow({ text: part || undefined })} />
+        </div>
+        {set > 0 ? (
+          <Button
+            kind="quiet"
+            className={styles.clear}
+            onClick={() => onNarrow({ action: undefined, from: undefined, to: undefined, text: undefined })}
+          >
+            {text('audit.clear')}
+          </Button>
+        ) : null}
+        <div className={styles.wrongDates} role="alert">
+          {wrong ? <FieldError id="audit-days">{text('audit.dateOrder')}</FieldError> : null}
+        </div>
       </div>
     </search>
   );

@@ -38,21 +38,25 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
             <td className={styles.time}>
               <time dateTime={line.at}>{formatMoment(line.at, locale)}</time>
             </td>
-            <td className={styles.cell}>
+            <td className={styles.cell} data-label={text('audit.actor')}>
               {line.actor ? (
                 <Address of={line.actor} />
               ) : (
                 <span className={styles.faint}>{text('audit.unknownActor')}</span>
               )}
             </td>
-            <th scope="row" className={styles.strong}>
+            <th scope="row" className={styles.action}>
               {text(`audit.${line.action}`)}
             </th>
-            <td className={styles.cell}>{line.subject ? <Address of={line.subject} /> : null}</td>
+            <td className={styles.cell} data-label={text('audit.subject')}>
+              {line.subject ? <Address of={line.subject} /> : null}
+            </td>
             <td className={styles.quiet}>
               <Detail line={line} />
             </td>
-            <td className={styles.quiet}>{line.address}</td>
+            <td className={styles.quiet} data-label={text('audit.address')}>
+              {line.address}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -16,15 +16,15 @@ import { usePlanName } from './use-plan-name.ts';
 
 const columns = ['at', 'organisation', 'what', 'actor', 'address'] as const;
 
-/** The changes of plans and settings, newest first. */
-export function DomainChanges() {
+/** The changes of plans and settings, newest first; those of one's own organisation do not name it. */
+export function DomainChanges({ isOwn = false }: { isOwn?: boolean }) {
   const text = useLoadedText<typeof organisationTexts | typeof commonTexts>();
   const { changes: log } = useApp().part(domains);
   const loaded = useStore(log.$page);
   const changes = loadedValue(loaded);
   return (
-    <section className={styles.section} aria-labelledby="changes">
-      <h2 id="changes" className={styles.sectionTitle}>
+    <section className={isOwn ? styles.furtherPart : styles.section} aria-labelledby="changes">
+      <h2 id="changes" className={isOwn ? styles.partTitle : styles.sectionTitle}>
         {text('organisation.changesTitle')}
       </h2>
       {loaded.state === 'failed' ? (
@@ -38,7 +38,7 @@ export function DomainChanges() {
       ) : changes.items.length === 0 ? (
         <p className={styles.faint}>{text('organisation.changesEmpty')}</p>
       ) : (
-        <ChangeTable items={changes.items} />
+        <ChangeTable items={changes.items} isOwn={isOwn} />
       )}
       {changes?.more ? (
         <Older lines={log} label={text('organisation.older')} failed={text('organisation.olderFailed')} />
@@ -47,20 +47,21 @@ export function DomainChanges() {
   );
 }
 
-function ChangeTable({ items }: { items: readonly DomainChange[] }) {
+function ChangeTable({ items, isOwn }: { items: readonly DomainChange[]; isOwn: boolean }) {
   const text = useLoadedText<typeof organisationTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const planName = usePlanName();
+  const displayed = columns.filter((column) => !isOwn || column !== 'organisation');
   return (
     <table className={styles.table}>
-      <ColumnNames names={columns.map((column) => text(`organisation.${column}`))} />
+      <ColumnNames names={displayed.map((column) => text(`organisation.${column}`))} />
       <tbody className={styles.body}>
         {items.map(({ id, at, organisation, action, detail, actor, address }) => (
           <tr key={id} className={styles.row}>
             <td className={styles.time}>
               <time dateTime={at}>{formatMoment(at, locale)}</time>
             </td>
-            <td className={styles.strong}>{organisation}</td>
+            {isOwn ? null : <td className={styles.strong}>{organisation}</td>}
             <td className={styles.cell}>
               {action === 'PLAN_CHANGED'
                 ? text('organisation.PLAN_CHANGED', {
@@ -73,8 +74,12 @@ function ChangeTable({ items }: { items: readonly DomainChange[] }) {
                       .join(', '),
                   })}
             </td>
-            <td className={styles.cell}>{actor}</td>
-            <td className={styles.quiet}>{address}</td>
+            <td className={styles.cell} data-label={text('organisation.actor')}>
+              {actor}
+            </td>
+            <td className={styles.quiet} data-label={text('organisation.address')}>
+              {address}
+            </td>
           </tr>
         ))}
       </tbody>

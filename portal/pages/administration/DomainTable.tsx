@@ -8,9 +8,11 @@ import { FieldError } from '#widgets/ui/FieldError.tsx';
 import { Select } from '#widgets/ui/Select.tsx';
 import * as styles from './administration.css.ts';
 import { ColumnNames } from './ColumnNames.tsx';
+import { TechnicalDetails } from './TechnicalDetails.tsx';
 import { usePlanName } from './use-plan-name.ts';
 
-const columns = ['name', 'emailDomain', 'baseUrl', 'plan'] as const;
+const columns = ['name', 'emailDomain', 'plan'] as const;
+const technicalColumns = ['name', 'slug', 'baseUrl'] as const;
 
 /** The organisations. A chosen plan is saved at once and can be undone. */
 export function DomainTable({ list: { domains: all, plans } }: { list: DomainList }) {
@@ -23,18 +25,45 @@ export function DomainTable({ list: { domains: all, plans } }: { list: DomainLis
           <tr key={domain.slug} className={styles.row}>
             <th scope="row" className={styles.strong}>
               {domain.name}
-              {domain.name === domain.slug ? null : <span className={styles.slug}>{domain.slug}</span>}
               {domain.sample ? <span className={styles.mark}>{text('organisation.sample')}</span> : null}
             </th>
-            <td className={styles.cell}>{domain.emailDomain}</td>
-            <td className={styles.quiet}>{domain.baseUrl}</td>
-            <td className={styles.planCell}>
+            <td className={styles.cell} data-label={text('organisation.emailDomain')}>
+              {domain.emailDomain}
+            </td>
+            <td className={styles.planCell} data-label={text('organisation.plan')}>
               <PlanChoice domain={domain} plans={plans.map(({ name }) => name)} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Where the servers of the organisations answer, and under which names. */
+export function DomainAddresses({ list }: { list: DomainList }) {
+  const text = useLoadedText<typeof organisationTexts>();
+  return (
+    <TechnicalDetails>
+      <table className={styles.table}>
+        <ColumnNames names={technicalColumns.map((column) => text(`organisation.${column}`))} />
+        <tbody className={styles.body}>
+          {list.domains.map(({ slug, name, baseUrl }) => (
+            <tr key={slug} className={styles.row}>
+              <th scope="row" className={styles.cell}>
+                {name}
+              </th>
+              <td className={styles.quiet} data-label={text('organisation.slug')}>
+                {slug}
+              </td>
+              <td className={styles.quiet} data-label={text('organisation.baseUrl')}>
+                {baseUrl}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TechnicalDetails>
   );
 }
 

@@ -14,7 +14,7 @@ import { inset } from '../../shell/page-frame.css.ts';
 import { WithTexts } from '../../WithTexts.tsx';
 import * as styles from './administration.css.ts';
 import { DomainChanges } from './DomainChanges.tsx';
-import { DomainTable } from './DomainTable.tsx';
+import { DomainAddresses, DomainTable } from './DomainTable.tsx';
 import { PlanTable } from './PlanTable.tsx';
 
 /** All organisations with their plans, for full domain administrators. */
@@ -56,11 +56,14 @@ function Domains() {
         ) : list.domains.length === 0 ? (
           <EmptyState text={text('organisation.domainsEmpty')} />
         ) : (
-          <>
-            <DomainTable list={list} />
+          <div className={styles.domains}>
+            <div>
+              <DomainTable list={list} />
+              <DomainAddresses list={list} />
+            </div>
             <PlanTable plans={list.plans} />
             <DomainChanges />
-          </>
+          </div>
         )}
       </div>
     </PageFrame>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { DomainSettings } from '#core/contract/main/domains.ts';
 import type { organisationTexts } from '#core/i18n/organisation.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
@@ -8,23 +9,18 @@ import { usePlanName } from './use-plan-name.ts';
 export function Facts({ stored }: { stored: DomainSettings }) {
   const text = useLoadedText<typeof organisationTexts>();
   const planName = usePlanName();
-  const facts = {
-    name: stored.name,
-    emailDomain: stored.emailDomain,
-    plan: planName(stored.plan),
-  };
+  const title = useId();
+  const facts = { name: stored.name, emailDomain: stored.emailDomain, plan: planName(stored.plan) };
   return (
-    <section aria-label={text('organisation.facts')}>
+    <section className={styles.part} aria-labelledby={title}>
+      <h2 id={title} className={styles.partTitle}>
+        {text('organisation.facts')}
+      </h2>
       <dl className={styles.facts}>
         {(['name', 'emailDomain', 'plan'] as const).map((fact) => (
           <div key={fact} className={styles.fact}>
             <dt className={styles.factName}>{text(`organisation.${fact}`)}</dt>
-            <dd>
-              {facts[fact]}
-              {fact === 'name' && stored.name !== stored.organisation ? (
-                <span className={styles.slug}>{stored.organisation}</span>
-              ) : null}
-            </dd>
+            <dd>{facts[fact]}</dd>
           </div>
         ))}
       </dl>

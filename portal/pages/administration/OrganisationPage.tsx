@@ -32,7 +32,7 @@ function OwnChanges({ settings }: { settings: DomainSettings }) {
   useEffect(() => {
     void changes.reload();
   }, [changes, settings]);
-  return <DomainChanges />;
+  return <DomainChanges isOwn />;
 }
 
 function Settings() {
@@ -44,7 +44,7 @@ function Settings() {
   }, [reload]);
   const settings = loadedValue(loaded);
   return (
-    <PageFrame title={text('organisation.title')} width="column">
+    <PageFrame title={text('organisation.title')} width="form">
       {loaded.state === 'failed' ? (
         <FailedState error={loaded.error} title={text('organisation.failed')} onRetry={() => void reload()} />
       ) : settings === undefined ? (
@@ -52,7 +52,7 @@ function Settings() {
       ) : (
         <>
           <SettingsFields stored={settings} />
-          <PolicyPages />
+          <PolicyPages organisation={settings.organisation} />
           <OwnChanges settings={settings} />
         </>
       )}

@@ -14,7 +14,7 @@ export function PlanTable({ plans }: PlanTableProps) {
   const text = useLoadedText<typeof organisationTexts>();
   const planName = usePlanName();
   return (
-    <section className={styles.section} aria-labelledby="plans">
+    <section className={styles.plans} aria-labelledby="plans">
       <h2 id="plans" className={styles.sectionTitle}>
         {text('organisation.plansTitle')}
       </h2>

@@ -4,18 +4,23 @@ import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 import * as plain from '../plain.css.ts';
 import * as styles from './administration.css.ts';
+import { TechnicalDetails } from './TechnicalDetails.tsx';
+
+const pageNames = ['privacyUrl', 'termsUrl'] as const;
 
 /** The policies that invited people accept, and of which none is asked for since it has no page. */
-export function PolicyPages() {
+export function PolicyPages({ organisation }: { organisation: string }) {
   const { domain } = useApp();
   const text = useLoadedText<typeof organisationTexts>();
   const pages = loadedValue(useLoaded('load the policies', '', () => domain.policies({})).loaded);
   if (!pages) return null;
   return (
-    <section className={styles.section}>
-      <h2 className={styles.sectionTitle}>{text('organisation.policies')}</h2>
+    <section className={styles.furtherPart} aria-labelledby="policies">
+      <h2 id="policies" className={styles.partTitle}>
+        {text('organisation.policies')}
+      </h2>
       <dl className={styles.facts}>
-        {(['privacyUrl', 'termsUrl'] as const).map((name) => (
+        {pageNames.map((name) => (
           <div key={name} className={styles.fact}>
             <dt className={styles.factName}>{text(`organisation.${name}`)}</dt>
             <dd>
@@ -23,7 +28,7 @@ export function PolicyPages() {
                 <strong className={styles.lacks}>{text('organisation.noPolicy')}</strong>
               ) : (
                 <a className={plain.link} href={pages[name]} target="_blank" rel="noreferrer">
-                  {pages[name]}
+                  {text('organisation.openPage', { page: text(`organisation.${name}`) })}
                 </a>
               )}
             </dd>
@@ -31,6 +36,24 @@ export function PolicyPages() {
         ))}
       </dl>
       <p className={styles.hint}>{text('organisation.policiesHint')}</p>
+      <TechnicalDetails>
+        <dl className={styles.facts}>
+          <Technical name={text('organisation.slug')} value={organisation} />
+          {pageNames.map((name) => (
+            <Technical key={name} name={text(`organisation.${name}`)} value={pages[name] ?? '–'} />
+          ))}
+        </dl>
+        <p className={styles.hint}>{text('organisation.policiesOperator')}</p>
+      </TechnicalDetails>
     </section>
+  );
+}
+
+function Technical({ name, value }: { name: string; value: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.factName}>{name}</dt>
+      <dd>{value}</dd>
+    </div>
   );
 }

@@ -14,6 +14,7 @@ import { FieldError } from '#widgets/ui/FieldError.tsx';
 import { TextArea } from '#widgets/ui/TextArea.tsx';
 import { languageNames } from '../../shell/LanguagePicker.tsx';
 import { useSubmission } from '../../use-submission.ts';
+import * as forms from '../users/forms.css.ts';
 import * as styles from './administration.css.ts';
 import { Facts } from './Facts.tsx';
 
@@ -49,32 +50,41 @@ export function SettingsFields({ stored }: { stored: DomainSettings }) {
   }
 
   return (
-    <form ref={element} className={styles.form} onSubmit={handleSubmit} noValidate>
+    <form ref={element} className={forms.form} onSubmit={handleSubmit} noValidate>
       <Facts stored={stored} />
-      <LanguageChoice
-        chosen={form.languages}
-        error={visible.languages && text(`organisation.${visible.languages}`)}
-        onChange={(languages) => change({ languages })}
-      />
-      <Field
-        label={text('organisation.supportAddress')}
-        hint={text('organisation.supportAddressHint')}
-        type="email"
-        name="supportAddress"
-        autoComplete="off"
-        value={form.supportAddress}
-        onChange={(event) => change({ supportAddress: event.target.value })}
-        error={visible.supportAddress && text(`organisation.${visible.supportAddress}`)}
-      />
-      <TextArea
-        label={text('organisation.origins')}
-        hint={text('organisation.originsHint')}
-        name="origins"
-        spellCheck={false}
-        value={form.origins}
-        onChange={(event) => change({ origins: event.target.value })}
-        error={visible.origins && text(`organisation.${visible.origins.key}`, { ...visible.origins })}
-      />
+      <section className={styles.part} aria-labelledby="chosen">
+        <h2 id="chosen" className={styles.partTitle}>
+          {text('organisation.chosen')}
+        </h2>
+        <div className={styles.settings}>
+          <LanguageChoice
+            chosen={form.languages}
+            error={visible.languages && text(`organisation.${visible.languages}`)}
+            onChange={(languages) => change({ languages })}
+          />
+          <div className={forms.fields}>
+            <Field
+              label={text('organisation.supportAddress')}
+              hint={text('organisation.supportAddressHint')}
+              type="email"
+              name="supportAddress"
+              autoComplete="off"
+              value={form.supportAddress}
+              onChange={(event) => change({ supportAddress: event.target.value })}
+              error={visible.supportAddress && text(`organisation.${visible.supportAddress}`)}
+            />
+          </div>
+          <TextArea
+            label={text('organisation.origins')}
+            hint={text('organisation.originsHint')}
+            name="origins"
+            spellCheck={false}
+            value={form.origins}
+            onChange={(event) => change({ origins: event.target.value })}
+            error={visible.origins && text(`organisation.${visible.origins.key}`, { ...visible.origins })}
+          />
+        </div>
+      </section>
       <FormProblem
         message={
           problem === undefined || busy
@@ -85,11 +95,11 @@ export function SettingsFields({ stored }: { stored: DomainSettings }) {
         }
         away={problem?.away}
       />
-      <div className={styles.submit}>
-        <Button kind="primary" type="submit" busy={busy} disabled={!changed}>
+      <div className={forms.actions}>
+        <p className={forms.reason}>{changed ? '\u00a0' : text('organisation.unchanged')}</p>
+        <Button kind="primary" size="large" type="submit" busy={busy} disabled={!changed}>
           {text('organisation.save')}
         </Button>
-        <span className={styles.faint}>{changed ? null : text('organisation.unchanged')}</span>
       </div>
     </form>
   );
@@ -107,19 +117,21 @@ function LanguageChoice({ chosen, error, onChange }: LanguageChoiceProps) {
   return (
     <fieldset className={styles.group} aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}>
       <legend className={styles.legend}>{text('organisation.languages')}</legend>
-      {languageCodes.map((code) => (
-        <Checkbox
-          key={code}
-          name="languages"
-          label={languageNames[code]}
-          checked={chosen.includes(code)}
-          onChange={(event) =>
-            onChange(
-              languageCodes.filter((one) => (one === code ? event.target.checked : chosen.includes(one))),
-            )
-          }
-        />
-      ))}
+      <div className={styles.inLine}>
+        {languageCodes.map((code) => (
+          <Checkbox
+            key={code}
+            name="languages"
+            label={languageNames[code]}
+            checked={chosen.includes(code)}
+            onChange={(event) =>
+              onChange(
+                languageCodes.filter((one) => (one === code ? event.target.checked : chosen.includes(one))),
+              )
+            }
+          />
+        ))}
+      </div>
       <p id={`${id}-hint`} className={styles.hint}>
         {text('organisation.languagesHint')}
       </p>

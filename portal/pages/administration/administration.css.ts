@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '#styles/breakpoints.ts';
+import { below, from } from '#styles/breakpoints.ts';
+import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { visuallyHidden } from '#styles/visually-hidden.ts';
-import { inset } from '../../shell/page-frame.css.ts';
+import { inset, partHead } from '../../shell/page-frame.css.ts';
+import { group as formGroup } from '../users/forms.css.ts';
 
 export const filter = style([
   inset,
@@ -31,6 +33,32 @@ export const filterWide = style({
   maxInlineSize: px(360),
   '@media': { [below('small')]: { maxInlineSize: 'none' } },
 });
+/** Unfolds the fields on phones, where they would fill the screen; it says how many filter. */
+export const fold = style([
+  inset,
+  text.ui,
+  {
+    display: 'none',
+    '@media': {
+      [`screen and ${below('small')}`]: {
+        display: 'flex',
+        alignItems: 'center',
+        gap: space(8),
+        inlineSize: '100%',
+        minBlockSize: px(44),
+        fontWeight: 500,
+        borderBlockEnd: `1px solid ${vars.color.line}`,
+      },
+    },
+    ...innerFocusRing,
+  },
+]);
+export const foldNote = style({ fontWeight: 400, color: vars.color.ink3 });
+export const foldIcon = style({
+  marginInlineStart: 'auto',
+  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+});
+export const folded = style({ '@media': { [below('small')]: { display: 'none' } } });
 /** On a line of its own, its text is aligned with the fields. */
 export const clear = style({ '@media': { [below('small')]: { marginInlineStart: space(-12) } } });
 export const wrongDates = style({ flexBasis: '100%', selectors: { '&:empty': { display: 'none' } } });
@@ -73,12 +101,30 @@ export const cell = style({
   textAlign: 'start',
   fontWeight: 400,
   overflowWrap: 'break-word',
-  '@media': { [narrow]: { display: 'block', padding: 0, selectors: { '&:empty': { display: 'none' } } } },
+  '@media': {
+    [narrow]: {
+      display: 'block',
+      padding: 0,
+      selectors: {
+        '&:empty': { display: 'none' },
+        // The head does not stand above its values there. Drawn by the style, as the head still names the column.
+        '&[data-label]::before': {
+          content: 'attr(data-label)',
+          marginInlineEnd: space(8),
+          color: vars.color.ink3,
+          fontSize: px(12),
+        },
+      },
+    },
+  },
+  // The last column ends at the edge of the table.
+  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 });
 export const time = style([cell, { color: vars.color.ink2, whiteSpace: 'nowrap' }]);
 export const strong = style([cell, { fontWeight: 500 }]);
+/** What was done stands first where rows are blocks. */
+export const action = style([strong, { '@media': { [narrow]: { order: -1 } } }]);
 export const quiet = style([cell, { color: vars.color.ink2 }]);
-export const slug = style({ marginInlineStart: space(8), fontWeight: 400, color: vars.color.ink3 });
 export const faint = style({ color: vars.color.ink3 });
 
 export const skeleton = style({ display: 'grid', gap: space(20), paddingBlockStart: space(24) });
@@ -99,7 +145,17 @@ export const caption = style([
   },
 ]);
 
-export const form = style({ display: 'grid', gap: space(24) });
+/** Settings with a heading beside them, and such parts below the form. */
+export const part = style([formGroup, text.ui]);
+export const furtherPart = style([part, { marginBlockStart: space(40) }]);
+export const partTitle = style([partHead, text.dialog, { marginBlock: `${space(-2)} ${space(12)}` }]);
+export const settings = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(24),
+  maxInlineSize: px(640),
+});
+export const inLine = style({ display: 'flex', flexWrap: 'wrap', gap: `${space(4)} ${space(28)}` });
 export const group = style({
   display: 'grid',
   gap: space(6),
@@ -109,10 +165,12 @@ export const group = style({
   minInlineSize: 0,
 });
 export const legend = style([text.ui, { padding: 0, fontWeight: 500, marginBlockEnd: space(6) }]);
-export const hint = style([text.small, { color: vars.color.ink3 }]);
-export const submit = style([text.ui, { display: 'flex', alignItems: 'center', gap: space(16) }]);
+export const hint = style([
+  text.small,
+  { maxInlineSize: px(640), marginBlockStart: space(8), color: vars.color.ink3 },
+]);
 
-export const facts = style([text.form, { borderBlockStart: `1px solid ${vars.color.rule}`, margin: 0 }]);
+export const facts = style([text.form, { maxInlineSize: px(640), margin: 0 }]);
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: `${px(160)} minmax(0, 1fr)`,
@@ -120,6 +178,7 @@ export const fact = style({
   paddingBlock: space(8),
   borderBlockEnd: `1px solid ${vars.color.line}`,
   overflowWrap: 'anywhere',
+  selectors: { '&:first-child': { paddingBlockStart: 0 }, '&:last-child': { borderBlockEnd: 0 } },
   '@media': { [below('small')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
 export const factName = style({ color: vars.color.ink3 });
@@ -127,8 +186,11 @@ export const factName = style({ color: vars.color.ink3 });
 /** What is missing. */
 export const lacks = style({ fontWeight: 500, color: vars.color.amber });
 
-export const planCell = style([cell, { paddingBlock: space(4) }]);
-export const planChoice = style({ display: 'grid', maxInlineSize: px(220) });
+export const planCell = style([
+  cell,
+  { paddingBlock: space(4), '@media': { [from('medium')]: { inlineSize: px(220) } } },
+]);
+export const planChoice = style({ display: 'grid', inlineSize: px(220), maxInlineSize: '100%' });
 export const planFailed = style({
   display: 'grid',
   justifyItems: 'start',
@@ -145,10 +207,26 @@ export const mark = style([
     color: vars.color.ink2,
   },
 ]);
+/** Organisations and their changes beside what the plans hold, where there is room. */
+export const domains = style({
+  '@media': {
+    [from('large')]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) ${px(440)}`,
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space(64),
+    },
+  },
+});
 export const section = style([text.ui, { marginBlockStart: space(40) }]);
+/** Its heading is as high as the head of the table beside it. */
+export const plans = style([
+  section,
+  { '@media': { [from('large')]: { gridColumn: 2, gridRow: '1 / span 2', marginBlockStart: space(4) } } },
+]);
 export const sectionTitle = style([text.dialog, { marginBlockEnd: space(8) }]);
 export const scrolls = style({ overflowX: 'auto' });
-export const grid = style([text.ui]);
+export const grid = style([text.ui, { inlineSize: '100%' }]);
 export const gridHead = style([headCell, { paddingInlineEnd: space(24) }]);
 export const gridCell = style({
   padding: `${space(6)} ${space(24)} ${space(6)} 0`,

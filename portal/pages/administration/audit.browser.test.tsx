@@ -4,7 +4,7 @@ import type { AuditLine } from '#core/contract/domain/audit.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { type Answers, refusal } from '#widgets/testing/view.tsx';
-import { expectNoAccess } from '../../testing/no-access.ts';
+import { expectNoAccess, ownRequests } from '../../testing/no-access.ts';
 import { administrator, bruno } from '../../testing/people.ts';
 import { ada, openPortal } from '../../testing/portal.tsx';
 
@@ -73,7 +73,7 @@ describe('the audit log', () => {
   it('is for administrators', async () => {
     const { view, requests } = await openPortal('/audit');
     await expectNoAccess(view, 'Administrator');
-    expect(requests).toEqual([]);
+    expect(ownRequests(requests)).toEqual([]);
   });
 
   it('says in words who did what, and what it changed', async () => {
@@ -163,6 +163,25 @@ describe('the filter of the audit log', () => {
     await expect.element(view.getByLabelText('From')).toHaveValue('');
     await expect.element(person).toHaveValue('');
     await expect.element(view.getByLabelText('Action')).toHaveValue('all');
+  });
+
+  it('is folded on phones, and says there how much of it is applied', async () => {
+    const { view } = await open({}, 390);
+    const fold = view.getByRole('button', { name: /^Filter/ });
+    await expect.element(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(view.getByLabelText('Action')).not.toBeVisible();
+    await userEvent.click(fold);
+    await userEvent.selectOptions(view.getByLabelText('Action'), 'ROLES_CHANGED');
+    await userEvent.click(fold);
+    await expect.element(view.getByLabelText('Action')).not.toBeVisible();
+    await expect.element(fold).toHaveTextContent('Filter1 applied');
+    await expectAccessible();
+  });
+
+  it('has all fields open where there is room', async () => {
+    const { view } = await open();
+    await expect.element(view.getByLabelText('Action')).toBeVisible();
+    expect(view.getByRole('button', { name: /^Filter/ }).elements()).toEqual([]);
   });
 
   it('loads nothing for days in the wrong order, and says so', async () => {

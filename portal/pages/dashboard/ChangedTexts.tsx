@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Link } from 'wouter';
 import type { ChangedText } from '#core/contract/main/changed-texts.ts';
 import type { dashboardTexts } from '#core/i18n/dashboard.ts';
+import { longNameBeside } from '#core/law/document-title.ts';
 import { withReadingView } from '#core/law/reading-view.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
@@ -27,7 +28,7 @@ function ChangedRow({ changed, locale }: { changed: ChangedText; locale: string 
   const { regTextId, shortName, longName, languages, reason, day, versionDate, versionBefore } = changed;
   const address = routes.read.address({ regTextId, versionDate });
   return (
-    <li className={styles.changedRow}>
+    <li className={styles.row}>
       <span className={styles.date}>
         <time dateTime={day}>{formatDate(day, locale)}</time>
       </span>
@@ -39,27 +40,29 @@ function ChangedRow({ changed, locale }: { changed: ChangedText; locale: string 
         {shortName ? <span className={styles.short}>{shortName}</span> : null}
         {shortName ? ' ' : null}
         <span className={shortName ? styles.long : undefined}>
-          {longName}
+          {longNameBeside(longName, shortName ?? '')}
           <SampleTag of={changed} />
         </span>
       </Link>
       <span className={styles.change}>
-        <span className={styles.reason}>{text(`dashboard.reason-${reason}`)}</span>
-        {' · '}
-        <span className={styles.version}>
-          {text('dashboard.version', {
-            date: formatDate(versionDate, locale),
-            status: text(`dashboard.status-${changed.status}`),
-          })}
-          {changed.older > 0 ? ` ${text('dashboard.older', { count: changed.older })}` : null}
+        <span>
+          <span className={styles.reason}>{text(`dashboard.reason-${reason}`)}</span>
+          {' · '}
+          <span className={styles.version}>
+            {text('dashboard.version', {
+              date: formatDate(versionDate, locale),
+              status: text(`dashboard.status-${changed.status}`),
+            })}
+            {changed.older > 0 ? ` ${text('dashboard.older', { count: changed.older })}` : null}
+          </span>
         </span>
+        {versionBefore === undefined ? null : (
+          <Link href={withReadingView(address, { compare: versionBefore })} className={styles.compare}>
+            {text('dashboard.compare', { date: formatDate(versionBefore, locale) })}
+            <VisuallyHidden>{` (${shortName ?? longName})`}</VisuallyHidden>
+          </Link>
+        )}
       </span>
-      {versionBefore === undefined ? null : (
-        <Link href={withReadingView(address, { compare: versionBefore })} className={styles.compare}>
-          {text('dashboard.compare', { date: formatDate(versionBefore, locale) })}
-          <VisuallyHidden>{` (${shortName ?? longName})`}</VisuallyHidden>
-        </Link>
-      )}
     </li>
   );
 }

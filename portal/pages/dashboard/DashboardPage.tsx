@@ -49,8 +49,12 @@ export function DashboardPage() {
       <div className={styles.page}>
         <TesterNotice />
         <Waiting onRetry={refreshAll} />
-        <SinceVisit locale={locale} onRetry={refreshAll} failedServers={failedServers} />
-        <News day={day} locale={locale} onRetry={refreshAll}>
+        <News
+          day={day}
+          locale={locale}
+          onRetry={refreshAll}
+          since={<SinceVisit locale={locale} onRetry={refreshAll} failedServers={failedServers} />}
+        >
           <MyDrafts locale={locale} />
         </News>
       </div>

@@ -3,12 +3,13 @@ import { Clock } from 'lucide';
 import { Link } from 'wouter';
 import { type DatedText, daysBetween, soon } from '#core/dashboard/news.ts';
 import type { dashboardTexts } from '#core/i18n/dashboard.ts';
+import { longNameBeside } from '#core/law/document-title.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { SampleTag } from '#widgets/SampleTag.tsx';
 import { Icon } from '#widgets/ui/Icon.tsx';
 import { routes } from '../../routes.ts';
-import { shortNameOf } from '../source-list.ts';
+import { shortNameOf } from '../sources/source-list.ts';
 import * as styles from './dashboard.css.ts';
 
 type DatedTextsProps = {
@@ -20,6 +21,7 @@ type DatedTextsProps = {
 
 /** Texts with the dates of a version, each a row that links to the reader. */
 export function DatedTexts({ texts, locale, day }: DatedTextsProps) {
+  const text = useLoadedText<typeof dashboardTexts>();
   const language = useStore(useApp().$documentLanguage);
   return (
     <ul className={styles.rows}>
@@ -28,9 +30,9 @@ export function DatedTexts({ texts, locale, day }: DatedTextsProps) {
         const short = shortNameOf(document, language);
         const versionDate = day === undefined ? undefined : date;
         return (
-          <li key={regTextId} className={styles.row}>
+          <li key={regTextId} className={styles.datedRow}>
             <span className={styles.date}>
-              <time dateTime={date}>{formatDate(date, locale)}</time>
+              <time dateTime={date}>{text('dashboard.versionOf', { date: formatDate(date, locale) })}</time>
               {day === undefined ? null : <Left days={daysBetween(day, date)} />}
             </span>
             <Link
@@ -41,7 +43,7 @@ export function DatedTexts({ texts, locale, day }: DatedTextsProps) {
               {short ? <span className={styles.short}>{short}</span> : null}
               {short ? ' ' : null}
               <span className={short ? styles.long : undefined}>
-                {longName}
+                {longNameBeside(longName, short)}
                 <SampleTag of={document} />
               </span>
             </Link>

@@ -13,6 +13,7 @@ import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { routes } from '../../routes.ts';
 import { DatedTexts } from './DatedTexts.tsx';
 import * as styles from './dashboard.css.ts';
+import { Sources } from './Sources.tsx';
 
 const most = 8;
 
@@ -20,12 +21,14 @@ type NewsProps = {
   day: string;
   locale: string;
   onRetry: () => void;
+  /** Displayed above the texts that changed. */
+  since: ReactNode;
   /** Displayed below the future versions. */
   children: ReactNode;
 };
 
 /** The texts that changed most recently, and the next versions to come into force. */
-export function News({ day, locale, onRetry, children }: NewsProps) {
+export function News({ day, locale, onRetry, since, children }: NewsProps) {
   const { part, $documentLanguage } = useApp();
   const text = useLoadedText<typeof dashboardTexts | typeof commonTexts>();
   const language = useStore($documentLanguage);
@@ -42,28 +45,32 @@ export function News({ day, locale, onRetry, children }: NewsProps) {
   if (list.state === 'failed')
     return (
       <>
+        {since}
         <FailedState error={list.error} onRetry={onRetry} />
         {children}
       </>
     );
   return (
     <div className={styles.columns}>
-      <section aria-labelledby="dashboard-recent">
-        <div className={styles.sectionHead}>
-          <h2 id="dashboard-recent" className={styles.title}>
-            {text('dashboard.recent')}
-          </h2>
-          {allTexts}
-        </div>
-        {recent === undefined ? (
-          <Skeleton lines={most} label={text('common.loading')} className={styles.skeleton} />
-        ) : recent.length > 0 ? (
-          <DatedTexts texts={recent} locale={locale} />
-        ) : (
-          <EmptyState text={text('dashboard.recentNone')} action={allTexts} />
-        )}
-      </section>
-      <div className={styles.aside}>
+      <div className={styles.stacked}>
+        {since}
+        <section aria-labelledby="dashboard-recent">
+          <div className={styles.sectionHead}>
+            <h2 id="dashboard-recent" className={styles.title}>
+              {text('dashboard.recent')}
+            </h2>
+            {allTexts}
+          </div>
+          {recent === undefined ? (
+            <Skeleton lines={most} label={text('common.loading')} className={styles.skeleton} />
+          ) : recent.length > 0 ? (
+            <DatedTexts texts={recent} locale={locale} />
+          ) : (
+            <EmptyState text={text('dashboard.recentNone')} action={allTexts} />
+          )}
+        </section>
+      </div>
+      <div className={styles.stacked}>
         <section aria-labelledby="dashboard-next">
           <div className={styles.sectionHead}>
             <h2 id="dashboard-next" className={styles.title}>
@@ -78,6 +85,7 @@ export function News({ day, locale, onRetry, children }: NewsProps) {
             <EmptyState text={text('dashboard.nextNone')} action={allTexts} />
           )}
         </section>
+        {documents && documents.length > 0 ? <Sources documents={documents} locale={locale} /> : null}
         {children}
       </div>
     </div>

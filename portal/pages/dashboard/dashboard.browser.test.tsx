@@ -90,7 +90,7 @@ describe('the overview', () => {
     await expect.poll(numbers).toEqual({
       'To do': '1,234',
       'Ongoing changes': '5',
-      'Comments that mention you': 'No comment mentions you.',
+      'Comments that mention you': 'None',
     });
   });
 
@@ -99,9 +99,7 @@ describe('the overview', () => {
     ['the role', { roles: ['READER'] }],
   ])('says nothing of changes to users who lack %s for them', async (_, rights) => {
     const { numbers } = await open({ ...rights, answers: { ...answers, [countCall]: none } });
-    await expect
-      .poll(numbers)
-      .toEqual({ 'To do': 'Nothing to do.', 'Comments that mention you': 'No comment mentions you.' });
+    await expect.poll(numbers).toEqual({ 'To do': 'Nothing', 'Comments that mention you': 'None' });
     await expectAccessible();
   });
 
@@ -109,13 +107,13 @@ describe('the overview', () => {
     const { view, linksOf } = await open();
     await expect.poll(() => linksOf('New and changed regulations')).toHaveLength(3);
     expect(linksOf('New and changed regulations')).toEqual([
-      '01/05/2026Act on Wicks',
-      '01/01/2024OilA Act on Oil',
-      '01/01/2024LampA Federal Act on Lamps Sample (Invented text without legal force)',
+      'Version of 01/05/2026Act on Wicks',
+      'Version of 01/01/2024OilA Act on Oil',
+      'Version of 01/01/2024LampA Federal Act on Lamps Sample (Invented text without legal force)',
     ]);
     expect(linksOf('Next in force')).toEqual([
-      '02/06/2026 in 1 dayAct on Wicks',
-      '01/01/2027OilA Act on Oil',
+      'Version of 02/06/2026 in 1 dayAct on Wicks',
+      'Version of 01/01/2027OilA Act on Oil',
     ]);
     expect(
       view
@@ -123,6 +121,23 @@ describe('the overview', () => {
         .elements()
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/read/wick', '/read/wick?versionDate=2026-06-02']);
+  });
+
+  it('names each source that has texts, with their number, and leads to them', async () => {
+    const directive = { ...lampAct, regTextId: 'directive', category: 'eu', sample: false };
+    const { view, linksOf } = await open({ answers: { ...answers, [listCall]: [...documents, directive] } });
+    await expect.poll(() => linksOf('Sources')).toEqual(['Swiss base regulations 3', 'European Union 1']);
+    await expect
+      .element(view.getByRole('link', { name: 'European Union' }))
+      .toHaveAttribute('href', '/read?category=eu');
+  });
+
+  it('names a short name once', async () => {
+    const named = { ...lampAct, longName: 'Federal Act on Lamps (LampA)' };
+    const { linksOf } = await open({ answers: { ...answers, [listCall]: [named] } });
+    await expect
+      .poll(() => linksOf('New and changed regulations')[0])
+      .toMatch(/^Version of 01\/01\/2024LampA Federal Act on Lamps Sample/);
   });
 
   it('says that it is loading', async () => {

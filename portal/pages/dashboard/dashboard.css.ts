@@ -26,17 +26,20 @@ export const numbers = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const entry = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space(4),
-  padding: `${space(12)} ${space(24)} ${space(16)}`,
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space(16),
+  paddingBlock: space(8),
+  paddingInline: space(24),
   borderInlineStart: `1px solid ${vars.color.line}`,
-  selectors: { '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 } },
+  selectors: {
+    '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 },
+    '&:last-child': { paddingInlineEnd: 0 },
+  },
   '@media': {
     [narrow]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
-      gap: space(16),
       padding: `${space(8)} 0`,
       minBlockSize: px(48),
       borderInlineStart: 0,
@@ -44,7 +47,7 @@ export const entry = style({
     },
   },
 });
-export const label = style([text.small, { color: vars.color.ink3 }]);
+export const label = style([text.ui, { color: vars.color.ink2 }]);
 const value = style({
   minBlockSize: px(32),
   display: 'flex',
@@ -56,7 +59,7 @@ export const number = style([
   text.display,
   { fontVariantNumeric: 'lining-nums tabular-nums', color: vars.color.ink },
 ]);
-export const none = style([value, text.form, { color: vars.color.ink2 }]);
+export const none = style([value, text.ui, { color: vars.color.ink3 }]);
 export const wait = style({ inlineSize: px(64), blockSize: px(14), background: vars.color.sunk });
 
 export const columns = style({
@@ -67,8 +70,8 @@ export const columns = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(28) } },
 });
 
-/** Future versions, and unsent drafts. */
-export const aside = style({ display: 'grid', gap: space(40), '@media': { [narrow]: { gap: space(28) } } });
+/** Parts of the page below each other. */
+export const stacked = style({ display: 'grid', gap: space(40), '@media': { [narrow]: { gap: space(28) } } });
 
 export const sectionHead = style({
   display: 'flex',
@@ -107,28 +110,42 @@ export const date = style({
   color: vars.color.ink2,
   '@media': { [narrow]: { display: 'flex', gap: space(12), order: 1, color: vars.color.ink3 } },
 });
-/** A changed text: day, name, what has changed and the comparison; below each other where there is no room. */
-export const changedRow = style([
+/** A version by its day, named as such. */
+export const datedRow = style([
   row,
   {
-    gridTemplateColumns: `${px(88)} minmax(0, 7fr) minmax(0, 5fr) ${px(176)}`,
+    gridTemplateColumns: `${px(160)} minmax(0, 1fr)`,
+    '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+]);
+/** A source, and its number of texts at the end of the line. */
+export const sourceRow = style([
+  row,
+  {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     '@media': {
-      [below('large')]: { gridTemplateColumns: `${px(88)} minmax(0, 1fr)` },
-      [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+      '(pointer: coarse)': { paddingBlock: space(12) },
     },
   },
 ]);
-const secondLine = {
-  '@media': {
-    [below('large')]: { gridColumnStart: 2 },
-    [narrow]: { gridColumnStart: 1, order: 2 },
-  },
-} as const;
-export const change = style([secondLine, { minInlineSize: 0 }]);
+export const count = style({ color: vars.color.ink3, fontVariantNumeric: 'lining-nums tabular-nums' });
+export const change = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space(16),
+  minInlineSize: 0,
+  gridColumnStart: 2,
+  '@media': { [narrow]: { gridColumnStart: 1, order: 2 } },
+});
 export const reason = style({ fontWeight: 500, color: vars.color.ink });
 export const version = style({ color: vars.color.ink2 });
-/** Above the link that covers the row. */
-export const compare = style([secondLine, link, { position: 'relative', justifySelf: 'start', zIndex: 1 }]);
+/** Above the link that covers the row, and as high as a target must be beside another. */
+export const compare = style([
+  link,
+  { position: 'relative', zIndex: 1, display: 'inline-flex', alignItems: 'center', minBlockSize: px(24) },
+]);
 export const sinceHead = style([sectionHead, { flexWrap: 'wrap', rowGap: 0 }]);
 export const since = style([text.ui, { color: vars.color.ink3 }]);
 export const more = style({

@@ -5,6 +5,7 @@ import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
 import type { Entry } from '#core/glossary/narrow.ts';
 import type { glossaryTexts } from '#core/i18n/glossary.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
+import { Designation } from '#widgets/law/Designation.tsx';
 import { SampleTag } from '#widgets/SampleTag.tsx';
 import { classes } from '#widgets/ui/classes.ts';
 import { routes } from '../../routes.ts';
@@ -62,7 +63,7 @@ function Meaning({ term: one, language }: MeaningProps) {
           className={styles.place}
           lang={lang}
         >
-          {one.name} {one.documentName}
+          <Designation>{`${one.name} ${one.documentName}`}</Designation>
         </Link>
         <SampleTag of={one} />
         {one.translations.length > 0 ? (

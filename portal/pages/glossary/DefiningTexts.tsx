@@ -2,7 +2,8 @@ import type { DefiningText } from '#core/glossary/narrow.ts';
 import type { glossaryTexts } from '#core/i18n/glossary.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
 import { SampleTag } from '#widgets/SampleTag.tsx';
-import * as page from '../sources.css.ts';
+import { classes } from '#widgets/ui/classes.ts';
+import * as page from '../sources/sources.css.ts';
 import * as styles from './glossary.css.ts';
 
 type DefiningTextsProps = {
@@ -21,7 +22,7 @@ export function DefiningTexts({ texts, total, chosen, onChoose }: DefiningTextsP
     ...texts,
   ];
   return (
-    <nav className={styles.texts} aria-label={text('glossary.documents')}>
+    <nav className={classes(page.views, styles.texts)} aria-label={text('glossary.documents')}>
       <h2 className={page.viewsHead}>{text('glossary.documents')}</h2>
       <ul className={page.viewList}>
         {entries.map(({ regTextId, name, count, sample }) => (

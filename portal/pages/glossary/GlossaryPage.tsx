@@ -21,7 +21,7 @@ import { PageFrame } from '../../shell/PageFrame.tsx';
 import { inset } from '../../shell/page-frame.css.ts';
 import { WithTexts } from '../../WithTexts.tsx';
 import { ListFilter } from '../ListFilter.tsx';
-import * as page from '../sources.css.ts';
+import * as page from '../sources/sources.css.ts';
 import { DefiningTexts } from './DefiningTexts.tsx';
 import * as styles from './glossary.css.ts';
 import { LetterBar } from './LetterBar.tsx';

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { type Answers, unanswered } from '#widgets/testing/view.tsx';
+import { wordsOf } from '#widgets/testing/words.ts';
 import { openPortal, type PortalOptions } from '../../testing/portal.tsx';
 
 const call = 'GET /Glossary';
@@ -138,7 +139,7 @@ describe('the glossary', () => {
   it('leads from place to place by arrow keys, and into the list by Down from the filter', async () => {
     const { view } = await open();
     await expect.element(view.getByText('3 terms')).toBeVisible();
-    const focused = () => document.activeElement?.textContent;
+    const focused = () => wordsOf(document.activeElement);
     view.getByRole('searchbox', { name: 'Filter terms' }).element().focus();
     const steps = [
       ['ArrowDown', 'Art. 1 LampA'],

@@ -26,6 +26,34 @@ function children(node: Parent, blocks: MarkdownProps['blocks']): ReactNode {
   ));
 }
 
+type List = Extract<Content, { type: 'list' }>;
+const colon = /^\s*:\s*/;
+
+/** The link of an item and the words after it: `- [Name](address): what is there`. */
+function leadOf({ children: [first, ...others] }: List['children'][number]) {
+  if (first?.type !== 'paragraph' || others.length > 0) return undefined;
+  const [link, words, ...more] = first.children;
+  if (link?.type !== 'link' || words?.type !== 'text' || more.length > 0) return undefined;
+  return colon.test(words.value) ? { link, about: words.value.replace(colon, '') } : undefined;
+}
+
+const isOfLeads = (list: List) => !list.ordered && list.children.every((item) => leadOf(item) !== undefined);
+
+/** A list in which each item leads somewhere: rows, with what is there below the name. */
+function Leads({ list, blocks }: { list: List; blocks: MarkdownProps['blocks'] }) {
+  const leads = list.children.map(leadOf).filter((lead) => lead !== undefined);
+  return (
+    <ul className={styles.leads}>
+      {leads.map(({ link, about }) => (
+        <li key={link.url} className={styles.lead}>
+          <TopicLink address={link.url}>{children(link, blocks)}</TopicLink>
+          <span className={styles.about}> {about.charAt(0).toLocaleUpperCase() + about.slice(1)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function element(node: Content, blocks: MarkdownProps['blocks']): ReactNode {
   switch (node.type) {
     case 'text':
@@ -40,6 +68,7 @@ function element(node: Content, blocks: MarkdownProps['blocks']): ReactNode {
         <h3>{children(node, blocks)}</h3>
       );
     case 'list':
+      if (isOfLeads(node)) return <Leads list={node} blocks={blocks} />;
       return node.ordered ? (
         <ol className={styles.list}>{children(node, blocks)}</ol>
       ) : (

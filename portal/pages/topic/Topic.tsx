@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { type Loadable, loadedValue } from '#core/async/loadable.ts';
+import { landingTopic } from '#core/contract/main/topic-names.ts';
 import type { Topic as TopicReply } from '#core/contract/main/topics.ts';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { type topicTexts as TopicTexts, topicTexts } from '#core/i18n/topic.ts';
@@ -46,7 +47,12 @@ function TopicText({ loadable, onRetry }: { loadable: Loadable<TopicReply>; onRe
     );
   if (!topic) return <PagePending />;
   return (
-    <PageFrame title={topic.title} width="column" lang={topic.language.toLowerCase()}>
+    <PageFrame
+      title={topic.title}
+      // The landing page lists what there is; the others are texts.
+      width={topic.name === landingTopic ? 'wide' : 'column'}
+      lang={topic.language.toLowerCase()}
+    >
       <article className={styles.page}>
         <Markdown text={topic.text} blocks={blocks} />
       </article>

@@ -4,8 +4,8 @@ import { modifiers } from '#core/law/search/modifiers.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { type Answers, refusal } from '#widgets/testing/view.tsx';
-import { settings } from '../../testing/people.ts';
 import { openPortal, type PortalOptions } from '../../testing/portal.tsx';
+import { settings } from '../../testing/settings.ts';
 
 const topic = (more: object = {}) => ({
   name: 'landing',
@@ -99,6 +99,18 @@ describe('a topic', () => {
     await expect.element(main.getByText('All of them.')).toBeVisible();
   });
 
+  it('draws a list of links as rows with what is there', async () => {
+    const text = '- [First steps](/topic/first_login): an overview.\n- [Glossary](/glossary) : the terms.';
+    const { main, links } = await open({ 'GET /Topic/landing': topic({ text }) });
+    const rows = main.getByRole('listitem');
+    await expect.element(rows.first()).toHaveTextContent('First steps An overview.');
+    expect(links()).toEqual(['First steps: /topic/first_login', 'Glossary: /glossary']);
+    // The link covers its row.
+    const { right, top } = rows.last().element().getBoundingClientRect();
+    expect(document.elementFromPoint(right - 4, top + 4)?.textContent).toBe('Glossary');
+    await expectAccessible();
+  });
+
   it('leads to pages, searches and other websites, and nowhere else', async () => {
     const text = [
       '[Read](/read)',
@@ -159,7 +171,7 @@ describe('what a topic shows by itself', () => {
   ])('is the support of the organisation: %s', async (_, reply, address) => {
     if (!reply) expectOnConsole(/load the support address/);
     const answers: Answers = { 'GET /Topic/support': topic({ text: '```contact\n```' }) };
-    if (reply) answers[settingsCall] = reply;
+    answers[settingsCall] = reply ?? (() => refusal(500, 'X'));
     const { main, view, requests, app } = await open(answers, '/support');
     await expect.element(main.getByRole('button', { name: 'Ask a question' })).toBeVisible();
     await expect.poll(() => requests.map(({ call }) => call)).toContain(settingsCall);

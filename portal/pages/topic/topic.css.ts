@@ -15,6 +15,8 @@ export const heading = style({
   lineHeight: px(28),
   fontWeight: 600,
   marginBlock: `${space(36)} 0`,
+  // The distance above the first line is that of the page, whatever comes first.
+  selectors: { '&:first-child': { marginBlockStart: space(12) } },
 });
 /** A list in an item of another one keeps close to its words. */
 export const item = style({ selectors: { '& + &': { marginBlockStart: space(6) } } });
@@ -31,12 +33,39 @@ export const code = style({
   borderRadius: px(2),
 });
 
+/** Rows beside each other where there is room, separated by thin lines. */
+export const leads = style([
+  text.form,
+  {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${px(320)}), 1fr))`,
+    columnGap: space(52),
+    marginBlock: `${space(8)} 0`,
+    borderBlockStart: `1px solid ${vars.color.rule}`,
+  },
+]);
+export const lead = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(2),
+  paddingBlock: space(12),
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { '&:hover': { background: vars.color.ground } },
+});
+export const about = style({ color: vars.color.ink2 });
+
 export const link = style({
   color: vars.color.accent,
   textDecoration: 'underline',
   textUnderlineOffset: px(3),
   ':hover': { textDecorationThickness: px(2) },
   ...focusRing,
+  selectors: {
+    // The link of a row covers it.
+    [`${lead} > &`]: { fontWeight: 600 },
+    [`${lead} > &::after`]: { content: '""', position: 'absolute', inset: 0 },
+  },
 });
 
 export const contact = style([

@@ -45,15 +45,16 @@ export function AccountForm({ loaded, isOwn, isAdministrator }: AccountFormProps
         ) : null}
         <NotSaved failed={edit.failed} />
         <div className={styles.actions}>
+          <p className={styles.reason}>{edit.isChanged ? '\u00a0' : text('people.unchanged')}</p>
           <Button kind="primary" size="large" type="submit" disabled={!edit.isReady} busy={edit.busy}>
             {text('people.save')}
           </Button>
           {isAdministrator ? (
-            <Link href={routes.users.address()} className={classes(button.kind.plain, button.size.large)}>
+            <Link href={routes.users.address()} className={classes(button.kind.quiet, button.size.large)}>
               {text('people.backToUsers')}
             </Link>
           ) : (
-            <Button size="large" disabled>
+            <Button kind="quiet" size="large" disabled>
               {text('people.backToUsers')}
             </Button>
           )}

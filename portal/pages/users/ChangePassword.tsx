@@ -27,23 +27,25 @@ export function ChangePassword({ user }: { user: User }) {
     <form className={styles.form} onSubmit={form.handleSubmit} noValidate>
       {/* Tells password managers to which account the password belongs. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-      <Field
-        ref={refs.current}
-        type="password"
-        name="current-password"
-        autoComplete="current-password"
-        label={text('people.currentPassword')}
-        value={change.current}
-        onChange={(event) => setChange({ ...change, current: event.target.value })}
-        error={current && text(currentTexts[current])}
-      />
-      <NewPasswordFields
-        value={change}
-        onChange={(chosen) => setChange({ ...change, ...chosen })}
-        errors={errors}
-        passwordField={refs.password}
-        repeatedField={refs.repeated}
-      />
+      <div className={styles.fields}>
+        <Field
+          ref={refs.current}
+          type="password"
+          name="current-password"
+          autoComplete="current-password"
+          label={text('people.currentPassword')}
+          value={change.current}
+          onChange={(event) => setChange({ ...change, current: event.target.value })}
+          error={current && text(currentTexts[current])}
+        />
+        <NewPasswordFields
+          value={change}
+          onChange={(chosen) => setChange({ ...change, ...chosen })}
+          errors={errors}
+          passwordField={refs.password}
+          repeatedField={refs.repeated}
+        />
+      </div>
       <RefusalLine problem={form.problem} failed="changeFailed" />
       <div className={styles.actions}>
         <p className={styles.reason}>{form.waitsFor ? text(`password.${form.waitsFor}`) : '\u00a0'}</p>
@@ -58,7 +60,7 @@ export function ChangePassword({ user }: { user: User }) {
         </Button>
         <Link
           href={routes.users.address('own-account', user.id)}
-          className={classes(button.kind.plain, button.size.large)}
+          className={classes(button.kind.quiet, button.size.large)}
         >
           {text('people.back')}
         </Link>

@@ -24,9 +24,9 @@ export function FormPage({ title, intro, children }: FormPageProps) {
   const text = useLoadedText<typeof usersTexts>();
   const formText = useText(peopleTexts, roleTexts, passwordTexts);
   return (
-    <PageFrame title={text(title)} width="column">
-      <div className={styles.page}>
-        {formText && intro !== undefined ? <p className={styles.intro}>{formText(intro)}</p> : null}
+    <PageFrame title={text(title)} width="form">
+      <div className={styles.introduced}>
+        {formText && intro !== undefined ? <p className={styles.asideIntro}>{formText(intro)}</p> : null}
         {formText ? children : <Loading />}
       </div>
     </PageFrame>

@@ -40,21 +40,23 @@ function InviteForm({ emailDomain, options }: InviteFormProps) {
   const reason = waitsFor && text(`people.${waitsFor}`);
   return (
     <form className={styles.form} onSubmit={invite.handleSubmit} noValidate>
-      <AddressField
-        ref={invite.field}
-        value={draft.email}
-        emailDomain={emailDomain}
-        error={invite.emailError && text(`people.${invite.emailError}`)}
-        onChange={(email) => invite.change({ email })}
-        onLeave={invite.leaveEmail}
-      />
+      <div className={styles.fields}>
+        <AddressField
+          ref={invite.field}
+          value={draft.email}
+          emailDomain={emailDomain}
+          error={invite.emailError && text(`people.${invite.emailError}`)}
+          onChange={(email) => invite.change({ email })}
+          onLeave={invite.leaveEmail}
+        />
+      </div>
       <RoleChoice options={options} chosen={draft.roles} onChange={(roles) => invite.change({ roles })} />
       <RefusalLine problem={invite.problem} failed={invite.failed} />
       <MailOutcome what="invite" outcome={outcome} />
       <div className={styles.actions}>
         <p className={styles.reason}>{reason ?? '\u00a0'}</p>
         <Button
-          kind="primary"
+          kind={invited === undefined ? 'primary' : 'plain'}
           size="large"
           type="submit"
           disabled={reason !== undefined || invited !== undefined}
@@ -62,10 +64,10 @@ function InviteForm({ emailDomain, options }: InviteFormProps) {
         >
           {text('people.sendInvite')}
         </Button>
-        <Button size="large" onClick={invite.clear}>
+        <Button kind={invited === undefined ? 'quiet' : 'primary'} size="large" onClick={invite.clear}>
           {text('people.inviteMore')}
         </Button>
-        <Link href={routes.users.address()} className={classes(button.kind.plain, button.size.large)}>
+        <Link href={routes.users.address()} className={classes(button.kind.quiet, button.size.large)}>
           {text('people.backToUsers')}
         </Link>
       </div>

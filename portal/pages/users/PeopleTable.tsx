@@ -12,7 +12,7 @@ import type { DataTableModel } from '#widgets/table/use-data-table.ts';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { PageFrame } from '../../shell/PageFrame.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
-import { InviteLink, type TableView, UsersActions } from './UsersActions.tsx';
+import { type TableView, UsersActions } from './UsersActions.tsx';
 
 type PeopleTableProps<Row> = {
   view: TableView;
@@ -33,10 +33,13 @@ export function PeopleTable<Row>(props: PeopleTableProps<Row>) {
   const page = useRef<HTMLDivElement>(null);
   if (!text) return <PagePending />;
   const number = (value: number) => formatNumber(value, locale);
+  const isEmpty = source.state === 'ready' && table.total === 0;
   const count =
-    source.state === 'ready'
-      ? text('table.shown', { found: number(table.rowCount), total: number(table.total) })
-      : undefined;
+    source.state !== 'ready' || isEmpty
+      ? undefined
+      : table.rowCount === table.total
+        ? text(`users.${view}Count`, { count: table.total })
+        : text('table.shown', { found: number(table.rowCount), total: number(table.total) });
   return (
     <PageFrame
       ref={page}
@@ -44,11 +47,7 @@ export function PeopleTable<Row>(props: PeopleTableProps<Row>) {
       width="full"
       fitted
       about={<p role="status">{count ?? '\u00a0'}</p>}
-      actions={
-        <UsersActions view={view}>
-          <TableSettings table={table} />
-        </UsersActions>
-      }
+      actions={<UsersActions view={view}>{isEmpty ? null : <TableSettings table={table} />}</UsersActions>}
     >
       <DataTable
         caption={text(`users.${view}Title`)}
@@ -56,7 +55,7 @@ export function PeopleTable<Row>(props: PeopleTableProps<Row>) {
         source={source}
         failedTitle={failedTitle}
         onRetry={onRetry}
-        empty={<EmptyState text={emptyText} action={<InviteLink />} />}
+        empty={<EmptyState text={emptyText} />}
       />
       {children(() => page.current?.querySelector('section')?.focus())}
     </PageFrame>

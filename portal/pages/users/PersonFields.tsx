@@ -1,3 +1,4 @@
+import { Lock } from 'lucide';
 import type { peopleTexts } from '#core/i18n/people.ts';
 import {
   type Account,
@@ -9,9 +10,10 @@ import {
 import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { Field } from '#widgets/ui/Field.tsx';
 import { label as labelStyle } from '#widgets/ui/field.css.ts';
+import { Icon } from '#widgets/ui/Icon.tsx';
 import { Segmented } from '#widgets/ui/Segmented.tsx';
 import { Select } from '#widgets/ui/Select.tsx';
-import { languageOptions } from '../../shell/LanguageChoices.tsx';
+import { languageNames } from '../../shell/LanguagePicker.tsx';
 import * as styles from './forms.css.ts';
 
 type PersonFieldsProps = {
@@ -26,41 +28,51 @@ export function PersonFields({ account, form, onChange, error }: PersonFieldsPro
   const text = useLoadedText<typeof peopleTexts>();
   const language = useInterfaceLanguage();
   return (
-    <>
-      <Field label={text('people.email')} name="email" value={account.user.email} readOnly />
-      <Field
-        label={text('people.name')}
-        name="name"
-        autoComplete="off"
-        required
-        value={form.fullName}
-        onChange={(event) => onChange({ fullName: event.target.value })}
-        error={error && text(`people.${error}`)}
-      />
-      <Select
-        label={text('people.personTitle')}
-        value={form.title}
-        onChange={(title) => onChange({ title })}
-        options={[
-          { value: '', label: text('people.none') },
-          ...offeredTitles(language, account.user.title).map((value) => ({
-            value,
-            label: text(`people.${value}`),
-          })),
-        ]}
-      />
-      <div className={styles.choice}>
-        <span className={labelStyle} aria-hidden>
-          {text('people.language')}
-        </span>
-        <Segmented
-          label={text('people.language')}
-          options={languageOptions(offeredLanguages(account))}
-          value={form.language}
-          onChange={(language) => onChange({ language })}
+    <fieldset className={styles.group}>
+      <legend className={styles.groupTitle}>{text('people.person')}</legend>
+      <div className={styles.fields}>
+        <Field
+          label={text('people.email')}
+          name="email"
+          value={account.user.email}
+          readOnly
+          hint={text('people.emailLocked')}
+          trailing={<Icon of={Lock} className={styles.lock} />}
         />
-        <p className={styles.hint}>{text('people.languageHint')}</p>
+        <Field
+          label={text('people.name')}
+          name="name"
+          autoComplete="off"
+          required
+          value={form.fullName}
+          onChange={(event) => onChange({ fullName: event.target.value })}
+          error={error && text(`people.${error}`)}
+        />
+        <Select
+          label={text('people.personTitle')}
+          value={form.title}
+          onChange={(title) => onChange({ title })}
+          options={[
+            { value: '', label: text('people.none') },
+            ...offeredTitles(language, account.user.title).map((value) => ({
+              value,
+              label: text(`people.${value}`),
+            })),
+          ]}
+        />
+        <div className={styles.choice}>
+          <span className={labelStyle} aria-hidden>
+            {text('people.language')}
+          </span>
+          <Segmented
+            label={text('people.language')}
+            options={offeredLanguages(account).map((value) => ({ value, label: languageNames[value] }))}
+            value={form.language}
+            onChange={(language) => onChange({ language })}
+          />
+          <p className={styles.hint}>{text('people.languageHint')}</p>
+        </div>
       </div>
-    </>
+    </fieldset>
   );
 }

@@ -49,7 +49,7 @@ function ResetForm({ user: { id, email, fullName } }: { user: User }) {
         </Button>
         <Link
           href={routes.users.address('edit', id)}
-          className={classes(button.kind.plain, button.size.large)}
+          className={classes(button.kind.quiet, button.size.large)}
         >
           {text('people.back')}
         </Link>

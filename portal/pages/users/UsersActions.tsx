@@ -35,17 +35,13 @@ export function UsersActions({ view, children }: UsersActionsProps) {
       </nav>
       <div className={styles.actions}>
         {children}
-        <InviteLink kind="primary" />
+        <Link
+          href={routes.users.address('invite')}
+          className={classes(button.kind.primary, button.size.normal)}
+        >
+          {text('users.inviteUser')}
+        </Link>
       </div>
     </>
-  );
-}
-
-export function InviteLink({ kind = 'plain' }: { kind?: 'primary' | 'plain' }) {
-  const text = useLoadedText<typeof usersTexts>();
-  return (
-    <Link href={routes.users.address('invite')} className={classes(button.kind[kind], button.size.normal)}>
-      {text('users.inviteUser')}
-    </Link>
   );
 }

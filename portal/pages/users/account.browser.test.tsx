@@ -53,6 +53,10 @@ describe('the account', () => {
     await expect.element(name).toBeVisible();
     await expect.element(view.getByRole('group', { name: 'E-mail notifications' })).toBeVisible();
     expect(view.getByRole('group', { name: 'Roles' }).elements()).toEqual([]);
+    await expect.element(view.getByText('Nothing has changed.')).toBeVisible();
+    const email = view.getByRole('textbox', { name: 'E-mail address' });
+    await expect.element(email).toHaveAttribute('readonly');
+    await expect.element(email).toHaveAccessibleDescription('Cannot be changed, as it is used to sign in.');
     await expect.element(view.getByRole('button', { name: 'Back to users' })).toBeDisabled();
     const links = view.getByRole('main').getByRole('link').elements();
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/users/change-password']);
@@ -176,7 +180,7 @@ describe('saving an account', () => {
     const answer = { ...untitled, preferredLanguage: 'DE', documentDisplayLanguage: 'DE' };
     const { view, save, saved, app } = await open({ answers: { [saveCall]: answer } });
     await userEvent.selectOptions(view.getByLabelText('Title'), '');
-    await userEvent.click(view.getByRole('radio', { name: 'DE, Deutsch' }));
+    await userEvent.click(view.getByRole('radio', { name: 'Deutsch' }));
     await userEvent.click(save);
     await expect.element(view.getByRole('heading', { level: 1, name: 'Konto' })).toBeVisible();
     expect(saved()[0]).toEqual([saveCall, { title: null, preferredLanguage: 'DE' }]);

@@ -1,44 +1,88 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '#styles/breakpoints.ts';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { byTouch, fingerHigh } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
+import { part, partHead } from '../../shell/page-frame.css.ts';
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(24) });
-
-export const intro = style([text.form, { color: vars.color.ink2, overflowWrap: 'anywhere' }]);
+export const intro = style([
+  text.form,
+  { maxInlineSize: px(640), color: vars.color.ink2, overflowWrap: 'anywhere' },
+]);
+/** Beside the form that it introduces, where there is room. */
+export const introduced = style([
+  part,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(24) },
+]);
+export const asideIntro = style([intro, partHead]);
 
 /** Fields below each other. */
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(20) });
 
-/** A group of choices with its own heading. */
-export const group = style({
-  minInlineSize: 0,
-  paddingBlockStart: space(20),
-  borderBlockStart: `1px solid ${vars.color.line}`,
+/** Fields of one line, as wide as on a card. */
+export const fields = style({
+  clear: 'both',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(20),
+  maxInlineSize: px(450),
 });
-export const groupTitle = style([text.dialog, { float: 'inline-start', inlineSize: '100%', padding: 0 }]);
-export const groupNote = style([text.small, { clear: 'both', color: vars.color.ink3 }]);
+
+/** A group of fields or choices with its own heading; a line parts it from what stands above. */
+export const group = style([
+  part,
+  {
+    minInlineSize: 0,
+    selectors: {
+      '* + &': { paddingBlockStart: space(20), borderBlockStart: `1px solid ${vars.color.line}` },
+    },
+  },
+]);
+/** Floats, since the legend of a group would stand in its upper edge. */
+const above = { float: 'inline-start', inlineSize: '100%', marginBlockEnd: space(12) } as const;
+export const groupTitle = style([
+  partHead,
+  text.dialog,
+  {
+    padding: 0,
+    // On one line with the smaller words beside it.
+    marginBlockStart: space(-2),
+    '@media': { [below('medium')]: above, print: above },
+  },
+]);
+export const groupNote = style([
+  text.small,
+  { clear: 'both', marginBlockEnd: space(12), color: vars.color.ink3 },
+]);
+/** In two columns where both are wide enough for the hints. */
 export const choices = style({
   clear: 'both',
   display: 'grid',
-  gap: space(12),
-  paddingBlockStart: space(12),
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${px(440)}), 1fr))`,
+  alignItems: 'start',
+  gap: `${space(12)} ${space(40)}`,
+  '@media': { [byTouch]: { rowGap: space(4) } },
 });
 
 export const choice = style({ display: 'grid', justifyItems: 'start', gap: space(4) });
+/** In the middle of the room for a button in a field. */
+export const lock = style({ display: 'block', marginInlineEnd: space(8), color: vars.color.ink3 });
 export const hint = style([text.small, { color: vars.color.ink3 }]);
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space(8),
-  paddingBlockStart: space(20),
-  borderBlockStart: `1px solid ${vars.color.rule}`,
-});
+export const actions = style([
+  part,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space(8),
+    paddingBlockStart: space(20),
+    borderBlockStart: `1px solid ${vars.color.rule}`,
+  },
+]);
 /** Why the button beside it is disabled. */
 export const reason = style([text.ui, { flexBasis: '100%', color: vars.color.ink3 }]);
 

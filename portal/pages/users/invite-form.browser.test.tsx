@@ -40,6 +40,12 @@ async function open(answers: Answers = {}, width = 1280) {
   return { ...test, field, submit, role, fill, sent };
 }
 
+/** The names of the filled buttons: at most one, for what is to be done next. */
+const filled = () =>
+  [...document.querySelectorAll('main form button, main form a')]
+    .filter((each) => getComputedStyle(each).backgroundColor !== 'rgba(0, 0, 0, 0)')
+    .map((each) => each.textContent);
+
 afterEach(() => void vi.restoreAllMocks());
 
 describe('the form of an invite', () => {
@@ -144,8 +150,10 @@ describe('sending an invite', () => {
     await expect.element(view.getByText(words)).toBeVisible();
     await expect.poll(() => document.activeElement?.textContent).toMatch(words);
     await expect.element(submit).toBeDisabled();
+    expect(filled()).toEqual(['Invite more users']);
     await expectAccessible();
     await userEvent.click(view.getByRole('button', { name: 'Invite more users' }));
+    await expect.poll(filled).toEqual(['E-mail the invite']);
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveValue('');
     await expect.element(role('Reader')).not.toBeChecked();

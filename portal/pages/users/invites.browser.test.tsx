@@ -76,8 +76,24 @@ describe('the table of invites', () => {
     const { view } = await open({ [listCall]: () => arrival.promise });
     await expect.element(view.getByRole('status').getByText('Loading …')).toBeInTheDocument();
     arrival.resolve(Response.json([]));
-    await expect.element(view.getByText('No invite is open.')).toBeVisible();
+    await expect.element(view.getByText(/^No invite is open\./)).toBeVisible();
     await expectAccessible();
+  });
+
+  it('counts what there is, what a filter leaves of it, and nothing where there is nothing', async () => {
+    const count = () => document.querySelector('header p[role="status"]')?.textContent;
+    const { view } = await open();
+    await expect.poll(count).toBe('2 invites');
+    await userEvent.fill(view.getByLabelText('Filter by Expires'), 'expired');
+    await expect.poll(count).toBe('1 of 2');
+  });
+
+  it('leads to one place and has no settings where no invite is open', async () => {
+    const { view } = await open({ [listCall]: [] });
+    await expect.element(view.getByText(/^No invite is open\./)).toBeVisible();
+    expect(document.querySelector('header p[role="status"]')?.textContent?.trim()).toBe('');
+    expect(view.getByRole('link', { name: 'Invite user' }).elements()).toHaveLength(1);
+    expect(view.getByRole('button', { name: 'Columns and density' }).elements()).toEqual([]);
   });
 
   it('says that it failed, and loads again', async () => {

@@ -32,14 +32,17 @@ export const view = style([
   },
 ]);
 
+const withIcon = '&:has(> :nth-child(2))';
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: space(12),
   '@media': {
-    // On a line of its own, the icon is aligned with the title.
-    [below('medium')]: { marginInlineStart: space(-8) },
-    [`${below('medium')} and (pointer: coarse)`]: { marginInlineStart: space(-16) },
+    // On a line of its own, the icon is aligned with the title; without an icon, nothing is.
+    [below('medium')]: { selectors: { [withIcon]: { marginInlineStart: space(-8) } } },
+    [`${below('medium')} and (pointer: coarse)`]: {
+      selectors: { [withIcon]: { marginInlineStart: space(-16) } },
+    },
   },
 });
 /** Reserves the place of an action that this row does not have, so that the others stay in their columns. */

@@ -1,9 +1,13 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
+import { loadedValue } from '#core/async/loadable.ts';
 import { roleTexts } from '#core/i18n/roles.ts';
 import { shellTexts } from '#core/i18n/shell.ts';
 import { warningTexts } from '#core/i18n/warnings.ts';
+import { supportAddress } from '#core/questions/support-address.ts';
 import type { Lack } from '#core/session/gates.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { routes } from '../../routes.ts';
 import { PageFrame } from '../../shell/PageFrame.tsx';
 import { stack } from '../../shell/page-frame.css.ts';
@@ -43,10 +47,31 @@ export function NoAccessPage({ lacks }: { lacks: readonly Lack[] }) {
         {lacks.some((lack) => lack.lacks === 'role') ? (
           <p className={styles.words}>{text('warnings.noAccessSignIn')}</p>
         ) : null}
+        <SupportAddress />
+        <Link href={routes.support.address()} className={styles.link}>
+          {text('warnings.toSupport')}
+        </Link>
         <Link href={routes.dashboard.address()} className={styles.link}>
           {text('shell.toDashboard')}
         </Link>
       </div>
     </PageFrame>
+  );
+}
+
+/** The e-mail address of the organisation's support, if it has one. */
+function SupportAddress() {
+  const { $address, load } = useApp().part(supportAddress);
+  const text = useLoadedText<typeof warningTexts>();
+  const address = loadedValue(useStore($address));
+  useEffect(() => void load(), [load]);
+  if (!address) return null;
+  return (
+    <div className={styles.words}>
+      {text('warnings.noAccessSupport')}{' '}
+      <a className={styles.link} href={`mailto:${address}`}>
+        {address}
+      </a>
+    </div>
   );
 }

@@ -6,8 +6,9 @@ import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.t
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { type Answers, refusal } from '#widgets/testing/view.tsx';
 import { expectNoAccess } from '../../testing/no-access.ts';
-import { administrator, settings } from '../../testing/people.ts';
+import { administrator } from '../../testing/people.ts';
 import { ada, openPortal, type PortalOptions } from '../../testing/portal.tsx';
+import { settings } from '../../testing/settings.ts';
 
 const userCall = 'GET /users/current';
 const planCall = 'GET /users/current/capabilities';
@@ -56,9 +57,16 @@ describe('a page with a gate', () => {
       .element(main.getByRole('heading', { name: 'You have no access to this page' }))
       .toBeVisible();
     const last = words.includes(roleMissing) ? [signInAgain] : [];
-    expect(paragraphs()).toEqual([...words, 'Ask an administrator of your organisation.', ...last]);
+    await expect.poll(paragraphs).toEqual([...words, 'Ask an administrator of your organisation.', ...last]);
     expect(document.title).toBe('You have no access to this page – Regesta');
-    await expect.element(main.getByRole('link')).toHaveAttribute('href', '/dashboard');
+    await expect
+      .poll(() =>
+        main
+          .getByRole('link')
+          .elements()
+          .map((link) => link.getAttribute('href')),
+      )
+      .toEqual(['mailto:help@musterbank.example', '/support', '/dashboard']);
     expect(path()).toBe('/changes');
     await expectAccessible();
   });

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Inline, Unit } from '#core/contract/main/regulation-text.ts';
 import { sectionSegments } from '#core/law/paragraph-id.ts';
+import { writtenDay } from '#core/lib/month-names.ts';
 import type { ContainerEvidence } from '../../data/tables/main.ts';
 import { plainInline } from '../../lib/plain-inline.ts';
 import type { Provision } from '../provisions.ts';
@@ -35,29 +36,13 @@ export function unnamedUnits(units: readonly Unit[]): Unnamed[] {
   });
 }
 
-const months: readonly RegExp[] = [
-  /^(?:jan|gen)/,
-  /^f[eé]/,
-  /^m(?:är|ar)/,
-  /^a[pv]r/,
-  /^ma[iyg]/,
-  /^(?:juin|jun|giu)/,
-  /^(?:juil|jul|lug)/,
-  /^a(?:ug|o[uû]|go)/,
-  /^se[pt]/,
-  /^o[ckt]t/,
-  /^nov/,
-  /^d(?:e[cz]|éc|ic)/,
-];
 const writtenDate = /(\d{1,2})(?:\.|er|°|º)?\s+(\p{L}{3,})\.?\s+(\d{4})/u;
 const finalTitle = /^\s*(?:schlusstitel|titre final|titolo finale|final title)/i;
 
 /** The first date in a heading in any of the four languages: `2004-10-08`. */
 export function dateIn(heading: string): string | undefined {
   const [, day = '', word = '', year = ''] = writtenDate.exec(heading) ?? [];
-  const month = word === '' ? -1 : months.findIndex((start) => start.test(word.toLowerCase()));
-  if (month < 0) return undefined;
-  return `${year}-${String(month + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return writtenDay(day, word, year);
 }
 
 const published = /\b(?:AS|RO|RU)\s+(\d{4})\s+(\d+)/g;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenMain, openMain } from '../../data/open-main.ts';
 import { publicViewer } from '../../data/visible-texts.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { embeddedDatabase } from '../../testing/databases.ts';
+import { type MainDatabase, startMainDatabase } from '../../testing/main-database.ts';
 import { storeSearchTexts } from '../../testing/search-texts.ts';
 import { createIndexCache } from '../index/index-cache.ts';
 import { createCatalogue } from './catalogue.ts';
@@ -16,21 +16,15 @@ import { readSituation } from './situation.ts';
 import { suggest } from './suggest.ts';
 
 describe('what a search may cost', () => {
-  let main: OpenMain;
+  let main: MainDatabase;
   let engine: SearchEngine;
-  let remove: () => Promise<void>;
   const { plugin, kinds: statements } = countStatements();
   beforeAll(async () => {
-    const started = await embeddedDatabase.start();
-    main = await openMain(started.place);
-    remove = started.remove;
+    main = await startMainDatabase(embeddedDatabase);
     await storeSearchTexts(main.db);
     engine = createSearchEngine(main.read.withPlugin(plugin), createIndexCache(main.read));
   }, 60_000);
-  afterAll(async () => {
-    await main?.close();
-    await remove?.();
-  });
+  afterAll(() => main?.stop());
 
   const situationOf = (query: string) =>
     readSituation(engine, {

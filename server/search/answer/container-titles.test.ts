@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
-import { type MainDb, openMain } from '../../data/open-main.ts';
+import type { MainDb } from '../../data/open-main.ts';
 import { storeText } from '../../import/store.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { testDatabases } from '../../testing/databases.ts';
+import { startMainDatabase } from '../../testing/main-database.ts';
 import { anArticle, aPrint, aText } from '../../testing/texts.ts';
 import { createContainerTitles } from './container-titles.ts';
 
@@ -35,12 +36,8 @@ describe.each(testDatabases())('titles of the containers around units on $name',
   const { plugin, kinds: statements } = countStatements();
 
   beforeAll(async () => {
-    const { place, remove } = await database.start();
-    const main = await openMain(place);
-    stop = async () => {
-      await main.close();
-      await remove();
-    };
+    const main = await startMainDatabase(database);
+    stop = main.stop;
     const other = [
       container('{tit_1}', 'Teil 1', 'Börsen'),
       { ...anArticle('1', 'Eins.'), parent: '{tit_1}' },

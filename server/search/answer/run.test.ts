@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenMain, openMain } from '../../data/open-main.ts';
 import { publicViewer } from '../../data/visible-texts.ts';
 import { embeddedDatabase } from '../../testing/databases.ts';
+import { type MainDatabase, startMainDatabase } from '../../testing/main-database.ts';
 import { storeSearchTexts } from '../../testing/search-texts.ts';
 import { createIndexCache } from '../index/index-cache.ts';
 import { createWorkBudget, type WorkBudget } from '../rank/work-budget.ts';
@@ -22,20 +22,14 @@ const request = {
 } as const;
 
 describe('all rankings of an answer', () => {
-  let main: OpenMain;
-  let remove: () => Promise<void>;
+  let main: MainDatabase;
   let engine: SearchEngine;
   beforeAll(async () => {
-    const started = await embeddedDatabase.start();
-    remove = started.remove;
-    main = await openMain(started.place);
+    main = await startMainDatabase(embeddedDatabase);
     await storeSearchTexts(main.db);
     engine = createSearchEngine(main.read, createIndexCache(main.read));
   }, 60_000);
-  afterAll(async () => {
-    await main?.close();
-    await remove?.();
-  });
+  afterAll(() => main?.stop());
 
   type Rank = SearchEngine['ranker']['rank'];
   const searchWith = (rank: Rank) => mainSearch({ ...engine, ranker: { ...engine.ranker, rank } }, request);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import { openMain } from '../../data/open-main.ts';
 import { publicViewer } from '../../data/visible-texts.ts';
 import { storeText } from '../../import/store.ts';
 import { embeddedDatabase } from '../../testing/databases.ts';
+import { type MainDatabase, startMainDatabase } from '../../testing/main-database.ts';
 import { anArticle, aPrint, aText } from '../../testing/texts.ts';
 import { createSearchEngine, type SearchEngine } from '../answer/engine.ts';
 import { mainSearch } from '../answer/main-search.ts';
@@ -39,8 +39,7 @@ describe('a dictionary of the sample content', () => {
 });
 
 describe('dictionaries of what is loaded', () => {
-  let opened: Awaited<ReturnType<typeof openMain>>;
-  let remove: () => Promise<void>;
+  let main: MainDatabase;
   const stopping = new AbortController();
   const logged: string[] = [];
   const log = (message: string) => logged.push(message);
@@ -48,26 +47,23 @@ describe('dictionaries of what is loaded', () => {
   const search = (engine: SearchEngine, query: Parameters<typeof mainSearch>[1]['query']) =>
     mainSearch(engine, { query, viewer: publicViewer, today: '2026-05-01' });
   beforeAll(async () => {
-    const { place, remove: gone } = await embeddedDatabase.start();
-    remove = gone;
-    opened = await openMain(place);
+    main = await startMainDatabase(embeddedDatabase);
     const units = (language: 'DE' | 'FR') =>
       Array.from({ length: 120 }, (_, at) => {
         const own = lines.slice(at * 3, at * 3 + 3).map((line) => line[language]);
         return anArticle(String(at + 1), ...own);
       });
     for (const language of ['DE', 'FR'] as const)
-      await storeText(opened.db, aText({ language, units: units(language) }), aPrint(), undefined);
+      await storeText(main.db, aText({ language, units: units(language) }), aPrint(), undefined);
   }, 60_000);
   afterAll(async () => {
     stopping.abort();
-    await opened?.close();
-    await remove?.();
+    await main?.stop();
   });
 
   it('are learnt beside the server, and put a query into the other language', async () => {
-    const dictionaries = createDictionaries(opened.db, { now, signal: stopping.signal, log });
-    const engine = createSearchEngine(opened.db, createIndexCache(opened.db), { dictionaries });
+    const dictionaries = createDictionaries(main.db, { now, signal: stopping.signal, log });
+    const engine = createSearchEngine(main.db, createIndexCache(main.db), { dictionaries });
     expect(dictionaries.between('DE', 'FR')).toBeUndefined();
     await dictionaries.learn();
     expect(dictionaries.between('DE', 'FR')?.get('bank')).toMatch(/^banques?$/);
@@ -97,9 +93,9 @@ describe('dictionaries of what is loaded', () => {
   ])(
     'translate what a query excludes too: %s',
     async (query, translated) => {
-      const dictionaries = createDictionaries(opened.db, { now, signal: stopping.signal, log });
+      const dictionaries = createDictionaries(main.db, { now, signal: stopping.signal, log });
       await dictionaries.learn();
-      const engine = createSearchEngine(opened.db, createIndexCache(opened.db), { dictionaries });
+      const engine = createSearchEngine(main.db, createIndexCache(main.db), { dictionaries });
       const paging = { start: 0, rows: 5, order: 'relevance' } as const;
       const request = { ...paging, searchLanguage: 'DE', displayLanguage: 'DE' } as const;
       const { ladder } = await search(engine, { ...request, query });
@@ -115,7 +111,7 @@ describe('dictionaries of what is loaded', () => {
   );
 
   it('put a query into a language whose texts quote its words', async () => {
-    const dictionaries = createDictionaries(opened.db, { now, signal: stopping.signal, log });
+    const dictionaries = createDictionaries(main.db, { now, signal: stopping.signal, log });
     await dictionaries.learn();
     const request = {
       searchLanguage: 'FR',
@@ -126,7 +122,7 @@ describe('dictionaries of what is loaded', () => {
       query: 'autorisation banque',
     } as const;
     const inGerman = async () => {
-      const engine = createSearchEngine(opened.db, createIndexCache(opened.db), { dictionaries });
+      const engine = createSearchEngine(main.db, createIndexCache(main.db), { dictionaries });
       const [{ ladder }, { total, hits }] = [
         await search(engine, request),
         await search(engine, { ...request, searchLanguage: 'DE' }),
@@ -139,7 +135,7 @@ describe('dictionaries of what is loaded', () => {
     expect(before.reasons).toContain('bewilligung');
     const quoting = anArticle('1', 'Der Begriff «autorisation de la banque» stammt aus dem Französischen.');
     const text = aText({ sourceKey: 'eli/test/zitierend', language: 'DE', units: [quoting] });
-    await storeText(opened.db, text, aPrint(), undefined);
+    await storeText(main.db, text, aPrint(), undefined);
     const after = await inGerman();
     expect(after.step).toBe(before.step);
     expect(after.total).toBe(before.total + 1);

@@ -1,22 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openMain } from '../../data/open-main.ts';
 import { storeText } from '../../import/store.ts';
 import { embeddedDatabase } from '../../testing/databases.ts';
+import { type MainDatabase, startMainDatabase } from '../../testing/main-database.ts';
 import { anArticle, aPrint, aText } from '../../testing/texts.ts';
 import { countVotes } from './read-texts.ts';
 import { createReadings } from './readings.ts';
 
 const now = () => new Date('2026-05-01T10:00:00Z');
-let opened: Awaited<ReturnType<typeof openMain>>;
-let remove: () => Promise<void>;
+let main: MainDatabase;
 
 const cited = { sourceKey: 'eli/test/zitiert', names: { DE: { long: 'Zitiertes Gesetz', short: 'ZitG' } } };
 
 beforeAll(async () => {
-  const started = await embeddedDatabase.start();
-  remove = started.remove;
-  opened = await openMain(started.place);
-  const store = (text: Parameters<typeof aText>[0]) => storeText(opened.db, aText(text), aPrint(), undefined);
+  main = await startMainDatabase(embeddedDatabase);
+  const store = (text: Parameters<typeof aText>[0]) => storeText(main.db, aText(text), aPrint(), undefined);
   await store({
     ...cited,
     units: [
@@ -31,13 +28,10 @@ beforeAll(async () => {
     ],
   });
 }, 60_000);
-afterAll(async () => {
-  await opened.close();
-  await remove();
-});
+afterAll(() => main?.stop());
 
 async function textIdOf(sourceKey: string): Promise<number> {
-  const row = await opened.db
+  const row = await main.db
     .selectFrom('text')
     .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
     .select('text.id')
@@ -51,7 +45,7 @@ describe('readings of what is loaded', () => {
     const logged: string[] = [];
     const stopping = new AbortController();
     const log = (message: string) => logged.push(message);
-    const readings = createReadings(opened.db, { now, signal: stopping.signal, log });
+    const readings = createReadings(main.db, { now, signal: stopping.signal, log });
     const id = await textIdOf(cited.sourceKey);
     const before = readings.edition();
     await readings.learn();
@@ -66,13 +60,13 @@ describe('readings of what is loaded', () => {
 
   it('begin with the first search and never twice at once', async () => {
     const stopping = new AbortController();
-    const readings = createReadings(opened.db, { now, signal: stopping.signal, log: () => undefined });
+    const readings = createReadings(main.db, { now, signal: stopping.signal, log: () => undefined });
     expect(readings.votesFor(1, '1')).toBe(0);
     await Promise.all([readings.learn(), readings.learn()]);
     expect(readings.edition()).toBe(1);
     await readings.learn();
     expect(readings.edition()).toBe(1);
-    await storeText(opened.db, aText({ sourceKey: 'eli/test/neu' }), aPrint(), undefined);
+    await storeText(main.db, aText({ sourceKey: 'eli/test/neu' }), aPrint(), undefined);
     await readings.learn();
     expect(readings.edition()).toBe(2);
   });
@@ -80,7 +74,7 @@ describe('readings of what is loaded', () => {
   it('read nothing once they are to end', async () => {
     const stopping = new AbortController();
     stopping.abort();
-    const readings = createReadings(opened.db, { now, signal: stopping.signal, log: () => undefined });
+    const readings = createReadings(main.db, { now, signal: stopping.signal, log: () => undefined });
     readings.pairs('DE');
     expect(readings.edition()).toBe(0);
   });

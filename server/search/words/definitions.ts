@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
+import { abbreviationStart } from '#core/law/terms/abbreviation-start.ts';
 import { foldWord } from './fold.ts';
 import { isStopWord } from './stop-words.ts';
 import { tokenise } from './tokenise.ts';
@@ -51,31 +52,18 @@ function isAbbreviation(name: string): boolean {
   return /^[\p{L}\d&-]{2,14}$/u.test(name) && /\p{Lu}.*[\p{Lu}\d]/u.test(name);
 }
 
-/** The words that an abbreviation stands for, by the method of Schwartz and Hearst (2003). */
+/** The words that an abbreviation stands for. */
 function written(abbreviation: string, before: string): string {
   const clause =
     before
       .slice(-120)
       .split(/[;:()]|(?<=\p{Ll}{3})\.\s/u)
       .at(-1) ?? '';
-  const long = bare(clause);
-  const short = bare(abbreviation).replaceAll(/[^\p{L}\d]/gu, '');
-  let at = long.length;
-  for (let letter = short.length - 1; letter >= 0; letter -= 1) {
-    do at -= 1;
-    while (
-      at >= 0 &&
-      (long[at] !== short[letter] || (letter === 0 && /[\p{L}\d]/u.test(long[at - 1] ?? ' ')))
-    );
-    if (at < 0) return '';
-  }
+  const short = abbreviation.replaceAll(/[^\p{L}\d]/gu, '');
+  const at = abbreviationStart(short, clause);
+  if (at === undefined) return '';
   const name = clause.slice(at).trim();
   return name.split(/[\s-]+/).length <= short.length + 5 ? name : '';
-}
-
-/** Lower case without accents, letter for letter. */
-function bare(text: string): string {
-  return [...text].map((letter) => letter.normalize('NFD')[0]?.toLowerCase() ?? letter).join('');
 }
 
 /** As many words before the parenthesis as the name in it has. */

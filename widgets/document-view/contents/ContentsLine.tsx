@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide';
-import { type CSSProperties, createElement, type MouseEvent, memo, type ReactNode } from 'react';
-import { numberPieces } from '#core/regulations/typography.ts';
-import { inOrder } from '../../law/drawing.ts';
+import { type CSSProperties, type MouseEvent, memo, type ReactNode } from 'react';
+import { Designation } from '../../law/Designation.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
@@ -23,13 +22,6 @@ type ContentsLineProps = {
   onToggle: (id: string, open: boolean) => void;
 };
 
-function drawNumber(number: string) {
-  const pieces = number.split(/(?<=–)/).flatMap(numberPieces);
-  return inOrder(
-    pieces.map((piece) => (typeof piece === 'string' ? piece : createElement(piece.style, null, piece.text))),
-  );
-}
-
 /** Keeps the hyphen of a shortened word with the word: "Beraterin oder -berater". */
 const unbroken = (name: string) => name.replace(/(?<=\s)-(?=\p{L})/gu, '\u2011');
 
@@ -45,10 +37,16 @@ export const ContentsLine = memo(function ContentsLine(props: ContentsLineProps)
     else onChoose(id);
   };
   const name = title || (isRepealed ? repealed : '');
-  const end = mark ?? (range ? <span className={styles.range}>{drawNumber(range)}</span> : null);
+  const end =
+    mark ??
+    (range ? (
+      <span className={styles.range}>
+        <Designation>{range}</Designation>
+      </span>
+    ) : null);
   const number = label ? (
     <span className={classes(isArticle ? styles.number : styles.kind, isRepealed && styles.repealedNumber)}>
-      {drawNumber(label)}
+      <Designation>{label}</Designation>
     </span>
   ) : null;
   return (
@@ -94,7 +92,7 @@ export const ContentsLine = memo(function ContentsLine(props: ContentsLineProps)
         ) : null}
         {detail ? (
           <span className={styles.detail} lang={language}>
-            {detail}
+            <Designation>{detail}</Designation>
           </span>
         ) : null}
       </span>

@@ -15,7 +15,7 @@ const items = [
   item('1', 'Art. 1', 'Übergang', 'chap_1'),
   item('2bis', 'Art. 2bis', 'Licht', 'chap_1'),
   item('chap_2a', '2a. Kapitel', 'Schalter'),
-  item('sec_1', '1. Abschnitt', 'Kipp', 'chap_2a'),
+  item('sec_1', '1. Abschnitt', 'Kipp und Maß', 'chap_2a'),
   item('5-9', 'Art. 5–9', '', 'sec_1'),
   { ...item('disp', '', 'Schlussbestimmungen'), detail: 'BG vom 11. März 1971, AS 1971 808' },
   item('disp3', 'Art. 3', '', 'disp'),
@@ -45,7 +45,7 @@ describe('contents', () => {
       '··Art. 1 Übergang',
       '··Art. 2bis Licht',
       '·2a. Kapitel Schalter (Art. 5–9)',
-      '··1. Abschnitt Kipp (Art. 5–9)',
+      '··1. Abschnitt Kipp und Maß (Art. 5–9)',
       '· Schlussbestimmungen (Art. 3)',
     ]);
   });
@@ -53,7 +53,8 @@ describe('contents', () => {
   it.each([
     ['ubergang', ['·1. Kapitel Lampen (Art. 1–2bis)', '··Art. 1 Übergang']],
     ['2bis', ['·1. Kapitel Lampen (Art. 1–2bis)', '··Art. 2bis Licht']],
-    ['kipp', ['·2a. Kapitel Schalter (Art. 5–9)', '··1. Abschnitt Kipp (Art. 5–9)', '···Art. 5–9']],
+    ['mass', ['·2a. Kapitel Schalter (Art. 5–9)', '··1. Abschnitt Kipp und Maß (Art. 5–9)', '···Art. 5–9']],
+    ['kipp', ['·2a. Kapitel Schalter (Art. 5–9)', '··1. Abschnitt Kipp und Maß (Art. 5–9)', '···Art. 5–9']],
     ['licht 2bis', ['·1. Kapitel Lampen (Art. 1–2bis)', '··Art. 2bis Licht']],
     ['1971', ['· Schlussbestimmungen (Art. 3)', '··Art. 3']],
     ['nirgends', []],

@@ -1,3 +1,4 @@
+import { foldText } from '#core/lib/fold.ts';
 import { labelRange } from '#core/regulations/contents-names.ts';
 import type { ContentsItem } from './contents-items.ts';
 
@@ -59,7 +60,7 @@ export function visibleRows(
   isOpen: (id: string) => boolean,
   filter: string,
 ): ContentsRow[] {
-  const words = fold(filter).split(/\s+/).filter(Boolean);
+  const words = foldText(filter).split(/\s+/).filter(Boolean);
   const rows: ContentsRow[] = [];
   const add = (nodes: readonly ContentsNode[], level: number, inset: number) => {
     nodes.forEach((node, index) => {
@@ -76,14 +77,9 @@ export function visibleRows(
 
 function matching(nodes: readonly ContentsNode[], words: readonly string[]): ContentsNode[] {
   return nodes.flatMap((node) => {
-    const own = fold(`${node.label} ${node.title} ${node.detail ?? ''}`);
+    const own = foldText(`${node.label} ${node.title} ${node.detail ?? ''}`);
     if (words.every((word) => own.includes(word))) return [node];
     const children = matching(node.children, words);
     return children.length > 0 ? [{ ...node, children }] : [];
   });
-}
-
-/** Folds case and accents: "ubergang" finds "Übergang". */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#widgets/testing/axe.ts';
 import { aLampServer, lampContents } from '#widgets/testing/lamp-act.ts';
 import { openReader } from '#widgets/testing/reader.tsx';
+import { wordsOf } from '#widgets/testing/words.ts';
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[role="treeitem"]')];
 /** The visible rows by their ids. */
@@ -21,7 +22,7 @@ describe('the contents', () => {
   it('open around what is read, with numbers, titles and the articles inside', async () => {
     await openContents({ article: '2', until: /^Lamps burn evenly/ });
     expect(ids()).toEqual(light);
-    expect(rows().map((row) => row.textContent)).toEqual([
+    expect(rows().map(wordsOf)).toEqual([
       'Chapter 1 Art. 1–2Light',
       'Art. 1Purpose',
       'Art. 2Burning',
@@ -79,7 +80,7 @@ describe('the contents', () => {
   it('say of a repealed article that it is', async () => {
     const { view } = await openContents();
     await userEvent.click(view.getByRole('button', { name: 'Expand all' }));
-    expect(rows().at(-1)?.textContent).toBe('Art. 4repealed');
+    expect(wordsOf(rows().at(-1))).toBe('Art. 4repealed');
     await expectAccessible();
     await userEvent.click(view.getByRole('button', { name: 'Collapse all' }));
     expect(ids()).toEqual(['{chap_1}', '{chap_2}']);

@@ -5,6 +5,7 @@ import type { commonTexts } from '#core/i18n/common.ts';
 import type { referencesTexts } from '#core/i18n/references.ts';
 import { useLoadedText } from '../../app-context.tsx';
 import { FailedState } from '../../FailedState.tsx';
+import { Designation } from '../../law/Designation.tsx';
 import { SampleTag } from '../../SampleTag.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -39,7 +40,9 @@ export function Incoming({ path }: { path: string }) {
         <>
           <Documents items={known.items} />
           {known.total === 0 && !isWaiting ? (
-            <EmptyState text={text('references.noneIncoming', { name: nameOf(path) })} />
+            <EmptyState
+              text={<Designation>{text('references.noneIncoming', { name: nameOf(path) })}</Designation>}
+            />
           ) : null}
           {isWaiting ? (
             <p className={own.note} role="status">
@@ -75,7 +78,9 @@ function Documents({ items }: { items: readonly IncomingReference[] }) {
           target={item.completeParagraphID}
           className={own.citing}
         >
-          <span className={own.name}>{item.name}</span>
+          <span className={own.name}>
+            <Designation>{item.name}</Designation>
+          </span>
           <span className={own.snippet} lang={language.toLowerCase()}>
             {item.snippet.slice(0, item.start)}
             <mark className={own.cited}>{item.snippet.slice(item.start, item.end)}</mark>

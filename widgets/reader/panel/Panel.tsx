@@ -2,9 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
+import { readingTexts } from '#core/i18n/reading.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { versionRuns } from '#core/regulations/version-runs.ts';
-import { useLoadedText } from '../../app-context.tsx';
+import { useLoadedText, useText } from '../../app-context.tsx';
+import { Designation } from '../../law/Designation.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -51,13 +53,11 @@ export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) =>
         className={styles.tabs}
         panelClassName={styles.tabPanel}
       >
-        <div className={styles.placeBar}>{nameOf(path)}</div>
-        {tab === 'comments' ? (
-          <Slot slot={props.comments} path={path} empty={text('reader.noComments')} />
-        ) : null}
-        {tab === 'assurance' ? (
-          <Slot slot={props.assurance} path={path} empty={text('reader.noAssurance')} />
-        ) : null}
+        <div className={styles.placeBar}>
+          <Designation>{nameOf(path)}</Designation>
+        </div>
+        {tab === 'comments' ? <Slot slot={props.comments} path={path} empty="noComments" /> : null}
+        {tab === 'assurance' ? <Slot slot={props.assurance} path={path} empty="noAssurance" /> : null}
         {tab === 'versions' ? <Versions path={entries[index]?.id ?? path} /> : null}
         {tab === 'references' ? <References links={links} path={path} /> : null}
       </Tabs>
@@ -74,8 +74,11 @@ function useVersionCount(article: string | undefined): number | undefined {
   return isOfArticle ? versionRuns(loaded.versions).length : undefined;
 }
 
+type SlotProps = { slot: PanelSlot | undefined; path: string; empty: 'noComments' | 'noAssurance' };
+
 /** A tab whose content comes from another feature; without that feature it says that there is nothing yet. */
-function Slot({ slot, path, empty }: { slot: PanelSlot | undefined; path: string; empty: string }) {
+function Slot({ slot, path, empty }: SlotProps) {
+  const text = useText(readingTexts);
   const { props, nameOf, versionDate, language } = useScene();
   const filled = slot?.({
     completeParagraphID: joinParagraphId(props.regTextId, path),
@@ -86,7 +89,7 @@ function Slot({ slot, path, empty }: { slot: PanelSlot | undefined; path: string
   return (
     filled ?? (
       <div className={styles.part}>
-        <EmptyState text={empty} />
+        <EmptyState text={text?.(`reading.${empty}`)} />
       </div>
     )
   );

@@ -3,6 +3,7 @@ import { referencesTexts } from '#core/i18n/references.ts';
 import type { Links, TextLink } from '#core/regulations/links.ts';
 import { linkNames } from '#core/regulations/links.ts';
 import { useLoadedText, useText } from '../../app-context.tsx';
+import { Designation } from '../../law/Designation.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useHeading } from '../../ui/heading-level.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -36,7 +37,9 @@ function Outgoing({ links }: { links: Links }) {
       {source.length > 0 ? <Heading className={styles.heading}>{text('references.source')}</Heading> : null}
       {source.map((link) => (
         <a key={link.href} className={styles.line} href={link.href} target="_blank" rel="noreferrer">
-          <span className={styles.external}>{link.text}</span>
+          <span className={styles.external}>
+            <Designation>{link.text}</Designation>
+          </span>
           <span className={styles.status}>
             {link.note === undefined ? '' : text('reader.note', { number: link.note })}
           </span>
@@ -63,9 +66,11 @@ function TextLinks({ heading, links }: { heading: string; links: readonly TextLi
       {links.map((link, index) => (
         <TargetLink key={link.target} target={link.target} className={styles.line}>
           <span className={styles.external} lang={language.toLowerCase()}>
-            {names[index]}
+            <Designation>{names[index] ?? ''}</Designation>
           </span>
-          <span className={styles.status}>{whole(link, names[index])}</span>
+          <span className={styles.status}>
+            <Designation>{whole(link, names[index])}</Designation>
+          </span>
         </TargetLink>
       ))}
     </>

@@ -4,6 +4,7 @@ import type { readingTexts } from '#core/i18n/reading.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useInterfaceLanguage, useLoadedText } from '../../app-context.tsx';
+import { Designation } from '../../law/Designation.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { MenuPopup } from '../../ui/MenuPopup.tsx';
@@ -60,15 +61,15 @@ const maxAmendments = 5;
 
 /** The act in the words of the notes, with its place in the official compilation. */
 function AmendingAct({ amendment: { title, reference, href } }: { amendment: Amendment }) {
-  if (reference === undefined) return title;
+  if (reference === undefined) return <Designation>{title}</Designation>;
   return (
     <>
-      {title},{' '}
+      <Designation>{title}</Designation>,{' '}
       {href === undefined ? (
-        reference
+        <Designation>{reference}</Designation>
       ) : (
         <a href={href} target="_blank" rel="noreferrer" className={lines.source}>
-          {reference}
+          <Designation>{reference}</Designation>
         </a>
       )}
     </>

@@ -7,6 +7,7 @@ import { readingTexts } from '#core/i18n/reading.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { holdsVersion, type VersionRun, versionBefore, versionRuns } from '#core/regulations/version-runs.ts';
 import { type TextOf, useLoadedText, useText } from '../../app-context.tsx';
+import { Designation } from '../../law/Designation.tsx';
 import { SampleTag } from '../../SampleTag.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useHeading } from '../../ui/heading-level.ts';
@@ -34,7 +35,7 @@ export function Versions({ path }: { path: string }) {
       <ReadAtDay key={versionDate} first={versions?.at(-1)?.versionDate} />
       <VersionsOfArticle path={path} />
       <Heading className={styles.heading}>
-        <span id={heading}>{text('reader.versionsOfDocument')}</span>
+        <span id={heading}>{text('reading.versionsOfDocument')}</span>
         <SampleTag of={document} />
       </Heading>
       {ofDocument.state === 'failed' ? <Failed onRetry={() => void reading.loadVersions()} /> : null}
@@ -81,7 +82,7 @@ function VersionsOfArticle({ path }: { path: string }) {
   return (
     <>
       <Heading id={heading} className={styles.heading}>
-        {text('reader.versionsOf', { name: nameOf(path) })}
+        <Designation>{text('reading.versionsOf', { name: nameOf(path) })}</Designation>
       </Heading>
       {versions ? (
         <ol className={lines.list} aria-labelledby={heading}>
@@ -111,9 +112,9 @@ function noteOf({ state, status }: VersionRun, text: Text): string {
   const what = {
     first: 'reading.first',
     new: 'reading.new',
-    changed: 'reader.changed',
-    repealed: 'reader.repealedShort',
-    absent: 'reader.notPresent',
+    changed: 'reading.changed',
+    repealed: 'reading.repealedShort',
+    absent: 'reading.notPresent',
   } as const;
   return status === 'past' || state === 'absent'
     ? text(what[state])

@@ -5,7 +5,7 @@ import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { type Incoming, references } from '#core/references/store.ts';
 import { type Links, linksOf } from '#core/regulations/links.ts';
-import { pathsBetween } from '#core/regulations/place.ts';
+import { pathsBetween } from '#core/regulations/places-around.ts';
 import { useApp } from '../../app-context.tsx';
 import { useScene } from '../reader-scene.ts';
 

@@ -48,7 +48,7 @@ export const item = style({
 });
 export const read = style({
   display: 'grid',
-  gridTemplateColumns: 'auto auto 1fr',
+  gridTemplateColumns: `${px(12)} auto 1fr`,
   alignItems: 'baseline',
   columnGap: space(8),
   minBlockSize: `calc(${px(36)} + 2 * ${vars.air})`,
@@ -68,6 +68,7 @@ export const amendments = style([
   {
     gridColumn: '1 / -1',
     paddingBlockEnd: space(8),
+    // Under the date, behind the dot and its gap.
     paddingInlineStart: space(20),
     color: vars.color.ink2,
   },

@@ -155,10 +155,16 @@ describe('printing pages', () => {
 
   it('can be cancelled while the pages are drawn', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    const drawn: BlobCallback[] = [];
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((given) => void drawn.push(given));
     const test = await openPdf();
     await test.choose(/^Print$/);
+    await expect.poll(() => drawn.length).toBe(1);
     await userEvent.click(test.view.getByRole('button', { name: 'Cancel printing' }));
     await expect.poll(() => test.view.getByText(/being prepared/).elements()).toEqual([]);
+    drawn[0]?.(new Blob(['a page']));
+    await new Promise(requestAnimationFrame);
+    expect(drawn).toHaveLength(1);
     expect(print).not.toHaveBeenCalled();
   });
 });

@@ -44,12 +44,16 @@ export const scroller = style({
 });
 export const pages = style({ position: 'relative', marginInline: 'auto' });
 
-/** Paper stays white in dark mode, only dimmed, so that seals and marks keep their colours. */
 const paperAccent = '--reg-paper-accent';
-/** The accent colour of dark mode is too pale on white paper. */
-const dimmed = {
-  filter: 'brightness(0.84)',
-  vars: { [paperAccent]: `color-mix(in oklab, ${vars.color.accent} 45%, #001a80)` },
+/**
+ * In dark mode a page has light letters on dark paper: its lightness is reversed and its hues are kept, for all that lies
+ * on it too (docs/decisions/0038-dark-pages.md). So the accent colour is one for white paper here, and the line around
+ * the page that of the light theme.
+ */
+const reversed = {
+  filter: 'invert(0.93) hue-rotate(180deg)',
+  outlineColor: '#dcdcd8',
+  vars: { [paperAccent]: `color-mix(in oklab, ${vars.color.accent} 30%, #001a80)` },
 };
 export const page = style({
   position: 'absolute',
@@ -63,8 +67,8 @@ export const page = style({
   direction: 'ltr',
   vars: { [paperAccent]: vars.color.accent },
   selectors: {
-    '[data-theme="dark"] &': dimmed,
-    '.reg-theme:not([data-theme="light"]) &': { '@media': { '(prefers-color-scheme: dark)': dimmed } },
+    '[data-theme="dark"] &': reversed,
+    '.reg-theme:not([data-theme="light"]) &': { '@media': { '(prefers-color-scheme: dark)': reversed } },
   },
 });
 export const drawing = style({ position: 'absolute', inset: 0 });

@@ -5,8 +5,7 @@ import type { PdfPlaces } from '#core/regulations/pdf-places.ts';
 import type { PdfViewProps } from '../reader-props.ts';
 import type { PagesState } from './use-pages.ts';
 
-/** Space above the target of a jump, and the distance of the reading line from the top of the view. */
-const clearance = 24;
+/** Distance of the reading line from the top of the view. */
 const readingLine = 96;
 /** Milliseconds without scrolling after which the place is reported. */
 const rest = 250;
@@ -38,12 +37,12 @@ export function useReadingPlace({ pages, places, scroller, article, path, onPlac
       visiblePlace.current = requested;
       return;
     }
-    const [first] = places.boxesOf(requested);
-    const size = first && sizes[first.page - 1];
-    if (!first || !size) return;
+    const start = places.startOf(requested);
+    const size = start && sizes[start.page - 1];
+    if (!start || !size) return;
     visiblePlace.current = requested;
     clearTimeout(waiting.current);
-    scrollTo({ page: first.page, fraction: first.top / size.height }, clearance);
+    scrollTo({ page: start.page, fraction: start.top / size.height }, 0);
   }, [requested, places, layout !== undefined]);
 
   useEffect(() => () => clearTimeout(waiting.current), []);

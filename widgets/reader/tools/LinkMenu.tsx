@@ -1,9 +1,9 @@
 import { Pin, RefreshCw } from 'lucide';
 import type { ReactElement } from 'react';
-import type { readerTexts } from '#core/i18n/reader.ts';
+import { readingTexts } from '#core/i18n/reading.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { useInterfaceLanguage, useLoadedText } from '../../app-context.tsx';
+import { type TextOf, useInterfaceLanguage, useText } from '../../app-context.tsx';
 import { MenuButton, type MenuTrigger } from '../../ui/MenuButton.tsx';
 import { type MenuItem, MenuPopup } from '../../ui/MenuPopup.tsx';
 import { useScene } from '../reader-scene.ts';
@@ -20,7 +20,7 @@ type LinkMenuProps = {
 /** A button with the two links to a place: one to the displayed version, one to the version in force. */
 export function LinkMenu({ path, actions, trigger, onChoose }: LinkMenuProps) {
   const { versionDate } = useScene();
-  const text = useLoadedText<typeof readerTexts>();
+  const text = useText(readingTexts);
   const date = formatDate(versionDate, localeOf(useInterfaceLanguage()), 'long');
   const { copyPermanentLink, copyLivingLink } = actions;
   const item = (entry: Omit<MenuItem, 'onSelect'>, act: (path: string) => void): MenuItem => ({
@@ -30,13 +30,13 @@ export function LinkMenu({ path, actions, trigger, onChoose }: LinkMenuProps) {
       act(path);
     },
   });
-  const items = [
+  const itemsIn = (text: TextOf<typeof readingTexts>): MenuItem[] => [
     item(
       {
         id: 'permanent',
         icon: Pin,
-        label: text('reader.copyPermanent'),
-        note: text('reader.permanentNote', { date }),
+        label: text('reading.copyPermanent'),
+        note: text('reading.permanentNote', { date }),
       },
       copyPermanentLink,
     ),
@@ -46,8 +46,8 @@ export function LinkMenu({ path, actions, trigger, onChoose }: LinkMenuProps) {
             {
               id: 'living',
               icon: RefreshCw,
-              label: text('reader.copyLiving'),
-              note: text('reader.livingNote'),
+              label: text('reading.copyLiving'),
+              note: text('reading.livingNote'),
             },
             copyLivingLink,
           ),
@@ -57,7 +57,11 @@ export function LinkMenu({ path, actions, trigger, onChoose }: LinkMenuProps) {
   return (
     <MenuButton
       trigger={trigger}
-      menu={(menu) => <MenuPopup {...menu} label={text('reader.copyLink')} items={items} align="end" />}
+      menu={(menu) =>
+        text ? (
+          <MenuPopup {...menu} label={text('reading.copyLink')} items={itemsIn(text)} align="end" />
+        ) : null
+      }
     />
   );
 }

@@ -8,6 +8,7 @@ import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { references } from '#core/references/store.ts';
 import { useApp, useInterfaceLanguage, useLoadedText, useText } from '../../app-context.tsx';
+import { Designation } from '../../law/Designation.tsx';
 import { drawParts } from '../../law/parts.tsx';
 import { SampleTag } from '../../SampleTag.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -21,7 +22,7 @@ import * as styles from './text-tools.css.ts';
 export function LinkPreview({ sheet }: { sheet: RefObject<HTMLElement | null> }) {
   const { props, follow } = useScene();
   const { onGlossary } = props;
-  const text = useLoadedText<typeof readerTexts>();
+  const text = useText(referencesTexts);
   const id = useId();
   const popup = useRef<HTMLDivElement>(null);
   const [{ link, isTouched }, setPointed] = useState<Pointed>({ isTouched: false });
@@ -66,7 +67,7 @@ export function LinkPreview({ sheet }: { sheet: RefObject<HTMLElement | null> })
           }
         />
       ) : null}
-      {target && isTouched ? (
+      {target && isTouched && text ? (
         <button
           type="button"
           className={styles.previewOpen}
@@ -76,7 +77,7 @@ export function LinkPreview({ sheet }: { sheet: RefObject<HTMLElement | null> })
           }}
         >
           <Icon of={ArrowRight} size={14} />
-          {text('reader.openTarget')}
+          {text('references.openTarget')}
         </button>
       ) : null}
     </div>
@@ -139,7 +140,7 @@ function Ready({ preview }: { preview: ReferencePreview }) {
   return (
     <>
       <p className={styles.previewName} lang={lang}>
-        {preview.name}
+        <Designation>{preview.name}</Designation>
         {preview.heading ? <span className={styles.previewHeading}> {preview.heading}</span> : null}
         <SampleTag of={preview} />
       </p>

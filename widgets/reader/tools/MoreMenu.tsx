@@ -13,11 +13,12 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide';
-import type { readerTexts } from '#core/i18n/reader.ts';
+import { readerTexts } from '#core/i18n/reader.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
 import { languagesOffered } from '#core/regulations/offers.ts';
 import { zoomStep } from '#core/regulations/preferences.ts';
 import { useApp, useLoadedText, useText } from '../../app-context.tsx';
+import { Designation } from '../../law/Designation.tsx';
 import type { MenuOfButton } from '../../ui/MenuButton.tsx';
 import { type MenuItem, MenuPopup } from '../../ui/MenuPopup.tsx';
 import { useScene } from '../reader-scene.ts';
@@ -37,17 +38,20 @@ type MoreGiven = { onInfo: () => void; onHelp: () => void; isNarrow: boolean };
 /** The items of the menu, which the palette of a page offers too. */
 export function useMoreItems({ onInfo, onHelp, isNarrow }: MoreGiven): MenuItem[] {
   const { preferences, document, language, goTo, props } = useScene();
-  const text = useLoadedText<typeof readerTexts>();
+  const text = useText(readerTexts, readingTexts);
   const actions = useReaderActions();
   const { zoom, headers } = useStore(preferences.$preferences);
   const fallback = useStore(useApp().session.$session).user?.fallbackLanguage;
+  const views = useViewItems();
+  const parts = usePrintItems(actions);
+  if (!text) return [];
   const other = props.view === 'text' ? 'pdf' : 'text';
   const narrow: MenuItem[] = [
     ...(props.PdfView
       ? [
           {
             id: 'view',
-            label: text(other === 'pdf' ? 'reader.showPdf' : 'reader.showText'),
+            label: text(other === 'pdf' ? 'reading.showPdf' : 'reading.showText'),
             icon: FileText,
             onSelect: () => goTo({ view: other }),
           },
@@ -67,7 +71,7 @@ export function useMoreItems({ onInfo, onHelp, isNarrow }: MoreGiven): MenuItem[
     .filter((each) => each !== language)
     .map((each) => ({
       id: `language-${each}`,
-      label: text('reader.readIn', { language: text(`reader.language-${each}`) }),
+      label: text('reading.readIn', { language: text(`reader.language-${each}`) }),
       icon: Languages,
       onSelect: () => goTo({ language: each }),
     }));
@@ -75,7 +79,7 @@ export function useMoreItems({ onInfo, onHelp, isNarrow }: MoreGiven): MenuItem[
   const sizes: MenuItem[] = [
     {
       id: 'larger',
-      label: text('reader.larger'),
+      label: text('reading.larger'),
       note: `${zoom} %`,
       icon: ZoomIn,
       disabled: zoomStep(zoom, 1) === zoom,
@@ -83,7 +87,7 @@ export function useMoreItems({ onInfo, onHelp, isNarrow }: MoreGiven): MenuItem[
     },
     {
       id: 'smaller',
-      label: text('reader.smaller'),
+      label: text('reading.smaller'),
       icon: ZoomOut,
       disabled: zoomStep(zoom, -1) === zoom,
       onSelect: () => preferences.change({ zoom: zoomStep(zoom, -1) }),
@@ -95,29 +99,33 @@ export function useMoreItems({ onInfo, onHelp, isNarrow }: MoreGiven): MenuItem[
     ...(props.view === 'pdf' ? [] : sizes),
     {
       id: 'headers',
-      label: text(headers ? 'reader.hideHeaders' : 'reader.showHeaders'),
+      label: text(headers ? 'reading.hideHeaders' : 'reading.showHeaders'),
       icon: PanelTop,
       onSelect: () => preferences.change({ headers: !headers }),
     },
     ...languages,
-    ...useViewItems(),
-    ...usePrintItems(actions),
-    { id: 'print', label: text('reader.print'), icon: Printer, onSelect: () => void actions.print() },
-    { id: 'help', label: text('reader.keys'), note: '?', icon: Keyboard, onSelect: onHelp },
+    ...views,
+    ...parts,
+    { id: 'print', label: text('reading.print'), icon: Printer, onSelect: () => void actions.print() },
+    { id: 'help', label: text('reading.keys'), note: '?', icon: Keyboard, onSelect: onHelp },
   ];
 }
 /** The paragraph, article and containers of the current place, each to be printed by itself. */
 function usePrintItems({ print }: Pick<ReaderActions, 'print'>): MenuItem[] {
   const { $focusedPath, $current, entries, nameOf, props } = useScene();
-  const text = useLoadedText<typeof readerTexts>();
+  const text = useText(readingTexts);
   const place = $focusedPath.get() ?? entries[$current.get()]?.id;
-  if (props.view === 'pdf' || place === undefined) return [];
-  return printableParts(entries, place).map((part) => ({
-    id: `print-${part.path}`,
-    label: text('reader.printPart', { name: nameOf(part.path) }),
-    icon: Printer,
-    onSelect: () => void print(part),
-  }));
+  if (!text || props.view === 'pdf' || place === undefined) return [];
+  return printableParts(entries, place).map((part) => {
+    const label = text('reading.printPart', { name: nameOf(part.path) });
+    return {
+      id: `print-${part.path}`,
+      label,
+      drawn: <Designation>{label}</Designation>,
+      icon: Printer,
+      onSelect: () => void print(part),
+    };
+  });
 }
 
 /** Other views of the place (comparison, languages, glossary), if the host has them. */

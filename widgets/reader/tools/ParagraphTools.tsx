@@ -65,16 +65,16 @@ export function ParagraphTools({ sheet }: { sheet: RefObject<HTMLElement | null>
       aria-label={nameOf(spot.path)}
       aria-orientation="vertical"
     >
-      {actions.canComment ? tool(MessageSquare, text('reader.comment'), actions.comment, true) : null}
-      {tool(Quote, text('reader.copyCitation'), actions.copyCitation, !actions.canComment)}
-      {tool(TextQuote, text('reader.copyWithText'), actions.copyWithText)}
+      {actions.canComment ? tool(MessageSquare, text('reading.comment'), actions.comment, true) : null}
+      {tool(Quote, text('reading.copyCitation'), actions.copyCitation, !actions.canComment)}
+      {tool(TextQuote, text('reading.copyWithText'), actions.copyWithText)}
       <LinkMenu
         path={spot.path}
         actions={actions}
         onChoose={settle}
-        trigger={(trigger) => <button {...trigger} {...look(Link, text('reader.copyLink'))} tabIndex={-1} />}
+        trigger={(trigger) => <button {...trigger} {...look(Link, text('reading.copyLink'))} tabIndex={-1} />}
       />
-      {tool(History, text('reader.showVersions'), actions.showVersions)}
+      {tool(History, text('reading.showVersions'), actions.showVersions)}
       {actions.compare ? tool(GitCompareArrows, text('reading.compareHere'), actions.compare) : null}
     </div>
   );

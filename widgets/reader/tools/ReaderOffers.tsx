@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import type { readerTexts } from '#core/i18n/reader.ts';
+import { readerTexts } from '#core/i18n/reader.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
 import type { OfferedAction } from '#core/palette/offered-actions.ts';
-import { useLoadedText, useText } from '../../app-context.tsx';
+import { type TextOf, useText } from '../../app-context.tsx';
 import { useOfferActions } from '../../use-offer-actions.ts';
 import { useScene } from '../reader-scene.ts';
 import { useMoreItems } from './MoreMenu.tsx';
@@ -13,8 +13,7 @@ type ReaderOffersProps = { onInfo: () => void; onHelp: () => void };
 /** Offers the actions of the reader to the palette: those at the current place, and all of its menu. */
 export function ReaderOffers({ onInfo, onHelp }: ReaderOffersProps) {
   const { $focusedPath, $current, entries, citationOf, step } = useScene();
-  const text = useLoadedText<typeof readerTexts>();
-  const readingText = useText(readingTexts);
+  const text = useText(readerTexts, readingTexts);
   const actions = useReaderActions();
   // Also with the buttons of the bar, so that everything the view can do has a line.
   const menu = useMoreItems({ onInfo, onHelp, isNarrow: true });
@@ -24,16 +23,17 @@ export function ReaderOffers({ onInfo, onHelp }: ReaderOffersProps) {
   const here = (id: string, label: string, onSelect: (path: string) => void): OfferedAction[] =>
     path === undefined ? [] : [{ id, label, note: citationOf(path), onSelect: () => onSelect(path) }];
   const { compare, copyLivingLink } = actions;
-  useOfferActions([
-    ...here('copy-citation', text('reader.copyCitation'), actions.copyCitation),
-    ...here('copy-with-text', text('reader.copyWithText'), actions.copyWithText),
-    ...here('copy-link', text('reader.copyPermanent'), actions.copyPermanentLink),
-    ...(copyLivingLink ? here('copy-living-link', text('reader.copyLiving'), copyLivingLink) : []),
-    ...(compare && readingText ? here('compare-here', readingText('reading.compareHere'), compare) : []),
-    ...here('show-versions', text('reader.showVersions'), actions.showVersions),
+  const offered = (text: TextOf<typeof readerTexts | typeof readingTexts>): OfferedAction[] => [
+    ...here('copy-citation', text('reading.copyCitation'), actions.copyCitation),
+    ...here('copy-with-text', text('reading.copyWithText'), actions.copyWithText),
+    ...here('copy-link', text('reading.copyPermanent'), actions.copyPermanentLink),
+    ...(copyLivingLink ? here('copy-living-link', text('reading.copyLiving'), copyLivingLink) : []),
+    ...(compare ? here('compare-here', text('reading.compareHere'), compare) : []),
+    ...here('show-versions', text('reading.showVersions'), actions.showVersions),
     { id: 'next', label: text('reader.nextArticle'), note: 'j', onSelect: () => step(1) },
     { id: 'previous', label: text('reader.previousArticle'), note: 'k', onSelect: () => step(-1) },
     ...menu,
-  ]);
+  ];
+  useOfferActions(text ? offered(text) : []);
   return null;
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { useLoadedText } from '../../app-context.tsx';
+import { Designation } from '../../law/Designation.tsx';
 import { Snackbar } from '../../ui/Snackbar.tsx';
 import type { EarlyKey } from '../first-use.ts';
 import { useScene } from '../reader-scene.ts';
@@ -19,7 +20,8 @@ export function ReaderTools({ middle, early, onHelp }: ReaderToolsProps) {
   const text = useLoadedText<typeof commonTexts>();
   const said = useStore($said);
   useKeys(middle, early, onHelp);
-  return <Snackbar messages={said} onDismiss={() => $said.set([])} closeLabel={text('common.close')} />;
+  const messages = said.map((each) => ({ ...each, text: <Designation>{each.text}</Designation> }));
+  return <Snackbar messages={messages} onDismiss={() => $said.set([])} closeLabel={text('common.close')} />;
 }
 
 /** Elements in which keys type text, and layers above the text, which handle keys themselves. */

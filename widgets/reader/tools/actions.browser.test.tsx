@@ -6,6 +6,7 @@ import { expectOnConsole } from '#widgets/testing/console.ts';
 import { aLampServer, lampUnits, lampVersions } from '#widgets/testing/lamp-act.ts';
 import { openReader } from '#widgets/testing/reader.tsx';
 import { refusal } from '#widgets/testing/view.tsx';
+import { unprinted as styleOfUnprinted } from './print-part.css.ts';
 
 const versionsCall = 'GET /ListOfRegulation/AllVersions/lamp';
 const articleCall = 'GET /SolrDataSearch/PreviousRegArtVersions/lamp~1/EN';
@@ -77,7 +78,7 @@ describe('the menu of the reader', () => {
   });
 
   it('prints only the chosen paragraph, article or chapter, and afterwards all again', async () => {
-    const unprinted = () => [...document.querySelectorAll('[data-unprinted]')].length;
+    const unprinted = () => document.getElementsByClassName(styleOfUnprinted).length;
     let leftOut = 0;
     vi.spyOn(window, 'print').mockImplementation(() => {
       leftOut = unprinted();
@@ -176,7 +177,7 @@ describe('what is done at a paragraph', () => {
     await press('Copy link');
     await userEvent.click(view.getByRole('menuitem', { name: /^Link to this version/ }));
     await expect
-      .element(view.getByText(/^Link to Art\.\s1 para\.\s2, version of 1 January 2024, copied$/))
+      .element(view.getByText(/^Link to Art\.\s1 para\.\s2, version of 1\sJanuary\s2024, copied$/))
       .toBeVisible();
     await press('Copy citation');
     await expect.element(view.getByText(/^“Art\.\s1 para\.\s2 LampA” copied$/)).toBeVisible();
@@ -219,7 +220,7 @@ describe('what is done at a paragraph', () => {
         present: true,
         repealed: false,
       })),
-      /^Art\.\s1 has not changed since 1 January 2020, the first version there is\.$/,
+      /^Art\.\s1 has not changed since 1\sJanuary\s2020, the first version there is\.$/,
       undefined,
     ],
     [

@@ -6,6 +6,7 @@ import { expectOnConsole } from '#widgets/testing/console.ts';
 import { aLampServer } from '#widgets/testing/lamp-act.ts';
 import { openReader } from '#widgets/testing/reader.tsx';
 import { type Answers, refusal } from '#widgets/testing/view.tsx';
+import { wordsOf } from '#widgets/testing/words.ts';
 
 const referenceCall = 'GET /References/Preview/lamp~2^1';
 const termCall = 'GET /References/Preview/lamp~3';
@@ -45,9 +46,7 @@ async function open(answer: Answers[string] = preview(), options: Options = {}) 
   const note = document.querySelector<HTMLElement>('[data-note]') as HTMLElement;
   /** The text of the preview on screen. */
   const visible = () =>
-    [...document.querySelectorAll<HTMLElement>('[role="tooltip"]:popover-open')].map(
-      (popup) => popup.textContent,
-    );
+    [...document.querySelectorAll<HTMLElement>('[role="tooltip"]:popover-open')].map(wordsOf);
   const focusByKeyboard = async (element: HTMLElement) => {
     await userEvent.keyboard('{Shift}');
     element.focus();
@@ -239,7 +238,7 @@ describe('a link under a finger', () => {
     onNavigate.mockClear();
     tap(term);
     await expect
-      .poll(() => document.querySelector('[role="group"]:popover-open')?.textContent)
+      .poll(() => wordsOf(document.querySelector('[role="group"]:popover-open')))
       .toMatch(/Burning/);
     expect(onNavigate).not.toHaveBeenCalled();
     await expectAccessible();

@@ -1,5 +1,6 @@
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
+import { unprinted } from './print-part.css.ts';
 
 /** What of a text is printed: some of its units, and of one of them only a paragraph. */
 export type PrintedPart = { path: string; units: ReadonlySet<string> };
@@ -37,9 +38,9 @@ export function leaveOut(root: ParentNode, { path, units }: PrintedPart): () => 
     else if (section.dataset.unit === articlePath(path) && path !== section.dataset.unit)
       left.push(...besides(section, path));
   }
-  for (const element of left) element.dataset.unprinted = '';
+  for (const element of left) element.classList.add(unprinted);
   return () => {
-    for (const element of left) delete element.dataset.unprinted;
+    for (const element of left) element.classList.remove(unprinted);
   };
 }
 

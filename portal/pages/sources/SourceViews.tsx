@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { type Category, categories } from '#core/contract/main/document-marks.ts';
+import type { categoryTexts } from '#core/i18n/categories.ts';
+import type { sourcesTexts } from '#core/i18n/sources.ts';
+import { useLoadedText } from '#widgets/app-context.tsx';
+import * as styles from './sources.css.ts';
+
+type SourceViewsProps = {
+  /** Absent while the list loads. */
+  counts: Record<Category, number> | undefined;
+  category: Category | undefined;
+  onCategory: (category: Category | undefined) => void;
+};
+
+/** The views of the sources page with their numbers of documents; those without any stand apart, under words of their own. */
+export function SourceViews({ counts, category, onCategory }: SourceViewsProps) {
+  const text = useLoadedText<typeof sourcesTexts | typeof categoryTexts>();
+  const emptyHead = useId();
+  const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const isEmpty = (each: Category) => counts?.[each] === 0;
+  const viewOf = (view: Category | undefined, count: number | undefined) => (
+    <li key={view ?? ''}>
+      <button
+        type="button"
+        className={styles.view}
+        aria-pressed={view === category}
+        onClick={() => onCategory(view)}
+      >
+        {view ? text(`categories.${view}`) : text('sources.all')}
+        <span className={styles.count}>{count || ''}</span>
+      </button>
+    </li>
+  );
+  const empty = categories.filter(isEmpty);
+  return (
+    <nav aria-label={text('sources.views')} className={styles.views}>
+      <h2 className={styles.viewsHead}>{text('sources.views')}</h2>
+      <ul className={styles.viewList}>
+        {viewOf(undefined, total)}
+        {categories.filter((each) => !isEmpty(each)).map((each) => viewOf(each, counts?.[each]))}
+      </ul>
+      {empty.length > 0 ? (
+        <>
+          <p id={emptyHead} className={styles.emptyHead}>
+            {text('sources.withoutTexts')}
+          </p>
+          <ul aria-labelledby={emptyHead} className={styles.emptyList}>
+            {empty.map((each) => viewOf(each, undefined))}
+          </ul>
+        </>
+      ) : null}
+    </nav>
+  );
+}
