@@ -28,6 +28,24 @@ async function expectPrinted(page: Page, first: readonly (string | RegExp)[]): P
   return sheets;
 }
 
+/** Pixels below the last printed words; where they do not fit on the last sheet, a blank one follows. */
+async function printedRoomAtEnd(page: Page): Promise<number> {
+  await page.emulateMedia({ media: 'print' });
+  const room = await page.evaluate(() => {
+    const range = document.createRange();
+    let lowest = 0;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
+      range.selectNode(node);
+      lowest = Math.max(lowest, range.getBoundingClientRect().bottom);
+    }
+    return document.body.getBoundingClientRect().bottom - lowest;
+  });
+  await page.emulateMedia({ media: null });
+  return room;
+}
+
 const lists: readonly { path: string; words: string | RegExp }[] = [
   { path: '/dashboard', words: /Good|Hello|Welcome/ },
   { path: '/read', words: 'Muster-Bankengesetz' },
@@ -45,6 +63,7 @@ for (const { path, words } of lists)
     await page.waitForLoadState('networkidle');
     const title = (await page.title()).replace(/ – Regesta$/, '');
     await expectPrinted(page, [`Regesta · ${title} · ${day()}`, words]);
+    expect(await printedRoomAtEnd(page)).toBeLessThan(20);
   });
 
 test('all users are printed, on as many sheets as they need', async ({ page }) => {

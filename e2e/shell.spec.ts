@@ -33,7 +33,7 @@ test('the logo leads to the dashboard, the bar to texts and topics, the drawer t
   await expect(drawer.getByRole('link', { name: shell.topics })).toBeVisible();
   expect((await linkNames(page)).slice(0, 2)).toEqual([shell.read, shell.topics]);
   await drawer.getByRole('link', { name: shell.topics }).click();
-  await expect(page).toHaveURL(/\/topic$/);
+  await expect(page).toHaveURL(/\/topic\/landing$/);
   await expect(drawer).toBeHidden();
   await page.getByRole('link', { name: shell.home }).click();
   await expect(page).toHaveURL(/\/dashboard$/);

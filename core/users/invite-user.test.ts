@@ -14,7 +14,7 @@ describe.each(testDatabases())('inviting somebody on both servers, on $name', (d
   beforeAll(async () => {
     domain = await startDomain(database);
     main = await startMain(database, domain);
-  }, 60_000);
+  });
   afterAll(async () => {
     await main?.stop();
     await domain?.stop();

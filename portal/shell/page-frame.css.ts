@@ -118,10 +118,16 @@ export const inset = style({
   },
 });
 
+/** No room below the last line of a print: where a sheet is full, it would become a blank one. */
+const printedEnd = { paddingBlockEnd: 0 };
+
+/** Room below the last row of a page's list. */
+export const listEnd = style({ paddingBlockEnd: space(40), '@media': { print: printedEnd } });
+
 /** Room between the head and what is no table, and below the last line. */
 const apart = style({
   paddingBlock: `${space(28)} ${space(64)}`,
-  '@media': { [narrow]: { paddingBlockStart: space(20) } },
+  '@media': { [narrow]: { paddingBlockStart: space(20) }, print: printedEnd },
 });
 
 export const width = styleVariants({

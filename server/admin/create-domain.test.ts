@@ -38,7 +38,7 @@ describe.each(testDatabases())('create-domain on $name', (database) => {
       await removeDatabase();
       removeFolder();
     };
-  }, 60_000);
+  });
   afterEach(() => remove());
 
   it('makes an organisation whose administrator comes in by the link, with a server or without', async () => {
@@ -92,7 +92,7 @@ describe.each(testDatabases())('create-domain on $name', (database) => {
     } finally {
       await close();
     }
-  }, 60_000);
+  });
 
   it('can be repeated until somebody has come in, and takes no name or domain of another', async () => {
     const first = await createDomainIn(settings, given);
@@ -106,7 +106,7 @@ describe.each(testDatabases())('create-domain on $name', (database) => {
     await expect(createDomainIn(settings, { ...given, slug: 'andere' })).rejects.toThrow('neu-ag already');
     const elsewhere = { ...given, emailDomain: 'x.example', administrator: 'a@x.example' };
     await expect(createDomainIn(settings, elsewhere)).rejects.toThrow('neu-ag already');
-  }, 60_000);
+  });
 });
 
 describe('the arguments of create-domain', () => {

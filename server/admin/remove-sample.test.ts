@@ -21,7 +21,7 @@ describe.each(testDatabases())('the sample on $name', (database) => {
       await removeDatabase();
       removeFolder();
     };
-  }, 60_000);
+  });
   afterEach(() => remove());
 
   const place = () => databaseLocation(readSettings(environment), 'main');

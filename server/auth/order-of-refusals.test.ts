@@ -37,7 +37,7 @@ describe.each(testDatabases())('what is refused first on $name', (database) => {
       'everything',
       roles.filter((role) => role !== 'ISOLATED_TESTER'),
     );
-  }, 120_000);
+  });
   afterAll(() => servers?.stop());
 
   async function rowOf(server: TestServer, declared: Endpoint, sampleOf: (user: TestUser) => Sample) {
@@ -75,5 +75,5 @@ describe.each(testDatabases())('what is refused first on $name', (database) => {
       '# Order of refusals\n\nWhat each endpoint answers to a request that could be refused for several reasons: written by `server/auth/order-of-refusals.test.ts` (`vitest run -u`), and held there against both servers. A request that keeps to the contract can still be answered with 400 or 404: samples name codes, users and files that do not exist.\n\n';
     const table = markdownTable([['endpoint', ...columns], ...rows]);
     await expect(head + table).toMatchFileSnapshot('../../docs/order-of-refusals.md');
-  }, 120_000);
+  });
 });

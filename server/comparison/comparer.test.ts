@@ -21,7 +21,7 @@ const codeOf = (answer: Promise<string>) =>
     (error: { code?: string; message: string }) => error.code ?? error.message,
   );
 
-describe('the comparer', { timeout: 120_000 }, () => {
+describe('the comparer', () => {
   it('compares texts in a worker', async () => {
     const { compare } = createComparer();
     const units = (text: string) => [JSON.stringify(anArticle('1', text))];
@@ -61,7 +61,7 @@ describe('the comparer', { timeout: 120_000 }, () => {
     const answer = JSON.parse(await createComparer().compare('anna', read(before, after)));
     expect(answer.summary.classes.deadline).toBe(25);
     expect(answer.summary.rows).toMatchObject({ changed: 25, new: 0, repealed: 0 });
-  }, 60_000);
+  });
 
   it('has one worker ahead of need where it is asked to', async () => {
     const { compare, ready, close } = createComparer({ script, keepWarm: true });

@@ -9,7 +9,7 @@ describe.each(testDatabases())('the day up to which the collection is known on $
   let stop: () => Promise<void>;
   beforeAll(async () => {
     ({ db, stop } = await startMainDatabase(database));
-  }, 60_000);
+  });
   afterAll(() => stop?.());
 
   it('is none before the first import, then that of the last, then the one that a provider states', async () => {

@@ -33,7 +33,7 @@ describe.each(testDatabases())('what is in force on $name', (database) => {
     for (const [key, versions] of Object.entries(acts))
       for (const version of versions)
         await storeText(db, aText({ sourceKey: `eli/test/${key}`, ...version }), aPrint(), undefined);
-  }, 60_000);
+  });
   afterAll(() => stop?.());
 
   it.each(['2019-12-31', '2020-01-01', '2024-01-01', '2024-12-31', '2025-01-01', '2030-01-01'])(

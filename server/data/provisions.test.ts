@@ -16,7 +16,7 @@ describe.each(testDatabases())('places in a text on $name', (database) => {
     const units = [anArticle('4', 'Vier.'), anArticle('20', 'Zwanzig.'), range];
     await storeText(db, aText({ units }), aPrint(), undefined);
     ({ id: textId } = await db.selectFrom('text').select('id').executeTakeFirstOrThrow());
-  }, 60_000);
+  });
   afterAll(() => stop?.());
 
   it.each([

@@ -62,7 +62,7 @@ describe.skipIf(binaries === undefined)(`a streaming replica${skipped}`, () => {
     pair = await startPostgresPair(binaries ?? '');
     // Creates the tables before the tests read: at the very first start, the replica does not have them yet.
     await (await openMain({ url: pair.url, folder: '' })).close();
-  }, 60_000);
+  });
   afterEach(async () => {
     for (const one of opened.splice(0)) await one.close();
   });

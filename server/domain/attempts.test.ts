@@ -14,7 +14,7 @@ describe.each(testDatabases())('attempts on $name', (database) => {
     const [first] = domain.server.organisations();
     if (first === undefined) throw new Error('no organisation');
     db = first.db;
-  }, 60_000);
+  });
   afterAll(() => domain?.stop());
 
   const attempt = (email: string, address?: string) => ({ what: 'signIn', email, address }) as const;

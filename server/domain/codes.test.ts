@@ -15,7 +15,7 @@ describe.each(testDatabases())('one-time codes on $name', (database) => {
     const [first] = domain.server.organisations();
     if (first === undefined) throw new Error('no organisation');
     db = first.db;
-  }, 60_000);
+  });
   afterAll(() => domain?.stop());
 
   it('work once, until they expire, for their purpose only', async () => {

@@ -7,7 +7,7 @@ describe.each(testDatabases())('consents on $name', (database) => {
   let domain: Awaited<ReturnType<typeof startDomain>>;
   beforeAll(async () => {
     domain = await startDomain(database);
-  }, 60_000);
+  });
   afterAll(() => domain?.stop());
   const as = async (name: string) => domain.client('musterbank', await domain.signIn('musterbank', name));
 

@@ -11,7 +11,7 @@ describe.each(testDatabases())('domain server on $name', (database) => {
   let clock = new Date('2026-05-01T10:00:00Z');
   beforeAll(async () => {
     domain = await startDomain(database, () => clock);
-  }, 60_000);
+  });
   afterAll(() => domain?.stop());
 
   const outcome = (call: Promise<unknown>) =>
@@ -57,7 +57,7 @@ describe.each(testDatabases())('domain server on $name', (database) => {
     expect(count('503 BUSY')).toBe(80 - count('400 INVALID_CREDENTIALS'));
     expect(count('503 BUSY')).toBeGreaterThan(0);
     expect(await attempt('reader@musterbank.example', samplePassword)).toBe('accepted');
-  }, 30_000);
+  });
 
   it('keeps the organisations apart', async () => {
     const musterbank = await domain.signIn('musterbank');
@@ -154,7 +154,7 @@ describe.each(testDatabases())('domain server on $name', (database) => {
       .execute();
     expect(rows).toHaveLength(1);
     await domain.db.withSchema('domain').deleteFrom('organisation').where('slug', '=', 'neu').execute();
-  }, 30_000);
+  });
 
   it('serves an organisation that was entered since, and no other', async () => {
     const signIn = (slug: string) => attempt(`anna@${slug}.example`, 'wrong', slug);

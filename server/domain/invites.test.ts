@@ -12,7 +12,7 @@ describe.each(testDatabases())('invites on $name', (database) => {
   const days = 24 * 3_600_000;
   beforeAll(async () => {
     domain = await startDomain(database, () => clock);
-  }, 60_000);
+  });
   afterAll(() => domain?.stop());
   beforeEach(async () => {
     clock = new Date();

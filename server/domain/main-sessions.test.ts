@@ -28,7 +28,7 @@ describe.each(testDatabases())('sessions on the main server, users on $name', (d
     sessions = createMainSessions(link);
     domain.link.end = sessions.end;
     domain.link.roles = sessions.roles;
-  }, 60_000);
+  });
   beforeEach(async () => {
     await domain.db.withSchema('domain').deleteFrom('unheard').execute();
     answers = 'as ever';

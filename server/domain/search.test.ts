@@ -31,7 +31,7 @@ describe('the search of an organisation', () => {
     } finally {
       await domain.stop();
     }
-  }, 60_000);
+  });
 
   it.each([
     [0, 10, ['a', 'b', 'c', 'd', 'e']],

@@ -50,7 +50,7 @@ describe.each(testDatabases())('the plan of an organisation on $name', (database
   beforeAll(async () => {
     domain = await startDomain(embeddedDatabase, () => clock);
     main = await startMain(database, domain);
-  }, 60_000);
+  });
   afterAll(async () => {
     await main?.stop();
     await domain?.stop();

@@ -15,7 +15,7 @@ describe.each(testDatabases())('the numbers of the dashboard on $name', (databas
   let domain: Awaited<ReturnType<typeof startDomain>>;
   beforeAll(async () => {
     domain = await startDomain(database);
-  }, 60_000);
+  });
   afterAll(() => domain?.stop());
 
   it('are zero as long as there is nothing to count, for users alone', async () => {

@@ -13,7 +13,7 @@ describe.each(testDatabases())('users on $name', (database) => {
   beforeAll(async () => {
     domain = await startDomain(database);
     db = dbOf('musterbank');
-  }, 60_000);
+  });
   afterAll(() => domain?.stop());
   beforeEach(async () => {
     admin = await as('admin');
@@ -232,7 +232,7 @@ describe.each(testDatabases())('users on $name', (database) => {
       expect(left).toHaveLength(1);
       if (left[0]?.id === rival.id) last = rival;
     }
-  }, 30_000);
+  });
 
   it('remove themselves, and are removed by administrators', async () => {
     const going = await enter('going', ['READER']);
@@ -282,5 +282,5 @@ describe.each(testDatabases())('users on $name', (database) => {
     const all = await admin.client.users({});
     expect(all.length).toBeGreaterThan(10_000);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-  }, 30_000);
+  });
 });

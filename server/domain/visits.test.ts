@@ -11,7 +11,7 @@ describe.each(testDatabases())('visits on $name', (database) => {
   let hours = 0;
   beforeAll(async () => {
     domain = await startDomain(database, () => new Date(begin + hours * hour));
-  }, 60_000);
+  });
   afterAll(() => domain?.stop());
 
   /** Calls of a user, hours after the beginning; they resolve to when the visit before began. */

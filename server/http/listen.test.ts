@@ -25,7 +25,7 @@ describe('a server on a port', () => {
     const token = await domain.signIn('musterbank');
     send = (path) =>
       fetch(`http://127.0.0.1:${port}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const close of closers) await close();
   });

@@ -50,7 +50,7 @@ describe('the import command', () => {
     expect(listFiles([join(folder, 'data')])).toEqual([
       expect.objectContaining({ reason: expect.stringContaining('no such') }),
     ]);
-  }, 30_000);
+  });
 
   it('names file, line and reason of what it refuses, goes on, and ends with 1', async () => {
     const { code, out } = await run(
@@ -73,7 +73,7 @@ describe('the import command', () => {
     });
     expect(reports[0]?.line).toBeGreaterThan(0);
     expect(reports[2]).toMatchObject({ reason: 'there is no such file or folder' });
-  }, 30_000);
+  });
 
   it.each([
     [[], 'name at least one'],

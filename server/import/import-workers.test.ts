@@ -47,7 +47,7 @@ async function withTurns<T>(work: Promise<T>, count: number): Promise<T> {
   return done;
 }
 
-describe('the import workers', { timeout: 120_000 }, () => {
+describe('the import workers', () => {
   it('sets texts beside the main thread, to the same bytes', async () => {
     const workers = createImportWorkers();
     const [one, two] = await Promise.all([

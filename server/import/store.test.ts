@@ -16,7 +16,7 @@ describe.each(testDatabases())('storing on $name', (database) => {
   let stop: () => Promise<void>;
   beforeAll(async () => {
     ({ db, stop } = await startMainDatabase(database));
-  }, 60_000);
+  });
   afterAll(() => stop?.());
 
   const counts = async () => {

@@ -10,9 +10,7 @@ const open = () =>
     memory: 64,
   });
 
-it('an abort ends a job that runs and one that waits, and the pool goes on', {
-  timeout: 120_000,
-}, async () => {
+it('an abort ends a job that runs and one that waits, and the pool goes on', async () => {
   const pool = open();
   const aborting = new AbortController();
   const running = pool.run(job('stall'), aborting.signal);

@@ -30,7 +30,7 @@ describe.each(testDatabases())('a server on $name that is killed', (database) =>
     const { db, close } = await openDatabase<MailTables>(at.place);
     await migrate(db, 'mails', [{ name: '0001-mail', sql: mailQueueSql }]);
     await close();
-  }, 60_000);
+  });
   afterAll(async () => {
     await smtp?.stop();
     await at?.remove();
@@ -68,12 +68,12 @@ describe.each(testDatabases())('a server on $name that is killed', (database) =>
 
   it('has its mail sent by the next, once', async () => {
     expect(await afterKillAt('recipient')).toEqual({ sent: ['anna@musterbank.example'], logged: [] });
-  }, 60_000);
+  });
 
   it('leaves a mail alone that it had handed over', async () => {
     expect(await afterKillAt('data')).toEqual({
       sent: [],
       logged: [expect.stringMatching(/^mail: of 1 nobody knows/)],
     });
-  }, 60_000);
+  });
 });

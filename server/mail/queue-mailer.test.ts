@@ -43,7 +43,7 @@ describe.each(testDatabases())('queue of mails on $name', (database) => {
     at = await database.start();
     data = await open(at);
     smtp = await startSmtp();
-  }, 60_000);
+  });
   beforeEach(async () => {
     smtp.release();
     await Promise.all(opened.splice(0).map((mailer) => mailer.close()));

@@ -37,7 +37,7 @@ describe.each(testDatabases())('why a version exists on $name', (database) => {
     };
     for (const [versionDate, of] of Object.entries(units))
       await storeText(main.db, aText({ ...act, versionDate, units: of }), aPrint(), undefined);
-  }, 60_000);
+  });
   afterAll(() => main?.stop());
 
   it('is told by the acts whose change came into force since the version before', async () => {

@@ -37,7 +37,7 @@ describe.each(testDatabases())('what has changed since a moment, on $name', (dat
     await sql`update main.text set imported_at = '2026-04-20T08:00:00Z' where imported_at > ${since}`.execute(
       main.db,
     );
-  }, 60_000);
+  });
   afterAll(async () => {
     await main?.stop();
     await domain?.stop();

@@ -23,7 +23,7 @@ describe.each(testDatabases())('pages of comparisons on $name', (database) => {
       });
     await storeText(main.db, version('2020-01-01', '30'), aPrint(), undefined);
     await storeText(main.db, version('2024-01-01', '12'), aPrint(), undefined);
-  }, 60_000);
+  });
   afterAll(() => main?.stop());
 
   const request = {

@@ -43,7 +43,7 @@ describe.each(testDatabases())('comparisons on $name', (database) => {
       aPrint(),
       undefined,
     );
-  }, 60_000);
+  });
   afterAll(() => main?.stop());
 
   const compare = (before: string, after: string, query: object = {}) =>

@@ -15,7 +15,7 @@ describe.each(testDatabases())('settings of organisations on $name', (database) 
       now: () => new Date(),
       fetch: async (url, init) => main.app.request(url, init),
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     await main?.stop();
     await domain?.stop();

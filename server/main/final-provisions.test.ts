@@ -44,7 +44,7 @@ describe.each(testDatabases())('final provisions in the contents on $name', (dat
     ];
     const act = { sourceKey: 'eli/test/ende', names: { DE: { long: 'Endgesetz', short: 'EndG' } } };
     await storeText(main.db, aText({ ...act, versionDate: '2020-01-01', units }), aPrint(), undefined);
-  }, 60_000);
+  });
   afterAll(() => main?.stop());
 
   it('are told by the act that brought them: its publication, and its title and date where a note names it', async () => {

@@ -75,7 +75,7 @@ describe.each(testDatabases())('the glossary on $name', (database) => {
     await store(act, 'IT', '2024-01-01', ['banca: chi accetta fondi;']);
     await store(act, 'DE', '2030-01-01', ['Zukunft: was noch kommt.']);
     await store(other, 'DE', '2021-01-01', ['Anlage: was Ertrag bringt.']);
-  }, 60_000);
+  });
   afterAll(async () => {
     await main?.stop();
     await domain?.stop();

@@ -19,7 +19,7 @@ describe('two documents of one short name', () => {
       const units = [anArticle('1', `Zweck: ${long}.`), anArticle('2', 'Die Aufsicht.')];
       await storeText(main.db, aText({ ...act, names, units }), aPrint(), undefined);
     }
-  }, 60_000);
+  });
   afterAll(async () => {
     await main?.stop();
     await domain?.stop();

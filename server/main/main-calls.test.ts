@@ -7,7 +7,7 @@ describe.each(testDatabases())('calls of the main server on $name', (database) =
   const at = { regTextId: 'musterg', language: 'DE' } as const;
   beforeAll(async () => {
     main = await startMainWithActs(database);
-  }, 60_000);
+  });
   afterAll(() => main?.stop());
 
   const rejected = (call: Promise<unknown>) =>

@@ -45,7 +45,7 @@ describe.each(testDatabases())('documents offered instead of an unknown one on $
         aPrint(),
         undefined,
       );
-  }, 60_000);
+  });
   afterAll(async () => {
     await main?.stop();
     await domain?.stop();

@@ -40,7 +40,7 @@ describe.each(testDatabases())('languages side by side on $name', (database) => 
       anArticle('3', 'Tout vaut.'),
     ]);
     await store('IT', '2024-01-01', [anArticle('1', 'Il lucignolo misura tre linee.')]);
-  }, 60_000);
+  });
   afterAll(() => main?.stop());
 
   const parallel = (languages: string, query: object = {}) =>

@@ -26,7 +26,7 @@ describe.each(testDatabases())('questions to the support on $name', (database) =
     domain = await startDomain(embeddedDatabase);
     main = await startMain(database, domain);
     await allow('musterbank', 'help@musterbank.example', [page]);
-  }, 60_000);
+  });
   beforeEach(async () => {
     main.mails.splice(0);
     main.mailAnswer.next = 'sent';

@@ -78,7 +78,7 @@ describe('reading calls', () => {
   beforeAll(async () => {
     main = await startMainWithActs(embeddedDatabase);
     ({ send, logged } = await startBeside(main, { db: refusing(), read: main.db }));
-  }, 60_000);
+  });
   afterAll(() => main?.stop());
 
   it.each(Object.entries(reads))('%s asks the reading connection alone', async (name, path) => {

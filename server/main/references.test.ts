@@ -80,7 +80,7 @@ describe.each(testDatabases())('references on $name', (database) => {
     domain = await startDomain(embeddedDatabase);
     main = await startMain(database, domain);
     await store({ ...first, versionDate: '2020-01-01', units: citing });
-  }, 60_000);
+  });
   afterAll(async () => {
     await main?.stop();
     await domain?.stop();

@@ -9,7 +9,7 @@ describe('the register without sample mode', () => {
   beforeAll(async () => {
     domain = await startDomain(embeddedDatabase);
     main = await startMain(embeddedDatabase, domain);
-  }, 60_000);
+  });
   afterAll(async () => {
     await main?.stop();
     await domain?.stop();

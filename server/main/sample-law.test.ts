@@ -58,7 +58,7 @@ describe.each(testDatabases())('invented law on $name', (database) => {
     });
     await storeText(main.db, aText(invented), aPrint(), undefined);
     await storeText(main.db, aText(neighbour), aPrint(), undefined);
-  }, 60_000);
+  });
   afterAll(async () => {
     await main?.stop();
     await domain?.stop();

@@ -12,7 +12,7 @@ describe.each(testDatabases())('searching on $name', (database) => {
     domain = await startDomain(embeddedDatabase);
     main = await startMain(database, domain);
     await storeSearchTexts(main.db);
-  }, 60_000);
+  });
   afterAll(async () => {
     await main?.stop();
     await domain?.stop();
@@ -485,7 +485,7 @@ describe.each(testDatabases())('searching on $name', (database) => {
       ),
     );
     expect(main.logged).toEqual([]);
-  }, 60_000);
+  });
 
   it.each([
     ['searchLanguage=XX&displayLanguage=DE', 'searchLanguage'],

@@ -12,7 +12,7 @@ describe.each(testDatabases())('the search index on $name', (database) => {
     domain = await startDomain(embeddedDatabase);
     main = await startMain(database, domain);
     await storeSearchTexts(main.db);
-  }, 60_000);
+  });
   afterAll(async () => {
     await main?.stop();
     await domain?.stop();

@@ -23,4 +23,4 @@ it('a search tells that the server is learning, until it has learnt once', async
     await main.stop();
     await domain.stop();
   }
-}, 60_000);
+});

@@ -36,7 +36,7 @@ describe('why a hit is one', () => {
     if (!present) return;
     for (const file of files)
       await storeText(main.db, readAkn(readFileSync(path.join(acts, file), 'utf8'), file), aPrint(), 'base');
-  }, 120_000);
+  });
   afterAll(async () => {
     await main?.stop();
     await domain?.stop();

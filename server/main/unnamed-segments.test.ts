@@ -20,7 +20,7 @@ describe('a place with a segment that has no name', () => {
     main = await startMain(embeddedDatabase, domain);
     const units = Object.keys(names).map((id) => ({ ...anArticle('5'), id }));
     await storeText(main.db, aText({ units }), aPrint(), undefined);
-  }, 60_000);
+  });
   afterAll(async () => {
     await main?.stop();
     await domain?.stop();

@@ -9,7 +9,7 @@ describe.each(testDatabases())('the register of users on $name', (database) => {
   beforeAll(async () => {
     domain = await startDomain(embeddedDatabase);
     main = await startMain(database, domain);
-  }, 60_000);
+  });
   afterAll(async () => {
     await main?.stop();
     await domain?.stop();

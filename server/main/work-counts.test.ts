@@ -79,7 +79,7 @@ describe('what the main server may cost', () => {
     const { indexed, settled: own } = createBackgroundIndexing(stores, background);
     settled = own;
     ({ send } = await startBeside(main, stores, indexed));
-  }, 60_000);
+  });
   afterAll(async () => {
     ending.abort();
     await settled?.();

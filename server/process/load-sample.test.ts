@@ -9,12 +9,12 @@ import { loadSample, type MainTools } from './load-sample.ts';
 
 const acts = join(import.meta.dirname, '..', 'sample', 'acts');
 
-describe.each(testDatabases())('loading the sample on $name', { timeout: 60_000 }, (database) => {
+describe.each(testDatabases())('loading the sample on $name', (database) => {
   let main: MainDatabase;
   beforeEach(async () => {
     vi.spyOn(console, 'log').mockReturnValue();
     main = await startMainDatabase(database);
-  }, 60_000);
+  });
   afterEach(async () => {
     vi.restoreAllMocks();
     await main.stop();

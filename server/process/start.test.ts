@@ -159,7 +159,7 @@ describe('processes on one folder', () => {
       writeFileSync(env.REGESTA_REGISTER ?? '', JSON.stringify([entry]));
       server.child.kill('SIGHUP');
       await expect
-        .poll(policy, { timeout: 10_000 })
+        .poll(policy, { timeout: 60_000 })
         .toContain("connect-src 'self' https://neubank.example/neubank/;");
       const response = await fetch(
         `http://127.0.0.1:${env.REGESTA_MAIN_PORT}/api/v1/domain/base-url?email=a@neubank.example`,
@@ -172,7 +172,7 @@ describe('processes on one folder', () => {
         baseUrl: 'https://spaet.example',
       };
       writeFileSync(env.REGESTA_REGISTER ?? '', JSON.stringify([entry, another]));
-      await expect.poll(policy, { timeout: 20_000 }).toContain('https://spaet.example/;');
+      await expect.poll(policy, { timeout: 60_000 }).toContain('https://spaet.example/;');
       writeFileSync(env.REGESTA_REGISTER ?? '', '[]');
       await askServer(join(folder, 'data', 'main'), { work: 'register' }, () => undefined);
       expect(await policy()).toContain("connect-src 'self';");

@@ -61,7 +61,7 @@ describe.each(testDatabases())('citations of a range on $name', (database) => {
     ]);
     await main.client().incomingReferences({ target: 'spanneg', language: 'DE' });
     await main.references.settled();
-  }, 60_000);
+  });
   afterAll(async () => {
     await main?.stop();
     await domain?.stop();

@@ -61,7 +61,7 @@ describe('the search thread', () => {
       await thread.close();
       await expect(thread.search(request('Frist'))).rejects.toThrow('closed');
     });
-  }, 60_000);
+  });
 
   it('refuses what the query does not allow, as in one thread', async () => {
     await withThread(async (thread) => {
@@ -70,7 +70,7 @@ describe('the search thread', () => {
         status: 400,
       });
     });
-  }, 60_000);
+  });
 
   it('fails the calls of a thread that is lost, and answers the next', async () => {
     await withThread(async (thread, _, logged) => {
@@ -80,7 +80,7 @@ describe('the search thread', () => {
       expect(await thread.search(request('hello'))).toBe('answer to hello');
       expect(logged).toEqual(['began wait', 'began hello']);
     }, fragile);
-  }, 60_000);
+  });
 
   it('aborts a query, and never sends one that was aborted before its turn', async () => {
     await withThread(async (thread, _, logged) => {
@@ -94,5 +94,5 @@ describe('the search thread', () => {
       expect(await thread.search(request('hello'))).toBe('answer to hello');
       expect(logged).toEqual([...Array.from({ length: 8 }, () => 'began wait'), 'began hello']);
     }, fragile);
-  }, 60_000);
+  });
 });

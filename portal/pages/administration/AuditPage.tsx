@@ -17,7 +17,7 @@ import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { saveFile } from '#widgets/ui/save-file.ts';
 import { PageFrame } from '../../shell/PageFrame.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
-import { inset } from '../../shell/page-frame.css.ts';
+import { inset, listEnd } from '../../shell/page-frame.css.ts';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import * as styles from './administration.css.ts';
@@ -54,7 +54,7 @@ function Audit({ text }: { text: TextOf<typeof auditTexts> }) {
       }
     >
       <AuditFilterBar filter={filter} onNarrow={(change) => void log.narrow(change)} />
-      <div className={classes(inset, styles.content)}>
+      <div className={classes(inset, listEnd)}>
         <Lines />
       </div>
     </PageFrame>

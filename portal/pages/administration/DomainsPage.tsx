@@ -10,7 +10,7 @@ import { classes } from '#widgets/ui/classes.ts';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { PageFrame } from '../../shell/PageFrame.tsx';
-import { inset } from '../../shell/page-frame.css.ts';
+import { inset, listEnd } from '../../shell/page-frame.css.ts';
 import { WithTexts } from '../../WithTexts.tsx';
 import * as styles from './administration.css.ts';
 import { DomainChanges } from './DomainChanges.tsx';
@@ -44,7 +44,7 @@ function Domains() {
         </p>
       }
     >
-      <div className={classes(inset, styles.content)}>
+      <div className={classes(inset, listEnd)}>
         {loaded.state === 'failed' ? (
           <FailedState
             error={loaded.error}

@@ -63,8 +63,7 @@ export const folded = style({ '@media': { [below('small')]: { display: 'none' } 
 export const clear = style({ '@media': { [below('small')]: { marginInlineStart: space(-12) } } });
 export const wrongDates = style({ flexBasis: '100%', selectors: { '&:empty': { display: 'none' } } });
 
-export const content = style({ paddingBlockEnd: space(40) });
-export const older = style({ paddingBlock: space(16) });
+export const older = style({ paddingBlock: space(16), '@media': { print: { display: 'none' } } });
 
 /** The width below which the rows of a table become blocks. */
 const narrow = below('medium');

@@ -6,6 +6,7 @@ import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
+import { listEnd } from '../../shell/page-frame.css.ts';
 
 export const viewsHead = style([
   text.small,
@@ -99,6 +100,6 @@ export const view = style([
 
 export const count = style({ color: vars.color.ink3, fontWeight: 400 });
 
-export const content = style({ flex: 1, paddingBlockEnd: space(40) });
+export const content = style([listEnd, { flex: 1 }]);
 /** Choices that paper cannot offer. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });

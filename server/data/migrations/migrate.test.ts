@@ -187,7 +187,7 @@ describe.each(testDatabases())('migrations on $name', (database) => {
   beforeAll(async () => {
     place = await database.start();
     opened = await openDatabase(place.place);
-  }, 60_000);
+  });
   afterAll(async () => {
     await opened?.close();
     await place?.remove();

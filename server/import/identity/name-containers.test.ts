@@ -36,7 +36,7 @@ describe.each(testDatabases())('names of final provisions on $name', (database) 
   let stop: () => Promise<void>;
   beforeAll(async () => {
     ({ db, stop } = await startMainDatabase(database));
-  }, 60_000);
+  });
   afterAll(() => stop?.());
 
   const store = async (text: ImportedText) => {

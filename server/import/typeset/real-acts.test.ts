@@ -26,28 +26,24 @@ const divisionIds = (parts: readonly Part[]): string[] =>
 
 describe(`real acts as pages${absent}`, () => {
   const typesetter = createActTypesetter();
-  it.skipIf(absent !== '').each(files)(
-    '%s: every place has its boxes, in order',
-    { timeout: 120_000 },
-    (file) => {
-      const full = path.join(data, file);
-      const text = readAkn(readFileSync(full), file);
-      const start = performance.now();
-      const { positions, pages, warnings } = typesetter.typeset(typesetInput(text, '2026-05-01'));
-      console.log(
-        `${file}: ${pages} pages, ${positions.length} places, ${Math.round(performance.now() - start)} ms`,
-      );
-      expect(warnings).toEqual([]);
-      expect(positions.map((it) => it.path)).toEqual(
-        text.units.flatMap((unit) => [unit.id, ...divisionIds(unit.parts)]),
-      );
-      let before = 0;
-      for (const { path: at, boxes } of positions) {
-        const place = (boxes[0]?.page ?? 0) * 1000 + (boxes[0]?.top ?? 0);
-        expect(place, at).toBeGreaterThanOrEqual(before - 3);
-        before = place;
-        for (const box of boxes) expect(box.bottom, at).toBeLessThan(595.28 - 40);
-      }
-    },
-  );
+  it.skipIf(absent !== '').each(files)('%s: every place has its boxes, in order', (file) => {
+    const full = path.join(data, file);
+    const text = readAkn(readFileSync(full), file);
+    const start = performance.now();
+    const { positions, pages, warnings } = typesetter.typeset(typesetInput(text, '2026-05-01'));
+    console.log(
+      `${file}: ${pages} pages, ${positions.length} places, ${Math.round(performance.now() - start)} ms`,
+    );
+    expect(warnings).toEqual([]);
+    expect(positions.map((it) => it.path)).toEqual(
+      text.units.flatMap((unit) => [unit.id, ...divisionIds(unit.parts)]),
+    );
+    let before = 0;
+    for (const { path: at, boxes } of positions) {
+      const place = (boxes[0]?.page ?? 0) * 1000 + (boxes[0]?.top ?? 0);
+      expect(place, at).toBeGreaterThanOrEqual(before - 3);
+      before = place;
+      for (const box of boxes) expect(box.bottom, at).toBeLessThan(595.28 - 40);
+    }
+  });
 });

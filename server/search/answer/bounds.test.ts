@@ -23,7 +23,7 @@ describe('what a search may cost', () => {
     main = await startMainDatabase(embeddedDatabase);
     await storeSearchTexts(main.db);
     engine = createSearchEngine(main.read.withPlugin(plugin), createIndexCache(main.read));
-  }, 60_000);
+  });
   afterAll(() => main?.stop());
 
   const situationOf = (query: string) =>

@@ -47,7 +47,7 @@ describe.each(testDatabases())('titles of the containers around units on $name',
     const texts = await main.db.selectFrom('text').select('id').orderBy('version_date').execute();
     textIds = texts.map(({ id }) => id);
     db = main.db.withPlugin(plugin);
-  }, 60_000);
+  });
   afterAll(() => stop?.());
   beforeEach(() => {
     statements.length = 0;

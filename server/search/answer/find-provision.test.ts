@@ -54,7 +54,7 @@ describe.each(testDatabases())('a cited place on $name', (database) => {
     ({ db, stop } = await startMainDatabase(database));
     await storeText(db, aText({ units }), aPrint(), undefined);
     textId = (await db.selectFrom('text').select('id').executeTakeFirstOrThrow()).id;
-  }, 60_000);
+  });
   afterAll(() => stop?.());
 
   const lookUp = async (path: string) => {

@@ -28,7 +28,7 @@ describe('all rankings of an answer', () => {
     main = await startMainDatabase(embeddedDatabase);
     await storeSearchTexts(main.db);
     engine = createSearchEngine(main.read, createIndexCache(main.read));
-  }, 60_000);
+  });
   afterAll(() => main?.stop());
 
   type Rank = SearchEngine['ranker']['rank'];

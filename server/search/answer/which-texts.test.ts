@@ -30,7 +30,7 @@ describe.each(testDatabases())('the texts of a search on $name', (database) => {
     } as const;
     await storeText(db, aText(gazette), aPrint(), undefined);
     await storeText(db, aText({ ...coming, versionDate: '2029-01-01' }), aPrint(), 'supervision');
-  }, 60_000);
+  });
   afterAll(() => stop?.());
 
   const seen = async (selection: TextSelection) =>

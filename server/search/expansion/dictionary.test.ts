@@ -55,7 +55,7 @@ describe('dictionaries of what is loaded', () => {
       });
     for (const language of ['DE', 'FR'] as const)
       await storeText(main.db, aText({ language, units: units(language) }), aPrint(), undefined);
-  }, 60_000);
+  });
   afterAll(async () => {
     stopping.abort();
     await main?.stop();
@@ -82,7 +82,7 @@ describe('dictionaries of what is loaded', () => {
     const there = await search(engine, { ...request, query: step?.query ?? '', searchLanguage: 'FR' });
     expect(there.total).toBe(step?.total);
     expect(logged).toEqual([]);
-  }, 60_000);
+  });
 
   it.each([
     ['Bank -Bewilligung', /^banques? -autorisations?$/],
@@ -140,5 +140,5 @@ describe('dictionaries of what is loaded', () => {
     expect(after.step).toBe(before.step);
     expect(after.total).toBe(before.total + 1);
     expect(after.reasons).toEqual(expect.arrayContaining(['autorisation', 'bewilligung']));
-  }, 60_000);
+  });
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
       anArticle('2', 'Es gilt Artikel 2 ZitG und Artikel 1.'),
     ],
   });
-}, 60_000);
+});
 afterAll(() => main?.stop());
 
 async function textIdOf(sourceKey: string): Promise<number> {

@@ -14,7 +14,7 @@ describe.each(testDatabases())('the index on $name', (database) => {
   let stop: () => Promise<void>;
   beforeAll(async () => {
     ({ db, stop } = await startMainDatabase(database));
-  }, 60_000);
+  });
   afterAll(() => stop?.());
 
   const store = async (key: string, words: string, language: LanguageCode = 'DE'): Promise<number> => {
