@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { categories } from '#core/contract/main/document-marks.ts';
+import { categories } from '#core/contract/main/categories.ts';
 import { documentInfo } from '#core/contract/main/regulations.ts';
 import type { FileReport } from '#server/import/command-run.ts';
 

@@ -1,4 +1,4 @@
-import type { Category } from '#core/contract/main/document-marks.ts';
+import type { Category } from '#core/contract/main/categories.ts';
 import { landingTopic } from '#core/contract/main/topic-names.ts';
 import { parseReadLocation, readPath } from '#core/law/deep-link.ts';
 import type { Place } from '#widgets/reader/reader-props.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#core/contract/languages.ts';
-import { categories } from '#core/contract/main/document-marks.ts';
+import { categories } from '#core/contract/main/categories.ts';
 import { documentParts, facetNames, searchOrders, validities } from '#core/contract/main/search.ts';
 import { newSearch, type SearchRequest } from '#core/search/search-request.ts';
 import { parseSearchAddress, searchAddress } from './search-address.ts';

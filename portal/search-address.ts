@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
-import { categories } from '#core/contract/main/document-marks.ts';
+import { categories } from '#core/contract/main/categories.ts';
 import {
   documentParts,
   type FacetName,

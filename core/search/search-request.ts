@@ -1,6 +1,6 @@
 import { type DomainSearchReply, domainFacets } from '../contract/domain/search.ts';
 import type { LanguageCode } from '../contract/languages.ts';
-import type { Category } from '../contract/main/document-marks.ts';
+import type { Category } from '../contract/main/categories.ts';
 import {
   type DocumentPart,
   type FacetName,

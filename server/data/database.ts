@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockFolder } from '../lib/folder-lock.ts';
 import { createIntervalJob } from '../lib/interval-job.ts';
-import { vacuumChangedTables } from './upkeep.ts';
+import { vacuumTables } from './upkeep.ts';
 
 /** Milliseconds between two looks at the tables of the embedded database, as autovacuum takes. */
 const upkeepPause = 60_000;
@@ -74,8 +74,11 @@ async function openEmbedded<Tables>(folder: string): Promise<Database<Tables>> {
     // The pool has one connection object for its whole life, which must never be given to a second client.
     const config = { ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0, types } as pg.PoolConfig;
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new pg.Pool(config) }) });
-    const upkeep = createIntervalJob(upkeepPause, (message) => console.error(`database: ${message}`));
-    await upkeep.start(async () => void (await vacuumChangedTables(db)), { now: true });
+    const log = (message: string) => console.error(`database: ${message}`);
+    // Where this fails, for want of room on the disk, the texts can still be read.
+    await vacuumTables(db, 'all').catch((error: unknown) => log(String(error)));
+    const upkeep = createIntervalJob(upkeepPause, log);
+    upkeep.start(async () => void (await vacuumTables(db)));
     const close = async () => {
       await upkeep.close();
       await db.destroy();

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Category, categories } from '#core/contract/main/document-marks.ts';
+import { type Category, categories } from '#core/contract/main/categories.ts';
 import { isDay } from '#core/lib/dates.ts';
 import type { FileReport } from './command-run.ts';
 

@@ -1,8 +1,7 @@
 import { singleFlight } from './single-flight.ts';
 
 export type IntervalJob = {
-  /** With `now` for the first time at once; resolves when that has ended. */
-  start: (work: () => Promise<void>, options?: { now: boolean }) => Promise<void>;
+  start: (work: () => Promise<void>) => void;
   /** Starts no further run and waits for the current one. */
   close: () => Promise<void>;
 };
@@ -12,14 +11,13 @@ export function createIntervalJob(pause: number, log: (message: string) => void)
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   return {
-    start: async (work, { now } = { now: false }) => {
+    start: (work) => {
       const run = singleFlight(() =>
         work().catch((error: unknown) => log(error instanceof Error ? error.message : String(error))),
       );
       timer = setInterval(() => {
         running = run();
       }, pause).unref();
-      if (now) await run();
     },
     close: async () => {
       clearInterval(timer);

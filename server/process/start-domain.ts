@@ -61,7 +61,7 @@ export async function openDomain(settings: Settings): Promise<OpenDomain> {
     // The sample mode is for trying out; there nobody has policies.
     if (!settings.sample) for (const line of missingPolicies(settings.policies)) console.error(line);
     await mailer.start();
-    void telling.start(() => sessions.work(server.organisations()));
+    telling.start(() => sessions.work(server.organisations()));
     if (settings.sample) {
       await createSampleOrganisations(db);
       await server.refresh();

@@ -1,4 +1,4 @@
-import type { Category } from '#core/contract/main/document-marks.ts';
+import type { Category } from '#core/contract/main/categories.ts';
 
 /** An authored act: four languages side by side, every element with the versions that have it. */
 export const languages = ['de', 'fr', 'it', 'en'] as const;

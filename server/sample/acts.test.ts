@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
 import { afterAll, describe, expect, it } from 'vitest';
-import { categories } from '#core/contract/main/document-marks.ts';
+import { categories } from '#core/contract/main/categories.ts';
 import { languages } from './act-structure.ts';
 import { type Placed, placeAct, walk } from './place-act.ts';
 import { longNumbers, plainSampleText } from './plain-text.ts';

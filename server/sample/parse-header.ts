@@ -1,4 +1,4 @@
-import { categories } from '#core/contract/main/document-marks.ts';
+import { categories } from '#core/contract/main/categories.ts';
 import { families, type Language, languages, type SampleAct, type Text } from './act-structure.ts';
 
 export type Complain = (line: number, message: string) => never;

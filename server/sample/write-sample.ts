@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Category } from '#core/contract/main/document-marks.ts';
+import type { Category } from '#core/contract/main/categories.ts';
 import { languages, type SampleAct } from './act-structure.ts';
 import { parseAct } from './parse-act.ts';
 import { writeAkn } from './write-akn.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { Category } from '#core/contract/main/document-marks.ts';
+import type { Category } from '#core/contract/main/categories.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { ImportedText } from '../import/regulation.ts';

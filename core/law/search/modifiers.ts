@@ -1,22 +1,9 @@
+import { categories } from '../../contract/main/categories.ts';
+
 /**
  * The one table of operators, fields and scope keys of a query. The parser, the drop-down of the search box
  * and the page on advanced search all use it; `text` is the key of the explanation in the search dictionary.
  */
-
-/** All source categories of the contract (a test compares the two lists). */
-export const sourceCategories = [
-  'base',
-  'explanatory',
-  'internal',
-  'basel',
-  'central-bank',
-  'eu',
-  'authority',
-  'self-regulation',
-  'supervision',
-  'other',
-] as const;
-export type SourceCategory = (typeof sourceCategories)[number];
 
 /** The categories of a search without a scope. */
 export const defaultScope = ['base', 'central-bank', 'supervision', 'internal'] as const;
@@ -85,7 +72,7 @@ export const fields = [
     kind: 'field',
     name: 'in',
     takes: 'category',
-    values: sourceCategories,
+    values: categories,
     combine: 'any',
     selects: false,
     servers: ['main', 'domain'],
@@ -175,7 +162,7 @@ export const scopes = [
   {
     kind: 'scope',
     name: '#all',
-    categories: sourceCategories,
+    categories,
     text: 'scope-all',
     example: '#all Auslagerung',
   },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fields, placeTypes, scopes, sourceCategories } from './modifiers.ts';
+import { categories } from '../../contract/main/categories.ts';
+import { fields, placeTypes, scopes } from './modifiers.ts';
 import { parseQuery, queryLimits } from './parse-query.ts';
 import { type Query, type QueryNode, termsOf } from './query.ts';
 import { queryText, removeSpans, replaceSpan, withScope } from './query-text.ts';
@@ -74,11 +75,7 @@ const filter = fc.constantFrom(...fields).chain((field) => {
     field.takes === 'day'
       ? fc.constantFrom('2024-02-29', '1999-12-31')
       : fc.constantFrom<string>(
-          ...(field.name === 'type'
-            ? placeTypes
-            : field.name === 'in'
-              ? sourceCategories
-              : ['BankG', 'RS 2023/1']),
+          ...(field.name === 'type' ? placeTypes : field.name === 'in' ? categories : ['BankG', 'RS 2023/1']),
         );
   const negative = field.takes === 'day' ? fc.constant(false) : fc.boolean();
   return fc.record({

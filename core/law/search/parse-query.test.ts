@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categories } from '#core/contract/main/document-marks.ts';
-import { nearestName, sourceCategories, typoDistance } from './modifiers.ts';
+import { nearestName, typoDistance } from './modifiers.ts';
 import { parseDay, parseQuery } from './parse-query.ts';
 import { termsOf } from './query.ts';
 import { removeSpans, replaceSpan, withScope } from './query-text.ts';
@@ -258,10 +257,6 @@ describe('texts', () => {
   ])('%s with another word at %d', (text, start, end, word, expected) => {
     expect(replaceSpan(text, start, end, word)).toBe(expected);
   });
-});
-
-test('the categories are those of the contract', () => {
-  expect(sourceCategories).toEqual(categories);
 });
 
 test.each([

@@ -1,11 +1,5 @@
-import {
-  defaultScope,
-  type FieldName,
-  type ScopeName,
-  type SourceCategory,
-  scopes,
-  sourceCategories,
-} from './modifiers.ts';
+import { type Category, categories } from '../../contract/main/categories.ts';
+import { defaultScope, type FieldName, type ScopeName, scopes } from './modifiers.ts';
 
 /** A span of the typed text in UTF-16 positions, end exclusive. */
 export type Span = { start: number; end: number };
@@ -36,7 +30,7 @@ export type Query = {
 };
 
 /** The categories that a query searches: the union of its scope keys and `in:` filters, or the default. */
-export function categoriesOf(query: Query): SourceCategory[] {
+export function categoriesOf(query: Query): Category[] {
   const requested = new Set<string>(
     query.scopes.flatMap(({ name }) => scopes.find((scope) => scope.name === name)?.categories ?? []),
   );
@@ -44,7 +38,7 @@ export function categoriesOf(query: Query): SourceCategory[] {
   for (const { value, negative } of inside) if (!negative) requested.add(value);
   const searched = requested.size > 0 ? requested : new Set<string>(defaultScope);
   for (const { value, negative } of inside) if (negative) searched.delete(value);
-  return sourceCategories.filter((one) => searched.has(one));
+  return categories.filter((one) => searched.has(one));
 }
 
 /** All words, prefixes and phrases of a query in their order, including negated ones. */

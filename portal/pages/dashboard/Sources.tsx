@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { categories } from '#core/contract/main/document-marks.ts';
+import { categories } from '#core/contract/main/categories.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import { categoryTexts } from '#core/i18n/categories.ts';
 import type { dashboardTexts } from '#core/i18n/dashboard.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Category, categories } from '#core/contract/main/document-marks.ts';
+import { type Category, categories } from '#core/contract/main/categories.ts';
 import type { categoryTexts } from '#core/i18n/categories.ts';
 import type { sourcesTexts } from '#core/i18n/sources.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { loadedValue } from '#core/async/loadable.ts';
-import { categories } from '#core/contract/main/document-marks.ts';
+import { categories } from '#core/contract/main/categories.ts';
 import { type categoryTexts as CategoryTexts, categoryTexts } from '#core/i18n/categories.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { type sourcesTexts as SourcesTexts, sourcesTexts } from '#core/i18n/sources.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categories } from '#core/contract/main/document-marks.ts';
+import { categories } from '#core/contract/main/categories.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import {
   countByCategory,

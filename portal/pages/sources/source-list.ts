@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
-import { type Category, categories } from '#core/contract/main/document-marks.ts';
+import { type Category, categories } from '#core/contract/main/categories.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import { compareSourceNumbers } from '#core/law/source-order.ts';
 import { foldText } from '#core/lib/fold.ts';

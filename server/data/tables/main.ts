@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Role } from '#core/contract/domain/user.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { Category } from '#core/contract/main/document-marks.ts';
+import type { Category } from '#core/contract/main/categories.ts';
 import type { DomainAction } from '#core/contract/main/domains.ts';
 import type { TocEntry, Unit, UnitKind } from '#core/contract/main/regulation-text.ts';
 import type { Coordinates } from '#core/contract/main/regulations.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
-import { type Category, category } from '#core/contract/main/document-marks.ts';
+import type { Category } from '#core/contract/main/categories.ts';
+import { category } from '#core/contract/main/document-marks.ts';
 import { isoDate } from '#core/contract/values.ts';
 import type { DateBasis } from '#core/law/version-status.ts';
 import { ImportError } from '../import-error.ts';

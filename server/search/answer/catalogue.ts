@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
-import type { Category } from '#core/contract/main/document-marks.ts';
+import type { Category } from '#core/contract/main/categories.ts';
 import { createNameIndex, type NamedDocument, type NameIndex } from '#core/law/citation/name-index.ts';
 import { shortNameIn } from '#core/law/document-title.ts';
 import { compareSourceNumbers } from '#core/law/source-order.ts';

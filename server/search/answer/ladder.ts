@@ -1,5 +1,5 @@
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
-import { categories } from '#core/contract/main/document-marks.ts';
+import { categories } from '#core/contract/main/categories.ts';
 import type { LadderStep } from '#core/contract/main/search.ts';
 import { withShortName } from '#core/law/display-name.ts';
 import { withScope } from '#core/law/search/query-text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Category } from '#core/contract/main/document-marks.ts';
+import type { Category } from '#core/contract/main/categories.ts';
 import type { DocumentPart, Validity } from '#core/contract/main/search.ts';
 import { type Counted, countsFor, type SearchFilters } from './narrow.ts';
 

@@ -1,4 +1,4 @@
-import type { Category } from '#core/contract/main/document-marks.ts';
+import type { Category } from '#core/contract/main/categories.ts';
 import {
   type DocumentPart,
   documentParts,

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Category } from '#core/contract/main/document-marks.ts';
+import type { Category } from '#core/contract/main/categories.ts';
 import type { DocumentPart, Validity } from '#core/contract/main/search.ts';
 import type { searchEndpoints } from '#core/contract/main/search-endpoints.ts';
 import { parseQuery } from '#core/law/search/parse-query.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { Category } from '#core/contract/main/document-marks.ts';
+import type { Category } from '#core/contract/main/categories.ts';
 import type { Version } from '#core/contract/main/regulations.ts';
 import type { Validity } from '#core/contract/main/search.ts';
 import { type TextKey, versionsOf } from '../../data/versions.ts';
