@@ -87,7 +87,10 @@ test('the preview begins at the place that answers', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
   await page.goto(resultsAddress('reg:BankG-M Verfügungen'));
   const preview = page.locator('[data-preview]');
-  await expect(preview.locator('[data-path="30^3"][data-answers]')).toBeInViewport();
+  const answer = preview.locator('[data-path="30^3"]');
+  await expect(answer).toBeInViewport();
+  // The bar that marks it.
+  await expect.poll(() => answer.evaluate((own) => getComputedStyle(own, '::before').content)).toBe('""');
   expect(await preview.evaluate((pane) => pane.scrollTop)).toBeGreaterThan(0);
 });
 

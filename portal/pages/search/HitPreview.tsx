@@ -95,10 +95,7 @@ function markMatches(around: HTMLElement, hit: SearchHit): () => void {
     // The article itself is not one of its paragraphs.
     return place && !place.matches('h2') ? [place] : [];
   });
-  for (const place of places) {
-    place.dataset.answers = '';
-    place.classList.add(styles.answers);
-  }
+  for (const place of places) place.classList.add(styles.answers);
   const first = places[0] ?? ranges[0];
   const pane = around.closest('[data-preview]');
   if (pane) {
@@ -106,7 +103,11 @@ function markMatches(around: HTMLElement, hit: SearchHit): () => void {
     // A match in the upper part of the article is displayed together with the head.
     pane.scrollTop = top > pane.clientHeight * 0.7 ? top - clearance : 0;
   }
-  return release;
+  return () => {
+    release();
+    // The next hit may be in the same article, whose elements stay.
+    for (const place of places) place.classList.remove(styles.answers);
+  };
 }
 
 function useDrawing({ language }: SearchHit, kind: Unit['kind'] | undefined): Drawing {

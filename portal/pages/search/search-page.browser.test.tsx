@@ -6,6 +6,7 @@ import { aLampServer } from '#widgets/testing/lamp-act.ts';
 import { aHit, aReply, searchCall } from '#widgets/testing/search.ts';
 import { type Answers, refusal } from '#widgets/testing/view.tsx';
 import { ada, openPortal, type PortalOptions } from '../../testing/portal.tsx';
+import * as styles from './preview.css.ts';
 
 const textCall = 'GET /RegText/lamp';
 const hitOf = (path: string, heading: string, word = 'night') =>
@@ -130,14 +131,16 @@ describe('the page of results', () => {
 
 describe('the preview of a hit', () => {
   const answering = (preview: Awaited<ReturnType<typeof open>>['preview']) =>
-    [...preview.element().querySelectorAll<HTMLElement>('[data-answers]')].map(({ dataset }) => dataset.path);
+    [...preview.element().querySelectorAll<HTMLElement>(`.${styles.answers}`)].map(
+      ({ dataset }) => dataset.path,
+    );
 
   it('is the whole article with the paragraphs that answer, and follows the chosen hit', async () => {
     const { view, preview } = await open();
     await expect.element(preview.getByText('It applies at night.')).toBeVisible();
     await expect.element(preview.getByText(/^This Act protects/)).toBeVisible();
     expect(answering(preview)).toEqual(['1^2']);
-    const [answer] = preview.element().querySelectorAll('[data-answers]');
+    const [answer] = preview.element().querySelectorAll(`.${styles.answers}`);
     expect(getComputedStyle(answer as Element, '::before').content).toBe('""');
     // On one line with its number, however narrow the pane is.
     const head = preview.element().querySelector('section > h2') as Element;
@@ -146,6 +149,22 @@ describe('the preview of a hit', () => {
     await expect.element(preview.getByText(/^Oil is clear/)).toBeVisible();
     expect(answering(preview)).toEqual(['3^1']);
     expect(preview.getByText('It applies at night.').elements()).toEqual([]);
+  });
+
+  it('marks of two hits in one article only the paragraphs of the chosen one', async () => {
+    const { view, preview } = await open({
+      answers: {
+        ...answers,
+        [searchCall]: aReply({
+          hits: [hitOf('1^2', 'Purpose'), hitOf('1^1', 'Purpose', 'protects')],
+          total: 2,
+        }),
+      },
+    });
+    await expect.element(preview.getByText('It applies at night.')).toBeVisible();
+    expect(answering(preview)).toEqual(['1^2']);
+    await userEvent.click(view.getByRole('button', { name: 'Next hit' }));
+    await expect.poll(() => answering(preview)).toEqual(['1^1']);
   });
 
   it('marks no paragraph where the article itself answers', async () => {
