@@ -3,6 +3,7 @@ import type { PlacedRow } from '#core/comparison/rows.ts';
 import type { ComparisonRow } from '#core/contract/main/comparison.ts';
 import { isChange, isHead } from '#core/law/comparison/report/changed-rows.ts';
 import { numberPieces } from '#core/regulations/typography.ts';
+import { drawPieces } from '../law/drawing.ts';
 import { classes } from '../ui/classes.ts';
 import { headingTag, TitleLevel } from '../ui/heading-level.ts';
 import type { Side } from './comparison-places.ts';
@@ -60,14 +61,14 @@ export const ComparedRow = memo(function ComparedRow(props: ComparedRowProps) {
 type WordsProps = ComparedRowProps & { side: Side | 'both' };
 
 function Words({ row, headDepth, side, drawing }: WordsProps) {
-  const { typeset, isNeutral } = drawing;
+  const { isNeutral, language } = drawing;
   if (side !== 'both' && row[side] === undefined) return null;
   const isNotable = isChange(row) || isHead(row);
   // In two different texts, what only one of them has is neither added nor deleted.
   const words = isOneSided(row)
-    ? drawRuns(isNeutral ? unmarked(row) : row, 'both', drawing)
-    : drawRuns(row, side, drawing);
-  if (isHead(row)) return <Heading row={row} depth={headDepth} side={side} typeset={typeset} words={words} />;
+    ? drawRuns(isNeutral ? unmarked(row) : row, 'both', language)
+    : drawRuns(row, side, language);
+  if (isHead(row)) return <Heading row={row} depth={headDepth} side={side} words={words} />;
   return (
     <div
       className={classes(styles.paragraph, !isNotable && styles.dimmed)}
@@ -75,7 +76,7 @@ function Words({ row, headDepth, side, drawing }: WordsProps) {
       style={{ ['--reg-level' as string]: Math.max(0, Math.min(row.level, styles.deepest) - 1) }}
     >
       <span className={row.level === 0 ? styles.number : styles.item}>
-        {drawNumber(row, side, numberPieces)}
+        {drawNumber(row, side, (num) => drawPieces(numberPieces(num)))}
       </span>
       <div className={styles.words}>{words}</div>
     </div>
@@ -87,30 +88,28 @@ const unmarked = (row: PlacedRow): PlacedRow => ({
   runs: row.runs.map(({ op, difference, ...run }) => run),
 });
 
-type Typeset = RowDrawing['typeset'];
 type HeadingProps = {
   side: WordsProps['side'];
   row: ComparisonRow;
   depth: number | undefined;
-  typeset: Typeset;
   words: ReactNode;
 };
 
-function Heading({ row, depth, side, typeset, words }: HeadingProps) {
+function Heading({ row, depth, side, words }: HeadingProps) {
   const isArticle = ['article', 'marginNumber', 'recital'].includes(row.kind);
   // The earlier text repeats the heading; only one of them counts as a heading of the page.
   const own = headingTag(useContext(TitleLevel) + (depth ?? 1));
   const Tag = side === 'before' && row.after ? 'div' : own;
   return (
     <Tag className={classes(styles.heading, !isArticle && styles.outerHeading)}>
-      <span className={styles.headNumber}>{drawNumber(row, side, typeset)}</span>
+      <span className={styles.headNumber}>{drawNumber(row, side, drawWords)}</span>
       <span className={styles.headWords}>{words}</span>
     </Tag>
   );
 }
 
-function drawNumber({ before, after }: ComparisonRow, side: Side | 'both', typeset: Typeset) {
-  const write = (num: string | undefined) => (num === undefined ? null : drawWords(num, typeset));
+function drawNumber({ before, after }: ComparisonRow, side: Side | 'both', draw: (num: string) => ReactNode) {
+  const write = (num: string | undefined) => (num === undefined ? null : draw(num));
   if (side === 'before') return write(before?.num);
   if (side === 'after') return write(after?.num);
   if (!before || !after || before.num === after.num) return write(after?.num ?? before?.num);

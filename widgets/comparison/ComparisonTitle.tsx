@@ -11,7 +11,7 @@ import { drawWords } from './runs.tsx';
 
 /** The heading: the compared provision with its act, or the act. */
 export function ComparisonTitle() {
-  const { comparison, typeset, isApart } = useComparisonScene();
+  const { comparison, isApart } = useComparisonScene();
   const { before, after } = comparison;
   const Tag = useHeading();
   const own = (side: typeof after) => [side.name, side.displayName].filter(Boolean).join(' ');
@@ -23,7 +23,7 @@ export function ComparisonTitle() {
   return (
     <div className={styles.title} lang={after.language.toLowerCase()}>
       <Tag className={styles.name}>
-        <span className={styles.place}>{drawWords(name, typeset)}</span>
+        <span className={styles.place}>{drawWords(name)}</span>
         {!isApart && after.name && heading && heading !== after.name ? <span> {heading}</span> : null}
       </Tag>
       {isApart ? null : <span className={styles.about}>{about}</span>}
@@ -34,12 +34,12 @@ export function ComparisonTitle() {
 
 /** What is compared, where the heading has scrolled away. */
 export function ShortTitle() {
-  const { comparison, typeset } = useComparisonScene();
+  const { comparison } = useComparisonScene();
   const { displayName, name, language } = comparison.after;
   const words = [displayName, name].filter(Boolean).join(' · ');
   return (
     <span className={styles.short} lang={language.toLowerCase()}>
-      {drawWords(words, typeset)}
+      {drawWords(words)}
     </span>
   );
 }

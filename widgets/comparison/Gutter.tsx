@@ -34,7 +34,7 @@ export function Gutter({ row, drawing }: { row: PlacedRow; drawing: RowDrawing }
       {row.change === 'changed' || row.change === 'same' ? null : <Moved row={row} drawing={drawing} />}
       {row.change === 'repealed' || (drawing.isNeutral && row.change === 'new')
         ? null
-        : kinds.map((kind) => <OfKind key={kind} row={row} kind={kind} typeset={drawing.typeset} />)}
+        : kinds.map((kind) => <OfKind key={kind} row={row} kind={kind} />)}
       {row.change === 'changed' && kinds.length === 0 ? (
         <p className={styles.state}>{text(`compare.${words}-changed`)}</p>
       ) : null}
@@ -44,7 +44,7 @@ export function Gutter({ row, drawing }: { row: PlacedRow; drawing: RowDrawing }
 
 /** The change of the row as a whole, and its place in the other text. */
 function Moved({ row, drawing }: { row: ComparisonRow; drawing: RowDrawing }) {
-  const { nameOf, isNeutral, typeset } = drawing;
+  const { nameOf, isNeutral } = drawing;
   const text = useLoadedText<typeof comparisonTexts>();
   const { before, after, change } = row;
   const to = row.to ?? (!drawing.isApart && drawing.isOutside(row) ? after?.path : undefined);
@@ -53,15 +53,15 @@ function Moved({ row, drawing }: { row: ComparisonRow; drawing: RowDrawing }) {
   return (
     <div>
       <p className={styles.state}>{text(`compare.${isNeutral ? 'apart' : 'row'}-${change}`)}</p>
-      {was ? <p className={styles.words}>{drawWords(text('compare.was', { name: was }), typeset)}</p> : null}
+      {was ? <p className={styles.words}>{drawWords(text('compare.was', { name: was }))}</p> : null}
       {to === undefined ? null : <NewPlace row={row} to={to} />}
     </div>
   );
 }
 
-type OfKindProps = { row: ComparisonRow; kind: DifferenceClass; typeset: RowDrawing['typeset'] };
+type OfKindProps = { row: ComparisonRow; kind: DifferenceClass };
 
-function OfKind({ row, kind, typeset }: OfKindProps) {
+function OfKind({ row, kind }: OfKindProps) {
   const text = useLoadedText<typeof comparisonTexts>();
   const own = row.differences.filter((each) => each.class === kind);
   const spelt = isSpelt(kind) ? own.slice(0, maxSpelt) : [];
@@ -75,7 +75,7 @@ function OfKind({ row, kind, typeset }: OfKindProps) {
         const { before, after } = shortChange(each);
         return (
           <p key={`${each.before} ${each.after}`} className={styles.words}>
-            {drawWords(changeText(namedAlone(kind, before), namedAlone(kind, after), text), typeset)}
+            {drawWords(changeText(namedAlone(kind, before), namedAlone(kind, after), text))}
           </p>
         );
       })}

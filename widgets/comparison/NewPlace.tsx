@@ -17,7 +17,7 @@ export const GoToRowContext = createContext<(row: number) => void>(() => undefin
  * article if it is outside of the compared one.
  */
 export function NewPlace({ row, to }: { row: ComparisonRow; to: string }) {
-  const { comparison, props, nameOf, isNeutral, typeset, go } = useComparisonScene();
+  const { comparison, props, nameOf, isNeutral, go } = useComparisonScene();
   const goTo = useContext(GoToRowContext);
   const text = useLoadedText<typeof comparisonTexts>();
   const words = isNeutral ? 'apart' : 'row';
@@ -39,7 +39,7 @@ export function NewPlace({ row, to }: { row: ComparisonRow; to: string }) {
           else goTo(index);
         }}
       >
-        {drawWords(label, typeset)}
+        {drawWords(label)}
       </a>
     </p>
   );

@@ -11,7 +11,7 @@ import { drawWords } from './runs.tsx';
  * the chapter or section, on more lines where one has no room for both.
  */
 export function RunningHead({ layout }: { layout: 'side' | 'inline' }) {
-  const { comparison, typeset, language } = useComparisonScene();
+  const { comparison, language } = useComparisonScene();
   const line = useRef<HTMLDivElement>(null);
   const heads = useMemo(() => runningHeads(comparison.rows), [comparison]);
   const { container, article } = useHeadAtTop(line, heads);
@@ -30,11 +30,11 @@ export function RunningHead({ layout }: { layout: 'side' | 'inline' }) {
         <span className={styles.runningArticle}>
           {own.map((words) => (
             <span key={words} className={styles.runningWords}>
-              {drawWords(words, typeset)}
+              {drawWords(words)}
             </span>
           ))}
         </span>
-        <span className={styles.runningContainer}>{drawWords(around, typeset)}</span>
+        <span className={styles.runningContainer}>{drawWords(around)}</span>
       </div>
       {layout === 'side' ? <div className={styles.runningBetween} /> : null}
     </div>

@@ -4,9 +4,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Comparison, ComparisonRow } from '#core/contract/main/comparison.ts';
 import { isNeutral } from '#core/law/comparison/report/changed-rows.ts';
 import { namings } from '#core/law/display-name.ts';
-import type { LawPiece } from '#core/regulations/typography.ts';
-import { typeset } from '#core/regulations/typography.ts';
-import { createPlaceNames } from '../law/law-drawing.ts';
+import { createPlaceNames } from '../law/create-drawing.ts';
 import { placeIn, requestOf, type Side, type Target } from './comparison-places.ts';
 import type { ComparisonSettings, ComparisonViewProps } from './comparison-props.ts';
 
@@ -15,7 +13,6 @@ import type { ComparisonSettings, ComparisonViewProps } from './comparison-props
  */
 export type RowDrawing = {
   language: LanguageCode;
-  typeset: (text: string) => LawPiece[];
   /** "Art. 5 Abs. 2" in the language of the text; undefined if the place has no name. */
   nameOf: (path: string) => string | undefined;
   /** Whether a row stands in another article than the one that is compared: it moved there. */
@@ -42,7 +39,6 @@ export function createRowDrawing(comparison: Comparison): RowDrawing {
   const naming = rows.some(({ kind }) => kind === 'marginNumber') ? namings.circular : namings.act;
   return {
     language: after.language,
-    typeset,
     nameOf: createPlaceNames(after.language, naming),
     isOutside: ({ change, after: own }) =>
       change === 'moved' &&

@@ -4,7 +4,6 @@ import type { LawPiece } from '#core/regulations/typography.ts';
 
 /** What drawing needs besides the text itself. */
 export type Drawing = {
-  typeset: (text: string) => LawPiece[];
   /** Name of a place for assistive technology: "Art. 37b Abs. 2". */
   nameOf: (path: string) => string;
   /** The page of the PDF that begins at a path. */

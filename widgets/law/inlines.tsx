@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { Inline, LawLink } from '#core/contract/main/regulation-text.ts';
-import { numberPieces } from '#core/regulations/typography.ts';
+import { numberPieces, typeset } from '#core/regulations/typography.ts';
 import { type Drawing, drawPieces, inOrder } from './drawing.ts';
 import * as styles from './law.css.ts';
 import * as notes from './note.css.ts';
@@ -25,7 +25,7 @@ function heldToYear(inline: Inline, content: readonly Inline[], at: number): Inl
 }
 
 function drawInline(inline: Inline, drawing: Drawing): ReactNode {
-  if (typeof inline === 'string') return drawString(inline, drawing);
+  if (typeof inline === 'string') return drawPieces(typeset(inline));
   if ('mark' in inline) return createElement(inline.mark, null, drawInlines(inline.content, drawing));
   if ('href' in inline) return drawLink(inline.href, drawInlines(inline.content, drawing));
   if ('link' in inline) return drawLawLink(inline, drawing);
@@ -54,10 +54,6 @@ export function drawNumber(num: readonly Inline[], drawing: Drawing): ReactNode 
 function joined(inline: Inline, next: Inline | undefined): Inline {
   if (typeof inline !== 'string' || typeof next !== 'object' || !('note' in next)) return inline;
   return inline.trimEnd();
-}
-
-function drawString(text: string, drawing: Drawing): ReactNode {
-  return drawPieces(drawing.typeset(text));
 }
 
 /** Only web addresses become links; script and data addresses remain text. */

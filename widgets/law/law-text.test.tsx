@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Inline, type Part, type Unit, unitKinds } from '#core/contract/main/regulation-text.ts';
-import { typeset } from '#core/regulations/typography.ts';
 import { TitleLevel } from '../ui/heading-level.ts';
 import { Designation } from './Designation.tsx';
 import type { Drawing } from './drawing.ts';
@@ -11,7 +10,6 @@ import { drawParts } from './parts.tsx';
 import { UnitSection } from './UnitSection.tsx';
 
 const drawing: Drawing = {
-  typeset,
   nameOf: (path) => `Name ${path}`,
   marks: new Map([['5^2', 12]]),
   repealedSince: () => 'Aufgehoben seit gestern',

@@ -1,14 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { Inline, Part, Unit } from '#core/contract/main/regulation-text.ts';
-import { typeset } from '#core/regulations/typography.ts';
 import { expectAccessible } from '#widgets/testing/axe.ts';
 import type { Drawing } from './drawing.ts';
 import { textContainer } from './layout.ts';
 import { UnitSection } from './UnitSection.tsx';
 
 const drawing: Drawing = {
-  typeset,
   nameOf: (path) => `Art. ${path}`,
   marks: undefined,
   hrefTo: (target) => `#${target}`,
@@ -163,11 +161,11 @@ describe('a unit of the law', () => {
   });
 
   it('is drawn once while nothing of it changes, and anew with the pages of its PDF', async () => {
-    const typeset = vi.fn(drawing.typeset);
-    const counted = { ...drawing, typeset };
+    const nameOf = vi.fn(drawing.nameOf);
+    const counted = { ...drawing, nameOf };
     const given = { num: ['Art. 5'], parts: [division('paragraph', '5^2', text('Er brennt.'))] };
     const { view, props } = await draw(given, { drawing: counted });
-    const times = typeset.mock.calls.length;
+    const times = nameOf.mock.calls.length;
     expect(times).toBeGreaterThan(0);
     const again = (marks?: ReadonlyMap<string, number>) =>
       view.rerender(
@@ -178,9 +176,9 @@ describe('a unit of the law', () => {
         </div>,
       );
     await again();
-    expect(typeset).toHaveBeenCalledTimes(times);
+    expect(nameOf).toHaveBeenCalledTimes(times);
     await again(new Map([['5^2', 12]]));
-    expect(typeset.mock.calls.length).toBeGreaterThan(times);
+    expect(nameOf.mock.calls.length).toBeGreaterThan(times);
     await expect.element(view.getByTitle('Seite 12 beginnt')).toHaveTextContent('S. 12');
   });
 });

@@ -4,8 +4,8 @@ import { namings } from '#core/law/display-name.ts';
 import type { OpenedParallel } from '#core/parallel/store.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { type Place, placeInDocument, splitTarget } from '../document-view/place.ts';
+import { createLawDrawing, createPlaceNames } from '../law/create-drawing.ts';
 import type { Drawing } from '../law/drawing.ts';
-import { createLawDrawing, createPlaceNames } from '../law/law-drawing.ts';
 import type { ParallelViewProps } from './parallel-props.ts';
 
 /** An open text as the parts of the view see it. */

@@ -13,8 +13,8 @@ import type { Reading } from '#core/regulations/reading-types.ts';
 import { regulations } from '#core/regulations/store.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { placeInDocument, splitTarget } from '../document-view/place.ts';
+import { createLawDrawing, createPlaceNames } from '../law/create-drawing.ts';
 import type { Drawing } from '../law/drawing.ts';
-import { createLawDrawing, createPlaceNames } from '../law/law-drawing.ts';
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import type { PanelTab, Place, ReaderViewProps } from './reader-props.ts';
 

@@ -85,7 +85,7 @@ function Headline({ hit, request, isCited, ...home }: PartProps) {
         <PlaceLink {...home} place={placeOf(hit, request)} className={styles.link} data-hit-link>
           <span className={styles.spokenFirst}>{citationOf(hit)}: </span>
           {heading.length > 0 ? (
-            <MarkedPieces of={heading} law={hit.language} />
+            <MarkedPieces of={heading} asLaw />
           ) : (
             <Designation asLaw>{around ?? citationOf(hit)}</Designation>
           )}

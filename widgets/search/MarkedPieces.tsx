@@ -1,5 +1,4 @@
 import { createElement, Fragment } from 'react';
-import type { LanguageCode } from '#core/contract/languages.ts';
 import type { MarkedText } from '#core/contract/main/search.ts';
 import { typeset } from '#core/regulations/typography.ts';
 import { drawPieces } from '../law/drawing.ts';
@@ -7,14 +6,14 @@ import * as styles from './hit.css.ts';
 
 type MarkedPiecesProps = {
   of: MarkedText;
-  /** Language of law text, whose citations are set as in the reader; absent for other text. */
-  law?: LanguageCode;
+  /** Whether it is law text, whose citations are set as in the reader. */
+  asLaw?: boolean;
 };
 
 /** Text in pieces; those that match the query are marked. */
-export function MarkedPieces({ of: pieces, law }: MarkedPiecesProps) {
+export function MarkedPieces({ of: pieces, asLaw = false }: MarkedPiecesProps) {
   const drawn = pieces.map(({ text, marked }) => {
-    const content = law ? drawPieces(typeset(text)) : text;
+    const content = asLaw ? drawPieces(typeset(text)) : text;
     return marked
       ? createElement('mark', { className: styles.mark }, content)
       : createElement(Fragment, null, content);

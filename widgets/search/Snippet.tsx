@@ -28,7 +28,7 @@ export function Snippet(props: SnippetProps) {
             <Fragment key={`${passage.completeParagraphID} ${passage.label}`}>
               {index > 0 ? <span className={styles.between}> </span> : null}
               <PassageLink {...props} passage={passage}>
-                <MarkedPieces of={passage.text} law={hit.language} />
+                <MarkedPieces of={passage.text} asLaw />
               </PassageLink>
             </Fragment>
           ))}
@@ -92,7 +92,7 @@ function TablePassage(props: SnippetProps & { passage: Passage }) {
               {cells.map((cell, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other name
                 <td key={at} className={styles.tableCell}>
-                  <MarkedPieces of={cell} law={hit.language} />
+                  <MarkedPieces of={cell} asLaw />
                 </td>
               ))}
             </tr>

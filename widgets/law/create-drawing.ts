@@ -3,7 +3,6 @@ import type { readerTexts } from '#core/i18n/reader.ts';
 import type { TextKey } from '#core/i18n/texts.ts';
 import { displayName, type Naming } from '#core/law/display-name.ts';
 import { repealNote } from '#core/regulations/repeal.ts';
-import { typeset } from '#core/regulations/typography.ts';
 import type { Drawing } from './drawing.ts';
 
 type LawDrawingOptions = Pick<Drawing, 'nameOf' | 'hrefTo'> & {
@@ -15,7 +14,6 @@ type LawDrawingOptions = Pick<Drawing, 'nameOf' | 'hrefTo'> & {
 /** How law text in a language is drawn. A new object redraws the whole text, so memoize it. */
 export function createLawDrawing({ language, nameOf, hrefTo, text }: LawDrawingOptions): Drawing {
   return {
-    typeset,
     nameOf,
     hrefTo,
     marks: undefined,
