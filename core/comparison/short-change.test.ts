@@ -21,6 +21,7 @@ it.each<[before: string, after: string, short: string, kind?: DifferenceClass]>(
   ['trois mois civils', 'deux ans civils', 'trois mois civils'],
   ['1. Januar 2023', '1. Juli 2023', '1. Januar 2023', 'deadline'],
   ['31 décembre', '30 décembre', '31 décembre', 'deadline'],
+  ['31 janv.', '30 janv.', '31 janv.', 'deadline'],
   ['Artikel 5 Absatz 2', 'Artikel 6 Absatz 2', 'Artikel 5 Absatz 2', 'reference'],
   ['Art. 5 OR', 'Art. 6 OR', 'Art. 5 OR', 'reference'],
   ['ersten Satz', 'zweiten Satz', 'ersten Satz', 'reference'],

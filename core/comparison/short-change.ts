@@ -1,4 +1,5 @@
 import type { Difference } from '../contract/main/comparison.ts';
+import { monthOf } from '../lib/month-names.ts';
 
 const longest = 44;
 
@@ -10,10 +11,6 @@ const words = (list: string) => new Set(list.split(' '));
 /** Belong to the number before them: "10 Millionen". */
 const multipliers = words(
   'tausend million millionen mio mio. milliarde milliarden mia mia. mrd mrd. mille millions milliard milliards mila milione milioni miliardo miliardi thousand mn billion billions bn hundert cent cento hundred',
-);
-/** Stand in a date, of which nothing is left out. */
-const months = words(
-  'januar februar märz april mai juni juli august september oktober november dezember janvier février mars avril juin juillet août septembre octobre novembre décembre gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre dicembre january february march may june july october december jan. feb. febr. aug. sept. okt. oct. nov. dez. déc. dic.',
 );
 /** Stand after a number, so that no text is cut before them. */
 const units = words(
@@ -32,6 +29,8 @@ function partsOf(text: string): string[] {
   return parts;
 }
 const lower = (part: string | undefined) => (part ?? '').toLowerCase();
+/** Stands in a date, of which nothing is left out. */
+const isMonth = (part = '') => monthOf(part.replace(/\.$/, '')) !== undefined;
 const isNumber = (part: string | undefined) => number.test((part ?? '').replace(/\s/g, ''));
 
 /** How many parts at the beginning are one number, with its multiplier. */
@@ -55,7 +54,7 @@ function shortLength(old: readonly string[], next: readonly string[]): number {
   const rest = old.slice(own);
   const isShared = own > 0 && other > 0 && rest.length > 0 && rest.join(' ') === next.slice(other).join(' ');
   if (!isShared) return old.length;
-  return rest.some((part) => digit.test(part) || months.has(lower(part))) ? old.length : own;
+  return rest.some((part) => digit.test(part) || isMonth(part)) ? old.length : own;
 }
 
 /** Cuts a long text between two words, never before or shortly after a number. */
@@ -65,8 +64,7 @@ function truncated(parts: readonly string[]): string {
   let end = 0;
   for (let at = 1, length = (parts[0] ?? '').length; at < parts.length && length <= longest; at++) {
     const near = parts.slice(Math.max(0, at - 4), at + 1);
-    const isBound =
-      multipliers.has(lower(parts[at])) || units.has(lower(parts[at])) || months.has(lower(parts[at]));
+    const isBound = multipliers.has(lower(parts[at])) || units.has(lower(parts[at])) || isMonth(parts[at]);
     if (!isBound && !near.some((part) => digit.test(part))) end = at;
     length += 1 + (parts[at] ?? '').length;
   }

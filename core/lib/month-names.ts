@@ -1,6 +1,6 @@
 import { foldText } from './fold.ts';
 
-/** The names of the months in the four languages, folded. */
+/** The names of the months in the four languages, folded, and the one abbreviation of two letters. */
 const months = [
   'januar janvier gennaio january',
   'februar fevrier febbraio february',
@@ -9,19 +9,21 @@ const months = [
   'mai maggio may',
   'juni juin giugno june',
   'juli juillet luglio july',
-  'august aout agosto',
+  'august aout agosto ag',
   'september septembre settembre',
   'oktober octobre ottobre october',
   'november novembre',
   'dezember decembre dicembre december',
 ].map((names) => names.split(' '));
 
-/** The number of the only month of which a name begins so: "Sept", "août", "giu"; undefined for "ju". */
+/** With fewer letters, a word that begins a name is another one: "au", "de", "no". */
+const minLetters = 3;
+
+/** The number of the only month of which a name begins so: "Sept", "août", "giu"; undefined for "jui" and "de". */
 export function monthOf(beginning: string): number | undefined {
   const folded = foldText(beginning);
-  const meant = months.flatMap((names, at) =>
-    names.some((name) => name.startsWith(folded)) ? [at + 1] : [],
-  );
+  const isOf = (name: string) => name === folded || (folded.length >= minLetters && name.startsWith(folded));
+  const meant = months.flatMap((names, at) => (names.some(isOf) ? [at + 1] : []));
   return meant.length === 1 ? meant[0] : undefined;
 }
 
@@ -31,4 +33,12 @@ export function writtenDay(day: string, month: string, year: string): string | u
   return number === undefined
     ? undefined
     : `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+const dateInWords = /(\d{1,2})(?:\.|er|°|º)?\s+(\p{L}{3,})\.?\s+(\d{4})(?!\d)/u;
+
+/** The first date in words in a text in any of the four languages: `2004-10-08`. */
+export function dateIn(text: string): string | undefined {
+  const [, day = '', word = '', year = ''] = dateInWords.exec(text) ?? [];
+  return writtenDay(day, word, year);
 }

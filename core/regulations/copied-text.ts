@@ -1,5 +1,5 @@
 import type { Division, Inline, Part, Unit } from '../contract/main/regulation-text.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '../law/inline-text.ts';
 
 /** A passage for the clipboard, for applications that take formatted text and for those that do not. */
 export type CopiedText = { plain: string; html: string };

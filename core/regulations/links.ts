@@ -1,8 +1,8 @@
 import type { LanguageCode } from '../contract/languages.ts';
 import type { Division, Inline, Part, Unit } from '../contract/main/regulation-text.ts';
 import { displayName, type Naming, namings } from '../law/display-name.ts';
+import { plainText } from '../law/inline-text.ts';
 import { latinSuffixes } from '../law/label.ts';
-import { plainText } from './plain-text.ts';
 
 /** A link of the source itself; `note` is the number of the note that contains it. */
 export type SourceLink = { href: string; text: string; note?: number };

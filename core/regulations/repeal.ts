@@ -1,9 +1,9 @@
 import type { LanguageCode } from '../contract/languages.ts';
 import type { Unit } from '../contract/main/regulation-text.ts';
+import { plainText } from '../law/inline-text.ts';
 import { formatDate } from '../lib/dates.ts';
 import { localeOf } from '../lib/locales.ts';
 import { writtenDay } from '../lib/month-names.ts';
-import { plainText } from './plain-text.ts';
 
 const effect: Record<LanguageCode, RegExp> = {
   DE: /mit Wirkung (?:seit|ab|vom)(?: dem)? (\d{1,2})\. ?(\p{L}+)\.? (\d{4})/gu,

@@ -1,6 +1,6 @@
 import { type CSSProperties, createElement, memo, type ReactNode, useContext } from 'react';
 import { containerKinds, type TocEntry, type Unit } from '#core/contract/main/regulation-text.ts';
-import { plainText } from '#core/regulations/plain-text.ts';
+import { plainText } from '#core/law/inline-text.ts';
 import { classes } from '../ui/classes.ts';
 import { headingTag, TitleLevel } from '../ui/heading-level.ts';
 import { Designation } from './Designation.tsx';

@@ -1,5 +1,5 @@
 import type { Part, TableCell } from '#core/contract/main/regulation-text.ts';
-import { plainText } from '#core/regulations/plain-text.ts';
+import { plainText } from '#core/law/inline-text.ts';
 
 type Row = readonly TableCell[];
 

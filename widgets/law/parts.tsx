@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { Division, Part, TableCell, TablePart } from '#core/contract/main/regulation-text.ts';
-import { plainText } from '#core/regulations/plain-text.ts';
+import { plainText } from '#core/law/inline-text.ts';
 import { classes } from '../ui/classes.ts';
 import { type Drawing, inOrder } from './drawing.ts';
 import { columnOf, figureColumns, tailOf } from './figure-columns.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { plainText } from '#core/law/inline-text.ts';
 import { unitsAround } from '#core/regulations/places-around.ts';
-import { plainText } from '#core/regulations/plain-text.ts';
 import { Designation } from '../law/Designation.tsx';
 import { useScene } from './reader-scene.ts';
 import * as styles from './text.css.ts';

@@ -112,22 +112,6 @@ export const orWords = setOf('oder ou o od oppure or');
 export const isAndWord = (folded: string, language?: LanguageCode) =>
   (language === undefined ? andWords : andWordsOf[language]).has(folded);
 
-/** The names of the months, for each its spellings. */
-export const months = [
-  'januar|janvier|gennaio|january|jan|janv|genn',
-  'februar|fevrier|febbraio|february|febr|fevr|feb',
-  'marz|mars|marzo|march',
-  'april|avril|aprile|avr|apr',
-  'mai|maggio|may|mag',
-  'juni|juin|giugno|june',
-  'juli|juillet|luglio|july|juil',
-  'august|aout|agosto|aug|ag',
-  'september|septembre|settembre|sept|sett',
-  'oktober|octobre|ottobre|october|okt|oct|ott',
-  'november|novembre|nov',
-  'dezember|decembre|dicembre|december|dez|dec|dic',
-].map((names) => new Set(names.split('|')));
-
 /** Words of a range: "5 bis 7", "5 à 7", "5 a 7", "5 to 7". */
 export const rangeWords = setOf('bis a to until au');
 

@@ -289,7 +289,9 @@ function standsForProvision(
   isDoubtful: boolean,
 ): boolean {
   const token = tokens[at];
-  if (isMonthAt(tokens, at) || (isSignAt(tokens, at, '.') && isMonthAt(tokens, at + 1))) return false;
+  // "MAR" may begin a month, but names a document.
+  const isMonth = isMonthAt(tokens, at) && nameAt(at) === undefined;
+  if (isMonth || (isSignAt(tokens, at, '.') && isMonthAt(tokens, at + 1))) return false;
   if (token === undefined || isSignAt(tokens, at, ',.;:()') || isAndWord(token.folded)) return true;
   if (stepWordAt(tokens, at) !== undefined || nameAt(at) !== undefined) return true;
   if (isActText !== true || isDoubtful || isQuantityAt(tokens, at)) return false;

@@ -1,9 +1,9 @@
+import { monthOf } from '../../lib/month-names.ts';
 import { foldedAt, type Tokens } from './citation-tokens.ts';
-import { months, perHundredWords, quantityWords } from './citation-words.ts';
+import { perHundredWords, quantityWords } from './citation-words.ts';
 
 /** Whether a token is the name of a month; "mai" and "mars" are words in other places. */
-export const isMonthAt = (tokens: Tokens, at: number) =>
-  months.some((names) => names.has(foldedAt(tokens, at)));
+export const isMonthAt = (tokens: Tokens, at: number) => monthOf(foldedAt(tokens, at)) !== undefined;
 
 /** Whether the next token makes the number before it a quantity: "30 Tage", "5 pour cent", "10 %". */
 export function isQuantityAt(tokens: Tokens, at: number): boolean {

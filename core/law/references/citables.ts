@@ -1,9 +1,9 @@
 import { type LanguageCode, languageCodes } from '../../contract/languages.ts';
+import { dateIn } from '../../lib/month-names.ts';
 import { citationTokens, spellingOf, type Tokens } from '../citation/citation-tokens.ts';
 import { createNameIndex, type NamedDocument, type NameIndex } from '../citation/name-index.ts';
 import type { NamingFamily } from '../display-name.ts';
 import { isKindOfAct, looksAbbreviated } from './act-words.ts';
-import { dayInLongName } from './day-phrase.ts';
 
 /** A loaded document that texts may cite. */
 export type CitableDocument = NamedDocument & { naming: NamingFamily };
@@ -50,9 +50,7 @@ export function createCitables(documents: Iterable<CitableDocument>): Citables {
 
 function datesOf({ longNames }: NamedDocument): Set<string> {
   return new Set(
-    languageCodes.flatMap((language) =>
-      (longNames[language] ?? []).flatMap((name) => dayInLongName(name) ?? []),
-    ),
+    languageCodes.flatMap((language) => (longNames[language] ?? []).flatMap((name) => dateIn(name) ?? [])),
   );
 }
 

@@ -210,6 +210,7 @@ describe('what only looks like a reference', () => {
     ['DE', 'Artikel 5 Absatz 2 des Fischereigesetzes vom 1. Mai 1990'],
     ['DE', 'die Artikel 5, 6 Absatz 2 und 8 des schweizerischen Zivilgesetzbuches'],
     ['DE', 'nach Artikel 19 des Leuchtturmgesetzes vom 1. Mai 1970'],
+    ['DE', 'nach Artikel 19 des Leuchtturmgesetzes vom 1. Jun. 1970'],
     ['DE', 'nach Artikel 3 LeuchtG-FINMA'],
     ['DE', 'Artikel 5 des Anhangs zum Abkommen'],
     ['DE', 'Fischereiverordnung (Muster), Artikel 3 Buchstabe b'],

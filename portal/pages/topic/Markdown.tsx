@@ -1,5 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, type ReactNode, useMemo } from 'react';
+import { capital } from '#core/lib/capital.ts';
 import { TopicLink } from './TopicLink.tsx';
 import * as styles from './topic.css.ts';
 
@@ -47,7 +48,7 @@ function Leads({ list, blocks }: { list: List; blocks: MarkdownProps['blocks'] }
       {leads.map(({ link, about }) => (
         <li key={link.url} className={styles.lead}>
           <TopicLink address={link.url}>{children(link, blocks)}</TopicLink>
-          <span className={styles.about}> {about.charAt(0).toLocaleUpperCase() + about.slice(1)}</span>
+          <span className={styles.about}> {capital(about)}</span>
         </li>
       ))}
     </ul>

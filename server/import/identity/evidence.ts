@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Inline, Unit } from '#core/contract/main/regulation-text.ts';
 import { sectionSegments } from '#core/law/paragraph-id.ts';
-import { writtenDay } from '#core/lib/month-names.ts';
+import { dateIn } from '#core/lib/month-names.ts';
 import type { ContainerEvidence } from '../../data/tables/main.ts';
 import { plainInline } from '../../lib/plain-inline.ts';
 import type { Provision } from '../provisions.ts';
@@ -36,14 +36,7 @@ export function unnamedUnits(units: readonly Unit[]): Unnamed[] {
   });
 }
 
-const writtenDate = /(\d{1,2})(?:\.|er|°|º)?\s+(\p{L}{3,})\.?\s+(\d{4})/u;
 const finalTitle = /^\s*(?:schlusstitel|titre final|titolo finale|final title)/i;
-
-/** The first date in a heading in any of the four languages: `2004-10-08`. */
-export function dateIn(heading: string): string | undefined {
-  const [, day = '', word = '', year = ''] = writtenDate.exec(heading) ?? [];
-  return writtenDay(day, word, year);
-}
 
 const published = /\b(?:AS|RO|RU)\s+(\d{4})\s+(\d+)/g;
 const eli = /\/eli\/oc\/(\d{4})\/([0-9_]+)/;

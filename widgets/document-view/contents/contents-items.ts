@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { BringingAct, TocEntry } from '#core/contract/main/regulation-text.ts';
+import { plainText } from '#core/law/inline-text.ts';
 import { capital } from '#core/lib/capital.ts';
 import { contentsLabel, isCitedAlone } from '#core/regulations/contents-names.ts';
-import { plainText } from '#core/regulations/plain-text.ts';
 
 /** One entry of a table of contents. */
 export type ContentsItem = {
