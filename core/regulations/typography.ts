@@ -1,4 +1,4 @@
-import { designationPieces, unbroken } from '../law/designation.ts';
+import { type DesignationPiece, designationPieces, unbroken } from '../law/designation.ts';
 
 /** A stretch of law text. Letters of article numbers are set in italics, Latin suffixes in superscript. */
 export type LawPiece = string | { style: 'i' | 'sup'; text: string };
@@ -13,21 +13,23 @@ const nearBy = 60;
  * italics, Latin suffixes in superscript.
  */
 export const typeset = (text: string): LawPiece[] =>
-  styled(unbroken(text), (before) => articleNumber.test(before.slice(-nearBy)));
+  styled(designationPieces(unbroken(text)), (before) => articleNumber.test(before.slice(-nearBy)));
 
 /**
  * Typesets a number outside running text: "37b" stays upright, the suffixes of "3quater" and "c.bis" become
  * superscript.
  */
-export const numberPieces = (number: string): LawPiece[] => styled(number, () => false);
+export const numberPieces = (number: string): LawPiece[] =>
+  styled(designationPieces(number, true), () => false);
 
-/** Typesets a label of a place as law text has it, with the letter of "37h" in italics. */
-export const labelPieces = (label: string): LawPiece[] => styled(unbroken(label), () => true);
+/** Typesets a text with labels of places, as law text with the letter of "37h" in italics. */
+export const labelPieces = (label: string, asLaw: boolean): LawPiece[] =>
+  styled(designationPieces(unbroken(label)), () => asLaw);
 
-function styled(text: string, isItalic: (before: string) => boolean): LawPiece[] {
+function styled(designation: readonly DesignationPiece[], isItalic: (before: string) => boolean): LawPiece[] {
   const pieces: LawPiece[] = [];
   let before = '';
-  for (const piece of designationPieces(text)) {
+  for (const piece of designation) {
     const words = typeof piece === 'string' ? piece : piece.text;
     const isPlain = typeof piece === 'string' || (piece.part === 'letter' && !isItalic(before));
     before += words;

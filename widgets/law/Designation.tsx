@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { unbroken } from '#core/law/designation.ts';
-import { labelPieces, numberPieces } from '#core/regulations/typography.ts';
+import { labelPieces } from '#core/regulations/typography.ts';
 import { drawPieces } from './drawing.ts';
 
 type DesignationProps = {
@@ -14,5 +13,5 @@ type DesignationProps = {
  * number, inside a date or a number of the official compilation. All labels of places are drawn by it.
  */
 export function Designation({ children, asLaw = false }: DesignationProps): ReactNode {
-  return drawPieces(asLaw ? labelPieces(children) : numberPieces(unbroken(children)));
+  return drawPieces(labelPieces(children, asLaw));
 }
