@@ -4,11 +4,11 @@ import { useText } from './app-context.tsx';
 import { aTestApp, renderIn } from './testing/view.tsx';
 
 /** Two bundles that load lazily; the German texts of the second load when `german` resolves. */
-function someTexts(german: Promise<{ texts: { bye: string } }>) {
+function someTexts(german: Promise<{ texts: { bye: string } }>, hello = 'Hello') {
   const greeting = async () => ({ texts: { hello: 'Guten Tag' } });
   const farewell = () => german;
   return [
-    defineTexts('greeting', { hello: 'Hello' }, { DE: greeting, FR: greeting, IT: greeting }),
+    defineTexts('greeting', { hello }, { DE: greeting, FR: greeting, IT: greeting }),
     defineTexts('farewell', { bye: 'Goodbye' }, { DE: farewell, FR: farewell, IT: farewell }),
   ] as const;
 }
@@ -49,4 +49,13 @@ test('English stands in for a bundle that cannot be loaded, and the failure is r
   const screen = await renderIn(app, <Greeting texts={someTexts(Promise.reject(new TypeError('away')))} />);
   await expect.element(screen.getByText('Guten Tag, Goodbye')).toBeVisible();
   expect(report).toHaveBeenCalledWith(new TypeError('away'), 'load the texts of a part');
+});
+
+test('texts are as they are written, without the spaces that hold drawn dates together', async () => {
+  const dated = 'As of 15 June 2018, AS 2023 231';
+  const texts = someTexts(Promise.resolve({ texts: { bye: 'Auf Wiedersehen' } }), dated);
+  const { app } = aTestApp([...texts]);
+  const drawn: string[] = [];
+  await renderIn(app, <Greeting texts={texts} onDraw={(words) => drawn.push(words)} />);
+  expect(drawn).toContain(`${dated}, Goodbye`);
 });

@@ -3,7 +3,6 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import type { App } from '#core/app.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { TextBundle, TextKey } from '#core/i18n/texts.ts';
-import { unbroken } from '#core/law/designation.ts';
 
 const AppContext = createContext<App | undefined>(undefined);
 
@@ -24,14 +23,14 @@ export type TextOf<B extends TextBundle> = (
 ) => string;
 
 /**
- * Texts in the interface language, from bundles that the app or a view around this one has loaded; as they are drawn,
- * with dates and designations that no line parts.
+ * Texts in the interface language, from bundles that the app or a view around this one has loaded. Where one with a
+ * date or the name of a place is drawn, `Designation` keeps these on one line.
  */
 export function useLoadedText<B extends TextBundle>(): TextOf<B> {
   const { translator } = useApp();
   const language = useStore(translator.$language);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new language must give a new function, so that views are drawn again
-  return useCallback((key, values) => unbroken(translator.text(key, values)), [translator, language]);
+  return useCallback((key, values) => translator.text(key, values), [translator, language]);
 }
 
 /**

@@ -1,16 +1,12 @@
 import type { Amendment } from '../contract/main/regulations.ts';
-import { unbroken } from '../law/designation.ts';
 
 /** Acts named in one line; those of a revision of many acts would fill it. */
 const maxNamed = 2;
 
 const listed = (names: readonly string[]): string =>
-  unbroken([...names.slice(0, maxNamed), ...(names.length > maxNamed ? ['…'] : [])].join('; '));
+  [...names.slice(0, maxNamed), ...(names.length > maxNamed ? ['…'] : [])].join('; ');
 
-/**
- * The acts because of which a version exists, on one line, as the notes name them, drawn so that no line ends inside a
- * date; empty if they name none.
- */
+/** The acts because of which a version exists, on one line, as the notes name them; empty if they name none. */
 export const amendingActs = (amendments: readonly Amendment[] = []): string =>
   listed([
     ...new Set(amendments.map(({ title, reference }) => [title, reference].filter(Boolean).join(', '))),

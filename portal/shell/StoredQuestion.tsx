@@ -40,23 +40,22 @@ export function StoredQuestion({ context, continues, onClose }: StoredQuestionPr
 
 /** Adds the citation of the current paragraph to the page, once the server has returned it. */
 function useNamed(page: QuestionContext): QuestionContext {
-  const { main, notices, translator, $documentLanguage } = useApp();
-  const hasTexts = useText(questionTexts) !== undefined;
+  const { main, notices, $documentLanguage } = useApp();
+  const text = useText(questionTexts);
   const locale = localeOf(useInterfaceLanguage());
   const [place, setPlace] = useState(page.place);
   useEffect(() => {
-    if (!hasTexts || page.place !== undefined) return;
+    if (!text || page.place !== undefined) return;
     const place = placeOfAddress(page.url, $documentLanguage.get());
     if (place === undefined) return;
     namePlace(main, place).then(
       ({ citation, versionDate }) => {
         const date = formatDate(versionDate, locale, 'long');
-        // As it is sent, without the spaces by which drawn texts are held together.
-        setPlace(translator.text('questions.place', { citation, date }));
+        setPlace(text('questions.place', { citation, date }));
       },
       // Without the citation, the identifier of the paragraph is sent.
       (error: unknown) => notices.report(error, 'name a paragraph'),
     );
-  }, [main, notices, translator, $documentLanguage, hasTexts, locale, page]);
+  }, [main, notices, $documentLanguage, text, locale, page]);
   return useMemo(() => (place === undefined ? page : { ...page, place }), [page, place]);
 }

@@ -7,8 +7,7 @@ export const PageTitleContext = createContext<(title: string) => void>(() => und
 export function usePageTitle(title: string): void {
   const tell = useContext(PageTitleContext);
   useEffect(() => {
-    // No line ends inside it, and it is found and copied as it is typed.
-    document.title = title ? `${title.replaceAll('\u00a0', ' ')} – Regesta` : 'Regesta';
+    document.title = title ? `${title} – Regesta` : 'Regesta';
     tell(title);
   }, [title, tell]);
 }

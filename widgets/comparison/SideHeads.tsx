@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
+import { unbroken } from '#core/law/designation.ts';
 import { numberInFull } from '#core/law/document-title.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
@@ -72,7 +73,9 @@ function SideHead({ side }: { side: Side }) {
         trigger={(trigger) => (
           <button {...trigger} type="button" className={styles.version}>
             <VisuallyHidden>{text('compare.versionOn', { side: letter })} </VisuallyHidden>
-            <span className={styles.inWords}>{text('compare.asOf', { date })}</span>
+            <span className={styles.inWords}>
+              <Designation>{text('compare.asOf', { date })}</Designation>
+            </span>
             <span className={styles.inFigures}>{formatDate(versionDate, locale)}</span>
             <Icon of={ChevronDown} size={14} className={styles.chevron} />
           </button>
@@ -119,7 +122,7 @@ function VersionMenu({ side, menu }: { side: Side; menu: MenuProps }) {
       ]
         .filter(Boolean)
         .join(', '),
-      detail: amendingActs(version.amendments),
+      detail: unbroken(amendingActs(version.amendments)),
       checked: version.versionDate === dates[side],
       disabled: language === undefined,
       onSelect: choose,

@@ -3,6 +3,7 @@ import { comparisons } from '#core/comparison/store.ts';
 import type { Suggestion } from '#core/contract/main/search.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
+import { unbroken } from '#core/law/designation.ts';
 import { numberInFull } from '#core/law/document-title.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { useApp, useLoadedText } from '../app-context.tsx';
@@ -44,7 +45,7 @@ export function WithDialog({ onClose }: { onClose: () => void }) {
         <Field
           ref={field}
           label={text('compare.withField')}
-          hint={text('compare.withHint')}
+          hint={unbroken(text('compare.withHint'))}
           value={term}
           onChange={(event) => setTerm(event.target.value)}
           autoComplete="off"

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide';
 import type { ReactNode } from 'react';
+import { Designation } from '../law/Designation.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useHeading } from '../ui/heading-level.ts';
@@ -41,7 +42,10 @@ export function MissingText({ text, offers, title }: MissingTextProps) {
   return (
     <div role="status">
       {title === undefined ? null : <Tag className={styles.title}>{title}</Tag>}
-      <EmptyState text={text} action={offers.length > 0 ? <Offers offers={offers} /> : undefined} />
+      <EmptyState
+        text={<Designation>{text}</Designation>}
+        action={offers.length > 0 ? <Offers offers={offers} /> : undefined}
+      />
     </div>
   );
 }
@@ -51,7 +55,7 @@ function Offers({ offers }: { offers: readonly Offer[] }): ReactNode {
     <div className={styles.offers}>
       {offers.map(({ label, isPrimary, onChoose }) => (
         <Button key={label} kind={isPrimary ? 'primary' : 'plain'} onClick={onChoose}>
-          {label}
+          <Designation>{label}</Designation>
         </Button>
       ))}
     </div>

@@ -96,6 +96,14 @@ describe('a message that replaces a text', () => {
     expect(offers.map(({ onChoose }) => onChoose.mock.calls.length)).toEqual([0, 1]);
   });
 
+  it('parts no date at the end of a line', async () => {
+    const offers = [{ label: 'First version: 1 January 2024', onChoose: vi.fn() }];
+    const view = await render(<MissingText text="No version is loaded for 15 June 2018." offers={offers} />);
+    expect(view.getByRole('status').element().textContent).toBe(
+      'No version is loaded for 15\u00a0June\u00a02018.First version: 1\u00a0January\u00a02024',
+    );
+  });
+
   it('says no more where there are none', async () => {
     const view = await render(<MissingText text="Not in Italian." offers={[]} />);
     expect(view.getByRole('button').elements()).toEqual([]);

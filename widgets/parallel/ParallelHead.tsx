@@ -59,15 +59,15 @@ function Period({ props, current }: Pick<ParallelHeadProps, 'props' | 'current'>
   const period = usePeriodText(props);
   const { status, versionDate, entryIntoForce } = document;
   const isActInForce = entryIntoForce !== undefined && status !== 'future' && entryIntoForce !== versionDate;
+  const since = isActInForce
+    ? [text('parallel.actInForce', { date: formatDate(entryIntoForce, locale, 'long') })]
+    : [];
   return (
     <span className={styles.period}>
       <span className={styles.whereHeadStays}>
         <StatusOfVersion />
       </span>
-      {period}
-      {isActInForce
-        ? ` · ${text('parallel.actInForce', { date: formatDate(entryIntoForce, locale, 'long') })}`
-        : null}
+      <Designation>{[period, ...since].join(' · ')}</Designation>
       <span className={styles.whereHeadStays}>
         <ToToday props={props} current={current} />
       </span>

@@ -225,7 +225,7 @@ function UnevenMarks({ row, unit, language }: UnevenMarksProps) {
   return (
     <p className={styles.uneven} lang={spoken.toLowerCase()} data-uneven>
       <Icon of={Diff} size={14} className={styles.unevenSign} />
-      {text('parallel.uneven', { date, languages: names })}
+      <Designation>{text('parallel.uneven', { date, languages: names })}</Designation>
     </p>
   );
 }

@@ -44,11 +44,15 @@ function PrintHead() {
   return (
     <div className={styles.printHead}>
       <p>
-        {[longName, text('reader.asOf', { date }), numberInFull(sourceNumber, language)]
-          .filter(Boolean)
-          .join(' · ')}
+        <Designation>
+          {[longName, text('reader.asOf', { date }), numberInFull(sourceNumber, language)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Designation>
       </p>
-      <p>{[...facts, ...origin].join(' · ')}</p>
+      <p>
+        <Designation>{[...facts, ...origin].join(' · ')}</Designation>
+      </p>
     </div>
   );
 }
@@ -136,12 +140,14 @@ function ReadingDate() {
         <>
           <p className={styles.words}>
             <strong className={styles.status}>
-              {status === 'inForce'
-                ? text('reading.onDay', { date: formatDate(requestedDay, locale, 'long') })
-                : text(`reading.${status}`)}
+              <Designation>
+                {status === 'inForce'
+                  ? text('reading.onDay', { date: formatDate(requestedDay, locale, 'long') })
+                  : text(`reading.${status}`)}
+              </Designation>
             </strong>{' '}
             <span className={styles.wide}>
-              {inWords(periodText(period, text, locale))}
+              <Designation>{inWords(periodText(period, text, locale))}</Designation>
               {currentVersion ? null : `. ${text('reading.noneToday')}`}
             </span>
             <span className={styles.narrow}>

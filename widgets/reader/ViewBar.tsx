@@ -18,6 +18,7 @@ import { documentTitle, numberInFull } from '#core/law/document-title.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useLoadedText, useText } from '../app-context.tsx';
+import { Designation } from '../law/Designation.tsx';
 import { SampleTag } from '../SampleTag.tsx';
 import { classes } from '../ui/classes.ts';
 import { useHeading } from '../ui/heading-level.ts';
@@ -160,7 +161,9 @@ function VersionButton() {
         <button {...trigger} type="button" className={styles.version}>
           <Icon of={History} size={14} className={styles.versionIcon} />
           <span className={classes(!isInForce && styles.notInForce)}>
-            {isInForce ? asOf : `${asOf} · ${text(`reader.status-${document.status}`)}`}
+            <Designation>
+              {isInForce ? asOf : `${asOf} · ${text(`reader.status-${document.status}`)}`}
+            </Designation>
           </span>
           <Icon of={ChevronDown} size={14} />
         </button>

@@ -93,7 +93,9 @@ function Headline({ hit, request, isCited, ...home }: PartProps) {
       </Heading>
       <span className={classes(styles.status, validity !== 'current' && styles.notInForce)}>
         {validity === 'current' ? null : `${text(validityTexts[validity])} · `}
-        {text('search.status', { date: formatDate(hit.versionDate, locale, 'long') })}
+        <Designation>
+          {text('search.status', { date: formatDate(hit.versionDate, locale, 'long') })}
+        </Designation>
       </span>
     </div>
   );

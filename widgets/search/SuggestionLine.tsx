@@ -175,7 +175,9 @@ function Content({ line, term, onRemove }: ContentProps): ReactNode {
 function Note({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <span className={styles.note}>
-      <span className={styles.noteText}>{text}</span>
+      <span className={styles.noteText}>
+        <Designation>{text}</Designation>
+      </span>
       {children}
     </span>
   );

@@ -10,7 +10,7 @@ import { nextIndex } from './roving.ts';
 export type MenuItem = {
   id: string;
   label: string;
-  /** The label as it is drawn, where it has raised letters. */
+  /** The label as it is drawn, where it has raised letters or words that stay together. */
   drawn?: ReactNode;
   /** Displayed after the label: a date, a key, or why it is not available. */
   note?: string | undefined;

@@ -23,7 +23,7 @@ type ContentsLineProps = {
 };
 
 /** Keeps the hyphen of a shortened word with the word: "Beraterin oder -berater". */
-const unbroken = (name: string) => name.replace(/(?<=\s)-(?=\p{L})/gu, '\u2011');
+const withHeldHyphens = (name: string) => name.replace(/(?<=\s)-(?=\p{L})/gu, '\u2011');
 
 /** One line of the contents: a link in a tree. No word of it is ever cut off. */
 export const ContentsLine = memo(function ContentsLine(props: ContentsLineProps) {
@@ -87,7 +87,7 @@ export const ContentsLine = memo(function ContentsLine(props: ContentsLineProps)
             className={classes(styles.name, isRepealed && styles.muted)}
             lang={title ? language : undefined}
           >
-            {unbroken(name)}
+            {withHeldHyphens(name)}
           </span>
         ) : null}
         {detail ? (

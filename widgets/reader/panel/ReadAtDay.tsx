@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { readingTexts } from '#core/i18n/reading.ts';
+import { unbroken } from '#core/law/designation.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import type { DateProblem } from '#core/lib/typed-date.ts';
@@ -19,7 +20,7 @@ export function ReadAtDay({ first }: { first: string | undefined }) {
   const [isMissing, setMissing] = useState(false);
   const isTooEarly = problem === 'tooEarly' && first !== undefined;
   const error = isTooEarly
-    ? text('reading.beforeFirst', { date: formatDate(first, locale, 'long') })
+    ? unbroken(text('reading.beforeFirst', { date: formatDate(first, locale, 'long') }))
     : isMissing && problem === undefined
       ? text('reading.noDay')
       : undefined;

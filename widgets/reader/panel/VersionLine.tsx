@@ -7,7 +7,7 @@ import { useInterfaceLanguage, useLoadedText } from '../../app-context.tsx';
 import { Designation } from '../../law/Designation.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
-import { MenuPopup } from '../../ui/MenuPopup.tsx';
+import { type MenuItem, MenuPopup } from '../../ui/MenuPopup.tsx';
 import { useScene } from '../reader-scene.ts';
 import { showComparison } from '../tools/comparing.ts';
 import * as lines from './versions.css.ts';
@@ -91,18 +91,14 @@ function CompareWithMenu({ versionDate, before, path }: CompareWithMenuProps) {
   const locale = localeOf(useInterfaceLanguage());
   const long = (day: string) => formatDate(day, locale, 'long');
   const displayed = scene.versionDate === versionDate ? undefined : scene.versionDate;
-  const compareWith = (id: 'shown' | 'before', day: string | undefined) =>
-    day === undefined
-      ? []
-      : [
-          {
-            id,
-            label: text(`reading.${id === 'shown' ? 'compareWithShown' : 'compareWithBefore'}`, {
-              date: long(day),
-            }),
-            onSelect: () => showComparison(scene, [day, versionDate], path),
-          },
-        ];
+  const compareWith = (id: 'shown' | 'before', day: string | undefined): MenuItem[] => {
+    if (day === undefined) return [];
+    const label = text(`reading.${id === 'shown' ? 'compareWithShown' : 'compareWithBefore'}`, {
+      date: long(day),
+    });
+    const drawn = <Designation>{label}</Designation>;
+    return [{ id, label, drawn, onSelect: () => showComparison(scene, [day, versionDate], path) }];
+  };
   const items = [
     ...compareWith('before', before),
     ...(displayed === before ? [] : compareWith('shown', displayed)),

@@ -203,6 +203,9 @@ describe('the versions', () => {
     expect(view.getByRole('menuitem').elements().map(wordsOf)).toEqual([
       'With the version before, 1 January 2024',
     ]);
+    // No line ends in a drawn date; what is only read aloud has none of its spaces.
+    expect(view.getByRole('menuitem').element().textContent).toMatch(/1\u00a0January\u00a02024$/);
+    expect(menu.first().element().ariaLabel).toBe('Compare 1 January 2027');
     await expectAccessible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(panel.getByRole('button', { name: 'Compare 1 January 2020' }).last());

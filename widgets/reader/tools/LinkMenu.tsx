@@ -1,6 +1,7 @@
 import { Pin, RefreshCw } from 'lucide';
 import type { ReactElement } from 'react';
 import { readingTexts } from '#core/i18n/reading.ts';
+import { unbroken } from '#core/law/designation.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { type TextOf, useInterfaceLanguage, useText } from '../../app-context.tsx';
@@ -36,7 +37,7 @@ export function LinkMenu({ path, actions, trigger, onChoose }: LinkMenuProps) {
         id: 'permanent',
         icon: Pin,
         label: text('reading.copyPermanent'),
-        note: text('reading.permanentNote', { date }),
+        note: unbroken(text('reading.permanentNote', { date })),
       },
       copyPermanentLink,
     ),

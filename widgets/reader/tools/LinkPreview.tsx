@@ -149,10 +149,14 @@ function Ready({ preview }: { preview: ReferencePreview }) {
         {preview.truncated ? <p>…</p> : null}
       </div>
       <p className={styles.previewFacts}>
-        <span>{text('references.unchangedSince', { date: date(preview.unchangedSince) })}</span>
+        <span>
+          <Designation>
+            {text('references.unchangedSince', { date: date(preview.unchangedSince) })}
+          </Designation>
+        </span>
         {preview.changesOn ? (
           <span className={styles.previewChange}>
-            {text('references.changesOn', { date: date(preview.changesOn) })}
+            <Designation>{text('references.changesOn', { date: date(preview.changesOn) })}</Designation>
           </span>
         ) : null}
         {preview.citedBy > 0 ? <span>{text('references.citedBy', { count: preview.citedBy })}</span> : null}

@@ -5,6 +5,7 @@ import { loadedValue } from '#core/async/loadable.ts';
 import type { Version } from '#core/contract/main/regulations.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
+import { unbroken } from '#core/law/designation.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { amendingActs } from '#core/regulations/amending-acts.ts';
@@ -46,7 +47,7 @@ function useVersionItems(): MenuItem[] {
       id: version.versionDate,
       label: formatDate(version.versionDate, locale, 'long'),
       note: statusOf(version),
-      detail: amendingActs(version.amendments),
+      detail: unbroken(amendingActs(version.amendments)),
       checked: version.versionDate === versionDate,
       onSelect: () => goTo({ versionDate: version.versionDate }),
     }));
