@@ -46,7 +46,9 @@ export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: Vie
     await createActions(scene, app, locale).download();
   };
   const Title = useHeading();
-  const name = documentTitle(document, document.shortNames[language]);
+  const shortName = document.shortNames[language] ?? '';
+  const name = documentTitle(document, shortName);
+  const isLonger = shortName !== '' && name.endsWith(shortName) && name !== shortName;
 
   return (
     <div className={styles.bar}>
@@ -57,12 +59,15 @@ export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: Vie
           onClick={onContents}
         />
       ) : null}
-      <div className={styles.name} title={document.longName}>
-        <Title className={styles.title}>{name}</Title>
-        {document.sourceNumber ? (
-          <span className={styles.sourceNumber}>{numberInFull(document.sourceNumber, language)}</span>
-        ) : null}
-      </div>
+      <Title className={styles.name} title={document.longName}>
+        {isLonger ? <span className={styles.longer}>{name.slice(0, -shortName.length)}</span> : null}
+        <span className={styles.short}>
+          <span className={styles.title}>{isLonger ? shortName : name}</span>
+          {document.sourceNumber ? (
+            <span className={styles.sourceNumber}> {numberInFull(document.sourceNumber, language)}</span>
+          ) : null}
+        </span>
+      </Title>
       <div className={styles.rest}>
         <SampleTag of={document} />
       </div>

@@ -27,7 +27,22 @@ export const bar = style([
 ]);
 /** Beside two columns the bar has room for its words, not for what only decorates. */
 const decoration = { '@container': { [under(1480)]: { display: 'none' } } };
-export const name = style({ display: 'flex', flex: '0 1 auto', minInlineSize: 0, whiteSpace: 'nowrap' });
+/**
+ * One line high, with the last of its lines in sight: where "Bankengesetz, BankG" does not fit, the short name wraps
+ * and stands alone.
+ */
+export const name = style({
+  display: 'flex',
+  flex: '0 1 auto',
+  flexWrap: 'wrap',
+  alignContent: 'flex-end',
+  minInlineSize: 0,
+  blockSize: '1lh',
+  overflow: 'hidden',
+  whiteSpace: 'pre',
+});
+export const longer = style({ flex: 'none', fontWeight: 600 });
+export const short = style({ display: 'flex', minInlineSize: 0, maxInlineSize: '100%' });
 /** Takes the room between the name and the tools. */
 export const rest = style({ flex: '1 0 auto', display: 'flex', paddingInline: space(4) });
 /** Shortened before the number is, which identifies the act. */

@@ -26,10 +26,34 @@ describe('a reader', () => {
     ['a phone', 390, []],
   ])('is accessible: %s', async (_, width, sides) => {
     const { view } = await openReader({ width });
-    await expect.element(view.getByRole('heading', { level: 2, name: 'Lamp Act' })).toBeVisible();
+    await expect.element(view.getByRole('heading', { level: 2, name: /^Lamp Act/ })).toBeVisible();
     for (const side of ['navigation', 'complementary'] as const)
       expect(view.getByRole(side).elements()).toHaveLength(sides.includes(side) ? 1 : 0);
     await expectAccessible();
+  });
+
+  it.each([
+    ['both names where there is room', 1600, /Lamp Act, LampA/],
+    ['the short one alone where there is not, never half a name', 640, /^LampA/],
+  ])('has in its bar %s', async (_, width, seen) => {
+    const answers = aLampServer();
+    const lamp = {
+      ...(answers[documentCall] as object),
+      longName: 'Federal Act on Lanterns and other Lamps in the Streets (Lamp Act, LampA)',
+      shortNames: { EN: 'LampA', DE: 'LampA' },
+      sourceNumber: '731.5',
+    };
+    const { view } = await openReader({ answers: { ...answers, [documentCall]: lamp }, width });
+    const title = view.getByRole('heading', { level: 2, name: 'Lamp Act, LampA SR 731.5' });
+    await expect.element(title).toBeVisible();
+    const box = title.element().getBoundingClientRect();
+    const inSight = [...title.element().children].filter((part) => {
+      const { top, bottom, right } = part.getBoundingClientRect();
+      return top >= box.top - 1 && bottom <= box.bottom + 1 && right <= box.right + 1;
+    });
+    const words = inSight.map((part) => part.textContent).join('');
+    expect(words).toMatch(seen);
+    expect(words).toMatch(/731\.5$/);
   });
 
   it('says that it is loading, and asks for document, contents and text at once', async () => {
