@@ -11,7 +11,7 @@ import {
 } from 'lucide';
 import { type ReactNode, type RefObject, useId } from 'react';
 import type { paletteTexts } from '#core/i18n/palette.ts';
-import { numberInFull } from '#core/law/document-title.ts';
+import { longNameBeside, numberInFull } from '#core/law/document-title.ts';
 import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { Designation } from '#widgets/law/Designation.tsx';
 import { SampleTag } from '#widgets/SampleTag.tsx';
@@ -108,7 +108,7 @@ function LineContent({ line }: { line: PaletteLine }): ReactNode {
         <Cited
           of={document}
           label={short || document.longName}
-          detail={short ? document.longName : ''}
+          detail={short ? longNameBeside(document.longName, short) : ''}
           note={note}
           lang={document.languages.includes(documentLanguage) ? lang : undefined}
         />
@@ -170,13 +170,11 @@ function Plain({ of = {}, label, note, reason }: PlainProps) {
   return (
     <>
       <span className={styles.whole}>
-        <Designation asLaw>{label}</Designation>
+        <Designation>{label}</Designation>
         <SampleTag of={of} />
         {reason ? <span className={styles.reason}> {reason}</span> : null}
       </span>{' '}
-      <span className={styles.about}>
-        {note === undefined ? null : <Designation asLaw>{note}</Designation>}
-      </span>
+      <span className={styles.about}>{note === undefined ? null : <Designation>{note}</Designation>}</span>
     </>
   );
 }

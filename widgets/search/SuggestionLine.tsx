@@ -163,7 +163,7 @@ function Content({ line, term, onRemove }: ContentProps): ReactNode {
       return (
         <>
           <span className={styles.whole}>
-            <Designation asLaw>{line.term}</Designation>
+            <Designation>{line.term}</Designation>
           </span>
           <Note text={text(`search.${line.text}`)} />
         </>
