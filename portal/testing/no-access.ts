@@ -1,10 +1,18 @@
 import { expect } from 'vitest';
-import type { RenderResult } from 'vitest-browser-react';
 import { expectAccessible } from '#widgets/testing/axe.ts';
-import type { TestApp } from '#widgets/testing/view.tsx';
+import { openPortal, type PortalOptions } from './portal.tsx';
+import { settings } from './settings.ts';
 
-/** Expects, in place of a page, the one that says that this role is missing, with a way on. */
-export async function expectNoAccess(view: RenderResult, role: string) {
+/** The call of the page without access, which names the support of the organisation. */
+const supportCall = 'GET /domain/settings';
+
+/**
+ * Opens an address, and expects in place of its page the one that says that this role is missing, with a way on. Returns
+ * the calls of the portal until then.
+ */
+export async function expectNoAccess(address: string, role: string, options: PortalOptions = {}) {
+  const answers = { [supportCall]: settings, ...options.answers };
+  const { view, requests } = await openPortal(address, { ...options, answers });
   const main = view.getByRole('main');
   await expect.element(main.getByRole('heading', { name: 'You have no access to this page' })).toBeVisible();
   const words = () => [...main.element().querySelectorAll('p')].map(({ textContent }) => textContent);
@@ -14,13 +22,11 @@ export async function expectNoAccess(view: RenderResult, role: string) {
       `This page needs the role “${role}”.`,
       'Ask an administrator of your organisation.',
       'If it was given to you meanwhile, sign out and in again.',
+      'Your organisation’s support: help@musterbank.example',
     ]);
   await expect
     .element(main.getByRole('link', { name: 'To the overview' }))
     .toHaveAttribute('href', '/dashboard');
   await expectAccessible();
+  return requests.map(({ call }) => call);
 }
-
-/** The requests of a page itself; the settings name the support of the organisation. */
-export const ownRequests = (requests: TestApp['requests']) =>
-  requests.filter(({ call }) => call !== 'GET /domain/settings');

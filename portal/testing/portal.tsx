@@ -10,7 +10,6 @@ import { shellTexts } from '#core/i18n/shell.ts';
 import { type Answers, aTestApp, renderIn } from '#widgets/testing/view.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { Router } from '../router.tsx';
-import { settings } from './settings.ts';
 
 export const ada: User = {
   id: '7',
@@ -54,8 +53,6 @@ export async function openPortal(address: string, options: PortalOptions = {}) {
   const { answers = {}, stored = {}, capabilities = [], width = 1280, language = 'EN' } = options;
   // Every page has the choice of languages, which main is told of.
   answers['PUT /domain/user'] ??= { email: ada.email, accepted: true };
-  // A page without access names the support of the organisation.
-  answers['GET /domain/settings'] ??= settings;
   const roles = 'roles' in options ? options.roles : ada.roles;
   const session = roles ? sessionOf({ ...ada, roles: [...roles] }, capabilities) : {};
   const home = window.location.href;

@@ -88,9 +88,8 @@ describe('the account', () => {
   );
 
   it('of somebody else is for administrators', async () => {
-    const { view, requestsOf } = await openPortal('/users/edit/8', { answers: accountAnswers });
-    await expectNoAccess(view, 'Administrator');
-    expect(requestsOf('GET /users/8')).toEqual([]);
+    const calls = await expectNoAccess('/users/edit/8', 'Administrator', { answers: accountAnswers });
+    expect(calls).toEqual(['GET /domain/settings']);
   });
 
   it('offers one title for women where the language has one', async () => {

@@ -1,17 +1,14 @@
-import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { loadedValue } from '#core/async/loadable.ts';
 import { roleTexts } from '#core/i18n/roles.ts';
 import { shellTexts } from '#core/i18n/shell.ts';
 import { warningTexts } from '#core/i18n/warnings.ts';
-import { supportAddress } from '#core/questions/support-address.ts';
 import type { Lack } from '#core/session/gates.ts';
-import { useApp, useLoadedText, useText } from '#widgets/app-context.tsx';
+import { useText } from '#widgets/app-context.tsx';
 import { routes } from '../../routes.ts';
 import { PageFrame } from '../../shell/PageFrame.tsx';
 import { stack } from '../../shell/page-frame.css.ts';
 import * as styles from '../plain.css.ts';
+import { SupportAddress } from '../SupportAddress.tsx';
 
 /** Replaces a page that isolated testers cannot use. */
 export function IsolatedTesterPage() {
@@ -47,7 +44,7 @@ export function NoAccessPage({ lacks }: { lacks: readonly Lack[] }) {
         {lacks.some((lack) => lack.lacks === 'role') ? (
           <p className={styles.words}>{text('warnings.noAccessSignIn')}</p>
         ) : null}
-        <SupportAddress />
+        <SupportAddress words={text('warnings.noAccessSupport')} />
         <Link href={routes.support.address()} className={styles.link}>
           {text('warnings.toSupport')}
         </Link>
@@ -56,22 +53,5 @@ export function NoAccessPage({ lacks }: { lacks: readonly Lack[] }) {
         </Link>
       </div>
     </PageFrame>
-  );
-}
-
-/** The e-mail address of the organisation's support, if it has one. */
-function SupportAddress() {
-  const { $address, load } = useApp().part(supportAddress);
-  const text = useLoadedText<typeof warningTexts>();
-  const address = loadedValue(useStore($address));
-  useEffect(() => void load(), [load]);
-  if (!address) return null;
-  return (
-    <div className={styles.words}>
-      {text('warnings.noAccessSupport')}{' '}
-      <a className={styles.link} href={`mailto:${address}`}>
-        {address}
-      </a>
-    </div>
   );
 }

@@ -12,13 +12,15 @@ import { settings } from '../../testing/settings.ts';
 
 const userCall = 'GET /users/current';
 const planCall = 'GET /users/current/capabilities';
-/** What the server answers to a user with these roles under this plan, by its own table. */
+/** What the servers answer to a user with these roles under this plan, by their own table, and the support to ask. */
 const rights = (roles: Role[], plan: Plan = 'changes'): Answers => ({
   [userCall]: { ...ada, roles: heldRoles(roles) },
   [planCall]: canUse(plan),
+  'GET /domain/settings': settings,
 });
 const roleMissing = 'This page needs the role “Change reader”.';
 const planMissing = 'Your organisation’s service plan does not include it.';
+const support = 'Your organisation’s support: help@musterbank.example';
 const signInAgain = 'If it was given to you meanwhile, sign out and in again.';
 
 async function open(answers: Answers, options: PortalOptions = {}) {
@@ -57,7 +59,9 @@ describe('a page with a gate', () => {
       .element(main.getByRole('heading', { name: 'You have no access to this page' }))
       .toBeVisible();
     const last = words.includes(roleMissing) ? [signInAgain] : [];
-    await expect.poll(paragraphs).toEqual([...words, 'Ask an administrator of your organisation.', ...last]);
+    await expect
+      .poll(paragraphs)
+      .toEqual([...words, 'Ask an administrator of your organisation.', ...last, support]);
     expect(document.title).toBe('You have no access to this page – Regesta');
     await expect
       .poll(() =>
@@ -144,15 +148,10 @@ describe('a page with a gate', () => {
 
   it('is replaced when the server refuses its call, since the role was taken away meanwhile', async () => {
     expectOnConsole(/./);
-    const { view } = await openPortal('/organisation', {
+    await expectNoAccess('/organisation', 'Administrator', {
       roles: administrator,
-      answers: {
-        [userCall]: ada,
-        'GET /domain/settings': settings,
-        'GET /domains/audit': () => refusal(403, 'FORBIDDEN'),
-      },
+      answers: { [userCall]: ada, 'GET /domains/audit': () => refusal(403, 'FORBIDDEN') },
     });
-    await expectNoAccess(view, 'Administrator');
   });
 });
 
