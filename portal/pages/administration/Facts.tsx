@@ -10,14 +10,19 @@ export function Facts({ stored }: { stored: DomainSettings }) {
   const text = useLoadedText<typeof organisationTexts>();
   const planName = usePlanName();
   const title = useId();
-  const facts = { name: stored.name, emailDomain: stored.emailDomain, plan: planName(stored.plan) };
+  const facts = {
+    name: stored.name,
+    slug: stored.organisation,
+    emailDomain: stored.emailDomain,
+    plan: planName(stored.plan),
+  };
   return (
     <section className={styles.part} aria-labelledby={title}>
       <h2 id={title} className={styles.partTitle}>
         {text('organisation.facts')}
       </h2>
       <dl className={styles.facts}>
-        {(['name', 'emailDomain', 'plan'] as const).map((fact) => (
+        {(['name', 'slug', 'emailDomain', 'plan'] as const).map((fact) => (
           <div key={fact} className={styles.fact}>
             <dt className={styles.factName}>{text(`organisation.${fact}`)}</dt>
             <dd>{facts[fact]}</dd>

@@ -52,7 +52,7 @@ function Settings() {
       ) : (
         <>
           <SettingsFields stored={settings} />
-          <PolicyPages organisation={settings.organisation} />
+          <PolicyPages />
           <OwnChanges settings={settings} />
         </>
       )}

@@ -9,7 +9,7 @@ import { TechnicalDetails } from './TechnicalDetails.tsx';
 const pageNames = ['privacyUrl', 'termsUrl'] as const;
 
 /** The policies that invited people accept, and of which none is asked for since it has no page. */
-export function PolicyPages({ organisation }: { organisation: string }) {
+export function PolicyPages() {
   const { domain } = useApp();
   const text = useLoadedText<typeof organisationTexts>();
   const pages = loadedValue(useLoaded('load the policies', '', () => domain.policies({})).loaded);
@@ -38,22 +38,15 @@ export function PolicyPages({ organisation }: { organisation: string }) {
       <p className={styles.hint}>{text('organisation.policiesHint')}</p>
       <TechnicalDetails>
         <dl className={styles.facts}>
-          <Technical name={text('organisation.slug')} value={organisation} />
           {pageNames.map((name) => (
-            <Technical key={name} name={text(`organisation.${name}`)} value={pages[name] ?? '–'} />
+            <div key={name} className={styles.fact}>
+              <dt className={styles.factName}>{text(`organisation.${name}`)}</dt>
+              <dd>{pages[name] ?? '–'}</dd>
+            </div>
           ))}
         </dl>
         <p className={styles.hint}>{text('organisation.policiesOperator')}</p>
       </TechnicalDetails>
     </section>
-  );
-}
-
-function Technical({ name, value }: { name: string; value: string }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.factName}>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

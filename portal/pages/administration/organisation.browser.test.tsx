@@ -59,7 +59,6 @@ describe('the settings of the organisation', () => {
     await expect.element(address).not.toBeVisible();
     await userEvent.click(view.getByText('Technical details'));
     await expect.element(address).toBeVisible();
-    await expect.element(view.getByText('musterbank', { exact: true })).toBeVisible();
     await expectAccessible();
   });
 
@@ -78,6 +77,7 @@ describe('the settings of the organisation', () => {
     );
     expect(facts).toEqual([
       ['Name', 'Musterbank AG'],
+      ['Short name', 'musterbank'],
       ['E-mail domain', 'musterbank.example'],
       ['Service plan', 'legacy'],
     ]);
