@@ -12,11 +12,11 @@ import {
 import { type ReactNode, type RefObject, useId } from 'react';
 import type { paletteTexts } from '#core/i18n/palette.ts';
 import { longNameBeside, numberInFull } from '#core/law/document-title.ts';
+import { shortNameOf } from '#core/regulations/document-list.ts';
 import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { Designation } from '#widgets/law/Designation.tsx';
 import { SampleTag } from '#widgets/SampleTag.tsx';
 import { Icon } from '#widgets/ui/Icon.tsx';
-import { shortNameOf } from '../pages/sources/source-list.ts';
 import { useDocumentLanguage } from '../shell/use-document-language.ts';
 import { actionIcon } from './action-groups.ts';
 import * as styles from './palette.css.ts';

@@ -71,6 +71,7 @@ describe('the lines of the palette', () => {
     ['the beginning of short names', 'bank', ['document bankv', 'document bankg']],
     ['a word of the long name', 'sparkassen', ['document bankg']],
     ['a number', '952.0', ['document bankg', 'document bankv']],
+    ['a number in full, as the lines show it', 'SR 952.0', ['document bankg', 'document bankv']],
     ['words without accents and case', 'GELDWASCHEREI', ['document gwg']],
   ])('find documents by %s', (_, typed, documents) => {
     expect(linesOf({ typed }).find(([id]) => id === 'documents')).toEqual(['documents', documents]);

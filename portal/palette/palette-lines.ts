@@ -8,9 +8,9 @@ import { foldText } from '#core/lib/fold.ts';
 import type { OfferedAction } from '#core/palette/offered-actions.ts';
 import type { RecentPlace } from '#core/palette/recent-places.ts';
 import { contentsLabel } from '#core/regulations/contents-names.ts';
+import { filterDocuments, numbersOf } from '#core/regulations/document-list.ts';
 import { isArticle } from '#core/regulations/place.ts';
 import type { Suggested } from '#core/search/search-types.ts';
-import { filterSources } from '../pages/sources/source-list.ts';
 import { type ActionGroup, groupActions } from './action-groups.ts';
 
 /** An article of the open document, by the words of its number and heading. */
@@ -136,12 +136,13 @@ const placeLine = (suggestion: Suggestion): PaletteLine => ({
 /** Documents by name, short name or number; those whose short name or number was typed come first. */
 function documentLines(documents: readonly RegulationDocument[], typed: string): PaletteLine[] {
   const folded = foldText(typed);
-  const rank = ({ shortNames, displayName, sourceNumber }: RegulationDocument) => {
-    const names = [...Object.values(shortNames), displayName, sourceNumber].map(foldText);
+  const rank = (document: RegulationDocument) => {
+    const { shortNames, displayName } = document;
+    const names = [...Object.values(shortNames), displayName, ...numbersOf(document)].map(foldText);
     if (names.includes(folded)) return 0;
     return names.some((name) => name.startsWith(folded)) ? 1 : 2;
   };
-  return filterSources(documents, undefined, typed)
+  return filterDocuments(documents, undefined, typed)
     .map((document) => ({ document, rank: rank(document) }))
     .sort((a, b) => a.rank - b.rank)
     .slice(0, most.documents)

@@ -1,10 +1,10 @@
 import { useLocation } from 'wouter';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import { recentPlaces } from '#core/palette/recent-places.ts';
+import { shortNameOf } from '#core/regulations/document-list.ts';
 import type { Destination } from '#core/search/search-types.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { destinationAddress } from '../destination-address.ts';
-import { shortNameOf } from '../pages/sources/source-list.ts';
 import { routes } from '../routes.ts';
 import { useReadPlace } from '../shell/use-document-language.ts';
 import { useSearchContext } from '../shell/use-search-context.ts';

@@ -14,7 +14,7 @@ import { FieldError } from '#widgets/ui/FieldError.tsx';
 import { TextArea } from '#widgets/ui/TextArea.tsx';
 import { languageNames } from '../../shell/LanguagePicker.tsx';
 import { useSubmission } from '../../use-submission.ts';
-import * as forms from '../users/forms.css.ts';
+import * as forms from '../forms.css.ts';
 import * as styles from './administration.css.ts';
 import { Facts } from './Facts.tsx';
 

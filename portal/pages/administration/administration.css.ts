@@ -7,7 +7,7 @@ import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { visuallyHidden } from '#styles/visually-hidden.ts';
 import { inset, partHead } from '../../shell/page-frame.css.ts';
-import { group as formGroup } from '../users/forms.css.ts';
+import { group as formGroup } from '../forms.css.ts';
 
 export const filter = style([
   inset,

@@ -5,11 +5,11 @@ import { type DatedText, daysBetween, soon } from '#core/dashboard/news.ts';
 import type { dashboardTexts } from '#core/i18n/dashboard.ts';
 import { longNameBeside } from '#core/law/document-title.ts';
 import { formatDate } from '#core/lib/dates.ts';
+import { shortNameOf } from '#core/regulations/document-list.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { SampleTag } from '#widgets/SampleTag.tsx';
 import { Icon } from '#widgets/ui/Icon.tsx';
 import { routes } from '../../routes.ts';
-import { shortNameOf } from '../sources/source-list.ts';
 import * as styles from './dashboard.css.ts';
 
 type DatedTextsProps = {

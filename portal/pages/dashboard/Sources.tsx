@@ -4,9 +4,9 @@ import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import { categoryTexts } from '#core/i18n/categories.ts';
 import type { dashboardTexts } from '#core/i18n/dashboard.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
+import { countByCategory } from '#core/regulations/document-list.ts';
 import { useLoadedText, useText } from '#widgets/app-context.tsx';
 import { routes } from '../../routes.ts';
-import { countByCategory } from '../sources/source-list.ts';
 import * as styles from './dashboard.css.ts';
 
 type SourcesProps = { documents: readonly RegulationDocument[]; locale: string };

@@ -3,7 +3,7 @@ import type { glossaryTexts } from '#core/i18n/glossary.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
 import { SampleTag } from '#widgets/SampleTag.tsx';
 import { classes } from '#widgets/ui/classes.ts';
-import * as page from '../sources/sources.css.ts';
+import * as list from '../view-list.css.ts';
 import * as styles from './glossary.css.ts';
 
 type DefiningTextsProps = {
@@ -22,20 +22,20 @@ export function DefiningTexts({ texts, total, chosen, onChoose }: DefiningTextsP
     ...texts,
   ];
   return (
-    <nav className={classes(page.views, styles.texts)} aria-label={text('glossary.documents')}>
-      <h2 className={page.viewsHead}>{text('glossary.documents')}</h2>
-      <ul className={page.viewList}>
+    <nav className={classes(list.views, styles.texts)} aria-label={text('glossary.documents')}>
+      <h2 className={list.viewsHead}>{text('glossary.documents')}</h2>
+      <ul className={list.viewList}>
         {entries.map(({ regTextId, name, count, sample }) => (
           <li key={regTextId ?? ''}>
             <button
               type="button"
-              className={page.view}
+              className={list.view}
               aria-pressed={regTextId === chosen}
               onClick={() => onChoose(regTextId)}
             >
               <span className={styles.textName}>{name}</span>
               <SampleTag of={{ sample }} />
-              <span className={page.count}>{count || ''}</span>
+              <span className={list.count}>{count || ''}</span>
             </button>
           </li>
         ))}

@@ -21,7 +21,7 @@ import { PageFrame } from '../../shell/PageFrame.tsx';
 import { inset } from '../../shell/page-frame.css.ts';
 import { WithTexts } from '../../WithTexts.tsx';
 import { ListFilter } from '../ListFilter.tsx';
-import * as page from '../sources/sources.css.ts';
+import * as viewList from '../view-list.css.ts';
 import { DefiningTexts } from './DefiningTexts.tsx';
 import * as styles from './glossary.css.ts';
 import { LetterBar } from './LetterBar.tsx';
@@ -105,7 +105,7 @@ function Glossary() {
       }
     >
       {sections.length > 0 ? <LetterBar sections={sections} content={content} /> : null}
-      <div ref={content} className={classes(inset, page.content)}>
+      <div ref={content} className={classes(inset, viewList.content)}>
         {list.state === 'failed' ? (
           <FailedState
             error={list.error}

@@ -7,6 +7,13 @@ import type { sourcesTexts } from '#core/i18n/sources.ts';
 import { longNameBeside, numberInFull } from '#core/law/document-title.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
+import {
+  type DocumentColumn,
+  type DocumentOrder,
+  marksOf,
+  shortNameOf,
+  textLanguages,
+} from '#core/regulations/document-list.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { SampleTag } from '#widgets/SampleTag.tsx';
 import { classes } from '#widgets/ui/classes.ts';
@@ -14,21 +21,20 @@ import { Icon } from '#widgets/ui/Icon.tsx';
 import { nextIndex } from '#widgets/ui/roving.ts';
 import { Truncated } from '#widgets/ui/Truncated.tsx';
 import { routes } from '../../routes.ts';
-import { marksOf, type SourceColumn, type SourceOrder, shortNameOf, textLanguages } from './source-list.ts';
 import * as styles from './source-table.css.ts';
 
-const columns = ['shortName', 'name', 'number', 'version'] as const satisfies SourceColumn[];
+const columns = ['shortName', 'name', 'number', 'version'] as const satisfies DocumentColumn[];
 
 type SourceTableProps = {
   documents: readonly RegulationDocument[];
-  order: SourceOrder;
-  onOrder: (order: SourceOrder) => void;
+  order: DocumentOrder;
+  onOrder: (order: DocumentOrder) => void;
 };
 
 /** Regulations as rows; on narrow screens each row is a block. Arrow keys move from title to title. */
 export function SourceTable({ documents, order, onOrder }: SourceTableProps) {
   const text = useLoadedText<typeof sourcesTexts>();
-  const orderBy = (column: SourceColumn) =>
+  const orderBy = (column: DocumentColumn) =>
     onOrder({ column, descending: order.column === column && !order.descending });
   return (
     <table className={styles.table}>

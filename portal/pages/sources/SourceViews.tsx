@@ -3,6 +3,7 @@ import { type Category, categories } from '#core/contract/main/categories.ts';
 import type { categoryTexts } from '#core/i18n/categories.ts';
 import type { sourcesTexts } from '#core/i18n/sources.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
+import * as list from '../view-list.css.ts';
 import * as styles from './sources.css.ts';
 
 type SourceViewsProps = {
@@ -18,24 +19,24 @@ export function SourceViews({ counts, category, onCategory }: SourceViewsProps) 
   const emptyHead = useId();
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const isEmpty = (each: Category) => counts?.[each] === 0;
-  const viewOf = (view: Category | undefined, count: number | undefined) => (
+  const viewOf = (view: Category | undefined, count: number | undefined, className = list.view) => (
     <li key={view ?? ''}>
       <button
         type="button"
-        className={styles.view}
+        className={className}
         aria-pressed={view === category}
         onClick={() => onCategory(view)}
       >
         {view ? text(`categories.${view}`) : text('sources.all')}
-        <span className={styles.count}>{count || ''}</span>
+        <span className={list.count}>{count || ''}</span>
       </button>
     </li>
   );
   const empty = categories.filter(isEmpty);
   return (
-    <nav aria-label={text('sources.views')} className={styles.views}>
-      <h2 className={styles.viewsHead}>{text('sources.views')}</h2>
-      <ul className={styles.viewList}>
+    <nav aria-label={text('sources.views')} className={list.views}>
+      <h2 className={list.viewsHead}>{text('sources.views')}</h2>
+      <ul className={list.viewList}>
         {viewOf(undefined, total)}
         {categories.filter((each) => !isEmpty(each)).map((each) => viewOf(each, counts?.[each]))}
       </ul>
@@ -44,8 +45,8 @@ export function SourceViews({ counts, category, onCategory }: SourceViewsProps) 
           <p id={emptyHead} className={styles.emptyHead}>
             {text('sources.withoutTexts')}
           </p>
-          <ul aria-labelledby={emptyHead} className={styles.emptyList}>
-            {empty.map((each) => viewOf(each, undefined))}
+          <ul aria-labelledby={emptyHead} className={list.viewList}>
+            {empty.map((each) => viewOf(each, undefined, styles.emptyView))}
           </ul>
         </>
       ) : null}

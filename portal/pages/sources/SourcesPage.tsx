@@ -6,6 +6,12 @@ import { categories } from '#core/contract/main/categories.ts';
 import { type categoryTexts as CategoryTexts, categoryTexts } from '#core/i18n/categories.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { type sourcesTexts as SourcesTexts, sourcesTexts } from '#core/i18n/sources.ts';
+import {
+  countByCategory,
+  type DocumentOrder,
+  filterDocuments,
+  sortDocuments,
+} from '#core/regulations/document-list.ts';
 import { regulations } from '#core/regulations/store.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
@@ -18,12 +24,11 @@ import { PageFrame } from '../../shell/PageFrame.tsx';
 import { inset } from '../../shell/page-frame.css.ts';
 import { WithTexts } from '../../WithTexts.tsx';
 import { ListFilter } from '../ListFilter.tsx';
+import * as viewList from '../view-list.css.ts';
 import { SampleChoice } from './SampleChoice.tsx';
 import { SourceTable } from './SourceTable.tsx';
 import { SourceViews } from './SourceViews.tsx';
-import { countByCategory, filterSources, type SourceOrder, sortSources } from './source-list.ts';
 import { skeleton } from './source-table.css.ts';
-import * as styles from './sources.css.ts';
 
 /** All regulations by view. The view is part of the address, the typed filter is not. */
 export function SourcesPage() {
@@ -44,14 +49,14 @@ function Sources() {
   const category = categories.find((each) => each === requested);
   const [, navigate] = useLocation();
   const [term, setTerm] = useState('');
-  const [order, setOrder] = useState<SourceOrder>({ column: 'number', descending: false });
+  const [order, setOrder] = useState<DocumentOrder>({ column: 'number', descending: false });
   const content = useRef<HTMLDivElement>(null);
   const title = category ? text(`categories.${category}`) : text('sources.title');
 
   const documents = loadedValue(list);
   const counts = useMemo(() => documents && countByCategory(documents), [documents]);
   const matching = useMemo(
-    () => documents && sortSources(filterSources(documents, category, term), order, language),
+    () => documents && sortDocuments(filterDocuments(documents, category, term), order, language),
     [documents, category, term, order, language],
   );
 
@@ -82,7 +87,7 @@ function Sources() {
         />
       }
     >
-      <div ref={content} className={classes(inset, styles.content)}>
+      <div ref={content} className={classes(inset, viewList.content)}>
         {list.state === 'failed' ? (
           <FailedState
             error={list.error}

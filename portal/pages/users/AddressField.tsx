@@ -3,7 +3,7 @@ import type { peopleTexts } from '#core/i18n/people.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
 import { FieldError } from '#widgets/ui/FieldError.tsx';
 import * as field from '#widgets/ui/field.css.ts';
-import * as styles from './forms.css.ts';
+import * as styles from '../forms.css.ts';
 
 type AddressFieldProps = {
   ref: Ref<HTMLInputElement>;

@@ -10,7 +10,7 @@ import * as button from '#widgets/ui/button.css.ts';
 import { classes } from '#widgets/ui/classes.ts';
 import { Field } from '#widgets/ui/Field.tsx';
 import { routes } from '../../routes.ts';
-import * as styles from './forms.css.ts';
+import * as styles from '../forms.css.ts';
 import { RefusalLine } from './RefusalLine.tsx';
 import { useChangePassword } from './use-change-password.ts';
 

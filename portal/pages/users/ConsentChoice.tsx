@@ -4,7 +4,7 @@ import { gateState } from '#core/session/gates.ts';
 import type { Account, ConsentId } from '#core/users/account-form.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { Checkbox } from '#widgets/ui/Checkbox.tsx';
-import * as styles from './forms.css.ts';
+import * as styles from '../forms.css.ts';
 
 /** Consents that have no effect in a plan without changes. */
 const ofChanges = ['WEEKLY_UNPROCESSED_CHANGES', 'WEEKLY_DEADLINE_CHANGES', 'TAG_WHEN_NEW_CHANGE'];

@@ -11,7 +11,7 @@ import { FailedState } from '#widgets/FailedState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { PageFrame } from '../../shell/PageFrame.tsx';
 import { Loading } from '../../WithTexts.tsx';
-import * as styles from './forms.css.ts';
+import * as styles from '../forms.css.ts';
 
 type FormPageProps = {
   title: TextKey<typeof usersTexts>;

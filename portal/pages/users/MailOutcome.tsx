@@ -6,7 +6,7 @@ import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { Field } from '#widgets/ui/Field.tsx';
 import { Icon } from '#widgets/ui/Icon.tsx';
-import * as styles from './forms.css.ts';
+import * as styles from '../forms.css.ts';
 
 export type MailOutcomeOf = Outcome & { email: string };
 

@@ -14,7 +14,7 @@ import { Icon } from '#widgets/ui/Icon.tsx';
 import { Segmented } from '#widgets/ui/Segmented.tsx';
 import { Select } from '#widgets/ui/Select.tsx';
 import { languageNames } from '../../shell/LanguagePicker.tsx';
-import * as styles from './forms.css.ts';
+import * as styles from '../forms.css.ts';
 
 type PersonFieldsProps = {
   account: Account;

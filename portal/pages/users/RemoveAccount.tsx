@@ -12,7 +12,7 @@ import { Field } from '#widgets/ui/Field.tsx';
 import { LeaveGuardContext } from '../../leave-guard.tsx';
 import { routes } from '../../routes.ts';
 import { useSubmission } from '../../use-submission.ts';
-import * as styles from './forms.css.ts';
+import * as styles from '../forms.css.ts';
 import { RefusalLine } from './RefusalLine.tsx';
 
 /** Removes the user's own account after the own e-mail address was typed. */

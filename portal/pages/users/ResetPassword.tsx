@@ -11,8 +11,8 @@ import { classes } from '#widgets/ui/classes.ts';
 import { routes } from '../../routes.ts';
 import { useLoaded } from '../../use-loaded.ts';
 import { useSubmission } from '../../use-submission.ts';
+import * as styles from '../forms.css.ts';
 import { FormPage, WhenLoaded } from './FormPage.tsx';
-import * as styles from './forms.css.ts';
 import { MailOutcome, type MailOutcomeOf } from './MailOutcome.tsx';
 import { RefusalLine } from './RefusalLine.tsx';
 

@@ -5,7 +5,7 @@ import { type RoleLine, type RoleOption, roleLines, toggleRole } from '#core/use
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { Checkbox } from '#widgets/ui/Checkbox.tsx';
 import { FieldError } from '#widgets/ui/FieldError.tsx';
-import * as styles from './forms.css.ts';
+import * as styles from '../forms.css.ts';
 
 type RoleChoiceProps = {
   options: readonly RoleOption[];

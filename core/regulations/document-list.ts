@@ -1,12 +1,13 @@
-import type { LanguageCode } from '#core/contract/languages.ts';
-import { type Category, categories } from '#core/contract/main/categories.ts';
-import type { RegulationDocument } from '#core/contract/main/reading.ts';
-import { compareSourceNumbers } from '#core/law/source-order.ts';
-import { foldText } from '#core/lib/fold.ts';
+import { type LanguageCode, languageCodes } from '../contract/languages.ts';
+import { type Category, categories } from '../contract/main/categories.ts';
+import type { RegulationDocument } from '../contract/main/reading.ts';
+import { numberInFull } from '../law/document-title.ts';
+import { compareSourceNumbers } from '../law/source-order.ts';
+import { foldText } from '../lib/fold.ts';
 
-export type SourceColumn = 'shortName' | 'name' | 'number' | 'version';
-export type SourceOrder = { column: SourceColumn; descending: boolean };
-export type SourceMark = 'archived' | Exclude<RegulationDocument['status'], 'inForce'>;
+export type DocumentColumn = 'shortName' | 'name' | 'number' | 'version';
+export type DocumentOrder = { column: DocumentColumn; descending: boolean };
+export type DocumentMark = 'archived' | Exclude<RegulationDocument['status'], 'inForce'>;
 
 /** The number of documents of each view. */
 export function countByCategory(documents: readonly RegulationDocument[]): Record<Category, number> {
@@ -22,8 +23,8 @@ export function shortNameOf(document: RegulationDocument, language: LanguageCode
 }
 
 /** Special properties of a document, displayed as words beside its title. */
-export function marksOf(document: RegulationDocument): SourceMark[] {
-  const marks: SourceMark[] = [];
+export function marksOf(document: RegulationDocument): DocumentMark[] {
+  const marks: DocumentMark[] = [];
   if (document.status === 'repealed') marks.push('repealed');
   else if (document.archived) marks.push('archived');
   else if (document.status !== 'inForce') marks.push(document.status);
@@ -41,11 +42,16 @@ export function textLanguages(
   return languages.includes(language) || languages.length === 0 ? undefined : languages.join(', ');
 }
 
+/** The number of a document in its collection as people write it: alone and in full, "SR 952.0" and "RS 952.0". */
+export function numbersOf({ sourceNumber }: Pick<RegulationDocument, 'sourceNumber'>): string[] {
+  return [...new Set([sourceNumber, ...languageCodes.map((code) => numberInFull(sourceNumber, code))])];
+}
+
 /**
  * The documents of a view that contain every typed word in a name, number or key; case and accents are
  * ignored.
  */
-export function filterSources(
+export function filterDocuments(
   documents: readonly RegulationDocument[],
   category: Category | undefined,
   term: string,
@@ -53,22 +59,22 @@ export function filterSources(
   const words = foldText(term).split(/\s+/).filter(Boolean);
   return documents.filter((document) => {
     if (category && document.category !== category) return false;
-    const { displayName, longName, sourceNumber, regTextId, shortNames } = document;
+    const { displayName, longName, regTextId, shortNames } = document;
     const all = foldText(
-      [displayName, longName, sourceNumber, regTextId, ...Object.values(shortNames)].join(' '),
+      [displayName, longName, ...numbersOf(document), regTextId, ...Object.values(shortNames)].join(' '),
     );
     return words.every((word) => all.includes(word));
   });
 }
 
 /** Sorts by a column; numbers of sources by their classes, others by their size, equal entries by title. */
-export function sortSources(
+export function sortDocuments(
   documents: readonly RegulationDocument[],
-  order: SourceOrder,
+  order: DocumentOrder,
   language: LanguageCode,
 ): RegulationDocument[] {
   const collator = new Intl.Collator(language.toLowerCase(), { numeric: true, sensitivity: 'base' });
-  const keyOf: Record<SourceColumn, (document: RegulationDocument) => string> = {
+  const keyOf: Record<DocumentColumn, (document: RegulationDocument) => string> = {
     shortName: (document) => shortNameOf(document, language),
     name: (document) => document.longName,
     number: (document) => document.sourceNumber,

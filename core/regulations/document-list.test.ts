@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categories } from '#core/contract/main/categories.ts';
-import type { RegulationDocument } from '#core/contract/main/reading.ts';
+import { categories } from '../contract/main/categories.ts';
+import type { RegulationDocument } from '../contract/main/reading.ts';
 import {
   countByCategory,
-  filterSources,
+  type DocumentColumn,
+  filterDocuments,
   marksOf,
-  type SourceColumn,
   shortNameOf,
-  sortSources,
+  sortDocuments,
   textLanguages,
-} from './source-list.ts';
+} from './document-list.ts';
 
 const aDocument = (fields: Partial<RegulationDocument> = {}): RegulationDocument => ({
   regTextId: 'muster',
@@ -64,11 +64,13 @@ describe('the list of regulations', () => {
     ['LIQUIDITE reglement', undefined, ['eu-1']],
     ['exreg', undefined, ['eu-1']],
     ['952.03', undefined, ['eigenmittel']],
+    ['SR 952.03', undefined, ['eigenmittel']],
+    ['rs\u00a0952.03', undefined, ['eigenmittel']],
     ['uber', undefined, ['eigenmittel']],
     ['uber', 'eu', []],
     ['nothing like this', undefined, []],
   ] as const)('filtered by "%s" in %s leaves %j', (term, category, expected) => {
-    expect(filterSources(all, category, term).map(({ regTextId }) => regTextId)).toEqual(expected);
+    expect(filterDocuments(all, category, term).map(({ regTextId }) => regTextId)).toEqual(expected);
   });
 
   it.each([
@@ -78,7 +80,7 @@ describe('the list of regulations', () => {
     ['version', true, ['eu-1', 'muster', 'eigenmittel']],
     ['shortName', false, ['muster', 'eu-1', 'eigenmittel']],
   ] as const)('sorted by %s, descending %s, is %j', (column, descending, expected) => {
-    const sorted = sortSources(all, { column, descending }, 'DE');
+    const sorted = sortDocuments(all, { column, descending }, 'DE');
     expect(sorted.map(({ regTextId }) => regTextId)).toEqual(expected);
   });
 
@@ -86,11 +88,11 @@ describe('the list of regulations', () => {
     const documents = fc.array(
       fc.record({ regTextId: fc.uuid(), longName: fc.string(), sourceNumber: fc.string() }).map(aDocument),
     );
-    const column = fc.constantFrom<SourceColumn>('shortName', 'name', 'number', 'version');
+    const column = fc.constantFrom<DocumentColumn>('shortName', 'name', 'number', 'version');
     fc.assert(
       fc.property(documents, column, fc.boolean(), (given, by, descending) => {
         const ids = (list: RegulationDocument[]) => list.map(({ regTextId }) => regTextId).sort();
-        expect(ids(sortSources(given, { column: by, descending }, 'DE'))).toEqual(ids(given));
+        expect(ids(sortDocuments(given, { column: by, descending }, 'DE'))).toEqual(ids(given));
       }),
     );
   });

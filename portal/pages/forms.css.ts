@@ -6,7 +6,7 @@ import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { byTouch, fingerHigh } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
-import { part, partHead } from '../../shell/page-frame.css.ts';
+import { part, partHead } from '../shell/page-frame.css.ts';
 
 export const intro = style([
   text.form,
