@@ -28,7 +28,7 @@ const firstLine = 8;
 const ruleAboveNotes = 5;
 
 /** Maximum height of the headings over an article, in points; what stands higher is something else. */
-const headings = 160;
+const maxHeadingsHeight = 160;
 
 /** The places on the pages of a PDF, from the coordinates that were recorded when it was typeset. */
 export function createPdfPlaces(
@@ -44,7 +44,7 @@ export function createPdfPlaces(
     )
     .sort((a, b) => a.box.page - b.box.page || a.box.top - b.box.top);
   const bands = textBands([...byPath.values()]);
-  const ends = Map.groupBy([...byPath.values()].flat(), ({ page }) => page);
+  const boxesByPage = Map.groupBy([...byPath.values()].flat(), ({ page }) => page);
 
   const articleAt = (page: number, y: number) => {
     let place: string | undefined;
@@ -60,9 +60,11 @@ export function createPdfPlaces(
       const [first] = boxesAround(byPath, path);
       if (!first) return undefined;
       const { page, top } = first;
-      const above = (ends.get(page) ?? []).map(({ bottom }) => bottom).filter((bottom) => bottom <= top);
+      const above = (boxesByPage.get(page) ?? [])
+        .map(({ bottom }) => bottom)
+        .filter((bottom) => bottom <= top);
       const from = Math.max(bands(page)?.top ?? 0, ...above);
-      return { page, top: Math.max(Math.min(from, top), top - headings) };
+      return { page, top: Math.max(Math.min(from, top), top - maxHeadingsHeight) };
     },
     articleAt,
     articleOf: (page) => articleAt(page, (bands(page)?.top ?? 0) + firstLine) ?? begins[0]?.path,

@@ -7,6 +7,11 @@ import { text } from '#styles/type.css.ts';
 
 const narrow = below('medium');
 
+/** Distance of the title of a page from its edge, on screens that are not narrow. */
+const edge = 24;
+/** Room for side matter. */
+const sideRoom = { medium: 232, large: 296 };
+
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
@@ -29,7 +34,7 @@ export const head = style({
   gap: `${space(4)} ${space(16)}`,
   minBlockSize: px(52),
   paddingBlock: space(8),
-  paddingInline: space(24),
+  paddingInline: space(edge),
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': { [narrow]: { paddingInline: space(16) } },
 });
@@ -65,10 +70,10 @@ export const actions = style({
 export const columns = style({
   display: 'grid',
   flex: 1,
-  gridTemplateColumns: `${px(296)} minmax(0, 1fr)`,
+  gridTemplateColumns: `${px(sideRoom.large)} minmax(0, 1fr)`,
   '@media': {
     print: { display: 'block' },
-    [below('large')]: { gridTemplateColumns: `${px(232)} minmax(0, 1fr)` },
+    [below('large')]: { gridTemplateColumns: `${px(sideRoom.medium)} minmax(0, 1fr)` },
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
   },
 });
@@ -83,8 +88,13 @@ export const side = style({
 });
 const medium = `screen and ${from('medium')}`;
 const large = `screen and ${from('large')}`;
+/** Width of a heading in the room for side matter: it begins where the title of the page does. */
+const headWidth = { medium: px(sideRoom.medium - edge), large: px(sideRoom.large - edge) };
 /** Room of a heading beside the content, and the distance between them, as `columns` and `inset` leave them. */
-const headRoom = { medium: `(${px(208)} + ${space(24)})`, large: `(${px(272)} + ${space(40)})` };
+const headRoom = {
+  medium: `(${headWidth.medium} + ${space(24)})`,
+  large: `(${headWidth.large} + ${space(40)})`,
+};
 const around = (room: string) => ({
   marginInlineStart: `calc(-1 * ${room})`,
   paddingInlineStart: `calc(${room})`,
@@ -97,8 +107,13 @@ export const part = style({
 /** The heading of a part. Out of the flow, since the legend of a group cannot stand in a grid. */
 export const partHead = style({
   '@media': {
-    [medium]: { position: 'absolute', insetInlineStart: 0, inlineSize: px(208), overflowWrap: 'break-word' },
-    [large]: { inlineSize: px(272) },
+    [medium]: {
+      position: 'absolute',
+      insetInlineStart: 0,
+      inlineSize: headWidth.medium,
+      overflowWrap: 'break-word',
+    },
+    [large]: { inlineSize: headWidth.large },
   },
 });
 const beside = style({ gridColumnEnd: -1, minInlineSize: 0 });

@@ -48,7 +48,7 @@ export const panel = style({
   '@container': { [atLeast(1920)]: { inlineSize: px(440) } },
 });
 export const message = style([text.ui, { padding: `${space(24)} ${space(40)}`, overflowY: 'auto' }]);
-export const messageTitle = style({ overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 600 });
+export const messageTitle = style({ fontWeight: 600 });
 export const bare = style({
   flex: 'none',
   minBlockSize: px(48),

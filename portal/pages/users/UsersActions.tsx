@@ -12,7 +12,7 @@ export type TableView = (typeof tables)[number];
 
 type UsersActionsProps = {
   view: TableView;
-  /** The settings of the table. */
+  /** The settings of the table, an icon; nothing where there is no table. */
   children: ReactNode;
 };
 
@@ -33,7 +33,7 @@ export function UsersActions({ view, children }: UsersActionsProps) {
           </Link>
         ))}
       </nav>
-      <div className={styles.actions}>
+      <div className={children ? styles.actionsAfterIcon : styles.actions}>
         {children}
         <Link
           href={routes.users.address('invite')}

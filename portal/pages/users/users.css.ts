@@ -5,7 +5,7 @@ import { hereBelow } from '#styles/here.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
-import { fingerHigh } from '#styles/touch.ts';
+import { byTouch, fingerHigh } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 
 export const views = style({
@@ -32,19 +32,17 @@ export const view = style([
   },
 ]);
 
-const withIcon = '&:has(> :nth-child(2))';
-export const actions = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(12),
-  '@media': {
-    // On a line of its own, the icon is aligned with the title; without an icon, nothing is.
-    [below('medium')]: { selectors: { [withIcon]: { marginInlineStart: space(-8) } } },
-    [`${below('medium')} and (pointer: coarse)`]: {
-      selectors: { [withIcon]: { marginInlineStart: space(-16) } },
+export const actions = style({ display: 'flex', alignItems: 'center', gap: space(12) });
+/** On a line of its own, the icon that begins it is aligned with the title. */
+export const actionsAfterIcon = style([
+  actions,
+  {
+    '@media': {
+      [below('medium')]: { marginInlineStart: space(-8) },
+      [`${below('medium')} and ${byTouch}`]: { marginInlineStart: space(-16) },
     },
   },
-});
+]);
 /** Reserves the place of an action that this row does not have, so that the others stay in their columns. */
 export const absent = style({ visibility: 'hidden' });
 

@@ -3,6 +3,7 @@ import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
+import { lightColors } from '#styles/tokens.ts';
 import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
 import { layerScale } from './text-layer.ts';
@@ -52,7 +53,7 @@ const paperAccent = '--reg-paper-accent';
  */
 const reversed = {
   filter: 'invert(0.93) hue-rotate(180deg)',
-  outlineColor: '#dcdcd8',
+  outlineColor: lightColors.line,
   vars: { [paperAccent]: `color-mix(in oklab, ${vars.color.accent} 30%, #001a80)` },
 };
 export const page = style({
