@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowUp, ChevronDown } from 'lucide';
+import { ArrowDown, ArrowUp } from 'lucide';
 import type { tableTexts } from '#core/i18n/table.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
+import { FoldButton } from '../ui/FoldButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ColumnFilterField } from './ColumnFilterField.tsx';
 import type { TableColumn } from './table-column.ts';
@@ -10,24 +11,19 @@ import type { DataTableModel } from './use-data-table.ts';
 
 type FoldProps<Row> = { table: DataTableModel<Row>; head: string; open: boolean; onToggle: () => void };
 
-/** Unfolds the head on narrow screens; while it is folded, displays the applied sorting and filters. */
+/** Unfolds the head on narrow screens; says how many filters are set. */
 export function HeadFold<Row>({ table, head, open, onToggle }: FoldProps<Row>) {
   const text = useLoadedText<typeof tableTexts>();
   const { narrowedBy } = table;
   return (
-    <button
-      type="button"
+    <FoldButton
       className={styles.fold}
-      aria-expanded={open}
-      aria-controls={head}
-      onClick={onToggle}
-    >
-      {text('table.sortAndFilter')}
-      {narrowedBy > 0 ? (
-        <span className={styles.foldNote}>{text('table.filtersSet', { count: narrowedBy })}</span>
-      ) : null}
-      <Icon of={ChevronDown} size={16} className={styles.foldIcon} />
-    </button>
+      open={open}
+      controls={head}
+      label={text('table.sortAndFilter')}
+      note={narrowedBy > 0 ? text('table.filtersSet', { count: narrowedBy }) : undefined}
+      onToggle={onToggle}
+    />
   );
 }
 

@@ -21,30 +21,11 @@ export const unfolded = style({
   '@container': { [narrow]: { display: 'block', borderBlockEnd: `1px solid ${vars.color.rule}` } },
 });
 
-export const fold = style([
-  text.ui,
-  {
-    display: 'none',
-    '@container': {
-      [narrow]: {
-        display: 'flex',
-        alignItems: 'center',
-        gap: space(8),
-        inlineSize: '100%',
-        minBlockSize: px(44),
-        paddingInline: space(16),
-        borderBlockEnd: `1px solid ${vars.color.line}`,
-        fontWeight: 500,
-      },
-    },
-    '@media': { print: { display: 'none' } },
-    ...innerFocusRing,
-  },
-]);
-export const foldNote = style({ color: vars.color.ink3, fontWeight: 400 });
-export const foldIcon = style({
-  marginInlineStart: 'auto',
-  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+/** Displayed where the head is folded. */
+export const fold = style({
+  display: 'none',
+  '@container': { [narrow]: { display: 'flex' } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const names = style({

@@ -20,8 +20,6 @@ export const texts: TextsLike<typeof en> = {
   address: 'IP-Adresse',
   unknownActor: 'nicht angemeldet',
   filters: 'Filtern',
-  filtersSet_one: '{{count}} Filter gesetzt',
-  filtersSet_other: '{{count}} Filter gesetzt',
   clear: 'Filter aufheben',
   export: 'Exportieren',
   exporting: 'Wird exportiert …',

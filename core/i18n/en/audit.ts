@@ -17,8 +17,6 @@ export const texts = {
   address: 'IP address',
   unknownActor: 'not signed in',
   filters: 'Filter',
-  filtersSet_one: '{{count}} applied',
-  filtersSet_other: '{{count}} applied',
   clear: 'Clear the filter',
   export: 'Export',
   exporting: 'Exporting …',

@@ -20,8 +20,6 @@ export const texts: TextsLike<typeof en> = {
   address: 'Adresse IP',
   unknownActor: 'non connecté',
   filters: 'Filtrer',
-  filtersSet_one: '{{count}} filtre appliqué',
-  filtersSet_other: '{{count}} filtres appliqués',
   clear: 'Effacer le filtre',
   export: 'Exporter',
   exporting: 'Exportation …',

@@ -20,8 +20,6 @@ export const texts: TextsLike<typeof en> = {
   address: 'Indirizzo IP',
   unknownActor: 'senza accesso',
   filters: 'Filtra',
-  filtersSet_one: '{{count}} filtro impostato',
-  filtersSet_other: '{{count}} filtri impostati',
   clear: 'Togli il filtro',
   export: 'Esporta',
   exporting: 'Esportazione …',

@@ -1,15 +1,15 @@
-import { ChevronDown } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type AuditAction, auditActions } from '#core/contract/domain/audit.ts';
 import type { AuditFilter } from '#core/contract/domain/audit-endpoints.ts';
 import type { auditTexts } from '#core/i18n/audit.ts';
+import type { tableTexts } from '#core/i18n/table.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
 import { DateField } from '#widgets/dates/DateField.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { classes } from '#widgets/ui/classes.ts';
 import { Field } from '#widgets/ui/Field.tsx';
 import { FieldError } from '#widgets/ui/FieldError.tsx';
-import { Icon } from '#widgets/ui/Icon.tsx';
+import { FoldButton } from '#widgets/ui/FoldButton.tsx';
 import { Select } from '#widgets/ui/Select.tsx';
 import * as styles from './administration.css.ts';
 
@@ -25,7 +25,7 @@ type AuditFilterBarProps = {
 
 /** The filter of the log: by action, days and people. */
 export function AuditFilterBar({ filter, onNarrow }: AuditFilterBarProps) {
-  const text = useLoadedText<typeof auditTexts>();
+  const text = useLoadedText<typeof auditTexts | typeof tableTexts>();
   const [days, setDays] = useState({ from: filter.from ?? '', to: filter.to ?? '' });
   const [open, setOpen] = useState(false);
   const fields = useId();
@@ -45,17 +45,14 @@ export function AuditFilterBar({ filter, onNarrow }: AuditFilterBarProps) {
   ];
   return (
     <search>
-      <button
-        type="button"
+      <FoldButton
         className={styles.fold}
-        aria-expanded={open}
-        aria-controls={fields}
-        onClick={() => setOpen(!open)}
-      >
-        {text('audit.filters')}
-        {set > 0 ? <span className={styles.foldNote}>{text('audit.filtersSet', { count: set })}</span> : null}
-        <Icon of={ChevronDown} className={styles.foldIcon} />
-      </button>
+        open={open}
+        controls={fields}
+        label={text('audit.filters')}
+        note={set > 0 ? text('table.filtersSet', { count: set }) : undefined}
+        onToggle={() => setOpen(!open)}
+      />
       <div id={fields} className={classes(styles.filter, !open && styles.folded)}>
         <div className={styles.filterFirst}>
           <Select<AuditAction | 'all'>

@@ -7,6 +7,7 @@ import { auditTexts } from '#core/i18n/audit.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { organisationTexts } from '#core/i18n/organisation.ts';
 import { roleTexts } from '#core/i18n/roles.ts';
+import { tableTexts } from '#core/i18n/table.ts';
 import { today } from '#core/lib/dates.ts';
 import { type TextOf, useApp, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
@@ -25,7 +26,7 @@ import { Older } from './Older.tsx';
 
 /** The audit log: who did what, when and from where; for administrators, with filter and export. */
 export function AuditPage() {
-  const text = useText(auditTexts, roleTexts, organisationTexts);
+  const text = useText(auditTexts, roleTexts, organisationTexts, tableTexts);
   return text ? <Audit text={text} /> : <PagePending />;
 }
 

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '#styles/breakpoints.ts';
-import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
@@ -33,30 +32,10 @@ export const filterWide = style({
   maxInlineSize: px(360),
   '@media': { [below('small')]: { maxInlineSize: 'none' } },
 });
-/** Unfolds the fields on phones, where they would fill the screen; it says how many filter. */
-export const fold = style([
-  inset,
-  text.ui,
-  {
-    display: 'none',
-    '@media': {
-      [`screen and ${below('small')}`]: {
-        display: 'flex',
-        alignItems: 'center',
-        gap: space(8),
-        inlineSize: '100%',
-        minBlockSize: px(44),
-        fontWeight: 500,
-        borderBlockEnd: `1px solid ${vars.color.line}`,
-      },
-    },
-    ...innerFocusRing,
-  },
-]);
-export const foldNote = style({ fontWeight: 400, color: vars.color.ink3 });
-export const foldIcon = style({
-  marginInlineStart: 'auto',
-  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+/** The fields are folded on phones, where they would fill the screen. */
+export const fold = style({
+  display: 'none',
+  '@media': { [`screen and ${below('small')}`]: { display: 'flex' } },
 });
 export const folded = style({ '@media': { [below('small')]: { display: 'none' } } });
 /** On a line of its own, its text is aligned with the fields. */

@@ -163,7 +163,7 @@ describe('the filter of the audit log', () => {
     await expect.element(view.getByLabelText('Action')).toHaveValue('all');
   });
 
-  it('is folded on phones, and says there how much of it is applied', async () => {
+  it('is folded on phones, and says there how much of it is set', async () => {
     const { view } = await open({}, 390);
     const fold = view.getByRole('button', { name: /^Filter/ });
     await expect.element(fold).toHaveAttribute('aria-expanded', 'false');
@@ -172,7 +172,7 @@ describe('the filter of the audit log', () => {
     await userEvent.selectOptions(view.getByLabelText('Action'), 'ROLES_CHANGED');
     await userEvent.click(fold);
     await expect.element(view.getByLabelText('Action')).not.toBeVisible();
-    await expect.element(fold).toHaveTextContent('Filter1 applied');
+    await expect.element(fold).toHaveTextContent('Filter1 filter set');
     await expectAccessible();
   });
 
