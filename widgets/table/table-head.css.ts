@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { below, cramped } from '#styles/breakpoints.ts';
-import { fieldFocusRing, innerFocusRing } from '#styles/focus.ts';
+import { fieldFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
+import * as tables from '#styles/table.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { visuallyHidden } from '#styles/visually-hidden.ts';
@@ -36,47 +37,26 @@ export const names = style({
 
 export const headCell = style([
   text.small,
+  tables.headCell,
+  tables.stickyLine(vars.color.line),
+  sticky,
   {
-    ...sticky,
     insetBlockStart: 0,
-    padding: 0,
-    blockSize: px(32),
     background: vars.color.paper,
-    color: vars.color.ink3,
-    textAlign: 'start',
-    fontWeight: 400,
     selectors: { '&:first-child': { paddingInlineStart: space(16) } },
-    // A shadow, since a border would scroll away under a sticky head.
-    boxShadow: `inset 0 -1px ${vars.color.line}`,
     '@container': {
       [narrow]: {
         position: 'static',
         blockSize: 'auto',
         boxShadow: 'none',
+        borderBlockEnd: 0,
         selectors: { '&:first-child': { paddingInlineStart: 0 } },
       },
     },
   },
 ]);
 
-export const sort = style([
-  text.small,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space(4),
-    minBlockSize: px(32),
-    paddingInline: space(8),
-    color: vars.color.ink3,
-    textAlign: 'start',
-    selectors: {
-      '&:hover': { color: vars.color.ink },
-      '[aria-sort] > &': { color: vars.color.ink, fontWeight: 600 },
-    },
-    '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
-    ...innerFocusRing,
-  },
-]);
+export const sort = style([text.small, tables.sortButton]);
 
 /** Visually hidden, since it would look like a sort button; assistive technology still reads it. */
 export const plainHead = style({
@@ -105,34 +85,37 @@ export const filters = style({
   },
 });
 
-export const filterCell = style({
-  ...sticky,
-  insetBlockStart: px(32),
-  blockSize: px(36),
-  paddingBlock: space(4),
-  paddingInline: space(4),
-  background: vars.color.ground,
-  boxShadow: `inset 0 -1px ${vars.color.rule}`,
-  selectors: {
-    '&:first-child': { paddingInlineStart: space(20) },
-    '&:last-child': { paddingInlineEnd: space(16) },
-  },
-  '@media': { [cramped]: { position: 'static' }, print: { display: 'none' } },
-  '@container': {
-    [narrow]: {
-      position: 'static',
-      padding: 0,
-      blockSize: 'auto',
-      background: 'none',
-      boxShadow: 'none',
-      selectors: {
-        '&:first-child': { paddingInlineStart: 0 },
-        '&:last-child': { paddingInlineEnd: 0 },
-        '&:empty': { display: 'none' },
+export const filterCell = style([
+  tables.stickyLine(vars.color.rule),
+  sticky,
+  {
+    insetBlockStart: px(32),
+    blockSize: px(36),
+    paddingBlock: space(4),
+    paddingInline: space(4),
+    background: vars.color.ground,
+    selectors: {
+      '&:first-child': { paddingInlineStart: space(20) },
+      '&:last-child': { paddingInlineEnd: space(16) },
+    },
+    '@media': { print: { display: 'none' } },
+    '@container': {
+      [narrow]: {
+        position: 'static',
+        padding: 0,
+        blockSize: 'auto',
+        background: 'none',
+        boxShadow: 'none',
+        borderBlockEnd: 0,
+        selectors: {
+          '&:first-child': { paddingInlineStart: 0 },
+          '&:last-child': { paddingInlineEnd: 0 },
+          '&:empty': { display: 'none' },
+        },
       },
     },
   },
-});
+]);
 
 export const field = style([
   text.small,

@@ -3,6 +3,7 @@ import { below, cramped } from '#styles/breakpoints.ts';
 import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
+import * as tables from '#styles/table.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { visuallyHidden } from '#styles/visually-hidden.ts';
@@ -147,12 +148,8 @@ export const rowTool = style({
 
 export const cellLabel = style([
   text.small,
-  {
-    display: 'none',
-    marginInlineEnd: space(4),
-    color: vars.color.ink3,
-    '@container': { [narrow]: { display: 'inline' } },
-  },
+  tables.cellLabel,
+  { '@container': { [narrow]: { display: 'inline' } } },
 ]);
 
 export const gap = style({ '@container': { [narrow]: { display: 'block' } } });

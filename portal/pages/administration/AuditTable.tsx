@@ -8,6 +8,7 @@ import { localeOf } from '#core/lib/locales.ts';
 import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import * as styles from './administration.css.ts';
 import { ColumnNames } from './ColumnNames.tsx';
+import { LabelledCell } from './LabelledCell.tsx';
 import { usePlanName } from './use-plan-name.ts';
 
 const columns = [
@@ -38,25 +39,25 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
             <td className={styles.time}>
               <time dateTime={line.at}>{formatMoment(line.at, locale)}</time>
             </td>
-            <td className={styles.cell} data-label={text('audit.actor')}>
+            <LabelledCell label={text('audit.actor')}>
               {line.actor ? (
                 <Address of={line.actor} />
               ) : (
                 <span className={styles.faint}>{text('audit.unknownActor')}</span>
               )}
-            </td>
+            </LabelledCell>
             <th scope="row" className={styles.action}>
               {text(`audit.${line.action}`)}
             </th>
-            <td className={styles.cell} data-label={text('audit.subject')}>
+            <LabelledCell label={text('audit.subject')}>
               {line.subject ? <Address of={line.subject} /> : null}
-            </td>
+            </LabelledCell>
             <td className={styles.quiet}>
               <Detail line={line} />
             </td>
-            <td className={styles.quiet} data-label={text('audit.address')}>
+            <LabelledCell className={styles.quiet} label={text('audit.address')}>
               {line.address}
-            </td>
+            </LabelledCell>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,6 @@
 import * as styles from './administration.css.ts';
 
-/** The head of a table; on narrow screens for assistive technology only. */
+/** The head of a table; not displayed on narrow screens, where the cells name their values. */
 export function ColumnNames({ names }: { names: readonly string[] }) {
   return (
     <thead className={styles.head}>

@@ -11,6 +11,7 @@ import { FailedState } from '#widgets/FailedState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import * as styles from './administration.css.ts';
 import { ColumnNames } from './ColumnNames.tsx';
+import { LabelledCell } from './LabelledCell.tsx';
 import { Older } from './Older.tsx';
 import { usePlanName } from './use-plan-name.ts';
 
@@ -74,12 +75,10 @@ function ChangeTable({ items, isOwn }: { items: readonly DomainChange[]; isOwn: 
                       .join(', '),
                   })}
             </td>
-            <td className={styles.cell} data-label={text('organisation.actor')}>
-              {actor}
-            </td>
-            <td className={styles.quiet} data-label={text('organisation.address')}>
+            <LabelledCell label={text('organisation.actor')}>{actor}</LabelledCell>
+            <LabelledCell className={styles.quiet} label={text('organisation.address')}>
               {address}
-            </td>
+            </LabelledCell>
           </tr>
         ))}
       </tbody>

@@ -8,6 +8,7 @@ import { FieldError } from '#widgets/ui/FieldError.tsx';
 import { Select } from '#widgets/ui/Select.tsx';
 import * as styles from './administration.css.ts';
 import { ColumnNames } from './ColumnNames.tsx';
+import { LabelledCell } from './LabelledCell.tsx';
 import { TechnicalDetails } from './TechnicalDetails.tsx';
 import { usePlanName } from './use-plan-name.ts';
 
@@ -27,12 +28,10 @@ export function DomainTable({ list: { domains: all, plans } }: { list: DomainLis
               {domain.name}
               {domain.sample ? <span className={styles.mark}>{text('organisation.sample')}</span> : null}
             </th>
-            <td className={styles.cell} data-label={text('organisation.emailDomain')}>
-              {domain.emailDomain}
-            </td>
-            <td className={styles.planCell} data-label={text('organisation.plan')}>
+            <LabelledCell label={text('organisation.emailDomain')}>{domain.emailDomain}</LabelledCell>
+            <LabelledCell className={styles.planCell} label={text('organisation.plan')}>
               <PlanChoice domain={domain} plans={plans.map(({ name }) => name)} />
-            </td>
+            </LabelledCell>
           </tr>
         ))}
       </tbody>
@@ -53,12 +52,12 @@ export function DomainAddresses({ list }: { list: DomainList }) {
               <th scope="row" className={styles.cell}>
                 {name}
               </th>
-              <td className={styles.quiet} data-label={text('organisation.slug')}>
+              <LabelledCell className={styles.quiet} label={text('organisation.slug')}>
                 {slug}
-              </td>
-              <td className={styles.quiet} data-label={text('organisation.baseUrl')}>
+              </LabelledCell>
+              <LabelledCell className={styles.quiet} label={text('organisation.baseUrl')}>
                 {baseUrl}
-              </td>
+              </LabelledCell>
             </tr>
           ))}
         </tbody>

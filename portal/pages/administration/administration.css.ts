@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '#styles/breakpoints.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
+import * as tables from '#styles/table.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
-import { visuallyHidden } from '#styles/visually-hidden.ts';
 import { inset, partHead } from '../../shell/page-frame.css.ts';
 import { group as formGroup } from '../forms.css.ts';
 
@@ -49,23 +49,13 @@ const narrow = below('medium');
 export const table = style([text.ui, { inlineSize: '100%', '@media': { [narrow]: { display: 'block' } } }]);
 /** Columns have fixed widths, whatever their content is. */
 export const logTable = style([table, { tableLayout: 'fixed' }]);
-export const head = style({
-  '@media': {
-    [narrow]: visuallyHidden,
-  },
-});
+/** Rows that are blocks name their values themselves. */
+export const head = style({ '@media': { [narrow]: { display: 'none' } } });
 export const body = style({ '@media': { [narrow]: { display: 'block' } } });
 export const headCell = style([
   text.small,
-  {
-    blockSize: px(32),
-    padding: `0 ${space(12)} 0 0`,
-    color: vars.color.ink3,
-    fontWeight: 400,
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-    borderBlockEnd: `1px solid ${vars.color.rule}`,
-  },
+  tables.headCell,
+  { paddingInlineEnd: space(12), whiteSpace: 'nowrap', borderBlockEnd: `1px solid ${vars.color.rule}` },
 ]);
 export const row = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -83,21 +73,17 @@ export const cell = style({
     [narrow]: {
       display: 'block',
       padding: 0,
-      selectors: {
-        '&:empty': { display: 'none' },
-        // The head does not stand above its values there. Drawn by the style, as the head still names the column.
-        '&[data-label]::before': {
-          content: 'attr(data-label)',
-          marginInlineEnd: space(8),
-          color: vars.color.ink3,
-          fontSize: px(12),
-        },
-      },
+      selectors: { '&:empty': { display: 'none' } },
     },
   },
   // The last column ends at the edge of the table.
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 });
+export const cellLabel = style([
+  text.small,
+  tables.cellLabel,
+  { '@media': { [narrow]: { display: 'inline' } } },
+]);
 export const time = style([cell, { color: vars.color.ink2, whiteSpace: 'nowrap' }]);
 export const strong = style([cell, { fontWeight: 500 }]);
 /** What was done stands first where rows are blocks. */

@@ -4,6 +4,7 @@ import type { AuditLine } from '#core/contract/domain/audit.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { type Answers, refusal } from '#widgets/testing/view.tsx';
+import { displayedTexts } from '../../testing/cells.ts';
 import { expectNoAccess } from '../../testing/no-access.ts';
 import { administrator, bruno } from '../../testing/people.ts';
 import { ada, openPortal } from '../../testing/portal.tsx';
@@ -39,10 +40,10 @@ const lines = [
   }),
 ];
 const page = { items: lines, more: false };
-/** The cells of each row, without the moment. */
+/** The displayed texts of the cells of each row, without the moment. */
 const cells = () =>
   [...document.querySelectorAll('tbody tr')].map((row) =>
-    [...row.querySelectorAll('th, td:not(:first-child)')].map((cell) => cell.textContent),
+    displayedTexts(row.querySelectorAll<HTMLElement>('th, td:not(:first-child)')),
   );
 
 async function open(answers: Answers = {}, width = 1280) {
@@ -78,13 +79,29 @@ describe('the audit log', () => {
     const { view } = await open();
     await expect.element(view.getByText('6 entries')).toBeVisible();
     expect(cells()).toEqual([
-      [ada.email, 'Roles changed', bruno.email, 'added Change editorremoved Chat user', '192.0.2.1'],
-      ['root@provider.example', 'Plan changed', '', 'added Completeremoved Reading', ''],
+      [ada.email, 'Roles changed', bruno.email, 'added Change editor removed Chat user', '192.0.2.1'],
+      ['root@provider.example', 'Plan changed', '', 'added Complete removed Reading', ''],
       [ada.email, 'Notifications changed', '', 'added weekly tasks', ''],
       ['not signed in', 'Sign-in refused', 'eve@x.example', 'Reason too many attempts', ''],
-      [ada.email, 'Audit log exported', '', 'From 2026-01-01Entries 3', ''],
+      [ada.email, 'Audit log exported', '', 'From 2026-01-01 Entries 3', ''],
       [ada.email, 'Invited', 'nora@x.example', 'Mail will be sent', ''],
     ]);
+  });
+
+  it('names values on a phone, where no head stands above them, and nothing where there is none', async () => {
+    const { view } = await open({}, 390);
+    await expect.element(view.getByText('6 entries')).toBeVisible();
+    const [whole, , , unknown] = cells();
+    expect(whole).toEqual([
+      `Who ${ada.email}`,
+      'Roles changed',
+      `Whom or what ${bruno.email}`,
+      'added Change editor removed Chat user',
+      'IP address 192.0.2.1',
+    ]);
+    expect(unknown?.[0]).toBe('Who not signed in');
+    expect(unknown?.at(-1)).toBe('');
+    expect(view.getByRole('columnheader').elements()).toEqual([]);
   });
 
   it('says that it is loading, and that nothing has been done', async () => {

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '#styles/breakpoints.ts';
-import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
+import * as tables from '#styles/table.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
@@ -16,42 +16,22 @@ export const body = style({ '@media': { [narrow]: { display: 'block' } } });
 
 export const headCell = style([
   text.small,
+  tables.headCell,
+  tables.stickyLine(vars.color.rule),
   {
     position: 'sticky',
     insetBlockStart: px(56),
     zIndex: zOrder.sticky,
-    padding: 0,
-    blockSize: px(32),
     background: vars.color.paper,
-    color: vars.color.ink3,
-    textAlign: 'start',
-    fontWeight: 400,
     whiteSpace: 'nowrap',
-    // A shadow, since a border would scroll away under a sticky head.
-    boxShadow: `inset 0 -1px ${vars.color.rule}`,
-    '@media': {
-      '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' },
-      print: { position: 'static' },
-    },
+    '@media': { print: { position: 'static' } },
   },
 ]);
 
 export const sort = style([
   text.small,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space(4),
-    minBlockSize: px(32),
-    paddingInline: space(8),
-    color: vars.color.ink3,
-    selectors: {
-      'th:first-child > &': { paddingInlineStart: 0 },
-      '&:hover': { color: vars.color.ink },
-      '[aria-sort] > &': { color: vars.color.ink, fontWeight: 600 },
-    },
-    ...innerFocusRing,
-  },
+  tables.sortButton,
+  { selectors: { 'th:first-child > &': { paddingInlineStart: 0 } } },
 ]);
 export const plainHead = style({ paddingInline: space(8) });
 
@@ -103,10 +83,10 @@ export const name = style([
     '@media': { [narrow]: { flexBasis: '100%', order: -1 } },
   },
 ]);
-/** Names a value where no head stands above it. */
 export const cellLabel = style([
   text.small,
-  { display: 'none', color: vars.color.ink3, '@media': { [narrow]: { display: 'inline' } } },
+  tables.cellLabel,
+  { '@media': { [narrow]: { display: 'inline' } } },
 ]);
 
 export const number = slim;
