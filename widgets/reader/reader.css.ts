@@ -47,7 +47,14 @@ export const panel = style({
   borderInlineStart: `1px solid ${vars.color.line}`,
   '@container': { [atLeast(1920)]: { inlineSize: px(440) } },
 });
-export const message = style([text.ui, { padding: `${space(24)} ${space(40)}`, overflowY: 'auto' }]);
+export const message = style([
+  text.ui,
+  {
+    padding: space(24),
+    overflowY: 'auto',
+    '@container': { [under(600)]: { paddingInline: space(16) } },
+  },
+]);
 export const messageTitle = style({ fontWeight: 600 });
 export const bare = style({
   flex: 'none',

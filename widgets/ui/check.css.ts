@@ -22,6 +22,8 @@ export const check = style({
   color: vars.color.paper,
   cursor: 'inherit',
   forcedColorAdjust: 'none',
+  // Printers leave out backgrounds, and what is ticked with them.
+  printColorAdjust: 'exact',
   selectors: {
     '&:checked': { background: vars.color.ink, borderColor: vars.color.ink },
     '&:disabled': { background: vars.color.sunk, borderColor: vars.color.line },

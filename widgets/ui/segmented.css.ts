@@ -12,7 +12,6 @@ export const group = style({
   maxInlineSize: '100%',
   border: `1px solid ${vars.color.line2}`,
   borderRadius: vars.radius,
-  '@media': { print: { display: 'none' } },
 });
 
 export const wide = style({ display: 'flex' });
@@ -31,6 +30,8 @@ export const option = style([
     cursor: 'pointer',
     whiteSpace: 'nowrap',
     forcedColorAdjust: 'none',
+    // Printers leave out backgrounds, and what is chosen with them.
+    printColorAdjust: 'exact',
     '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
     selectors: {
       '& + &': { borderInlineStart: `1px solid ${vars.color.line}` },

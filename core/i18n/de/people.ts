@@ -36,7 +36,7 @@ export const texts: TextsLike<typeof en> = {
     'Die letzte Administratorin oder der letzte Administrator der Organisation muss es bleiben. Geben Sie die Rolle zuerst jemand anderem.',
   ownAccount: 'Mit dem eigenen Konto geht das nicht.',
   userGone: 'Dieses Konto gibt es nicht mehr.',
-  forbidden: 'Ihre Rechte umfassen dies nicht mehr.',
+  forbidden: 'Ihre Rollen umfassen dies nicht mehr.',
   wrongPassword: 'Das aktuelle Passwort ist falsch.',
   tooManyAttempts:
     'Zu viele fehlgeschlagene Versuche. Bitte warten Sie eine Weile oder wenden Sie sich an den Support.',

@@ -4,7 +4,7 @@ import type { TextsLike } from '../texts.ts';
 export const texts: TextsLike<typeof en> = {
   ADMINISTRATOR: 'Administration',
   ADMINISTRATOR_HINT:
-    'Lädt Personen ein, bearbeitet und entfernt sie, ändert ihre Rechte, setzt Passwörter zurück und erzwingt eine neue Anmeldung.',
+    'Lädt Personen ein, bearbeitet und entfernt sie, ändert ihre Rollen, setzt Passwörter zurück und erzwingt eine neue Anmeldung.',
   READER: 'Lesen',
   READER_HINT: 'Durchsucht und liest Erlasse, sieht Kommentare und kann Fragen stellen.',
   COMMENT_EDITOR: 'Kommentieren',

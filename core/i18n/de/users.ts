@@ -53,7 +53,7 @@ export const texts: TextsLike<typeof en> = {
   inviteGone: 'Diese Einladung ist bereits gelöscht oder angenommen.',
   inviteExpired: 'Diese Einladung ist abgelaufen. Löschen Sie sie und laden Sie die Person neu ein.',
   forbidden:
-    'Ihre Rechte umfassen dies nicht mehr. Melden Sie sich neu an oder fragen Sie einen anderen Administrator.',
+    'Ihre Rollen umfassen dies nicht mehr. Melden Sie sich neu an oder fragen Sie einen anderen Administrator.',
   deleteTitle: 'Benutzer löschen',
   deleteText:
     '{{name}} ({{email}}) wird gelöscht und verliert sofort jeden Zugang. Dies lässt sich nicht rückgängig machen.',

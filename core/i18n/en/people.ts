@@ -32,7 +32,7 @@ export const texts = {
     'The last administrator of the organisation must stay one. Give the role to somebody else first.',
   ownAccount: 'This cannot be done with your own account.',
   userGone: 'This user does not exist any more.',
-  forbidden: 'Your rights do not cover this any more.',
+  forbidden: 'Your roles do not cover this any more.',
   wrongPassword: 'The current password is wrong.',
   tooManyAttempts: 'Too many failed attempts. Please wait a while or contact support.',
   unavailable: 'Nothing you entered is lost. Please try again.',

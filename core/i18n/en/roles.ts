@@ -1,7 +1,7 @@
 export const texts = {
   ADMINISTRATOR: 'Administrator',
   ADMINISTRATOR_HINT:
-    'Invites, edits and removes users, changes their rights, resets passwords and forces users to sign in again.',
+    'Invites, edits and removes users, changes their roles, resets passwords and forces users to sign in again.',
   READER: 'Reader',
   READER_HINT: 'Searches and reads regulations, sees comments and may ask questions.',
   COMMENT_EDITOR: 'Comment editor',

@@ -49,7 +49,7 @@ export const texts = {
   userGone: 'This user has been deleted already.',
   inviteGone: 'This invite has been deleted or accepted already.',
   inviteExpired: 'This invite has expired. Delete it and invite the person again.',
-  forbidden: 'Your rights do not include this any more. Sign in again or ask another administrator.',
+  forbidden: 'Your roles do not include this any more. Sign in again or ask another administrator.',
   deleteTitle: 'Delete user',
   deleteText: '{{name}} ({{email}}) will be deleted and loses all access at once. This cannot be undone.',
   typeNumber: 'To confirm, type the number {{number}}',

@@ -37,7 +37,7 @@ export const texts: TextsLike<typeof en> = {
     'L’organisation doit garder au moins un administrateur. Attribuez d’abord ce rôle à quelqu’un d’autre.',
   ownAccount: 'Cela n’est pas possible pour votre propre compte.',
   userGone: 'Ce compte n’existe plus.',
-  forbidden: 'Vos droits ne le permettent plus.',
+  forbidden: 'Vos rôles ne le permettent plus.',
   wrongPassword: 'Le mot de passe actuel est faux.',
   tooManyAttempts: 'Trop de tentatives échouées. Veuillez patienter ou vous adresser au support.',
   unavailable: 'Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer.',

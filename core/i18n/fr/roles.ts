@@ -4,7 +4,7 @@ import type { TextsLike } from '../texts.ts';
 export const texts: TextsLike<typeof en> = {
   ADMINISTRATOR: 'Administration',
   ADMINISTRATOR_HINT:
-    'Invite, modifie et supprime des utilisateurs, change leurs droits, réinitialise les mots de passe et impose une nouvelle connexion.',
+    'Invite, modifie et supprime des utilisateurs, change leurs rôles, réinitialise les mots de passe et impose une nouvelle connexion.',
   READER: 'Lecture',
   READER_HINT: 'Recherche et lit les textes, voit les commentaires et peut poser des questions.',
   COMMENT_EDITOR: 'Commentaires',

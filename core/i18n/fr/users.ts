@@ -52,7 +52,7 @@ export const texts: TextsLike<typeof en> = {
   userGone: 'Cet utilisateur est déjà supprimé.',
   inviteGone: 'Cette invitation est déjà supprimée ou acceptée.',
   inviteExpired: 'Cette invitation a expiré. Supprimez-la et invitez la personne à nouveau.',
-  forbidden: 'Vos droits ne le permettent plus. Reconnectez-vous ou adressez-vous à un autre administrateur.',
+  forbidden: 'Vos rôles ne le permettent plus. Reconnectez-vous ou adressez-vous à un autre administrateur.',
   deleteTitle: 'Supprimer l’utilisateur',
   deleteText:
     '{{name}} ({{email}}) sera supprimé et perd aussitôt tout accès. Cette opération est irréversible.',

@@ -128,9 +128,9 @@ export const texts: TextsLike<typeof en> = {
   notInLanguage: 'Una delle due versioni non esiste in {{language}}.',
   compareIn: 'Confronta in {{language}}',
   tooLarge:
-    'I testi sono troppo estesi per essere confrontati per intero. Aprite un articolo per confrontarlo da solo.',
+    'I testi sono troppo estesi per essere confrontati per intero. Apra un articolo per confrontarlo da solo.',
   tooLong: 'Il confronto è durato troppo a lungo ed è stato interrotto.',
-  busy: 'Sono in corso molti confronti. Riprovate tra un istante.',
+  busy: 'Sono in corso molti confronti. Riprovi tra un istante.',
   withTitle: 'Confronta con un’altra disposizione',
   withField: 'Atto o disposizione',
   withHint: 'Per esempio «art. 5 cpv. 2 LBCR», un numero o un’abbreviazione',

@@ -29,7 +29,7 @@ export const texts: TextsLike<typeof en> = {
   locked: 'Il PDF è protetto da una password.',
   damaged: 'Il PDF non è leggibile.',
   away: 'Non è stato possibile caricare il PDF.',
-  awayHint: 'Nulla è andato perso. Verificate la connessione e riprovate.',
+  awayHint: 'Nulla è andato perso. Verifichi la connessione e riprovi.',
   readAsText: 'Lo stesso testo si può leggere nella vista testo.',
   toText: 'Leggi come testo',
   slow: 'Questa pagina non consente il disegno in secondo piano: lo scorrimento può essere più lento.',

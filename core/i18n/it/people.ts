@@ -36,7 +36,7 @@ export const texts: TextsLike<typeof en> = {
     'L’organizzazione deve conservare almeno un amministratore. Assegni prima il ruolo a qualcun altro.',
   ownAccount: 'Con il proprio account non è possibile.',
   userGone: 'Questo account non esiste più.',
-  forbidden: 'I Suoi diritti non lo consentono più.',
+  forbidden: 'I Suoi ruoli non lo consentono più.',
   wrongPassword: 'La password attuale è sbagliata.',
   tooManyAttempts: 'Troppi tentativi falliti. Attendere un po’ o rivolgersi al supporto.',
   unavailable: 'Nulla di quanto inserito è andato perso. Riprovare.',

@@ -4,7 +4,7 @@ import type { TextsLike } from '../texts.ts';
 export const texts: TextsLike<typeof en> = {
   ADMINISTRATOR: 'Amministrazione',
   ADMINISTRATOR_HINT:
-    'Invita, modifica e rimuove utenti, ne cambia i diritti, reimposta le password e impone un nuovo accesso.',
+    'Invita, modifica e rimuove utenti, ne cambia i ruoli, reimposta le password e impone un nuovo accesso.',
   READER: 'Lettura',
   READER_HINT: 'Cerca e legge i testi, vede i commenti e può porre domande.',
   COMMENT_EDITOR: 'Commenti',

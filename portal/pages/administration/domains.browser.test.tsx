@@ -98,9 +98,14 @@ describe('the organisations', () => {
       ['Musterbank AG', 'musterbank', musterbank.baseUrl],
       ['oil', 'oil', oil.baseUrl],
     ]);
-    await expect.element(plan).toHaveDisplayValue('Changes');
+    await expect.element(plan).toHaveDisplayValue('Following');
     const other = view.getByRole('combobox', { name: 'Plan of oil' }).element() as HTMLSelectElement;
-    expect([...other.options].map(({ text }) => text)).toEqual(['Reading', 'Changes', 'Complete', 'legacy']);
+    expect([...other.options].map(({ text }) => text)).toEqual([
+      'Reading',
+      'Following',
+      'Complete',
+      'legacy',
+    ]);
     expect(other.value).toBe('legacy');
   });
 
@@ -110,11 +115,11 @@ describe('the organisations', () => {
     const [yes, no] = ['included', 'not included'];
     expect(cells(2)).toEqual([
       ['Reading, search and comments', yes, yes, yes],
-      ['Changes', no, yes, yes],
+      ['Regulatory changes', no, yes, yes],
       ['News', no, yes, yes],
-      ['Direct loading of data', no, no, yes],
+      ['Loading your own texts and data', no, no, yes],
       ['Chat', no, no, yes],
-      ['Changes of texts', no, yes, yes],
+      ['New versions by date', no, yes, yes],
     ]);
   });
 
@@ -160,7 +165,7 @@ describe('the plan of an organisation', () => {
     await expect.poll(() => count(changesCall)).toBe(2);
     await expectAccessible();
     await userEvent.click(view.getByRole('button', { name: 'Undo' }));
-    await expect.element(plan).toHaveDisplayValue('Changes');
+    await expect.element(plan).toHaveDisplayValue('Following');
     expect(sent()).toEqual([{ plan: 'complete' }, { plan: 'changes' }]);
     expect(view.getByRole('button', { name: 'Undo' }).elements()).toEqual([]);
   });
@@ -174,7 +179,7 @@ describe('the plan of an organisation', () => {
     await userEvent.selectOptions(plan, 'complete');
     const problem = view.getByRole('alert').getByText('The plan was not changed to “Complete”.');
     await expect.element(problem).toBeVisible();
-    await expect.element(plan).toHaveDisplayValue('Changes');
+    await expect.element(plan).toHaveDisplayValue('Following');
     await expectAccessible();
     isAway = false;
     await userEvent.click(view.getByRole('button', { name: 'Try again' }));
