@@ -5,7 +5,7 @@ import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { wholeView } from '#styles/whole-view.ts';
 import { contentsColumn, noBox } from '../document-view/layout.ts';
-import { atLeast, readerContainer } from './layout.ts';
+import { atLeast, readerContainer, under } from './layout.ts';
 
 export const view = style([
   wholeView(readerContainer),

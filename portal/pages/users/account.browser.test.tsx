@@ -233,7 +233,7 @@ describe('saving an account', () => {
     [saveCall, 'user', 409, 'LAST_ADMINISTRATOR', /^Name, title.* not saved\. The last administrator of/],
     [saveCall, 'user', 500, 'X', /^Name, title.* not saved\. Error while updating user$/],
     [saveCall, 'user', 400, 'ANYTHING', /^Name, title.* not saved\. Refused$/],
-    [consentsCall, 'consents', 403, 'FORBIDDEN', /^The choice of notifications is not saved\. Your rights/],
+    [consentsCall, 'consents', 403, 'FORBIDDEN', /^The choice of notifications is not saved\. Your roles/],
   ])('says what was not saved, and why: %s, %s %i %s', async (call, part, status, code, words) => {
     expectOnConsole(new RegExp(`^save an account \\(${part}\\)`));
     const { view, name, save, box } = await open({ answers: { [call]: () => refusal(status, code) } });

@@ -204,7 +204,7 @@ describe('deleting an invite', () => {
 
   it.each([
     ['it was accepted', 404, 'NOT_FOUND', /^This invite has been deleted or accepted/, 2],
-    ['the rights are gone', 403, 'FORBIDDEN', /^Your rights do not include/, 1],
+    ['the roles are gone', 403, 'FORBIDDEN', /^Your roles do not include/, 1],
     ['the server fails', 500, 'X', /^Error while deleting invite/, 1],
   ])('says why it was refused: %s', async (_, status, code, words, loads) => {
     expectOnConsole(/^delete an invite/);

@@ -237,7 +237,7 @@ describe('deleting a user', () => {
 
   it.each([
     ['it is the last administrator', 409, 'LAST_ADMINISTRATOR', /^This is the last administrator/, 1],
-    ['the rights are gone', 403, 'FORBIDDEN', /^Your rights do not include/, 1],
+    ['the roles are gone', 403, 'FORBIDDEN', /^Your roles do not include/, 1],
     ['the user is gone', 404, 'USER_NOT_FOUND', /^This user has been deleted already/, 2],
     ['the server fails', 500, 'X', /^Error while deleting user/, 1],
   ])('says why it was refused: %s', async (_, status, code, words, loads) => {
