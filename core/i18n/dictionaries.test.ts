@@ -54,3 +54,8 @@ it.each(features)('sets a thin no-break space where French %s want one', async (
   for (const text of Object.values(await load('fr', feature)))
     expect(text).not.toMatch(/[ \u00a0][?!;:»]|« |«\u00a0|[\p{L})}»][?!;](\s|$)|[\p{L})}»]:(\s|$)/u);
 });
+
+it.each(['en', ...others])('names in %s what the box and the palette both offer alike', async (language) => {
+  const [box, palette] = [await load(language, 'search'), await load(language, 'palette')];
+  expect({ places: palette.places, search: palette.search }).toEqual({ places: box.direct, search: box.search });
+});

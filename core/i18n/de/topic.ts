@@ -5,7 +5,7 @@ export const texts: TextsLike<typeof en> = {
   notFound: 'Dieses Thema gibt es nicht.',
   notFoundText: 'Kein Thema heisst «{{name}}».',
   toTopics: 'Zu den Themen',
-  languageTable: 'Die Suchsprache',
+  languageTable: 'Alle Suchbefehle',
   languageSign: 'Zeichen oder Schlüssel',
   languageMeaning: 'Bedeutung',
   languageExample: 'Beispiel',

@@ -5,7 +5,7 @@ export const texts = {
   count_one: '{{count}} entry',
   count_other: '{{count}} entries',
   nothing: 'Nothing fits “{{term}}”.',
-  places: 'Citation',
+  places: 'Open directly',
   recent: 'Recently opened',
   documents: 'Acts',
   articles: 'Articles of {{name}}',

@@ -2,7 +2,7 @@ export const texts = {
   notFound: 'There is no such topic.',
   notFoundText: 'No topic is called “{{name}}”.',
   toTopics: 'To the topics',
-  languageTable: 'The search language',
+  languageTable: 'All search commands',
   languageSign: 'Sign or key',
   languageMeaning: 'Meaning',
   languageExample: 'Example',

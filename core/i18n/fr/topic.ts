@@ -5,7 +5,7 @@ export const texts: TextsLike<typeof en> = {
   notFound: 'Ce thème n’existe pas.',
   notFoundText: 'Aucun thème ne s’appelle « {{name}} ».',
   toTopics: 'Vers les thèmes',
-  languageTable: 'Le langage de recherche',
+  languageTable: 'Toutes les commandes de recherche',
   languageSign: 'Signe ou clé',
   languageMeaning: 'Sens',
   languageExample: 'Exemple',

@@ -5,7 +5,7 @@ export const texts: TextsLike<typeof en> = {
   notFound: 'Questo tema non esiste.',
   notFoundText: 'Nessun tema si chiama «{{name}}».',
   toTopics: 'Ai temi',
-  languageTable: 'Il linguaggio di ricerca',
+  languageTable: 'Tutti i comandi di ricerca',
   languageSign: 'Segno o chiave',
   languageMeaning: 'Significato',
   languageExample: 'Esempio',

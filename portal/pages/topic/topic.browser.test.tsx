@@ -151,7 +151,7 @@ describe('a topic', () => {
 describe('what a topic shows by itself', () => {
   it('is every sign of the search, each with an example that runs', async () => {
     const { main, links } = await open({ 'GET /Topic/landing': topic({ text: '```search-language\n```' }) });
-    const table = main.getByRole('region', { name: 'The search language' });
+    const table = main.getByRole('region', { name: 'All search commands' });
     await expect.element(table).toHaveAttribute('tabindex', '0');
     const signs = table
       .getByRole('rowheader')
