@@ -8,7 +8,7 @@ import { foldText } from '#core/lib/fold.ts';
 import type { MainDb } from '../data/open-main.ts';
 
 /** Raised when definitions are recognised differently; all texts are then read again. */
-export const edition = 4;
+export const edition = 5;
 
 type Text = { id: number; language: LanguageCode };
 

@@ -456,3 +456,18 @@ it('reads any number of lines before a list, and any depth of lists', () => {
   unit.parts.push({ part: 'text', content: ['In diesem Gesetz bedeuten:'] }, inner);
   expect(definitionsOf([unit], 'DE').length).toBeGreaterThan(0);
 });
+
+describe('a definition that goes on after a colon', () => {
+  const lead = 'Wandelbare Anleihen (im Folgenden Wandelanleihen) werden angerechnet, wenn sie:';
+  const definitions = (items: Division[]) =>
+    definitionsOf([article(lead, items)], 'DE').map(({ definition }) => definition);
+
+  it('has the list that follows, where only a short form is introduced too', () => {
+    const items = [letter('3^1^a', 'unbefristet sind; und'), letter('3^1^b', 'voll einbezahlt sind.')];
+    expect(definitions(items)).toEqual([`${lead} a. unbefristet sind; und b. voll einbezahlt sind.`]);
+  });
+
+  it('says so where what follows is no list', () => {
+    expect(definitions([])).toEqual([`${lead} …`]);
+  });
+});

@@ -77,7 +77,7 @@ function* definitionsIn(passage: Passage, context: Context): Generator<Definitio
     for (const { term, long, isGuess } of shortForms(plain, context.language)) {
       const short = define(
         { raw: term, scopeWords: '' },
-        { definition: long ?? plain, path },
+        { definition: long ?? whole, path },
         passage,
         context,
       );
@@ -116,9 +116,13 @@ function define(
   if (clean === undefined || words === '') return [];
   const onlyHere = language === 'DE' && /\b(?:gelten|gilt)\sdabei\b/u.test(words.slice(0, 200));
   const within = scopes.of(scopeWords, { unit, path: around }) ?? (onlyHere ? new Set([unit.id]) : undefined);
-  const cut =
-    words.length > maxDefinitionLength ? `${words.slice(0, maxDefinitionLength).trimEnd()}…` : words;
-  return [{ ...clean, path, definition: cut, ...(within ? { within } : {}) }];
+  return [{ ...clean, path, definition: withEllipsis(words), ...(within ? { within } : {}) }];
+}
+
+/** Says where a definition goes on in the text: what is too long, and what stands in a table or formula. */
+function withEllipsis(words: string): string {
+  if (words.length > maxDefinitionLength) return `${words.slice(0, maxDefinitionLength).trimEnd()}…`;
+  return words.endsWith(':') ? `${words} …` : words;
 }
 
 /** The term defined by a sentence. */
