@@ -277,6 +277,12 @@ describe.each(testDatabases())('searching on $name', (database) => {
     expect((await search('remboursement')).narrow.languages).toContainEqual({ value: 'FR', count: 1 });
   });
 
+  it('counts nothing in a language whose texts do not know the words', async () => {
+    const { narrow, ladder } = await search('Gebühr');
+    expect(narrow.languages).toContainEqual({ value: 'EN', count: 0 });
+    expect(ladder.filter(({ searchLanguage }) => searchLanguage === 'EN')).toEqual([]);
+  });
+
   it.each([
     ['Art. 5 Abs. 9 EinlG', 'paragraphBefore', 'Art. 5 Abs. 3 EinlG', '5^3'],
     ['Art. 5b EinlG', 'paragraphBefore', 'Art. 5a EinlG', '5a'],

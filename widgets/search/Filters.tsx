@@ -116,7 +116,7 @@ export function Filters(props: FiltersProps) {
         options={languages.map((value) => ({
           value,
           label: text(`search.language${value}`),
-          // A language that was not searched has no count, which is not the same as 0.
+          // Without a count until it is known: 0 says that the language has no hits.
           count: narrow?.languages.find((each) => each.value === value)?.count,
         }))}
         chosen={[request.searchLanguage]}

@@ -93,14 +93,24 @@ async function otherLanguages(situation: Situation, listing: Listing): Promise<S
   const { request, planWithoutCitations } = situation;
   const steps: Step[] = [];
   if (planWithoutCitations === undefined) return steps;
+  const isLearning = situation.engine.isLearning();
   for (const searchLanguage of languageCodes) {
     if (searchLanguage === request.searchLanguage || isOutOfTime(situation, listing)) continue;
     const translated = await inLanguage(situation, planWithoutCitations, searchLanguage);
-    if (translated === undefined) continue;
+    if (translated === undefined) {
+      // It has not all of the words: nothing to be found, unless they are yet to be learnt.
+      if (!isLearning) steps.push(nothingIn(searchLanguage, request.query, listing));
+      continue;
+    }
     const { query, plan } = translated;
     const { total } = await runPlan(situation, plan, searchLanguage, countOnly);
     const take = async () => listRun(await runPlanWithCounts(situation, plan, searchLanguage, request));
     steps.push({ kind: 'otherLanguage', query, searchLanguage, total, take });
   }
   return steps;
+}
+
+/** The step to a language whose texts do not know the words: it is counted, not offered. */
+function nothingIn(searchLanguage: LanguageCode, query: string, listing: Listing): Step {
+  return { kind: 'otherLanguage', query, searchLanguage, total: 0, take: async () => listing };
 }
