@@ -57,5 +57,8 @@ it.each(features)('sets a thin no-break space where French %s want one', async (
 
 it.each(['en', ...others])('names in %s what the box and the palette both offer alike', async (language) => {
   const [box, palette] = [await load(language, 'search'), await load(language, 'palette')];
-  expect({ places: palette.places, search: palette.search }).toEqual({ places: box.direct, search: box.search });
+  expect({ places: palette.places, search: palette.search }).toEqual({
+    places: box.direct,
+    search: box.search,
+  });
 });

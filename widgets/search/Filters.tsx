@@ -15,6 +15,7 @@ import { useLoadedText, useText } from '../app-context.tsx';
 import { AsOfDay } from './AsOfDay.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import { OrderGroup } from './OrderGroup.tsx';
+import { areUsual, searchedValidities, validityFilters } from './validity-filters.ts';
 
 type FiltersProps = {
   request: SearchRequest;
@@ -31,16 +32,6 @@ const partTexts: Record<DocumentPart, TextKey<typeof searchTexts>> = {
   annex: 'search.partAnnex',
   final: 'search.partFinal',
 };
-const validityTexts: Record<Validity, TextKey<typeof searchTexts>> = {
-  current: 'search.validityCurrent',
-  past: 'search.validityPast',
-  future: 'search.validityFuture',
-  published: 'search.validityPublished',
-  repealed: 'search.validityRepealed',
-  unknown: 'search.validityUnknown',
-};
-/** The default: law in force. */
-const usual: readonly Validity[] = ['current'];
 /** Offered only where there are such hits. */
 const rare: readonly Validity[] = ['published', 'repealed', 'unknown'];
 
@@ -54,14 +45,18 @@ export function Filters(props: FiltersProps) {
     counts && (counts.find((each) => each.value === value)?.count ?? 0);
   const documents = narrow?.documents ?? [];
   const unknown = request.documents.filter((key) => !documents.some(({ value }) => value === key));
-  const visibleValidities = request.validities.length > 0 ? request.validities : usual;
+  const visibleValidities = searchedValidities(request.validities);
   const parts = documentParts.map((value) => ({
     value,
     label: text(partTexts[value]),
     count: countOf(narrow?.parts, value),
   }));
   const offeredValidities = validities
-    .map((value) => ({ value, label: text(validityTexts[value]), count: countOf(narrow?.validities, value) }))
+    .map((value) => ({
+      value,
+      label: text(validityFilters[value]),
+      count: countOf(narrow?.validities, value),
+    }))
     .filter(({ value, count }) => !rare.includes(value) || count || visibleValidities.includes(value));
   return (
     <>
@@ -97,7 +92,7 @@ export function Filters(props: FiltersProps) {
         options={hasChoice(offeredValidities, request.validities) ? offeredValidities : []}
         chosen={visibleValidities}
         // An empty choice means the default.
-        onChange={(chosen) => change({ validities: isUsual(chosen) ? [] : chosen })}
+        onChange={(chosen) => change({ validities: areUsual(chosen) ? [] : chosen })}
         onReset={
           request.validities.length > 0 || request.versionDate
             ? () => change({ validities: [], versionDate: undefined })
@@ -154,6 +149,3 @@ function Categories({ request: { categories: chosen }, counts, change }: Categor
 /** Whether there is anything to choose or to take back: not where each option has no hit. */
 const hasChoice = (options: readonly { count: number | undefined }[], chosen: readonly string[]) =>
   chosen.length > 0 || options.some(({ count }) => count !== 0);
-
-const isUsual = (chosen: readonly Validity[]) =>
-  chosen.length === 0 || (chosen.length === usual.length && chosen.every((each) => usual.includes(each)));

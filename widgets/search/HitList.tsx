@@ -8,13 +8,14 @@ import { Hit } from './Hit.tsx';
 import * as hits from './hit.css.ts';
 import { hitKey } from './hit-place.ts';
 import { LadderLines } from './LadderLines.tsx';
+import { NoHits } from './NoHits.tsx';
 import { Pager } from './Pager.tsx';
 import { ResultNotes } from './ResultNotes.tsx';
-import { BeyondLast, NoHits } from './ResultState.tsx';
+import { BeyondLast } from './ResultState.tsx';
 import * as styles from './results.css.ts';
 import type { SearchResultsProps } from './results-props.ts';
 
-type HitListProps = Pick<SearchResultsProps, 'request' | 'onAsk' | 'href' | 'onOpen'> & {
+type HitListProps = Pick<SearchResultsProps, 'request' | 'onAsk' | 'href' | 'onOpen' | 'otherWays'> & {
   reply: SearchReply;
   isWaiting: boolean;
   chosen: number | undefined;
@@ -37,7 +38,7 @@ export function HitList(props: HitListProps) {
       {isBeyond ? (
         <BeyondLast page={request.page} total={reply.total} onPage={onPage} />
       ) : reply.hits.length === 0 ? (
-        <NoHits request={request} onAsk={onAsk} reply={reply} />
+        <NoHits request={request} onAsk={onAsk} reply={reply} otherWays={props.otherWays} />
       ) : (
         <ol aria-label={text('search.list')}>
           {reply.hits.map((hit, index) => (

@@ -1,5 +1,6 @@
 import type { LadderStep } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
+import type { TextKey } from '#core/i18n/texts.ts';
 import { changeSearch, type SearchRequest } from '#core/search/search-request.ts';
 import { type TextOf, useLoadedText } from '../app-context.tsx';
 import { Designation } from '../law/Designation.tsx';
@@ -8,16 +9,18 @@ import * as styles from './hit.css.ts';
 
 type LadderLinesProps = {
   steps: readonly LadderStep[];
+  /** Other searches that find something, below the steps. */
+  more?: readonly { text: TextKey<typeof searchTexts>; total: number; request: SearchRequest }[];
   request: SearchRequest;
   onAsk: (request: SearchRequest) => void;
 };
 
 /** Steps of the ladder, each with its number of hits. */
-export function LadderLines({ steps, request, onAsk }: LadderLinesProps) {
+export function LadderLines({ steps, more = [], request, onAsk }: LadderLinesProps) {
   const text = useLoadedText<typeof searchTexts>();
   const Heading = useHeading(1);
   const offered = steps.filter((step) => !step.used && step.total > 0);
-  if (offered.length === 0) return null;
+  if (offered.length + more.length === 0) return null;
   return (
     <div className={styles.further}>
       <Heading className={styles.furtherLabel}>{text('search.further')}</Heading>
@@ -30,6 +33,14 @@ export function LadderLines({ steps, request, onAsk }: LadderLinesProps) {
               </span>
               {step.kind === 'fullDataSet' ? <span className={styles.stepKey}>#all</span> : null}
               <span className={styles.stepTotal}>{text('search.hits', { count: step.total })}</span>
+            </button>
+          </li>
+        ))}
+        {more.map((each) => (
+          <li key={each.text}>
+            <button type="button" className={styles.step} onClick={() => onAsk(each.request)}>
+              <span className={styles.stepText}>{text(each.text)}</span>
+              <span className={styles.stepTotal}>{text('search.hits', { count: each.total })}</span>
             </button>
           </li>
         ))}

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import type { SearchReply } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { correctedTerm, type QueryProblem } from '#core/search/query-language.ts';
-import { changeSearch, isNarrowed, pagesOf, type SearchRequest } from '#core/search/search-request.ts';
+import { changeSearch, pagesOf, type SearchRequest } from '#core/search/search-request.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useHeading } from '../ui/heading-level.ts';
-import * as hits from './hit.css.ts';
-import { LadderLines } from './LadderLines.tsx';
 import { problemText } from './problem-text.ts';
 import * as styles from './results.css.ts';
 
@@ -26,34 +23,6 @@ export function ResultState({ title, hint, children }: StateProps) {
 }
 
 type AskProps = { request: SearchRequest; onAsk: (request: SearchRequest) => void };
-
-const nothingChosen = { categories: [], documents: [], parts: [], validities: [], versionDate: undefined };
-
-/** No hits: offers the steps of the ladder, or to remove the filters. */
-export function NoHits({ request, onAsk, reply }: AskProps & { reply: SearchReply }) {
-  const text = useLoadedText<typeof searchTexts>();
-  const narrowed = isNarrowed(request);
-  // While the search is being prepared, a hit may be missing: that is no reason to doubt the words.
-  const absent = reply.learning ? 'search.nothingYet' : 'search.nothing';
-  const hint = text(reply.learning ? 'search.learning' : 'search.nothingHint');
-  return (
-    <>
-      <ResultState
-        title={text(narrowed ? 'search.nothingNarrowed' : absent, { term: request.term })}
-        hint={narrowed && !reply.learning ? undefined : hint}
-      >
-        {narrowed ? (
-          <Button onClick={() => onAsk(changeSearch(request, nothingChosen))}>
-            {text('search.resetAll')}
-          </Button>
-        ) : null}
-      </ResultState>
-      <div className={hits.hit}>
-        <LadderLines steps={reply.ladder} request={request} onAsk={onAsk} />
-      </div>
-    </>
-  );
-}
 
 /** A page number in the address beyond the last page. */
 export function BeyondLast({

@@ -67,6 +67,7 @@ export function Results(props: ResultsProps) {
         chosen={chosen}
         onChoose={onChoose}
         onPage={onPage}
+        otherWays={props.otherWays}
       />
     </>
   );

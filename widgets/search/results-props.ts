@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { SearchHit } from '#core/contract/main/search.ts';
+import type { searchTexts } from '#core/i18n/search.ts';
+import type { TextKey } from '#core/i18n/texts.ts';
 import type { SearchRequest } from '#core/search/search-request.ts';
 import type { BoxSearch } from '#core/search/search-types.ts';
 import type { PageKeys } from '../ui/page-keys.ts';
@@ -20,6 +22,9 @@ export type PlaceHome = {
   onOpen?: ((place: HitPlace) => void) | undefined;
 };
 
+/** A page of the application around the results, by the name of its link. */
+export type OtherWay = { name: TextKey<typeof searchTexts>; href: string; onFollow: () => void };
+
 export type SearchResultsProps = {
   searching: BoxSearch;
   request: SearchRequest;
@@ -38,6 +43,8 @@ export type SearchResultsProps = {
   preview?: ((hit: SearchHit) => ReactNode) | undefined;
   /** Displayed above the hits, by another feature. */
   note?: ReactNode;
+  /** Pages that are offered where nothing was found. */
+  otherWays?: readonly OtherWay[] | undefined;
   /** Keys of the page around the results; the help lists them. */
   pageKeys?: PageKeys | undefined;
   /** In a small place of a host page: short lines, and the opened hit is marked. */

@@ -212,6 +212,30 @@ describe('results', () => {
     await expect.element(list).toHaveFocus();
   });
 
+  it('lead on where nothing was found: to other versions that have it, and to other pages', async () => {
+    const narrow = {
+      ...many.narrow,
+      validities: [
+        { value: 'current' as const, count: 0 },
+        { value: 'past' as const, count: 6 },
+        { value: 'future' as const, count: 0 },
+      ],
+    };
+    const onFollow = vi.fn();
+    const { view, onAsk } = await draw(
+      { [searchCall]: aReply({ hits: [], total: 0, narrow }) },
+      { props: { otherWays: [{ name: 'search.advanced', href: '/advanced', onFollow }] } },
+    );
+    const past = view.getByRole('button', { name: 'Earlier versions 6 hits' });
+    await expect.element(past).toBeVisible();
+    expect(view.getByRole('button', { name: /^Future versions/ }).elements()).toHaveLength(0);
+    await expectAccessible();
+    await userEvent.click(view.getByRole('link', { name: 'Advanced search' }));
+    expect(onFollow).toHaveBeenCalledOnce();
+    await userEvent.click(past);
+    expect(onAsk.mock.calls[0]?.[0]).toMatchObject({ validities: ['past'], page: 1 });
+  });
+
   it('where there is no room open their filters above, and say what these leave', async () => {
     const { view, onAsk } = await draw({ [searchCall]: many }, { width: 400 });
     await userEvent.click(view.getByRole('button', { name: 'Filters' }));

@@ -147,6 +147,8 @@ export const texts: TextsLike<typeof en> = {
   nothingYet: 'Zu «{{term}}» wurde noch nichts gefunden.',
   nothingNarrowed: 'Zu «{{term}}» wurde mit diesen Filtern nichts gefunden.',
   nothingHint: 'Prüfen Sie die Schreibweise, oder suchen Sie mit anderen Wörtern.',
+  otherWays: 'Anderswo nachsehen',
+  toSources: 'Alle Erlasse',
   nothingInFacet: 'Hier wurde nichts gefunden: {{facet}}.',
   toRegulations: 'Regulierungen anzeigen',
   empty: 'Wonach suchen Sie?',

@@ -143,6 +143,8 @@ export const texts = {
   nothingYet: 'Nothing was found for “{{term}}” yet.',
   nothingNarrowed: 'Nothing was found for “{{term}}” with these filters.',
   nothingHint: 'Check the spelling, or search with other words.',
+  otherWays: 'Look elsewhere',
+  toSources: 'All regulations',
   nothingInFacet: 'Nothing was found here: {{facet}}.',
   toRegulations: 'Show the regulations',
   empty: 'What are you looking for?',

@@ -148,6 +148,8 @@ export const texts: TextsLike<typeof en> = {
   nothingYet: 'Encore aucun résultat pour « {{term}} ».',
   nothingNarrowed: 'Aucun résultat pour « {{term}} » avec ces filtres.',
   nothingHint: 'Vérifiez l’orthographe ou cherchez avec d’autres mots.',
+  otherWays: 'Chercher ailleurs',
+  toSources: 'Tous les actes',
   nothingInFacet: 'Aucun résultat ici : {{facet}}.',
   toRegulations: 'Afficher les réglementations',
   empty: 'Que cherchez-vous ?',

@@ -148,6 +148,8 @@ export const texts: TextsLike<typeof en> = {
   nothingYet: 'Ancora nessun risultato per «{{term}}».',
   nothingNarrowed: 'Nessun risultato per «{{term}}» con questi filtri.',
   nothingHint: 'Controlli l’ortografia o cerchi con altre parole.',
+  otherWays: 'Cercare altrove',
+  toSources: 'Tutti gli atti',
   nothingInFacet: 'Nessun risultato qui: {{facet}}.',
   toRegulations: 'Mostra le regolamentazioni',
   empty: 'Che cosa cerca?',

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location';
 import type { SearchHit } from '#core/contract/main/search.ts';
+import { advancedSearchTopic } from '#core/contract/main/topic-names.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { searchTexts } from '#core/i18n/search.ts';
 import { matchedWords } from '#core/search/matched-words.ts';
@@ -79,6 +80,10 @@ function Results({ search, request }: { search: Search; request: SearchRequest }
       pageKeys={pageKeys}
       note={<GlossaryNote term={term} language={request.searchLanguage} />}
       languages={offered}
+      otherWays={[
+        { name: 'search.advanced', href: advanced, onFollow: () => navigate(advanced) },
+        { name: 'search.toSources', href: sources, onFollow: () => navigate(sources) },
+      ]}
       href={addressOf}
       opened={opened}
       onOpen={open}
@@ -87,3 +92,6 @@ function Results({ search, request }: { search: Search; request: SearchRequest }
     />
   );
 }
+
+const advanced = routes.topic.address(advancedSearchTopic);
+const sources = routes.sources.address();

@@ -79,6 +79,14 @@ describe('the page of results', () => {
     expectNoSidewaysScroll();
   });
 
+  it('leads from where nothing was found to the list of regulations', async () => {
+    const none = { ...answers, [searchCall]: aReply({ hits: [], total: 0 }) };
+    const { view } = await open({ answers: none });
+    await expect
+      .element(view.getByRole('main').getByRole('link', { name: 'All regulations' }))
+      .toHaveAttribute('href', '/read');
+  });
+
   it('says that nothing is searched yet', async () => {
     const { view, queries } = await open({}, '/search');
     await expect.element(view.getByText('What are you looking for?')).toBeVisible();
