@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Category } from '../contract/main/categories.ts';
 import type { Suggestion } from '../contract/main/search.ts';
 import { parseQuery } from '../law/search/parse-query.ts';
 import { boxGroups, lineOfEnter } from './drop-down-lines.ts';
@@ -26,6 +27,15 @@ describe('the drop-down', () => {
     const groups = box('', { recent: [{ term: 'Lampe', at: 1 }] });
     expect(ids(groups)).toEqual(['recent', 'narrow', 'keys', 'examples']);
     expect(linesOf(groups, 'recent')).toMatchObject([{ term: 'Lampe' }]);
+  });
+
+  it('offers the scopes that have documents, the whole, and those of the term', () => {
+    const names = (term: string, ...there: Category[]) =>
+      linesOf(box(term, { categories: new Set(there) }), 'narrow').map(({ id }) => id);
+    expect(names('Lampe', 'base')).toEqual(['scope #all']);
+    expect(names('Lampe', 'base', 'eu')).toEqual(['scope #eu', 'scope #all']);
+    expect(names('Lampe #asb', 'base')).toEqual(['scope #asb', 'scope #all']);
+    expect(linesOf(box('Lampe'), 'narrow')).toHaveLength(5);
   });
 
   it('of a term offers places first, then the search with what it would give', () => {

@@ -1,3 +1,4 @@
+import type { Category } from '../contract/main/categories.ts';
 import type { Suggestion } from '../contract/main/search.ts';
 import { fields, type Modifier, operators, type ScopeName, scopes } from '../law/search/modifiers.ts';
 import type { RecentSearch } from './recent.ts';
@@ -27,20 +28,22 @@ type BoxState = {
   suggested: Suggested | undefined;
   recent: readonly RecentSearch[];
   examples: readonly Example[];
+  /** The sources that have documents; while they are unknown, each scope is offered. */
+  categories?: ReadonlySet<Category> | undefined;
 };
 
 /** Who types wants an answer rather than examples. */
 const examplesWhileTyping = 2;
 
 /** All lines of the drop-down for the text in the box, by group. */
-export function boxGroups({ term, suggested, recent, examples }: BoxState): BoxGroup[] {
+export function boxGroups({ term, suggested, recent, examples, categories }: BoxState): BoxGroup[] {
   const typed = term.trim();
   const most = typed === '' ? examples.length : examplesWhileTyping;
   const groups: BoxGroup[] = [
     { id: 'direct', lines: directLines(typed, suggested) },
     { id: 'search', lines: searchLines(typed, suggested, recent) },
     { id: 'recent', lines: typed === '' ? recent.slice(0, 5).map(recentLine) : [] },
-    { id: 'narrow', lines: scopeLines(term) },
+    { id: 'narrow', lines: scopeLines(term, categories) },
     { id: 'keys', lines: keyLines(typed) },
     { id: 'examples', lines: examples.slice(0, most).map(exampleLine) },
   ];
@@ -151,9 +154,14 @@ const recentLine = (search: RecentSearch): BoxLine => ({
   ...search,
 });
 
-function scopeLines(term: string): BoxLine[] {
+/** The scopes that have documents, the whole, and those of the term, which may be removed. */
+function scopeLines(term: string, there: ReadonlySet<Category> | undefined): BoxLine[] {
   const chosen = scopesIn(term);
-  return scopes.map(({ name, text }) => ({
+  const offered = scopes.filter(
+    ({ name, categories }) =>
+      name === '#all' || chosen.includes(name) || categories.some((each) => there?.has(each) ?? true),
+  );
+  return offered.map(({ name, text }) => ({
     kind: 'scope',
     id: `scope ${name}`,
     name,

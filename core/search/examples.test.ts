@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createExamples } from './search.ts';
+import { createOffers } from './search.ts';
 import type { SearchDependencies } from './search-types.ts';
 
 const act = {
@@ -30,7 +30,8 @@ function withDocuments(...documents: object[]) {
     listOfRegulation: vi.fn(async () => documents),
     regText: vi.fn(async (_: { regTextId: string }) => ({ units })),
   };
-  return { main, find: createExamples({ main } as unknown as Pick<SearchDependencies, 'main'>) };
+  const { examples, categories } = createOffers({ main } as unknown as Pick<SearchDependencies, 'main'>);
+  return { main, find: examples, categories };
 }
 
 describe('the examples of the box', () => {
@@ -76,5 +77,21 @@ describe('the examples of the box', () => {
     expect(await find('DE')).toHaveLength(4);
     await find('DE');
     expect(main.listOfRegulation).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the sources of the box', () => {
+  it('are those of the documents, which are fetched once for sources and examples', async () => {
+    const { main, find, categories } = withDocuments(act, { ...act, category: 'eu' });
+    await find('DE');
+    expect(await categories('DE')).toEqual(new Set(['base', 'eu']));
+    expect(main.listOfRegulation).toHaveBeenCalledOnce();
+  });
+
+  it('are unknown while the documents cannot be fetched', async () => {
+    const { main, categories } = withDocuments(act);
+    main.listOfRegulation.mockRejectedValueOnce(new Error('away'));
+    expect(await categories('DE')).toBeUndefined();
+    expect(await categories('DE')).toEqual(new Set(['base']));
   });
 });

@@ -9,12 +9,12 @@ import type { Example, SearchDependencies } from './search-types.ts';
 /** Units at the beginning of a document that are enough for a few articles. */
 const unitCount = 25;
 
-/** Sample queries about a document of this installation; none if no document is suitable. */
+/** Sample queries about one of these documents; none if no document is suitable. */
 export async function findExamples(
   { main }: Pick<SearchDependencies, 'main'>,
+  documents: readonly RegulationDocument[],
   language: LanguageCode,
 ): Promise<readonly Example[]> {
-  const documents = await main.listOfRegulation({ body: { language } });
   const document = chooseDocument(documents, language);
   const name = document?.shortNames[language];
   if (!document || !name) return [];

@@ -3,6 +3,7 @@ import type { Loadable } from '../async/loadable.ts';
 import type { DomainSearchReply } from '../contract/domain/search.ts';
 import type { domainSearchEndpoints } from '../contract/domain/search-endpoints.ts';
 import type { LanguageCode } from '../contract/languages.ts';
+import type { Category } from '../contract/main/categories.ts';
 import type { readingEndpoints } from '../contract/main/reading-endpoints.ts';
 import type { Unit } from '../contract/main/regulation-text.ts';
 import type { regulationEndpoints } from '../contract/main/regulations-endpoints.ts';
@@ -105,6 +106,8 @@ export type Search = {
   recent: RecentSearches;
   /** Sample queries by search language, since names of acts differ. */
   examples: (language: LanguageCode) => Promise<readonly Example[]>;
+  /** The sources that have documents; undefined while they are unknown. */
+  categories: (language: LanguageCode) => Promise<ReadonlySet<Category> | undefined>;
   /** One for the whole portal, where box and results are in different places of the page. */
   shared: BoxSearch;
   /** A separate one, for an element. */

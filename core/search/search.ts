@@ -17,14 +17,7 @@ import {
   newSearch,
   type SearchRequest,
 } from './search-request.ts';
-import type {
-  BoxSearch,
-  Destination,
-  Example,
-  Search,
-  SearchContext,
-  SearchDependencies,
-} from './search-types.ts';
+import type { BoxSearch, Destination, Search, SearchContext, SearchDependencies } from './search-types.ts';
 import { createSuggestions } from './suggestions.ts';
 
 /**
@@ -38,19 +31,34 @@ export function createSearch(dependencies: SearchDependencies): Search {
   const recent = createRecentSearches(dependencies);
   return {
     recent,
-    examples: createExamples(dependencies),
+    ...createOffers(dependencies),
     shared: createBoxSearch(dependencies, recent),
     createBoxSearch: () => createBoxSearch(dependencies, recent),
     createPreview: () => createPreview(dependencies),
   };
 }
 
-/** Sample queries, by language; none while they cannot be fetched. */
-export function createExamples({ main }: Pick<SearchDependencies, 'main'>) {
-  const find = memoize(async (language: LanguageCode) =>
-    (await import('./examples.ts')).findExamples({ main }, language),
+/** What the list of documents lets the box offer: sample queries, by language, and sources. Nothing is known while it cannot be fetched. */
+export function createOffers({
+  main,
+  samples,
+}: Pick<SearchDependencies, 'main' | 'samples'>): Pick<Search, 'examples' | 'categories'> {
+  const list = memoize((language: LanguageCode, _samplesListed: boolean) =>
+    main.listOfRegulation({ body: { language } }),
   );
-  return (language: LanguageCode): Promise<readonly Example[]> => find(language).catch(() => []);
+  const documents = (language: LanguageCode) => list(language, samples?.$listed.get() ?? false);
+  const find = memoize(async (language: LanguageCode) => {
+    const [{ findExamples }, listed] = await Promise.all([import('./examples.ts'), documents(language)]);
+    return await findExamples({ main }, listed, language);
+  });
+  return {
+    examples: (language) => find(language).catch(() => []),
+    categories: (language) =>
+      documents(language).then(
+        (listed) => new Set(listed.map(({ category }) => category)),
+        () => undefined,
+      ),
+  };
 }
 
 /** A box and its results: runs searches (specification part 2, section 4) and keeps their replies. */

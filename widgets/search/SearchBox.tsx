@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FocusEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Category } from '#core/contract/main/categories.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import type { BoxGroup } from '#core/search/drop-down-lines.ts';
 import type { BoxSearch, Destination, Example, Search, SearchContext } from '#core/search/search-types.ts';
@@ -26,7 +27,7 @@ const AdvancedSearch = lazyComponent(
 const pause = 120;
 
 export type SearchBoxProps = {
-  search: Pick<Search, 'recent' | 'examples'>;
+  search: Pick<Search, 'recent' | 'examples' | 'categories'>;
   searching: BoxSearch;
   context: SearchContext;
   /** Called with the destination of a search or suggestion; the owner of the box navigates there. */
@@ -155,6 +156,8 @@ function useAdvanced(list: ListState, field: RefObject<HTMLInputElement | null>)
 }
 
 const none: readonly BoxGroup[] = [];
+/** Until the list is there, so that no line is offered that then goes. */
+const noCategories: ReadonlySet<Category> = new Set();
 
 function useGroups(
   { search, searching, context }: SearchBoxProps,
@@ -166,17 +169,19 @@ function useGroups(
   const recent = useStore(search.recent.$recent);
   const { searchLanguage } = context;
   const [examples, setExamples] = useState<readonly Example[]>([]);
+  const [categories, setCategories] = useState<ReadonlySet<Category> | undefined>(noCategories);
   useEffect(() => {
     if (!isOpen) return;
     let isMounted = true;
     void search.examples(searchLanguage).then((loaded) => isMounted && setExamples(loaded));
+    void search.categories(searchLanguage).then((loaded) => isMounted && setCategories(loaded));
     return () => {
       isMounted = false;
     };
   }, [search, isOpen, searchLanguage]);
   return useMemo(
-    () => dropDown?.boxGroups({ term, suggested, recent, examples }) ?? none,
-    [dropDown, term, suggested, recent, examples],
+    () => dropDown?.boxGroups({ term, suggested, recent, examples, categories }) ?? none,
+    [dropDown, term, suggested, recent, examples, categories],
   );
 }
 
