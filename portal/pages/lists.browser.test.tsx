@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { samplesHeader } from '#core/contract/samples-header.ts';
-import { expectAccessible } from '#widgets/testing/axe.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { lampAct } from '#widgets/testing/lamp-act.ts';
 import { type Answers, refusal } from '#widgets/testing/view.tsx';
@@ -171,6 +171,19 @@ describe('the list of regulations', () => {
     await userEvent.click(view.getByRole('button', { name: /^Swiss base regulations/ }));
     expect(path()).toBe('/read?category=base');
     await expect.poll(rows).toHaveLength(2);
+  });
+
+  it('on a phone has its views in one field, those without texts too', async () => {
+    const { view, path } = await open(documents, '/read', 390);
+    await expect.poll(rows).toHaveLength(3);
+    const field = view.getByRole('combobox', { name: 'Source' });
+    const others = field.element().querySelector('optgroup');
+    expect(others?.label).toBe('No texts yet');
+    expect(others?.textContent).toContain('Basel standards');
+    await userEvent.selectOptions(field, 'European Union (1)');
+    expect(path()).toBe('/read?category=eu');
+    await expect.poll(rows).toEqual(['Act on Oil']);
+    expectNoSidewaysScroll();
   });
 
   it('says that it is loading, and that there is nothing', async () => {

@@ -8,6 +8,8 @@ import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { listEnd } from '../shell/page-frame.css.ts';
 
+const narrow = below('medium');
+
 /** The head of a list of views beside a page: by source, by text. */
 export const viewsHead = style([
   text.small,
@@ -16,23 +18,16 @@ export const viewsHead = style([
     paddingBlockEnd: space(4),
     fontWeight: 600,
     borderBlockEnd: `1px solid ${vars.color.line}`,
-    '@media': { [below('medium')]: { display: 'none' } },
+    '@media': { [narrow]: { display: 'none' } },
   },
 ]);
 
-/** On narrow screens one line that scrolls. */
-export const views = style({
-  '@media': {
-    [below('medium')]: {
-      display: 'flex',
-      alignItems: 'center',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      paddingInline: space(8),
-    },
-  },
+/** In place of the list where it has no room beside the page. */
+export const viewSelect = style({
+  display: 'none',
+  '@media': { [narrow]: { display: 'grid', padding: `${space(8)} ${space(16)}` } },
 });
-export const viewList = style({ '@media': { [below('medium')]: { display: 'flex' } } });
+export const viewList = style({ '@media': { [narrow]: { display: 'none' } } });
 
 export const view = style([
   text.ui,
@@ -44,7 +39,9 @@ export const view = style([
     minBlockSize: px(26),
     alignItems: 'center',
     position: 'relative',
-    paddingInline: `${space(24)} ${space(16)}`,
+    // Names of two lines keep apart from the next.
+    padding: `${space(4)} ${space(16)} ${space(4)} ${space(24)}`,
+    lineHeight: px(18),
     color: vars.color.ink2,
     textAlign: 'start',
     selectors: {
@@ -55,23 +52,6 @@ export const view = style([
         fontWeight: 600,
       },
       '&[aria-pressed="true"]::before': hereBeside,
-    },
-    '@media': {
-      [below('medium')]: {
-        inlineSize: 'auto',
-        minBlockSize: px(48),
-        paddingInline: space(8),
-        whiteSpace: 'nowrap',
-        selectors: {
-          '&[aria-pressed="true"]': { background: 'none' },
-          '&[aria-pressed="true"]::before': {
-            inlineSize: 'auto',
-            insetBlock: 'auto 0',
-            insetInline: 0,
-            blockSize: px(3),
-          },
-        },
-      },
     },
     ...innerFocusRing,
   },

@@ -2,7 +2,7 @@ import type { DefiningText } from '#core/glossary/narrow.ts';
 import type { glossaryTexts } from '#core/i18n/glossary.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
 import { SampleTag } from '#widgets/SampleTag.tsx';
-import { classes } from '#widgets/ui/classes.ts';
+import { ViewSelect } from '../ViewSelect.tsx';
 import * as list from '../view-list.css.ts';
 import * as styles from './glossary.css.ts';
 
@@ -22,7 +22,13 @@ export function DefiningTexts({ texts, total, chosen, onChoose }: DefiningTextsP
     ...texts,
   ];
   return (
-    <nav className={classes(list.views, styles.texts)} aria-label={text('glossary.documents')}>
+    <nav className={styles.texts} aria-label={text('glossary.documents')}>
+      <ViewSelect
+        label={text('glossary.documents')}
+        views={entries.map(({ regTextId, name, count }) => ({ value: regTextId ?? '', label: name, count }))}
+        value={chosen ?? ''}
+        onChange={(value) => onChoose(value || undefined)}
+      />
       <h2 className={list.viewsHead}>{text('glossary.documents')}</h2>
       <ul className={list.viewList}>
         {entries.map(({ regTextId, name, count, sample }) => (

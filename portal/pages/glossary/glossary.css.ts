@@ -47,7 +47,13 @@ export const letters = style({
     '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' },
     print: { display: 'none' },
     [below('large')]: { paddingInline: space(16) },
-    [narrow]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', paddingInline: space(8) },
+    // All of them in sight: in three lines, which would take too much of a phone if they stayed there.
+    [narrow]: {
+      position: 'static',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(9, minmax(0, 1fr))',
+      paddingInline: space(8),
+    },
   },
 });
 
@@ -65,7 +71,10 @@ export const letter = style([
       '&:hover:enabled': { background: vars.color.sunk, color: vars.color.ink },
       '&:disabled': { color: vars.color.ink3, opacity: 0.5, cursor: 'default' },
     },
-    '@media': { '(pointer: coarse)': { minInlineSize: px(44), minBlockSize: px(44) } },
+    '@media': {
+      '(pointer: coarse)': { minInlineSize: px(44), minBlockSize: px(44) },
+      [narrow]: { minInlineSize: 0, minBlockSize: px(44) },
+    },
     ...innerFocusRing,
   },
 ]);

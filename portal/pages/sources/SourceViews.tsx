@@ -3,6 +3,7 @@ import { type Category, categories } from '#core/contract/main/categories.ts';
 import type { categoryTexts } from '#core/i18n/categories.ts';
 import type { sourcesTexts } from '#core/i18n/sources.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
+import { ViewSelect } from '../ViewSelect.tsx';
 import * as list from '../view-list.css.ts';
 import * as styles from './sources.css.ts';
 
@@ -19,6 +20,7 @@ export function SourceViews({ counts, category, onCategory }: SourceViewsProps) 
   const emptyHead = useId();
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const isEmpty = (each: Category) => counts?.[each] === 0;
+  const nameOf = (view: Category | undefined) => (view ? text(`categories.${view}`) : text('sources.all'));
   const viewOf = (view: Category | undefined, count: number | undefined, className = list.view) => (
     <li key={view ?? ''}>
       <button
@@ -27,18 +29,27 @@ export function SourceViews({ counts, category, onCategory }: SourceViewsProps) 
         aria-pressed={view === category}
         onClick={() => onCategory(view)}
       >
-        {view ? text(`categories.${view}`) : text('sources.all')}
+        {nameOf(view)}
         <span className={list.count}>{count || ''}</span>
       </button>
     </li>
   );
   const empty = categories.filter(isEmpty);
+  const filled = categories.filter((each) => !isEmpty(each));
+  const choiceOf = (each: Category) => ({ value: each, label: nameOf(each), count: counts?.[each] });
   return (
-    <nav aria-label={text('sources.views')} className={list.views}>
+    <nav aria-label={text('sources.views')}>
+      <ViewSelect
+        label={text('sources.views')}
+        views={[{ value: '', label: nameOf(undefined), count: total }, ...filled.map(choiceOf)]}
+        empty={{ label: text('sources.withoutTexts'), views: empty.map(choiceOf) }}
+        value={category ?? ''}
+        onChange={(value) => onCategory(categories.find((each) => each === value))}
+      />
       <h2 className={list.viewsHead}>{text('sources.views')}</h2>
       <ul className={list.viewList}>
         {viewOf(undefined, total)}
-        {categories.filter((each) => !isEmpty(each)).map((each) => viewOf(each, counts?.[each]))}
+        {filled.map((each) => viewOf(each, counts?.[each]))}
       </ul>
       {empty.length > 0 ? (
         <>

@@ -13,16 +13,7 @@ export const emptyHead = style([
     paddingBlockEnd: space(4),
     color: vars.color.ink3,
     borderBlockEnd: `1px solid ${vars.color.line}`,
-    '@media': {
-      [below('medium')]: {
-        flex: 'none',
-        margin: 0,
-        padding: `0 ${space(8)} 0 ${space(16)}`,
-        borderBlockEnd: 0,
-        borderInlineStart: `1px solid ${vars.color.line}`,
-        marginInlineStart: space(8),
-      },
-    },
+    '@media': { [below('medium')]: { display: 'none' } },
   },
 ]);
 
