@@ -30,11 +30,12 @@ export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) =>
     void reading.loadVersions();
   }, [reading]);
   const path = focused ?? entries[index]?.id ?? '';
-  const links = useOutgoing(unit, path);
+  const outgoing = useOutgoing(unit, path);
+  const links = outgoing?.links;
   const incoming = useLoadedIncoming(path);
   // What the list shows, as soon as all of it is known: a number that grows with a click says nothing.
   const listed =
-    links && incoming?.complete
+    links && outgoing?.isWhole && incoming?.complete
       ? links.references.length + links.terms.length + links.source.length + incoming.total
       : undefined;
   const tabs = [

@@ -1,12 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { Inline, Part } from '#core/contract/main/regulation-text.ts';
 import { texts as de } from '#core/i18n/de/reader.ts';
 import { texts as fr } from '#core/i18n/fr/reader.ts';
 import { texts as italian } from '#core/i18n/it/reader.ts';
 import { expectAccessible } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
-import { aLampServer, lampVersions } from '#widgets/testing/lamp-act.ts';
+import { aLampServer, lampUnits, lampVersions } from '#widgets/testing/lamp-act.ts';
+import { aPdfServer, openPdf } from '#widgets/testing/pdf-reader.tsx';
 import { openReader } from '#widgets/testing/reader.tsx';
 import { type Answers, refusal } from '#widgets/testing/view.tsx';
 import { wordsOf } from '#widgets/testing/words.ts';
@@ -322,6 +324,40 @@ describe('the references', () => {
     await expect.element(tab).toHaveAttribute('aria-selected', 'true');
     await expect.element(panel.getByText('Art. 3', { exact: true }).first()).toBeVisible();
     expect(panel.getByRole('link').elements()).toHaveLength(5);
+  });
+
+  it('are counted over the pages of a PDF as over the text: with the letters that a range means', async () => {
+    const to = (letter: string): Inline => ({
+      link: 'reference',
+      target: `lamp~2^${letter}`,
+      content: [letter],
+    });
+    const letters = ['a', 'b', 'c', 'd'].map(
+      (letter): Part => ({
+        part: 'division',
+        kind: 'letter',
+        id: `2^${letter}`,
+        parts: [{ part: 'text', content: ['It burns.'] }],
+      }),
+    );
+    const units = lampUnits.map((unit) => {
+      if (unit.id === '2') return { ...unit, parts: letters };
+      if (unit.id !== '1') return unit;
+      return { ...unit, parts: [{ part: 'text', content: ['See Article 2 ', to('a'), '–', to('d')] }] };
+    });
+    // Such a long act that the first window ends before the cited article.
+    const textCall = (request: Request) => {
+      const { searchParams: query } = new URL(request.url);
+      const from = query.has('around') ? 0 : Number(query.get('from'));
+      const count = query.has('around') ? 2 : Number(query.get('count'));
+      const reply = { versionDate: '2024-01-01', total: units.length, from };
+      return Response.json({ ...reply, units: units.slice(from, from + count) });
+    };
+    const { view } = await openPdf({
+      article: '1',
+      answers: { ...aPdfServer(), 'GET /RegText/lamp': textCall, [incomingCall]: citing(3) },
+    });
+    await expect.element(view.getByRole('tab', { name: 'References 7' })).toBeVisible();
   });
 
   it('are not counted while there may be more', async () => {

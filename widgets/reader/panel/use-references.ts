@@ -47,13 +47,23 @@ export function useLoadedIncoming(path: string): Incoming | undefined {
   return known;
 }
 
+/** The links of a place; whole once the articles are loaded whose paragraphs its ranges mean. */
+export type Outgoing = { links: Links; isWhole: boolean };
+
 /** The references in the current place; undefined until its text has loaded. */
-export function useOutgoing(unit: Unit | undefined, path: string): Links | undefined {
+export function useOutgoing(unit: Unit | undefined, path: string): Outgoing | undefined {
   const { reading, entries, props } = useScene();
   const { regTextId } = props;
   const units = useStore(reading.$units);
-  return useMemo(() => {
-    const unitOf = (id: string) => units.get(entries.find((entry) => entry.id === id)?.index ?? -1);
+  const { links, awaited } = useMemo(() => {
+    const missing = new Set<number>();
+    const unitOf = (id: string) => {
+      const index = entries.find((entry) => entry.id === id)?.index;
+      if (index === undefined) return undefined;
+      const loaded = units.get(index);
+      if (!loaded) missing.add(index);
+      return loaded;
+    };
     const own = `${regTextId}~`;
     const between = (first: string, last: string) =>
       first.startsWith(own) && last.startsWith(own)
@@ -61,6 +71,12 @@ export function useOutgoing(unit: Unit | undefined, path: string): Links | undef
             (each) => own + each,
           )
         : [];
-    return unit && linksOf(unit, { path, between });
+    const found = unit && linksOf(unit, { path, between });
+    return { links: found, awaited: [...missing].join(' ') };
   }, [unit, path, units, entries, regTextId]);
+  useEffect(() => {
+    // The pages of a PDF load no more of the text than they need: the list would lack what "letters e–h" means.
+    for (const index of awaited.split(' ').filter(Boolean)) void reading.ensure(Number(index));
+  }, [reading, awaited]);
+  return links && { links, isWhole: awaited === '' };
 }
