@@ -17,7 +17,7 @@ export const texts: TextsLike<typeof en> = {
   printing: 'Seite {{at}} von {{total}} wird für den Druck vorbereitet …',
   printCancel: 'Drucken abbrechen',
   printAsk:
-    'Hier stehen Seiten eines PDF. Um sie zu drucken, wählen Sie im Menü «Mehr» der Leseansicht «Drucken» oder drücken Sie in den Seiten Ctrl P.',
+    'Die Seiten des PDF sind auf diesem Blatt nicht enthalten. Um sie zu drucken, wählen Sie in der Leseansicht im Menü «Mehr» den Eintrag «Drucken», oder klicken Sie in eine Seite und drücken Sie Ctrl P.',
   find: 'Im PDF suchen',
   findNext: 'Nächste Fundstelle',
   findPrevious: 'Vorherige Fundstelle',

@@ -14,7 +14,7 @@ export const texts = {
   printing: 'Page {{at}} of {{total}} is being prepared for printing …',
   printCancel: 'Cancel printing',
   printAsk:
-    'These are pages of a PDF. To print them, choose “Print” in the menu “More” of the reader, or press Ctrl P in the pages.',
+    'The pages of the PDF are not on this sheet. To print them, choose “Print” in the menu “More” of the reader, or click on a page and press Ctrl P.',
   find: 'Find in the PDF',
   findNext: 'Next match',
   findPrevious: 'Previous match',

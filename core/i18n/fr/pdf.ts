@@ -17,7 +17,7 @@ export const texts: TextsLike<typeof en> = {
   printing: 'La page {{at}} sur {{total}} est préparée pour l’impression …',
   printCancel: 'Annuler l’impression',
   printAsk:
-    'Il s’agit de pages d’un PDF. Pour les imprimer, choisissez « Imprimer » dans le menu « Plus » du lecteur ou appuyez sur Ctrl P dans les pages.',
+    'Les pages du PDF ne figurent pas sur cette feuille. Pour les imprimer, choisissez « Imprimer » dans le menu « Plus » du lecteur, ou cliquez sur une page et appuyez sur Ctrl P.',
   find: 'Rechercher dans le PDF',
   findNext: 'Occurrence suivante',
   findPrevious: 'Occurrence précédente',

@@ -17,7 +17,7 @@ export const texts: TextsLike<typeof en> = {
   printing: 'La pagina {{at}} di {{total}} è in preparazione per la stampa …',
   printCancel: 'Annulla la stampa',
   printAsk:
-    'Queste sono pagine di un PDF. Per stamparle scelga «Stampa» nel menu «Altro» del lettore oppure prema Ctrl P nelle pagine.',
+    'Le pagine del PDF non figurano su questo foglio. Per stamparle scelga «Stampa» nel menu «Altro» del lettore, oppure clicchi su una pagina e prema Ctrl P.',
   find: 'Cerca nel PDF',
   findNext: 'Occorrenza successiva',
   findPrevious: 'Occorrenza precedente',

@@ -9,7 +9,7 @@ export function PrintedPages({ pages, total }: Pick<Printing, 'pages'> & { total
   const text = useLoadedText<typeof pdfTexts>();
   return (
     <div className={styles.printed}>
-      {pages.length === 0 ? <p>{text('pdf.printAsk')}</p> : null}
+      {pages.length === 0 ? <p className={styles.hint}>{text('pdf.printAsk')}</p> : null}
       {pages.map(({ page, address }) => {
         const name = text('pdf.page', { page, total });
         return (

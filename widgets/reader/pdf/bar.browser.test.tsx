@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { openPdf } from '#widgets/testing/pdf-reader.tsx';
+import { onPaper } from '#widgets/testing/print.ts';
 
 type Opened = Awaited<ReturnType<typeof openPdf>>;
 
@@ -151,6 +152,17 @@ describe('printing pages', () => {
     (test.column.element() as HTMLElement).focus();
     await userEvent.keyboard('{Control>}p{/Control}');
     await expect.poll(() => print.mock.calls.length, { timeout: 10_000 }).toBe(2);
+  });
+
+  it('leaves the controls out, and says on the edge of the text below its head how the pages are printed', async () => {
+    const { view } = await openPdf();
+    await onPaper(() => {
+      const hint = view.getByText(/^The pages of the PDF are not on this sheet/).element();
+      const head = view.getByText(/^Federal Act on Lamps · As of/).element();
+      expect(hint.getBoundingClientRect().left).toBe(head.getBoundingClientRect().left);
+      for (const control of document.querySelectorAll('main :is(button, input)'))
+        expect(control.getBoundingClientRect().height).toBe(0);
+    });
   });
 
   it('can be cancelled while the pages are drawn', async () => {

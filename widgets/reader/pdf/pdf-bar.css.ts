@@ -3,7 +3,7 @@ import { fieldFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
-import { fingerHigh } from '#styles/touch.ts';
+import { byTouch } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
 import { under } from '../layout.ts';
@@ -21,6 +21,11 @@ export const bar = style([
     background: vars.color.paper,
     color: vars.color.ink2,
     borderBlockEnd: `1px solid ${vars.color.line}`,
+    '@media': {
+      // Controls for fingers are as high as the bar: air keeps the field off its lines.
+      [byTouch]: { paddingBlock: space(4) },
+      print: { display: 'none' },
+    },
     '@container': {
       [under(1280)]: { paddingInline: `${space(16)} ${space(12)}` },
       [under(960)]: { gap: space(8), paddingInline: space(4) },
@@ -68,7 +73,8 @@ export const pageInput = style([
     borderRadius: vars.radius,
     fontVariantNumeric: 'tabular-nums',
     selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.red } },
-    ...fingerHigh,
+    // As high as fingers need, its borders included.
+    '@media': { [byTouch]: { minBlockSize: px(42) } },
     ...fieldFocusRing,
   },
 ]);

@@ -174,7 +174,12 @@ export const findCount = style([
 ]);
 export const status = style([
   text.small,
-  { padding: `${space(6)} ${space(16)}`, color: vars.color.ink2, background: vars.color.ground },
+  {
+    padding: `${space(6)} ${space(16)}`,
+    color: vars.color.ink2,
+    background: vars.color.ground,
+    '@media': { print: { display: 'none' } },
+  },
 ]);
 export const failed = style({
   display: 'flex',

@@ -1,9 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
 export const printed = style([text.ui, { display: 'none', '@media': { print: { display: 'block' } } }]);
+/** Below the head of the print, on its edges. */
+export const hint = style({ maxInlineSize: px(560), marginInline: space(40), textWrap: 'pretty' });
 export const sheet = style({
   breakInside: 'avoid',
   breakAfter: 'page',
@@ -28,5 +31,6 @@ export const progress = style([
     color: vars.color.ink2,
     background: vars.color.ground,
     borderBlockEnd: `1px solid ${vars.color.line}`,
+    '@media': { print: { display: 'none' } },
   },
 ]);
