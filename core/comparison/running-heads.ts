@@ -7,11 +7,19 @@ export type RunningHead = { container: number | undefined; article: number | und
 
 export const isArticle = ({ kind }: ComparisonRow) => (articleKinds as readonly string[]).includes(kind);
 
+type HeadWords = { num: string; heading: string };
+
 /** Number and words of a heading, those of the later text if it has them. */
-export function headWords({ before, after, runs }: ComparisonRow): { num: string; heading: string } {
-  const left = after ? 'deleted' : 'inserted';
+export function headWords(row: ComparisonRow): HeadWords {
+  return headWordsIn(row, row.after ? 'after' : 'before');
+}
+
+/** Number and words of a heading in one of the texts; none where that text does not have it. */
+export function headWordsIn({ runs, ...places }: ComparisonRow, side: 'before' | 'after'): HeadWords {
+  if (!places[side] && (places.before || places.after)) return { num: '', heading: '' };
+  const left = side === 'after' ? 'deleted' : 'inserted';
   return {
-    num: (after ?? before)?.num ?? '',
+    num: places[side]?.num ?? '',
     heading: runs.flatMap(({ op, text }) => (op === left ? [] : [text])).join(''),
   };
 }

@@ -1,45 +1,70 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type RunningHead as Head, headWords, runningHeads } from '#core/comparison/running-heads.ts';
+import {
+  type RunningHead as Head,
+  headWords,
+  headWordsIn,
+  runningHeads,
+} from '#core/comparison/running-heads.ts';
+import type { Comparison } from '#core/contract/main/comparison.ts';
 import { scrollerOf } from '../document-view/scroller.ts';
+import type { Side } from './comparison-places.ts';
 import { useComparisonScene } from './comparison-scene.ts';
 import * as styles from './heads.css.ts';
 import { headsOf } from './jump.ts';
 import { drawWords } from './runs.tsx';
 
 /**
- * What stands at the top of the visible text, over the earlier text: the article once its heading is out of sight, and
- * the chapter or section, on more lines where one has no room for both.
+ * What stands at the top of the visible text, over each text what it has: the article once its heading is out of sight,
+ * and the chapter or section, on more lines where one has no room for both.
  */
 export function RunningHead({ layout }: { layout: 'side' | 'inline' }) {
-  const { comparison, language } = useComparisonScene();
+  const { comparison } = useComparisonScene();
   const line = useRef<HTMLDivElement>(null);
   const heads = useMemo(() => runningHeads(comparison.rows), [comparison]);
-  const { container, article } = useHeadAtTop(line, heads);
-  const wordsOf = (row: number | undefined) => {
-    const at = row === undefined ? undefined : comparison.rows[row];
-    const { num = '', heading = '' } = at ? headWords(at) : {};
-    return [num, heading].filter(Boolean);
-  };
-  const own = wordsOf(article);
-  const containers = wordsOf(container);
-  // Before the first chapter, and in acts without chapters, the title of the act.
-  const around = containers.join(' ') || (own.length > 0 ? '' : comparison.after.title);
+  const head = useHeadAtTop(line, heads);
   return (
     <div ref={line} className={styles.runningRow[layout]} aria-hidden="true">
-      <div className={styles.running} lang={language.toLowerCase()}>
-        <span className={styles.runningArticle}>
-          {own.map((words) => (
-            <span key={words} className={styles.runningWords}>
-              {drawWords(words)}
-            </span>
-          ))}
-        </span>
-        <span className={styles.runningContainer}>{drawWords(around)}</span>
-      </div>
-      {layout === 'side' ? <div className={styles.runningBetween} /> : null}
+      {layout === 'side' ? (
+        <>
+          <Running head={head} side="before" />
+          <div className={styles.runningBetween} />
+          <Running head={head} side="after" />
+        </>
+      ) : (
+        <Running head={head} side="both" />
+      )}
     </div>
   );
 }
+
+function Running({ head, side }: { head: Head; side: Side | 'both' }) {
+  const { comparison, language } = useComparisonScene();
+  const wordsOf = (index: number | undefined) => {
+    const row = index === undefined ? undefined : comparison.rows[index];
+    if (!row) return [];
+    const { num, heading } = side === 'both' ? headWords(row) : headWordsIn(row, side);
+    return [num, heading].filter(Boolean);
+  };
+  const own = wordsOf(head.article);
+  // Before the first chapter, and in acts without chapters, the title of the act.
+  const isInside = head.container !== undefined || head.article !== undefined;
+  const around = isInside ? wordsOf(head.container).join(' ') : titleOf(comparison, side);
+  return (
+    <div className={styles.running} lang={language.toLowerCase()}>
+      <span className={styles.runningArticle}>
+        {own.map((words) => (
+          <span key={words} className={styles.runningWords}>
+            {drawWords(words)}
+          </span>
+        ))}
+      </span>
+      <span className={styles.runningContainer}>{drawWords(around)}</span>
+    </div>
+  );
+}
+
+const titleOf = ({ before, after }: Comparison, side: Side | 'both') =>
+  (side === 'before' ? before : after).title;
 
 const nothing: Head = { container: undefined, article: undefined };
 

@@ -7,6 +7,7 @@ import { expectAccessible } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { lampVersions } from '#widgets/testing/lamp-act.ts';
 import { comparedLamps, longComparison, movedLamps } from '#widgets/testing/lamp-comparison.ts';
+import { onPaper } from '#widgets/testing/print.ts';
 import { type Answers, aTestApp, refusal, renderIn } from '#widgets/testing/view.tsx';
 import { wordsOf } from '#widgets/testing/words.ts';
 import { ComparisonView } from './ComparisonView.tsx';
@@ -229,6 +230,40 @@ describe('a comparison', () => {
     }
   });
 
+  it('wraps the kinds of change on a phone, so that none is cut', async () => {
+    const classes = { amount: 1, percentage: 2, deadline: 3, obligation: 4, reference: 5, wording: 6 };
+    const summary = { ...comparedLamps.summary, classes } as typeof comparedLamps.summary;
+    const { view } = await open({
+      width: 390,
+      answers: { ...answers, [compareCall]: { ...comparedLamps, summary } },
+    });
+    const edge = view.getByRole('main').element().getBoundingClientRect().right;
+    const kinds = view
+      .getByRole('group', { name: 'Show only changes of a kind' })
+      .getByRole('button')
+      .elements();
+    expect(kinds.length).toBeGreaterThan(4);
+    for (const kind of kinds) expect(kind.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+  });
+
+  it('has on paper the whole names of its versions over the text on each sheet, and no gaps before long rows', async () => {
+    const { view } = await open({ width: 620 });
+    const [first, , last] = view.getByRole('columnheader').elements();
+    await onPaper(() => {
+      for (const head of [first, last]) {
+        const { right } = head?.getBoundingClientRect() ?? new DOMRect();
+        for (const part of head?.querySelectorAll('span') ?? []) {
+          expect(getComputedStyle(part).whiteSpace).toBe('normal');
+          expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+        }
+      }
+      const heads = document.querySelector('[data-heads]') ?? document.body;
+      expect(getComputedStyle(heads).display).toBe('table-header-group');
+      const row = document.querySelector('[data-change]') ?? document.body;
+      expect(getComputedStyle(row).breakInside).toBe('auto');
+    });
+  });
+
   it('says of an article whether its own text is in force, and since when', async () => {
     const ofArticle = lampVersions.map((version) => ({
       ...version,
@@ -311,13 +346,14 @@ describe('a comparison', () => {
       const head = () => document.querySelector('[data-heads]')?.getBoundingClientRect().bottom ?? 0;
       const top = (row: number) =>
         document.querySelector(`[data-row="${row}"]`)?.getBoundingClientRect().top ?? 0;
+      // Over each text, if they stand side by side.
       const running = () =>
-        document.querySelector('[data-heads] > [aria-hidden]')?.textContent?.replaceAll('\u00a0', ' ');
+        [...document.querySelectorAll('[data-heads] > [aria-hidden] > div')].map(wordsOf).filter(Boolean);
       const change = longComparison.rows.findIndex((row) => row.change !== 'same');
       const [article, last] = [change - 1, change + 4];
       await expect.poll(() => Math.abs(top(article) - head())).toBeLessThan(1);
       expect(top(change)).toBeGreaterThan(head());
-      await expect.poll(running).toBe('Chapter 1 Light');
+      await expect.poll(running).toEqual(Array(width > 600 ? 2 : 1).fill('Chapter 1 Light'));
       for (const _step of [1, 2]) await press('Next change');
       await expect.poll(() => top(last) - head()).toBeGreaterThanOrEqual(-1);
       await expect.element(view.getByText('It is dear.').first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '#styles/focus.ts';
+import { printedWords, repeatedHead } from '#styles/print.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
@@ -15,16 +16,21 @@ export const heads = style({
   background: vars.color.paper,
   borderBlockEnd: `1px solid ${vars.color.rule}`,
   '@container': { [narrow]: { insetBlockStart: px(movesHeight) } },
-  '@media': { print: { position: 'static' } },
+  '@media': { print: { ...repeatedHead, position: 'static', borderBlockEnd: 0 } },
 });
 export const line = styleVariants({
   side: {
     display: 'grid',
     gridTemplateColumns: sideColumns,
     '@container': { [narrow]: { display: 'flex' } },
-    '@media': { print: { gridTemplateColumns: printColumns } },
+    '@media': {
+      print: { gridTemplateColumns: printColumns, borderBlockEnd: `1px solid ${vars.color.rule}` },
+    },
   },
-  inline: { display: 'flex' },
+  inline: {
+    display: 'flex',
+    '@media': { print: { borderBlockEnd: `1px solid ${vars.color.rule}` } },
+  },
 });
 export const head = style([
   text.ui,
@@ -42,6 +48,18 @@ export const head = style([
       [narrow]: { flex: '1 1 0', paddingInline: `${space(16)} ${space(4)}` },
       [`${comparisonContainer} (width >= ${wide}px)`]: {
         selectors: { [`${line.inline} > &`]: { paddingInline: `${space(64)} ${space(4)}` } },
+      },
+    },
+    // Paper has no second look at what is shortened: all words below each other, in line with the text.
+    '@media': {
+      print: {
+        display: 'grid',
+        gridTemplateColumns: `${px(18)} minmax(0, 1fr)`,
+        alignContent: 'start',
+        gap: `0 ${space(8)}`,
+        paddingBlock: space(6),
+        paddingInline: `${px(18)} ${space(12)}`,
+        selectors: { [`${line.inline} > &`]: { flex: '1 1 0' } },
       },
     },
   },
@@ -97,7 +115,10 @@ export const version = style([
     borderRadius: vars.radius,
     ':hover': { background: vars.color.sunk },
     ...focusRing,
-    '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
+    '@media': {
+      '(pointer: coarse)': { minBlockSize: px(44) },
+      print: printedWords,
+    },
   },
 ]);
 /** The date in words; in digits where both versions share a narrow line. */
@@ -115,12 +136,14 @@ export const about = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: vars.color.ink3,
-  '@media': { print: { whiteSpace: 'normal' } },
+  '@media': {
+    print: { gridColumn: 2, marginInlineStart: 0, overflow: 'visible', whiteSpace: 'normal' },
+  },
 });
 
 /** Marks the sections for the running head. */
 export const sectionMark = style({});
-/** The line of the article and the chapter at the top of the visible text: over the earlier text, not over the changes. */
+/** The line of the article and the chapter at the top of the visible text: over each text, not over the changes. */
 const runningLine = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   '@media': { print: { display: 'none' } },
@@ -150,7 +173,12 @@ export const running = style([
     overflowWrap: 'anywhere',
     '@container': {
       [tight]: { paddingInline: `${space(16)} ${space(8)}` },
-      [narrow]: { paddingInline: space(16) },
+      [roomy]: { selectors: { [`${runningRow.side} > &:last-child`]: { paddingInlineStart: space(28) } } },
+      [narrow]: {
+        paddingInline: space(16),
+        // One of them is enough where the texts stand below each other.
+        selectors: { [`${runningRow.side} > &:first-child`]: { display: 'none' } },
+      },
     },
   },
 ]);

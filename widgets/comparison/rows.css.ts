@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { innerFocusRing } from '#styles/focus.ts';
 import { hereBeside } from '#styles/here.ts';
 import { italicWeight } from '#styles/letters.css.ts';
+import { breakingRow, withRepeatedHead } from '#styles/print.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
@@ -23,7 +24,7 @@ export const texts = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 0 auto',
-  '@media': { print: { display: 'block' } },
+  '@media': { print: withRepeatedHead },
 });
 export const rest = styleVariants({
   side: {
@@ -65,8 +66,12 @@ const base = style({
   },
   '@media': {
     print: {
-      breakInside: 'avoid',
-      selectors: { '&[data-here]': { background: 'none' }, '&[data-here]::before': { display: 'none' } },
+      ...breakingRow,
+      selectors: {
+        '&[data-kind="head"]': { breakInside: 'avoid', breakAfter: 'avoid' },
+        '&[data-here]': { background: 'none' },
+        '&[data-here]::before': { display: 'none' },
+      },
     },
   },
 });

@@ -29,10 +29,6 @@ export const kinds = style({
   gap: `${space(2)} ${space(8)}`,
   // Aligns the first mark with the sentence above it.
   marginInlineStart: space(-6),
-  // One line that scrolls, since each line less shows more of the text.
-  '@container': {
-    [narrow]: { flexWrap: 'nowrap', minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none' },
-  },
   '@media': { print: { display: 'none' } },
 });
 export const kind = style([
