@@ -3,6 +3,7 @@ import { legalStatusText } from '#core/law/legal-words.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf, toLanguageCode } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
+import { FoldedLine } from '../document-view/FoldedLine.tsx';
 import { Designation } from '../law/Designation.tsx';
 import * as styles from './heads.css.ts';
 import type { ParallelViewProps } from './parallel-props.ts';
@@ -23,7 +24,7 @@ export function usePeriodText(props: Pick<ParallelViewProps, 'versionDate'>): st
   return isReadAhead(props, document, now()) ? text('parallel.asKnownToday', { period }) : period;
 }
 
-/** The version and what its texts are worth before the law, on one line where the head has scrolled away. */
+/** The version and what its texts are worth before the law, where the head has scrolled away. */
 export function ShortStatus({ props }: { props: ParallelViewProps }) {
   const { legalStatuses } = useScene().opened;
   const language = toLanguageCode(useInterfaceLanguage()) ?? 'EN';
@@ -31,8 +32,8 @@ export function ShortStatus({ props }: { props: ParallelViewProps }) {
   const worth = [...new Set(legalStatuses)].map((status) => legalStatusText(status, language));
   const words = [period, ...worth].join(' · ');
   return (
-    <p className={styles.shortStatus} title={words}>
+    <FoldedLine look={styles.shortStatus}>
       <Designation>{words}</Designation>
-    </p>
+    </FoldedLine>
   );
 }

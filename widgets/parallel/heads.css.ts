@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '#styles/focus.ts';
+import { printedWords, repeatedHead } from '#styles/print.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
@@ -16,7 +17,7 @@ export const heads = style({
   background: vars.color.paper,
   borderBlockStart: `1px solid ${vars.color.line}`,
   borderBlockEnd: `1px solid ${vars.color.rule}`,
-  '@media': { print: { position: 'static' } },
+  '@media': { print: { ...repeatedHead, position: 'static' } },
 });
 /** The document and its version, if the head above scrolls away. */
 export const act = style({ ...headStays({ display: 'none' }) });
@@ -43,16 +44,27 @@ export const version = style([
     paddingBlockEnd: space(8),
     color: vars.color.ink2,
     borderBlockEnd: `1px solid ${vars.color.line}`,
+    // The button that opens the line has air of its own.
+    '@container': { [narrow]: { paddingInlineEnd: 0, paddingBlockEnd: 0 } },
   },
 ]);
-export const shortStatus = style({
-  flex: '1 1 auto',
-  minInlineSize: 0,
-  maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+/** On a phone one line, which the button behind it opens. */
+export const shortStatus = {
+  line: style({
+    display: 'flex',
+    alignItems: 'center',
+    flex: '1 1 auto',
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+  }),
+  folded: style({
+    flex: 1,
+    minInlineSize: 0,
+    '@container': { [narrow]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+  }),
+  whole: style({ flex: 1, minInlineSize: 0 }),
+  unfold: style({ display: 'none', flex: 'none', '@container': { [narrow]: { display: 'block' } } }),
+};
 export const moves = style({
   display: 'flex',
   flex: 'none',
@@ -104,6 +116,13 @@ export const row = style([
         },
       ]),
     ),
+    '@media': {
+      print: {
+        borderBlockEnd: `1px solid ${vars.color.rule}`,
+        // Four languages are printed below each other, each with its name.
+        selectors: { '&[data-columns="4"]': { display: 'none' } },
+      },
+    },
   },
 ]);
 /** As far from the edge as the text below, whose distances follow the zoom. */
@@ -147,6 +166,7 @@ export const language = style([
     ':hover': { background: vars.color.sunk },
     '@media': {
       '(pointer: coarse)': { minBlockSize: px(44), paddingInline: space(12), marginInlineStart: space(-12) },
+      print: printedWords,
     },
   },
 ]);

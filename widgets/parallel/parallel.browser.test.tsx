@@ -9,6 +9,7 @@ import { actionOffers } from '#core/palette/offered-actions.ts';
 import { expectAccessible } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { lampAct, lampContents, lampUnits, lampVersions } from '#widgets/testing/lamp-act.ts';
+import { onPaper } from '#widgets/testing/print.ts';
 import { type Answers, aTestApp, refusal, renderIn, unanswered } from '#widgets/testing/view.tsx';
 import { ParallelView } from './ParallelView.tsx';
 import type { ParallelViewProps } from './parallel-props.ts';
@@ -111,12 +112,35 @@ describe('languages side by side', () => {
     const { view, onNavigate, press } = await open({ languages: ['EN', 'DE'], width: 390, article: '1' });
     const act = view.getByRole('table').getByRole('row').first();
     await expect.element(act.getByText(/^Lamp Act · Art/)).toBeVisible();
-    await expect.element(act.getByTitle(/^Version of .*\s2024 · Translation.* · Consolidated/)).toBeVisible();
+    const version = act.getByText(/^Version of .*\s2024 · Translation.* · Consolidated/);
+    const isCut = () => version.element().scrollWidth > version.element().clientWidth;
+    await expect.poll(isCut).toBe(true);
+    const whole = act.getByRole('button', { name: 'Show the whole line' });
+    await userEvent.click(whole);
+    await expect.element(whole).toHaveAttribute('aria-expanded', 'true');
+    expect(isCut()).toBe(false);
     await userEvent.click(act.getByRole('button', { name: 'Next article' }));
     expect(onNavigate.mock.lastCall?.[0]).toMatchObject({ article: '2' });
     await press('More');
     await expect.element(view.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
     await expectAccessible();
+  });
+
+  it.each([
+    ['two under their names on each sheet', ['EN', 'DE'], 2],
+    ['four below each other, without a line of names', ['EN', 'DE', 'FR', 'IT'], 0],
+  ] as const)('are printed %s, and long rows go on to the next sheet', async (_, languages, names) => {
+    await open({ languages });
+    await onPaper(() => {
+      const heads = document.querySelector('[role="columnheader"]')?.closest('[role="rowgroup"]');
+      expect(getComputedStyle(heads ?? document.body).display).toBe('table-header-group');
+      const shown = [...document.querySelectorAll('[role="columnheader"]')].filter(
+        (head) => head.getBoundingClientRect().height > 0,
+      );
+      expect(shown).toHaveLength(names);
+      const row = document.querySelector('[data-path="1^1"]') ?? document.body;
+      expect(getComputedStyle(row).breakInside).toBe('auto');
+    });
   });
 
   it('are called by both names of the act', async () => {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { withRepeatedHead } from '#styles/print.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
@@ -122,7 +123,7 @@ export const column = style({
     },
   },
 });
-export const table = style({ minInlineSize: 0 });
+export const table = style({ minInlineSize: 0, '@media': { print: withRepeatedHead } });
 /** The whole law text: one factor zooms letters, line lengths and margins. */
 export const sheet = style({
   position: 'relative',

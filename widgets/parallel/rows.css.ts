@@ -1,6 +1,7 @@
 import { type CSSProperties, style } from '@vanilla-extract/css';
 import { innerFocusRing } from '#styles/focus.ts';
 import { hereBeside } from '#styles/here.ts';
+import { breakingRow } from '#styles/print.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
@@ -78,17 +79,19 @@ export const row = style([
     },
     '@media': {
       print: {
-        breakInside: 'avoid',
+        ...breakingRow,
         selectors: {
           '&[data-here]': { background: 'none' },
           '&[data-here]::before': { display: 'none' },
           [`&${printedBeside}`]: { borderBlockStart: 0 },
+          // In a flex box the first language would begin on another sheet than its row, and its heading stay alone.
+          '&[data-columns="4"]': { display: 'block' },
         },
       },
     },
   },
 ]);
-export const headRow = style({ '@media': { print: { breakAfter: 'avoid' } } });
+export const headRow = style({ '@media': { print: { breakInside: 'avoid', breakAfter: 'avoid' } } });
 
 export const cell = style({
   position: 'relative',
@@ -130,6 +133,7 @@ export const cell = style({
         [`${printedBeside} > &`]: { paddingInlineEnd: space(16) },
         [`${printedBeside}:last-child > &`]: { paddingBlockEnd: space(8) },
         [`${printedBeside} > &:empty`]: { display: 'block' },
+        [`${headRow}[data-columns="4"] > * + &::before`]: { insetBlockStart: px(10) },
         [`${printedBeside} > &::before`]: { content: 'none' },
         [`${printedBeside} > & + &`]: { borderInlineStart: `1px solid ${vars.color.line}` },
       },
@@ -157,6 +161,14 @@ export const heading = style({
       selectors: {
         '* + * > &': { paddingBlockStart: 0 },
         ':not(:last-child) > &': { paddingBlockEnd: space(4) },
+      },
+    },
+  },
+  '@media': {
+    print: {
+      selectors: {
+        '[data-columns="4"] > * + * > &': { paddingBlockStart: 0 },
+        '[data-columns="4"] > :not(:last-child) > &': { paddingBlockEnd: space(4) },
       },
     },
   },

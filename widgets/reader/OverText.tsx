@@ -1,5 +1,4 @@
-import { CalendarClock, ChevronDown, ChevronUp, History } from 'lucide';
-import { useState } from 'react';
+import { CalendarClock, History } from 'lucide';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { VersionStatus } from '#core/contract/main/text-status.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
@@ -9,11 +8,10 @@ import { collectionText, legalStatusText, originTexts } from '#core/law/legal-wo
 import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf, toLanguageCode } from '#core/lib/locales.ts';
 import { type TextOf, useApp, useInterfaceLanguage, useLoadedText, useText } from '../app-context.tsx';
+import { FoldedLine } from '../document-view/FoldedLine.tsx';
 import { Designation } from '../law/Designation.tsx';
 import { Button } from '../ui/Button.tsx';
-import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
 import { NotThere } from './NotThere.tsx';
 import * as styles from './over-text.css.ts';
 import { useScene } from './reader-scene.ts';
@@ -90,23 +88,10 @@ function LegalLine() {
   const hasBar = status !== 'inForce' || (props.versionDate ?? '') > today(now());
   const period =
     text && !hasBar ? [periodText({ from: versionDate, until: validUntil, status }, text, locale)] : [];
-  const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.quiet}>
-      <p className={classes(styles.facts, isOpen && styles.wholeFacts)}>
-        <Designation>{text ? [...period, ...facts].join(' · ') : ''}</Designation>
-      </p>
-      {text ? (
-        <span className={styles.unfold}>
-          <IconButton
-            icon={isOpen ? ChevronUp : ChevronDown}
-            label={text('reading.wholeLine')}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          />
-        </span>
-      ) : null}
-    </div>
+    <FoldedLine look={styles.quiet}>
+      <Designation>{text ? [...period, ...facts].join(' · ') : ''}</Designation>
+    </FoldedLine>
   );
 }
 

@@ -43,40 +43,39 @@ export const offers = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** The version and the legal status of the text. */
-export const quiet = style([
-  slim,
-  text.small,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    paddingInline: `${space(40)} ${space(16)}`,
-    textWrap: 'pretty',
-    color: vars.color.ink2,
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-    '@container': {
-      [under(1280)]: { paddingInline: `${space(24)} ${space(12)}` },
-      [under(600)]: { paddingInline: `${space(16)} 0` },
+/** The version and the legal status of the text: on a phone one line, which the button behind it opens. */
+export const quiet = {
+  line: style([
+    slim,
+    text.small,
+    {
+      display: 'flex',
+      alignItems: 'center',
+      paddingInline: `${space(40)} ${space(16)}`,
+      textWrap: 'pretty',
+      color: vars.color.ink2,
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+      '@container': {
+        [under(1280)]: { paddingInline: `${space(24)} ${space(12)}` },
+        [under(600)]: { paddingInline: `${space(16)} 0` },
+      },
+      '@media': { print: { display: 'none' } },
     },
-    '@media': { print: { display: 'none' } },
-  },
-]);
-/** On a phone one line, which the button behind it opens. */
-export const facts = style({
-  flex: 1,
-  minInlineSize: 0,
-  '@container': {
-    [under(600)]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  },
-});
-export const wholeFacts = style({
-  '@container': { [under(600)]: { paddingBlock: space(8), whiteSpace: 'normal' } },
-});
-export const unfold = style({
-  display: 'none',
-  flex: 'none',
-  '@container': { [under(600)]: { display: 'block' } },
-});
+  ]),
+  folded: style({
+    flex: 1,
+    minInlineSize: 0,
+    '@container': {
+      [under(600)]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
+  }),
+  whole: style({ flex: 1, minInlineSize: 0, '@container': { [under(600)]: { paddingBlock: space(8) } } }),
+  unfold: style({
+    display: 'none',
+    flex: 'none',
+    '@container': { [under(600)]: { display: 'block' } },
+  }),
+};
 
 /** The message that the requested article or paragraph does not exist. */
 export const notice = style([
