@@ -134,10 +134,10 @@ describe('languages side by side', () => {
     await onPaper(() => {
       const heads = document.querySelector('[role="columnheader"]')?.closest('[role="rowgroup"]');
       expect(getComputedStyle(heads ?? document.body).display).toBe('table-header-group');
-      const shown = [...document.querySelectorAll('[role="columnheader"]')].filter(
+      const visible = [...document.querySelectorAll('[role="columnheader"]')].filter(
         (head) => head.getBoundingClientRect().height > 0,
       );
-      expect(shown).toHaveLength(names);
+      expect(visible).toHaveLength(names);
       const row = document.querySelector('[data-path="1^1"]') ?? document.body;
       expect(getComputedStyle(row).breakInside).toBe('auto');
     });

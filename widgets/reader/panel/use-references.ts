@@ -71,8 +71,8 @@ export function useOutgoing(unit: Unit | undefined, path: string): Outgoing | un
             (each) => own + each,
           )
         : [];
-    const found = unit && linksOf(unit, { path, between });
-    return { links: found, awaited: [...missing].join(' ') };
+    const all = unit && linksOf(unit, { path, between });
+    return { links: all, awaited: [...missing].join(' ') };
   }, [unit, path, units, entries, regTextId]);
   useEffect(() => {
     // The pages of a PDF load no more of the text than they need: the list would lack what "letters e–h" means.
