@@ -222,7 +222,7 @@ describe('languages side by side', () => {
         .elements()
         .map((cell) => cell.textContent),
     ).toEqual(['2It applies at night.', '2It applies at night.']);
-    await expect.element(view.getByText('Not in German')).toBeInTheDocument();
+    await expect.element(view.getByText('Not in the collection in German')).toBeInTheDocument();
     await expect
       .element(view.getByText(/^The languages divide this article differently/))
       .toBeInTheDocument();

@@ -30,7 +30,7 @@ export const texts: TextsLike<typeof en> = {
   remove: '{{language}} entfernen',
   missing: 'Diese Fassung gibt es nicht auf {{languages}}.',
   byArticle: 'Die Sprachen gliedern diesen Artikel verschieden. Er steht als Ganzes nebeneinander.',
-  notInLanguage: 'Nicht auf {{language}}',
+  notInLanguage: 'Auf {{language}} nicht in der Sammlung',
   notThere: '{{name}} steht nicht in dieser Fassung.',
   uneven: 'Hier am {{date}} geändert, nicht auf {{languages}}',
   twoNeeded: 'Diese Fassung gibt es nur auf {{languages}}. Nebeneinander stehen mindestens zwei Sprachen.',

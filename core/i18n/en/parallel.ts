@@ -27,7 +27,7 @@ export const texts = {
   remove: 'Remove {{language}}',
   missing: 'This version is not available in {{languages}}.',
   byArticle: 'The languages divide this article differently. It stands side by side as a whole.',
-  notInLanguage: 'Not in {{language}}',
+  notInLanguage: 'Not in the collection in {{language}}',
   notThere: '{{name}} is not in this version.',
   uneven: 'Changed on {{date}} here, not in {{languages}}',
   twoNeeded: 'This version exists in {{languages}} only. It takes two languages to stand side by side.',

@@ -30,7 +30,7 @@ export const texts: TextsLike<typeof en> = {
   remove: 'Retirer\u202f: {{language}}',
   missing: 'Langues dans lesquelles cette version n’existe pas\u202f: {{languages}}.',
   byArticle: 'Les langues divisent cet article différemment. Il est présenté en regard dans son ensemble.',
-  notInLanguage: 'Absent en {{language}}',
+  notInLanguage: 'Absent de la collection en {{language}}',
   notThere: '{{name}} ne figure pas dans cette version.',
   uneven: 'Modifié ici le {{date}}, mais pas en {{languages}}',
   twoNeeded:

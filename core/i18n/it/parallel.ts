@@ -30,7 +30,7 @@ export const texts: TextsLike<typeof en> = {
   remove: 'Rimuovi: {{language}}',
   missing: 'Lingue in cui questa versione non esiste: {{languages}}.',
   byArticle: 'Le lingue suddividono questo articolo in modo diverso. È presentato a fronte nel suo insieme.',
-  notInLanguage: 'Assente in {{language}}',
+  notInLanguage: 'Assente dalla raccolta in {{language}}',
   notThere: '{{name}} non figura in questa versione.',
   uneven: 'Modificato qui il {{date}}, ma non in {{languages}}',
   twoNeeded: 'Questa versione esiste solo in {{languages}}. Per il confronto servono almeno due lingue.',
