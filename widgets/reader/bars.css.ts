@@ -43,6 +43,9 @@ export const name = style({
 });
 export const longer = style({ flex: 'none', fontWeight: 600 });
 export const short = style({ display: 'flex', minInlineSize: 0, maxInlineSize: '100%' });
+/** An act without a short title: its long name stands behind its abbreviation, or wraps out of sight. */
+export const shortFirst = style({ alignContent: 'flex-start' });
+export const beside = style({ flex: 'none', marginInlineStart: space(12), color: vars.color.ink2 });
 /** Takes the room between the name and the tools. */
 export const rest = style({ flex: '1 0 auto', display: 'flex', paddingInline: space(4) });
 /** Shortened before the number is, which identifies the act. */
