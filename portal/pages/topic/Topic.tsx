@@ -46,14 +46,11 @@ function TopicText({ loadable, onRetry }: { loadable: Loadable<TopicReply>; onRe
       </PageFrame>
     );
   if (!topic) return <PagePending />;
+  // The landing page lists what there is; the others are texts.
+  const isList = topic.name === landingTopic;
   return (
-    <PageFrame
-      title={topic.title}
-      // The landing page lists what there is; the others are texts.
-      width={topic.name === landingTopic ? 'wide' : 'column'}
-      lang={topic.language.toLowerCase()}
-    >
-      <article className={styles.page}>
+    <PageFrame title={topic.title} width={isList ? 'wide' : 'column'} lang={topic.language.toLowerCase()}>
+      <article className={isList ? styles.sections : styles.page}>
         <Markdown text={topic.text} blocks={blocks} />
       </article>
     </PageFrame>

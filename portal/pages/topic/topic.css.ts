@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
@@ -7,6 +8,11 @@ import { text } from '#styles/type.css.ts';
 
 /** The distance above its first line is that of the page. */
 export const page = style([text.law, { marginBlockStart: space(-12) }]);
+/** Sections beside each other where there is room. */
+export const sections = style([
+  page,
+  { '@media': { [`screen and ${from('large')}`]: { columns: 2, columnGap: space(52) } } },
+]);
 
 export const paragraph = style({ marginBlock: `${space(12)} 0` });
 export const heading = style({
@@ -16,7 +22,19 @@ export const heading = style({
   fontWeight: 600,
   marginBlock: `${space(36)} 0`,
   // The distance above the first line is that of the page, whatever comes first.
-  selectors: { '&:first-child': { marginBlockStart: space(12) } },
+  selectors: {
+    '&:first-child': { marginBlockStart: space(12) },
+    // Padding, since a column drops the margin of what begins it.
+    [`${sections} > &`]: {
+      '@media': {
+        [`screen and ${from('large')}`]: {
+          marginBlock: 0,
+          paddingBlockStart: space(12),
+          breakAfter: 'avoid',
+        },
+      },
+    },
+  },
 });
 /** A list in an item of another one keeps close to its words. */
 export const item = style({ selectors: { '& + &': { marginBlockStart: space(6) } } });
@@ -42,6 +60,13 @@ export const leads = style([
     columnGap: space(52),
     marginBlock: `${space(8)} 0`,
     borderBlockStart: `1px solid ${vars.color.rule}`,
+    selectors: {
+      [`${sections} > &`]: {
+        '@media': {
+          [`screen and ${from('large')}`]: { gridTemplateColumns: 'minmax(0, 1fr)', breakInside: 'avoid' },
+        },
+      },
+    },
   },
 ]);
 export const lead = style({
