@@ -88,6 +88,8 @@ export const title = style([
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     color: vars.color.ink3,
+    // On paper nothing is shortened.
+    '@media': { print: { overflow: 'visible', whiteSpace: 'normal' } },
   },
 ]);
 /** The searched scope. */
