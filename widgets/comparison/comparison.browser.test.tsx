@@ -257,6 +257,9 @@ describe('a comparison', () => {
           expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(right);
         }
       }
+      const title = view.getByRole('heading', { level: 2 }).element();
+      const facts = view.getByText(/^Invented text without legal force · /).element();
+      expect(facts.getBoundingClientRect().left).toBe(title.getBoundingClientRect().left);
       const heads = document.querySelector('[data-heads]') ?? document.body;
       expect(getComputedStyle(heads).display).toBe('table-header-group');
       const row = document.querySelector('[data-change]') ?? document.body;

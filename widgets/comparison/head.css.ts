@@ -18,6 +18,8 @@ export const top = style({
   paddingInline: `${space(16)} ${space(16)}`,
   // The tools stay visible while everything scrolls, so they must be direct children of the view.
   '@container': { [narrow]: { display: 'contents' } },
+  // On the edge of the counts below.
+  '@media': { print: { paddingInline: space(24) } },
 });
 export const head = style({
   display: 'flex',
@@ -27,6 +29,7 @@ export const head = style({
   minInlineSize: px(240),
   minBlockSize: px(48),
   '@container': { [narrow]: { paddingBlock: `${space(8)} ${space(4)}`, paddingInline: space(16) } },
+  '@media': { print: { gap: 0 } },
 });
 export const back = style({ '@media': { print: { display: 'none' } } });
 export const title = style({

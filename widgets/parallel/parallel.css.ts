@@ -28,6 +28,8 @@ export const head = style({
   minBlockSize: px(54),
   padding: `${space(6)} ${space(16)}`,
   '@container': { [narrow]: { paddingInline: space(8) } },
+  // On the edge of the legal line below.
+  '@media': { print: { paddingInline: space(24) } },
 });
 /** Back to the text, and to the contents. */
 export const ways = style({
