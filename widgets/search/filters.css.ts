@@ -58,9 +58,9 @@ export const facet = style([
 /** On narrow screens a line that scrolls horizontally. */
 export const facetLine = style({
   display: 'flex',
-  gap: space(16),
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  // A second line is better than cut words.
+  flexWrap: 'wrap',
+  gap: `0 ${space(16)}`,
   paddingInline: space(16),
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': { print: { display: 'none' } },
