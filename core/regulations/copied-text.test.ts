@@ -68,8 +68,9 @@ it('is only the paragraph or letter that is cited', () => {
 it('is formatted too, and nothing of the text acts as markup', () => {
   const { html } = copied('6^1');
   expect(html).toContain('<p><a href="https://law.example/?a=1&amp;b=2">Art. 6 LampG</a></p>');
-  expect(html).toContain('<p style="margin-left: 2em">a. löscht &lt;sie&gt;;</p>');
-  expect(html).toContain('<p style="margin-left: 4em">1. um acht</p>');
-  expect(html).toContain('<p style="margin-left: 2em">b. füllt <b>Öl</b> nach.</p>');
+  expect(html).not.toContain('style');
+  expect(html).toContain('<dl><dd><p>a. löscht &lt;sie&gt;;</p></dd></dl>');
+  expect(html).toContain('<dl><dd><dl><dd><p>1. um acht</p></dd></dl></dd></dl>');
+  expect(html).toContain('<dl><dd><p>b. füllt <b>Öl</b> nach.</p></dd></dl>');
   expect(html).not.toContain('Lampen');
 });

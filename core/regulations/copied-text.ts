@@ -31,8 +31,9 @@ export function copiedText({ unit, path, citation, link }: Copied): CopiedText {
     `<p><a href="${escaped(link)}">${escaped(citation)}</a></p>`,
     ...(heading === '' ? [] : [`<p><b>${escaped(heading)}</b></p>`]),
     ...lines.map(({ depth, num, html: words }) => {
-      const indent = depth === 0 ? '' : ` style="margin-left: ${depth * 2}em"`;
-      return `<p${indent}>${[escaped(num), words].filter(Boolean).join(' ')}</p>`;
+      // Indented by elements: strict policies of pages refuse styles, also those that are only copied.
+      const line = `<p>${[escaped(num), words].filter(Boolean).join(' ')}</p>`;
+      return '<dl><dd>'.repeat(depth) + line + '</dd></dl>'.repeat(depth);
     }),
   ];
   return { plain: plain.join('\n'), html: html.join('\n') };

@@ -33,7 +33,18 @@ const citing = [
 const cited = [
   anArticle('1', 'Zweck ist das Zweite.'),
   anArticle('2', 'Das Zweite folgt.', 'Artikel 1 bleibt vorbehalten.'),
-  { ...anArticle('135-149', 'Diese gelten auch.'), range: { first: '135', last: '149' } },
+  {
+    ...anArticle('135-149'),
+    range: { first: '135', last: '149' },
+    parts: [
+      {
+        part: 'division' as const,
+        kind: 'paragraph' as const,
+        id: '135-149^_',
+        parts: [{ part: 'text' as const, content: ['Diese gelten auch.'] }],
+      },
+    ],
+  },
 ];
 
 /** Every link of these parts with its words. */
@@ -156,6 +167,8 @@ describe.each(testDatabases())('references on $name', (database) => {
     expect(await incoming('zweitg~2', '2021-01-01').catch((error) => error.code)).toBe('VERSION_NOT_FOUND');
     expect((await incoming('erstg~1')).items.map(({ completeParagraphID: id }) => id)).toEqual(['erstg~1^2']);
     expect(await incoming('zweitg~135-149', '2023-01-01')).toMatchObject({ total: 1 });
+    // A term leads to the only paragraph of an article, which is cited as the article.
+    expect(await incoming('zweitg~135-149^_', '2023-01-01')).toMatchObject({ total: 1 });
   });
 
   it('tell of a whole document what others cite of it, page by page', async () => {

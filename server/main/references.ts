@@ -82,12 +82,15 @@ async function citingOf(
     citing: await citingQuery(
       read,
       known,
-      { regTextId, path: provision?.path, sample: regulation.row.sample },
+      { regTextId, path: provision && citedPath(provision.path), sample: regulation.row.sample },
       citingAt,
     ),
     isComplete: async () => references.isKnownIndexed(known) || isIndexed(read, await contexts(), citingAt),
   };
 }
+
+/** The only paragraph of an article, which has no number, is cited as the article. */
+const citedPath = (path: string) => path.replace(/\^_$/, '');
 
 function named(citables: Citables, citing: readonly Citing[], language: LanguageCode): IncomingReference[] {
   return citing.map(({ regTextId, names, sourceNumber, path, sample, ...place }) => ({
