@@ -79,6 +79,17 @@ test.describe('copies', () => {
     ).toBeVisible();
     expect(await clipboard(page)).toMatch(/^Art\. 5 Abs\. 3 BankG-M\n3 [\s\S]+\nhttp\S+#5%5E3$/);
   });
+
+  // The policy of the page reports what it refuses on the console, which fails the test.
+  test('with letters and numbers, indented as the policy of the page allows', async ({ page }) => {
+    await page.goto('/read/bankg-m/7');
+    await readerOf(page).paragraph('Art. 7 Abs. 1').focus();
+    await page.keyboard.press('t');
+    await expect(
+      said(page, filled(outcomes.textCopied, { citation: 'Art. 7 Abs. 1 BankG-M' })),
+    ).toBeVisible();
+    expect(await clipboard(page)).toMatch(/\n {4}a\. \S/);
+  });
 });
 
 test('after a deep link, the keyboard alone cites the paragraph that the link names', async ({

@@ -89,10 +89,13 @@ export const previewFacts = style([
 export const previewGlossary = style([
   text.small,
   {
-    minBlockSize: px(24),
-    marginBlockStart: space(8),
+    inlineSize: '100%',
+    minBlockSize: px(32),
+    paddingInline: space(12),
+    textAlign: 'start',
     color: vars.color.accent,
     fontWeight: 500,
+    borderBlockStart: `1px solid ${vars.color.line}`,
     ':hover': { textDecoration: 'underline' },
     ...innerFocusRing,
     '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
