@@ -25,7 +25,8 @@ type Result = {
 type Pages = { file: string; megabytes: number; pages: number; seconds: number };
 
 const runs = 9;
-const warmUp = 3;
+/** Read before anything counts: a compiler that is still at work would be measured with the smaller folder. */
+const warmUpBytes = 40e6;
 const root = path.resolve(import.meta.dirname, '..');
 const data = path.resolve(process.argv[2] ?? path.join(root, '../shared/data'));
 /** A short, a medium and a long act: the Data Protection, the Banking and the Direct Tax Act. */
@@ -79,6 +80,7 @@ const sum = (values: readonly number[]): number => values.reduce((all, value) =>
 function measure(folder: string): Result | undefined {
   const timed = sources(folder).map((source) => ({ ...source, bare: [] as number[], read: [] as number[] }));
   if (timed.length === 0) return undefined;
+  const warmUp = Math.ceil(warmUpBytes / sum(timed.map(({ bytes }) => bytes)));
   for (let run = -warmUp; run < runs; run += 1)
     for (const { file, xml, bare, read } of timed) {
       const bareTime = processorSeconds(() => bareParse(xml));

@@ -64,6 +64,8 @@ type Walk = {
   xml: string;
   /** By keys of their names, the last one of a key: the same few stand thousands of times in a file. */
   tags: (Tag | undefined)[];
+  /** The end of the last name of a tag. */
+  nameEnd: number;
   nameOf: (eId: string) => string;
   pieces: Words[];
   notes: Words[];
@@ -186,7 +188,10 @@ function endOfTag(xml: string, from: number): number {
   return xml.length;
 }
 
-/** What the walk does at the tag whose name begins here. Known names are compared where they stand, without a copy. */
+/**
+ * What the walk does at the tag whose name begins here; `nameEnd` is set to its end. Known names are compared where
+ * they stand, without a copy.
+ */
 function tagAt(walk: Walk, from: number): Tag {
   const { xml } = walk;
   let start = from;
@@ -200,6 +205,7 @@ function tagAt(walk: Walk, from: number): Tag {
       key = 0;
     } else key = (key * 31 + code) % keys;
   }
+  walk.nameEnd = at;
   const known = walk.tags[key];
   if (known?.name.length === at - start && xml.startsWith(known.name, start)) return known;
   const name = xml.slice(start, at);
@@ -227,6 +233,7 @@ export function wordsOfSource(xml: string): SourceWords {
   const walk: Walk = {
     xml,
     tags: new Array(keys),
+    nameEnd: 0,
     nameOf: createNumbering(),
     pieces: [],
     notes: [],
@@ -249,12 +256,12 @@ export function wordsOfSource(xml: string): SourceWords {
       at = skipMarkup(xml, tag, text);
       continue;
     }
-    const end = endOfTag(xml, tag);
-    if (first === '/') closeTag(walk, tagAt(walk, tag + 2));
+    const name = tagAt(walk, first === '/' ? tag + 2 : tag + 1);
+    const end = endOfTag(xml, walk.nameEnd);
+    if (first === '/') closeTag(walk, name);
     else {
-      const opened = tagAt(walk, tag + 1);
-      openTag(walk, opened, tag, end);
-      if (xml[end - 1] === '/') closeTag(walk, opened);
+      openTag(walk, name, tag, end);
+      if (xml[end - 1] === '/') closeTag(walk, name);
     }
     at = end + 1;
   }
