@@ -11,7 +11,7 @@ import { comparisonContainer, narrow } from './layout.ts';
 
 export const deepest = 4;
 export const gutterWidth = 152;
-export const printColumns = `minmax(0, 1fr) ${px(116)} minmax(0, 1fr)`;
+export const printColumns = `minmax(0, 1fr) ${px(128)} minmax(0, 1fr)`;
 export const sideColumns = `minmax(0, 1fr) ${px(gutterWidth)} minmax(0, 1fr)`;
 /** Space before and after the text of a side; less if the contents are beside it. */
 const before = 100;

@@ -33,7 +33,8 @@ const decoration = { '@container': { [under(1480)]: { display: 'none' } } };
  */
 export const name = style({
   display: 'flex',
-  flex: '0 1 auto',
+  // Gives way before the tools beside it do, however long the name is.
+  flex: '0 9999 auto',
   flexWrap: 'wrap',
   alignContent: 'flex-end',
   minInlineSize: 0,
