@@ -4,7 +4,7 @@ import type { TextsLike } from '../texts.ts';
 export const texts: TextsLike<typeof en> = {
   title: 'Organisation',
   failed: 'Die Einstellungen konnten nicht geladen werden.',
-  facts: 'Vom Anbieter gesetzt',
+  facts: 'Vom Anbieter festgelegt',
   name: 'Name',
   emailDomain: 'E-Mail-Domain',
   plan: 'Serviceplan',
@@ -14,7 +14,7 @@ export const texts: TextsLike<typeof en> = {
   languageMissing: 'Wählen Sie mindestens eine Sprache.',
   supportAddress: 'Support-Adresse',
   supportAddressHint:
-    'Hierhin gehen Fragen von Seiten Ihres Intranets. Ist das Feld leer, kann ohne Anmeldung niemand eine Frage stellen.',
+    'Hierhin gehen Fragen, die auf Ihren Intranetseiten gestellt werden. Ist das Feld leer, kann ohne Anmeldung niemand eine Frage stellen.',
   addressInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   origins: 'Intranetseiten mit Regesta',
   originsHint:
@@ -72,5 +72,5 @@ export const texts: TextsLike<typeof en> = {
   termsUrl: 'Nutzungsbedingungen',
   noPolicy: 'keine Seite: Zustimmung wird nicht eingeholt',
   policiesHint:
-    'Wer eine Einladung annimmt, stimmt diesen Seiten zu. Ihre Adressen legt der Betreiber von Regesta fest.',
+    'Wer eine Einladung annimmt, stimmt ihnen zu. Die Adressen der Seiten legt der Anbieter fest.',
 };
