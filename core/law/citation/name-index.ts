@@ -62,7 +62,8 @@ export function createNameIndex(documents: Iterable<NamedDocument>): NameIndex {
       numbers.set(key, [...(numbers.get(key) ?? []), regTextId]);
     for (const language of languageCodes) {
       const all = [...(shortNames[language] ?? []), ...(longNames[language] ?? []).flatMap(namesInLongName)];
-      for (const spelled of new Set(all)) addName(names, { regTextId, spelled, language });
+      for (const spelled of new Set(all.flatMap(withIssuerFirst)))
+        addName(names, { regTextId, spelled, language });
     }
   }
   return { names, numbers };
@@ -149,6 +150,12 @@ export function namesInLongName(longName: string): string[] {
   const outside = inside.length > 0 ? plain.slice(0, open).trim() : plain;
   const names = [outside, outside.replace(DAY, ''), ...inside.map((name) => name.trim())];
   return [...new Set(names.flatMap(withGenitive))].filter((name) => name.length > 1);
+}
+
+/** "GwV-FINMA" is also called "FINMA GwV". */
+function withIssuerFirst(name: string): string[] {
+  const [, act, issuer] = /^(\p{Lu}\p{L}+)-(\p{Lu}{3,})$/u.exec(name) ?? [];
+  return act === undefined || issuer === undefined ? [name] : [name, `${issuer} ${act}`];
 }
 
 /** Adds the German genitive: "Art. 5 des Bankengesetzes". */

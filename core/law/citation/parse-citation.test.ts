@@ -109,7 +109,7 @@ describe('the document alone', () => {
   });
 
   test('beside a quantity stays alone', () => {
-    for (const text of ['BankG 2 Jahre', 'BankG 2015', 'BankG 5 %', 'BankG 12:30', 'BankG 10.5']) {
+    for (const text of ['BankG 2 Jahre', 'BankG 2015', 'BankG 5 %', 'BankG 12:30', 'BankG 10.5 %']) {
       expect(citationsIn(text)).toEqual([['BankG', 'bankg', '']]);
     }
   });

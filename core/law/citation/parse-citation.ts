@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import { citationTokens, foldedAt, isSignAt, longestMatchAt, type Tokens } from './citation-tokens.ts';
-import { finalTitleWords, isContainer, quantityWords, stepDepth } from './citation-words.ts';
+import { finalTitleWords, isContainer, stepDepth } from './citation-words.ts';
 import { type CitationSource, findName, isLikelyName, type NameIndex, type NameMatch } from './name-index.ts';
 import { type ParsedProvision, readCountedContainers, readFurtherProvisions } from './parse-enumeration.ts';
 import { numberLabel } from './parse-label.ts';
@@ -13,6 +13,7 @@ import {
   skipLinkWords,
   stepWordAt,
 } from './parse-provision.ts';
+import { isCounted, writeOutShortForms } from './short-forms.ts';
 
 /** A provision or document cited in a text, with its position (UTF-16, end exclusive). */
 export type Citation = {
@@ -30,14 +31,18 @@ export type Citation = {
 export type CitationOptions = {
   /** Language of the interface: among documents with the same name, its name in this language ranks first. */
   language?: LanguageCode | undefined;
+  /** Whether it is a text and no query: short forms such as "6/3" are numbers there. */
+  isProse?: boolean;
 };
 
 type ParsedCitations = { citations: Citation[]; next: number };
 
-/** Finds all citations of a query in text order, in linear time. */
+/** Finds all citations of a query, or of prose, in text order, in linear time. */
 export function findCitations(text: string, names: NameIndex, options: CitationOptions = {}): Citation[] {
-  const tokens = citationTokens(text);
-  return citationsIn({ tokens, nameAt: (at) => findName(names, tokens, at, options.language) });
+  const nameAt = (tokens: Tokens, at: number) => findName(names, tokens, at, options.language);
+  const typed = citationTokens(text);
+  const tokens = options.isProse === true ? typed : writeOutShortForms(typed, nameAt);
+  return citationsIn({ tokens, nameAt: (at) => nameAt(tokens, at) });
 }
 
 /**
@@ -202,8 +207,7 @@ function isLabelOfStep(tokens: Tokens, at: number): boolean {
 function bareArticleAt(tokens: Tokens, from: number): ParsedSteps | undefined {
   const read = articleAt(tokens, from);
   if (read === undefined || /^(?:19|20)\d\d$/.test(read.steps[0]?.label ?? '')) return undefined;
-  const isCounted = quantityWords.has(foldedAt(tokens, read.next)) || isSignAt(tokens, read.next, "%/:'");
-  return isCounted ? undefined : read;
+  return isCounted(tokens, read.next) ? undefined : read;
 }
 
 /** The document, then perhaps provisions: "BankG", "BankG 5a", "SR 952.0 Art. 1". */

@@ -1,4 +1,4 @@
-import { foldedAt, isSignAt, longestMatchAt, type Tokens } from './citation-tokens.ts';
+import { foldedAt, isGlued, isSignAt, longestMatchAt, type Tokens } from './citation-tokens.ts';
 import {
   isContainer,
   linkWords,
@@ -127,6 +127,13 @@ export function readSteps(
   if (first === undefined || first.step.type === 'SENTENCE' || first.step.type === 'LEVEL') return undefined;
   if (stepDepth[first.step.type] <= stepDepth.ARTICLE) {
     const own = readFurtherSteps(tokens, first.next, [first.step]);
+    const [, number] = first.step.type === 'ARTICLE' ? (/^(\d+)f$/.exec(first.step.label) ?? []) : [];
+    if (number !== undefined && isFollowedByName(tokens, first.next))
+      return {
+        steps: [first.step],
+        otherwise: [{ type: 'ARTICLE', label: number, following: 'f' }],
+        next: first.next + 1,
+      };
     return isContainer(first.step.type) ? withOuterContainers(tokens, own, inversionsLeft) : own;
   }
   const inner = readFurtherSteps(tokens, first.next, [first.step]);
@@ -136,6 +143,14 @@ export function readSteps(
   const outer = isOutside && inversionsLeft > 0 ? readSteps(tokens, around, inversionsLeft - 1) : undefined;
   return outer && { steps: [...outer.steps, ...inner.steps], next: outer.next };
 }
+
+/** Whether the dot of "6f." ends no sentence: an abbreviated name, words that lead to one, or nothing follows. */
+const isFollowedByName = (tokens: Tokens, at: number) =>
+  isSignAt(tokens, at, '.') &&
+  isGlued(tokens, at) &&
+  (tokens[at + 1] === undefined ||
+    skipLinkWords(tokens, at + 1) > at + 1 ||
+    /\p{Lu}.*\p{Lu}/u.test(tokens[at + 1]?.text ?? ''));
 
 /** Adds the containers around one, named behind it: "4. Kapitel des 5. Titels", "chap. 4 du titre 5". */
 function withOuterContainers(tokens: Tokens, inner: ParsedSteps, inversionsLeft: number): ParsedSteps {

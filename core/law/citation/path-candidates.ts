@@ -1,6 +1,7 @@
 import type { Naming } from '../display-name.ts';
 import { splitLatin } from '../label.ts';
 import { sectionOf } from '../paragraph-id.ts';
+import { romanValue } from '../roman.ts';
 import { type StepType, stepDepth } from './citation-words.ts';
 import type { CitationStep } from './parse-provision.ts';
 
@@ -150,14 +151,6 @@ const subLabelsOf = (items: readonly CitationStep[]): string[][] =>
     (all, item) => all.flatMap((before) => subLabels(item).map((label) => [...before, label])),
     [[]],
   );
-
-const digits: Record<string, number> = { I: 1, V: 5, X: 10, L: 50 };
-
-function romanValue(text: string): number | undefined {
-  if (!/^[IVXL]+$/.test(text)) return undefined;
-  const values = [...text].map((digit) => digits[digit] ?? 0);
-  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
-}
 
 /** The paths that a citation may mean if none of its steps is dropped. */
 export function exactPaths(steps: readonly CitationStep[], naming: Naming): string[] {

@@ -60,7 +60,10 @@ function votesOf(articles: Iterable<string>, { regTextId: own, language, names, 
   const votes: Vote[] = [];
   for (const text of articles) {
     const cited = new Map<string, Vote>();
-    for (const { documents, namesDocument, steps } of findCitations(text, names, { language })) {
+    for (const { documents, namesDocument, steps } of findCitations(text, names, {
+      language,
+      isProse: true,
+    })) {
       const [document] = documents;
       const naming = document === undefined || !namesDocument ? undefined : namingOf(document);
       if (document === undefined || document === own || naming === undefined) continue;
