@@ -14,7 +14,7 @@ import {
 } from 'lucide';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
-import { documentTitle, longNameBeside, numberInFull } from '#core/law/document-title.ts';
+import { documentTitle, numberInFull } from '#core/law/document-title.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useLoadedText, useText } from '../app-context.tsx';
@@ -49,7 +49,6 @@ export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: Vie
   const shortName = document.shortNames[language] ?? '';
   const name = documentTitle(document, shortName);
   const isLonger = shortName !== '' && name.endsWith(shortName) && name !== shortName;
-  const isShort = !isLonger && name !== document.longName;
 
   return (
     <div className={styles.bar}>
@@ -60,7 +59,7 @@ export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: Vie
           onClick={onContents}
         />
       ) : null}
-      <Title className={classes(styles.name, isShort && styles.shortFirst)} title={document.longName}>
+      <Title className={styles.name} title={document.longName}>
         {isLonger ? <span className={styles.longer}>{name.slice(0, -shortName.length)}</span> : null}
         <span className={styles.short}>
           <span className={styles.title}>{isLonger ? shortName : name}</span>
@@ -68,11 +67,6 @@ export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: Vie
             <span className={styles.sourceNumber}> {numberInFull(document.sourceNumber, language)}</span>
           ) : null}
         </span>
-        {isShort ? (
-          <span className={styles.beside} aria-hidden="true">
-            {longNameBeside(document.longName, name)}
-          </span>
-        ) : null}
       </Title>
       <div className={styles.rest}>
         <SampleTag of={document} />

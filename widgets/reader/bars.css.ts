@@ -33,8 +33,7 @@ const decoration = { '@container': { [under(1480)]: { display: 'none' } } };
  */
 export const name = style({
   display: 'flex',
-  // Gives way before the tools beside it do, however long the name is.
-  flex: '0 9999 auto',
+  flex: '0 1 auto',
   flexWrap: 'wrap',
   alignContent: 'flex-end',
   minInlineSize: 0,
@@ -44,9 +43,6 @@ export const name = style({
 });
 export const longer = style({ flex: 'none', fontWeight: 600 });
 export const short = style({ display: 'flex', minInlineSize: 0, maxInlineSize: '100%' });
-/** An act without a short title: its long name stands behind its abbreviation, or wraps out of sight. */
-export const shortFirst = style({ alignContent: 'flex-start' });
-export const beside = style({ flex: 'none', marginInlineStart: space(12), color: vars.color.ink2 });
 /** Takes the room between the name and the tools. */
 export const rest = style({ flex: '1 0 auto', display: 'flex', paddingInline: space(4) });
 /** Shortened before the number is, which identifies the act. */
