@@ -183,12 +183,14 @@ test.describe('the organisations', () => {
     await plan.selectOption({ label: organisation.plan_reading });
     await expect(page.getByText(/Alpina Versicherung AG has the plan “Reading”/)).toBeVisible();
     const change = page.locator('section', { hasText: organisation.changesTitle }).getByRole('row');
-    await expect(change.filter({ hasText: 'Plan: Changes → Reading' }).first()).toContainText(
-      emailOf('owner'),
-    );
+    await expect(
+      change.filter({ hasText: `Plan: ${organisation.plan_changes} → ${organisation.plan_reading}` }).first(),
+    ).toContainText(emailOf('owner'));
     await page.getByRole('button', { name: organisation.planUndo }).click();
     await expect(plan).toHaveValue('changes');
-    await expect(change.filter({ hasText: 'Plan: Reading → Changes' }).first()).toBeVisible();
+    await expect(
+      change.filter({ hasText: `Plan: ${organisation.plan_reading} → ${organisation.plan_changes}` }).first(),
+    ).toBeVisible();
   });
 
   test.describe('taken from an organisation', () => {
