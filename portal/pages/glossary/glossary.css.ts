@@ -51,7 +51,7 @@ export const letters = style({
     [narrow]: {
       position: 'static',
       display: 'grid',
-      gridTemplateColumns: 'repeat(9, minmax(0, 1fr))',
+      gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
       paddingInline: space(8),
     },
   },
