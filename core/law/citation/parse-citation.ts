@@ -13,7 +13,8 @@ import {
   skipLinkWords,
   stepWordAt,
 } from './parse-provision.ts';
-import { isCounted, writeOutShortForms } from './short-forms.ts';
+import { isCounted } from './quantities.ts';
+import { writeOutShorthand } from './shorthand.ts';
 
 /** A provision or document cited in a text, with its position (UTF-16, end exclusive). */
 export type Citation = {
@@ -31,7 +32,7 @@ export type Citation = {
 export type CitationOptions = {
   /** Language of the interface: among documents with the same name, its name in this language ranks first. */
   language?: LanguageCode | undefined;
-  /** Whether it is a text and no query: short forms such as "6/3" are numbers there. */
+  /** Whether it is a text and no query: shorthand such as "6/3" is a number there. */
   isProse?: boolean;
 };
 
@@ -41,7 +42,7 @@ type ParsedCitations = { citations: Citation[]; next: number };
 export function findCitations(text: string, names: NameIndex, options: CitationOptions = {}): Citation[] {
   const nameAt = (tokens: Tokens, at: number) => findName(names, tokens, at, options.language);
   const typed = citationTokens(text);
-  const tokens = options.isProse === true ? typed : writeOutShortForms(typed, nameAt);
+  const tokens = options.isProse === true ? typed : writeOutShorthand(typed, nameAt);
   return citationsIn({ tokens, nameAt: (at) => nameAt(tokens, at) });
 }
 

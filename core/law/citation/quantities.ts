@@ -1,5 +1,5 @@
 import { monthOf } from '../../lib/month-names.ts';
-import { foldedAt, type Tokens } from './citation-tokens.ts';
+import { foldedAt, isSignAt, type Tokens } from './citation-tokens.ts';
 import { perHundredWords, quantityWords } from './citation-words.ts';
 
 /** Whether a token is the name of a month; "mai" and "mars" are words in other places. */
@@ -12,3 +12,7 @@ export function isQuantityAt(tokens: Tokens, at: number): boolean {
   // "an" is a German preposition and an English article far more often than the French year.
   return word !== 'an' && (quantityWords.has(word) || word === '%');
 }
+
+/** Whether the number before this token in a query is no provision: a quantity, a time or a number with apostrophes. */
+export const isCounted = (tokens: Tokens, at: number): boolean =>
+  quantityWords.has(foldedAt(tokens, at)) || isSignAt(tokens, at, "%/:'");

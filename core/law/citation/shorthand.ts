@@ -2,9 +2,10 @@ import { foldText } from '../../lib/fold.ts';
 import { latinSuffixes } from '../label.ts';
 import { romanValue } from '../roman.ts';
 import { type CitationToken, dashes, foldedAt, isGlued, isSignAt, type Tokens } from './citation-tokens.ts';
-import { quantityWords, type StepType } from './citation-words.ts';
+import type { StepType } from './citation-words.ts';
 import { isLikelyName, type NameMatch } from './name-index.ts';
 import { stepWordAt } from './parse-provision.ts';
+import { isCounted } from './quantities.ts';
 
 type NameAt = (tokens: Tokens, at: number) => NameMatch | undefined;
 
@@ -14,7 +15,7 @@ type NameAt = (tokens: Tokens, at: number) => NameMatch | undefined;
  * name, "s 6" and what follows a name and a comma or dash an article. Each new token has the place of what was written.
  * Texts of acts are not read so: there "6.3" and "6/3" are numbers.
  */
-export function writeOutShortForms(tokens: Tokens, nameAt: NameAt): Tokens {
+export function writeOutShorthand(tokens: Tokens, nameAt: NameAt): Tokens {
   const named = withNamesOfRevisions(withGluedSuffixes(tokens), nameAt);
   return withSteps(named, namesIn(named, nameAt));
 }
@@ -48,33 +49,33 @@ function withGluedSuffixes(tokens: Tokens): Tokens {
 
 /** "nDSG", "revDSG": the new or revised act, by its name. An act that is called so keeps its name. */
 function withNamesOfRevisions(tokens: Tokens, nameAt: NameAt): Tokens {
+  const plain = tokens.map((own) => {
+    const [, name] = /^(?:n|rev)(\p{Lu}.*)$/u.exec(own.text) ?? [];
+    return name === undefined ? own : token(own.kind, name, own);
+  });
   return tokens.map((own, at) => {
-    const [, name] = /^(?:n|rev\.?)(\p{Lu}.*)$/u.exec(own.text) ?? [];
-    if (name === undefined || nameAt(tokens, at)) return own;
-    const plain = token(own.kind, name, own);
-    return nameAt([...tokens.slice(0, at), plain, ...tokens.slice(at + 1)], at) ? plain : own;
+    const bare = plain[at] ?? own;
+    return bare !== own && !nameAt(tokens, at) && nameAt(plain, at) ? bare : own;
   });
 }
 
-type Names = { startsAt: ReadonlySet<number>; endsAt: ReadonlySet<number> };
+/** Where names begin, which tokens they cover, and the indices after their ends. */
+type Names = Record<'startsAt' | 'covers' | 'endsAt', ReadonlySet<number>>;
 
-/** Where names begin, and the indices after their ends. */
 function namesIn(tokens: Tokens, nameAt: NameAt): Names {
-  const startsAt = new Set<number>();
-  const endsAt = new Set<number>();
-  for (let at = 0; at < tokens.length; at += 1) {
+  const [startsAt, covers, endsAt] = [new Set<number>(), new Set<number>(), new Set<number>()];
+  for (let at = 0; at < tokens.length; ) {
     const name = nameAt(tokens, at);
-    if (name === undefined || !isLikelyName(name, tokens, at, 'number')) continue;
+    if (name === undefined || !isLikelyName(name, tokens, at, 'number')) {
+      at += 1;
+      continue;
+    }
     startsAt.add(at);
-    endsAt.add(name.next);
-    at = name.next - 1;
+    for (; at < name.next; at += 1) covers.add(at);
+    endsAt.add(at);
   }
-  return { startsAt, endsAt };
+  return { startsAt, covers, endsAt };
 }
-
-/** Whether what stands before this token is a quantity: "2.5 Prozent", "6/3 %". */
-export const isCounted = (tokens: Tokens, at: number): boolean =>
-  quantityWords.has(foldedAt(tokens, at)) || isSignAt(tokens, at, "%/:'");
 
 function withSteps(tokens: Tokens, names: Names): Tokens {
   const written: CitationToken[] = [];
@@ -87,7 +88,8 @@ function withSteps(tokens: Tokens, names: Names): Tokens {
       at += 1;
       continue;
     }
-    const isPlain = own.kind !== 'number' || isInside(tokens, at, names);
+    // A number may be a part of a name, as in "SR 952.0".
+    const isPlain = own.kind !== 'number' || names.covers.has(at);
     const steps = isPlain ? undefined : stepsFrom(tokens, at, names);
     const read = steps && !isCounted(tokens, steps.next) ? steps : undefined;
     written.push(...(read?.tokens ?? [own]));
@@ -96,17 +98,14 @@ function withSteps(tokens: Tokens, names: Names): Tokens {
   return written;
 }
 
-/** Whether a number belongs to the name before or around it, as in "SR 952.0". */
-const isInside = (tokens: Tokens, at: number, { startsAt, endsAt }: Names) =>
-  startsAt.has(at) || (startsAt.has(at - 1) && endsAt.has(at + 1) && tokens[at] !== undefined);
-
 /** "s" of an English section, and the comma or dash between a name and its article: "FADP s 6", "DSG-6", "SR 955.0, 9". */
-function isArticleSign(tokens: Tokens, at: number, { endsAt, startsAt }: Names): boolean {
+function isArticleSign(tokens: Tokens, at: number, names: Names): boolean {
+  const { startsAt, endsAt } = names;
   if (/^s{1,2}$/.test(foldedAt(tokens, at)))
     return endsAt.has(at) || tokens.slice(at + 1, at + 8).some((_, step) => startsAt.has(at + 1 + step));
   if (!endsAt.has(at)) return false;
   if (isSignAt(tokens, at, dashes)) return isGlued(tokens, at) && isGlued(tokens, at + 1);
-  return isSignAt(tokens, at, ',') && isEndOfArticle(tokens, at + 2, { startsAt, endsAt });
+  return isSignAt(tokens, at, ',') && isEndOfArticle(tokens, at + 2, names);
 }
 
 /** Whether nothing but steps, or another name, follows the number of an article. */

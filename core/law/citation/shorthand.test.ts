@@ -30,6 +30,7 @@ test.each<[string, string]>([
   ['FINMA GwV 13', 'gwv-finma: ARTICLE 13'],
   ['Art. 13 GwV FINMA', 'gwv-finma: ARTICLE 13'],
   ['art 5bis LPD al. 2 let. b', 'dsg: ARTICLE 5bis, PARAGRAPH 2, LETTER b'],
+  ['RS 2023/1', 'rs-23-1: '],
   ['Art. 5 MiFID II', 'mifid2: ARTICLE 5'],
   ['MiFID II 5', 'mifid2: ARTICLE 5'],
   ['Art. 2.1 BankG', 'bankg: ARTICLE 2.1'],
@@ -56,7 +57,7 @@ test.each([
   'die 2.3 Millionen Franken',
   'Basel III',
   'Abs. 6 III',
-])('%s is no short form', (text) => {
+])('%s is no shorthand', (text) => {
   expect(
     findCitations(text, index)
       .flatMap(({ steps }) => steps)
@@ -64,7 +65,7 @@ test.each([
   ).not.toContain('PARAGRAPH');
 });
 
-test('prose has numbers where a query has short forms', () => {
+test('prose has numbers where a query has shorthand', () => {
   const [first] = findCitations('nach dem DSG 6/3 der Fälle', index, { isProse: true });
   expect(first).toMatchObject({ documents: ['dsg'], steps: [] });
 });
