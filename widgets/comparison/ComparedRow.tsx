@@ -1,8 +1,10 @@
 import { memo, type ReactNode, useContext } from 'react';
 import type { PlacedRow } from '#core/comparison/rows.ts';
 import type { ComparisonRow } from '#core/contract/main/comparison.ts';
-import { isChange, isHead } from '#core/law/comparison/report/changed-rows.ts';
+import { isChange, isHead, isNameless } from '#core/law/comparison/report/changed-rows.ts';
+import { capital } from '#core/lib/capital.ts';
 import { numberPieces } from '#core/regulations/typography.ts';
+import { Designation } from '../law/Designation.tsx';
 import { drawPieces } from '../law/drawing.ts';
 import { classes } from '../ui/classes.ts';
 import { headingTag, TitleLevel } from '../ui/heading-level.ts';
@@ -61,14 +63,18 @@ export const ComparedRow = memo(function ComparedRow(props: ComparedRowProps) {
 type WordsProps = ComparedRowProps & { side: Side | 'both' };
 
 function Words({ row, headDepth, side, drawing }: WordsProps) {
-  const { isNeutral, language } = drawing;
+  const { isNeutral, language, nameOf } = drawing;
   if (side !== 'both' && row[side] === undefined) return null;
   const isNotable = isChange(row) || isHead(row);
   // In two different texts, what only one of them has is neither added nor deleted.
   const words = isOneSided(row)
     ? drawRuns(isNeutral ? unmarked(row) : row, 'both', language)
     : drawRuns(row, side, language);
-  if (isHead(row)) return <Heading row={row} depth={headDepth} side={side} words={words} />;
+  if (isHead(row)) {
+    const name = isNameless(row) ? nameOf((row.after ?? row.before)?.path ?? '') : undefined;
+    const heading = name === undefined ? words : <Designation>{capital(name)}</Designation>;
+    return <Heading row={row} depth={headDepth} side={side} words={heading} />;
+  }
   return (
     <div
       className={classes(styles.paragraph, !isNotable && styles.dimmed)}

@@ -6,6 +6,8 @@ import {
   runningHeads,
 } from '#core/comparison/running-heads.ts';
 import type { Comparison } from '#core/contract/main/comparison.ts';
+import { isNameless } from '#core/law/comparison/report/changed-rows.ts';
+import { capital } from '#core/lib/capital.ts';
 import { scrollerOf } from '../document-view/scroller.ts';
 import type { Side } from './comparison-places.ts';
 import { useComparisonScene } from './comparison-scene.ts';
@@ -38,12 +40,14 @@ export function RunningHead({ layout }: { layout: 'side' | 'inline' }) {
 }
 
 function Running({ head, side }: { head: Head; side: Side | 'both' }) {
-  const { comparison, language } = useComparisonScene();
+  const { comparison, language, nameOf } = useComparisonScene();
   const wordsOf = (index: number | undefined) => {
     const row = index === undefined ? undefined : comparison.rows[index];
     if (!row) return [];
     const { num, heading } = side === 'both' ? headWords(row) : headWordsIn(row, side);
-    return [num, heading].filter(Boolean);
+    const isThere = side === 'both' || row[side] !== undefined;
+    const name = isThere && isNameless(row) ? nameOf((row.after ?? row.before)?.path ?? '') : undefined;
+    return name === undefined ? [num, heading].filter(Boolean) : [capital(name)];
   };
   const own = wordsOf(head.article);
   // Before the first chapter, and in acts without chapters, the title of the act.

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type Comparison, type DifferenceClass, differenceClasses } from '#core/contract/main/comparison.ts';
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { isNeutral, rowCounts } from '#core/law/comparison/report/changed-rows.ts';
@@ -17,9 +18,7 @@ type SummaryLineProps = {
 export function SummaryLine({ chosen, onChoose }: SummaryLineProps) {
   const { comparison } = useComparisonScene();
   const text = useLoadedText<typeof comparisonTexts>();
-  const kinds = differenceClasses
-    .map((kind) => ({ kind, count: comparison.summary.classes[kind] ?? 0 }))
-    .filter(({ count }) => count > 0);
+  const kinds = useMemo(() => countsOf(comparison), [comparison]);
   const toggle = (kind: DifferenceClass) => {
     const next = new Set(chosen);
     if (!next.delete(kind)) next.add(kind);
@@ -49,6 +48,16 @@ export function SummaryLine({ chosen, onChoose }: SummaryLineProps) {
       ) : null}
     </div>
   );
+}
+
+/** For each class the paragraphs with such a difference: those that remain when it is chosen. */
+function countsOf({ rows }: Comparison): { kind: DifferenceClass; count: number }[] {
+  return differenceClasses
+    .map((kind) => ({
+      kind,
+      count: rows.filter(({ differences }) => differences.some((each) => each.class === kind)).length,
+    }))
+    .filter(({ count }) => count > 0);
 }
 
 function sentenceOf(comparison: Comparison, text: TextOf<typeof comparisonTexts>): string {

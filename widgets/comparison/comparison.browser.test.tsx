@@ -66,6 +66,13 @@ async function open({
 }
 
 describe('a comparison', () => {
+  it('calls a head without words by its place', async () => {
+    const { view } = await open();
+    await expect
+      .element(view.getByRole('heading', { name: /^Final provisions 08.10.2004$/ }).first())
+      .toBeInTheDocument();
+  });
+
   it.each([
     ['side by side', 1280, {}, true],
     ['side by side without contents', 1000, {}, true],
@@ -231,18 +238,19 @@ describe('a comparison', () => {
   });
 
   it('wraps the kinds of change on a phone, so that none is cut', async () => {
-    const classes = { amount: 1, percentage: 2, deadline: 3, obligation: 4, reference: 5, wording: 6 };
-    const summary = { ...comparedLamps.summary, classes } as typeof comparedLamps.summary;
+    const kindsOfChange = ['amount', 'percentage', 'deadline', 'obligation', 'reference', 'wording'] as const;
+    const differences = kindsOfChange.map((kind) => ({ class: kind, before: 'a', after: 'b' }));
+    const rows = comparedLamps.rows.map((row) => (row.change === 'changed' ? { ...row, differences } : row));
     const { view } = await open({
       width: 390,
-      answers: { ...answers, [compareCall]: { ...comparedLamps, summary } },
+      answers: { ...answers, [compareCall]: { ...comparedLamps, rows } },
     });
     const edge = view.getByRole('main').element().getBoundingClientRect().right;
     const kinds = view
       .getByRole('group', { name: 'Show only changes of a kind' })
       .getByRole('button')
       .elements();
-    expect(kinds.length).toBeGreaterThan(4);
+    expect(kinds.map(wordsOf)).toHaveLength(kindsOfChange.length);
     for (const kind of kinds) expect(kind.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
   });
 

@@ -1,6 +1,7 @@
 import { type CSSProperties, createElement, memo, type ReactNode, useContext } from 'react';
 import { containerKinds, type TocEntry, type Unit } from '#core/contract/main/regulation-text.ts';
 import { plainText } from '#core/law/inline-text.ts';
+import { capital } from '#core/lib/capital.ts';
 import { classes } from '../ui/classes.ts';
 import { headingTag, TitleLevel } from '../ui/heading-level.ts';
 import { Designation } from './Designation.tsx';
@@ -89,7 +90,7 @@ function drawHead(unit: Unit, drawing: Drawing, level: number, look: string | un
     ) : null,
     heading || isNameless ? (
       <span className={styles.headText}>
-        {isNameless ? <Designation>{drawing.nameOf(unit.id)}</Designation> : null}
+        {isNameless ? <Designation>{capital(drawing.nameOf(unit.id))}</Designation> : null}
         {heading ? drawInlines(heading, drawing) : null}
       </span>
     ) : null,

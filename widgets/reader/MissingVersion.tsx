@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
@@ -9,6 +9,7 @@ import { readingTexts } from '#core/i18n/reading.ts';
 import { formatDate, isDay } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { truncate } from '#core/lib/truncate.ts';
+import { nearDocuments } from '#core/regulations/near-documents.ts';
 import { languagesOffered, newestIn } from '#core/regulations/offers.ts';
 import type { Reading } from '#core/regulations/reading-types.ts';
 import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
@@ -60,8 +61,16 @@ export function NotInLanguage({ document, language, onRead }: NotInLanguageProps
   return <MissingText title={document.displayName} text={`${missing} ${there}`} offers={offers} />;
 }
 
+/** The title of a document of which no version could be opened; undefined until it is known. */
+function useTitle(regTextId: string, language: LanguageCode): string | undefined {
+  const nearTo = useApp().part(nearDocuments);
+  const $near = useMemo(() => nearTo(regTextId, language), [nearTo, regTextId, language]);
+  return loadedValue(useStore($near))?.find((document) => document.regTextId === regTextId)?.title;
+}
+
 type NotInForceProps = {
   reading: Reading;
+  regTextId: string;
   versionDate: string | undefined;
   /** Opens the version of a day; undefined means today. */
   onRead: (versionDate: string | undefined) => void;
@@ -71,9 +80,11 @@ type NotInForceProps = {
  * For a day that does not exist, or on which the document was not in force: offers the first version and
  * today's.
  */
-export function NotInForce({ reading, versionDate, onRead }: NotInForceProps) {
+export function NotInForce({ reading, regTextId, versionDate, onRead }: NotInForceProps) {
   const text = useText(readerTexts, readingTexts, lostTexts);
-  const locale = localeOf(useInterfaceLanguage());
+  const language = useInterfaceLanguage();
+  const locale = localeOf(language);
+  const title = useTitle(regTextId, language);
   const versions = loadedValue(useStore(reading.$versions)) ?? [];
   useEffect(() => void reading.loadVersions(), [reading]);
   if (!text) return null;
@@ -95,5 +106,5 @@ export function NotInForce({ reading, versionDate, onRead }: NotInForceProps) {
       : isDay(versionDate)
         ? text('lost.notInForceOn', { date: date(versionDate) })
         : text('reading.impossibleDay', { day: truncate(versionDate) });
-  return <MissingText title={text('lost.noVersionTitle')} text={reason} offers={offers} />;
+  return <MissingText title={title ?? text('lost.noVersionTitle')} text={reason} offers={offers} />;
 }

@@ -182,6 +182,7 @@ function Failure({ error, props, reading, onRead, onRetry }: FailureProps) {
     return (
       <NotInForce
         reading={reading}
+        regTextId={regTextId}
         versionDate={versionDate}
         onRead={(day) => onRead({ language, versionDate: day })}
       />

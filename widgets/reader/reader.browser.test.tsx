@@ -17,6 +17,13 @@ const unknownDocument = (name: string, status = 404, code = 'REGULATION_NOT_FOUN
     [`GET /RegText/${name}`]: answer,
   };
 };
+const nearLamp = {
+  regTextId: 'lamp',
+  title: 'Lamp Act, LampA',
+  longName: 'Federal Act on Lamps (Lamp Act, LampA)',
+  sourceNumber: '941.7',
+  sample: false,
+};
 
 describe('a reader', () => {
   it.each([
@@ -126,7 +133,9 @@ describe('a reader', () => {
     const answers = aLampServer();
     const whole = answers[documentCall];
     answers[documentCall] = () => refusal(404, 'VERSION_NOT_FOUND');
+    answers['GET /ListOfRegulation/Near'] = [nearLamp];
     const { view, onNavigate } = await openReader({ answers, versionDate, until: words });
+    await expect.element(view.getByRole('heading', { name: 'Lamp Act, LampA' })).toBeVisible();
     await expect.element(view.getByRole('button', { name: offers[0] ?? '' })).toBeVisible();
     expect(view.getByRole('button').elements().map(wordsOf)).toEqual(offers);
     await expectAccessible();
@@ -143,18 +152,11 @@ describe('a reader', () => {
   it('offers documents with similar names where there is no such document, at the same place', async () => {
     expectOnConsole(/open the document|load the (contents|text)/);
     const lamp = aLampServer();
-    const near = {
-      regTextId: 'lamp',
-      title: 'Lamp Act, LampA',
-      longName: 'Federal Act on Lamps (Lamp Act, LampA)',
-      sourceNumber: '941.7',
-      sample: false,
-    };
     const { view, onNavigate, requestsOf } = await openReader({
       regTextId: 'lampp',
       article: '2',
       sources: '/read',
-      answers: { ...lamp, ...unknownDocument('lampp'), 'GET /ListOfRegulation/Near': [near] },
+      answers: { ...lamp, ...unknownDocument('lampp'), 'GET /ListOfRegulation/Near': [nearLamp] },
       until: 'The collection has no document called “lampp”.',
     });
     await expect.element(view.getByRole('heading', { level: 2, name: 'No such document' })).toBeVisible();

@@ -46,6 +46,8 @@ const rows: ComparisonRow[] = [
     differences: [],
   },
   same('article', 0, at('3', '3', 'Art. 3'), 'Wicks'),
+  // Final provisions to whose heading the source gives a note only.
+  same('proviso', 0, at('{disp_20041008}', '{disp_20041008}'), ''),
 ];
 const side = (versionDate: string, status: 'past' | 'inForce') => ({
   regTextId: 'lamp',

@@ -74,6 +74,9 @@ const tables = {
     Anhang BankV | bankv | {A}
     Anhang 1 Art. 3 BankV | bankv | {A1}3
     Schlussbestimmungen Art. 3 BankG | bankg | {disp_u1}3
+    Schlussbestimmungen der Änderung vom 8. Oktober 2004, Abs. 2, BankG | bankg | {disp_20041008}^2
+    Schlussbestimmungen zur Änderung vom 18.12.2015 BankG | bankg | {disp_20151218}
+    Schlussbestimmungen AS 2022 732 BankG | bankg | {disp_as_2022_732}
     Art. 196 Ziff. 2 BV | bv | 196^_^2
     Art. 196 Ziff. 2 Abs. 1 BV | bv | 196^+subdiv_u2^1
     Kapitel 3 Abschnitt 2 BankV | bankv | {chap_3__sec_2}
@@ -150,6 +153,8 @@ const tables = {
     annexe 1, art. 3, OB | bankv | {A1}3
     l'annexe 2 ch. 2.1 OB | bankv | {A2}^2.1
     dispositions finales, art. 3, al. 2, LB | bankg | {disp_u1}3^2
+    dispositions finales de la modification du 1er octobre 2004, al. 1, LB | bankg | {disp_20041001}^1
+    dispositions finales RO 2022 732, al. 1, LB | bankg | {disp_as_2022_732}^1
     art. 13 Cst. | bv | 13
     art. 13 Cst | bv | 13
     art. 41 CO | or | 41
@@ -215,6 +220,8 @@ const tables = {
     all. 1 n. 2.1 OBCR | bankv | {A1}^2.1
     allegato 1 art. 3 OBCR | bankv | {A1}3
     disposizioni finali art. 3 cpv. 2 LBCR | bankg | {disp_u1}3^2
+    disposizioni finali della modifica dell'8 ottobre 2004 cpv. 1 LBCR | bankg | {disp_20041008}^1
+    disposizioni finali RU 2022 732 LBCR | bankg | {disp_as_2022_732}
     art. 13 Cost. | bv | 13
     art. 13 Cost | bv | 13
     art. 41 CO | or | 41
@@ -283,6 +290,8 @@ const tables = {
     Annex II BO | bankv | {A2}
     Annex 1 Art. 3 BO | bankv | {A1}3
     Final provisions Art. 3 para. 2 BA | bankg | {disp_u1}3^2
+    Final provisions of the amendment of 8 October 2004 para. 1 BA | bankg | {disp_20041008}^1
+    Final provisions 08/10/2004 para. 1 BA | bankg | {disp_20041008}^1
     Art. 13 Cst. | bv | 13
     Art. 41 CO | or | 41
     Art. 5 FADP | dsg | 5

@@ -34,7 +34,18 @@ const below = fc.oneof(
   fc.tuple(fc.constant('_'), numbered),
   fc.tuple(fc.constant('_'), numbered, lettered),
 );
-const around = fc.constantFrom('', '{A}', '{A1}', '{A12}', '{A1a}', '{disp_u1}', '{disp_u2}', '{disp_final}');
+const around = fc.constantFrom(
+  '',
+  '{A}',
+  '{A1}',
+  '{A12}',
+  '{A1a}',
+  '{disp_u1}',
+  '{disp_u2}',
+  '{disp_final}',
+  '{disp_20041008}',
+  '{disp_as_2022_732}',
+);
 const inArticle = fc
   .tuple(around, article, below)
   .map(([section, one, subs]) => [section + one, ...subs].join('^'));
@@ -47,12 +58,16 @@ const sections = fc.constantFrom(
   '{A1a}',
   '{disp_u1}',
   '{disp_u3}',
+  '{disp_20041008}',
+  '{disp_as_1971_808}',
   '{rct_12}',
   '{part_2__tit_1__chap_3}',
   '{chap_3_a__sec_2}',
   '{disp_u2__lvl_A}',
 );
-const inFinal = fc.tuple(fc.constantFrom('{disp_u1}', '{disp_u2}'), numbered).map((parts) => parts.join('^'));
+const inFinal = fc
+  .tuple(fc.constantFrom('{disp_u1}', '{disp_u2}', '{disp_20041008}', '{disp_as_2022_732}'), numbered)
+  .map((parts) => parts.join('^'));
 const inAct = fc.oneof({ weight: 5, arbitrary: inArticle }, ranges, sections, inFinal);
 const inCircular = fc
   .tuple(

@@ -1,3 +1,4 @@
+import { amendingActAt } from './amending-act.ts';
 import { foldedAt, isGlued, isSignAt, longestMatchAt, type Tokens } from './citation-tokens.ts';
 import {
   isContainer,
@@ -52,7 +53,8 @@ function stepAt(tokens: Tokens, at: number): { step: CitationStep; next: number 
   if (ordinal > at) {
     return word.type === 'SENTENCE' ? { step: { type: 'SENTENCE', label: '' }, next: word.next } : undefined;
   }
-  const read = readLabel(tokens, word.next, word.type);
+  const act = word.type === 'FINAL_PROVISIONS' ? amendingActAt(tokens, word.next) : undefined;
+  const read = act ?? readLabel(tokens, word.next, word.type);
   if (read) {
     const { next, ...label } = read;
     return { step: { type: word.type, ...label }, next };

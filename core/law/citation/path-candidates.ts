@@ -72,6 +72,8 @@ function arabicLabel(label: string): string {
 function specialSections({ type, label }: CitationStep): string[] {
   if (type === 'WHEREAS') return [`rct_${label}`, `whereas_${label}`];
   if (type === 'FINAL_PROVISIONS') {
+    // Named by the act that brought them, they are no others.
+    if (/^(?:\d{8}$|as_)/.test(label)) return [`disp_${label}`];
     const own = label === 'final' ? ['disp_final'] : [];
     const number = label === 'final' || label === '' ? 1 : label;
     return [...own, `disp_u${number}`, `disp_${number}`];

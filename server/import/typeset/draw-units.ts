@@ -6,7 +6,12 @@ import { drawParts, paragraphIndent } from './draw-parts.ts';
 import type { Block, Drawn, HeadBlock, Run, TypesetMark } from './drawn.ts';
 
 export type DrawnText = { blocks: Block[]; places: TypesetMark[]; runs: Run[] };
-type UnitWords = { image: string; marginNumber: string };
+type UnitWords = {
+  image: string;
+  marginNumber: string;
+  /** The name of a place, for a head to which the source gives neither number nor heading. */
+  nameOf(path: string): string;
+};
 
 const isArticle = (kind: UnitKind): boolean => (articleKinds as readonly UnitKind[]).includes(kind);
 const isFront = (kind: UnitKind): boolean =>
@@ -55,8 +60,11 @@ const drawUnit = (draft: Draft, unit: Unit, words: UnitWords, level: number, tex
   const run = runOf(unit, id, words);
   if (run) text.runs.push(run);
   const num = drawInline(unit.num, notes);
-  const heading = drawInline(unit.heading, notes);
-  const title = [unit.num ?? [], unit.heading ?? []].map(plain).filter(Boolean).join(' ');
+  const ownHeading = drawInline(unit.heading, notes);
+  const ownTitle = [unit.num ?? [], unit.heading ?? []].map(plain).filter(Boolean).join(' ');
+  const isNameless = ownTitle === '' && num.length + ownHeading.length > 0;
+  const title = isNameless ? words.nameOf(unit.id) : ownTitle;
+  const heading = isNameless ? [title, ...ownHeading] : ownHeading;
   let ownLevel = 0;
   if (asNumber) {
     if (unit.kind === 'marginNumber' && num.length > 0) draft.margin = num;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Division, Part } from '#core/contract/main/regulation-text.ts';
+import type { Division, Part, Unit } from '#core/contract/main/regulation-text.ts';
 import { plain } from './draw-inline.ts';
 import { inventedAct } from './invented-act.ts';
 import { openPdf, readWords, squeezed, wordsIn } from './read-pages.ts';
@@ -104,6 +104,22 @@ describe('the document', () => {
     const titles = ((outline[0]?.items ?? []) as { title: string }[]).map((it) => it.title);
     expect(titles).toHaveLength(13);
     expect(squeezed(titles[1] ?? '')).toBe('Art.2VondenBootenderGruppe2');
+  });
+
+  it('calls a head without words by its place, with its note', async () => {
+    const brought: Unit = {
+      id: '{disp_20041008}',
+      kind: 'proviso',
+      depth: 0,
+      heading: [{ note: 1 }],
+      notes: [{ number: 1, content: ['AS 2005 12'] }],
+      parts: [{ part: 'text', content: ['Bestehende Boote behalten ihre Nummern.'] }],
+    };
+    const { pdf } = typesetter.typeset({ ...inventedAct, units: [...inventedAct.units, brought] });
+    const outline = await (await openPdf(pdf)).getOutline();
+    expect(outline.at(-1)?.title).toBe('Schlussbestimmungen 08.10.2004');
+    const words = (await readWords(pdf)).at(-1)?.map(({ text }) => text) ?? [];
+    expect(squeezed(words.join(''))).toContain('Schlussbestimmungen08.10.2004');
   });
 
   it('is tagged for PDF/UA, with title and language', async () => {

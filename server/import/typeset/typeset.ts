@@ -1,6 +1,8 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
+import { capital } from '#core/lib/capital.ts';
 import { formatDate } from '#core/lib/dates.ts';
+import { placeName } from '../../lib/place-name.ts';
 import { type PageFurniture, type Position, readBoxes, strayNotes } from './boxes.ts';
 import { type Compiled, type Compiler, createCompiler } from './compiler.ts';
 import { printableText } from './draw-inline.ts';
@@ -52,7 +54,8 @@ const layOut = (compiler: Compiler, data: { blocks: Block[] }): Compiled => {
 export const createActTypesetter = (compiler: Compiler = createCompiler()): Typesetter => ({
   typeset: (text) => {
     const words = pageWords[text.language];
-    const { blocks, places, runs } = drawUnits(text.units, words);
+    const nameOf = (path: string) => capital(placeName(path, text.language, 'act'));
+    const { blocks, places, runs } = drawUnits(text.units, { ...words, nameOf });
     const hasMarginNumbers = text.units.some((unit) => unit.kind === 'marginNumber');
     const rightMargin = hasMarginNumbers ? marginNumbersWide : page.right;
     const shortName = printableText(text.shortName ?? '').trim();

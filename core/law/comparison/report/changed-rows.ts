@@ -7,6 +7,9 @@ import {
 import { unitKinds } from '../../../contract/main/regulation-text.ts';
 
 export const isHead = (row: ComparisonRow) => (unitKinds as readonly string[]).includes(row.kind);
+/** Whether the source gives the head neither number nor heading, or only a note: it is called by its place then. */
+export const isNameless = (row: ComparisonRow) =>
+  isHead(row) && !row.before?.num && !row.after?.num && row.runs.every(({ text }) => text.trim() === '');
 export const isChange = (row: ComparisonRow) => row.change !== 'same' || row.differences.length > 0;
 
 /** Whether the row only tells where a paragraph stood that moved; its row at the new place counts. */

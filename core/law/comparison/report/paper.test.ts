@@ -81,6 +81,19 @@ const paperRow = { isHead: false, level: 0, num: [], runs: [], op: undefined, no
 const consolidated = 'Konsolidierter amtlicher Text; massgebend ist die Amtliche Sammlung (AS)';
 const origin = 'Quelle: Systematische Rechtssammlung (SR), Fedlex · Wiedergabe von Regesta, 1. Mai 2026';
 
+test('a head without words is called by its place', () => {
+  const place = at('{disp_20041008}');
+  const [head] = paperOf({
+    rows: [row('proviso', { depth: 0, before: place, after: place, runs: [{ text: '' }] })],
+  }).rows;
+  expect(head).toEqual({
+    ...paperRow,
+    isHead: true,
+    level: 1,
+    runs: [{ text: 'Schlussbestimmungen 08.10.2004' }],
+  });
+});
+
 test('a paper says what is compared, counts, and shows each row', () => {
   expect(paperOf()).toEqual({
     words: comparisonWords.DE,

@@ -7,11 +7,20 @@ import type {
   Run,
 } from '../../../contract/main/comparison.ts';
 import { differenceClasses } from '../../../contract/main/comparison.ts';
+import { capital } from '../../../lib/capital.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { displayName, namings } from '../../display-name.ts';
 import { numberInFull } from '../../document-title.ts';
 import { legalStatusText, originTexts } from '../../legal-words.ts';
-import { isChange, isHead, isNeutral, isOldPlace, rowCounts, withContext } from './changed-rows.ts';
+import {
+  isChange,
+  isHead,
+  isNameless,
+  isNeutral,
+  isOldPlace,
+  rowCounts,
+  withContext,
+} from './changed-rows.ts';
 import { type ComparisonWords, comparisonWords } from './paper-words.ts';
 
 /** A run of text; `class` is the class of its difference. */
@@ -153,13 +162,19 @@ function paperRow(
     isHead: isTitle,
     level: isTitle ? (ranks.get(row.depth ?? 0) ?? 1) : row.level,
     num: numbering.filter(({ text }) => text !== ''),
-    runs: row.runs
-      .filter(({ text }) => text !== '')
-      .map(({ difference, ...run }) => classed(run, row, difference)),
+    runs: runsOf(row, nameOf),
     op,
     note,
     ...(isOldPlace(row) ? { oldPlace: (row.before && nameOf(row.before.path)) ?? old } : {}),
   };
+}
+
+function runsOf(row: ComparisonRow, nameOf: NameOf): PaperRun[] {
+  const name = isNameless(row) ? nameOf((row.after ?? row.before)?.path ?? '') : undefined;
+  if (name !== undefined) return [{ text: capital(name) }];
+  return row.runs
+    .filter(({ text }) => text !== '')
+    .map(({ difference, ...run }) => classed(run, row, difference));
 }
 
 function classed(run: Omit<Run, 'difference'>, row: ComparisonRow, difference: number | undefined): PaperRun {
