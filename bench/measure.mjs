@@ -1,12 +1,21 @@
 // Runs one measurement under a time limit, and tells what it said and how busy the machine was around it.
 import { spawn } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Minutes; what takes longer hangs, or the machine is too busy for its figures. */
 const limits = { search: 120, 'search-load': 30, 'search-quality': 30, 'import-whole': 30, comparison: 30 };
 const usualLimit = 15;
 
 const load = () => loadavg()[0] ?? 0;
+const isQuiet = () => load() <= availableParallelism() / 2;
+/** Seconds to wait at most until the machine is quiet: the load of the measurement before fades within them. */
+const maxWait = 120;
+
+/** Resolves once the machine is quiet, or after two minutes. */
+export async function untilQuiet() {
+  for (let seconds = 0; seconds < maxWait && !isQuiet(); seconds += 5) await sleep(5000);
+}
 
 /** What is printed is shown at once and kept; a measurement that takes too long is ended with all that it started. */
 export async function measure(name, args, env) {

@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { ensureBuilt, ensureInstalled, environment } from '../scripts/setup.mjs';
 import { findChromium } from '../scripts/system.mjs';
-import { measure, tableOf } from './measure.mjs';
+import { measure, tableOf, untilQuiet } from './measure.mjs';
 
 const groups = {
   reader: ['reader', 'reader-pdf', 'sizes'],
@@ -47,6 +47,7 @@ const date = new Date().toISOString().slice(0, 10);
 mkdirSync('dist/bench', { recursive: true });
 for (const name of new Set(names.flatMap((each) => groups[each] ?? [each]))) {
   console.log(`\n${name}`);
+  await untilQuiet();
   results.push(await measure(name, [fileOf(name), ...options], env));
   // After each, so that nothing is lost if the run is ended.
   writeFileSync('dist/bench/all.md', tableOf(results, date));

@@ -7,6 +7,7 @@ import { type Attributes, attributeName } from '#widgets/element-values.ts';
 import { askQuestionSpec } from '#widgets/elements/ask-question.ts';
 import { regReaderSpec } from '#widgets/elements/reg-reader.ts';
 import { regSearchSpec } from '#widgets/elements/reg-search.ts';
+import { budgets } from '../scripts/size-budgets.mjs';
 
 const paper = readFileSync(join(import.meta.dirname, 'embedding.md'), 'utf8');
 const styles = readFileSync(join(import.meta.dirname, '..', 'styles', 'theme.css.ts'), 'utf8');
@@ -81,4 +82,11 @@ it('names the CSS variables that the theme reads from the page', () => {
   const read = [...styles.matchAll(/var\((--reg-[a-z-]+), /g)].map(([, name]) => name);
   const named = rowsUnder('### Parts and CSS variables', 1).map(([name]) => name);
   expect(named.sort()).toEqual([...new Set(read)].sort());
+});
+
+it('promises the weights that are held', () => {
+  const { 'portal, first load': _, ...ofElements } = budgets;
+  expect(rowsUnder('## Weight').map(([, most = '']) => Number(most.split(' ')[0]))).toEqual(
+    Object.values(ofElements),
+  );
 });

@@ -3,22 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { elementTags } from '../widgets/element-tags.ts';
-
-/**
- * Kilobytes of 1024 bytes: the sizes measured before the build stopped rewriting libraries, plus 5 %. The reader may
- * weigh 111.5 since it keeps one current paragraph, cites versions and names a way on where something is missing. The
- * targets are in docs/decisions/0017-weight-of-the-reader.md.
- */
-const budgets = {
-  'loader in the head': 1,
-  'shell before React': 6,
-  '<reg-reader> text': 111.5,
-  '<reg-reader> to the first PDF page': 609.4,
-  '<reg-search> box': 103.6,
-  '<reg-search> with its results': 125.3,
-  '<ask-question> complete': 96.3,
-  'portal, first load': 129,
-};
+import { budgets } from './size-budgets.mjs';
 
 const gzip = (file) => gzipSync(readFileSync(file), { level: 9 }).length / 1024;
 
