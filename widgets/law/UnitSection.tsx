@@ -1,7 +1,6 @@
 import { type CSSProperties, createElement, memo, type ReactNode, useContext } from 'react';
 import { containerKinds, type TocEntry, type Unit } from '#core/contract/main/regulation-text.ts';
 import { plainText } from '#core/law/inline-text.ts';
-import { capital } from '#core/lib/capital.ts';
 import { classes } from '../ui/classes.ts';
 import { headingTag, TitleLevel } from '../ui/heading-level.ts';
 import { Designation } from './Designation.tsx';
@@ -90,7 +89,7 @@ function drawHead(unit: Unit, drawing: Drawing, level: number, look: string | un
     ) : null,
     heading || isNameless ? (
       <span className={styles.headText}>
-        {isNameless ? <Designation>{capital(drawing.nameOf(unit.id))}</Designation> : null}
+        {isNameless ? <Designation>{drawing.nameOf(unit.id)}</Designation> : null}
         {heading ? drawInlines(heading, drawing) : null}
       </span>
     ) : null,
