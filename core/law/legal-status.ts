@@ -31,12 +31,15 @@ const officialIn: Record<OfficialSource, LegalStatus> = {
   other: 'official',
 };
 
-/** The legal status of a text. Swiss law has no force in English, whatever its files say. */
+/** Whether a text is a translation: Swiss law in English, whatever its files say, and invented law likewise. */
+export const isTranslation = ({ language, sample, sourceKey }: Omit<LegalFacts, 'authoritative'>): boolean =>
+  language === 'EN' && (sample || officialSourceOf({ sample, sourceKey }) !== 'other');
+
+/** The legal status of a text. A translation has no force. */
 export function legalStatusOf(facts: LegalFacts): LegalStatus {
-  const { sample, authoritative, language } = facts;
-  const source = officialSourceOf(facts);
+  const { sample, authoritative } = facts;
   if (sample) return 'sample';
-  if (language === 'EN' && source !== 'other') return 'translation';
+  if (isTranslation(facts)) return 'translation';
   if (authoritative === null) return 'unknown';
-  return authoritative ? officialIn[source] : 'unofficial';
+  return authoritative ? officialIn[officialSourceOf(facts)] : 'unofficial';
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { Version } from '#core/contract/main/regulations.ts';
+import { versionOfDay } from '#core/law/text-in-force.ts';
 import {
   applies,
   lastDayOf,
@@ -55,8 +56,6 @@ function datesOf(versionDate: string, texts: readonly TextKey[]): VersionDates {
   };
 }
 
-const neverInForce: readonly Version['status'][] = ['published', 'unknown'];
-
 /**
  * The version that applies on a day, by default today: the last one that began by then, else one that is only
  * published; a day on which another version was published names that one. Without a day, the first future version
@@ -70,8 +69,8 @@ export function versionAt(
   const day = versionDate ?? today;
   const named = versions.find((version) => version.versionDate === versionDate);
   const begun = versions.filter((version) => version.versionDate <= day);
-  const applied = begun.filter(({ status }) => !neverInForce.includes(status)).at(-1);
-  return named ?? applied ?? begun.at(-1) ?? (versionDate === undefined ? versions[0] : undefined);
+  const current = named ?? versionOfDay(versions, day) ?? begun.at(-1);
+  return current ?? (versionDate === undefined ? versions[0] : undefined);
 }
 
 /** The newest version of each language, for "not available in this language". */

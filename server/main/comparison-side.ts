@@ -7,6 +7,7 @@ import { HttpProblem } from '../http/problem.ts';
 import { placeName } from '../lib/place-name.ts';
 import { describeDocument } from './documents.ts';
 import {
+  exactTextAt,
   findRegulation,
   findVersion,
   type MainData,
@@ -28,22 +29,27 @@ type SideRequest = {
   id: string;
   language: LanguageCode;
   versionDate: string | undefined;
+  /** The text must be that of the version itself, since it is compared with another version of the same place. */
+  isExact: boolean;
 };
 
 /** Finds the document or provision of one side. A provision may be missing in this version and exist in the other. */
-export async function locateSide(data: ViewedData, { side, id, ...at }: SideRequest): Promise<LocatedSide> {
+export async function locateSide(
+  data: ViewedData,
+  { side, id, isExact, ...at }: SideRequest,
+): Promise<LocatedSide> {
   const { regTextId, path: requestedPath } = id.includes('~')
     ? splitId(id, side)
     : { regTextId: id, path: undefined };
   const regulation = await findRegulation(data, regTextId);
   const version = findVersion(regulation, at.versionDate);
-  const text = textAt(regulation, at);
+  const text = isExact ? exactTextAt(regulation, at) : textAt(regulation, at);
   const document = describeDocument(regulation, version, at.language);
   const matchedPath =
     requestedPath === undefined ? undefined : (await findPath(data.read, text.id, requestedPath))?.path;
   const provision = requestedPath === undefined ? {} : await named(data, text, matchedPath ?? requestedPath);
   const { displayName: name, shortNames, sourceNumber, versionDate, validUntil, status } = document;
-  const { source, legalStatus, sourcePage } = document;
+  const { source, legalStatus, sourcePage, behind } = document;
   const head: ComparisonSide = {
     regTextId,
     displayName: name,
@@ -53,6 +59,7 @@ export async function locateSide(data: ViewedData, { side, id, ...at }: SideRequ
     versionDate,
     ...(validUntil === undefined ? {} : { validUntil }),
     status,
+    ...(behind === undefined ? {} : { behind }),
     source,
     legalStatus,
     ...(sourcePage === undefined ? {} : { sourcePage }),

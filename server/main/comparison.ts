@@ -56,8 +56,9 @@ export function comparisonHandlers(
     compare: async ({ params, query, caller }) => {
       const seen = seenBy(data, caller);
       const { language, beforeDate, afterDate } = query;
+      const isExact = params.before === params.after;
       const locate = (side: 'before' | 'after', versionDate: string | undefined) =>
-        locateSide(seen, { side, id: params[side], language, versionDate });
+        locateSide(seen, { side, id: params[side], language, versionDate, isExact });
       const before = await locate('before', beforeDate);
       const after = await locate('after', afterDate);
       const isOnePlace = isSamePlace(before, after);

@@ -1,8 +1,12 @@
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import type { DocumentBehind } from '#core/contract/main/behind.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { DocumentInfo, Version } from '#core/contract/main/regulations.ts';
 import { legalStatusOf, officialSourceOf } from '#core/law/legal-status.ts';
 import { compareSourceNumbers } from '#core/law/source-order.ts';
+import { comparedLanguage, versionInLanguage } from '#core/law/text-in-force.ts';
+import { behindMark } from '../data/behind.ts';
+import { changedPlaces, comparedTexts } from '../data/changed-since.ts';
 import { readCollectionDay } from '../data/collection-day.ts';
 import type { Names } from '../data/tables/main.ts';
 import { newestByLanguage, swissDay, versionAt, versionsOf } from '../data/versions.ts';
@@ -29,9 +33,10 @@ type Facts = Pick<Regulation, 'versions' | 'today' | 'collectionDay'> & {
   }[];
 };
 
-/** The facts about a document that a reader displays without its text. */
-export function describeDocument(facts: Facts, version: Version, language: LanguageCode): RegulationDocument {
+/** The facts about a document that a reader displays without its text; `current` is the version of the day. */
+export function describeDocument(facts: Facts, current: Version, language: LanguageCode): RegulationDocument {
   const { row, texts, versions, collectionDay } = facts;
+  const version = versionInLanguage(versions, current, language) ?? current;
   const there = texts.filter((text) => text.version_date === version.versionDate);
   const text = there.find((candidate) => candidate.language === language) ?? there[0];
   const names = text?.names ?? {};
@@ -49,10 +54,11 @@ export function describeDocument(facts: Facts, version: Version, language: Langu
     archived: isArchived(facts, inForce ?? versions.find(({ status }) => status === 'repealed')),
     versionDate: version.versionDate,
     ...(version.validUntil === undefined ? {} : { validUntil: version.validUntil }),
-    status: version.status,
+    status: current.status,
+    ...(version === current ? {} : { behind: behindOf(row, version, current, language) }),
     ...(inForce === undefined ? {} : { currentVersion: inForce.versionDate }),
     ...(next === undefined ? {} : { nextVersion: next.versionDate }),
-    languages: version.languages,
+    languages: languageCodes.filter((code) => versionInLanguage(versions, current, code)),
     languageVersions: newestByLanguage(versions),
     ...(text?.entry_into_force ? { entryIntoForce: text.entry_into_force } : {}),
     source: officialSourceOf({ sample: row.sample, sourceKey: row.source_key }),
@@ -65,6 +71,34 @@ export function describeDocument(facts: Facts, version: Version, language: Langu
     ...(collectionDay === undefined ? {} : { collectionDay }),
     ...(text?.source_page ? { sourcePage: text.source_page } : {}),
   };
+}
+
+function behindOf(
+  { sample, source_key: sourceKey }: Facts['row'],
+  version: Version,
+  current: Version,
+  language: LanguageCode,
+): DocumentBehind {
+  const comparedIn = comparedLanguage(version, current);
+  return {
+    ...behindMark({ language, sample, sourceKey }, current),
+    ...(comparedIn === undefined ? {} : { comparedIn }),
+  };
+}
+
+/** The same with what has changed since a text that is behind, as far as it is known. */
+export async function describeWithChanges(
+  { read }: ViewedData,
+  regulation: Regulation,
+  { language, versionDate }: AtDate,
+): Promise<RegulationDocument> {
+  const { versions, texts } = regulation;
+  const current = findVersion(regulation, versionDate);
+  const document = describeDocument(regulation, current, language);
+  const version = document.behind && versionInLanguage(versions, current, language);
+  const compared = version && comparedTexts(texts, version, current);
+  if (document.behind === undefined || compared === undefined) return document;
+  return { ...document, behind: { ...document.behind, ...(await changedPlaces(read, compared)) } };
 }
 
 type Listing = { versionDate?: string | undefined; category?: RegulationDocument['category'] | undefined };
@@ -119,7 +153,7 @@ export async function readDocumentInfo(
   const text = textAt(regulation, at);
   const { pdf_hash: hash, pdf_pages: pages, pdf_bytes: bytes } = text;
   return {
-    ...describeDocument(regulation, findVersion(regulation, at.versionDate), at.language),
+    ...(await describeWithChanges(data, regulation, at)),
     sourceKey: regulation.row.source_key,
     ...(text.document_date === null ? {} : { documentDate: text.document_date }),
     ...(text.publication_date === null ? {} : { publicationDate: text.publication_date }),

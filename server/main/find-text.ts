@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Version } from '#core/contract/main/regulations.ts';
+import { versionInLanguage } from '#core/law/text-in-force.ts';
 import { readCollectionDay } from '../data/collection-day.ts';
 import type { OpenMain } from '../data/open-main.ts';
 import type { RegulationTable, TextTable } from '../data/tables/main.ts';
@@ -52,18 +53,35 @@ export function findVersion(regulation: Regulation, versionDate: string | undefi
   return version;
 }
 
-/** The text of the version in force on the date, in the requested language. */
+/** The text that answers in the requested language on the date: that of the version in force, or an older one. */
 export function textAt(regulation: Regulation, { language, versionDate }: AtDate): TextRow {
+  const current = findVersion(regulation, versionDate);
+  const version = versionInLanguage(regulation.versions, current, language);
+  const text = version && textOf(regulation, version, language);
+  if (text === undefined) throw missingLanguage(regulation, current);
+  return text;
+}
+
+/** The text of the version in force on the date, and never an older one: what a comparison of versions names. */
+export function exactTextAt(regulation: Regulation, { language, versionDate }: AtDate): TextRow {
   const version = findVersion(regulation, versionDate);
-  const text = regulation.texts.find(
-    (candidate) => candidate.version_date === version.versionDate && candidate.language === language,
-  );
-  if (text !== undefined) return text;
-  const { languages } = version;
-  throw new HttpProblem(
+  const text = textOf(regulation, version, language);
+  if (text === undefined) throw missingLanguage(regulation, version);
+  return text;
+}
+
+export const textOf = (
+  { texts }: Pick<Regulation, 'texts'>,
+  { versionDate }: Pick<Version, 'versionDate'>,
+  language: LanguageCode,
+): TextRow | undefined =>
+  texts.find((text) => text.version_date === versionDate && text.language === language);
+
+export function missingLanguage({ row }: Regulation, { versionDate, languages }: Version): HttpProblem {
+  return new HttpProblem(
     404,
     'LANGUAGE_NOT_AVAILABLE',
-    `${regulation.row.reg_text_id} of ${version.versionDate} is there in ${languages.join(', ')} only`,
+    `${row.reg_text_id} of ${versionDate} is there in ${languages.join(', ')} only`,
   );
 }
 

@@ -1,18 +1,14 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
 import { glossaryKey } from '#core/law/terms/glossary-key.ts';
+import { placesBehind } from '../data/behind.ts';
 import { swissDay } from '../data/versions.ts';
 import { type Viewer, viewerBeside } from '../data/visible-texts.ts';
 import { placeName } from '../lib/place-name.ts';
 import { sampleMarkOf } from '../lib/sample-mark.ts';
-import {
-  countTerms,
-  type DefinedTerm,
-  pageOfTerms,
-  type Translation,
-  translationsOf,
-} from '../terms/glossary.ts';
+import { countTerms, type DefinedTerm, pageOfTerms } from '../terms/glossary.ts';
 import type { GlossaryReading } from '../terms/glossary-reading.ts';
+import { type Translation, translationsOf } from '../terms/translations.ts';
 import { type MainHandlers, seenBy } from './authentication.ts';
 import { documentName } from './documents.ts';
 import { findRegulation, type MainData } from './find-text.ts';
@@ -50,11 +46,15 @@ export function glossaryHandlers(
       const search = { ...at, regulationId, typed: term };
       const page = await pageOfTerms(read, search, { from, count: Math.min(count, maxTerms) });
       const translations = await translationsOf(read, page, at);
+      const behind = await placesBehind(read, at, page);
       return {
         ...progress,
         total: await countTerms(read, search),
         complete: progress.read === progress.texts,
-        terms: page.map((one, at) => described(one, language, translations[at] ?? [])),
+        terms: page.map((one, at) => ({
+          ...described(one, language, translations[at] ?? []),
+          ...(behind[at] === undefined ? {} : { behind: behind[at] }),
+        })),
       };
     },
   };

@@ -1,4 +1,3 @@
-import type { LanguageCode } from '#core/contract/languages.ts';
 import type { ParallelOutline } from '#core/contract/main/parallel.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import type { Version } from '#core/contract/main/regulations.ts';
@@ -8,13 +7,20 @@ import { unevenChanges } from '#core/law/parallel/uneven.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { findPath, missingParagraph, splitId } from '../data/provisions.ts';
 import { versionAt } from '../data/versions.ts';
-import { HttpProblem } from '../http/problem.ts';
 import type { Annotate } from '../references/annotate.ts';
 import { type MainHandlers, seenBy } from './authentication.ts';
-import { findRegulation, findVersion, type MainData, type Regulation, type TextRow } from './find-text.ts';
+import {
+  findRegulation,
+  findVersion,
+  type MainData,
+  type Regulation,
+  type TextRow,
+  textOf,
+} from './find-text.ts';
+import { behindOf, type Column, columnsOf, outdatedPlaces } from './parallel-columns.ts';
 import { maxWindow, readAt, shareBefore } from './texts.ts';
 
-/** One version in two to four languages, aligned by units. */
+/** One version in two to four languages, aligned by units; a language that it lacks has its newest text before it. */
 export function parallelHandlers(
   data: MainData & { annotate: Annotate },
 ): Pick<MainHandlers, 'parallelText'> {
@@ -23,17 +29,20 @@ export function parallelHandlers(
     parallelText: async ({ params: { regTextId }, query, caller }) => {
       const regulation = await findRegulation(seenBy(data, caller), regTextId);
       const version = findVersion(regulation, query.versionDate);
-      const { languages, missing } = shared(regulation, version, query.languages);
-      const texts = textsOf(regulation, version, languages);
+      const columns = columnsOf(regulation, version, query.languages);
+      const texts = columns.map(({ text }) => text);
+      const languages = columns.map(({ language }) => language);
       const outline = await outlineOf(read, texts);
       const count = Math.min(query.count, maxWindow);
       const from = await windowStart(read, texts, outline, { ...query, count, regTextId });
       const ids = outline.slice(from, from + count).map(({ id }) => id);
-      const since = sinceOf(regulation, version, query.since, languages);
-      const before = since === undefined ? undefined : textsOf(regulation, since, languages);
       const bodies = await Promise.all(texts.map((text) => bodiesOf(read, text, ids)));
-      const changed = before ? await changedUnits(read, texts, before, ids) : [];
-      const earlier = await Promise.all((before ?? []).map((text) => bodiesOf(read, text, changed)));
+      const { since, unevenIn } = await unevenSince(
+        read,
+        { regulation, version, columns, bodies, ids },
+        query.since,
+      );
+      const outdated = await outdatedPlaces(read, columns, ids);
       const drawn = await Promise.all(
         texts.map(async (text, at) => {
           const own = ids.flatMap((id) => bodies[at]?.get(id) ?? []);
@@ -41,30 +50,67 @@ export function parallelHandlers(
           return new Map(units.map((unit) => [unit.id, unit]));
         }),
       );
-      const unevenIn = (id: string) =>
-        unevenChanges(
-          languages.map((language, at) => ({
-            language,
-            before: earlier[at]?.get(id) ?? null,
-            after: bodies[at]?.get(id) ?? null,
-          })),
-        );
       return {
         versionDate: version.versionDate,
         ...(since === undefined ? {} : { since: since.versionDate }),
         languages,
-        missing,
+        missing: query.languages.filter((language) => !languages.includes(language)),
         total: outline.length,
         from,
         units: ids.map((id) => {
-          const columns = drawn.map((units) => units.get(id) ?? null);
-          const uneven = changed.includes(id) ? unevenIn(id) : [];
-          return { id, aligned: alignmentOf(columns), columns, uneven };
+          const units = drawn.map((own) => own.get(id) ?? null);
+          const older = outdated.get(id);
+          return {
+            id,
+            aligned: alignmentOf(units),
+            columns: units,
+            uneven: unevenIn(id),
+            ...(older && { outdated: older }),
+          };
         }),
-        ...(query.from === undefined ? { outline, legalStatuses: statusesOf(regulation, texts) } : {}),
+        ...(query.from === undefined
+          ? { outline, legalStatuses: statusesOf(regulation, texts), ...behindOf(columns) }
+          : {}),
       };
     },
   };
+}
+
+type Window = {
+  regulation: Regulation;
+  version: Version;
+  columns: readonly Column[];
+  /** The units of each column. */
+  bodies: readonly ReadonlyMap<string, Unit>[];
+  ids: readonly string[];
+};
+
+/**
+ * What some languages changed since an earlier version and others did not. An older text does not count: it has not
+ * changed because nobody has translated the change yet, which is said otherwise.
+ */
+async function unevenSince(
+  read: MainDb,
+  { regulation, version, columns, bodies, ids }: Window,
+  requested: string | undefined,
+) {
+  const abreast = columns.flatMap(({ behind, ...column }, at) => (behind ? [] : { ...column, at }));
+  const since = sinceOf(regulation, version, requested, abreast);
+  const before =
+    since === undefined ? [] : abreast.flatMap(({ language }) => textOf(regulation, since, language) ?? []);
+  const changed = await changedUnits(read, abreast, before, ids);
+  const earlier = await Promise.all(before.map((text) => bodiesOf(read, text, changed)));
+  const unevenIn = (id: string) =>
+    changed.includes(id)
+      ? unevenChanges(
+          abreast.map(({ language, at }, index) => ({
+            language,
+            before: earlier[index]?.get(id) ?? null,
+            after: bodies[at]?.get(id) ?? null,
+          })),
+        )
+      : [];
+  return { since, unevenIn };
 }
 
 /** What each text is worth before the law: translations stand beside texts in force. */
@@ -73,38 +119,18 @@ const statusesOf = ({ row }: Regulation, texts: readonly TextRow[]) =>
     legalStatusOf({ sample: row.sample, authoritative, language, sourceKey: row.source_key }),
   );
 
-/** The requested languages that the version has; throws if there are fewer than two. */
-function shared({ row }: Regulation, version: Version, requested: readonly LanguageCode[]) {
-  const languages = requested.filter((language) => version.languages.includes(language));
-  const missing = requested.filter((language) => !version.languages.includes(language));
-  if (languages.length >= 2) return { languages, missing };
-  throw new HttpProblem(
-    404,
-    'LANGUAGE_NOT_AVAILABLE',
-    `${row.reg_text_id} of ${version.versionDate} is there in ${version.languages.join(', ')} only`,
-  );
-}
-
-function textsOf(
-  { texts }: Regulation,
-  { versionDate }: Version,
-  languages: readonly LanguageCode[],
-): TextRow[] {
-  return languages.flatMap(
-    (language) => texts.find((text) => text.version_date === versionDate && text.language === language) ?? [],
-  );
-}
-
 /** The earlier version with which the changes are determined; it must have all the languages. */
 function sinceOf(
   { versions, today }: Regulation,
   version: Version,
   requested: string | undefined,
-  languages: readonly LanguageCode[],
+  columns: readonly Pick<Column, 'language'>[],
 ): Version | undefined {
   const earlier = versions.filter(({ versionDate }) => versionDate < version.versionDate);
   const since = requested === undefined ? earlier.at(-1) : versionAt(earlier, requested, today);
-  return since && languages.every((language) => since.languages.includes(language)) ? since : undefined;
+  const hasAll = since && columns.every(({ language }) => since.languages.includes(language));
+  // A single language cannot change otherwise than another one.
+  return hasAll && columns.length > 1 ? since : undefined;
 }
 
 /** All units in an order that suits all languages, each with its size in the longest language. */
@@ -176,14 +202,14 @@ async function bodiesOf(
 /** Units whose stored hash differs from that of the earlier version in any language; only their words are compared. */
 async function changedUnits(
   db: MainDb,
-  texts: readonly TextRow[],
+  columns: readonly Pick<Column, 'text'>[],
   before: readonly TextRow[],
   ids: readonly string[],
 ): Promise<string[]> {
+  if (ids.length === 0 || before.length < columns.length) return [];
   const matches = await Promise.all(
-    texts.map((text, at) => {
+    columns.map(({ text }, at) => {
       const earlier = before[at]?.id ?? 0;
-      if (ids.length === 0) return [];
       return db
         .selectFrom('provision as now')
         .leftJoin('provision as then', (join) =>

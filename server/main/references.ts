@@ -1,9 +1,15 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
+import type { PlaceBehind } from '#core/contract/main/behind.ts';
+import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { IncomingReference, ReferencePreview } from '#core/contract/main/references.ts';
 import { articleKinds, type Unit } from '#core/contract/main/regulation-text.ts';
+import type { Version } from '#core/contract/main/regulations.ts';
 import { withShortName } from '#core/law/display-name.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import type { Citables } from '#core/law/references/citables.ts';
+import { versionInLanguage } from '#core/law/text-in-force.ts';
+import { placesBehind } from '../data/behind.ts';
+import { comparedTexts, haveChanged } from '../data/changed-since.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { requirePath, splitId } from '../data/provisions.ts';
 import { swissDay } from '../data/versions.ts';
@@ -23,6 +29,7 @@ import {
   type MainData,
   type Regulation,
   type TextRow,
+  textOf,
   type ViewedData,
 } from './find-text.ts';
 
@@ -39,26 +46,28 @@ export function referenceHandlers(all: MainData & { references: References }): P
       const requested = seenBy(all, caller);
       const target = await findTarget(requested, params.target, at);
       const data = { ...requested, viewer: viewerBeside(caller.viewer, target.regulation.row) };
-      const { citing, isComplete, citables } = await citingOf(data, target, at);
+      const { citing, isComplete, citables, citingAt } = await citingOf(data, target, at);
       // Determined before counting, since citations that are indexed after the count are missing from it.
       const complete = await isComplete();
       const { total, documents } = await citing.count();
       const items = await citing.page(from, Math.min(count, maxPageSize));
-      return { total, documents, complete, items: named(citables, items, at.language) };
+      const behind = await placesBehind(data.read, citingAt, items);
+      return { total, documents, complete, items: named(citables, items, behind, at.language) };
     },
   };
 }
 
-/** Finds the target in the version of the day, in the language or else in another one. */
+/** Finds the target in the text that answers in the language on the day, or else in another language of that day. */
 async function findTarget(data: Data, target: string, at: AtDate) {
   const { regTextId, path } = target.includes('~')
     ? splitId(target, 'target')
     : { regTextId: target, path: undefined };
   const regulation = await findRegulation(data, regTextId);
-  const version = findVersion(regulation, at.versionDate);
-  const text = anyTextOf(regulation, version.versionDate, at.language);
+  const current = findVersion(regulation, at.versionDate);
+  const version = versionInLanguage(regulation.versions, current, at.language) ?? current;
+  const text = anyTextOf(regulation, version, at.language);
   const provision = path === undefined ? undefined : await requirePath(data.read, text.id, target, 'target');
-  return { regTextId, regulation, version, text, provision };
+  return { regTextId, regulation, current, version, text, provision };
 }
 type Target = Awaited<ReturnType<typeof findTarget>>;
 
@@ -78,6 +87,7 @@ async function citingOf(
     return new Map(await Promise.all(loaded));
   };
   return {
+    citingAt,
     citables: known.citables,
     citing: await citingQuery(
       read,
@@ -92,28 +102,37 @@ async function citingOf(
 /** The only paragraph of an article, which has no number, is cited as the article. */
 const citedPath = (path: string) => path.replace(/\^_$/, '');
 
-function named(citables: Citables, citing: readonly Citing[], language: LanguageCode): IncomingReference[] {
-  return citing.map(({ regTextId, names, sourceNumber, path, sample, ...place }) => ({
+function named(
+  citables: Citables,
+  citing: readonly Citing[],
+  behind: readonly (PlaceBehind | undefined)[],
+  language: LanguageCode,
+): IncomingReference[] {
+  return citing.map(({ regTextId, names, sourceNumber, path, sample, snippet, start, end }, at) => ({
     completeParagraphID: joinParagraphId(regTextId, path),
     regTextId,
     documentName: documentName(names, language, sourceNumber),
     name: placeName(path, language, citables.namingOf(regTextId) ?? 'act'),
     ...sampleMarkOf(sample),
-    ...place,
+    snippet,
+    start,
+    end,
+    ...(behind[at] === undefined ? {} : { behind: behind[at] }),
   }));
 }
 
 async function preview(data: Data, target: string, at: AtDate): Promise<ReferencePreview> {
   const meant = await findTarget(data, target, at);
-  const { regTextId, regulation, version, text, provision } = meant;
-  const document = describeDocument(regulation, version, at.language);
+  const { regTextId, regulation, current, version, text, provision } = meant;
+  const document = describeDocument(regulation, current, at.language);
   const common = {
     target,
     regTextId,
     documentName: document.displayName,
     language: text.language,
     versionDate: version.versionDate,
-    status: version.status,
+    status: current.status,
+    ...(await behindAt(data.read, meant, document)),
     citedBy: await citedBy({ ...data, viewer: viewerBeside(data.viewer, regulation.row) }, meant, at),
     ...sampleMarkOf(regulation.row.sample),
   };
@@ -149,10 +168,31 @@ async function citedBy(data: Data, target: Target, at: AtDate): Promise<number> 
   return (await citing.count()).others;
 }
 
+/** Whether the place reads differently in the version of the day, where the text is older. */
+async function behindAt(
+  read: MainDb,
+  { regulation, version, current, provision }: Target,
+  { behind }: RegulationDocument,
+): Promise<Pick<ReferencePreview, 'behind'>> {
+  if (behind === undefined) return {};
+  const { versionDate, languages, translation } = behind;
+  const compared = provision && comparedTexts(regulation.texts, version, current);
+  const [changed] = compared ? await haveChanged(read, [{ ...compared, path: provision.path }]) : [];
+  return {
+    behind: {
+      versionDate,
+      languages,
+      ...(translation ? { translation } : {}),
+      ...(changed === undefined ? {} : { changed }),
+    },
+  };
+}
+
 /** The text of a version in the language, else in another that it has. */
-function anyTextOf({ texts }: Regulation, versionDate: string, language: string): TextRow {
-  const there = texts.filter((text) => text.version_date === versionDate);
-  const text = there.find((one) => one.language === language) ?? there[0];
+function anyTextOf(regulation: Regulation, version: Version, language: LanguageCode): TextRow {
+  const { versionDate } = version;
+  const other = regulation.texts.find((text) => text.version_date === versionDate);
+  const text = textOf(regulation, version, language) ?? other;
   if (text === undefined) throw new RangeError(`A version without a text: ${versionDate}`);
   return text;
 }

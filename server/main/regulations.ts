@@ -3,8 +3,8 @@ import { localeOf } from '#core/lib/locales.ts';
 import { sampleLaw } from '../data/visible-texts.ts';
 import { withAmendments } from './amendments.ts';
 import { type MainHandlers, seenBy } from './authentication.ts';
-import { describeDocument, listDocuments, readDocumentInfo } from './documents.ts';
-import { findRegulation, findVersion, type MainData } from './find-text.ts';
+import { describeWithChanges, listDocuments, readDocumentInfo } from './documents.ts';
+import { findRegulation, type MainData } from './find-text.ts';
 import { nearRegulations } from './near-regulations.ts';
 
 type Calls =
@@ -24,7 +24,7 @@ export function regulationHandlers(data: MainData): Pick<MainHandlers, Calls> {
     sampleLaw: ({ caller }) => sampleLaw(data.read, caller.viewer),
     regulation: async ({ params, query, caller }) => {
       const regulation = await findRegulation(seenBy(data, caller), params.regTextId);
-      return describeDocument(regulation, findVersion(regulation, query.versionDate), query.language);
+      return describeWithChanges(seenBy(data, caller), regulation, query);
     },
     nearRegulations: ({ query, caller }) => nearRegulations(seenBy(data, caller), query),
     regulationInfo: ({ params, query, caller }) =>

@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { type CitableDocument, type Citables, createCitables } from '#core/law/references/citables.ts';
-import { applies, type DateBasis } from '#core/law/version-status.ts';
+import { versionInLanguage, versionOfDay } from '#core/law/text-in-force.ts';
+import type { DateBasis } from '#core/law/version-status.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { StoredText } from '../data/stored-texts.ts';
 import type { Names, TextTable } from '../data/tables/main.ts';
+import { versionsOf } from '../data/versions.ts';
 import { collectionOf, keyOf, listedTexts, type Viewer } from '../data/visible-texts.ts';
 import { createResultCache } from '../lib/result-cache.ts';
 
@@ -18,7 +20,7 @@ export type CitationContext = {
   /** Changes with the names of documents; texts read before may then contain more citations. */
   names: string;
   citables: Citables;
-  /** The text of a document in force on a day: in this language where there is one, else in another. */
+  /** The text of a document that answers in this language on a day; where it has none, that of another language. */
   inForce: (regTextId: string, day: string, language: LanguageCode, own?: string) => StoredText | undefined;
 };
 export type ReadCitationContext = (viewer: Viewer) => Promise<CitationContext>;
@@ -48,8 +50,6 @@ function textRows(read: MainDb, viewer: Viewer): Promise<DatedText[]> {
     .select(['text.id', 'reg_text_id as regTextId', 'language', 'owner', 'sample'])
     .select('version_date as versionDate')
     .select('date_basis as dateBasis')
-    .orderBy('version_date', 'desc')
-    .orderBy('text.id')
     .execute();
 }
 
@@ -93,16 +93,38 @@ function citable({ regTextId, sourceNumber, naming }: NamedRow, all: readonly Na
 /** A text with what its version date says; texts without it are dated by the day on which they apply. */
 type DatedText = StoredText & { dateBasis?: DateBasis };
 
-/** Finds texts in force. Of the document that is read, a text that is only published counts too. */
-export function inForceAmong(newestFirst: readonly DatedText[]): CitationContext['inForce'] {
-  const byDocument = Map.groupBy(newestFirst, ({ regTextId }) => regTextId);
+/**
+ * Finds the texts that answer. Acts that were repealed are still cited, and of the document that is read, a text that is
+ * only published counts too.
+ */
+export function inForceAmong(all: readonly DatedText[]): CitationContext['inForce'] {
+  const byDocument = new Map(
+    [...Map.groupBy(all, ({ regTextId }) => regTextId)].map(([key, texts]) => [key, datedVersions(texts)]),
+  );
   return (regTextId, day, language, own) => {
-    const texts = byDocument.get(regTextId) ?? [];
-    const begun = texts.filter(({ versionDate }) => versionDate <= day);
-    const applied = begun.find(({ dateBasis = 'applicability' }) => applies({ dateBasis }));
-    const date = (applied ?? (own === regTextId ? begun[0] : undefined))?.versionDate;
-    const there = texts.filter(({ versionDate }) => versionDate === date);
-    const preferred = [language, ...languageCodes];
-    return preferred.flatMap((code) => there.find((one) => one.language === code) ?? [])[0];
+    const { versions, textOf } = byDocument.get(regTextId) ?? datedVersions([]);
+    const begun = versions.findLast(({ versionDate }) => versionDate <= day);
+    const current = versionOfDay(versions, day) ?? (own === regTextId ? begun : undefined);
+    if (current === undefined) return undefined;
+    const answering = versionInLanguage(versions, current, language);
+    return answering
+      ? textOf(answering.versionDate, language)
+      : current.languages.flatMap((other) => textOf(current.versionDate, other) ?? [])[0];
+  };
+}
+
+function datedVersions(texts: readonly DatedText[]) {
+  const keys = texts.map(({ versionDate, language, dateBasis = 'applicability' }) => ({
+    version_date: versionDate,
+    language,
+    date_basis: dateBasis,
+    applicable_until: null,
+    repealed_on: null,
+  }));
+  const byKey = new Map(texts.map((text) => [`${text.versionDate} ${text.language}`, text]));
+  return {
+    // Only order and languages matter here, which are the same on every day.
+    versions: versionsOf(keys, ''),
+    textOf: (versionDate: string, language: LanguageCode) => byKey.get(`${versionDate} ${language}`),
   };
 }

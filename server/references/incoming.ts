@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import { isInForce } from '../data/in-force.ts';
+import { isBehind, isInForce } from '../data/in-force.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { Names } from '../data/tables/main.ts';
 import { listedTextsJoin, type Viewer } from '../data/visible-texts.ts';
@@ -26,6 +26,9 @@ export type Citing = {
   snippet: string;
   start: number;
   end: number;
+  textId: number;
+  /** Whether its text is older than the version in force. */
+  isBehind: boolean;
 };
 export type CitingCounts = {
   total: number;
@@ -81,7 +84,7 @@ export async function citingQuery(
     async page(from, count) {
       const { rows } = await sql<Citing>`${meant}
         select reg_text_id as "regTextId", names, source_number as "sourceNumber", sample, path, snippet,
-          snippet_start as start, snippet_end as end
+          snippet_start as start, snippet_end as end, text_id as "textId", is_behind as "isBehind"
         from meant
         order by (reg_text_id = ${cited.regTextId}) desc, source_number, reg_text_id, ord
         limit ${count} offset ${from}`.execute(read);
@@ -107,7 +110,7 @@ function candidates(
       ? sql`reg_text_id <> ${regTextId} and range_to is null`
       : sql`(article = any(${articles}::text[]) or range_to is not null)`;
   return sql`
-    select reference.*, reg_text_id, source_number, sample, names,
+    select reference.*, reg_text_id, source_number, sample, names, ${isBehind(day)} as is_behind,
       ${firstThere(sql`paths`)} as aim, ${firstThere(sql`range_to`)} as last_aim
     from main.reference
     join ${listedTextsJoin(viewer)} on text.id = reference.text_id

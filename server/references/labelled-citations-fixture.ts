@@ -47,19 +47,17 @@ function readTexts() {
   const citables = createCitables(
     citableDocuments(texts.map(({ key, ...text }) => ({ ...text, regTextId: key }))),
   );
-  const newestFirst = texts
-    .map(
-      ({ id, key, versionDate, language }): StoredText => ({
-        id,
-        regTextId: key,
-        versionDate,
-        language,
-        owner: null,
-        sample: false,
-      }),
-    )
-    .sort((a, b) => (a.versionDate < b.versionDate ? 1 : -1));
-  const inForce = inForceAmong(newestFirst);
+  const stored = texts.map(
+    ({ id, key, versionDate, language }): StoredText => ({
+      id,
+      regTextId: key,
+      versionDate,
+      language,
+      owner: null,
+      sample: false,
+    }),
+  );
+  const inForce = inForceAmong(stored);
   const paths = texts.map(({ provisions }) => new Set(provisions.map((one) => one.path)));
   const isThere: PlaceTest = ({ textId, path: requestedPath }) =>
     paths[textId]?.has(requestedPath) === true ||

@@ -67,13 +67,10 @@ export function createGlossaryReading(
       const known = complete.get(key);
       if (known !== undefined) return known;
       const { rows } = await sql<Progress>`
-        with newest as (
-          select regulation_id, max(version_date) as version_date from ${listedTextsJoin(viewer)}
-          where version_date <= ${day}::date and ${ofRegulation(regulationId)} group by regulation_id
-        )
         select count(*)::int as texts, count(definition_reading.text_id)::int as read
-        from ${listedTextsJoin(viewer)} join newest using (regulation_id, version_date)
-        left join main.definition_reading on text_id = text.id and edition = ${edition}`.execute(read);
+        from ${listedTextsJoin(viewer)}
+        left join main.definition_reading on text_id = text.id and edition = ${edition}
+        where ${isInForce(day)} and ${ofRegulation(regulationId)}`.execute(read);
       const counts = rows[0] ?? { texts: 0, read: 0 };
       if (counts.read === counts.texts) complete.set(key, counts);
       return counts;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { bytes, call } from '../endpoint.ts';
 import { isoDate, languageCode } from '../values.ts';
+import { behind } from './behind.ts';
 import { versionStatus } from './reading.ts';
 import { unitKinds } from './regulation-text.ts';
 import { legalStatuses, officialSources } from './text-status.ts';
@@ -115,6 +116,8 @@ export const comparisonSide = v.object({
   versionDate: isoDate,
   validUntil: v.optional(isoDate),
   status: versionStatus,
+  /** Never between versions of one place, which are compared as they are. */
+  behind: v.optional(behind),
   source: v.picklist(officialSources),
   legalStatus: v.picklist(legalStatuses),
   sourcePage: v.optional(v.string()),

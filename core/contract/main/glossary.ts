@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../endpoint.ts';
 import { languageCode } from '../values.ts';
+import { placeBehind } from './behind.ts';
 import { sampleMark } from './document-marks.ts';
 
 /** One definition. */
@@ -16,8 +17,9 @@ export const glossaryTerm = v.object({
   /** "Art. 5 Abs. 2", without the name of the document. */
   name: v.string(),
   definition: v.string(),
-  /** The term of the same definition in other languages, if the text exists in them. */
+  /** The term of the same definition in other languages, where their texts have the same wording. */
   translations: v.array(v.object({ language: languageCode, term: v.string() })),
+  behind: v.optional(placeBehind),
   ...sampleMark,
 });
 export type GlossaryTerm = v.InferOutput<typeof glossaryTerm>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../endpoint.ts';
 import { isoDate, languageCode } from '../values.ts';
+import { behind } from './behind.ts';
 import { unit, unitKinds } from './regulation-text.ts';
 import { legalStatuses } from './text-status.ts';
 
@@ -18,8 +19,14 @@ export const parallelUnit = v.object({
    * is no earlier version in all languages.
    */
   uneven: v.array(v.object({ path: v.string(), changed: v.array(languageCode) })),
+  /** Paths that read differently in the version of the day, with the languages whose text is older. */
+  outdated: v.optional(v.array(v.object({ path: v.string(), languages: v.array(languageCode) }))),
 });
 export type ParallelUnit = v.InferOutput<typeof parallelUnit>;
+
+/** A column whose text is older than the version of the day; `textDate` is its own date. */
+export const columnBehind = v.object({ ...behind.entries, textDate: isoDate });
+export type ColumnBehind = v.InferOutput<typeof columnBehind>;
 
 /**
  * One unit of the whole text in the order of all languages, for reserving heights and stepping between
@@ -35,13 +42,15 @@ export const parallelCalls = {
       /** Date of the earlier version; absent if there is none. */
       since: v.optional(isoDate),
       /**
-       * Languages of the reply, in order. Languages in which the version does not exist are left out and
-       * listed in `missing`.
+       * Languages of the reply, in order, each in the version of the day or an older one. Languages that have
+       * neither are left out and listed in `missing`.
        */
       languages: v.array(languageCode),
       missing: v.array(languageCode),
       /** What the text of each language is worth before the law, in their order; present with the outline. */
       legalStatuses: v.optional(v.array(v.picklist(legalStatuses))),
+      /** For each language what is said of an older text, else null; present with the outline where one is older. */
+      behind: v.optional(v.array(v.nullable(columnBehind))),
       total: v.number(),
       from: v.number(),
       units: v.array(parallelUnit),

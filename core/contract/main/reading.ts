@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../endpoint.ts';
 import { isoDate, languageCode } from '../values.ts';
+import { documentBehind } from './behind.ts';
 import { category } from './document-marks.ts';
 import { tocEntry, unit } from './regulation-text.ts';
 import { legalStatuses, officialSources, versionStatuses } from './text-status.ts';
@@ -25,16 +26,21 @@ export const regulationDocument = v.object({
   /** Invented content that ships with the product. */
   sample: v.boolean(),
   archived: v.boolean(),
-  /** Date of the returned version: the one in force on the requested day. */
+  /**
+   * Date of the text in the requested language that answers on the requested day: that of the version in force, or an
+   * older one, which is `behind`. In a language without any text, that of the version in force.
+   */
   versionDate: isoDate,
   /** Last day of that version; absent while it is open. */
   validUntil: v.optional(isoDate),
+  /** Validity of that text today; one that is behind is in force while its document is. */
   status: versionStatus,
+  behind: v.optional(documentBehind),
   /** Date of the version in force today; absent if there is none. */
   currentVersion: v.optional(isoDate),
   /** First day of the next version; absent if none is known. */
   nextVersion: v.optional(isoDate),
-  /** Languages of the returned version. */
+  /** Languages in which it can be read on that day, in the version in force or an older one. */
   languages: v.array(languageCode),
   /** Newest version that exists in each language, for "not available in this language". */
   languageVersions: v.record(v.string(), isoDate),

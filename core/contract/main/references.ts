@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../endpoint.ts';
 import { isoDate, languageCode } from '../values.ts';
+import { placeBehind } from './behind.ts';
 import { sampleMark } from './document-marks.ts';
 import { versionStatus } from './reading.ts';
 import { part } from './regulation-text.ts';
@@ -23,6 +24,7 @@ export const referencePreview = v.object({
   language: languageCode,
   versionDate: isoDate,
   status: versionStatus,
+  behind: v.optional(placeBehind),
   repealed: v.boolean(),
   /** The beginning of its text, without notes and links. */
   parts: v.array(part),
@@ -49,6 +51,7 @@ export const incomingReference = v.object({
   /** Position of the citation in the snippet. */
   start: v.number(),
   end: v.number(),
+  behind: v.optional(placeBehind),
   ...sampleMark,
 });
 export type IncomingReference = v.InferOutput<typeof incomingReference>;

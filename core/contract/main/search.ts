@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../endpoint.ts';
 import { count, isoDate, languageCode } from '../values.ts';
+import { behind, placeBehind } from './behind.ts';
 import { category, sampleMark } from './document-marks.ts';
 
 /** The kinds of hits, named as in section 2 of the specification. */
@@ -107,6 +108,7 @@ export const searchHit = v.object({
   containers: v.array(v.string()),
   versionDate: isoDate,
   validity,
+  behind: v.optional(placeBehind),
   repealed: v.boolean(),
   /** The matching passages, in the order of the text. */
   snippet: v.array(passage),
@@ -211,6 +213,7 @@ export const suggestion = v.object({
   versionDate: isoDate,
   /** Set for a document that is not in force on the searched day. */
   validity: v.optional(validity),
+  behind: v.optional(behind),
   /** Day on which to open it, for the `versionDate` of a call; absent if today's law contains it. */
   openOn: v.optional(isoDate),
   ...sampleMark,
