@@ -20,11 +20,13 @@ export type LabelledQuery = {
   intent: Intent;
   language: LanguageCode;
   query: string;
-  half: Half;
+  /** Queries that were set aside belong to no half: nothing is tuned on any of them. */
+  half: Half | undefined;
   labels: Label[];
 };
 
-const folder = path.join(import.meta.dirname, 'queries');
+const tuned = path.join(import.meta.dirname, 'queries');
+export const setAsideFolder = path.join(import.meta.dirname, 'set-aside');
 const header = 'id\tlanguage\tquery\trelevant';
 
 /**
@@ -45,23 +47,47 @@ function labelOf(text: string, where: string): Label {
   return { place, grade: grade === '2' ? 2 : 1 };
 }
 
-function readLine(line: string, intent: Intent): LabelledQuery {
-  const [id = '', language, query = '', relevant = ''] = line.split('\t');
-  const code = languageCodes.find((one) => one === language);
-  if (code === undefined || query === '') throw new Error(`${intent}.tsv: "${line}" is no labelled query`);
-  const labels = relevant.split(' ').map((text) => labelOf(text, id));
-  return { id, intent, language: code, query, half: halfOf(id), labels };
+export function labelsOf(relevant: string, where: string): Label[] {
+  return relevant.split(' ').map((text) => labelOf(text, where));
 }
 
-function readIntent(intent: Intent): LabelledQuery[] {
-  const [first, ...lines] = readFileSync(path.join(folder, `${intent}.tsv`), 'utf8')
-    .trimEnd()
-    .split('\n');
-  if (first !== header) throw new Error(`${intent}.tsv: the first line must be "${header}"`);
-  return lines.map((line) => readLine(line, intent));
+export function languageOf(text: string | undefined, where: string): LanguageCode {
+  const code = languageCodes.find((one) => one === text);
+  if (code === undefined) throw new Error(`${where}: "${text}" is no language`);
+  return code;
 }
 
-/** All labelled queries, by intent and language. */
+/** The lines of a file of queries, each as its columns. */
+export function readLines(file: string, firstLine: string): string[][] {
+  const [first, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
+  if (first !== firstLine) throw new Error(`${path.basename(file)}: the first line must be "${firstLine}"`);
+  return lines.map((line) => {
+    const columns = line.split('\t');
+    if (columns.length !== firstLine.split('\t').length || columns.includes(''))
+      throw new Error(`${path.basename(file)}: "${line}" lacks a column`);
+    return columns;
+  });
+}
+
+function readIntent(folder: string, intent: Intent, half: (id: string) => Half | undefined): LabelledQuery[] {
+  return readLines(path.join(folder, `${intent}.tsv`), header).map(
+    ([id = '', language, query = '', relevant = '']) => ({
+      id,
+      intent,
+      language: languageOf(language, id),
+      query,
+      half: half(id),
+      labels: labelsOf(relevant, id),
+    }),
+  );
+}
+
+/** All labelled queries of the two halves, by intent and language. */
 export function labelledQueries(): LabelledQuery[] {
-  return intents.flatMap(readIntent);
+  return intents.flatMap((intent) => readIntent(tuned, intent, halfOf));
+}
+
+/** The labelled queries on acts that were set aside, by intent and language. */
+export function setAsideQueries(): LabelledQuery[] {
+  return intents.flatMap((intent) => readIntent(setAsideFolder, intent, () => undefined));
 }

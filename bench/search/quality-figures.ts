@@ -5,13 +5,22 @@ import type { Half, Intent, LabelledQuery } from './labelled.ts';
 import { halves, intents } from './labelled.ts';
 import { average, type Measures, measure } from './measures.ts';
 
-export type Answered = { query: LabelledQuery; found: string[]; measures: Measures };
+/** What a ranker is given of a query, and what it should find. */
+type QueryTask = Pick<LabelledQuery, 'query' | 'language' | 'labels'>;
+export type Answered<Query extends QueryTask = LabelledQuery> = {
+  query: Query;
+  found: string[];
+  measures: Measures;
+};
 /** Runs all queries on one ranker. */
-export type Run = { ranker: Ranker; answered: Answered[] };
+export type Run<Query extends QueryTask = LabelledQuery> = { ranker: Ranker; answered: Answered<Query>[] };
 
 /** Rankings are compared by article: a place inside an article counts as the article. */
-export async function run(ranker: Ranker, queries: readonly LabelledQuery[]): Promise<Run> {
-  const answered: Answered[] = [];
+export async function run<Query extends QueryTask>(
+  ranker: Ranker,
+  queries: readonly Query[],
+): Promise<Run<Query>> {
+  const answered: Answered<Query>[] = [];
   for (const query of queries) {
     const results = [...new Set(await ranker.search(query.query, query.language))];
     const labels = query.labels.map(({ place, grade }) => ({ place: articlePath(place), grade }));
@@ -20,7 +29,10 @@ export async function run(ranker: Ranker, queries: readonly LabelledQuery[]): Pr
   return { ranker, answered };
 }
 
-export function figures({ answered }: Run, isIncluded: (query: LabelledQuery) => boolean): Measures {
+export function figures<Query extends QueryTask>(
+  { answered }: Run<Query>,
+  isIncluded: (query: Query) => boolean,
+): Measures {
   return average(answered.filter(({ query }) => isIncluded(query)).map(({ measures }) => measures));
 }
 
@@ -36,17 +48,17 @@ export function bestOf(runs: readonly Run[]): Run {
 }
 
 export type Row = {
-  half: Half;
+  half: Half | undefined;
   intent: Intent | 'all';
   language: string;
   queries: number;
   of: Record<string, Measures>;
 };
 
-/** One row for every half, intent and language, and rows with their totals. */
+/** One row for every half, or none, intent and language, and rows with their totals. */
 export function rowsOf(runs: readonly Run[], queries: readonly LabelledQuery[]): Row[] {
   const rows: Row[] = [];
-  for (const half of halves)
+  for (const half of [...halves, undefined])
     for (const intent of [...intents, 'all'] as const)
       for (const language of ['all', ...languageCodes]) {
         const isIncluded = (query: LabelledQuery) =>

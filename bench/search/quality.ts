@@ -1,16 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { languageCodes } from '#core/contract/languages.ts';
 import type { ImportedText } from '#server/import/regulation.ts';
-import { fts5Rankers } from './baselines/fts5.ts';
-import { fusionRankers } from './baselines/fusion.ts';
-import { miniSearchRankers } from './baselines/minisearch.ts';
-import type { Corpus, Ranker } from './baselines/ranker.ts';
 import { asOf, halves, type LabelledQuery, labelledQueries } from './labelled.ts';
 import { startOurEngine } from './our-engine.ts';
-import { bestOf, figures, type Run, rowsOf, run } from './quality-figures.ts';
+import { rowsOf, run } from './quality-figures.ts';
 import { failures, table } from './quality-tables.ts';
-import { articlesOf, inForce, realActs } from './real-acts.ts';
+import { inForce, realActs } from './real-acts.ts';
+import { corpusOf, exactShare, runBaselines } from './runs.ts';
 
 /*
  * How well the search finds the labelled places, compared with baselines over the same articles. `node
@@ -18,53 +14,14 @@ import { articlesOf, inForce, realActs } from './real-acts.ts';
  * fail, `--baselines` runs the baselines only.
  */
 
-function corpusOf(texts: readonly ImportedText[]): Corpus {
-  return new Map(
-    languageCodes.map((code) => [
-      code,
-      texts.filter(({ language }) => language === code).flatMap(articlesOf),
-    ]),
-  );
-}
-
-/** Runs all settings of a baseline, prints their figures and returns the best one. */
-async function chosen(rankers: readonly Ranker[], queries: readonly LabelledQuery[]): Promise<Run> {
-  const runs: Run[] = [];
-  for (const ranker of rankers) runs.push(await run(ranker, queries));
-  const best = bestOf(runs);
-  for (const one of runs) {
-    const { mrr } = figures(one, ({ half }) => half === 'tuning');
-    const mark = one === best ? 'chosen' : '';
-    console.log(
-      `${one.ranker.name}, ${one.ranker.setting}: MRR ${mrr.toFixed(3)} on the tuning half ${mark}`,
-    );
-  }
-  return best;
-}
-
-async function baselines(corpus: Corpus, queries: readonly LabelledQuery[]): Promise<Run[]> {
-  const fts5 = await chosen(fts5Rankers(corpus), queries);
-  const miniSearch = await chosen(miniSearchRankers(corpus), queries);
-  const fusion = await chosen(fusionRankers([fts5.ranker, miniSearch.ranker]), queries);
-  return [fts5, miniSearch, fusion];
-}
-
-type Ours = { asked: Run; exact: number };
-
-/** Runs the product. `exact`: share of citations whose first hit is exactly the cited paragraph or letter. */
-async function ours(acts: readonly ImportedText[], queries: readonly LabelledQuery[]): Promise<Ours> {
-  const { ranker, exact, stop } = await startOurEngine(acts);
+/** The product's run, and the share of citations of the test half whose first hit is exactly the cited place. */
+async function ours(acts: readonly ImportedText[], queries: readonly LabelledQuery[]) {
+  const engine = await startOurEngine(acts);
   try {
-    const runOfRanker = await run(ranker, queries);
     const citations = queries.filter(({ intent, half }) => intent === 'citation' && half === 'test');
-    let right = 0;
-    for (const { query, language, labels } of citations) {
-      const [first] = await exact(query, language);
-      if (labels.some(({ place, grade }) => grade === 2 && place === first)) right += 1;
-    }
-    return { asked: runOfRanker, exact: right / citations.length };
+    return { asked: await run(engine.ranker, queries), exact: await exactShare(engine, citations) };
   } finally {
-    await stop();
+    await engine.stop();
   }
 }
 
@@ -73,7 +30,7 @@ async function compare(acts: readonly ImportedText[]): Promise<void> {
   const corpus = corpusOf(inForce(acts));
   const sizes = [...corpus].map(([code, articles]) => `${code} ${articles.length}`);
   console.log(`${queries.length} queries; articles in force on ${asOf}: ${sizes.join(', ')}`);
-  const runs = await baselines(corpus, queries);
+  const runs = await runBaselines(corpus, queries);
   const product = process.argv.includes('--baselines') ? undefined : await ours(acts, queries);
   if (product !== undefined) runs.unshift(product.asked);
   const rows = rowsOf(runs, queries);
