@@ -26,6 +26,20 @@ export function inForce(acts: readonly ImportedText[], day = asOf): ImportedText
   return acts.filter(({ sourceKey, versionDate }) => current.get(sourceKey) === versionDate);
 }
 
+/**
+ * The newest text of each document in each language that applied on the day, though another language may have a
+ * newer version.
+ */
+export function newestTexts(acts: readonly ImportedText[], day = asOf): ImportedText[] {
+  const newest = new Map<string, ImportedText>();
+  for (const act of acts) {
+    const key = `${act.sourceKey} ${act.language}`;
+    if (act.versionDate <= day && act.versionDate > (newest.get(key)?.versionDate ?? ''))
+      newest.set(key, act);
+  }
+  return [...newest.values()];
+}
+
 /** An article or similar unit, which a baseline indexes as one document. */
 export type Article = { place: string; name: string; number: string; heading: string; text: string };
 
