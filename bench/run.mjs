@@ -12,6 +12,7 @@ const groups = {
   'sign-in': ['sign-in'],
   comparison: ['comparison', 'comparison-view'],
   'search-quality': ['search-quality'],
+  'search-set-aside': ['search-set-aside'],
   references: ['references'],
   search: ['search'],
   'search-load': ['search-load'],
@@ -21,6 +22,7 @@ const files = {
   search: 'bench/search/speed.ts',
   'search-load': 'bench/search/load.ts',
   'search-quality': 'bench/search/quality.ts',
+  'search-set-aside': 'bench/search/set-aside.ts',
 };
 const fileOf = (name) =>
   files[name] ?? ['ts', 'mjs'].map((ending) => `bench/${name}.${ending}`).find(existsSync);
