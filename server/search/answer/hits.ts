@@ -1,5 +1,7 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
+import type { PlaceBehind } from '#core/contract/main/behind.ts';
 import type { DocumentPart, MatchReason, SearchHit } from '#core/contract/main/search.ts';
+import { marksOf } from '../../data/behind.ts';
 import { placeName } from '../../lib/place-name.ts';
 import { plainInline } from '../../lib/plain-inline.ts';
 import { sampleMarkOf } from '../../lib/sample-mark.ts';
@@ -41,14 +43,19 @@ export async function hitsOf(
   if (articles.length === 0) return [];
   const { engine, documents } = situation;
   const places = placesOf(situation, articles);
-  const displayed = await readOnly(engine.db, timeLimit, (trx) =>
-    displayedUnits(trx, places, engine.containerTitles),
-  );
+  const [displayed, behind] = await readOnly(engine.db, timeLimit, async (trx) => [
+    await displayedUnits(trx, places, engine.containerTitles),
+    await marksOf(
+      trx,
+      articles.map(({ text, path }) => ({ path, behind: text.behind })),
+    ),
+  ]);
   const typed = typedWords(query);
   return articles.flatMap((one, at) => {
     const unit = displayed[at];
     const document = documents.byKey.get(one.text.regTextId);
-    return unit === undefined || document === undefined ? [] : hitOf(one, { ...document, ...unit }, typed);
+    if (unit === undefined || document === undefined) return [];
+    return hitOf(one, { ...document, ...unit, behind: behind[at] }, typed);
   });
 }
 
@@ -60,16 +67,18 @@ function placesOf({ texts, request }: HitContext, articles: readonly MatchedArti
   const siblingIds = new Map(siblings.map((text) => [keyOf(text), text.id]));
   return articles.map(({ text, unit }) => ({
     textId: text.id,
-    siblingId: text.language === display ? undefined : siblingIds.get(keyOf(text)),
+    // Beside a text that is behind, its version in another language is law of before.
+    siblingId: text.language === display || text.behind ? undefined : siblingIds.get(keyOf(text)),
     unit,
   }));
 }
 
-type UnitOfHit = DisplayedUnit & Pick<KnownDocument, 'sourceNumber' | 'sample'>;
+type UnitOfHit = DisplayedUnit &
+  Pick<KnownDocument, 'sourceNumber' | 'sample'> & { behind: PlaceBehind | undefined };
 
 function hitOf(one: MatchedArticle, unit: UnitOfHit, typed: (folded: string) => string): SearchHit {
   const { text, score, part } = one;
-  const { body, language, naming, containers, sourceNumber, sample } = unit;
+  const { body, language, naming, containers, sourceNumber, sample, behind } = unit;
   const isTranslated = language !== text.language;
   const matches = wordMarks(one.reasons.filter(({ kind }) => kind !== 'citation' && kind !== 'before'));
   // The matching words occur in the language of the search only.
@@ -93,6 +102,7 @@ function hitOf(one: MatchedArticle, unit: UnitOfHit, typed: (folded: string) => 
     containers,
     versionDate: text.versionDate,
     validity: text.validity,
+    ...(behind === undefined ? {} : { behind }),
     repealed: body.repealed === true,
     snippet,
     score,

@@ -2,6 +2,7 @@ import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { facetNames, type SearchReply } from '#core/contract/main/search.ts';
 import { sampleMarkOf } from '../../lib/sample-mark.ts';
 import { nameInLanguage } from './catalogue.ts';
+import { versionsOf } from './cited.ts';
 import { didYouMean, respeltWords } from './did-you-mean.ts';
 import type { SearchEngine } from './engine.ts';
 import { findListing } from './find-listing.ts';
@@ -44,7 +45,7 @@ export async function mainSearch(
 
 /** Status of the reply; a query that is the name of a document or cites one provision leads straight there. */
 function leadingTo(
-  { cited, plan, today }: Situation,
+  { cited, plan, today, texts, request }: Situation,
   { total, articles }: Listing,
 ): Pick<SearchReply, 'status' | 'target'> {
   const on = plan.day === today ? {} : { versionDate: plan.day };
@@ -52,9 +53,10 @@ function leadingTo(
   if (total === 0) return { status: 3 };
   const [only, ...more] = citationHits(cited?.provisions ?? []);
   const onlyCitations = articles.every(({ reasons }) => reasons[0]?.kind === 'citation');
-  // The reader opens the version in force on the day, so an article of another version is an ordinary hit.
-  if (only?.text.validity !== 'current' || more.length > 0 || total > 1 || !onlyCitations)
-    return { status: 2 };
+  // The reader opens the text that answers on the day, so an article of another one is an ordinary hit.
+  const [opened] = versionsOf(texts, only?.text.regTextId ?? '', request.searchLanguage);
+  const isOpened = only?.text.validity === 'current' && only.text.id === opened?.id;
+  if (!isOpened || more.length > 0 || total > 1 || !onlyCitations) return { status: 2 };
   const { path, unit, text } = only;
   return { status: 1, target: { regTextId: text.regTextId, article: unit, path, ...on } };
 }

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { Behind } from '#core/contract/main/behind.ts';
 import type { SearchHit, Suggestion } from '#core/contract/main/search.ts';
 import type { searchEndpoints } from '#core/contract/main/search-endpoints.ts';
 import { parseQuery } from '#core/law/search/parse-query.ts';
@@ -64,6 +65,7 @@ export async function suggest(
         detail: isCited ? heading : place,
         sourceNumber: hit.sourceNumber,
         versionDate: hit.versionDate,
+        ...markOf(hit.behind),
         ...openedOn(hit, situation),
         ...sampleMarkOf(hit.sample === true),
       };
@@ -81,6 +83,13 @@ export async function suggest(
     }),
     total,
   };
+}
+
+/** What is said of a text that is behind, without whether the place has changed: lines have room for one remark. */
+function markOf(behind: Behind | undefined): Pick<Suggestion, 'behind'> {
+  if (behind === undefined) return {};
+  const { versionDate, languages, translation } = behind;
+  return { behind: { versionDate, languages, ...(translation ? { translation } : {}) } };
 }
 
 /** The day on which to open a suggestion: a version that is not in force on the searched day opens on its own date. */
@@ -115,6 +124,7 @@ function documentsFor(situation: Situation): Suggestion[] {
         detail,
         sourceNumber,
         versionDate: text.versionDate,
+        ...markOf(text.behind?.mark),
         ...(text.validity === 'current' ? {} : { validity: text.validity }),
         ...openedOn(text, situation),
         ...sampleMarkOf(sample),

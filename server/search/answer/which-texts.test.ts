@@ -17,6 +17,14 @@ describe.each(testDatabases())('the texts of a search on $name', (database) => {
     for (const versionDate of ['2020-01-01', '2024-01-01', '2030-01-01'])
       await storeText(db, aText({ versionDate }), aPrint(), undefined);
     await storeText(db, aText({ language: 'FR' }), aPrint(), undefined);
+    const gone = { sourceKey: 'eli/test/vorbei', names: { DE: { long: 'Vorbeigesetz', short: 'VorbeiG' } } };
+    await storeText(db, aText({ ...gone, language: 'EN' }), aPrint(), undefined);
+    await storeText(
+      db,
+      aText({ ...gone, versionDate: '2022-01-01', repealedOn: '2025-01-01' }),
+      aPrint(),
+      undefined,
+    );
     const coming = {
       sourceKey: 'eli/test/kommend',
       names: { DE: { long: 'Kommendes Gesetz', short: 'KomG' } },
@@ -51,11 +59,35 @@ describe.each(testDatabases())('the texts of a search on $name', (database) => {
     expect(own.map((line) => line.split(' ').at(-1))).toEqual(validities);
   });
 
-  it('have category and document; a translation that is behind is past', async () => {
-    expect(await seen({ languages: ['FR'], day: today })).toEqual(['musterg 2020-01-01 FR base past']);
+  it('have category and document; the newest text of a language is current, though another is newer', async () => {
+    expect(await seen({ languages: ['FR'], day: today })).toEqual(['musterg 2020-01-01 FR base current']);
     expect(await seen({ languages: ['DE', 'FR'], day: today })).toContain(
       'komg 2029-01-01 DE supervision future',
     );
+  });
+
+  it.each([
+    ['2019-12-31', 'future', undefined],
+    ['2020-01-01', 'current', undefined],
+    ['2024-06-01', 'current', '2022-01-01'],
+    ['2025-01-01', 'repealed', '2022-01-01'],
+  ])(
+    'on %s an English text of an act that was repealed in 2025 is %s, behind %s',
+    async (day, ...expected) => {
+      const texts = await readOnly(db, 1000, (trx) =>
+        searchableTexts(trx, publicViewer, { languages: ['EN'], day }),
+      );
+      expect(texts.map(({ validity, behind }) => [validity, behind?.mark.versionDate])).toEqual([expected]);
+    },
+  );
+
+  it('after a day was in force what answers in its language then, though it is of before', async () => {
+    const answeringAfter = (day: string) => seen({ languages: ['FR', 'EN'], day: today, after: day });
+    expect(await answeringAfter('2024-06-01')).toEqual([
+      'musterg 2020-01-01 FR base current',
+      'vorbeig 2020-01-01 EN base repealed',
+    ]);
+    expect(await answeringAfter('2025-06-01')).toEqual(['musterg 2020-01-01 FR base current']);
   });
 
   it.each([
@@ -84,7 +116,7 @@ describe.each(testDatabases())('the texts of a search on $name', (database) => {
   it('are read and nothing is written', async () => {
     const write = readOnly(db, 1000, (trx) => trx.deleteFrom('text').execute());
     await expect(write).rejects.toThrow(/read-only transaction/);
-    expect(await seen({ languages: ['DE'], day: today })).toHaveLength(4);
+    expect(await seen({ languages: ['DE'], day: today })).toHaveLength(5);
   });
 
   // Not for the embedded database, which runs in this thread and cannot be interrupted.
