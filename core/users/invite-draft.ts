@@ -55,7 +55,7 @@ export async function inviteUser(
     return await mailOutcome(domain.createInvite({ body }));
   } catch (error) {
     // If the address cannot be removed, nothing is lost: it can be registered again.
-    await main.removeRegisteredUser({ body: { email: body.email } }).catch(() => undefined);
+    await main.removeRegisteredUser({ body: { email: body.email, reserved: true } }).catch(() => undefined);
     throw error;
   }
 }

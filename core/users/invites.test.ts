@@ -46,7 +46,7 @@ it('deletes an invite and frees its address on the main server', async () => {
   await store.load();
   expect(await store.remove(invite('nora'))).toBeUndefined();
   expect(order).toEqual(['invites', 'deleteInvite', 'removeRegisteredUser']);
-  expect(given.slice(1)).toEqual([{ id: 'nora' }, { body: { email: 'nora@x.example' } }]);
+  expect(given.slice(1)).toEqual([{ id: 'nora' }, { body: { email: 'nora@x.example', reserved: true } }]);
   expect(store.$invites.get()).toEqual({ state: 'ready', value: [invite('otto')] });
   expect(notices.tell).toHaveBeenCalledExactlyOnceWith({ kind: 'success', key: 'users.inviteDeleted' });
 });

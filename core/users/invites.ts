@@ -74,7 +74,7 @@ export function createInviteList({ main, domain, notices }: InvitesDependencies)
       notices.tell({ kind: 'success', key: 'users.inviteDeleted' });
       // A failure has no consequence for the user: a registered address without a user can be invited again.
       await main
-        .removeRegisteredUser({ body: { email } })
+        .removeRegisteredUser({ body: { email, reserved: true } })
         .catch((error: unknown) => notices.report(error, 'free the address of an invite'));
       return undefined;
     },

@@ -29,6 +29,16 @@ export function createUserRegister({ db, caughtUp }: Pick<MainStores, 'db' | 'ca
         .execute();
       return (await find(email))?.accepted_at === null;
     },
+    /** Frees an address that nobody uses. Two who invite the same address may both free it. */
+    free: async (email: string): Promise<void> => {
+      await db
+        .deleteFrom('registered_user')
+        .where('email', '=', email)
+        .where('accepted_at', 'is', null)
+        .where('tokens_from', 'is', null)
+        .execute();
+      await caughtUp();
+    },
     update: async (email: string, organisation: string, patch: Patch): Promise<void> => {
       const changed = {
         ...(patch.fullName === undefined ? {} : { full_name: patch.fullName }),

@@ -35,6 +35,20 @@ describe.each(testDatabases())('the register of users on $name', (database) => {
     expect(await row('new@musterbank.example')).toBeUndefined();
   });
 
+  it('frees an address for one who is invited without ending anybody’s session, also twice', async () => {
+    const [admin, reader] = [await as('admin'), await as('reader')];
+    const { email } = mail('reader').body;
+    // Two administrators invite a user whom this server has never heard of, and take it back.
+    await admin.registerUser(mail('reader'));
+    await admin.registerUser(mail('reader'));
+    for (const _ of [1, 2]) await admin.removeRegisteredUser({ body: { email, reserved: true } });
+    expect(await outcome(reader.emailDomain({}))).toBe('accepted');
+    expect(await row(email)).toBeUndefined();
+    await reader.updateRegisteredUser({ body: { email, fullName: 'Renaud Rochat' } });
+    await admin.removeRegisteredUser({ body: { email, reserved: true } });
+    expect(await row(email)).toMatchObject({ full_name: 'Renaud Rochat' });
+  });
+
   it('refuses an address that somebody uses', async () => {
     const admin = await as('admin');
     await admin.updateRegisteredUser({ body: { email: 'used@musterbank.example', roles: ['READER'] } });

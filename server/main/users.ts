@@ -39,10 +39,10 @@ export function userRegisterHandlers({ register, ...stores }: Options): Pick<Mai
       await users.update(email, organisation, patch);
       return await state(email);
     },
-    removeRegisteredUser: async ({ body: { email }, caller }) => {
+    removeRegisteredUser: async ({ body: { email, reserved }, caller }) => {
       const organisation = ownerOf(caller, email);
       if (caller.email !== email) requireRole(caller, 'ADMINISTRATOR');
-      await users.remove(email, organisation);
+      await (reserved ? users.free(email) : users.remove(email, organisation));
       return { email };
     },
     endSessionsOnMain: async ({ body: { email }, caller }) => {

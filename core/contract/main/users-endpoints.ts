@@ -26,6 +26,12 @@ export const userRegisterEndpoints = endpoints(userRegisterCalls, {
       roles: v.optional(v.pipe(v.array(role), v.minLength(1))),
     }),
   },
-  removeRegisteredUser: { body: byEmail },
+  removeRegisteredUser: {
+    body: v.object({
+      email,
+      /** Only frees an address that was kept for an invite: if somebody uses it, nothing happens to them. */
+      reserved: v.optional(v.boolean(), false),
+    }),
+  },
   endSessionsOnMain: { body: byEmail },
 });
