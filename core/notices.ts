@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { ApiError } from './http/api-error.ts';
 import type { acceptTexts } from './i18n/accept.ts';
+import type { applicationTexts } from './i18n/applications.ts';
 import type { auditTexts } from './i18n/audit.ts';
 import type { commonTexts } from './i18n/common.ts';
 import type { draftTexts } from './i18n/drafts.ts';
@@ -14,6 +15,7 @@ import type { usersTexts } from './i18n/users.ts';
 /** The texts that notices may show: a key that no dictionary has does not compile. */
 export type NoticeKey = TextKey<
   | typeof acceptTexts
+  | typeof applicationTexts
   | typeof auditTexts
   | typeof commonTexts
   | typeof draftTexts

@@ -61,3 +61,13 @@ export function confirmationNumber(random: () => number): number {
 export function confirmsNumber(typed: string, displayed: number): boolean {
   return /^\d{1,2}$/.test(typed.trim()) && Number(typed) === displayed;
 }
+
+/** Origin of a page: scheme, host and port, no path. */
+export const pageOrigin = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.check(
+    (text) => /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text,
+    'must be an origin like https://www.example.com',
+  ),
+);

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { LanguageCode } from '../contract/languages.ts';
-import { type DomainSettings, maxWidgetOrigins, widgetOrigin } from '../contract/main/domains.ts';
+import { type DomainSettings, maxWidgetOrigins } from '../contract/main/domains.ts';
 import { emailAddress } from '../contract/rules.ts';
+import { originsIn, wrongOrigin } from './origin-lines.ts';
 
 /** An organisation's settings as they are typed; each line has one origin. */
 export type SettingsForm = { languages: readonly LanguageCode[]; supportAddress: string; origins: string };
@@ -19,28 +20,18 @@ export function asForm({ languages, supportAddress, widgetOrigins }: Chosen): Se
   return { languages, supportAddress: supportAddress ?? '', origins: widgetOrigins.join('\n') };
 }
 
-/** The origin of a line; a slash at its end is ignored. */
-const originOf = (line: string) => line.replace(/\/$/, '');
-
-function lines(origins: string): { line: number; text: string }[] {
-  return origins
-    .split('\n')
-    .map((text, index) => ({ line: index + 1, text: text.trim() }))
-    .filter(({ text }) => text !== '');
-}
-
 export function asBody({ languages, supportAddress, origins }: SettingsForm): Chosen {
   const typed = supportAddress.trim();
   return {
     languages: [...languages],
     supportAddress: typed === '' ? null : typed,
-    widgetOrigins: [...new Set(lines(origins).map(({ text }) => originOf(text)))],
+    widgetOrigins: originsIn(origins),
   };
 }
 
 export function settingsProblems(form: SettingsForm): SettingsProblems {
   const { supportAddress, widgetOrigins } = asBody(form);
-  const wrong = lines(form.origins).find(({ text }) => !v.is(widgetOrigin, originOf(text)));
+  const wrong = wrongOrigin(form.origins);
   return {
     ...(form.languages.length === 0 && { languages: 'languageMissing' }),
     ...(supportAddress !== null &&

@@ -16,6 +16,8 @@ export type Claims = {
   issuer: string;
   epoch: number;
   roles: readonly string[];
+  /** The only origin whose pages may use the token; undefined for a session of the portal. */
+  origin?: string | undefined;
 };
 
 /** `issuedAt` in milliseconds, so that a sign-in right after a forced sign-out differs from one right before. */
@@ -26,7 +28,7 @@ export type TokenCheck = { issuer: string; publicKey: PublicKey; now: () => Date
 
 const audience = 'regesta';
 const algorithm = 'EdDSA';
-const hours = 12;
+const sessionSeconds = 12 * 3600;
 
 /** Creates the Ed25519 key pair with which an organisation signs. */
 export async function createSigningKey(): Promise<SigningKey> {
@@ -40,17 +42,22 @@ export async function createSigningKey(): Promise<SigningKey> {
   };
 }
 
-/** Signs a token that both servers accept for twelve hours. */
-export async function signToken(key: SigningKey, claims: Claims, now: () => Date): Promise<string> {
+/** Signs a token that both servers accept, by default for twelve hours. */
+export async function signToken(
+  key: SigningKey,
+  claims: Claims,
+  now: () => Date,
+  lifetimeSeconds = sessionSeconds,
+): Promise<string> {
   const issued = now().getTime() / 1000;
-  const { organisation: org, email, epoch, roles } = claims;
+  const { organisation: org, email, epoch, roles, origin } = claims;
   return new SignJWT({ org, email, epoch, roles })
     .setProtectedHeader({ alg: algorithm, kid: key.id })
     .setSubject(claims.userId)
     .setIssuer(claims.issuer)
-    .setAudience(audience)
+    .setAudience(origin === undefined ? audience : [audience, origin])
     .setIssuedAt(issued)
-    .setExpirationTime(Math.floor(issued) + hours * 3600)
+    .setExpirationTime(Math.floor(issued) + lifetimeSeconds)
     .sign(await importJWK(key.privateKey, algorithm));
 }
 
@@ -64,7 +71,7 @@ export async function verifyToken(token: string, check: TokenCheck): Promise<Ver
       currentDate: check.now(),
       requiredClaims: ['sub', 'exp', 'iat', 'org', 'email', 'epoch'],
     });
-    const { sub, iat, org, email, epoch, roles } = payload;
+    const { sub, iat, aud, org, email, epoch, roles } = payload;
     if (typeof sub !== 'string' || typeof org !== 'string' || typeof email !== 'string') return undefined;
     if (typeof iat !== 'number' || typeof epoch !== 'number') return undefined;
     return {
@@ -74,6 +81,7 @@ export async function verifyToken(token: string, check: TokenCheck): Promise<Ver
       issuer: check.issuer,
       epoch,
       roles: namesIn(roles),
+      origin: namesIn(aud).find((name) => name !== audience),
       issuedAt: Math.round(iat * 1000),
     };
   } catch {

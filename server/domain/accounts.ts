@@ -1,6 +1,6 @@
 import type { Role, User } from '#core/contract/domain/user.ts';
 import { heldRoles } from '../auth/roles.ts';
-import { signToken } from '../auth/tokens.ts';
+import { type Claims, signToken } from '../auth/tokens.ts';
 import type { Account } from './authentication.ts';
 import { chosenConsents } from './chosen-consents.ts';
 import type { Organisation } from './organisation.ts';
@@ -49,7 +49,12 @@ export async function startSession(
 
 /** Signs a token with the current roles and epoch of the account. */
 export function tokenOf(organisation: Organisation, account: Account, now: () => Date): Promise<string> {
-  const claims = {
+  return signToken(organisation.key, claimsOf(organisation, account), now);
+}
+
+/** The claims of a token of this account, with its current roles and epoch. */
+export function claimsOf(organisation: Organisation, account: Account): Claims {
+  return {
     userId: account.id,
     email: account.email,
     organisation: organisation.slug,
@@ -57,5 +62,4 @@ export function tokenOf(organisation: Organisation, account: Account, now: () =>
     epoch: account.epoch,
     roles: heldRoles(account.roles),
   };
-  return signToken(organisation.key, claims, now);
 }

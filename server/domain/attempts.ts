@@ -8,7 +8,8 @@ import type { Organisation } from './organisation.ts';
 /** After `after` attempts each further one is blocked for `seconds`, then twice as long each time, up to `longest`. */
 type Limit = { after: number; seconds: number; longest: number };
 type Counter = { key: string; limit: Limit };
-type Attempt = { what: 'signIn' | 'mail'; email: string; address: string | undefined };
+/** `email` of an application: its id. */
+type Attempt = { what: 'signIn' | 'mail' | 'application'; email: string; address: string | undefined };
 
 /** Network addresses have a higher limit, since many people of one company may share one. */
 const limits = {
@@ -19,6 +20,10 @@ const limits = {
   mail: {
     account: { after: 3, seconds: 60, longest: 3600 },
     address: { after: 30, seconds: 60, longest: 3600 },
+  },
+  application: {
+    account: { after: 10, seconds: 10, longest: 600 },
+    address: { after: 30, seconds: 30, longest: 3600 },
   },
 } as const satisfies Record<Attempt['what'], Record<'account' | 'address', Limit>>;
 
@@ -36,7 +41,9 @@ export async function countAttempt(db: Organisation['db'], attempt: Attempt, now
     else {
       await takeBack(db, admitted);
       if (attempt.what === 'signIn') await logBlock(db, counter, attempt, now);
-      throw new HttpProblem(403, 'TOO_MANY_ATTEMPTS', 'too many failed attempts; try again later');
+      // Programs expect 429; the specification has 403 for people.
+      const status = attempt.what === 'application' ? 429 : 403;
+      throw new HttpProblem(status, 'TOO_MANY_ATTEMPTS', 'too many failed attempts; try again later');
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { domainContract } from '#core/contract/domain/domain.ts';
 import type { Role } from '#core/contract/domain/user.ts';
+import { requirePageOrigin } from '../auth/page-origin.ts';
 import { heldRoles } from '../auth/roles.ts';
 import { verifyToken } from '../auth/tokens.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
@@ -31,10 +32,12 @@ export function findByEmail(db: Db, email: string): Promise<Account | undefined>
 export async function authenticate(
   { baseUrl, key, slug, db }: Organisation,
   token: string,
+  request: Pick<Request, 'headers'>,
   { now }: { now: () => Date },
 ): Promise<DomainCaller | undefined> {
   const claims = await verifyToken(token, { issuer: baseUrl, publicKey: key.publicKey, now });
   if (claims === undefined || claims.organisation !== slug) return undefined;
+  requirePageOrigin(claims, request, [new URL(baseUrl).origin]);
   const account = await findById(db, claims.userId);
   if (account?.epoch !== claims.epoch) return undefined;
   return { account, roles: heldRoles(account.roles).filter((role) => claims.roles.includes(role)) };

@@ -11,11 +11,13 @@ import { callHeaders } from '../http/headers.ts';
 import { serve } from '../http/serve.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { acceptInviteHandlers } from './accept-invite.ts';
+import { applicationHandlers, hasApplicationAt } from './applications.ts';
 import { auditHandlers } from './audit-log.ts';
 import { authenticate, type DomainHandlers } from './authentication.ts';
 import { changePasswordHandler } from './change-password.ts';
 import { type ConcurrencyLimit, createConcurrencyLimit } from './concurrency-limit.ts';
 import { consentHandlers } from './consents.ts';
+import { exchangeHandler } from './exchange-session.ts';
 import { inviteHandlers } from './invites.ts';
 import { loginLinkHandlers } from './login-link.ts';
 import type { AskMain } from './main-link.ts';
@@ -124,6 +126,8 @@ function appOf(
     ...inviteHandlers(organisation, options),
     ...acceptInviteHandlers(organisation, options),
     ...auditHandlers(organisation, options),
+    ...applicationHandlers(organisation, options),
+    exchangeSession: exchangeHandler(organisation, options),
     ...servicePlanHandlers(organisation, options),
     domainSearch: domainSearchHandler(organisation),
     statistics: statisticsHandler(organisation),
@@ -131,10 +135,11 @@ function appOf(
   };
   const app = serve(domainContract, handlers, {
     about: { title: 'Regesta domain server', version: '1', schemas: { User: user } },
-    authenticate: (token) => authenticate(organisation, token, options),
+    authenticate: (token, request) => authenticate(organisation, token, request, options),
     rightsOf: ({ roles }) => ({ roles, plan: () => options.tenantSettings.plan(organisation) }),
     idOf: ({ account }) => `${organisation.slug} ${account.id}`,
     origins: options.origins,
+    allowsOrigin: (origin) => hasApplicationAt(organisation, origin),
     https: options.publicUrl.startsWith('https:'),
     cache: 'no-store',
     log: options.log,

@@ -2,6 +2,7 @@ import { mainContract } from '#core/contract/main/main.ts';
 import { regulationDocument } from '#core/contract/main/reading.ts';
 import { inline, note, part, tocEntry, unit } from '#core/contract/main/regulation-text.ts';
 import type { MainStores } from '../data/open-main.ts';
+import { requirePageOrigin } from '../auth/page-origin.ts';
 import { type App, serve } from '../http/serve.ts';
 import { createAnnotate } from '../references/annotate.ts';
 import { createTermLinks } from '../terms/term-links.ts';
@@ -79,6 +80,7 @@ export function createMainApp(options: MainOptions): App {
     about: { title: 'Regesta main server', version: '1', schemas },
     authenticate: async (token, request) => {
       const caller = await authenticate(options, token);
+      if (caller) requirePageOrigin(caller, request, options.portalOrigins);
       return caller && { ...caller, viewer: viewerOf(caller, request, options.portalOrigins) };
     },
     rightsOf: ({ roles, organisation }) => ({ roles, plan: () => planOf(options.read, organisation) }),

@@ -31,6 +31,17 @@ const ofComingIn = () =>
       valid: { body: { code: 'x', newPassword: password } },
       invalid: { body: { code: 'x', newPassword: 'short' } },
     },
+    exchangeSession: {
+      valid: {
+        body: {
+          applicationId: unknownId,
+          applicationSecret: 'x',
+          email: freshAddress(),
+          origin: 'https://intranet.example',
+        },
+      },
+      invalid: { body: { applicationId: unknownId } },
+    },
     validateInvite: {
       valid: { params: { code: 'unknown' } },
       invalid: { params: { code: 'x'.repeat(201) } },
@@ -51,9 +62,24 @@ const ofComingIn = () =>
     },
   }) satisfies Partial<Samples<typeof domainContract>>;
 
+const ofApplications = () =>
+  ({
+    applications: { valid: {} },
+    createApplication: {
+      valid: { body: { name: 'Intranet', origins: ['https://intranet.example'] } },
+      invalid: { body: { name: 'Intranet', origins: [] } },
+    },
+    revokeApplication: {
+      valid: { params: { id: unknownId } },
+      invalid: notAnId,
+      unknown: { params: { id: unknownId } },
+    },
+  }) satisfies Partial<Samples<typeof domainContract>>;
+
 /** Requests to a domain server. `ownId`: id of the caller, for requests about the caller's own account. */
 export const domainSamples = (ownId: string): Samples<typeof domainContract> => ({
   ...ofComingIn(),
+  ...ofApplications(),
   sendPasswordReset: {
     valid: { params: { id: unknownId }, body: {} },
     invalid: { ...notAnId, body: {} },

@@ -20,6 +20,10 @@ export const auditActions = [
   'INVITE_DELETED',
   'INVITE_CONSUMED',
   'PLAN_CHANGED',
+  'APPLICATION_CREATED',
+  'APPLICATION_REVOKED',
+  'SESSION_EXCHANGED',
+  'SESSION_REFUSED',
   'AUDIT_EXPORTED',
 ] as const;
 export const auditAction = v.picklist(auditActions);

@@ -1,4 +1,5 @@
 import { accessCalls } from './access.ts';
+import { applicationCalls } from './applications.ts';
 import { auditCalls } from './audit.ts';
 import { consentCalls } from './consents.ts';
 import { inviteCalls } from './invites.ts';
@@ -11,6 +12,7 @@ import { visitCalls } from './visits.ts';
 /** What clients need of every endpoint of a domain server. */
 export const domainCalls = {
   ...accessCalls,
+  ...applicationCalls,
   ...domainSearchCalls,
   ...inviteCalls,
   ...auditCalls,

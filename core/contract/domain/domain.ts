@@ -1,5 +1,6 @@
 import { endpoints } from '../endpoint.ts';
 import { accessEndpoints } from './access-endpoints.ts';
+import { applicationEndpoints } from './applications-endpoints.ts';
 import { auditEndpoints } from './audit-endpoints.ts';
 import { consentEndpoints } from './consents-endpoints.ts';
 import { inviteEndpoints } from './invites-endpoints.ts';
@@ -12,6 +13,7 @@ import { visitCalls } from './visits.ts';
 /** Every endpoint of a domain server, below an organisation's base URL. */
 export const domainContract = {
   ...accessEndpoints,
+  ...applicationEndpoints,
   ...domainSearchEndpoints,
   ...inviteEndpoints,
   ...auditEndpoints,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
+import { pageOrigin } from '../rules.ts';
 import { count, languageCode } from '../values.ts';
-import { maxWidgetOrigins, organisationCalls, widgetOrigin } from './domains.ts';
+import { maxWidgetOrigins, organisationCalls } from './domains.ts';
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be the name of an organisation'));
 
@@ -17,7 +18,7 @@ export const organisationEndpoints = endpoints(organisationCalls, {
         v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('must be an e-mail address')),
       ),
       widgetOrigins: v.pipe(
-        v.array(widgetOrigin),
+        v.array(pageOrigin),
         v.maxLength(maxWidgetOrigins, `must have at most ${maxWidgetOrigins} entries`),
       ),
     }),

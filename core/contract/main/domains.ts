@@ -8,16 +8,6 @@ export type DomainAction = v.InferOutput<typeof domainAction>;
 
 export const maxWidgetOrigins = 50;
 
-/** Origin of a page that may contain the organisation's elements: scheme, host and port, no path. */
-export const widgetOrigin = v.pipe(
-  v.string(),
-  v.maxLength(200),
-  v.check(
-    (text) => /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text,
-    'must be an origin like https://www.example.com',
-  ),
-);
-
 const chosen = {
   /** Languages that the organisation's users may choose. */
   languages: v.array(languageCode),

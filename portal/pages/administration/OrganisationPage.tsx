@@ -11,6 +11,7 @@ import { FailedState } from '#widgets/FailedState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { PageFrame } from '../../shell/PageFrame.tsx';
 import { WithTexts } from '../../WithTexts.tsx';
+import { Applications } from './Applications.tsx';
 import * as styles from './administration.css.ts';
 import { DomainChanges } from './DomainChanges.tsx';
 import { PolicyPages } from './PolicyPages.tsx';
@@ -52,6 +53,7 @@ function Settings() {
       ) : (
         <>
           <SettingsFields stored={settings} />
+          <Applications />
           <PolicyPages />
           <OwnChanges settings={settings} />
         </>

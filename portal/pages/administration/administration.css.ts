@@ -134,6 +134,10 @@ export const hint = style([
   { maxInlineSize: px(640), marginBlockStart: space(8), color: vars.color.ink3 },
 ]);
 
+export const intro = style([text.ui, { maxInlineSize: px(640), marginBlockEnd: space(12) }]);
+export const addLine = style({ marginBlockStart: space(16) });
+export const dialogActions = style({ display: 'flex', justifyContent: 'end', gap: space(12) });
+
 export const facts = style([text.form, { maxInlineSize: px(640), margin: 0 }]);
 export const fact = style({
   display: 'grid',

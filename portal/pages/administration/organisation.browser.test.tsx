@@ -21,6 +21,7 @@ async function open(answers: Answers = {}, width = 1280) {
       [changesCall]: { items: [], more: false },
       [saveCall]: stores,
       'GET /policies': { privacyUrl: 'https://regesta.example/privacy' },
+      'GET /Applications': [],
       ...answers,
     },
     width,

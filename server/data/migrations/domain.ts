@@ -144,4 +144,20 @@ create table visit (
 );
 `,
   },
+  {
+    name: '0008-applications',
+    sql: `
+create table application (
+  id uuid primary key default gen_random_uuid(),
+  name text not null,
+  secret_hash text not null,
+  origins jsonb not null,
+  created_at timestamptz not null,
+  created_by text not null,
+  last_used timestamptz,
+  minute timestamptz,
+  exchanges integer not null default 0
+);
+`,
+  },
 ];

@@ -73,6 +73,19 @@ export type OrganisationTables = {
     expires_at: Date;
     used_at: ColumnType<Date | null, Date | undefined, Date>;
   };
+  /** Applications that exchange their users for tokens; see applications.ts. */
+  application: {
+    id: Generated<string>;
+    name: string;
+    secret_hash: string;
+    origins: Json<string[]>;
+    created_at: Date;
+    created_by: string;
+    last_used: ColumnType<Date | null, Date | undefined, Date>;
+    /** The exchanges of the minute that began then. */
+    minute: ColumnType<Date | null, Date | undefined, Date>;
+    exchanges: Generated<number>;
+  };
   audit: {
     id: ColumnType<string, undefined, never>;
     at: ColumnType<Date, Date, never>;

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { endpoints } from '../endpoint.ts';
+import { emailAddress, pageOrigin, personName } from '../rules.ts';
+import { applicationCalls } from './applications.ts';
+
+const id = v.pipe(v.string(), v.uuid('must be the id of an application'));
+const maxOrigins = 20;
+
+export const applicationEndpoints = endpoints(applicationCalls, {
+  applications: { cache: 'no-store' },
+  createApplication: {
+    body: v.object({
+      name: personName,
+      origins: v.pipe(
+        v.array(pageOrigin),
+        v.minLength(1, 'must name at least one origin'),
+        v.maxLength(maxOrigins, `must name at most ${maxOrigins} origins`),
+      ),
+    }),
+  },
+  revokeApplication: { params: v.object({ id }) },
+  exchangeSession: {
+    body: v.object({
+      applicationId: v.pipe(v.string(), v.maxLength(100)),
+      applicationSecret: v.pipe(v.string(), v.maxLength(200)),
+      /** The user whom the application has signed in. */
+      email: emailAddress,
+      /** Origin of the page that will use the token. */
+      origin: pageOrigin,
+    }),
+  },
+});

@@ -1,0 +1,17 @@
+import { HttpProblem } from '../http/problem.ts';
+import type { Claims } from './tokens.ts';
+
+/**
+ * Refuses a token that was exchanged for the pages of one origin to pages of another. Browsers send the origin with
+ * every call to another one; with a call within one origin, which is then among `ownOrigins`, they say just that.
+ */
+export function requirePageOrigin(
+  { origin }: Pick<Claims, 'origin'>,
+  { headers }: Pick<Request, 'headers'>,
+  ownOrigins: readonly string[],
+): void {
+  if (origin === undefined) return;
+  const isWithin = headers.get('origin') === null && headers.get('sec-fetch-site') === 'same-origin';
+  if (headers.get('origin') === origin || (isWithin && ownOrigins.includes(origin))) return;
+  throw new HttpProblem(403, 'WRONG_ORIGIN', 'the token is for pages of another origin');
+}

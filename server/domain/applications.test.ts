@@ -1,0 +1,224 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embeddedDatabase, testDatabases } from '#server/testing/databases.ts';
+import { domainUrl, mainUrl, portalOrigin, startDomain, startMain } from '#server/testing/servers.ts';
+
+const intranet = 'https://intranet.musterbank.example';
+const other = 'https://elsewhere.example';
+
+describe.each(testDatabases())('applications that hand sessions over on $name', (database) => {
+  let domain: Awaited<ReturnType<typeof startDomain>>;
+  let main: Awaited<ReturnType<typeof startMain>>;
+  let clock = new Date();
+  let address = 1;
+  beforeAll(async () => {
+    domain = await startDomain(database, () => clock);
+    main = await startMain(embeddedDatabase, domain);
+  });
+  afterAll(async () => {
+    await main?.stop();
+    await domain?.stop();
+  });
+
+  const as = async (name: string, slug = 'musterbank') =>
+    domain.client(slug, await domain.signIn(slug, name), '203.0.113.1');
+  const create = async (origins = [intranet]) => {
+    const { application, secret } = await (await as('admin')).createApplication({
+      body: { name: 'Intranet', origins },
+    });
+    return { applicationId: application.id, applicationSecret: secret };
+  };
+  const exchange = (
+    credentials: { applicationId: string; applicationSecret: string },
+    {
+      email = 'reader@musterbank.example',
+      origin = intranet,
+      slug = 'musterbank',
+      from = '203.0.113.7',
+    } = {},
+  ) => domain.client(slug, undefined, from).exchangeSession({ body: { ...credentials, email, origin } });
+  const outcome = (call: Promise<unknown>) =>
+    call.then(
+      () => 'accepted',
+      (error: { status: number; code: string }) => `${error.status} ${error.code}`,
+    );
+  const send = async (url: string, headers: Record<string, string>) => {
+    const request = new Request(url, { headers });
+    const { status } = await (url.startsWith(mainUrl)
+      ? main.app.fetch(request)
+      : domain.server.fetch(request));
+    return status;
+  };
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  const ownUrl = `${domainUrl}/musterbank/api/v1/users/current`;
+  const db = () => {
+    const organisation = domain.server.organisations().find(({ slug }) => slug === 'musterbank');
+    if (organisation === undefined) throw new Error('no musterbank');
+    return organisation.db;
+  };
+  const lines = () => db().selectFrom('audit').selectAll().orderBy('id').execute();
+  const freshAddress = () => `198.51.100.${address++}`;
+
+  it('get a token of a user for ten minutes, with which both servers know the user', async () => {
+    const { token, expiresIn } = await exchange(await create());
+    const { aud, exp = 0, iat = 0, email } = decodeJwt(token);
+    expect([aud, Math.round(exp - iat), expiresIn, email]).toEqual([
+      ['regesta', intranet],
+      600,
+      600,
+      'reader@musterbank.example',
+    ]);
+    const headers = { ...bearer(token), origin: intranet };
+    expect(await send(ownUrl, headers)).toBe(200);
+    expect(await send(`${mainUrl}/api/v1/domain/settings`, headers)).toBe(200);
+    const begin = clock;
+    clock = new Date(begin.getTime() + 601_000);
+    expect(await send(ownUrl, headers)).toBe(401);
+    clock = begin;
+  });
+
+  it('get one that pages of other origins cannot use, on either server', async () => {
+    const { token } = await exchange(await create());
+    const law = `${mainUrl}/api/v1/domain/settings`;
+    for (const url of [ownUrl, law]) {
+      expect(await send(url, { ...bearer(token), origin: other })).toBe(403);
+      expect(await send(url, { ...bearer(token), origin: portalOrigin })).toBe(403);
+      expect(await send(url, bearer(token))).toBe(403);
+      expect(await send(url, { ...bearer(token), 'sec-fetch-site': 'same-origin' })).toBe(403);
+    }
+    // Pages of the servers' own origin send none with what they read.
+    const within = await create([domainUrl]);
+    const { token: own } = await exchange(within, { origin: domainUrl });
+    expect(await send(ownUrl, { ...bearer(own), 'sec-fetch-site': 'same-origin' })).toBe(200);
+    expect(await send(ownUrl, { ...bearer(own), 'sec-fetch-site': 'cross-site' })).toBe(403);
+  });
+
+  it('get one without the rights of administrators', async () => {
+    const { token } = await exchange(await create(), { email: 'admin@musterbank.example' });
+    expect(decodeJwt(token).roles).toEqual(['READER', 'COMMENT_EDITOR', 'CHANGE_READER', 'CHANGE_EDITOR']);
+    const headers = { ...bearer(token), origin: intranet };
+    expect(await send(`${domainUrl}/musterbank/api/v1/Applications`, headers)).toBe(403);
+    expect(await send(`${domainUrl}/musterbank/api/v1/users`, headers)).toBe(403);
+  });
+
+  it.each([
+    ['a wrong secret', { applicationSecret: 'x' }, {}, '401 INVALID_APPLICATION'],
+    ['no such application', { applicationId: 'x' }, {}, '401 INVALID_APPLICATION'],
+    ['an origin that is not its own', {}, { origin: other }, '403 WRONG_ORIGIN'],
+    ['nobody', {}, { email: 'nobody@musterbank.example' }, '403 UNKNOWN_USER'],
+    ['a user of another organisation', {}, { email: 'reader@alpina.example' }, '403 UNKNOWN_USER'],
+    ['another organisation', {}, { slug: 'alpina' }, '401 INVALID_APPLICATION'],
+    ['an address with a path', {}, { origin: `${intranet}/page` }, '400 INVALID_REQUEST'],
+  ])('get none for %s', async (_, wrong, given, refused) => {
+    const credentials = { ...(await create()), ...wrong };
+    expect(await outcome(exchange(credentials, { ...given, from: freshAddress() }))).toBe(refused);
+  });
+
+  it('get none for a user who was removed, and a token of theirs ends', async () => {
+    const credentials = await create();
+    const {
+      id: _,
+      last_login: __,
+      ...like
+    } = await db()
+      .selectFrom('account')
+      .selectAll()
+      .where('email', '=', 'reader@musterbank.example')
+      .executeTakeFirstOrThrow();
+    const email = 'leaver@musterbank.example';
+    const row = { ...like, email, roles: JSON.stringify(like.roles) };
+    const { id } = await db().insertInto('account').values(row).returning('id').executeTakeFirstOrThrow();
+    const { token } = await exchange(credentials, { email });
+    await (await as('admin')).deleteUser({ id });
+    expect(await send(ownUrl, { ...bearer(token), origin: intranet })).toBe(401);
+    expect(await outcome(exchange(credentials, { email }))).toBe('403 UNKNOWN_USER');
+  });
+
+  it('get none once they are revoked', async () => {
+    const credentials = await create();
+    const admin = await as('admin');
+    await admin.revokeApplication({ id: credentials.applicationId });
+    expect(await outcome(exchange(credentials, { from: freshAddress() }))).toBe('401 INVALID_APPLICATION');
+    expect(await outcome(admin.revokeApplication({ id: credentials.applicationId }))).toBe('404 NOT_FOUND');
+  });
+
+  it('are told to wait after many wrong secrets, and after many tokens within a minute', async () => {
+    const credentials = await create();
+    const wrong = { ...credentials, applicationSecret: 'x' };
+    const from = freshAddress();
+    const outcomes: string[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) outcomes.push(await outcome(exchange(wrong, { from })));
+    expect(outcomes[0]).toBe('401 INVALID_APPLICATION');
+    expect(outcomes.at(-1)).toBe('429 TOO_MANY_ATTEMPTS');
+    // Who has the right secret is not kept out by others who try.
+    expect(await outcome(exchange(credentials))).toBe('accepted');
+    await db().updateTable('application').set({ exchanges: 600, minute: clock }).execute();
+    expect(await outcome(exchange(credentials))).toBe('429 TOO_MANY_EXCHANGES');
+    const begin = clock;
+    clock = new Date(begin.getTime() + 61_000);
+    expect(await outcome(exchange(credentials))).toBe('accepted');
+    clock = begin;
+  });
+
+  it('keep no secret but its hash, and show it once', async () => {
+    const { applicationId, applicationSecret } = await create();
+    const row = await db()
+      .selectFrom('application')
+      .selectAll()
+      .where('id', '=', applicationId)
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toContain(applicationSecret);
+    const listed = await (await as('admin')).applications({});
+    expect(JSON.stringify(listed)).not.toMatch(new RegExp(`${applicationSecret}|${row.secret_hash}`));
+    expect(listed.find(({ id }) => id === applicationId)).toEqual({
+      id: applicationId,
+      name: 'Intranet',
+      origins: [intranet],
+      createdAt: clock.toISOString(),
+      createdBy: 'admin@musterbank.example',
+    });
+  });
+
+  it('are in the audit log, with every token they got or were refused', async () => {
+    const before = (await lines()).length;
+    const credentials = await create();
+    await exchange(credentials);
+    await outcome(exchange(credentials, { origin: other }));
+    await outcome(exchange(credentials, { email: 'nobody@musterbank.example' }));
+    await outcome(exchange({ ...credentials, applicationSecret: 'x' }, { from: freshAddress() }));
+    await (await as('admin')).revokeApplication({ id: credentials.applicationId });
+    const recorded = (await lines())
+      .slice(before)
+      .filter(({ action }) => /^(?:APPLICATION|SESSION)_/.test(action))
+      .map(({ action, actor, subject, detail }) => [action, actor, subject, detail]);
+    const admin = 'admin@musterbank.example';
+    const reader = 'reader@musterbank.example';
+    expect(recorded).toEqual([
+      ['APPLICATION_CREATED', admin, 'Intranet', { origins: [intranet] }],
+      ['SESSION_EXCHANGED', reader, null, { application: 'Intranet', origin: intranet }],
+      ['SESSION_REFUSED', null, reader, { application: 'Intranet', reason: 'origin' }],
+      ['SESSION_REFUSED', null, 'nobody@musterbank.example', { application: 'Intranet', reason: 'user' }],
+      ['SESSION_REFUSED', null, null, { reason: 'credentials' }],
+      ['APPLICATION_REVOKED', admin, 'Intranet', null],
+    ]);
+  });
+
+  it('may call from their pages', async () => {
+    await create(['https://open.musterbank.example']);
+    const preflight = async (origin: string) => {
+      const request = new Request(ownUrl, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'GET' },
+      });
+      return (await domain.server.fetch(request)).headers.get('access-control-allow-origin');
+    };
+    expect(await preflight('https://open.musterbank.example')).toBe('https://open.musterbank.example');
+    expect(await preflight(other)).toBeNull();
+  });
+
+  it('cannot be made by a token for pages, nor without an administrator', async () => {
+    const body = { name: 'x', origins: [intranet] };
+    expect(await outcome((await as('reader')).createApplication({ body }))).toBe('403 FORBIDDEN');
+    expect(await outcome(domain.client('musterbank').applications({}))).toBe('401 UNAUTHORISED');
+  });
+});
