@@ -34,7 +34,8 @@ const ofComingIn = () =>
     exchangeSession: {
       valid: {
         body: {
-          applicationId: unknownId,
+          // Wrong credentials are counted by application.
+          applicationId: freshAddress(),
           applicationSecret: 'x',
           email: freshAddress(),
           origin: 'https://intranet.example',
