@@ -4,7 +4,10 @@ import { claimedIssuer, type VerifiedClaims, verifyToken } from '../auth/tokens.
 import type { MainDb } from '../data/open-main.ts';
 
 /** A signed-in user of an organisation that the register knows. */
-export type MainCaller = Pick<VerifiedClaims, 'userId' | 'email' | 'organisation' | 'roles' | 'issuedAt' | 'origin'> & {
+export type MainCaller = Pick<
+  VerifiedClaims,
+  'userId' | 'email' | 'organisation' | 'roles' | 'issuedAt' | 'origin'
+> & {
   registered: RegisteredOrganisation;
 };
 
