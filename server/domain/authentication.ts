@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { domainContract } from '#core/contract/domain/domain.ts';
 import type { Role } from '#core/contract/domain/user.ts';
-import { requirePageOrigin } from '../auth/page-origin.ts';
 import { heldRoles } from '../auth/roles.ts';
 import { verifyToken } from '../auth/tokens.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
+import { requirePageOrigin } from '../http/page-origin.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Organisation } from './organisation.ts';

@@ -1,8 +1,8 @@
 import { mainContract } from '#core/contract/main/main.ts';
 import { regulationDocument } from '#core/contract/main/reading.ts';
 import { inline, note, part, tocEntry, unit } from '#core/contract/main/regulation-text.ts';
-import { requirePageOrigin } from '../auth/page-origin.ts';
 import type { MainStores } from '../data/open-main.ts';
+import { requirePageOrigin } from '../http/page-origin.ts';
 import { type App, serve } from '../http/serve.ts';
 import { createAnnotate } from '../references/annotate.ts';
 import { createTermLinks } from '../terms/term-links.ts';

@@ -1,5 +1,5 @@
-import { HttpProblem } from '../http/problem.ts';
-import type { Claims } from './tokens.ts';
+import type { Claims } from '../auth/tokens.ts';
+import { HttpProblem } from './problem.ts';
 
 /**
  * Refuses a token that was exchanged for the pages of one origin to pages of another. Browsers send the origin with
