@@ -130,6 +130,8 @@ const unitHead = {
   /** True for a marginal heading, which some codes have instead of article headings. */
   marginal: optional(v.literal(true)),
   repealed: optional(v.literal(true)),
+  /** The day from which it is repealed (ISO), where its notes say it. */
+  repealedOn: optional(v.string()),
   /** For an article that stands for several ("Art. 135–149"): the first and the last of them. */
   range: optional(v.object({ first: v.string(), last: v.string() })),
 };

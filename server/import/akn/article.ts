@@ -2,6 +2,7 @@ import type { Unit, UnitKind } from '#core/contract/main/regulation-text.ts';
 import { readParts } from './flow.ts';
 import { type Around, addUnit, countOf, type Outline, setHead } from './outline.ts';
 import { ownEId, rawNumber, startPlace } from './place.ts';
+import { repealDay } from './repeal-day.ts';
 import { isRepealed } from './repealed.ts';
 import { type Element, isElement } from './tree.ts';
 
@@ -71,5 +72,8 @@ export function readArticle(element: Element, around: Around, outline: Outline):
   );
   const range = kind === 'article' ? rangeOf(natural) : undefined;
   if (range) unit.range = range;
-  if (kind !== 'recital' && isRepealed(unit.parts, unit.notes)) unit.repealed = true;
+  if (kind === 'recital' || !isRepealed(unit.parts, unit.notes)) return;
+  unit.repealed = true;
+  const day = repealDay(unit);
+  if (day !== undefined) unit.repealedOn = day;
 }
