@@ -29,7 +29,21 @@ type Name = { regTextId: string; spelled: string; language: LanguageCode };
 export type NameIndex = {
   names: WordTrie<Name>;
   numbers: ReadonlyMap<string, readonly string[]>;
+  /** Acts that queries name, loaded or not; absent for texts. */
+  known?: KnownActIndex;
 };
+
+/** Acts that are known by name, whether a document has them or not. */
+export type KnownActIndex = { names: WordTrie<KnownName>; numbers: ReadonlyMap<string, KnownAct> };
+
+/** An act by its number, with its abbreviation in each language and other names by which it is cited. */
+export type KnownAct = {
+  sourceNumber: string;
+  short: Record<LanguageCode, string>;
+  others: readonly string[];
+};
+/** A name of a known act, as it is spelled. */
+export type KnownName = { act: KnownAct; spelled: string; language: LanguageCode | undefined };
 
 /** A name found in a text. Several documents may have the same name; the likeliest is first. */
 export type NameMatch = {
@@ -39,14 +53,21 @@ export type NameMatch = {
   next: number;
   /** Whether it is spelled exactly as the document spells it, capitals included. */
   exact: boolean;
+  /** The act, where no document is it. */
+  unloaded?: UnloadedAct;
 };
+
+/** An act that is named and not loaded: where its name stands (UTF-16, end exclusive), and what is known of it. */
+export type UnloadedAct = { start: number; end: number; name?: string; sourceNumber?: string };
 
 /** A text to be searched for citations, and how to recognise names in it. */
 export type CitationSource = {
   tokens: Tokens;
   nameAt: (at: number) => NameMatch | undefined;
-  /** True for the text of an act, where a sentence continues after a citation; otherwise it is a query. */
+  /** True for the text of an act, where a sentence continues after a citation. */
   isActText?: boolean;
+  /** True for a query, which may name acts that nobody knows. */
+  isQuery?: boolean;
   /** Language of the text, if known: "e" means "and" in Italian only. */
   language?: LanguageCode;
   /** Whether steps of a citation are separated by commas, as in French: "art. 5, al. 2". */
@@ -63,13 +84,14 @@ export function createNameIndex(documents: Iterable<NamedDocument>): NameIndex {
     for (const language of languageCodes) {
       const all = [...(shortNames[language] ?? []), ...(longNames[language] ?? []).flatMap(namesInLongName)];
       for (const spelled of new Set(all.flatMap(withIssuerFirst)))
-        addName(names, { regTextId, spelled, language });
+        addSpelledName(names, { regTextId, spelled, language });
     }
   }
   return { names, numbers };
 }
 
-function addName(names: WordTrie<Name>, name: Name): void {
+/** Adds a name to an index of names, by its words without accents; umlauts also as two letters. */
+export function addSpelledName<T extends { spelled: string }>(names: WordTrie<T>, name: T): void {
   const words = (text: string) =>
     citationTokens(text)
       .filter(({ kind }) => kind !== 'mark')
@@ -94,15 +116,11 @@ export function findName(
     const documents = number.keys.map((key) => index.numbers.get(key)).find((known) => known !== undefined);
     // A bare number with dots counts only if a document has it.
     const isBare = foldedAt(tokens, at).includes('.');
-    if (documents || !isBare)
-      return { documents: documents ?? [], kind: 'number', next: number.next, exact: true };
+    if (documents) return { documents, kind: 'number', next: number.next, exact: true };
+    if (!isBare) return unloadedNumber(index, number, { tokens, at, language });
   }
   if (named === undefined) return undefined;
-  const written = spellingOf(tokens.slice(at, named.next));
-  const ranked = named.values
-    .map((name) => ({ name, exact: spellingOf(citationTokens(name.spelled)) === written }))
-    .map((one) => ({ ...one, rank: (one.exact ? 0 : 2) + (one.name.language === language ? 0 : 1) }))
-    .sort((a, b) => a.rank - b.rank);
+  const ranked = rankedNames(named.values, tokens.slice(at, named.next), language);
   return {
     documents: [...new Set(ranked.map(({ name }) => name.regTextId))],
     kind: 'name',
@@ -111,8 +129,44 @@ export function findName(
   };
 }
 
+/** The number of an act that is not loaded. */
+function unloadedNumber(
+  { known }: NameIndex,
+  { keys, next }: { keys: readonly string[]; next: number },
+  { tokens, at, language = 'EN' }: { tokens: Tokens; at: number; language: LanguageCode | undefined },
+): NameMatch {
+  const act = keys.map((key) => known?.numbers.get(key)).find((one) => one !== undefined);
+  const unloaded = {
+    ...spanOf(tokens, at, next),
+    ...(act && { name: act.short[language], sourceNumber: act.sourceNumber }),
+  };
+  return { documents: [], kind: 'number', next, exact: true, unloaded };
+}
+
+/** Where tokens stand in the text. */
+export const spanOf = (tokens: Tokens, from: number, next: number): { start: number; end: number } => ({
+  start: tokens[from]?.start ?? 0,
+  end: tokens[next - 1]?.end ?? 0,
+});
+
+/** Names of the same words: those first that are spelled exactly as in the text, then those of the language. */
+export function rankedNames<T extends { spelled: string; language: LanguageCode | undefined }>(
+  names: readonly T[],
+  written: Tokens,
+  language: LanguageCode | undefined,
+): { name: T; exact: boolean }[] {
+  const spelling = spellingOf(written);
+  return names
+    .map((name) => ({ name, exact: spellingOf(citationTokens(name.spelled)) === spelling }))
+    .map((one) => ({ ...one, rank: (one.exact ? 0 : 2) + (one.name.language === language ? 0 : 1) }))
+    .sort((a, b) => a.rank - b.rank);
+}
+
 /** The dot of "Cst." belongs to the name if one of the matched names ends with a dot. */
-function skipOwnDot({ values, next }: { values: readonly Name[]; next: number }, tokens: Tokens): number {
+export function skipOwnDot(
+  { values, next }: { values: readonly { spelled: string }[]; next: number },
+  tokens: Tokens,
+): number {
   const hasDot = isSignAt(tokens, next, '.') && isGlued(tokens, next);
   return hasDot && values.some(({ spelled }) => spelled.endsWith('.')) ? next + 1 : next;
 }
@@ -153,12 +207,12 @@ export function namesInLongName(longName: string): string[] {
 }
 
 /** "GwV-FINMA" is also called "FINMA GwV". */
-function withIssuerFirst(name: string): string[] {
+export function withIssuerFirst(name: string): string[] {
   const [, act, issuer] = /^(\p{Lu}\p{L}+)-(\p{Lu}{3,})$/u.exec(name) ?? [];
   return act === undefined || issuer === undefined ? [name] : [name, `${issuer} ${act}`];
 }
 
 /** Adds the German genitive: "Art. 5 des Bankengesetzes". */
-function withGenitive(name: string): string[] {
+export function withGenitive(name: string): string[] {
   return /^\p{L}+(?:gesetz|buch|recht)$/u.test(name) ? [name, `${name}es`, `${name}s`] : [name];
 }

@@ -1,7 +1,22 @@
 import type { LanguageCode } from '../../contract/languages.ts';
-import { citationTokens, foldedAt, isSignAt, longestMatchAt, type Tokens } from './citation-tokens.ts';
+import {
+  citationTokens,
+  foldedAt,
+  isGlued,
+  isSignAt,
+  longestMatchAt,
+  type Tokens,
+} from './citation-tokens.ts';
 import { finalTitleWords, isContainer, stepDepth } from './citation-words.ts';
-import { type CitationSource, findName, isLikelyName, type NameIndex, type NameMatch } from './name-index.ts';
+import {
+  type CitationSource,
+  findName,
+  isLikelyName,
+  type NameIndex,
+  type NameMatch,
+  spanOf,
+  type UnloadedAct,
+} from './name-index.ts';
 import { type ParsedProvision, readCountedContainers, readFurtherProvisions } from './parse-enumeration.ts';
 import { numberLabel } from './parse-label.ts';
 import {
@@ -14,7 +29,9 @@ import {
   stepWordAt,
 } from './parse-provision.ts';
 import { isCounted } from './quantities.ts';
+import { queryNameAt } from './query-names.ts';
 import { writeOutShorthand } from './shorthand.ts';
+import { unknownActAt, unknownNameBeside } from './unknown-names.ts';
 
 /** A provision or document cited in a text, with its position (UTF-16, end exclusive). */
 export type Citation = {
@@ -28,6 +45,12 @@ export type Citation = {
   steps: readonly CitationStep[];
   /** Steps that it means where nothing stands at the first ones. */
   otherwise?: readonly CitationStep[];
+  /** The act that it names, where no document is it. */
+  unloaded?: UnloadedAct;
+  /** A word beside it that is like the name of an act, and of none that is known; not a part of the citation. */
+  unknownName?: { start: number; end: number };
+  /** It is only a number beside such a word, so that it cites something only if that word is a name. */
+  isBare?: boolean;
 };
 export type CitationOptions = {
   /** Language of the interface: among documents with the same name, its name in this language ranks first. */
@@ -40,10 +63,12 @@ type ParsedCitations = { citations: Citation[]; next: number };
 
 /** Finds all citations of a query, or of prose, in text order, in linear time. */
 export function findCitations(text: string, names: NameIndex, options: CitationOptions = {}): Citation[] {
-  const nameAt = (tokens: Tokens, at: number) => findName(names, tokens, at, options.language);
+  const isQuery = options.isProse !== true;
+  const find = isQuery ? queryNameAt : findName;
+  const nameAt = (tokens: Tokens, at: number) => find(names, tokens, at, options.language);
   const typed = citationTokens(text);
-  const tokens = options.isProse === true ? typed : writeOutShorthand(typed, nameAt);
-  return citationsIn({ tokens, nameAt: (at) => nameAt(tokens, at) });
+  const tokens = isQuery ? writeOutShorthand(typed, nameAt) : typed;
+  return citationsIn({ tokens, nameAt: (at) => nameAt(tokens, at), isQuery });
 }
 
 /**
@@ -56,7 +81,10 @@ export function citationsIn(source: CitationSource): Citation[] {
   const citations: Citation[] = [];
   for (let at = 0; at < tokens.length; ) {
     const read =
-      readProvisionsFirst(source, at) ?? readArticleFirst(source, at) ?? readDocumentFirst(source, at);
+      readProvisionsFirst(source, at) ??
+      readArticleFirst(source, at) ??
+      readDocumentFirst(source, at) ??
+      readUnknownName(source, at);
     if (read) citations.push(...read.citations);
     at = read?.next ?? at + 1;
   }
@@ -80,7 +108,10 @@ function readProvisionsFirst(source: CitationSource, from: number): ParsedCitati
     return toCitations(source, chain, name, skipAlias(source, name));
   }
   const citing = chain.filter(({ steps }) => !isPlainPhrase(steps) || isOwnContainer(source, steps));
-  return { ...toCitations(source, citing, undefined), next: lastProvision(chain).next };
+  const { citations } = toCitations(source, citing, undefined);
+  const { next } = lastProvision(chain);
+  const unknownName = source.isQuery === true ? unknownNameBeside(source.tokens, from, next) : undefined;
+  return { citations: unknownName ? citations.map((one) => ({ ...one, unknownName })) : citations, next };
 }
 
 /** Without a document, "Kapitel 2" and "Anhang" are ordinary words. */
@@ -171,13 +202,13 @@ function toCitations(
 ): ParsedCitations {
   const citations = provisions.map(({ from, next, steps, otherwise }, index): Citation => {
     const last = index === provisions.length - 1 ? (end ?? next) : next;
-    const place = { start: tokens[from]?.start ?? 0, end: tokens[last - 1]?.end ?? 0 };
     return {
-      ...place,
+      ...spanOf(tokens, from, last),
       documents: name?.documents ?? [],
       namesDocument: name !== undefined,
       steps,
       ...(otherwise && { otherwise }),
+      ...(name?.unloaded && { unloaded: name.unloaded }),
     };
   });
   return { citations, next: end ?? provisions.at(-1)?.next ?? 0 };
@@ -188,14 +219,35 @@ function readArticleFirst(source: CitationSource, from: number): ParsedCitations
   const { tokens, nameAt, isActText } = source;
   // In the text of an act, a number before a name ends a list or is a quantity.
   if (isActText === true) return undefined;
-  const before = tokens[from - 1];
-  if (before?.kind === 'mark' && before.end === tokens[from]?.start && before.text !== '(') return undefined;
-  if (isLabelOfStep(tokens, from)) return undefined;
-  const article = bareArticleAt(tokens, from);
+  const article = bareArticleFirst(tokens, from);
   const name = article && nameAt(article.next);
   if (!article || name?.kind !== 'name' || !isLikelyName(name, tokens, article.next, 'number'))
     return undefined;
   return toCitations(source, [{ ...article, from }], name, name.next);
+}
+
+/** Reads an article without its word before a name. */
+function bareArticleFirst(tokens: Tokens, from: number): ParsedSteps | undefined {
+  const before = tokens[from - 1];
+  if (before?.kind === 'mark' && before.end === tokens[from]?.start && before.text !== '(') return undefined;
+  return isLabelOfStep(tokens, from) ? undefined : bareArticleAt(tokens, from);
+}
+
+/** A number beside an unknown name, without a word for an article: "MiFIR 17", "17 MiFIR". */
+function readUnknownName({ tokens, isQuery }: CitationSource, from: number): ParsedCitations | undefined {
+  if (isQuery !== true) return undefined;
+  const behind = unknownActAt(tokens, from);
+  const article = behind === undefined ? bareArticleFirst(tokens, from) : bareArticleAt(tokens, behind);
+  if (article === undefined) return undefined;
+  const [name, next] =
+    behind === undefined ? [article.next, unknownActAt(tokens, article.next)] : [from, behind];
+  if (next === undefined) return undefined;
+  const end = Math.max(next, article.next);
+  const named = { documents: [], namesDocument: false, unknownName: spanOf(tokens, name, next) };
+  return {
+    citations: [{ ...spanOf(tokens, from, end), ...named, steps: article.steps, isBare: true }],
+    next: end,
+  };
 }
 
 /** Whether a number is the label of the word before it: "2" in "BankG Abs. 2 DSG" is no article of the DSG. */
@@ -227,12 +279,16 @@ function readDocumentFirst(source: CitationSource, from: number): ParsedCitation
   ) {
     return toCitations(source, [{ ...chain[0], from }, ...chain.slice(1)], name);
   }
-  const article = name.kind === 'name' ? bareArticleAt(tokens, name.next) : undefined;
+  // "CO2" is no article of the CO.
+  const isFormula = source.isQuery === true && name.next === from + 1 && isGlued(tokens, name.next);
+  const mayCite = name.kind === 'name' && !(isFormula && tokens[from]?.text.length === 2);
+  const article = mayCite ? bareArticleAt(tokens, name.next) : undefined;
   if (article && isLikelyName(name, tokens, from, 'number'))
     return toCitations(source, [{ ...article, from }], name);
   const isAll = from === 0 && name.next === tokens.length;
-  if (name.documents.length === 0 || !isLikelyName(name, tokens, from, isAll ? 'nothing' : 'words'))
-    return undefined;
+  // Among words the name of an act that is not loaded is a word.
+  if (name.documents.length === 0 && !(isAll && name.unloaded !== undefined)) return undefined;
+  if (!isLikelyName(name, tokens, from, isAll ? 'nothing' : 'words')) return undefined;
   return toCitations(source, [{ steps: [], from, next: name.next }], name);
 }
 

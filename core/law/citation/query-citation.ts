@@ -6,6 +6,7 @@ import { createNameIndex, type NameIndex } from './name-index.ts';
 import { type Citation, type CitationOptions, findCitations } from './parse-citation.ts';
 import { articleAt } from './parse-provision.ts';
 import { pathCandidates } from './path-candidates.ts';
+import { isIntroduction, isJoint } from './shorthand-words.ts';
 
 /** A query that cites a provision or document, and its other words. */
 export type CitedQuery = {
@@ -30,12 +31,15 @@ export function findQueryCitation(
   const citations = findCitations(maskUncitable(text), names, options).filter(
     (one) => !isOperator(text, one),
   );
-  const citation = citations.find(({ steps }) => steps.length > 0) ?? citations[0];
-  if (citation === undefined) return undefined;
+  const provisions = citations.filter(({ steps }) => steps.length > 0);
+  const certain = provisions.filter(({ isBare }) => isBare !== true);
   // A document named beside a provision of another document stays among the words.
-  const others = citations.filter((one) => one !== citation && one.steps.length > 0);
-  const rest = removeCitations(text, [citation, ...others]);
-  const uncited = maskSpans(text, [citation, ...others]);
+  const cited = certain.length > 0 ? certain : provisions.length > 0 ? provisions : citations.slice(0, 1);
+  const citation = cited.find(({ namesDocument }) => namesDocument) ?? cited[0];
+  if (citation === undefined) return undefined;
+  const others = cited.filter((one) => one !== citation);
+  const rest = removeCitations(text, cited);
+  const uncited = maskSpans(text, cited);
   return /(?:^|\s)OR(?:\s|$)/.test(uncited) ? undefined : { citation, others, rest };
 }
 
@@ -66,20 +70,26 @@ function hiddenNodes(node: QueryNode | undefined): Span[] {
   return node.kind === 'word' ? [] : [node];
 }
 
-const BETWEEN = /^[\s,;]*(?:und|et|e|and|oder|ou|o|or)?[\s,;]*$/i;
 const ELIDED = /(?:^|\s)(?:d|l|dell|dall|all|nell|sull)['’]$/i;
 
-/** The text without its citations, given in text order, without "und" and commas between two of them, and without stray signs. */
+/**
+ * The text without its citations, given in text order, without what only joins two of them or introduces one, and
+ * without stray signs.
+ */
 function removeCitations(text: string, spans: readonly Span[]): string {
   let rest = '';
   let from = 0;
   for (const { start, end } of spans) {
     const between = text.slice(from, start);
-    if (from === 0 || !BETWEEN.test(between)) rest += `${between.replace(ELIDED, '')} `;
+    if (from === 0 || !isJoint(citationTokens(between))) rest += `${between.replace(ELIDED, '')} `;
     from = end;
   }
-  const words = `${rest}${text.slice(from)}`.split(/\s/);
-  return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).join(' ');
+  const left = `${rest}${text.slice(from)}`;
+  if (isIntroduction(citationTokens(left))) return '';
+  return left
+    .split(/\s/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .join(' ');
 }
 
 /**
@@ -91,9 +101,13 @@ export function articleJump(text: string, displayNames: readonly string[], namin
   const tokens = citationTokens(text);
   const bare = articleAt(tokens, 0);
   if (bare?.next === tokens.length) return pathCandidates(bare, naming);
+  const [, following] = /^\s*(\d+)f\.\s*$/i.exec(text) ?? [];
+  if (following !== undefined) return [`${following}f`, following];
   const document = { regTextId: 'here', shortNames: { DE: displayNames }, longNames: {}, sourceNumber: '' };
   const [only] = findCitations(text, createNameIndex([document]));
   const isWhole = only?.start === tokens[0]?.start && only?.end === tokens.at(-1)?.end;
-  if (only === undefined || !isWhole) return [];
-  return only.namesDocument && only.documents.length === 0 ? [] : pathCandidates(only, naming);
+  if (only === undefined || !isWhole || only.unknownName !== undefined) return [];
+  if (only.namesDocument && only.documents.length === 0) return [];
+  const { otherwise = [] } = only;
+  return [...pathCandidates(only, naming), ...pathCandidates({ steps: otherwise }, naming)];
 }
