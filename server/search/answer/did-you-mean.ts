@@ -1,6 +1,7 @@
 import type { SearchHit, SearchReply } from '#core/contract/main/search.ts';
 import type { QueryNode } from '#core/law/search/query.ts';
 import { replaceSpan } from '#core/law/search/query-text.ts';
+import { abbreviationsBesideNumbers } from '../rank/abbreviations.ts';
 import { isByTypo } from '../rank/expander.ts';
 import type { LanguageWords } from '../rank/language-ranker.ts';
 import { foldWord } from '../words/fold.ts';
@@ -37,7 +38,8 @@ export async function didYouMean(
     texts.filter((text) => text.language === language),
   );
   const words = await engine.ranker.words(language, shared, own);
-  const unknown = unknownOf(tokensOf(plan.query.root), words, situation);
+  const { root } = plan.query;
+  const unknown = unknownOf(tokensOf(root, abbreviationsBesideNumbers(root)), words, situation);
   if (unknown.length > maxTypos) return undefined;
   const typos = unknown.flatMap(({ word, start, end }): Typo[] => {
     const meant = words.spelling.correct(word, 1)[0]?.word;
@@ -109,12 +111,12 @@ function byFrequency(words: readonly string[]): string[] {
 
 type PlacedWord = { word: string; start: number; end: number };
 
-/** The single words of a query, with positions; no phrases, prefixes or exclusions. */
-function tokensOf(node: QueryNode | undefined): PlacedWord[] {
+/** The single words of a query, with positions; no phrases, prefixes or exclusions, nor `others`. */
+function tokensOf(node: QueryNode | undefined, others?: ReadonlySet<QueryNode>): PlacedWord[] {
   if (node === undefined) return [];
-  if (node.kind === 'and' || node.kind === 'or') return node.parts.flatMap(tokensOf);
-  if (node.kind === 'group') return tokensOf(node.part);
-  if (node.kind !== 'word') return [];
+  if (node.kind === 'and' || node.kind === 'or') return node.parts.flatMap((part) => tokensOf(part, others));
+  if (node.kind === 'group') return tokensOf(node.part, others);
+  if (node.kind !== 'word' || others?.has(node)) return [];
   const from = node.textStart;
   return tokenise(node.text).map(({ word, start, end }) => ({ word, start: from + start, end: from + end }));
 }

@@ -1,12 +1,16 @@
 import type { QueryNode } from '#core/law/search/query.ts';
 import type { Field } from '../index/fields.ts';
 import { tokenise, type WordToken } from '../words/tokenise.ts';
+import { abbreviationsBesideNumbers } from './abbreviations.ts';
 
 /** A word or phrase of the query. Words are folded; without `fields` they may occur in any field. */
 export type SimpleNeed = {
   fields?: readonly Field[];
-} /** `pieces`: the parts of a hyphenated word, which also matches as one word or with its pieces near each other. */ & (
-  | { kind: 'word'; word: string; pieces?: readonly string[] }
+} /**
+ * `pieces`: the parts of a hyphenated word, which also matches as one word or with its pieces near each other.
+ * `asSpelt`: no other word is meant by it that is spelt alike.
+ */ & (
+  | { kind: 'word'; word: string; pieces?: readonly string[]; asSpelt?: true }
   | { kind: 'prefix'; word: string }
   | { kind: 'phrase'; words: readonly string[] }
   /** In any order, with at most `distance` other words between them. */
@@ -17,21 +21,32 @@ export type SimpleNeed = {
 export type Need = SimpleNeed | { kind: 'and' | 'or'; needs: readonly Need[] } | { kind: 'not'; need: Need };
 
 /** The need that a parsed query expresses; undefined for a query of punctuation only. */
-export function needOfQuery(node: QueryNode | undefined): Need | undefined {
+export function needOfQuery(root: QueryNode | undefined): Need | undefined {
+  return needOfNode(root, abbreviationsBesideNumbers(root));
+}
+
+function needOfNode(node: QueryNode | undefined, asSpelt: ReadonlySet<QueryNode>): Need | undefined {
   if (node === undefined) return undefined;
-  if (node.kind === 'group') return needOfQuery(node.part);
+  if (node.kind === 'group') return needOfNode(node.part, asSpelt);
   if (node.kind === 'not') {
-    const need = needOfQuery(node.part);
+    const need = needOfNode(node.part, asSpelt);
     return need && { kind: 'not', need };
   }
-  if (node.kind === 'and' || node.kind === 'or') return joined(node.kind, node.parts.map(needOfQuery));
+  if (node.kind === 'and' || node.kind === 'or')
+    return joined(
+      node.kind,
+      node.parts.map((part) => needOfNode(part, asSpelt)),
+    );
   const tokens = tokenise(node.text);
   const words = tokens.map(({ word }) => word);
   const [first, ...more] = words;
   if (first === undefined) return undefined;
   if (node.kind === 'phrase') return { kind: 'phrase', words };
   if (node.kind === 'near' && more.length > 0) return { kind: 'near', words, distance: node.distance };
-  if (node.kind !== 'prefix') return joined('and', piecewise(node.text, tokens).map(asWord));
+  if (node.kind !== 'prefix') {
+    const needs = piecewise(node.text, tokens).map(asWord);
+    return joined('and', asSpelt.has(node) ? needs.map((need) => ({ ...need, asSpelt: true })) : needs);
+  }
   const last = words.at(-1) ?? first;
   return joined('and', [...words.slice(0, -1).map((word) => asWord([word])), { kind: 'prefix', word: last }]);
 }
@@ -47,7 +62,7 @@ function piecewise(text: string, tokens: readonly WordToken[]): string[][] {
   return words;
 }
 
-function asWord(pieces: readonly string[]): Need {
+function asWord(pieces: readonly string[]): Extract<SimpleNeed, { kind: 'word' }> {
   const [word = '', ...more] = pieces;
   return more.length === 0 ? { kind: 'word', word } : { kind: 'word', word: pieces.join('-'), pieces };
 }

@@ -3,7 +3,7 @@ import { type Field, fieldNumber, fields } from '../index/fields.ts';
 import { foldWord } from '../words/fold.ts';
 import { stem } from '../words/stems.ts';
 import { isStopWord } from '../words/stop-words.ts';
-import type { Expander } from './expander.ts';
+import { type Expander, isByTypo } from './expander.ts';
 import type { Expansion } from './expansion.ts';
 import type { Need, SimpleNeed } from './need.ts';
 
@@ -106,7 +106,9 @@ function expansionsOfRuns(
   expander: Expander,
 ): ReadonlyMap<Need, readonly Expansion[]> {
   const needs = parts.filter((one) => !isStop(one));
-  const words = needs.map((one) => (one.kind === 'word' && one.fields === undefined ? one.word : ''));
+  const words = needs.map((one) =>
+    one.kind === 'word' && one.fields === undefined && one.asSpelt !== true ? one.word : '',
+  );
   const finds = expander.ofWords(words);
   return new Map(needs.flatMap((one, place) => [[one, finds.get(place) ?? []] as const]));
 }
@@ -166,7 +168,8 @@ function expansionsOf(
   if (need.kind === 'prefix') return [{ kind: 'prefix', weight: 1, prefix: need.word }];
   if (need.kind === 'word') {
     // An exclusion applies to the word itself and its inflections only: a guess must not exclude articles.
-    const finds = need.pieces ? ofPieces(need.pieces, expander) : expander.ofWord(need.word);
+    const all = need.pieces ? ofPieces(need.pieces, expander) : expander.ofWord(need.word);
+    const finds = need.asSpelt === true ? all.filter((find) => !isByTypo(find)) : all;
     if (negative) return finds.filter(({ kind }) => kind === 'word' || kind === 'stem');
     return isShort ? finds : finds.filter(({ unsure }) => unsure !== true);
   }
