@@ -56,6 +56,24 @@ const statementLimits: [call: string, path: string, limit: number, why: string][
     'texts, hits, their units',
   ],
   [
+    'mainSearch of a citation',
+    '/MainSearch?query=Art. 2 Abs. 2 MusterG&searchLanguage=DE&displayLanguage=DE',
+    11,
+    'texts, the place, its unit',
+  ],
+  [
+    'mainSearch of an absent article',
+    '/MainSearch?query=Art. 99 MusterG&searchLanguage=DE&displayLanguage=DE',
+    15,
+    'the place, what stands before it, the articles that there are',
+  ],
+  [
+    'mainSearch of an absent act',
+    '/MainSearch?query=Art. 99 KAG&searchLanguage=DE&displayLanguage=DE',
+    5,
+    'no place is looked for',
+  ],
+  [
     'suggest',
     '/MainSearch/Suggest?query=Mus&searchLanguage=DE&displayLanguage=DE',
     8,

@@ -137,6 +137,28 @@ export type LadderStep = v.InferOutput<typeof ladderStep>;
 
 const counted = <S extends v.GenericSchema>(value: S) => v.array(v.object({ value, count: v.number() }));
 
+/** What a query cites and the collection does not have. */
+export const absentCitation = v.variant('kind', [
+  /** An act, as it is called in the query, and its number if that is known. */
+  v.object({ kind: v.literal('act'), name: v.string(), sourceNumber: v.optional(v.string()) }),
+  /** A word beside a provision that is like the name of an act, and of none that is known. */
+  v.object({ kind: v.literal('name'), name: v.string() }),
+  /** A provision that a document does not have. */
+  v.object({
+    kind: v.literal('provision'),
+    /** "Art. 999", in the display language. */
+    number: v.string(),
+    /** The articles that there are, if an article is missing: "Art. 1–56". */
+    existing: v.optional(v.string()),
+    regTextId: v.string(),
+    shortName: v.string(),
+    /** Day on which to open the document; absent for today. */
+    versionDate: v.optional(isoDate),
+    ...sampleMark,
+  }),
+]);
+export type AbsentCitation = v.InferOutput<typeof absentCitation>;
+
 /** Status codes: 0 one document, 1 one provision, 2 hits, 3 no hits or only hits of the ladder. */
 export const searchStatus = v.picklist([0, 1, 2, 3]);
 
@@ -159,6 +181,8 @@ export const searchReply = v.object({
       versionDate: v.optional(isoDate),
     }),
   ),
+  /** What the query cites and the collection does not have; no hit is it. */
+  absent: v.optional(v.array(absentCitation)),
   /** The query with corrected spelling, if that has hits. */
   didYouMean: v.optional(v.object({ query: v.string(), total: v.number() })),
   /** Hits of this page were found by words that are spelt like the typed ones. */
@@ -229,6 +253,8 @@ export const searchCalls = {
       completions: v.array(v.object({ query: v.string(), word: v.string() })),
       /** Number of hits of the whole term. */
       total: v.number(),
+      /** What the term cites and the collection does not have. */
+      absent: v.optional(v.array(absentCitation)),
     }),
   }),
   /** Rebuilds a part of the index while searches continue; for REGESTA_STATICDB_DATA_ADMIN. */

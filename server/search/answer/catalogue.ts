@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { Category } from '#core/contract/main/categories.ts';
+import { citationTokens } from '#core/law/citation/citation-tokens.ts';
+import { knownActs } from '#core/law/citation/known-acts.ts';
 import { createNameIndex, type NamedDocument, type NameIndex } from '#core/law/citation/name-index.ts';
+import { queryNameAt } from '#core/law/citation/query-names.ts';
 import { shortNameIn } from '#core/law/document-title.ts';
 import { compareSourceNumbers } from '#core/law/source-order.ts';
 import type { Names, TextTable } from '../../data/tables/main.ts';
@@ -108,10 +111,11 @@ function documentsOf(rows: readonly Row[], viewer: Viewer): Documents {
       ...document.allNames.flatMap(({ long, short }) => [long, short ?? '']),
     ].map((name) => ({ regTextId: document.regTextId, name: foldName(name) })),
   );
+  const nameIndex: NameIndex = { ...createNameIndex(documents.map(namedDocumentOf)), known: knownActs };
   return {
     viewer,
     byKey,
-    nameIndex: createNameIndex(documents.map(namedDocumentOf)),
+    nameIndex,
     order: new Map(documents.map(({ regTextId }, place) => [regTextId, place])),
     texts: cachedTexts(viewer),
     named: (name) => {
@@ -119,7 +123,8 @@ function documentsOf(rows: readonly Row[], viewer: Viewer): Documents {
       if (folded === '') return [];
       const exact = spelled.filter((one) => one.name === folded);
       const matching = exact.length > 0 ? exact : spelled.filter((one) => one.name.startsWith(folded));
-      return [...new Set(matching.map(({ regTextId }) => regTextId))];
+      if (matching.length > 0) return [...new Set(matching.map(({ regTextId }) => regTextId))];
+      return documentsNamed(name, nameIndex);
     },
     beginningWith: (start) => {
       const folded = foldName(start);
@@ -135,6 +140,13 @@ function documentsOf(rows: readonly Row[], viewer: Viewer): Documents {
         .sort((a, b) => (closest.get(a.regTextId) ?? 0) - (closest.get(b.regTextId) ?? 0));
     },
   };
+}
+
+/** The documents that queries call so, though no text does: "BkG". */
+function documentsNamed(name: string, index: NameIndex): readonly string[] {
+  const tokens = citationTokens(name);
+  const named = queryNameAt(index, tokens, 0);
+  return named?.next === tokens.length ? named.documents : [];
 }
 
 function namedDocumentOf({ regTextId, sourceNumber, allNames }: KnownDocument): NamedDocument {

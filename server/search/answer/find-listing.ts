@@ -42,12 +42,15 @@ async function articlesAnywhere(
   const { request, cited } = situation;
   const options = { paths: cited?.anywhere?.paths, soft: false };
   const listing = listRun(await rankWith(situation, plan, request.searchLanguage, request, options));
-  const reason = { kind: 'citation', field: 'number', asked: cited?.anywhere?.cited ?? '' } as const;
+  const typed = cited?.anywhere?.cited;
+  // Beside the name of an unknown act, no article of another act is the cited one.
+  if (typed === undefined) return listing;
+  const reason = { kind: 'citation', field: 'number', asked: typed } as const;
   return {
     ...listing,
     articles: listing.articles.map((one) => ({
       ...one,
-      reasons: [{ ...reason, found: one.unit }, ...one.reasons],
+      reasons: [{ ...reason, found: one.path }, ...one.reasons],
     })),
   };
 }

@@ -22,7 +22,7 @@ export type MatchedArticle = {
   path: string;
   part: DocumentPart;
   score: number;
-  /** Except in citations, `found` and `asked` are folded. */
+  /** Of citations `found` is a path; of other reasons it and `asked` are folded. */
   reasons: readonly MatchReason[];
   missing: readonly string[];
 };
@@ -108,7 +108,7 @@ function hitOf(one: MatchedArticle, unit: UnitOfHit, typed: (folded: string) => 
     score,
     reasons: fewReasons(one.reasons).flatMap((reason) => {
       if (reason.kind === 'citation' || reason.kind === 'before')
-        return { ...reason, found: placeName(one.path, language, naming) };
+        return { ...reason, found: placeName(reason.found, language, naming) };
       // A word that is nowhere to be seen would have to be told in another spelling than its own.
       const surface = matches.surface(reason.found);
       return surface === undefined

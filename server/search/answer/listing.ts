@@ -1,7 +1,7 @@
 import type { DocumentPart } from '#core/contract/main/search.ts';
-import type { CitedProvision } from './cited.ts';
 import type { MatchedArticle } from './hits.ts';
 import type { Counted } from './narrow.ts';
+import type { CitedProvision } from './resolve-citation.ts';
 import type { PageRequest, PlanResult } from './run.ts';
 
 /** A page of the hits, in order, and their total. */
@@ -62,13 +62,13 @@ export function citationHits(
   kind: 'citation' | 'before' = 'citation',
 ): MatchedArticle[] {
   const articles = provisions.map(
-    ({ text, unitPath, path, cited }): MatchedArticle => ({
+    ({ text, unitPath, path, cited, range }): MatchedArticle => ({
       text,
       unit: unitPath,
       path,
       part: partOf(unitPath),
       score: scoreOfCitation,
-      reasons: [{ kind, field: 'number', asked: cited, found: path }],
+      reasons: [{ kind, field: 'number', asked: cited, found: range ?? path }],
       missing: [],
     }),
   );

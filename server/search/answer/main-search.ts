@@ -1,8 +1,8 @@
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { facetNames, type SearchReply } from '#core/contract/main/search.ts';
 import { sampleMarkOf } from '../../lib/sample-mark.ts';
+import { absentOf } from './absent.ts';
 import { nameInLanguage } from './catalogue.ts';
-import { versionsOf } from './cited.ts';
 import { didYouMean, respeltWords } from './did-you-mean.ts';
 import type { SearchEngine } from './engine.ts';
 import { findListing } from './find-listing.ts';
@@ -12,6 +12,7 @@ import { citationHits, type Listing } from './listing.ts';
 import { countsFor } from './narrow.ts';
 import type { SearchQuery } from './plan.ts';
 import { type DatedQuery, readSituation, type Situation } from './situation.ts';
+import { versionsOf } from './versions-of.ts';
 
 /** Answers a search. The query is private, so nothing of it is stored or logged. */
 export async function mainSearch(
@@ -34,6 +35,7 @@ export async function mainSearch(
     total: displayed.total,
     ...(displayed.atLeast ? { atLeast: true } : {}),
     ladder: ladder.steps,
+    ...absentOf(situation),
     ...(correction === undefined ? {} : { didYouMean: correction }),
     ...(respelt === undefined ? {} : { respelt }),
     narrow: narrowOf(situation, displayed, ladder.byLanguage),

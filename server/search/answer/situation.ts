@@ -2,7 +2,9 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import { languageCodes } from '#core/contract/languages.ts';
 import { parseQuery } from '#core/law/search/parse-query.ts';
 import type { Viewer } from '../../data/visible-texts.ts';
+import type { LanguageWords } from '../rank/language-ranker.ts';
 import { createWorkBudget, type WorkBudget } from '../rank/work-budget.ts';
+import { tokenise } from '../words/tokenise.ts';
 import type { Documents } from './catalogue.ts';
 import { type Cited, readCited } from './cited.ts';
 import type { SearchEngine } from './engine.ts';
@@ -51,46 +53,53 @@ export async function readSituation(
   languages: readonly LanguageCode[] = languageCodes,
 ): Promise<Situation> {
   const query = readQuery(request.query);
-  const read = await readOnly(engine.db, timeLimit, async (trx) => {
+  const { citations, ...read } = await readOnly(engine.db, timeLimit, async (trx) => {
     const documents = await engine.catalogue.read(trx, viewer);
     const plan = searchPlanOf(query, request, documents, today);
     const { before, after } = plan.restrictions;
     const texts = await documents.texts(trx, { languages, day: plan.day, before, after });
     const scope = { names: documents.nameIndex, documents, texts, language: request.searchLanguage };
-    const cited = await readCited(trx, request.query, scope);
-    const rest =
-      cited === undefined || cited.document
-        ? plan
-        : searchPlanOf(parseQuery(cited.rest).query, request, documents, today);
-    return {
-      engine,
-      request,
-      today,
-      signal,
-      documents,
-      texts,
-      plan,
-      cited,
-      planWithoutCitations: rest.need === undefined && rest !== plan ? undefined : rest,
-    };
+    const citations = await readCited(trx, request.query, scope);
+    return { engine, request, today, signal, documents, texts, plan, citations };
   });
-  if (read.planWithoutCitations !== undefined) await load(read);
+  const isWord = citations.doubtful !== undefined && (await isInTexts(read, citations.doubtful.name));
+  const cited = isWord ? citations.doubtful?.asWord : citations.cited;
+  const planWithoutCitations = planOfRest(read, cited);
+  if (planWithoutCitations !== undefined) await wordsOf(read);
   const started = performance.now();
   return {
     ...read,
+    cited,
+    planWithoutCitations,
     budget: createWorkBudget(workOfReply),
     isOverTime: () => performance.now() - started > timeBudget,
   };
 }
 
-/** Loads the index before the time is measured: the first search after a start must not get a poorer reply. */
-async function load({
-  engine,
-  documents,
-  texts,
-  request,
-}: Pick<Situation, 'engine' | 'documents' | 'texts' | 'request'>): Promise<void> {
+type Read = Pick<Situation, 'engine' | 'documents' | 'texts' | 'request' | 'plan' | 'today'>;
+
+/** The plan of the words that are no citation; undefined where nothing is left to look for. */
+function planOfRest(
+  { plan, request, documents, today }: Read,
+  cited: Cited | undefined,
+): SearchPlan | undefined {
+  if (cited === undefined || cited.document) return plan;
+  const rest = searchPlanOf(parseQuery(cited.rest).query, request, documents, today);
+  return rest.need === undefined ? undefined : rest;
+}
+
+/** Whether the searched texts have each word of a name. */
+async function isInTexts(read: Read, name: string): Promise<boolean> {
+  const { expander } = await wordsOf(read);
+  return tokenise(name).every(({ word }) => expander.inflections(word).length > 0);
+}
+
+/**
+ * The words of the searched texts. This loads the index before the time is measured: the first search after a start
+ * must not get a poorer reply.
+ */
+function wordsOf({ engine, documents, texts, request }: Read): Promise<LanguageWords> {
   const inLanguage = texts.filter(({ language }) => language === request.searchLanguage);
   const { shared, own } = inIndex(documents.viewer, inLanguage);
-  await engine.ranker.words(request.searchLanguage, shared, own);
+  return engine.ranker.words(request.searchLanguage, shared, own);
 }

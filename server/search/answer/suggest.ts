@@ -7,8 +7,8 @@ import { placeName } from '../../lib/place-name.ts';
 import { sampleMarkOf } from '../../lib/sample-mark.ts';
 import type { Need } from '../rank/need.ts';
 import { tokenise } from '../words/tokenise.ts';
+import { absentOf } from './absent.ts';
 import { nameInLanguage } from './catalogue.ts';
-import { versionsOf } from './cited.ts';
 import { articlesWithCompletions, withLastWord } from './complete.ts';
 import type { SearchEngine } from './engine.ts';
 import { findListing } from './find-listing.ts';
@@ -18,6 +18,7 @@ import type { SearchQuery } from './plan.ts';
 import { queryProblem } from './query-problem.ts';
 import { runPlan } from './run.ts';
 import { type DatedQuery, readSituation, type Situation } from './situation.ts';
+import { versionsOf } from './versions-of.ts';
 import type { SearchText } from './which-texts.ts';
 
 export type SuggestQuery = v.InferOutput<typeof searchEndpoints.suggest.query>;
@@ -82,6 +83,7 @@ export async function suggest(
       return completed === undefined ? [] : { query: completed, word: hit.reasons[0]?.found ?? '' };
     }),
     total,
+    ...absentOf(situation),
   };
 }
 
@@ -135,9 +137,9 @@ function documentsFor(situation: Situation): Suggestion[] {
 
 /** Articles whose heading has all typed words; the last word may be incomplete. */
 async function headingsFor(situation: Situation): Promise<MatchedArticle[]> {
-  const { request, plan } = situation;
+  const { request, plan, cited } = situation;
   const need = headingNeed(request.query);
-  if (need === undefined || situation.cited?.provisions.length) return [];
+  if (need === undefined || cited?.provisions.length || cited?.absent) return [];
   const page = { start: 0, rows: maxHeadings, order: 'relevance' } as const;
   const headings = await runPlan(situation, { ...plan, need }, request.searchLanguage, page, { soft: false });
   return listRun(headings).articles.map((one) => ({ ...one, path: one.unit, reasons: [] }));
