@@ -1,6 +1,8 @@
 export function withoutNanostoresGlobal(code: string): string;
 export function withProductionConstant(code: string): string;
 export function withoutDeadCodeCheck(code: string): string;
+export function withOwnBind(code: string): string;
+export function withOwnEntries(code: string): string;
 export function leanLibraries(): {
   name: string;
   transform: (code: string, id: string) => { code: string; map: null } | null;

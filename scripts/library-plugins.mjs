@@ -26,6 +26,29 @@ export function withoutDeadCodeCheck(code) {
   return lean;
 }
 
+/**
+ * MooTools and others replace `bind` by a function that ignores what is passed later, and React DOM binds its
+ * updates. The same by a function of its own; arguments are those of the call.
+ */
+export function withOwnBind(code) {
+  const own = code.replaceAll(/((?:[A-Za-z_$][\w$]*\.)*[A-Za-z_$][\w$]*)\.bind\(/g, 'ownBind($1, ');
+  if (own === code || own.includes('.bind(')) throw new Error('React DOM binds its functions otherwise now');
+  return own.replace(
+    /^("use strict";)?/m,
+    '$1\nvar ownBind = (bound, self, ...first) => (...rest) => bound.call(self, ...first, ...rest);\n',
+  );
+}
+
+/** Old pages add enumerable entries to every object; valibot reads the entries of its schemas with those of the prototype. */
+export function withOwnEntries(code) {
+  const own = code.replaceAll(
+    'for (const key in this.entries)',
+    'for (const key of Object.keys(this.entries))',
+  );
+  if (own === code) throw new Error('valibot reads the entries of its schemas otherwise now');
+  return own;
+}
+
 /** The entry files of React, which choose between two builds. */
 const reactEntry = /\/node_modules\/(react|react-dom|scheduler)\/[\w-]+\.js$/;
 
@@ -41,6 +64,9 @@ export function leanLibraries() {
     transform(code, id) {
       if (id.endsWith('/nanostores/atom/index.js'))
         return change('nanostores', withProductionConstant(withoutNanostoresGlobal(code)));
+      if (id.endsWith('/valibot/dist/index.mjs')) return change('valibot', withOwnEntries(code));
+      if (id.endsWith('/react-dom/cjs/react-dom-client.production.js'))
+        return change('react-dom-client', withOwnBind(code));
       if (!id.includes('node_modules') || !code.includes('process.env.NODE_ENV')) return null;
       const production = withProductionConstant(code);
       if (id.endsWith('/react-dom/client.js')) return change('react-dom', withoutDeadCodeCheck(production));
@@ -52,7 +78,7 @@ export function leanLibraries() {
     },
     buildEnd(error) {
       if (error) return;
-      for (const name of ['nanostores', 'react', 'react-dom', 'scheduler']) {
+      for (const name of ['nanostores', 'react', 'react-dom', 'react-dom-client', 'scheduler', 'valibot']) {
         if (!changed.has(name)) throw new Error(`${name} came without what the build changes in it`);
       }
     },

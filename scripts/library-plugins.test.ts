@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {
   leanLibraries,
+  withOwnBind,
+  withOwnEntries,
   withoutDeadCodeCheck,
   withoutNanostoresGlobal,
   withProductionConstant,
@@ -29,6 +31,26 @@ it('takes the check for dead code from React DOM, and fails where it is otherwis
   const lean = withoutDeadCodeCheck(read('react-dom/client.js'));
   expect(lean).not.toContain('checkDCE');
   expect(() => withoutDeadCodeCheck(lean)).toThrow('otherwise');
+});
+
+it('binds in React DOM without the function that old libraries replace, and fails where it is otherwise', () => {
+  const own = withOwnBind(read('react-dom/cjs/react-dom-client.production.js'));
+  expect(own).not.toContain('.bind(');
+  const [, definition = ''] = /var ownBind = (.*);/.exec(own) ?? [];
+  const ownBind = new Function(`return ${definition}`)() as (
+    ...given: unknown[]
+  ) => (...rest: number[]) => unknown;
+  const bound = function (this: unknown, ...all: number[]) {
+    return [this, ...all];
+  };
+  expect(ownBind(bound, 'self', 1, 2)(3)).toEqual(['self', 1, 2, 3]);
+  expect(() => withOwnBind(own)).toThrow('otherwise');
+});
+
+it('reads the own entries of valibot’s schemas only, and fails where it is otherwise', () => {
+  const own = withOwnEntries(read('valibot/dist/index.mjs'));
+  expect(own).not.toContain('in this.entries');
+  expect(() => withOwnEntries(own)).toThrow('otherwise');
 });
 
 it('leaves no question for the environment in nanostores, nor in what ships', () => {

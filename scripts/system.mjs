@@ -63,3 +63,22 @@ export async function tryPostgres() {
       'PostgreSQL is not installed: its tests will be skipped (Debian: sudo apt-get install postgresql).',
     );
 }
+
+/** Scripts of old pages that elements must live with, by name; undefined where Debian's package is not there. */
+export function findPageLibraries() {
+  const folder = '/usr/share/javascript';
+  const files = {
+    'Prototype 1.7': join(folder, 'prototype/prototype.js'),
+    'Bootstrap 3': join(folder, 'bootstrap/css/bootstrap.css'),
+  };
+  return Object.fromEntries(
+    Object.entries(files).map(([name, file]) => [name, existsSync(file) ? file : undefined]),
+  );
+}
+
+/** Tries to install them; without one, the tests that need it report that they are skipped. */
+export async function tryPageLibraries() {
+  if (Object.values(findPageLibraries()).every(Boolean) || !mayInstall()) return;
+  console.log('Installing old libraries of pages …');
+  await install('libjs-prototype', 'libjs-bootstrap');
+}

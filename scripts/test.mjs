@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, environment, root, run } from './setup.mjs';
-import { ensureChromium, findChromium, tryPostgres } from './system.mjs';
+import { ensureChromium, findChromium, tryPageLibraries, tryPostgres } from './system.mjs';
 
 const reports = join(root, 'test-results');
 const total = { passed: 0, failed: 0 };
@@ -109,7 +109,10 @@ if (ready) {
   const built = await single('build', ensureBuilt);
   if (built) {
     await single('size budgets', () => must('scripts/budgets.mjs'));
-    if (hasBrowser) await browserTests();
+    if (hasBrowser) {
+      await tryPageLibraries();
+      await browserTests();
+    }
   }
 }
 if (flaky.length > 0) console.log(`flaky, passed on the second try only:\n  ${flaky.join('\n  ')}`);

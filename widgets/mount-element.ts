@@ -116,6 +116,6 @@ function drawLoadingShell(place: HTMLElement, words: ShellWords) {
   shell.setAttribute('role', 'status');
   const text = document.createElement('p');
   text.textContent = words.loading;
-  shell.append(...Array.from({ length: 4 }, () => document.createElement('i')), text);
+  shell.append(...[1, 2, 3, 4].map(() => document.createElement('i')), text);
   place.replaceChildren(shell);
 }

@@ -1,3 +1,5 @@
+import { indexes } from '../lib/indexes.ts';
+
 // The 5,000 most frequent words of the list of passwords of @zxcvbn-ts/language-common 4.1.3, reduced to their small
 // letters (four at least). They stand here as 32-bit numbers (FNV-1a, sorted, little-endian, base64), because many
 // of them are words that nobody should have to read. The licence of the list:
@@ -283,7 +285,7 @@ function numberOf(word: string): number {
 function readNumbers(): ReadonlySet<number> {
   const bytes = Uint8Array.from(atob(numbers.replace(/\s/g, '')), (sign) => sign.charCodeAt(0));
   const view = new DataView(bytes.buffer);
-  return new Set(Array.from({ length: bytes.length / 4 }, (_, at) => view.getUint32(at * 4, true)));
+  return new Set(indexes(bytes.length / 4).map((at) => view.getUint32(at * 4, true)));
 }
 
 let known: ReadonlySet<number> | undefined;

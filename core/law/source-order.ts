@@ -1,3 +1,5 @@
+import { indexes } from '../lib/indexes.ts';
+
 const order = new Intl.Collator('de-CH', { numeric: true, sensitivity: 'base' });
 const digits = (part: string) => /^\d*/u.exec(part)?.[0] ?? '';
 const byText = (a: string, b: string) => Number(a > b) - Number(a < b);
@@ -10,8 +12,8 @@ export function compareSourceNumbers(a: string, b: string): number {
   const [[first = '', ...classes], [other = '', ...others]] = [a.split('.'), b.split('.')];
   const compared = order.compare(first, other);
   if (compared !== 0) return compared;
-  for (const [at, part] of classes.entries()) {
-    const its = others[at];
+  for (const at of indexes(classes.length)) {
+    const [part = '', its] = [classes[at], others[at]];
     if (its === undefined) return 1;
     const inClass = byText(digits(part), digits(its)) || byText(part, its);
     if (inClass !== 0) return inClass;

@@ -1,4 +1,5 @@
 import { foldText } from '../lib/fold.ts';
+import { indexes } from '../lib/indexes.ts';
 
 /** A match in the text of a page: from a character of one piece to a character of another. */
 export type TextMatch = { page: number; from: TextSpot; to: TextSpot };
@@ -23,7 +24,8 @@ export function indexPage(page: number, pieces: readonly TextPiece[]): PageIndex
       for (let unit = 0; unit < letter.length; unit += 1) spots.push(spot);
     }
   };
-  for (const [piece, { text: drawn, ends }] of pieces.entries()) {
+  for (const piece of indexes(pieces.length)) {
+    const { text: drawn, ends } = pieces[piece] ?? { text: '', ends: false };
     let offset = 0;
     for (const letter of drawn) {
       const isSoft = letter === '\u00ad';

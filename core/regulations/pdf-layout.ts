@@ -39,11 +39,11 @@ export function layOutPages(
   const width = Math.max(1, Math.round(Math.min(column, widest) * zoom));
   const boxes: PageBox[] = [];
   let top = pageGap;
-  for (const [index, size] of sizes.entries()) {
+  sizes.forEach((size, index) => {
     const height = Math.max(1, Math.round((width * size.height) / size.width));
     boxes.push({ page: index + 1, top, width, height });
     top += height + pageGap;
-  }
+  });
   return { boxes, width, height: top };
 }
 

@@ -18,12 +18,12 @@ export function columnOf(row: Row, at: number): number {
 export function figureColumns(rows: readonly Row[]): Set<number> {
   const columns = new Map<number, boolean>();
   for (const row of rows)
-    for (const [at, cell] of row.entries()) {
+    row.forEach((cell, at) => {
       const words = cell.head === true ? '' : wordsOf(cell.parts);
       const column = columnOf(row, at);
-      if (column === 0 || none.test(words)) continue;
+      if (column === 0 || none.test(words)) return;
       columns.set(column, columns.get(column) !== false && (cell.cols ?? 1) === 1 && figure.test(words));
-    }
+    });
   return new Set([...columns].flatMap(([column, isFigures]) => (isFigures ? [column] : [])));
 }
 

@@ -1,4 +1,5 @@
 import type { searchTexts } from '#core/i18n/search.ts';
+import { indexes } from '#core/lib/indexes.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
 import * as states from '../ui/states.css.ts';
@@ -13,8 +14,7 @@ export function ResultsSkeleton() {
   return (
     <div role="status">
       <VisuallyHidden>{text('search.running')}</VisuallyHidden>
-      {Array.from({ length: 5 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identified by nothing but their position
+      {indexes(5).map((index) => (
         <div key={index} className={hits.hit} aria-hidden="true">
           <div className={hits.inner}>
             <div className={states.line} style={{ inlineSize: '64px' }} />

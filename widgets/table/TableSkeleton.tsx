@@ -1,3 +1,4 @@
+import { indexes } from '#core/lib/indexes.ts';
 import { line } from '../ui/states.css.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './table.css.ts';
@@ -9,11 +10,9 @@ const widths = ['72%', '54%', '61%', '46%', '66%'];
 export function TableSkeleton({ columns, label }: { columns: number; label: string }) {
   return (
     <tbody className={styles.body}>
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identified by nothing but their position
+      {indexes(rows).map((row) => (
         <tr key={row} className={styles.row}>
-          {Array.from({ length: columns }, (_, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the cells are identified by nothing but their position
+          {indexes(columns).map((column) => (
             <td key={column} className={styles.waitingCell}>
               {row === 0 && column === 0 ? (
                 <VisuallyHidden>

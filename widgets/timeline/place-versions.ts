@@ -1,3 +1,4 @@
+import { indexes } from '#core/lib/indexes.ts';
 /** The position of a day on a line, in the unit of the width. */
 export type Scale = (iso: string) => number;
 
@@ -35,7 +36,7 @@ function between(times: readonly number[], places: readonly number[], time: numb
 export function yearsBetween(first: string, last: string, scale: Scale, room: number): string[] {
   const from = Number(first.slice(0, 4)) + (first.endsWith('-01-01') ? 0 : 1);
   const to = Number(last.slice(0, 4));
-  const all = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => `${from + index}-01-01`);
+  const all = indexes(Math.max(0, to - from + 1)).map((index) => `${from + index}-01-01`);
   const visible: string[] = [];
   for (const day of all) {
     const before = visible.at(-1);

@@ -1,3 +1,4 @@
+import { indexes } from '#core/lib/indexes.ts';
 import * as styles from './states.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -9,9 +10,8 @@ export function Skeleton({ lines, label, className }: { lines: number; label: st
   return (
     <div className={className ?? styles.skeleton} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
-      {Array.from({ length: lines }, (_, index) => (
+      {indexes(lines).map((index) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are identified by nothing but their position
           key={index}
           className={styles.line}
           style={{ inlineSize: widths[index % widths.length] }}

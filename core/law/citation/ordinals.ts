@@ -13,9 +13,10 @@ const frenchAndEnglish =
 
 const numberOf = new Map<string, string>();
 const addAll = (words: string, endings: readonly string[]) => {
-  for (const [at, same] of words.split(' ').entries())
+  words.split(' ').forEach((same, at) => {
     for (const word of same.split('|'))
       for (const ending of endings) numberOf.set(word + ending, String(at + 1));
+  });
 };
 addAll(german, ['e', 'er', 'en', 'es', 'em']);
 addAll(italian, ['o', 'a']);

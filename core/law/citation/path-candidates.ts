@@ -1,3 +1,4 @@
+import { indexes } from '../../lib/indexes.ts';
 import type { Naming } from '../display-name.ts';
 import { splitLatin } from '../label.ts';
 import { sectionOf } from '../paragraph-id.ts';
@@ -127,7 +128,7 @@ function subLabels(item: CitationStep): string[] {
 
 /** Annexes have at most so many unnamed levels in which a number like 2.3.2 is looked for. */
 const MAX_LEVELS = 20;
-const unnamedLevels = Array.from({ length: MAX_LEVELS }, (_, at) => `lvl_u${at + 1}`);
+const unnamedLevels = indexes(MAX_LEVELS).map((at) => `lvl_u${at + 1}`);
 
 /** Annexes often have their numbers in unnamed levels, "Ziff. 2.3.2 Bst. c" as `{annex_2__lvl_u11}^+lbl_2_3_2^c`, or as levels. */
 function itemsInLevels(segments: readonly string[], items: readonly CitationStep[]): string[] {

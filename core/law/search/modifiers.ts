@@ -1,4 +1,5 @@
 import { categories } from '../../contract/main/categories.ts';
+import { indexes } from '../../lib/indexes.ts';
 
 /**
  * The one table of operators, fields and scope keys of a query. The parser, the drop-down of the search box
@@ -191,7 +192,7 @@ export function findScope(key: string): (typeof scopes)[number] | undefined {
 /** Edit distance in typos: an inserted, missing, wrong or swapped letter counts one. */
 export function typoDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let last = indexes(b.length + 1);
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= b.length; column += 1) {

@@ -126,7 +126,7 @@ const wordPattern =
 
 /** Words with their positions; halves of compounds keep their hyphen ("Bank-" in "Bank- und Börsenwesen"). */
 function wordsOf(text: string): (Span & { word: string })[] {
-  return Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({
+  return [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({
     word: word.replaceAll(/[\u2010\u2011]/g, '-'),
     start: index,
     end: index + word.length,

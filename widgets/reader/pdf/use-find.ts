@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { indexes } from '#core/lib/indexes.ts';
 import { findInPage, indexPage, type PageIndex, type TextMatch } from '#core/regulations/pdf-find.ts';
 import type { PageText } from './page-text.ts';
 import { currentMatchHighlight, matchHighlight } from './pdf.css.ts';
@@ -116,7 +117,9 @@ function highlightMatches(scene: PdfScene, matches: readonly TextMatch[], at: nu
   if (!CSS.highlights) return;
   const others: Range[] = [];
   const current: Range[] = [];
-  for (const [index, match] of matches.entries()) {
+  for (const index of indexes(matches.length)) {
+    const match = matches[index];
+    if (!match) continue;
     const nodes = scene.layers.get(match.page)?.nodes;
     const from = nodes?.[match.from.piece];
     const to = nodes?.[match.to.piece];

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { indexes } from '#core/lib/indexes.ts';
 import {
   factorOf,
   heightOf,
@@ -157,7 +158,7 @@ function useSizes(scene: PdfScene | undefined) {
   const first = scene?.firstSize;
   const total = scene?.pages ?? 0;
   const sizes = useMemo(
-    () => (first ? Array.from({ length: total }, (_, at) => known.get(at + 1) ?? first) : []),
+    () => (first ? indexes(total).map((at) => known.get(at + 1) ?? first) : []),
     [first, total, known],
   );
   const setSize = useCallback(

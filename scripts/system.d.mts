@@ -1,0 +1,1 @@
+export function findPageLibraries(): Readonly<Record<string, string | undefined>>;
