@@ -1,5 +1,3 @@
-import { indexes } from '../lib/indexes.ts';
-
 // The 5,000 most frequent words of the list of passwords of @zxcvbn-ts/language-common 4.1.3, reduced to their small
 // letters (four at least). They stand here as 32-bit numbers (FNV-1a, sorted, little-endian, base64), because many
 // of them are words that nobody should have to read. The licence of the list:
@@ -285,7 +283,9 @@ function numberOf(word: string): number {
 function readNumbers(): ReadonlySet<number> {
   const bytes = Uint8Array.from(atob(numbers.replace(/\s/g, '')), (sign) => sign.charCodeAt(0));
   const view = new DataView(bytes.buffer);
-  return new Set(indexes(bytes.length / 4).map((at) => view.getUint32(at * 4, true)));
+  const all = new Set<number>();
+  for (let at = 0; at < bytes.length; at += 4) all.add(view.getUint32(at, true));
+  return all;
 }
 
 let known: ReadonlySet<number> | undefined;
