@@ -73,8 +73,9 @@ export function createDictionaries(db: MainDb, options: LearningOptions): Dictio
 }
 
 /**
- * Paragraphs and headings in both languages, from the newest version of each public document that has both. What is
- * learnt answers the queries of all organisations.
+ * Paragraphs and headings in both languages, from the newest version of each public document that has both; where none
+ * has, from the texts of which the days are closest, since most of an act stays as it is. What is learnt answers the
+ * queries of all organisations.
  */
 async function alignedParagraphs(
   db: MainDb,
@@ -88,10 +89,11 @@ async function alignedParagraphs(
     )
     select distinct on (one.regulation_id) one.id as a, other.id as b
     from visible one
-    join visible other on other.regulation_id = one.regulation_id
-      and other.version_date = one.version_date and other.language = ${b}
+    join visible other on other.regulation_id = one.regulation_id and other.language = ${b}
     where one.language = ${a}
-    order by one.regulation_id, one.version_date desc`.execute(db);
+    order by one.regulation_id, abs(one.version_date - other.version_date), one.version_date desc`.execute(
+    db,
+  );
   const pairs: [string, string][] = [];
   for (const texts of rows) {
     if (signal.aborted || pairs.length >= maxParagraphs) break;

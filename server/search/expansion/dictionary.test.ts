@@ -142,3 +142,48 @@ describe('dictionaries of what is loaded', () => {
     expect(after.reasons).toEqual(expect.arrayContaining(['autorisation', 'bewilligung']));
   });
 });
+
+describe('dictionaries of translations that are behind', () => {
+  type Text = { language: 'DE' | 'FR'; versionDate: string; lines: typeof lines };
+  const learntFrom = async (texts: readonly Text[]) => {
+    const main = await startMainDatabase(embeddedDatabase);
+    const ending = new AbortController();
+    try {
+      for (const { language, versionDate, lines: own } of texts) {
+        const units = own.map((line, at) => anArticle(String(at + 1), line[language]));
+        await storeText(main.db, aText({ language, versionDate, units }), aPrint(), undefined);
+      }
+      const dictionaries = createDictionaries(main.db, {
+        now: () => new Date('2026-05-01T10:00:00Z'),
+        signal: ending.signal,
+        log: (message) => expect.fail(message),
+      });
+      await dictionaries.learn();
+      return dictionaries.between('DE', 'FR')?.get('bank');
+    } finally {
+      ending.abort();
+      await main.stop();
+    }
+  };
+  const some = lines.slice(0, 360);
+  const others = some.toReversed();
+
+  it('are learnt from the version that has both languages, not from a newer one of one of them', async () => {
+    const word = await learntFrom([
+      { language: 'DE', versionDate: '2020-01-01', lines: some },
+      { language: 'FR', versionDate: '2020-01-01', lines: some },
+      { language: 'DE', versionDate: '2024-01-01', lines: others },
+    ]);
+    expect(word).toMatch(/^banques?$/);
+  }, 60_000);
+
+  it('are learnt from the closest versions where none has both', async () => {
+    const word = await learntFrom([
+      { language: 'DE', versionDate: '2018-01-01', lines: others },
+      { language: 'FR', versionDate: '2021-08-01', lines: some },
+      { language: 'DE', versionDate: '2022-01-01', lines: some },
+      { language: 'DE', versionDate: '2026-01-01', lines: others },
+    ]);
+    expect(word).toMatch(/^banques?$/);
+  }, 60_000);
+});
