@@ -22,8 +22,11 @@ function placesOf({ target, hits }: SearchReply): string[] {
   ];
 }
 
-/** The product's search, called over its HTTP interface, with the acts in an embedded database. */
-export async function startOurEngine(acts: readonly ImportedText[]) {
+/**
+ * The product's search, called over its HTTP interface, with the acts in an embedded database. `scope` is appended to
+ * each query, such as `#all` where acts are outside the scope that a search has without a word on it.
+ */
+export async function startOurEngine(acts: readonly ImportedText[], scope = '') {
   const domain = await startDomain(embeddedDatabase);
   const main = await startMain(embeddedDatabase, domain, true);
   for (const act of acts) await storeText(main.db, act, noPages, undefined);
@@ -40,7 +43,7 @@ export async function startOurEngine(acts: readonly ImportedText[]) {
   });
   const ask = (query: string, language: LanguageCode) =>
     client.mainSearch({
-      query,
+      query: `${query} ${scope}`.trim(),
       searchLanguage: language,
       displayLanguage: language,
       versionDate: asOf,
