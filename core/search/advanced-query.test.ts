@@ -38,6 +38,7 @@ describe('the fields of the advanced search', () => {
     ['#eu #asb at:2021 Frist', { scope: '#eu', at: '2021-01-01', all: '#asb Frist' }],
     ['type:annex in:basel title:Zweck', { part: 'annex', title: 'Zweck', all: 'in:basel' }],
     ['Art. 5a Abs. 2 BankG', { all: 'Art. 5a Abs. 2 BankG' }],
+    ['Bank #all #eu OR Fonds', { scope: '#all', all: 'Bank #eu OR Fonds' }],
   ])('of %j are %j', (query, fields) => {
     expect(fieldsOfQuery(query)).toEqual({ ...emptyFields, ...fields });
   });

@@ -74,10 +74,15 @@ export function fieldsOfQuery(term: string): AdvancedFields {
   if (problems.some(({ code }) => !isIncomplete.has(code))) return { ...fields, all: term.trim() };
   const [scope] = query.scopes;
   if (scope) fields.scope = scope.name;
+  const nodes = partsOf(query.root);
+  const all = [...query.scopes, ...query.filters, ...nodes];
+  // Scopes, filters and other parts may stand inside alternatives: "Bank #all OR Fonds".
+  const isWhole = (node: Span) =>
+    !all.some((other) => other !== node && other.start >= node.start && other.end <= node.end);
   const taken: Span[] = [
     ...query.scopes.slice(0, 1),
     ...query.filters.filter((one) => takeFilter(fields, one)),
-    ...partsOf(query.root).filter((node) => takeNode(fields, node, term)),
+    ...nodes.filter((node) => isWhole(node) && takeNode(fields, node, term)),
   ];
   return { ...fields, all: removeSpans(term, taken).trim() };
 }
