@@ -92,6 +92,13 @@ test('a citation leads straight to its paragraph', async ({ page }) => {
   await expect(paragraph(page, 'Art. 5 Abs. 2').first()).toBeVisible();
 });
 
+test('says that a cited act is not there', async ({ page }) => {
+  await openHost(page, {});
+  await searchFor(page, 'Art. 5 KAG');
+  await expect(page.locator('reg-search').getByText(/^KAG \(SR\s951\.31\)/)).toBeVisible();
+  await expect(page.locator('reg-search').getByText(search.citationHit)).toHaveCount(0);
+});
+
 test('brings a reader that has not come near', async ({ page }) => {
   await openHost(page, { reader: { 'reg-text-id': 'gwv-m' } });
   await page.evaluate(() => {

@@ -118,6 +118,12 @@ test.describe('the box', () => {
     await expect(page).toHaveURL(/\/read\/bankg-m\/5(?:$|[?#])/);
   });
 
+  test('says while it is typed that an act is not there', async ({ page }) => {
+    await page.goto('/read');
+    await boxOf(page).fill('Art. 5 KAG');
+    await expect(page.getByText(/^KAG \(SR\s951\.31\) is not in this collection/)).toBeVisible();
+  });
+
   test('keeps recent searches, offers them again, and removes them by key', async ({ page }) => {
     await openResults(page, inOneAct);
     const box = boxOf(page);
@@ -362,6 +368,16 @@ test.describe('the results', () => {
     await page.goto(resultsAddress('"Xylophon ohne Klang"'));
     await expect(page.getByRole('heading', { name: /^Nothing was found for/ })).toBeVisible();
     await expectAccessibleInBothThemes(page);
+  });
+
+  test('say of a citation that the act lacks it, and lead to the act', async ({ page }) => {
+    await openResults(page, 'Art. 999 BankG-M');
+    const note = page.getByText(/^BankG-M has no Art\.\s999 \(it has Art\.\s1–42\)/);
+    await expect(note).toBeVisible();
+    await expect(page.getByText(en.citationHit)).toHaveCount(0);
+    await expectAccessibleInBothThemes(page);
+    await note.getByRole('link', { name: 'Open BankG-M' }).click();
+    await expect(page).toHaveURL(/\/read\/bankg-m(?:$|[?#])/);
   });
 
   test('of a term that cannot be read say why', async ({ page }) => {

@@ -7,7 +7,7 @@ import type { Category } from '../contract/main/categories.ts';
 import type { readingEndpoints } from '../contract/main/reading-endpoints.ts';
 import type { Unit } from '../contract/main/regulation-text.ts';
 import type { regulationEndpoints } from '../contract/main/regulations-endpoints.ts';
-import type { SearchHit, SearchReply, Suggestion } from '../contract/main/search.ts';
+import type { AbsentCitation, SearchHit, SearchReply, Suggestion } from '../contract/main/search.ts';
 import type { searchEndpoints } from '../contract/main/search-endpoints.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
@@ -60,6 +60,8 @@ export type Suggested = {
   completions?: readonly { query: string; word: string }[] | undefined;
   /** Number of hits of the whole term. */
   total?: number | undefined;
+  /** What the term cites and the collection does not have. */
+  absent?: readonly AbsentCitation[] | undefined;
   /** The place in the open document that the term names. */
   inDocument?: Suggestion | undefined;
 };

@@ -5,6 +5,7 @@ import { type paletteTexts as PaletteTexts, paletteTexts } from '#core/i18n/pale
 import { actionOffers } from '#core/palette/offered-actions.ts';
 import { recentPlaces } from '#core/palette/recent-places.ts';
 import { useApp, useLoadedText, useText } from '#widgets/app-context.tsx';
+import { AbsentNotes } from '#widgets/search/AbsentNotes.tsx';
 import { nextIndex } from '#widgets/ui/roving.ts';
 import { useModal } from '#widgets/ui/use-modal.ts';
 import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
@@ -55,7 +56,7 @@ function PaletteContent({ onClose, onAsk, takeTyped }: PaletteContentProps) {
   const [activeId, setActiveId] = useState<string>();
   /** Enter was pressed before the servers answered: the first line is chosen once they have. */
   const [isAwaited, setAwaited] = useState(false);
-  const { groups, lines, settled, name } = useLines(typed, onAsk);
+  const { groups, lines, settled, name, absent } = useLines(typed, onAsk);
   const first = lines.find((line) => !isClosed(line));
   const active = lines.find((line) => line.id === activeId) ?? first;
   const idOf = (line: PaletteLine) => `${id}-${lines.indexOf(line)}`;
@@ -123,7 +124,8 @@ function PaletteContent({ onClose, onAsk, takeTyped }: PaletteContentProps) {
         onChoose={choose}
         onPoint={(line) => setActiveId(line.id)}
       />
-      {settled && lines.length === 1 && lines[0]?.kind === 'search' ? (
+      {absent ? <AbsentNotes absent={absent} className={styles.absent} /> : null}
+      {settled && !absent && lines.length === 1 && lines[0]?.kind === 'search' ? (
         <p className={styles.nothing}>{text('palette.nothing', { term: typed.trim() })}</p>
       ) : null}
       <PaletteFoot />
@@ -165,5 +167,6 @@ function useLines(typed: string, onAsk: () => void) {
   const lines = useMemo(() => groups.flatMap((group) => group.lines), [groups]);
   const open = documents.find(({ regTextId }) => regTextId === context.reading?.regTextId);
   const name = open ? (open.shortNames[context.displayLanguage] ?? open.displayName) : '';
-  return { groups, lines, settled, name };
+  const absent = suggested?.term === typed.trim() ? suggested.absent : undefined;
+  return { groups, lines, settled, name, absent };
 }

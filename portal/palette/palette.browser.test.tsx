@@ -81,6 +81,16 @@ describe('the palette', () => {
     expectNoSidewaysScroll();
   });
 
+  it('says what is cited and not there', async () => {
+    const absent = [{ kind: 'name', name: 'WickB' }];
+    const { field, palette } = await open('/nowhere', {
+      answers: { ...answers, [suggestCall]: { direct: [], completions: [], total: 0, absent } },
+    });
+    await userEvent.fill(field, 'art. 5 WickB');
+    await expect.element(palette.getByText('No act in this collection is called “WickB”.')).toBeVisible();
+    await expectAccessible();
+  });
+
   it('closes by Escape, after it has emptied the field, and gives the focus back', async () => {
     const { field, palette, view } = await open();
     await userEvent.keyboard('lamp{Escape}');

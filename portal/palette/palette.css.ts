@@ -199,3 +199,5 @@ export const foot = style([
 export const hint = style({ display: 'inline-flex', alignItems: 'center', gap: space(4) });
 
 export const nothing = style({ padding: `0 ${space(16)} ${space(16)}`, color: vars.color.ink2 });
+/** What is typed cites it, and the collection does not have it. */
+export const absent = style({ padding: `0 ${space(16)} ${space(12)}`, color: vars.color.ink2 });

@@ -148,7 +148,7 @@ describe('what a query cites and the collection does not have', () => {
 
   it('Art. 5f. is the article and the next one, unless there is an Art. 5f', async () => {
     const reply = await search('Art. 5f. EinlG');
-    expect(reply.hits.map(({ number, reasons }) => [number, reasons[0]?.found])).toEqual([
+    expect(reply.hits.map(({ number, reasons }) => [number, reasons[0]?.range])).toEqual([
       ['Art. 5', 'Art. 5–5a'],
       ['Art. 5a', 'Art. 5–5a'],
     ]);

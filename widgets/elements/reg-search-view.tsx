@@ -119,7 +119,7 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
             request={request}
             onAsk={show}
             href={href}
-            onOpen={(to, hit) => open(to, matchedWords(hit))}
+            onOpen={(to, hit) => open(to, hit && matchedWords(hit))}
           />
         </div>
       ) : null}

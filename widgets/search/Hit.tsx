@@ -30,6 +30,7 @@ type HitProps = PlaceHome & {
 export function Hit({ hit, request, isChosen, onChoose, ...home }: HitProps) {
   const text = useLoadedText<typeof searchTexts>();
   const isCited = isCitationHit(hit);
+  const range = hit.reasons.find((reason) => reason.range !== undefined)?.range;
   const dwell = useDwell(onChoose);
   const dims = hit.repealed ? styles.dimmed : undefined;
   return (
@@ -51,7 +52,17 @@ export function Hit({ hit, request, isChosen, onChoose, ...home }: HitProps) {
             {hit.shortName}
           </span>
           <SampleTag of={hit} />
-          {isCited ? <span className={styles.citationHit}>{text('search.citationHit')}</span> : null}
+          {isCited ? (
+            <span className={styles.citationHit}>
+              {text('search.citationHit')}
+              {range === undefined ? null : (
+                <span className={styles.citedRange}>
+                  {' '}
+                  <Designation asLaw>{range}</Designation>
+                </span>
+              )}
+            </span>
+          ) : null}
         </div>
         <div className={styles.body}>
           <Headline hit={hit} request={request} isCited={isCited} {...home} />

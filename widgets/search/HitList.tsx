@@ -34,7 +34,13 @@ export function HitList(props: HitListProps) {
   const isBeyond = reply.total > 0 && request.page > pagesOf(reply.total) && !isWaiting;
   return (
     <div className={classes(isWaiting && styles.waiting)} aria-busy={isWaiting}>
-      <ResultNotes reply={reply} request={request} onAsk={onAsk} />
+      <ResultNotes
+        reply={reply}
+        request={request}
+        onAsk={onAsk}
+        href={href}
+        onOpen={onOpen && ((place) => onOpen(place, undefined))}
+      />
       {isBeyond ? (
         <BeyondLast page={request.page} total={reply.total} onPage={onPage} />
       ) : reply.hits.length === 0 ? (

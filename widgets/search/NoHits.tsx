@@ -27,12 +27,14 @@ export function NoHits({ request, onAsk, reply, otherWays = [] }: NoHitsProps) {
   const narrowed = isNarrowed(request);
   // While the search is being prepared, a hit may be missing: that is no reason to doubt the words.
   const absent = reply.learning ? 'search.nothingYet' : 'search.nothing';
+  // Where a citation is said not to be there, its spelling is not in doubt.
+  const isCited = reply.absent !== undefined;
   const hint = text(reply.learning ? 'search.learning' : 'search.nothingHint');
   return (
     <>
       <ResultState
         title={text(narrowed ? 'search.nothingNarrowed' : absent, { term: request.term })}
-        hint={narrowed && !reply.learning ? undefined : hint}
+        hint={(narrowed || isCited) && !reply.learning ? undefined : hint}
       >
         {narrowed ? (
           <Button onClick={() => onAsk(changeSearch(request, nothingChosen))}>

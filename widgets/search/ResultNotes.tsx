@@ -1,31 +1,46 @@
 import type { ReactNode } from 'react';
-import type { SearchReply } from '#core/contract/main/search.ts';
+import type { LadderStep, SearchReply } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { ignoredProblems } from '#core/search/query-language.ts';
 import { changeSearch, type SearchRequest } from '#core/search/search-request.ts';
 import { useLoadedText } from '../app-context.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { noteText } from './problem-text.ts';
 import * as styles from './results.css.ts';
+import type { PlaceHome } from './results-props.ts';
 import { scopeText } from './scope-text.ts';
 
-type ResultNotesProps = {
+/** Most queries cite what is there. */
+const AbsentNotes = lazyComponent(async () => (await import('./AbsentNotes.tsx')).AbsentNotes);
+
+type ResultNotesProps = PlaceHome & {
   reply: SearchReply;
   request: SearchRequest;
   onAsk: (request: SearchRequest) => void;
 };
 
-/** Notes about the query: a step of the ladder that was taken, a likely typo, ignored words. */
-export function ResultNotes({ reply, request, onAsk }: ResultNotesProps) {
+/** Notes about the query: what it cites and is not there, a step of the ladder that was taken, a likely typo, ignored words. */
+export function ResultNotes({ reply, request, onAsk, href, onOpen }: ResultNotesProps) {
   const text = useLoadedText<typeof searchTexts>();
-  const { didYouMean, ignored, ladder, learning, respelt } = reply;
+  const { absent, didYouMean, ignored, ladder, learning, respelt } = reply;
+  const isMissing = absent?.some(({ kind }) => kind === 'provision') === true;
   const used = ladder.find((step) => step.used);
   const notes = new Set(ignoredProblems(request.term).map((problem) => noteText(text, problem)));
   return (
     <>
       {learning && reply.hits.length > 0 ? <p className={styles.note}>{text('search.learning')}</p> : null}
+      {absent ? (
+        <AbsentNotes
+          absent={absent}
+          className={styles.note}
+          home={{ href, onOpen, language: request.displayLanguage, linkClass: styles.noteLink }}
+        />
+      ) : null}
       {used ? (
         <p className={styles.note} role="status">
-          {text(`search.used${usedWord[used.kind]}`, { scope: scopeText(text, request.term) })}
+          {isMissing && isBefore(used.kind)
+            ? text(`search.instead${usedWord[used.kind]}`)
+            : text(`search.used${usedWord[used.kind]}`, { scope: scopeText(text, request.term) })}
         </p>
       ) : null}
       {respelt ? <Respelt respelt={respelt} request={request} onAsk={onAsk} /> : null}
@@ -80,6 +95,10 @@ function NoteLink({ term, request, onAsk, children = term }: NoteLinkProps) {
     </button>
   );
 }
+
+/** What comes before a provision that is missing. */
+const isBefore = (kind: LadderStep['kind']): kind is 'paragraphBefore' | 'previousAppendix' =>
+  kind === 'paragraphBefore' || kind === 'previousAppendix';
 
 const usedWord = {
   fullDataSet: 'FullDataSet',

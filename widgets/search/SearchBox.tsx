@@ -57,8 +57,7 @@ export function SearchBox(props: SearchBoxProps) {
   const [isNear, setNear] = useState(false);
   const { loaded: dropDown } = useLazyCode(dropDownCode, list.open || isNear);
   const isOpen = list.open && dropDown !== undefined;
-  const groups = useGroups(props, term, dropDown, isOpen);
-  const lines = useMemo(() => groups.flatMap((group) => group.lines), [groups]);
+  const { groups, lines, absent } = useLines(props, term, dropDown, isOpen);
   const { announcement, announceRemoved } = useAnnouncement(isOpen, term, lines.length);
   const actions = createBoxActions(props, list, field, announceRemoved, dropDown);
   const active = isOpen ? activeLine(list, lines) : undefined;
@@ -116,6 +115,7 @@ export function SearchBox(props: SearchBoxProps) {
               />
             ) : null
           }
+          absent={absent}
         />
       ) : null}
       {inFields.isOpen ? (
@@ -159,7 +159,8 @@ const none: readonly BoxGroup[] = [];
 /** Until the list is there, so that no line is offered that then goes. */
 const noCategories: ReadonlySet<Category> = new Set();
 
-function useGroups(
+/** The lines of the drop-down, by group, and what the term cites that is not there. */
+function useLines(
   { search, searching, context }: SearchBoxProps,
   term: string,
   dropDown: DropDown | undefined,
@@ -179,10 +180,12 @@ function useGroups(
       isMounted = false;
     };
   }, [search, isOpen, searchLanguage]);
-  return useMemo(
+  const groups = useMemo(
     () => dropDown?.boxGroups({ term, suggested, recent, examples, categories }) ?? none,
     [dropDown, term, suggested, recent, examples, categories],
   );
+  const lines = useMemo(() => groups.flatMap((group) => group.lines), [groups]);
+  return { groups, lines, absent: suggested?.term === term.trim() ? suggested.absent : undefined };
 }
 
 /** The announcement for assistive technology: how many lines the drop-down has, or which one was removed. */

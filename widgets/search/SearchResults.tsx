@@ -150,8 +150,8 @@ function useOpenedHit(opened: string | undefined, onOpen: SearchResultsProps['on
   const [lastOpened, setLastOpened] = useState(opened);
   const openHit =
     onOpen &&
-    ((place: HitPlace, hit: SearchHit) => {
-      setLastOpened(hitKey(hit));
+    ((place: HitPlace, hit: SearchHit | undefined) => {
+      setLastOpened(hit && hitKey(hit));
       onOpen(place, hit);
     });
   return { lastOpened, openHit };

@@ -1,11 +1,16 @@
 import { Fragment, type ReactNode, type RefObject, useId } from 'react';
+import type { AbsentCitation } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { type BoxGroup, type BoxLine, lineOfEnter } from '#core/search/drop-down-lines.ts';
 import { useLoadedText } from '../app-context.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { keyCap } from './box.css.ts';
 import { SuggestionLine } from './SuggestionLine.tsx';
 import { scopeText } from './scope-text.ts';
 import * as styles from './suggestions.css.ts';
+
+/** Most terms cite what is there. */
+const AbsentNotes = lazyComponent(async () => (await import('./AbsentNotes.tsx')).AbsentNotes);
 
 /** The page that explains the advanced search. */
 export type AdvancedLink = {
@@ -28,18 +33,21 @@ type SuggestionsProps = {
   onAdvanced: () => void;
   /** The problem of the term. */
   problem: ReactNode;
+  /** What the term cites and the collection does not have. */
+  absent: readonly AbsentCitation[] | undefined;
 };
 
 /** The drop-down of the search box: a list in groups, below it the keys and the advanced search. */
 export function Suggestions(props: SuggestionsProps) {
-  const { popup, listId, groups, active, idOf, term, onChoose, onRemove, onPoint, onAdvanced, problem } =
+  const { popup, listId, groups, active, idOf, term, onChoose, onRemove, onPoint, onAdvanced, absent } =
     props;
   const text = useLoadedText<typeof searchTexts>();
   const base = useId();
   const onEnter = active ?? lineOfEnter(groups.flatMap(({ lines }) => lines))?.id;
   return (
     <div ref={popup} popover="manual" className={styles.popup}>
-      {problem}
+      {props.problem}
+      {absent ? <AbsentNotes absent={absent} className={styles.absent} /> : null}
       <div id={listId} role="listbox" aria-label={text('search.suggestions')} className={styles.list}>
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options in a list, not of fields

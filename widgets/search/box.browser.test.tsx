@@ -91,6 +91,19 @@ describe('the search box', () => {
     await expect.poll(() => second.onGo.mock.calls[0]?.[0]).toMatchObject({ to: 'results' });
   });
 
+  it('says while it is typed what is cited and not there, until something else is typed', async () => {
+    const absent = [{ kind: 'act', name: 'KAG', sourceNumber: '951.31' }];
+    const { open, box, view } = await draw({
+      [suggestCall]: { direct: [], completions: [], total: 0, absent },
+    });
+    await open('Art. 5 KAG');
+    const note = view.getByText(/is not in this collection/);
+    await expect.element(note).toBeVisible();
+    await expectAccessible();
+    await userEvent.fill(box, 'Art. 5 KAGX');
+    await expect.element(note).not.toBeInTheDocument();
+  });
+
   it('does not search nothing', async () => {
     const { open, requestsOf, onGo } = await draw();
     await open('   ');

@@ -83,6 +83,8 @@ export const citationHit = style([
     '@container': { [narrow]: { marginInlineStart: 'auto' } },
   },
 ]);
+/** The articles that were cited together with this one. */
+export const citedRange = style({ color: vars.color.ink2 });
 
 export const body = style([compact.around, { minInlineSize: 0, maxInlineSize: px(704) }]);
 export const headline = style([

@@ -1,11 +1,19 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { LadderStep, SearchHit, SearchReply } from '#core/contract/main/search.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type {
+  AbsentCitation,
+  LadderStep,
+  MatchReason,
+  SearchHit,
+  SearchReply,
+} from '#core/contract/main/search.ts';
 import { searchTexts } from '#core/i18n/search.ts';
 import { newSearch } from '#core/search/search-request.ts';
 import { expectAccessible } from '#widgets/testing/axe.ts';
 import { aCitedHit, aHit, aReply, hrefOf } from '#widgets/testing/search.ts';
 import { aTestApp, renderIn } from '#widgets/testing/view.tsx';
+import { wordsOf } from '#widgets/testing/words.ts';
 import { HitList } from './HitList.tsx';
 
 const request = newSearch('Docht', 'DE', 'DE');
@@ -33,6 +41,94 @@ async function draw(more: Partial<SearchReply> = {}, initial = request) {
 const ladder: LadderStep[] = (
   ['fullDataSet', 'otherLanguage', 'paragraphBefore', 'previousAppendix'] as const
 ).map((kind) => ({ kind, query: `Docht ${kind}`, searchLanguage: 'FR', total: 7, used: false }));
+
+describe('what is cited and not there', () => {
+  const provision = {
+    kind: 'provision',
+    number: 'Art. 999',
+    existing: 'Art. 1–56',
+    regTextId: 'lamp',
+    shortName: 'LampA',
+  } as const;
+
+  it.each<[LanguageCode, AbsentCitation, string]>([
+    [
+      'EN',
+      { kind: 'act', name: 'KAG', sourceNumber: '951.31' },
+      'KAG (SR 951.31) is not in this collection.',
+    ],
+    [
+      'DE',
+      { kind: 'act', name: 'KAG', sourceNumber: '951.31' },
+      'KAG (SR 951.31) ist nicht in dieser Sammlung.',
+    ],
+    [
+      'FR',
+      { kind: 'act', name: 'LPCC', sourceNumber: '951.31' },
+      'LPCC (RS 951.31) ne figure pas dans cette collection.',
+    ],
+    [
+      'IT',
+      { kind: 'act', name: 'LICol', sourceNumber: '951.31' },
+      'LICol (RS 951.31) non è in questa raccolta.',
+    ],
+    [
+      'EN',
+      { kind: 'act', name: 'MiFIR', sourceNumber: '32014R0600' },
+      'MiFIR (CELEX 32014R0600) is not in this collection.',
+    ],
+    ['EN', { kind: 'act', name: 'SR 999.9' }, 'SR 999.9 is not in this collection.'],
+    ['DE', { kind: 'name', name: 'LampV' }, 'Kein Erlass dieser Sammlung heisst «LampV».'],
+    ['EN', provision, 'LampA has no Art. 999 (it has Art. 1–56).'],
+    ['DE', provision, 'LampA: Art. 999 gibt es nicht (vorhanden: Art. 1–56).'],
+    ['FR', provision, 'LampA\u202f: Art. 999 n’existe pas (contient\u202f: Art. 1–56).'],
+    ['IT', provision, 'LampA: Art. 999 non esiste (contiene: Art. 1–56).'],
+    ['EN', { ...provision, existing: undefined }, 'LampA has no Art. 999.'],
+  ])('is said in %s above the hits: %o', async (language, absent, words) => {
+    const { app, view } = await draw({ absent: [absent], hits: [aHit()] });
+    await app.translator.setLanguage(language);
+    const note = view
+      .getByRole('status')
+      .filter({ hasText: absent.kind === 'provision' ? '999' : absent.name });
+    await expect.poll(() => wordsOf(note.element())).toContain(words);
+    const [said, hit] = [note.element(), view.getByRole('listitem').first().element()];
+    expect(said.compareDocumentPosition(hit) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(view.getByText(/Cited provision/).elements()).toEqual([]);
+    await expectAccessible();
+  });
+
+  it('leads to the act, at its day, and says once that there is no such provision', async () => {
+    const used = ladder
+      .filter(({ kind }) => kind === 'paragraphBefore')
+      .map((step) => ({ ...step, used: true }));
+    const absent = [{ ...provision, versionDate: '2021-01-01' }];
+    const { view, onOpen } = await draw({ absent, ladder: used, hits: [aHit()] });
+    await expect.element(view.getByText('Shown is the last provision before it.')).toBeVisible();
+    const link = view.getByRole('link', { name: 'Open LampA' });
+    const place = { regTextId: 'lamp', versionDate: '2021-01-01', language: 'DE' } as const;
+    await expect.element(link).toHaveAttribute('href', hrefOf(place));
+    await userEvent.click(link);
+    expect(onOpen.mock.calls).toEqual([[place, undefined]]);
+  });
+
+  it('leaves no doubt about the spelling where nothing else was found', async () => {
+    const { view } = await draw({ absent: [provision], hits: [], total: 0 });
+    await expect.element(view.getByText(/^Nothing was found for/)).toBeVisible();
+    expect(view.getByText(/Check the spelling/).elements()).toEqual([]);
+  });
+});
+
+it('hits that are cited together say as what', async () => {
+  const [reason, ...reasons] = aCitedHit().reasons ?? [];
+  const range = 'Art. 37b–38';
+  const { view } = await draw({
+    hits: [aHit({ ...aCitedHit(), reasons: [{ ...reason, range } as MatchReason, ...reasons] })],
+  });
+  await expect
+    .poll(() => wordsOf(view.getByText(/^Cited provision/).element()))
+    .toBe('Cited provision Art. 37b–38');
+  await expectAccessible();
+});
 
 describe('a hit', () => {
   it.each<[string, Partial<SearchHit>]>([

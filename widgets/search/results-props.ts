@@ -35,8 +35,8 @@ export type SearchResultsProps = {
   onAsk: (request: SearchRequest) => void;
   /** Address of a place, for links that can be copied or opened in a new window. */
   href: (place: HitPlace) => string;
-  /** Opens the place of a hit in the page around; if absent, the browser follows the links. */
-  onOpen?: ((place: HitPlace, hit: SearchHit) => void) | undefined;
+  /** Opens the place of a hit, or of none, in the page around; if absent, the browser follows the links. */
+  onOpen?: ((place: HitPlace, hit: SearchHit | undefined) => void) | undefined;
   /** Key of the hit from which the user returns to these results. */
   opened?: string | undefined;
   /** Draws the whole article of a hit, by another feature; without it there is no preview. */

@@ -188,4 +188,15 @@ export const problem = style([
     color: vars.color.red,
   },
 ]);
+/** What the term cites and the collection does not have. */
+export const absent = style([
+  text.ui,
+  {
+    padding: `${space(8)} ${space(16)} ${space(8)} ${space(8)}`,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    background: vars.color.ground,
+    color: vars.color.ink2,
+    '@container': { [narrowRow]: { paddingInline: space(16) } },
+  },
+]);
 export const problemText = style({ flex: '1 1 auto', minInlineSize: px(160) });

@@ -53,6 +53,8 @@ export const matchReason = v.object({
   field: v.picklist(['text', 'heading', 'title', 'container', 'number']),
   asked: v.string(),
   found: v.string(),
+  /** The articles that are cited together, if the hit is one of several: "Art. 6–7". */
+  range: v.optional(v.string()),
 });
 export type MatchReason = v.InferOutput<typeof matchReason>;
 

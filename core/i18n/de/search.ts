@@ -134,6 +134,8 @@ export const texts: TextsLike<typeof en> = {
   usedOtherLanguage: 'Keine Treffer in der Suchsprache. Diese wurden in einer anderen Sprache gefunden.',
   usedParagraphBefore: 'Diese Bestimmung gibt es nicht. Dies ist die letzte davor.',
   usedPreviousAppendix: 'Diesen Anhang gibt es nicht. Dies ist der vorhergehende.',
+  insteadParagraphBefore: 'Gezeigt wird die letzte Bestimmung davor.',
+  insteadPreviousAppendix: 'Gezeigt wird der Anhang davor.',
   learning: 'Die Suche wird noch aufgebaut; es können Treffer fehlen.',
   didYouMean: 'Meinten Sie:',
   respeltUnknown:

@@ -131,6 +131,8 @@ export const texts = {
   usedOtherLanguage: 'No hits in the search language. These were found in another language.',
   usedParagraphBefore: 'There is no such provision. This is the last one before it.',
   usedPreviousAppendix: 'There is no such annex. This is the previous one.',
+  insteadParagraphBefore: 'Shown is the last provision before it.',
+  insteadPreviousAppendix: 'Shown is the annex before it.',
   learning: 'The search is still being prepared; hits may be missing.',
   didYouMean: 'Did you mean:',
   respeltUnknown: 'No text has “{{asked}}”. Shown are hits for “{{found}}”, which is spelt alike.',

@@ -135,6 +135,8 @@ export const texts: TextsLike<typeof en> = {
     'Aucun résultat dans la langue de recherche. Ceux-ci ont été trouvés dans une autre langue.',
   usedParagraphBefore: 'Cette disposition n’existe pas. Voici la dernière qui la précède.',
   usedPreviousAppendix: 'Cette annexe n’existe pas. Voici la précédente.',
+  insteadParagraphBefore: 'Voici la dernière disposition qui la précède.',
+  insteadPreviousAppendix: 'Voici l’annexe qui la précède.',
   learning: 'La recherche est encore en préparation ; des résultats peuvent manquer.',
   didYouMean: 'Vouliez-vous dire :',
   respeltUnknown:

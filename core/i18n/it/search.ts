@@ -135,6 +135,8 @@ export const texts: TextsLike<typeof en> = {
     'Nessun risultato nella lingua di ricerca. Questi sono stati trovati in un’altra lingua.',
   usedParagraphBefore: 'Questa disposizione non esiste. Ecco l’ultima che la precede.',
   usedPreviousAppendix: 'Questo allegato non esiste. Ecco il precedente.',
+  insteadParagraphBefore: 'Ecco l’ultima disposizione che la precede.',
+  insteadPreviousAppendix: 'Ecco l’allegato che lo precede.',
   learning: 'La ricerca è ancora in preparazione; possono mancare risultati.',
   didYouMean: 'Forse cercava:',
   respeltUnknown:

@@ -95,6 +95,15 @@ describe('a jump on the page of a document', () => {
     ['Art. 135–149', ['135-149', '135']],
     ['Anhang 1', ['{A1}']],
     ['Art. 5 ff.', ['5']],
+    ['6f.', ['6f', '6']],
+    ['Art. 6f.', ['6f', '6']],
+    ['Art. 6f. BankG', ['6f', '6']],
+    ['BankG 6f.', ['6f', '6']],
+    ['6 II', ['6^2', '6']],
+    ['6/2', ['6^2', '6']],
+    ['6 f.', ['6']],
+    ['6.2 BankG', ['6^2', '6']],
+    ['Art. 6 II BankG', ['6^2', '6']],
   ])('%s goes to %j', (text, paths) => {
     expect(articleJump(text, names, namings.act)).toEqual(paths);
   });
@@ -109,6 +118,8 @@ describe('a jump on the page of a document', () => {
     '5 BankG Frist',
     'Frist 5 BankG',
     'Art. 5 SR 123.4',
+    'Art. 5 LampV',
+    'LampV 5',
     'BankG',
     '10.5',
     '"5"',

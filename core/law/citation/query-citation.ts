@@ -101,11 +101,12 @@ export function articleJump(text: string, displayNames: readonly string[], namin
   const tokens = citationTokens(text);
   const bare = articleAt(tokens, 0);
   if (bare?.next === tokens.length) return pathCandidates(bare, naming);
-  const [, following] = /^\s*(\d+)f\.\s*$/i.exec(text) ?? [];
-  if (following !== undefined) return [`${following}f`, following];
+  // Beside the word for an article, shorthand is read without a name: "6 II", "6/2/b", "6f."
+  const cited = /^\s*\d/.test(text) && !/\d\.\d/.test(text) ? `Art. ${text}` : text;
+  const all = citationTokens(cited);
   const document = { regTextId: 'here', shortNames: { DE: displayNames }, longNames: {}, sourceNumber: '' };
-  const [only] = findCitations(text, createNameIndex([document]));
-  const isWhole = only?.start === tokens[0]?.start && only?.end === tokens.at(-1)?.end;
+  const [only] = findCitations(cited, createNameIndex([document]));
+  const isWhole = only?.start === all[0]?.start && only?.end === all.at(-1)?.end;
   if (only === undefined || !isWhole || only.unknownName !== undefined) return [];
   if (only.namesDocument && only.documents.length === 0) return [];
   const { otherwise = [] } = only;

@@ -66,7 +66,8 @@ function Results({ search, request }: { search: Search; request: SearchRequest }
 
   const addressOf = ({ language, ...place }: HitPlace) =>
     routes.read.address({ ...place, language: language === $documentLanguage.get() ? undefined : language });
-  const open = (place: HitPlace, hit: SearchHit) => {
+  const open = (place: HitPlace, hit: SearchHit | undefined) => {
+    if (hit === undefined) return navigate(addressOf(place));
     const left: EntryState = { opened: hitKey(hit) };
     window.history.replaceState(left, '');
     const { article = '' } = place;

@@ -22,7 +22,7 @@ export type MatchedArticle = {
   path: string;
   part: DocumentPart;
   score: number;
-  /** Of citations `found` is a path; of other reasons it and `asked` are folded. */
+  /** Of citations `found` and `range` are paths; of other reasons `found` and `asked` are folded. */
   reasons: readonly MatchReason[];
   missing: readonly string[];
 };
@@ -108,7 +108,7 @@ function hitOf(one: MatchedArticle, unit: UnitOfHit, typed: (folded: string) => 
     score,
     reasons: fewReasons(one.reasons).flatMap((reason) => {
       if (reason.kind === 'citation' || reason.kind === 'before')
-        return { ...reason, found: placeName(reason.found, language, naming) };
+        return namedReason(reason, (place) => placeName(place, language, naming));
       // A word that is nowhere to be seen would have to be told in another spelling than its own.
       const surface = matches.surface(reason.found);
       return surface === undefined
@@ -118,6 +118,11 @@ function hitOf(one: MatchedArticle, unit: UnitOfHit, typed: (folded: string) => 
     missing: one.missing.map(typed),
     ...sampleMarkOf(sample),
   };
+}
+
+/** The reason of a cited provision, with its paths as they are called. */
+function namedReason({ range, ...reason }: MatchReason, named: (path: string) => string): MatchReason {
+  return { ...reason, found: named(reason.found), ...(range === undefined ? {} : { range: named(range) }) };
 }
 
 /** Sees the matching words wherever the index has them: in the text searched, the headings above it, the names of its document. */

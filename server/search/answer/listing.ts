@@ -68,7 +68,7 @@ export function citationHits(
       path,
       part: partOf(unitPath),
       score: scoreOfCitation,
-      reasons: [{ kind, field: 'number', asked: cited, found: range ?? path }],
+      reasons: [{ kind, field: 'number', asked: cited, found: path, ...(range && { range }) }],
       missing: [],
     }),
   );

@@ -60,7 +60,7 @@ export async function resolveCitation(
     if (match) {
       const { provision, steps } = match;
       const all = [provision, ...(await furtherArticles(trx, text.id, provision.unitPath, steps))];
-      provisions.push(...all.map((one) => ({ ...one, text, cited, ...rangeOf(all, steps) })));
+      provisions.push(...all.map((one) => ({ ...one, text, cited, ...rangeOf(all) })));
       continue;
     }
     const earlier = await findEarlier(trx, own.slice(1), citation, document);
@@ -132,11 +132,11 @@ async function furtherArticles(
   return rows.filter(isInside);
 }
 
-/** The range that "Art. 6 f." cites. */
-function rangeOf(articles: readonly LocatedProvision[], steps: Citation['steps']): { range?: string } {
-  const [first, next] = articles;
-  if (first === undefined || next === undefined || steps.at(-1)?.following !== 'f') return {};
-  return { range: `${first.path}-${next.path.slice(next.path.indexOf('}') + 1)}` };
+/** The range of articles that "Art. 6 f." and "Art. 5–7" cite. */
+function rangeOf(articles: readonly LocatedProvision[]): { range?: string } {
+  const [first, ...more] = articles;
+  const last = more.at(-1)?.path;
+  return first && last ? { range: `${first.path}-${last.slice(last.indexOf('}') + 1)}` } : {};
 }
 
 /** For each text the first of the paths that exists in it. */

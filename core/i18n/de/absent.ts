@@ -1,0 +1,11 @@
+import type { texts as en } from '../en/absent.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  act: '{{name}} ist nicht in dieser Sammlung.',
+  numberedAct: '{{name}} ({{number}}) ist nicht in dieser Sammlung.',
+  name: 'Kein Erlass dieser Sammlung heisst «{{name}}».',
+  provision: '{{act}}: {{provision}} gibt es nicht.',
+  article: '{{act}}: {{provision}} gibt es nicht (vorhanden: {{existing}}).',
+  open: '{{act}} öffnen',
+};

@@ -1,0 +1,9 @@
+/** What a query cites and the collection does not have. */
+export const texts = {
+  act: '{{name}} is not in this collection.',
+  numberedAct: '{{name}} ({{number}}) is not in this collection.',
+  name: 'No act in this collection is called “{{name}}”.',
+  provision: '{{act}} has no {{provision}}.',
+  article: '{{act}} has no {{provision}} (it has {{existing}}).',
+  open: 'Open {{act}}',
+};

@@ -1,0 +1,11 @@
+import type { texts as en } from '../en/absent.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  act: '{{name}} ne figure pas dans cette collection.',
+  numberedAct: '{{name}} ({{number}}) ne figure pas dans cette collection.',
+  name: 'Aucun acte de cette collection ne s’appelle « {{name}} ».',
+  provision: '{{act}} : {{provision}} n’existe pas.',
+  article: '{{act}} : {{provision}} n’existe pas (contient : {{existing}}).',
+  open: 'Ouvrir {{act}}',
+};

@@ -1,0 +1,11 @@
+import type { texts as en } from '../en/absent.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  act: '{{name}} non è in questa raccolta.',
+  numberedAct: '{{name}} ({{number}}) non è in questa raccolta.',
+  name: 'Nessun atto di questa raccolta si chiama «{{name}}».',
+  provision: '{{act}}: {{provision}} non esiste.',
+  article: '{{act}}: {{provision}} non esiste (contiene: {{existing}}).',
+  open: 'Apri {{act}}',
+};
