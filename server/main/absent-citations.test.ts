@@ -170,6 +170,13 @@ describe('what a query cites and the collection does not have', () => {
     ]);
   });
 
+  it('Art. 5f. of no certain document is article 5 and 6 of each, unless one has an Art. 5f', async () => {
+    const numbers = async (query: string) => (await search(query)).hits.map(({ number }) => number);
+    expect(await numbers('Art. 17f.')).toEqual(['Art. 17', 'Art. 18']);
+    expect(await numbers('Art. 17 f.')).toEqual(['Art. 17', 'Art. 18']);
+    expect(await numbers('Art. 18f. melden')).toEqual(['Art. 19']);
+  });
+
   it('a filter takes an act by a name that lawyers use', async () => {
     const names = { DE: { long: 'Bundesgesetz über die Banken', short: 'BankG' } };
     const act = aText({ sourceKey: 'eli/test/banken', sourceNumber: '952.0', names, units });

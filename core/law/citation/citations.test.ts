@@ -380,7 +380,7 @@ describe.each(rows)('$language citations', ({ citations }) => {
 });
 
 describe('citations of docs/search-language.md', () => {
-  test('are all found', () => expect(examples).toHaveLength(16));
+  test('are all found', () => expect(examples).toHaveLength(25));
   test.each(examples ?? [])('$text', ({ text, ...expected }) => {
     expect(resultOf(text)).toEqual(expected);
   });

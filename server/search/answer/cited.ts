@@ -20,6 +20,9 @@ export type AbsentCitation =
   | { is: 'name'; name: string }
   | ({ is: 'place' } & MissingPlace);
 
+/** Paths of the cited articles, and of those that are meant where no document has them; the citation as it was typed if it may mean any document. */
+type ArticleAnywhere = { paths: ReadonlySet<string>; otherwise?: ReadonlySet<string>; cited?: string };
+
 /** What the citations of a query lead to. */
 export type Cited = {
   /** The query without its citations. */
@@ -29,8 +32,8 @@ export type Cited = {
   /** The cited provisions that exist, in the order of the citations. */
   provisions: readonly CitedProvision[];
   before?: ProvisionBefore;
-  /** Where the query names no document: the paths of the cited article, and the citation as it was typed if it may mean any document. */
-  anywhere?: { paths: ReadonlySet<string>; cited?: string };
+  /** Where the query names no document: the article that it cites in each. */
+  anywhere?: ArticleAnywhere;
   absent?: readonly AbsentCitation[];
 };
 
@@ -106,17 +109,17 @@ function mentionOf(query: string, { start, end, name }: UnloadedAct): string {
 function nameless(query: string, read: CitedQuery): ReadCitations {
   const { citation, rest } = read;
   const [unknown] = unknownNames(query, read);
-  const paths = articlesAnywhere(citation);
-  const typed = query.slice(citation.start, citation.end);
+  const anywhere = articlesAnywhere(citation);
   if (unknown === undefined) {
-    if (paths.size === 0) return { cited: undefined };
-    return { cited: { rest, provisions: [], anywhere: { paths, cited: typed } } };
+    if (anywhere.paths.size === 0) return { cited: undefined };
+    const cited = query.slice(citation.start, citation.end);
+    return { cited: { rest, provisions: [], anywhere: { ...anywhere, cited } } };
   }
   const absent = [{ is: 'name', name: unknown }] as const;
   const others = rest.split(' ').filter((word) => !word.includes(unknown));
   const asWord: Cited = citation.isBare
     ? { rest: query, provisions: [], absent }
-    : { rest: [unknown, ...others].join(' '), provisions: [], anywhere: { paths }, absent };
+    : { rest: [unknown, ...others].join(' '), provisions: [], anywhere, absent };
   const cited = { rest: [`"${unknown}"`, ...others].join(' '), provisions: [], absent };
   return { cited, doubtful: { name: unknown, asWord } };
 }
@@ -126,8 +129,19 @@ const unknownNames = (query: string, read: CitedQuery): string[] =>
     unknownName ? query.slice(unknownName.start, unknownName.end) : [],
   );
 
-function articlesAnywhere(citation: Citation): Set<string> {
-  const paths = [namings.act, namings.circular].flatMap((naming) => pathCandidates(citation, naming));
+function articlesAnywhere({ steps, otherwise }: Citation): ArticleAnywhere {
+  return { paths: articlesOf(steps), ...(otherwise && { otherwise: articlesOf(otherwise) }) };
+}
+
+/** The articles of these steps in a document of any kind; of "Art. 6 f." the one with the next number too. */
+function articlesOf(steps: Citation['steps']): Set<string> {
+  const last = steps.at(-1);
+  const next =
+    last?.following === 'f' && /^\d+$/.test(last.label) ? String(Number(last.label) + 1) : undefined;
+  const all = next && last ? [steps, [...steps.slice(0, -1), { type: last.type, label: next }]] : [steps];
+  const paths = all.flatMap((one) =>
+    [namings.act, namings.circular].flatMap((naming) => pathCandidates({ steps: one }, naming)),
+  );
   return new Set(paths.map((path) => path.split('^')[0] ?? path));
 }
 

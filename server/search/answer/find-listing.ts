@@ -16,12 +16,12 @@ export async function findListing(
   const { request, cited, plan, planWithoutCitations } = situation;
   const { searchLanguage: language } = request;
   if (cited?.anywhere) {
-    const listing = await articlesAnywhere(
-      situation,
-      planWithoutCitations ?? { ...plan, need: undefined },
-      rankWith,
-    );
-    if (listing.total > 0) return listing;
+    const { paths, otherwise } = cited.anywhere;
+    const rest = planWithoutCitations ?? { ...plan, need: undefined };
+    for (const articles of [paths, ...(otherwise ? [otherwise] : [])]) {
+      const listing = await articlesAnywhere(situation, rest, articles, rankWith);
+      if (listing.total > 0) return listing;
+    }
     return listRun(await rankWith(situation, plan, language, request));
   }
   const named = citationHits(cited?.provisions ?? []).filter((one) => passesFilters(one, situation));
@@ -37,10 +37,11 @@ export async function findListing(
 async function articlesAnywhere(
   situation: Situation,
   plan: SearchPlan,
+  paths: ReadonlySet<string>,
   rankWith: typeof runPlanWithCounts,
 ): Promise<Listing> {
   const { request, cited } = situation;
-  const options = { paths: cited?.anywhere?.paths, soft: false };
+  const options = { paths, soft: false };
   const listing = listRun(await rankWith(situation, plan, request.searchLanguage, request, options));
   const typed = cited?.anywhere?.cited;
   // Beside the name of an unknown act, no article of another act is the cited one.
