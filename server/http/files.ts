@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, resolve, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type ContentEncoding, contentEncoding } from './content-encoding.ts';
+import { packContent } from './packed-content.ts';
 
-type Content = { bytes: Uint8Array; etag: string; packed: Map<string, Promise<Uint8Array>> };
+type Content = {
+  path: string;
+  bytes: Uint8Array;
+  hash: string;
+  packed: Map<ContentEncoding, Promise<Uint8Array>>;
+};
 export type StaticOptions = {
   folder: string;
   /** File for addresses that name no file: the page of the portal. */
@@ -63,18 +68,18 @@ export function serveFiles({
 async function answer(request: Request, name: string, content: Content, extra: Record<string, string>) {
   const type = types[extname(name)] ?? 'application/octet-stream';
   const byContent = /(^|[\\/])(assets|parts)[\\/]/.test(name);
+  const encoding = packable.test(type) ? contentEncoding(request.headers.get('accept-encoding')) : undefined;
+  // Each encoding is a representation of its own: caches must not answer with another one's tag.
+  const etag = `"${content.hash}${encoding === undefined ? '' : `-${encoding}`}"`;
   const reply = new Headers({
     ...extra,
     'content-type': type,
     'cache-control': byContent ? 'public, max-age=31536000, immutable' : 'no-cache',
-    etag: content.etag,
+    etag,
     vary: 'Accept-Encoding',
   });
-  if (request.headers.get('if-none-match') === content.etag)
+  if (names(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers: reply });
-  const encoding = packable.test(type)
-    ? encodingFor(request.headers.get('accept-encoding') ?? '')
-    : undefined;
   const bytes = encoding === undefined ? content.bytes : await packed(content, encoding);
   if (encoding !== undefined) reply.set('content-encoding', encoding);
   reply.set('content-length', String(bytes.length));
@@ -94,26 +99,20 @@ function safePath(home: string, pathname: string): string | undefined {
 
 async function readContent(path: string): Promise<Content> {
   const bytes = await readFile(path);
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
-  return { bytes, etag, packed: new Map() };
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
+  return { path, bytes, hash, packed: new Map() };
 }
 
-function encodingFor(accepted: string): 'br' | 'gzip' | undefined {
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+/** Whether a list of tags names this one; a proxy may have marked it as weak. */
+function names(tags: string | null, etag: string): boolean {
+  return (tags ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** Compresses a file once for each encoding and caches the result. */
-function packed(content: Content, encoding: 'br' | 'gzip'): Promise<Uint8Array> {
-  const cached = content.packed.get(encoding);
-  if (cached !== undefined) return cached;
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
-  const made = encoding === 'br' ? brotli(content.bytes, quality) : zip(content.bytes);
-  content.packed.set(encoding, made);
-  return made;
+/** Packs a file once for each encoding and caches the result. */
+function packed(content: Content, encoding: ContentEncoding): Promise<Uint8Array> {
+  const cached = content.packed.get(encoding) ?? packContent(content.path, content.bytes, encoding);
+  content.packed.set(encoding, cached);
+  return cached;
 }
 
 function refuse(status: number, code: string, headers: Record<string, string>): Response {

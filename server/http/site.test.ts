@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/databases.ts';
 import { createSite } from './site.ts';
@@ -85,7 +85,62 @@ describe('the site', () => {
     });
     expect((await reply.arrayBuffer()).byteLength).toBeLessThan(200);
     const etag = reply.headers.get('etag') ?? '';
-    expect((await get('/assets/main-abc.js', { 'if-none-match': etag })).status).toBe(304);
+    const again = { 'accept-encoding': 'gzip, br', 'if-none-match': etag };
+    expect((await get('/assets/main-abc.js', again)).status).toBe(304);
+  });
+
+  it('gives each encoding a tag of its own, and knows it in a list and marked as weak', async () => {
+    const tagOf = async (accepted: string) =>
+      (await get('/widgets/a.css', { 'accept-encoding': accepted })).headers.get('etag') ?? '';
+    const tags = [await tagOf('br'), await tagOf('gzip'), await tagOf('identity')];
+    expect(new Set(tags).size).toBe(3);
+    const status = async (sent: string) =>
+      (await get('/widgets/a.css', { 'accept-encoding': 'br', 'if-none-match': sent })).status;
+    const [br = '', gzip = ''] = tags;
+    expect(await Promise.all([br, `W/${br}`, `"x", ${br}`, gzip, '"x"', ''].map(status))).toEqual([
+      304, 304, 304, 200, 200, 200,
+    ]);
+  });
+
+  it.each([
+    ['br', '.br', brotliCompressSync],
+    ['gzip', '.gz', gzipSync],
+  ] as const)(
+    'sends what the build packed by %s, unless it is of other content',
+    async (encoding, ending, pack) => {
+      const write = (name: string, content: string, packed: Buffer) => {
+        writeFileSync(join(folder, 'widgets', name), content);
+        writeFileSync(join(folder, 'widgets', name + ending), packed);
+      };
+      const half = 'export const a = 1;\n'.repeat(200);
+      // Two members of gzip, and brotli of the least quality: not what the server would make.
+      const own =
+        encoding === 'gzip'
+          ? Buffer.concat([gzipSync(half), gzipSync(half)])
+          : brotliCompressSync(half + half, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
+      write(`built-${encoding}.js`, half + half, own);
+      write(`older-${encoding}.js`, 'newer', pack('older'));
+      write(`broken-${encoding}.js`, 'whole', Buffer.from('none'));
+      const bytesOf = async (name: string) => {
+        const reply = await get(`/widgets/${name}-${encoding}.js`, { 'accept-encoding': encoding });
+        expect(reply.headers.get('content-encoding')).toBe(encoding);
+        return Buffer.from(await reply.arrayBuffer());
+      };
+      const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+      expect((await bytesOf('built')).equals(own)).toBe(true);
+      expect(unpack(await bytesOf('older')).toString()).toBe('newer');
+      expect(unpack(await bytesOf('broken')).toString()).toBe('whole');
+    },
+  );
+
+  it('sends a whole file to who wants a range of it, in whatever encoding', async () => {
+    for (const accepted of ['br', 'identity']) {
+      const reply = await get('/widgets/a.css', { 'accept-encoding': accepted, range: 'bytes=0-3' });
+      expect([reply.status, reply.headers.get('content-range')]).toEqual([200, null]);
+      const bytes = new Uint8Array(await reply.arrayBuffer());
+      const text = accepted === 'br' ? brotliDecompressSync(bytes) : Buffer.from(bytes);
+      expect(text.toString()).toBe('a.css'.repeat(100));
+    }
   });
 
   it('gives the elements to any page', async () => {
