@@ -18,6 +18,8 @@ export type Rights = {
   /** Service plans of the user's organisation. */
   plans?: readonly [Plan, ...Plan[]];
   capability?: Capability;
+  /** Only with a session of the portal, not with one that an application has for its pages. */
+  session?: 'portal';
 };
 
 /**

@@ -8,6 +8,7 @@ const rights = {
   capability: { capability: 'CAN_SEE_CHANGE' },
   both: { roles: ['CHANGE_READER'], capability: 'CAN_SEE_CHANGE' },
   all: { roles: ['READER'], plans: ['complete'], capability: 'CAN_SEE_CHANGE' },
+  portal: { session: 'portal' },
   nothing: {},
 } as const satisfies Record<string, Rights>;
 
@@ -33,13 +34,24 @@ it.each<[keyof typeof rights, string[], string, string | undefined]>([
   ['all', ['READER'], 'complete', undefined],
   ['nothing', [], 'reading', undefined],
 ])('of %s, somebody who is %j under the plan %s lacks %s', async (needed, roles, plan, expected) => {
-  expect(await missingRight(rights[needed], { roles, plan: async () => plan })).toBe(expected);
+  const held = { roles, plan: async () => plan, session: 'portal' } as const;
+  expect(await missingRight(rights[needed], held)).toBe(expected);
+});
+
+it.each([
+  ['portal', undefined],
+  ['page', 'sessions of the portal'],
+] as const)('with a session of the %s one lacks %s for what the portal does', async (session, expected) => {
+  const held = { roles: ['READER'], plan: async () => 'complete', session };
+  expect(await missingRight(rights.portal, held)).toBe(expected);
+  expect(await missingRight(rights.nothing, held)).toBeUndefined();
 });
 
 it('looks the plan up only where it matters', async () => {
   const plan = vi.fn(async () => 'reading');
-  await missingRight(rights.role, { roles: ['ADMINISTRATOR'], plan });
-  await missingRight(rights.all, { roles: [], plan });
-  await missingRight(rights.nothing, { roles: [], plan });
+  const session = 'portal';
+  await missingRight(rights.role, { roles: ['ADMINISTRATOR'], plan, session });
+  await missingRight(rights.all, { roles: [], plan, session });
+  await missingRight(rights.nothing, { roles: [], plan, session });
   expect(plan).not.toHaveBeenCalled();
 });

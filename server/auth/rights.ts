@@ -1,13 +1,23 @@
 import type { Rights } from '#core/contract/endpoint.ts';
 import { canUse } from './roles.ts';
 
-/** The roles and plan of a caller; the plan is looked up only if an endpoint requires one. */
-export type HeldRights = { roles: readonly string[]; plan: () => Promise<string> };
+/** What a caller has; the plan is looked up only if an endpoint requires one. */
+export type HeldRights = {
+  roles: readonly string[];
+  plan: () => Promise<string>;
+  /** Of which kind the session is: one of the portal, or one that an application has for its pages. */
+  session: 'portal' | 'page';
+};
+
+/** Which kind a session is of, by the origin to which its token is bound. */
+export const sessionKind = ({ origin }: { origin?: string | undefined }) =>
+  origin === undefined ? 'portal' : 'page';
 
 /** The right that a caller lacks, as a refusal names it; undefined if none is missing. */
 export async function missingRight(needed: Rights, held: HeldRights): Promise<string | undefined> {
   if (needed.roles !== undefined && !needed.roles.some((role) => held.roles.includes(role)))
     return needed.roles[0];
+  if (needed.session !== undefined && needed.session !== held.session) return 'sessions of the portal';
   if (needed.plans === undefined && needed.capability === undefined) return undefined;
   const plan = await held.plan();
   if (needed.plans !== undefined && !needed.plans.some((one) => one === plan))

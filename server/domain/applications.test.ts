@@ -42,8 +42,13 @@ describe.each(testDatabases())('applications that hand sessions over on $name', 
       () => 'accepted',
       (error: { status: number; code: string }) => `${error.status} ${error.code}`,
     );
-  const send = async (url: string, headers: Record<string, string>) => {
-    const request = new Request(url, { headers });
+  const send = async (url: string, headers: Record<string, string>, method = 'GET', body?: object) => {
+    const sent = body && { body: JSON.stringify(body) };
+    const request = new Request(url, {
+      method,
+      headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
+      ...sent,
+    });
     const { status } = await (url.startsWith(mainUrl)
       ? main.app.fetch(request)
       : domain.server.fetch(request));
@@ -99,6 +104,29 @@ describe.each(testDatabases())('applications that hand sessions over on $name', 
     const headers = { ...bearer(token), origin: intranet };
     expect(await send(`${domainUrl}/musterbank/api/v1/Applications`, headers)).toBe(403);
     expect(await send(`${domainUrl}/musterbank/api/v1/users`, headers)).toBe(403);
+  });
+
+  it('get one that cannot change or remove the account of its user, on either server', async () => {
+    const email = 'reader@musterbank.example';
+    const { token } = await exchange(await create(), { email });
+    const headers = { ...bearer(token), origin: intranet };
+    const { sub: id } = decodeJwt(token);
+    const domainApi = `${domainUrl}/musterbank/api/v1`;
+    const account = `${domainApi}/users/${id}`;
+    const passwords = { currentPassword: 'regesta-sample', newPassword: 'Another-one-2' };
+    const registered = `${mainUrl}/api/v1/domain/user`;
+    const statuses = [
+      await send(account, headers, 'PUT', { fullName: 'Somebody Else' }),
+      await send(account, headers, 'DELETE'),
+      await send(`${account}/password/change`, headers, 'POST', passwords),
+      await send(`${domainApi}/UserEmailPreferences`, headers, 'PUT', [1]),
+      await send(registered, headers, 'PUT', { email, documentDisplayLanguage: 'FR' }),
+      await send(registered, headers, 'DELETE', { email }),
+    ];
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 403]);
+    expect(await send(ownUrl, headers)).toBe(200);
+    const own = bearer(await domain.signIn('musterbank', 'reader'));
+    expect(await send(account, own, 'PUT', { fullName: 'Renamed Reader' })).toBe(200);
   });
 
   it.each([
@@ -218,6 +246,9 @@ describe.each(testDatabases())('applications that hand sessions over on $name', 
 
   it('cannot be made by a token for pages, nor without an administrator', async () => {
     const body = { name: 'x', origins: [intranet] };
+    const { token } = await exchange(await create(), { email: 'admin@musterbank.example' });
+    const url = `${domainUrl}/musterbank/api/v1/Applications`;
+    expect(await send(url, { ...bearer(token), origin: intranet }, 'POST', body)).toBe(403);
     expect(await outcome((await as('reader')).createApplication({ body }))).toBe('403 FORBIDDEN');
     expect(await outcome(domain.client('musterbank').applications({}))).toBe('401 UNAUTHORISED');
   });

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { domainContract } from '#core/contract/domain/domain.ts';
 import type { Role } from '#core/contract/domain/user.ts';
 import { heldRoles } from '../auth/roles.ts';
-import { verifyToken } from '../auth/tokens.ts';
+import { type Claims, verifyToken } from '../auth/tokens.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { requirePageOrigin } from '../http/page-origin.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -13,8 +13,9 @@ export type Account = Selectable<OrganisationTables['account']>;
 /**
  * The signed-in user, read from the database in each call. `roles` are the roles of the sign-in that the user
  * still has: a role that is taken away is gone at once, a new one counts from the next sign-in on, on both servers.
+ * `origin`: the only one whose pages may use the session, if an application has it for them.
  */
-export type DomainCaller = { account: Account; roles: readonly Role[] };
+export type DomainCaller = { account: Account; roles: readonly Role[] } & Pick<Claims, 'origin'>;
 /** A handler for every endpoint of a domain server. */
 export type DomainHandlers = Handlers<typeof domainContract, DomainCaller>;
 
@@ -40,7 +41,8 @@ export async function authenticate(
   requirePageOrigin(claims, request, [new URL(baseUrl).origin]);
   const account = await findById(db, claims.userId);
   if (account?.epoch !== claims.epoch) return undefined;
-  return { account, roles: heldRoles(account.roles).filter((role) => claims.roles.includes(role)) };
+  const roles = heldRoles(account.roles).filter((role) => claims.roles.includes(role));
+  return { account, roles, origin: claims.origin };
 }
 
 /** Users may read themselves, administrators any user. The contract cannot express this rule, since it depends on the row. */

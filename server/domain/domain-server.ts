@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { domainContract } from '#core/contract/domain/domain.ts';
 import { user } from '#core/contract/domain/user.ts';
 import type { RegisteredOrganisation } from '../auth/register.ts';
+import { sessionKind } from '../auth/rights.ts';
 import type { Policies } from '../config/settings.ts';
 import { domainMigrations } from '../data/migrations/domain.ts';
 import { migrate } from '../data/migrations/migrate.ts';
@@ -136,7 +137,11 @@ function appOf(
   const app = serve(domainContract, handlers, {
     about: { title: 'Regesta domain server', version: '1', schemas: { User: user } },
     authenticate: (token, request) => authenticate(organisation, token, request, options),
-    rightsOf: ({ roles }) => ({ roles, plan: () => options.tenantSettings.plan(organisation) }),
+    rightsOf: (caller) => ({
+      roles: caller.roles,
+      plan: () => options.tenantSettings.plan(organisation),
+      session: sessionKind(caller),
+    }),
     idOf: ({ account }) => `${organisation.slug} ${account.id}`,
     origins: options.origins,
     allowsOrigin: (origin) => hasApplicationAt(organisation, origin),

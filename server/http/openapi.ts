@@ -76,11 +76,12 @@ function securityOf(access: Access): Json[] {
   return access.roles.map((role) => ({ token: [role] }));
 }
 
-function describeRights({ roles, plans, capability }: Rights): string {
+function describeRights({ roles, plans, capability, session }: Rights): string {
   const parts = [
     roles?.join(' or '),
     plans && `organisations with the plan ${plans.join(' or ')}`,
     capability && `organisations with ${capability}`,
+    session && `sessions of the ${session}`,
   ];
   return parts.filter((part) => part !== undefined).join(', ');
 }

@@ -83,7 +83,7 @@ function anApp(options: object = {}) {
     {
       about: { title: 'Test', version: '1', schemas: {} },
       authenticate: async (token) => callers[token],
-      rightsOf: ({ roles, plan }) => ({ roles, plan: async () => plan }),
+      rightsOf: ({ roles, plan }) => ({ roles, plan: async () => plan, session: 'portal' }),
       idOf: ({ name }) => `id of ${name}`,
       origins: () => [],
       https: true,

@@ -1,6 +1,7 @@
 import { mainContract } from '#core/contract/main/main.ts';
 import { regulationDocument } from '#core/contract/main/reading.ts';
 import { inline, note, part, tocEntry, unit } from '#core/contract/main/regulation-text.ts';
+import { sessionKind } from '../auth/rights.ts';
 import type { MainStores } from '../data/open-main.ts';
 import { requirePageOrigin } from '../http/page-origin.ts';
 import { type App, serve } from '../http/serve.ts';
@@ -83,7 +84,11 @@ export function createMainApp(options: MainOptions): App {
       if (caller) requirePageOrigin(caller, request, options.portalOrigins);
       return caller && { ...caller, viewer: viewerOf(caller, request, options.portalOrigins) };
     },
-    rightsOf: ({ roles, organisation }) => ({ roles, plan: () => planOf(options.read, organisation) }),
+    rightsOf: (caller) => ({
+      roles: caller.roles,
+      plan: () => planOf(options.read, caller.organisation),
+      session: sessionKind(caller),
+    }),
     idOf: ({ organisation, userId }) => `${organisation} ${userId}`,
     origins: options.origins,
     allowsOrigin: async (origin) =>

@@ -26,5 +26,8 @@ export const accessCalls = {
     reply: v.object({ mail: mailStatus, link: v.optional(v.string()) }),
   }),
   /** Ends all sessions of the user except the one that continues with the new token. */
-  changePassword: call('POST', '/users/:id/password/change', { reply: v.object({ token: v.string() }) }),
+  changePassword: call('POST', '/users/:id/password/change', {
+    access: { session: 'portal' },
+    reply: v.object({ token: v.string() }),
+  }),
 };

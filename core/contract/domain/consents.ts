@@ -27,5 +27,8 @@ export const consentCalls = {
     ),
   }),
   emailPreferences: call('GET', '/UserEmailPreferences', { reply: chosen }),
-  updateEmailPreferences: call('PUT', '/UserEmailPreferences', { reply: chosen }),
+  updateEmailPreferences: call('PUT', '/UserEmailPreferences', {
+    access: { session: 'portal' },
+    reply: chosen,
+  }),
 };

@@ -12,9 +12,15 @@ export const userRegisterCalls = {
    * Called after each change of a user; absent fields stay. Roles narrow the rights of tokens that were
    * signed before.
    */
-  updateRegisteredUser: call('PUT', '/domain/user', { reply: registeredUser }),
+  updateRegisteredUser: call('PUT', '/domain/user', {
+    access: { session: 'portal' },
+    reply: registeredUser,
+  }),
   /** Ends the sessions of a user and deletes the entry; a reserved address becomes free. */
-  removeRegisteredUser: call('DELETE', '/domain/user', { reply: v.object({ email: v.string() }) }),
+  removeRegisteredUser: call('DELETE', '/domain/user', {
+    access: { session: 'portal' },
+    reply: v.object({ email: v.string() }),
+  }),
   /** Forces a user to sign in again. */
   endSessionsOnMain: call('POST', '/domain/user/token/invalidate-all', {
     access: { roles: ['ADMINISTRATOR'] },
