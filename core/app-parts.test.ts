@@ -4,14 +4,13 @@ import { readingCalls } from './contract/main/reading.ts';
 
 const tools = {} as PartContext;
 
-it('makes each part once, also for a copy of the suite that has the same part', () => {
+it('makes each part once', () => {
   const addCalls = vi.fn();
   const part = createAppParts(tools, addCalls);
   const create = vi.fn(() => ({}));
-  const own = part({ name: 'a', create, calls: readingCalls });
-  const ofCopy = part({ name: 'a', create: () => ({}), calls: readingCalls });
-  expect(ofCopy).toBe(own);
+  const one = { create, calls: readingCalls };
+  expect(part(one)).toBe(part(one));
   expect(create).toHaveBeenCalledExactlyOnceWith(tools);
   expect(addCalls).toHaveBeenCalledExactlyOnceWith(readingCalls);
-  expect(part({ name: 'b', create: () => ({}) })).not.toBe(own);
+  expect(part({ create: () => ({}) })).not.toBe(part(one));
 });

@@ -20,7 +20,6 @@ export type PartContext = {
 
 /** A store whose code loads with the views that use it, not with other pages. */
 export type AppPart<T> = {
-  name: string;
   create: (context: PartContext) => T;
   /** The calls that the store makes first. Without them its first call has to load the whole contract. */
   calls?: Partial<CallsOf<typeof mainContract>>;
@@ -31,13 +30,12 @@ export function createAppParts(
   context: PartContext,
   addCalls: (calls: Partial<CallsOf<typeof mainContract>>) => void,
 ): <T>(part: AppPart<T>) => T {
-  // Keyed by name, because a second copy of the elements on a page shares the app, but not the part objects.
-  const parts = new Map<string, unknown>();
-  return <T>({ name, create, calls }: AppPart<T>): T => {
-    if (!parts.has(name)) {
-      if (calls) addCalls(calls);
-      parts.set(name, create(context));
+  const parts = new Map<unknown, unknown>();
+  return <T>(part: AppPart<T>): T => {
+    if (!parts.has(part)) {
+      if (part.calls) addCalls(part.calls);
+      parts.set(part, part.create(context));
     }
-    return parts.get(name) as T;
+    return parts.get(part) as T;
   };
 }

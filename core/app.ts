@@ -21,8 +21,10 @@ import { createProductStorage, type KeyValueStorage, type ProductStorage } from 
 
 export type AppConfig = {
   product: string;
-  /** Address of the main server; empty for the page's own origin. */
+  /** Base address of the main server; empty if there is none that may be called. */
   mainUrl: string;
+  /** The origin of the page: sessions with a main server at another address are stored under names with that. */
+  origin?: string;
   storage: KeyValueStorage;
   fetch: ClientOptions['fetch'];
   /** Milliseconds since 1970; tests pass their own clock. */
@@ -58,10 +60,10 @@ export type App = {
 
 /** The only place where stores are created and connected; everything impure comes in through `config`. */
 export function createApp(config: AppConfig): App {
-  const storage = createProductStorage(config.product, config.storage);
+  const storage = createProductStorage(config.product, config.storage, config.mainUrl, config.origin);
   const notices = createNotices();
   const samples = createSamples(storage);
-  const session: Session = createSession(storage, () => domain);
+  const session: Session = createSession(storage);
   const authorised = {
     token: session.token,
     onUnauthorised: session.handleUnauthorised,
@@ -100,7 +102,7 @@ export function createApp(config: AppConfig): App {
     notices,
     reconnection: {
       main: reconnectionTo(() => config.mainUrl),
-      domain: reconnectionTo(session.domainUrl),
+      domain: reconnectionTo(() => session.domainUrl(true)),
     },
     navigationBus: createNavigationBus(),
     part: createAppParts(context, addCalls),

@@ -21,6 +21,15 @@ describe('a wanted place', () => {
     expect(first).toHaveBeenCalledExactlyOnceWith(place);
   });
 
+  test('is served as long as there is a reader', () => {
+    const navigationBus = createNavigationBus();
+    expect(navigationBus.isServed()).toBe(false);
+    const end = navigationBus.serve(vi.fn());
+    expect(navigationBus.isServed()).toBe(true);
+    end();
+    expect(navigationBus.isServed()).toBe(false);
+  });
+
   test('is kept for the reader that comes, and for one only', () => {
     const navigationBus = createNavigationBus();
     const served = vi.fn();

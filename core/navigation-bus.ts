@@ -18,6 +18,8 @@ export type NavigationBus = {
   leave: (place: RequestedPlace, onServed: () => void) => () => void;
   /** Registers a reader for all further places and gives it the stored one, if any. Returns how to unregister it. */
   serve: (reader: (place: RequestedPlace) => void) => () => void;
+  /** Whether there is a reader. */
+  isServed: () => boolean;
 };
 
 /** Hands places from the views of one app to its readers, which do not know each other. */
@@ -50,5 +52,6 @@ export function createNavigationBus(): NavigationBus {
         if (index >= 0) readers.splice(index, 1);
       };
     },
+    isServed: () => readers.length > 0,
   };
 }

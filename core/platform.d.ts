@@ -7,6 +7,7 @@ interface RequestInit {
   headers?: Record<string, string>;
   body?: string;
   signal?: AbortSignal;
+  redirect?: 'error';
 }
 interface AbortSignal {
   readonly aborted: boolean;
@@ -40,7 +41,16 @@ declare class URLSearchParams {
   toString(): string;
 }
 declare class URL {
-  static canParse(url: string): boolean;
-  constructor(url: string);
+  static canParse(url: string, base?: string): boolean;
+  constructor(url: string, base?: string);
+  readonly href: string;
   readonly origin: string;
+  readonly protocol: string;
+  readonly username: string;
+  readonly password: string;
+}
+declare function atob(data: string): string;
+declare class TextDecoder {
+  constructor(label?: string, options?: { ignoreBOM?: boolean });
+  decode(bytes: Uint8Array): string;
 }

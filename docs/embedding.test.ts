@@ -30,7 +30,16 @@ function rowsUnder(heading: string, nth = 0): string[][] {
   );
 }
 
-const kinds = { string: 'text', boolean: 'switch', number: 'number', list: 'list', json: 'JSON' };
+const kinds = {
+  string: 'text',
+  boolean: 'switch',
+  number: 'number',
+  list: 'list',
+  json: 'JSON',
+  address: 'address',
+  server: 'address',
+  folder: 'address',
+};
 
 const elements = [regReaderSpec, regSearchSpec, askQuestionSpec];
 const described = (attributes: Attributes) =>

@@ -43,6 +43,7 @@ export async function signInByCalls(name: string): Promise<SignedIn> {
 /** The entries of the browser's storage for a session. */
 export function storedSession({ token, user, baseUrl, capabilities }: SignedIn): Record<string, string> {
   return {
+    'regesta-main-base-url': addresses.main,
     'regesta-token': token,
     'regesta-user': JSON.stringify(user),
     'regesta-domain-base-url': baseUrl,

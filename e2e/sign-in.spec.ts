@@ -131,7 +131,7 @@ test('signing out removes the session and leaves the keys of others', async ({ p
   await expect(page).toHaveURL(`${addresses.main}/`);
   const left = await storedKeys(page);
   expect(left).toContain('host-cart');
-  for (const key of ['token', 'user', 'domain-base-url', 'capabilities', 'redirect'])
+  for (const key of ['token', 'user', 'domain-base-url', 'main-base-url', 'capabilities', 'redirect'])
     expect(left).not.toContain(`regesta-${key}`);
   await page.goto('/dashboard');
   await expect(page).toHaveURL(`${addresses.main}/`);

@@ -18,7 +18,8 @@ const user = {
   roles: ['READER'],
   createdAt: '2026-01-01T00:00:00Z',
 };
-const signedIn = { 'regesta-token': 'secret', 'regesta-user': JSON.stringify(user) };
+const withToken = { 'regesta-main-base-url': origin, 'regesta-token': 'secret' };
+const signedIn = { ...withToken, 'regesta-user': JSON.stringify(user) };
 
 /** A page at an address, with its stored session and its requests to the server. */
 function pageAt(address: string, stored: Record<string, string> = signedIn) {
@@ -77,6 +78,8 @@ describe('early calls', () => {
     ['/read', signedIn],
     ['/read/%', signedIn],
     ['/read/dbg/1', {}],
+    ['/read/dbg/1', { ...signedIn, 'regesta-main-base-url': 'https://other.example' }],
+    ['/read/dbg/1', { 'regesta-token': 'of an older version' }],
   ])('are none at %s with %j', (address, stored) => {
     const { sent, send } = pageAt(address, stored);
     send(createEarlyCalls());
@@ -101,7 +104,7 @@ describe('early calls', () => {
 
   it('follow the language that was chosen for documents, then that of the user, then German', () => {
     const languageAt = (stored: Record<string, string>) => {
-      const { sent, send } = pageAt('/read/dbg/1', { 'regesta-token': 'secret', ...stored });
+      const { sent, send } = pageAt('/read/dbg/1', { ...withToken, ...stored });
       send(createEarlyCalls());
       return new URL(sent[0]?.url ?? '').searchParams.get('language');
     };

@@ -28,7 +28,9 @@ export function createEarlyCalls() {
   return {
     /** Requests the text that the address names, if the user is signed in. */
     send({ location, read, fetch, now }: EarlyPage): void {
-      const token = read('regesta-token');
+      // As in `createProductStorage`: a session counts only beside the main server that it is of.
+      const isOfThisServer = read('regesta-main-base-url') === location.origin;
+      const token = isOfThisServer ? read('regesta-token') : null;
       const requested = token === null ? undefined : requestsOf(location, read);
       if (requested === undefined) return;
       const authorization = `Bearer ${token}`;

@@ -21,7 +21,7 @@ import { watchErrors } from './watch-errors.ts';
 
 const app = createApp({
   product: 'regesta',
-  mainUrl: '',
+  mainUrl: window.location.origin,
   storage: storageOrMemory(() => window.localStorage),
   fetch: (request) => earlyCalls.take(request, performance.now()) ?? fetch(request),
   now: () => Date.now(),

@@ -17,7 +17,7 @@ it.each([
   ['blue', 'system'],
   [undefined, 'system'],
 ])('a stored theme %s means %s', (stored, expected) => {
-  const storage = createProductStorage('regesta', createMemoryStorage());
+  const storage = createProductStorage('regesta', createMemoryStorage(), 'https://main.example');
   storage.write('theme', stored);
   expect(storedTheme({ storage })).toBe(expected);
 });

@@ -16,33 +16,33 @@ const ada: User = {
 };
 
 function aPage() {
-  const storage = createProductStorage('regesta', createMemoryStorage());
-  const session = createSession(storage, () => ({ currentCapabilities: async () => [] }));
+  const storage = createProductStorage('regesta', createMemoryStorage(), 'https://main.example');
+  const session = createSession(storage);
   let reloads = 0;
   reloadForOthers(session, () => {
     reloads += 1;
   });
-  const signIn = async (organisation: string) => {
+  const signIn = (organisation: string) => {
     session.signOut();
     session.askAt(`http://domain.test/${organisation}`);
-    await session.begin('token', ada);
+    session.begin('token', ada);
   };
   return { signIn, storage, reloads: () => reloads };
 }
 
-it('a page begins anew for a member of another organisation, who stays signed in', async () => {
+it('a page begins anew for a member of another organisation, who stays signed in', () => {
   const { signIn, storage, reloads } = aPage();
-  await signIn('musterbank');
+  signIn('musterbank');
   expect(reloads()).toBe(0);
-  await signIn('alpina');
+  signIn('alpina');
   expect(reloads()).toBe(1);
   expect(storage.read('token')).toBe('token');
   expect(storage.read('domain-base-url')).toBe('http://domain.test/alpina');
 });
 
-it('a page goes on for members of one organisation', async () => {
+it('a page goes on for members of one organisation', () => {
   const { signIn, reloads } = aPage();
-  await signIn('musterbank');
-  await signIn('musterbank');
+  signIn('musterbank');
+  signIn('musterbank');
   expect(reloads()).toBe(0);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryStorage, createProductStorage } from '#core/session/storage.ts';
 import { rememberPath, takeStoredPath } from './stored-path.ts';
 
-const aStorage = () => createProductStorage('regesta', createMemoryStorage());
+const aStorage = () => createProductStorage('regesta', createMemoryStorage(), 'https://main.example');
 
 describe('a remembered path', () => {
   it('is used once and then removed', () => {

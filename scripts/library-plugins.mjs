@@ -11,6 +11,16 @@ export function withoutNanostoresGlobal(code) {
   return own;
 }
 
+/** `useStore` could listen to single keys of a store; ours are listened to whole, so that code is left out. */
+export function withoutKeysOfStores(code) {
+  const whole = code
+    .replace("import { listenKeys } from 'nanostores'\n", '')
+    .replace(/keys\?\.length > 0\s*\? listenKeys\([^:]*:\s*/, '');
+  if (whole.includes('listenKeys') || whole === code)
+    throw new Error('useStore listens to keys of stores otherwise now');
+  return whole;
+}
+
 /** React is CommonJS that reads NODE_ENV when it runs; this chooses its production build when bundling. */
 export function withProductionConstant(code) {
   const production = code.replaceAll('process.env.NODE_ENV', '"production"');
@@ -67,6 +77,7 @@ export function leanLibraries() {
       if (id.endsWith('/valibot/dist/index.mjs')) return change('valibot', withOwnEntries(code));
       if (id.endsWith('/react-dom/cjs/react-dom-client.production.js'))
         return change('react-dom-client', withOwnBind(code));
+      if (id.endsWith('/@nanostores/react/index.js')) return change('useStore', withoutKeysOfStores(code));
       if (!id.includes('node_modules') || !code.includes('process.env.NODE_ENV')) return null;
       const production = withProductionConstant(code);
       if (id.endsWith('/react-dom/client.js')) return change('react-dom', withoutDeadCodeCheck(production));
@@ -78,7 +89,16 @@ export function leanLibraries() {
     },
     buildEnd(error) {
       if (error) return;
-      for (const name of ['nanostores', 'react', 'react-dom', 'react-dom-client', 'scheduler', 'valibot']) {
+      const names = [
+        'nanostores',
+        'useStore',
+        'react',
+        'react-dom',
+        'react-dom-client',
+        'scheduler',
+        'valibot',
+      ];
+      for (const name of names) {
         if (!changed.has(name)) throw new Error(`${name} came without what the build changes in it`);
       }
     },

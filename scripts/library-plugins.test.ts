@@ -5,6 +5,7 @@ import {
   withOwnBind,
   withOwnEntries,
   withoutDeadCodeCheck,
+  withoutKeysOfStores,
   withoutNanostoresGlobal,
   withProductionConstant,
 } from './library-plugins.mjs';
@@ -31,6 +32,12 @@ it('takes the check for dead code from React DOM, and fails where it is otherwis
   const lean = withoutDeadCodeCheck(read('react-dom/client.js'));
   expect(lean).not.toContain('checkDCE');
   expect(() => withoutDeadCodeCheck(lean)).toThrow('otherwise');
+});
+
+it('listens to whole stores in useStore, and fails where it listens otherwise', () => {
+  const whole = withoutKeysOfStores(read('@nanostores/react/index.js'));
+  expect(whole).toMatch(/return store\.listen\(emit\(snapshotRef, onChange\)\)/);
+  expect(() => withoutKeysOfStores(whole)).toThrow('otherwise');
 });
 
 it('binds in React DOM without the function that old libraries replace, and fails where it is otherwise', () => {

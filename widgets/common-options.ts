@@ -2,8 +2,8 @@ import type { Attributes, ElementOptions } from './element-values.ts';
 
 /** Options of every element (docs/embedding.md). */
 export const commonAttributes = {
-  mainUrl: { kind: 'string', fallback: '' },
-  domainUrl: { kind: 'string' },
+  mainUrl: { kind: 'server', fallback: '' },
+  domainUrl: { kind: 'server' },
   lang: { kind: 'string' },
   language: { kind: 'string' },
   theme: { kind: 'string', fallback: 'auto' },

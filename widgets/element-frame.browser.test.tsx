@@ -21,6 +21,7 @@ const options: CommonOptions = {
   loading: 'lazy',
   signIn: 'own',
   token: undefined,
+  refused: [],
 };
 const mounted: { view: MountedView; place: HTMLElement }[] = [];
 let isBroken = false;
@@ -115,6 +116,17 @@ describe('the frame of an element', () => {
     first.change({ mainUrl: 'https://lamps.example/' });
     await expect.poll(() => app?.mainUrl).toBe('https://lamps.example');
     expect(app?.session).not.toBe(one);
+  });
+
+  it.each([
+    ['de', /nennt eine Serveradresse, die nicht verwendet werden kann/],
+    ['fr', /indique une adresse de serveur inutilisable/],
+    ['it', /indica un indirizzo di server che non può essere usato/],
+    ['en', /names a server address that cannot be used/],
+  ])('says in %s that it may not use an address', async (lang, words) => {
+    mount({ lang, mainUrl: 'javascript:alert(1)' });
+    await expect.element(page.getByRole('alert')).toMatchTextContent(words);
+    await expectAccessible();
   });
 
   it('tells its page of a failure and of the end of a session, and of none that was before', async () => {

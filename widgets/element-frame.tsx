@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { Component, type ReactNode, StrictMode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -11,7 +12,14 @@ import { AppProvider } from './app-context.tsx';
 import type { CommonOptions } from './common-options.ts';
 import { interfaceLanguage } from './element-language.ts';
 import type { ElementHost, MountedView } from './element-spec.ts';
-import { takeApp } from './shared-app.ts';
+import { serverAddress } from './page-address.ts';
+import { type AppKey, takeApp } from './shared-app.ts';
+import { lazyComponent } from './ui/lazy-component.tsx';
+
+const RefusedAddress = lazyComponent(
+  async () => (await import('./RefusedAddress.tsx')).RefusedAddress,
+  'throw',
+);
 
 export type FrameProps<H extends ElementHost> = {
   host: H;
@@ -34,22 +42,25 @@ export function mountFrame<H extends ElementHost>(
   place.append(frame);
   const root = createRoot(frame);
   let round = 0;
-  let taken = takeFor(host.values(), texts);
+  let taken = takeApp(keyOf(host.values()), texts);
 
   const draw = () => {
     const values = host.values() as ReturnType<H['values']>;
-    if (taken.app.mainUrl !== mainUrlOf(values) || !taken.takeToken(values.token)) {
+    const next = keyOf(values);
+    const isMoved = taken.isMoved(next);
+    if (!isMoved && !taken.follow(next)) {
       taken.giveBack();
-      taken = takeFor(values, texts);
+      taken = takeApp(next, texts);
     }
-    taken.setDomainUrl(values.domainUrl);
     prepare(taken.app, host, values, frame);
     root.render(
       <StrictMode>
         <Boundary key={round} host={host}>
           <AppProvider app={taken.app}>
-            <PageEvents host={host} app={taken.app} />
-            <Content host={host} values={values} round={round} />
+            <PageEvents host={host} app={taken.app} refused={values.refused} />
+            <Admission host={host} app={taken.app} next={next} isMoved={isMoved}>
+              <Content host={host} values={values} round={round} />
+            </Admission>
           </AppProvider>
         </Boundary>
       </StrictMode>,
@@ -71,10 +82,21 @@ export function mountFrame<H extends ElementHost>(
   };
 }
 
-const mainUrlOf = ({ mainUrl }: CommonOptions) => mainUrl.replace(/\/$/, '');
+/** The app that an element asks for. One with a server that may not be called gets an app without any. */
+function keyOf({ mainUrl, domainUrl, token, refused }: CommonOptions): AppKey {
+  return refused.some((each) => /^(?:main|domain)-url/.test(each))
+    ? { mainUrl: '' }
+    : { mainUrl: serverAddress(mainUrl) ?? '', domainUrl: domainUrl && serverAddress(domainUrl), token };
+}
 
-function takeFor(values: CommonOptions, texts: TextBundle[]) {
-  return takeApp({ mainUrl: mainUrlOf(values), token: values.token }, texts);
+type AdmissionProps = { host: ElementHost; app: App; next: AppKey; isMoved: boolean; children: ReactNode };
+
+/** Draws nothing that makes a call where the element names other servers than those of its session. */
+function Admission({ host, app, next, isMoved, children }: AdmissionProps) {
+  const { signedIn, isMisdirected } = useStore(app.session.$session);
+  const own = signedIn ? app.session.domainUrl() : undefined;
+  const isForeign = isMoved || isMisdirected || (own && next.domainUrl && own !== next.domainUrl);
+  return !isForeign && app.mainUrl ? children : <RefusedAddress host={host} isForeign={Boolean(isForeign)} />;
 }
 
 /** Applies the element's options to its translator and its wrapper. */
@@ -96,7 +118,16 @@ function prepare(app: App, host: ElementHost, values: CommonOptions, frame: HTML
 }
 
 /** Emits events to the page when the session ends and when something fails. */
-function PageEvents({ host, app }: { host: ElementHost; app: App }) {
+function PageEvents({
+  host,
+  app,
+  refused,
+}: Pick<CommonOptions, 'refused'> & { host: ElementHost; app: App }) {
+  const refusals = refused.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another with every draw
+  useEffect(() => {
+    for (const where of refused) host.emit('reg-failed', { code: 'INVALID_ATTRIBUTE', where });
+  }, [host, refusals]);
   // Listens to changes only: a session that ended before this element was mounted is not reported.
   useEffect(() => app.session.$expired.listen(() => void host.emit('reg-signed-out', {})), [app, host]);
   useEffect(

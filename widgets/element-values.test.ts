@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { attributeName, parseAttribute } from './element-values.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { attributeName, parseAttribute, readOptions } from './element-values.ts';
 
 describe('an attribute', () => {
   it.each([
@@ -29,6 +29,40 @@ describe('an attribute', () => {
   it('of broken JSON is named as wrong, and nothing is thrown', () => {
     expect(parseAttribute('json', '{')).toHaveProperty('error');
   });
+
+  it.each([
+    ['address', '/law/{regTextId}', true],
+    ['address', 'reader.html#{article}', true],
+    ['address', '//other.example/{path}', true],
+    ['address', 'https://other.example/?p={path}', true],
+    ['address', 'javascript:alert(1)', false],
+    ['address', '\tjava\nscript:alert(1)//{path}', false],
+    ['address', 'data:text/html,{path}', false],
+    ['server', 'https://regesta.example/law/', true],
+    ['server', 'https://regesta.example@evil.example', false],
+    ['server', 'https://regesta.example/?to=', false],
+    ['server', 'javascript:alert(1)', false],
+    ['folder', 'https://page.example/pdfjs', true],
+    ['folder', '/pdfjs', true],
+    ['folder', 'https://evil.example/pdfjs', false],
+    ['folder', 'blob:https://page.example/1', false],
+  ] as const)('that is an address (%s) and reads %j counts: %s', (kind, text, counts) => {
+    vi.stubGlobal('document', { baseURI: 'https://page.example/intranet/' });
+    vi.stubGlobal('origin', 'https://page.example');
+    const attributes = { readerUrl: { kind, fallback: 'https://default.example' } } as const;
+    const { readerUrl, refused } = readOptions(attributes, { readerUrl: text });
+    vi.unstubAllGlobals();
+    expect(readerUrl).toBe(counts ? text : 'https://default.example');
+    expect(refused).toEqual(counts ? [] : [`reader-url: ${text}`]);
+  });
+
+  it.each([undefined, null, '', 5, {}])(
+    'of an address that is %j means the default and is no fault',
+    (given) => {
+      const options = readOptions({ mainUrl: { kind: 'server', fallback: '' } }, { mainUrl: given });
+      expect(options).toMatchObject({ mainUrl: '', refused: [] });
+    },
+  );
 
   it('is named with dashes', () => {
     expect([attributeName('regTextId'), attributeName('view')]).toEqual(['reg-text-id', 'view']);

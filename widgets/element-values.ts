@@ -1,4 +1,5 @@
 import type { HostToken } from '#core/session/session.ts';
+import { addressOnPage, isLinkAddress, serverAddress } from './page-address.ts';
 
 type ValueOfKind = {
   string: string;
@@ -6,6 +7,12 @@ type ValueOfKind = {
   number: number;
   list: readonly string[];
   json: object;
+  /** Where a link leads: on the web or relative. */
+  address: string;
+  /** Base address of a server. */
+  server: string;
+  /** A folder with scripts, which only the page's own origin may have. */
+  folder: string;
 };
 /** How the text of an attribute is converted to the value of an option. */
 export type AttributeKind = keyof ValueOfKind;
@@ -29,7 +36,11 @@ export type OptionsOf<A extends Attributes> = {
 };
 
 /** Options of an element: its attributes, and the token, which is only a property. */
-export type ElementOptions<A extends Attributes> = OptionsOf<A> & { readonly token: HostToken | undefined };
+export type ElementOptions<A extends Attributes> = OptionsOf<A> & {
+  readonly token: HostToken | undefined;
+  /** Texts that stand for no value of their kind, above all addresses: each as `main-url: javascript:…`. */
+  readonly refused: readonly string[];
+};
 
 /** The name of an option as an attribute: `reg-text-id` for `regTextId`. */
 export function attributeName(option: string): string {
@@ -56,25 +67,35 @@ export function parseAttribute(kind: AttributeKind, text: string): { value: unkn
   return { value: text };
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isOfKind: Record<AttributeKind, (value: unknown) => boolean> = {
-  string: (value) => typeof value === 'string' && value !== '',
+  string: isText,
   boolean: (value) => typeof value === 'boolean',
   number: (value) => typeof value === 'number' && Number.isFinite(value),
   list: (value) => Array.isArray(value),
   json: (value) => typeof value === 'object' && value !== null,
+  address: (value) => isText(value) && isLinkAddress(value),
+  server: (value) => isText(value) && serverAddress(value) !== undefined,
+  folder: (value) => isText(value) && addressOnPage(value)?.origin === globalThis.origin,
 };
 
 /**
- * A page may set a property to any value; one that is not of the declared kind is replaced by the fallback.
+ * A page may set a property to any value; one that is not of the declared kind is replaced by the fallback, and listed
+ * if it is a text.
  */
 export function readOptions<A extends Attributes>(
   attributes: A,
   given: Readonly<Record<string, unknown>>,
 ): ElementOptions<A> {
   const options: Record<string, unknown> = {};
+  const refused: string[] = [];
   for (const [option, { kind, fallback }] of Object.entries(attributes)) {
-    options[option] = isOfKind[kind](given[option]) ? given[option] : fallback;
+    const value = given[option];
+    const isRight = isOfKind[kind](value);
+    options[option] = isRight ? value : fallback;
+    if (!isRight && isText(value)) refused.push(`${attributeName(option)}: ${value}`);
   }
   options.token = typeof given.token === 'function' ? given.token : undefined;
+  options.refused = refused;
   return options as ElementOptions<A>;
 }

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { commonTexts } from '#core/i18n/common.ts';
 import { regulations } from '#core/regulations/store.ts';
-import { takeApp } from './shared-app.ts';
+import { type AppKey, takeApp } from './shared-app.ts';
 
 const mainUrl = 'https://main.example';
-const take = (token?: () => string, url = mainUrl) => takeApp({ mainUrl: url, token }, [commonTexts]);
+const take = (token?: () => string, url = mainUrl) =>
+  takeApp({ mainUrl: url, token, domainUrl: undefined }, [commonTexts]);
 
 beforeEach(() => vi.stubGlobal('document', new EventTarget()));
 
@@ -43,6 +44,13 @@ describe('elements on one page', () => {
 });
 
 describe('the token of the page', () => {
+  const keyOf = (token: () => string, more: Partial<AppKey> = {}): AppKey => ({
+    mainUrl,
+    token,
+    domainUrl: undefined,
+    ...more,
+  });
+
   it('is held by the elements that were given it, and only they', () => {
     const token = () => 'mine';
     const without = take();
@@ -55,36 +63,50 @@ describe('the token of the page', () => {
 
   it('written anew keeps the app that nobody shares', () => {
     const one = take(() => 'old');
-    expect(one.takeToken(() => 'new')).toBe(true);
+    expect(one.follow(keyOf(() => 'new'))).toBe(true);
     const other = take(() => 'third');
     const last = () => 'last';
-    expect(other.takeToken(last)).toBe(true);
-    expect(one.takeToken(last)).toBe(false);
-    expect(other.takeToken(undefined)).toBe(false);
+    expect(other.follow(keyOf(last))).toBe(true);
+    expect(one.follow(keyOf(last))).toBe(false);
+    expect(other.follow({ ...keyOf(last), token: undefined })).toBe(false);
     for (const each of [one, other]) each.giveBack();
+  });
+
+  it('goes to the domain server of each element that was given it, never to that of another', () => {
+    const token = () => 'mine';
+    const [one, other] = ['https://domain.example/a', 'https://evil.example'].map((domainUrl) =>
+      takeApp(keyOf(token, { domainUrl }), [commonTexts]),
+    );
+    expect([one, other].map((each) => each?.app.session.domainUrl())).toEqual([
+      'https://domain.example/a',
+      'https://evil.example',
+    ]);
+    expect(one?.follow(keyOf(token, { domainUrl: 'https://evil.example' }))).toBe(false);
+    expect(one?.app.session.domainUrl()).toBe('https://domain.example/a');
+    for (const each of [one, other]) each?.giveBack();
+  });
+
+  it.each<[string, Partial<AppKey>]>([
+    ['main', { mainUrl: 'https://evil.example' }],
+    ['domain', { domainUrl: 'https://evil.example' }],
+  ])('that was sent is not taken along to another %s server; another function is', async (_, elsewhere) => {
+    const token = () => 'mine';
+    const one = take(token);
+    expect(one.isMoved(keyOf(token, elsewhere))).toBe(false);
+    await one.app.session.token(false);
+    expect(one.isMoved(keyOf(token))).toBe(false);
+    expect(one.isMoved(keyOf(token, elsewhere))).toBe(true);
+    expect(one.isMoved(keyOf(() => 'other', elsewhere))).toBe(false);
+    one.giveBack();
   });
 });
 
-describe('the address of the organisation', () => {
-  it('is forgotten when the last element that names it drops it or goes', () => {
-    const [one, other] = [take(), take()];
-    const { domainUrl } = one.app.session;
-    one.setDomainUrl('https://domain.example/a');
-    other.setDomainUrl('https://domain.example/a');
-    one.setDomainUrl(undefined);
-    expect(domainUrl()).toBe('https://domain.example/a');
-    other.giveBack();
-    expect(domainUrl()).toBeUndefined();
-    one.giveBack();
-  });
-
-  it('said again changes nothing in the session', () => {
-    const one = take(() => 'mine');
-    const listen = vi.fn();
-    one.app.session.$session.listen(listen);
-    one.setDomainUrl('https://domain.example/a');
-    one.setDomainUrl('https://domain.example/a');
-    expect(listen).not.toHaveBeenCalled();
-    one.giveBack();
+describe('the session of the device', () => {
+  it('is shared whatever `domain-url` says, and knows its server', () => {
+    const one = take();
+    const other = takeApp({ mainUrl, token: undefined, domainUrl: 'https://evil.example' }, [commonTexts]);
+    expect(other.app.session).toBe(one.app.session);
+    expect(other.app.session.domainUrl()).toBeUndefined();
+    for (const each of [one, other]) each.giveBack();
   });
 });

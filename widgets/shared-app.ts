@@ -6,96 +6,87 @@ import { later } from '#core/lib/later.ts';
 import type { HostToken } from '#core/session/session.ts';
 import { storageOrMemory } from '#core/session/storage.ts';
 
-/** Increased with every change that makes apps of two builds incompatible. */
-const appMajor = 1;
-const lookFor = `regesta-app-${appMajor}`;
-
-/** Elements share an app if they have the same main server, and the same host token or none. */
-type AppKey = { mainUrl: string; token: HostToken | undefined };
-type Held = AppKey & {
-  app: App;
-  /** The elements that use the app, each with its `domain-url`. */
-  users: Map<symbol, string | undefined>;
-  domainUrl: string | undefined;
-};
-type Search = CustomEvent<{ mainUrl: string; app?: App }>;
+/**
+ * Elements share an app if they have the same main server, and the same host token or none. A host token goes to the
+ * servers of the elements that were given it, so that `domain-url` counts too; without one the session knows its
+ * server.
+ */
+export type AppKey = { mainUrl: string; token?: HostToken | undefined; domainUrl?: string | undefined };
+type Held = AppKey & { app: App; users: Set<symbol>; disconnect?: () => void };
 
 export type TakenApp = {
   /** Session, caches and document language are shared; each element has its own interface language. */
   app: App;
-  /** Sets the element's `domain-url`. If it is absent, the app uses that of another element or none. */
-  setDomainUrl: (url: string | undefined) => void;
-  /** Replaces the host's token function; false if the element needs another app for it. */
-  takeToken: (token: HostToken | undefined) => boolean;
+  /** Whether the app is that of these options, after replacing the host's token function if nobody else uses it. */
+  follow: (next: AppKey) => boolean;
+  /** Whether a token that was sent already would go to other servers with these options. */
+  isMoved: (next: AppKey) => boolean;
   giveBack: () => void;
 };
 
-/** The apps in use on this page. */
+const hasSameServers = (a: AppKey, b: AppKey) =>
+  a.mainUrl === b.mainUrl && ((!a.token && !b.token) || a.domainUrl === b.domainUrl);
+const isSame = (a: AppKey, b: AppKey) => a.token === b.token && hasSameServers(a, b);
+
+/** The apps in use on this page. They are reached by import only, never by an event. */
 const held = new Set<Held>();
-const find = ({ mainUrl, token }: AppKey) =>
-  [...held].find((each) => each.mainUrl === mainUrl && each.token === token);
+const find = (key: AppKey) => [...held].find((each) => isSame(each, key));
 
-/** Offers a shared app to another copy of the suite; never an app with a host token. */
-function answer(event: Event) {
-  const { detail } = event as Search;
-  const shared = find({ mainUrl: detail.mainUrl, token: undefined });
-  if (shared && !detail.app) detail.app = shared.app;
+/** With this event copies of the suite find out that they are not alone. It carries nothing. */
+const greeting = 'regesta-copy';
+/** What connects copies; it loads when there is another one. */
+const copies = Promise.withResolvers<typeof import('./copies.ts')>();
+const connect = () => copies.resolve(import('./copies.ts'));
+
+function meet(event: Event) {
+  event.preventDefault();
+  connect();
 }
 
-/** The app of another copy of the suite on this page, requested by an event. */
-function findElsewhere(mainUrl: string): App | undefined {
-  const search: Search = new CustomEvent(lookFor, { detail: { mainUrl } });
-  document.dispatchEvent(search);
-  return search.detail.app;
-}
-
-function hold({ mainUrl, token }: AppKey): Held {
-  const elsewhere = token === undefined ? findElsewhere(mainUrl) : undefined;
-  const entry: Held = {
-    mainUrl,
-    token,
-    app: elsewhere ?? newApp(mainUrl),
-    users: new Map(),
-    domainUrl: undefined,
-  };
-  if (token) entry.app.session.takeHostToken(token);
-  if (held.size === 0) document.addEventListener(lookFor, answer);
+function hold(key: AppKey): Held {
+  const app = newApp(key.mainUrl);
+  if (key.token) app.session.takeHostToken(key.token, key.domainUrl);
+  const entry: Held = { ...key, app, users: new Set() };
+  if (held.size === 0) {
+    // Before this copy listens, so that only others answer.
+    if (!document.dispatchEvent(new Event(greeting, { cancelable: true }))) connect();
+    document.addEventListener(greeting, meet);
+  }
   held.add(entry);
+  copies.promise.then(
+    ({ connectCopies }) => {
+      if (held.has(entry)) entry.disconnect = connectCopies(app);
+    },
+    (error: unknown) => app.notices.report(error, 'another copy'),
+  );
   return entry;
 }
 
 /** Takes the app for these options; `giveBack` releases it, and the last element removes it. */
 export function takeApp(key: AppKey, texts: TextBundle[]): TakenApp {
   const entry = find(key) ?? hold(key);
-  const me = Symbol(key.mainUrl);
-  entry.users.set(me, undefined);
+  const { session } = entry.app;
+  const me = Symbol();
+  entry.users.add(me);
 
-  const agree = () => {
-    const latest = [...entry.users.values()].findLast((url) => url !== undefined);
-    if (latest === entry.domainUrl) return;
-    entry.domainUrl = latest;
-    entry.app.session.setDomainUrl(latest);
-  };
   return {
     app: { ...entry.app, translator: createTranslator(texts, createLightPhrasing()) },
-    setDomainUrl(url) {
-      entry.users.set(me, url);
-      agree();
-    },
-    takeToken(token) {
-      if (token === entry.token) return true;
+    follow(next) {
+      if (isSame(entry, next)) return true;
       // Some pages create a new function with every draw: an app with a single user is kept then.
-      if (!token || !entry.token || entry.users.size > 1 || find({ ...entry, token })) return false;
-      entry.token = token;
-      entry.app.session.takeHostToken(token);
+      const isOther = !entry.token || !next.token || !hasSameServers(entry, next);
+      if (isOther || entry.users.size > 1 || find(next)) return false;
+      entry.token = next.token;
+      session.takeHostToken(next.token, next.domainUrl);
       return true;
     },
+    isMoved: (next) =>
+      entry.token === next.token && !hasSameServers(entry, next) && session.isHostTokenUsed(),
     giveBack() {
-      if (!entry.users.delete(me)) return;
-      agree();
-      if (entry.users.size > 0) return;
+      if (!entry.users.delete(me) || entry.users.size > 0) return;
       held.delete(entry);
-      if (held.size === 0) document.removeEventListener(lookFor, answer);
+      entry.disconnect?.();
+      if (held.size === 0) document.removeEventListener(greeting, meet);
     },
   };
 }
@@ -104,6 +95,7 @@ function newApp(mainUrl: string): App {
   return createApp({
     product: 'regesta',
     mainUrl,
+    origin: globalThis.origin,
     storage: storageOrMemory(() => globalThis.localStorage),
     fetch: (request) => fetch(request),
     now: () => Date.now(),

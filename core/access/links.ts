@@ -1,7 +1,5 @@
 import type { App } from '../app.ts';
-import type { domainContract } from '../contract/domain/domain.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { CallInput } from '../http/client.ts';
 
 /** The content of a link for an invite or a new password. */
 export type CodeLink = { baseUrl: string; code: string };
@@ -51,33 +49,4 @@ export async function findServer(
   const { known } = await main.knowsBaseUrl({ baseUrl });
   if (known) session.askAt(baseUrl);
   return known;
-}
-
-/** Signs in by a link from a mail. The main server says where the organisation's server is, not the link. */
-export async function signInByLink(
-  { session, main, domain }: Pick<App, 'session' | 'main' | 'domain'>,
-  link: LoginLink,
-): Promise<void> {
-  const { baseUrl } = await main.baseUrl({ email: link.email });
-  session.askAt(baseUrl);
-  const { token, user } = await domain.loginUsingToken(link);
-  await session.begin(token, user);
-}
-
-/**
- * Creates a user from an invite on both servers and signs the user in. A failed call to the main server does
- * not stop this: that server knows the address since the invite was sent.
- */
-export async function acceptInvite(
-  { session, main, domain, notices }: Pick<App, 'session' | 'main' | 'domain' | 'notices'>,
-  body: CallInput<typeof domainContract.consumeInvite>['body'],
-): Promise<void> {
-  const { token, user } = await domain.consumeInvite({ body });
-  await session.begin(token, user);
-  const { email, fullName, preferredLanguage } = user;
-  try {
-    await main.updateRegisteredUser({ body: { email, fullName, preferredLanguage } });
-  } catch (error) {
-    notices.report(error, 'tell the main server of a new user');
-  }
 }

@@ -42,4 +42,4 @@ export function createAuditLog({ domain, notices, session }: AuditDependencies):
 }
 
 /** The audit log; loads with its page. */
-export const auditLog: AppPart<AuditLog> = { name: 'audit-log', create: createAuditLog };
+export const auditLog: AppPart<AuditLog> = { create: createAuditLog };

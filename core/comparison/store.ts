@@ -118,7 +118,6 @@ function comparisonQuery({ before, after, language, beforeDate, afterDate }: Com
 
 /** Loads with the first comparison. */
 export const comparisons: AppPart<Comparisons> = {
-  name: 'comparisons',
   create: createComparisons,
   calls: comparisonCalls,
 };

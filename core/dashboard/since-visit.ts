@@ -66,4 +66,4 @@ function createSinceVisit(dependencies: SinceVisitDependencies): SinceVisit {
 }
 
 /** What has changed since the user's last visit; loads with the dashboard. */
-export const sinceVisit: AppPart<SinceVisit> = { name: 'since-visit', create: createSinceVisit };
+export const sinceVisit: AppPart<SinceVisit> = { create: createSinceVisit };

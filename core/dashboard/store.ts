@@ -37,4 +37,4 @@ function createDashboard({ domain, notices, session }: DashboardDependencies): D
 }
 
 /** The counts of the dashboard; loads with its page. */
-export const dashboard: AppPart<Dashboard> = { name: 'dashboard', create: createDashboard };
+export const dashboard: AppPart<Dashboard> = { create: createDashboard };

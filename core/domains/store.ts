@@ -68,4 +68,4 @@ export function createDomains({ main, notices }: Pick<PartContext, 'main' | 'not
 }
 
 /** All organisations; loads with their page. */
-export const domains: AppPart<Domains> = { name: 'domains', create: createDomains };
+export const domains: AppPart<Domains> = { create: createDomains };

@@ -9,8 +9,13 @@ const ben = 'ben@musterbank.example';
 let now = 0;
 let memory = createMemoryStorage();
 const $session = atom<SessionState>({ signedIn: true, capabilities: [] });
-const start = (storage: Pick<ProductStorage, 'read' | 'write'> = createProductStorage('regesta', memory)) =>
-  drafts.create({ storage, now: () => now, session: { $session } } as never);
+const start = (
+  storage: Pick<ProductStorage, 'read' | 'write'> = createProductStorage(
+    'regesta',
+    memory,
+    'https://main.example',
+  ),
+) => drafts.create({ storage, now: () => now, session: { $session } } as never);
 
 beforeEach(() => {
   now = Date.parse('2026-05-01T10:00:00Z');

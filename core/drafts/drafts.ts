@@ -78,7 +78,7 @@ function createDrafts({ storage, now, session }: DraftsDependencies): Drafts {
 }
 
 /** The drafts of all forms; loads with the first form that stores one. */
-export const drafts: AppPart<Drafts> = { name: 'drafts', create: createDrafts };
+export const drafts: AppPart<Drafts> = { create: createDrafts };
 
 const personOf = (email: string) => email.trim().toLowerCase();
 

@@ -119,7 +119,6 @@ async function allPages(
 
 /** The glossary; loads with its page. */
 export const glossary: AppPart<Glossary> = {
-  name: 'glossary',
   create: createGlossary,
   calls: glossaryCalls,
 };

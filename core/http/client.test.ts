@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
+import { domainContract } from '../contract/domain/domain.ts';
 import { bytes, call, endpoints } from '../contract/endpoint.ts';
+import { mainContract } from '../contract/main/main.ts';
 import { ApiError } from './api-error.ts';
 import { type ClientOptions, createClient, createLazyClient } from './client.ts';
 
@@ -115,11 +117,50 @@ describe('a call', () => {
     expect(requests[0]?.headers.get('accept')).toBe('application/pdf');
   });
 
-  it('is not made without an address', async () => {
-    const { client, requests } = clientWith(() => Response.json(thing), { baseUrl: () => undefined });
+  it.each([undefined, ''])('is not made without an address: %j', async (baseUrl) => {
+    const { client, requests } = clientWith(() => Response.json(thing), { baseUrl: () => baseUrl });
     const error = await failure(client.thing({ id: '1' }));
     expect([error.kind, error.code, error.server]).toEqual(['network', 'ERR_NETWORK', 'main']);
     expect(requests).toEqual([]);
+  });
+
+  it('never leaves the address of its server, whatever its parameters are', async () => {
+    const base = 'https://host.example/main';
+    const sent: string[] = [];
+    for (const whole of [mainContract, domainContract]) {
+      const client = createClient(whole, {
+        server: 'main',
+        baseUrl: () => base,
+        fetch: ({ url }) => {
+          sent.push(url);
+          return Response.json({});
+        },
+      }) as unknown as Record<string, (input: object) => Promise<unknown>>;
+      for (const [name, { path }] of Object.entries(whole))
+        for (const up of ['..', '%2e%2e', '\\..', '//evil.example']) {
+          const ids = [...path.matchAll(/:(\w+)/g)].map(([, id]) => [id, up]);
+          await client[name]?.(Object.fromEntries(ids)).catch(() => undefined);
+        }
+    }
+    expect(sent.length).toBeGreaterThan(200);
+    expect(sent.filter((url) => !url.startsWith(`${base}/api/`))).toEqual([]);
+  });
+
+  it('follows no redirection with its token', async () => {
+    const { client, requests } = clientWith(() => Response.json(thing));
+    await client.thing({ id: '1' });
+    expect(requests[0]?.redirect).toBe('error');
+  });
+
+  it('says whether it carries a token, since public calls may go to another address', async () => {
+    const baseUrl = vi.fn((isPublic: boolean) => `https://${isPublic ? 'asked' : 'own'}.example`);
+    const { client, requests } = clientWith(() => Response.json(thing), { baseUrl });
+    await client.thing({ id: '1' });
+    await client.enter({ body: {} });
+    expect(requests.map(({ url, headers }) => [url, headers.get('authorization')])).toEqual([
+      ['https://own.example/api/v1/things/1', 'Bearer secret'],
+      ['https://asked.example/api/v1/enter', null],
+    ]);
   });
 
   it('is aborted by its signal without becoming a network error', async () => {

@@ -22,11 +22,17 @@ export type Client<C extends Contract> = { [K in keyof C]: ClientCall<C[K]> };
 
 export type ClientOptions = {
   server: ServerName;
-  /** Address of the server without /api/v1. Called for each request, since a sign-in may change it. */
-  baseUrl: () => string | undefined;
+  /**
+   * Address of the server without /api/v1. Called for each request, since a sign-in may change it; a public call
+   * carries no token.
+   */
+  baseUrl: (isPublic: boolean) => string | undefined;
   fetch: (request: Request) => Promise<Response> | Response;
-  /** The bearer token; `refresh` is true for the one retry after a 401. */
-  token?: (refresh: boolean) => Promise<string | undefined>;
+  /**
+   * The bearer token; `refresh` is true for the one retry after a 401. With `null` no call is made: there is a token,
+   * but for other servers.
+   */
+  token?: (refresh: boolean) => Promise<string | null | undefined>;
   /** Further headers of every request. */
   headers?: () => Readonly<Record<string, string>>;
   onUnauthorised?: () => void;
@@ -95,8 +101,8 @@ async function perform(
 }
 
 function compose(declared: Call, input: Record<string, unknown>, options: ClientOptions) {
-  const base = options.baseUrl();
-  if (base === undefined) throw failure(options, 'network', 0, 'ERR_NETWORK', 'no address for this server');
+  const base = options.baseUrl(declared.access === 'public');
+  if (!base) throw failure(options, 'network', 0, 'ERR_NETWORK', 'no address for this server');
   const rest = new Map(Object.entries(input));
   const body = rest.get('body');
   rest.delete('body');
@@ -112,7 +118,12 @@ function compose(declared: Call, input: Record<string, unknown>, options: Client
     ...options.headers?.(),
     accept: isBytes(declared.reply) ? declared.reply.bytes : 'application/json',
   };
-  const init: RequestInit & { headers: Record<string, string> } = { method: declared.method, headers };
+  // The servers redirect nowhere, and a token follows no redirection to another.
+  const init: RequestInit & { headers: Record<string, string> } = {
+    method: declared.method,
+    headers,
+    redirect: 'error',
+  };
   if (body !== undefined) {
     headers['content-type'] = 'application/json';
     init.body = JSON.stringify(body);
@@ -128,6 +139,7 @@ async function send(
 ) {
   for (const refresh of [false, true]) {
     const token = declared.access === 'public' ? undefined : await options.token?.(refresh);
+    if (token === null) throw failure(options, 'rejected', 0, 'ADDRESS_REFUSED', 'token of another server');
     // A retry with the refused token would be refused again.
     if (refresh && token === undefined) break;
     if (token !== undefined) init.headers.authorization = `Bearer ${token}`;

@@ -49,4 +49,4 @@ export function createApplications({ domain, notices, session }: ApplicationsDep
 }
 
 /** The applications of the organisation; loads with their page. */
-export const applications: AppPart<Applications> = { name: 'applications', create: createApplications };
+export const applications: AppPart<Applications> = { create: createApplications };

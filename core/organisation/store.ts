@@ -35,4 +35,4 @@ export function createOrganisation({ main, notices, session }: OrganisationDepen
 }
 
 /** The settings of the organisation; loads with their page. */
-export const organisation: AppPart<Organisation> = { name: 'organisation', create: createOrganisation };
+export const organisation: AppPart<Organisation> = { create: createOrganisation };

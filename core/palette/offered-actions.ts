@@ -45,4 +45,4 @@ export function createActionOffers(): ActionOffers {
 }
 
 /** The actions of the views on screen, for the palette. */
-export const actionOffers: AppPart<ActionOffers> = { name: 'action-offers', create: createActionOffers };
+export const actionOffers: AppPart<ActionOffers> = { create: createActionOffers };

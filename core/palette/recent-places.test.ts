@@ -4,7 +4,7 @@ import { createMemoryStorage, createProductStorage } from '../session/storage.ts
 import { createRecentPlaces } from './recent-places.ts';
 
 function start(stored?: string) {
-  const storage = createProductStorage('regesta', createMemoryStorage());
+  const storage = createProductStorage('regesta', createMemoryStorage(), 'https://main.example');
   if (stored !== undefined) storage.write('recent-places', stored);
   const $session = atom({ signedIn: true });
   return { storage, $session, recent: createRecentPlaces({ storage, session: { $session } as never }) };

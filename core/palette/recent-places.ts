@@ -50,4 +50,4 @@ function stored(text: string | undefined): readonly RecentPlace[] {
 }
 
 /** The places opened last from the palette; loads with it. */
-export const recentPlaces: AppPart<RecentPlaces> = { name: 'recent-places', create: createRecentPlaces };
+export const recentPlaces: AppPart<RecentPlaces> = { create: createRecentPlaces };

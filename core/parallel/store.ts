@@ -175,7 +175,6 @@ export type ParallelTexts = { createReading: () => ParallelReading };
 
 /** Loads with the first view of languages side by side. */
 export const parallelTexts: AppPart<ParallelTexts> = {
-  name: 'parallel',
   create: (context) => ({ createReading: () => createParallelReading(context) }),
   calls: {
     ...parallelCalls,

@@ -119,7 +119,6 @@ function createQuestions(tools: QuestionsDependencies): Questions {
 
 /** Questions to the support; loads with the form. */
 export const questions: AppPart<Questions> = {
-  name: 'questions',
   create: createQuestions,
   calls: questionCalls,
 };

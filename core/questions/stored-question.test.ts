@@ -10,7 +10,7 @@ const ada = 'ada@musterbank.example';
 const context = { title: 'BankG', url: 'http://x/read/bankg/5', paragraph: 'bankg~5' };
 
 /** A question form on a device with its own storage. */
-function open(storage = createProductStorage('regesta', createMemoryStorage())) {
+function open(storage = createProductStorage('regesta', createMemoryStorage(), 'https://main.example')) {
   const $session = atom<SessionState>({ signedIn: true, capabilities: [] });
   const sendQuestion = vi.fn().mockResolvedValue({ mail: 'sent' });
   const tools = {

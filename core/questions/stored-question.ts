@@ -74,6 +74,5 @@ function createQuestionKeeper(): QuestionKeeper {
 
 /** Stores questions on the device while they are typed; loads with the form. */
 export const questionKeeper: AppPart<QuestionKeeper> = {
-  name: 'question-keeper',
   create: createQuestionKeeper,
 };

@@ -30,6 +30,5 @@ function createSupportAddress({ main, notices }: SupportAddressDependencies): Su
 
 /** The e-mail address of the organisation's support; loads with the page that shows it. */
 export const supportAddress: AppPart<SupportAddress> = {
-  name: 'support-address',
   create: createSupportAddress,
 };

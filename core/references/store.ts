@@ -98,7 +98,6 @@ function placeQuery(target: string, { language, versionDate }: ReadAt): PlaceQue
 
 /** Loads with the first preview, or the tab of references. */
 export const references: AppPart<References> = {
-  name: 'references',
   create: createReferences,
   calls: referenceCalls,
 };

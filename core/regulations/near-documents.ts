@@ -38,4 +38,4 @@ export function createNearDocuments({
 }
 
 /** Loads with the message that a document does not exist. */
-export const nearDocuments: AppPart<NearDocuments> = { name: 'near-documents', create: createNearDocuments };
+export const nearDocuments: AppPart<NearDocuments> = { create: createNearDocuments };

@@ -12,7 +12,6 @@ export type SampleLaw = {
 
 /** What main says of its invented law; loads with the page of sources. */
 export const sampleLaw: AppPart<SampleLaw> = {
-  name: 'sample-law',
   create: ({ main, notices }) => {
     const $sampleLaw = createResource<SampleCounts>(notices);
     return {

@@ -57,7 +57,6 @@ export function createRegulations(dependencies: ReadingDependencies & OfSamples)
 
 /** The list of documents and the readings; loads with the reader and the page of sources. */
 export const regulations: AppPart<Regulations> = {
-  name: 'regulations',
   create: createRegulations,
   calls: readingCalls,
 };

@@ -6,7 +6,8 @@ import { createRecentSearches } from './recent.ts';
 
 function aDevice(stored?: string) {
   const memory = createMemoryStorage();
-  const storage = createProductStorage('regesta', memory);
+  const storage = createProductStorage('regesta', memory, 'https://main.example');
+  storage.beginSession();
   storage.write('token', 'x');
   storage.write('recent-searches', stored);
   let time = 0;

@@ -40,7 +40,8 @@ const onRead = { ...languages, reading: { regTextId: 'lamp' } };
 /** A search with servers in memory that answer each query as the test defines. */
 function aSearch(answer: (ask: { query: string }) => SearchReply | Promise<SearchReply> = () => reply()) {
   const $session = atom<SessionState>({ signedIn: true, capabilities: [] });
-  const storage = createProductStorage('regesta', createMemoryStorage());
+  const storage = createProductStorage('regesta', createMemoryStorage(), 'https://main.example');
+  storage.beginSession();
   storage.write('token', 'x');
   const calls = {
     mainSearch: vi.fn(async (ask: { query: string }, _?: { signal: AbortSignal }) => await answer(ask)),

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import { canUse } from '#server/auth/roles.ts';
 import type { Plan, Role } from '../contract/domain/user.ts';
@@ -10,9 +11,13 @@ it.each<[Role[], Plan, boolean, string[]]>([
   [['READER'], 'reading', false, ['role', 'plan']],
   [['CHANGE_READER', 'ISOLATED_TESTER'], 'complete', true, []],
 ])('of changes for %j in the plan %s: isolated %s, lacks %j', async (roles, plan, isolated, lacks) => {
-  const domain = { currentUser: vi.fn().mockResolvedValue({ id: '7', roles }) };
-  const session = { keepUser: vi.fn(), loadCapabilities: async () => canUse(plan) };
-  const access = await checkAccess({ domain, session }, 'changes');
+  const domain = {
+    currentUser: vi.fn().mockResolvedValue({ id: '7', roles }),
+    currentCapabilities: async () => canUse(plan),
+  };
+  const session = { keepUser: vi.fn(), $session: atom({ signedIn: false, capabilities: [] }) };
+  const app = { domain, session } as unknown as Parameters<typeof checkAccess>[0];
+  const access = await checkAccess(app, 'changes');
   expect([access.isolated, access.lacks.map((lack) => lack.lacks)]).toEqual([isolated, lacks]);
   expect(session.keepUser).toHaveBeenCalledWith({ id: '7', roles });
 });

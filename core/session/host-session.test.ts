@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Capability } from '../contract/domain/user.ts';
+import type { Capability, User } from '../contract/domain/user.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createSession } from './session.ts';
 import { signIn, signInProblem } from './sign-in.ts';
+import { loadCapabilities, startSession } from './start-session.ts';
 import { createMemoryStorage, createProductStorage } from './storage.ts';
 
 const ada = {
@@ -20,10 +21,19 @@ function setUp(stored: Record<string, string> = {}) {
   const memory = createMemoryStorage();
   for (const [key, value] of Object.entries(stored)) memory.setItem(`regesta-${key}`, value);
   const currentCapabilities = vi.fn(async (): Promise<Capability[]> => ['CAN_SEE_NEWS']);
-  const session = createSession(createProductStorage('regesta', memory), () => ({ currentCapabilities }));
-  return { memory, session, currentCapabilities };
+  const storage = createProductStorage('regesta', memory, 'https://main.example');
+  const session = createSession(storage);
+  const load = () => loadCapabilities({ session, storage, domain: { currentCapabilities } });
+  const start = (token: string, user: User) =>
+    startSession({ session, storage, domain: { currentCapabilities } }, token, user);
+  return { memory, session, load, start, currentCapabilities };
 }
-const signedIn = { token: 'own', user: JSON.stringify(ada), 'domain-base-url': 'https://stored.example' };
+const signedIn = {
+  'main-base-url': 'https://main.example',
+  token: 'own',
+  user: JSON.stringify(ada),
+  'domain-base-url': 'https://stored.example',
+};
 
 describe('a token of the host page', () => {
   const hostToken = () => 'of the host';
@@ -51,17 +61,17 @@ describe('a token of the host page', () => {
   });
 
   it('keeps its capabilities out of the storage', async () => {
-    const { session, memory } = setUp();
+    const { session, memory, load } = setUp();
     session.takeHostToken(hostToken);
-    expect(await session.loadCapabilities()).toEqual(['CAN_SEE_NEWS']);
+    expect(await load()).toEqual(['CAN_SEE_NEWS']);
     expect(session.$session.get().capabilities).toEqual(['CAN_SEE_NEWS']);
     expect(memory.getItem('regesta-capabilities')).toBeNull();
   });
 
   it('that nobody refused keeps its capabilities when somebody retries', async () => {
-    const { session } = setUp();
+    const { session, load } = setUp();
     session.takeHostToken(hostToken);
-    await session.loadCapabilities();
+    await load();
     expect(session.resume()).toBe(true);
     expect(session.$session.get()).toEqual({ signedIn: true, capabilities: ['CAN_SEE_NEWS'] });
   });
@@ -84,18 +94,25 @@ describe('a session without a host', () => {
     expect(session.$session.get().signedIn).toBe(false);
   });
 
+  it('is resumed by retrying where one was stored meanwhile, by another copy or in another tab', () => {
+    const { session, memory } = setUp();
+    for (const [key, value] of Object.entries(signedIn)) memory.setItem(`regesta-${key}`, value);
+    expect(session.resume()).toBe(true);
+    expect(session.$session.get()).toEqual({ signedIn: true, capabilities: [], user: ada });
+  });
+
   it('stores its capabilities', async () => {
-    const { session, memory } = setUp(signedIn);
-    await session.loadCapabilities();
+    const { memory, load } = setUp(signedIn);
+    await load();
     expect(memory.getItem('regesta-capabilities')).toBe('["CAN_SEE_NEWS"]');
   });
 
   it('does not take capabilities that were asked for by somebody else', async () => {
-    const { session, currentCapabilities } = setUp(signedIn);
+    const { session, load, start, currentCapabilities } = setUp(signedIn);
     const reply = Promise.withResolvers<Capability[]>();
     currentCapabilities.mockReturnValueOnce(reply.promise);
-    const older = session.loadCapabilities();
-    await session.begin('newer', { ...ada, id: '8' } as never);
+    const older = load();
+    await start('newer', { ...ada, id: '8' } as never);
     reply.resolve(['CAN_SEE_CHAT']);
     await older;
     expect(session.$session.get().capabilities).toEqual(['CAN_SEE_NEWS']);
@@ -103,21 +120,17 @@ describe('a session without a host', () => {
 
   it.each([
     ['signed in', signedIn, { signedIn: false, capabilities: [], ended: ada.email }],
-    ['signed in, nobody knows as whom', { token: 'own' }, { signedIn: false, capabilities: [], ended: '' }],
+    [
+      'signed in, nobody knows as whom',
+      { 'main-base-url': 'https://main.example', token: 'own' },
+      { signedIn: false, capabilities: [], ended: '' },
+    ],
     ['not signed in', {}, { signedIn: false, capabilities: [] }],
   ])('that is refused says whose it was: %s', (_, stored, expected) => {
     const { session } = setUp(stored);
     session.handleUnauthorised();
     expect(session.$session.get()).toEqual(expected);
     expect(session.$expired.get()).toBe(1);
-  });
-
-  it('knows its server from the host page, else from the storage', () => {
-    const { session } = setUp(signedIn);
-    session.setDomainUrl('https://host.example');
-    expect(session.domainUrl()).toBe('https://host.example');
-    session.setDomainUrl(undefined);
-    expect(session.domainUrl()).toBe('https://stored.example');
   });
 });
 

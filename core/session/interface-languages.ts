@@ -32,6 +32,5 @@ export function createInterfaceLanguages({ main, notices }: LanguageDependencies
 
 /** The interface languages that the users of an organisation may choose. */
 export const interfaceLanguages: AppPart<InterfaceLanguages> = {
-  name: 'interface-languages',
   create: createInterfaceLanguages,
 };

@@ -8,7 +8,7 @@ const answer = [
 ];
 
 it('offers all languages until the server has answered, and keeps its answer on the device', async () => {
-  const storage = createProductStorage('regesta', createMemoryStorage());
+  const storage = createProductStorage('regesta', createMemoryStorage(), 'https://main.example');
   const listOfLanguages = vi.fn(async () => answer);
   const tools = { main: { listOfLanguages }, storage, notices: { report: vi.fn() } };
   const languages = createLanguages(tools);
@@ -20,7 +20,7 @@ it('offers all languages until the server has answered, and keeps its answer on 
 });
 
 it('asks once: not where the list is on the device, and again after a sign-out', async () => {
-  const storage = createProductStorage('regesta', createMemoryStorage());
+  const storage = createProductStorage('regesta', createMemoryStorage(), 'https://main.example');
   const listOfLanguages = vi.fn(async () => answer);
   const start = () =>
     createLanguages({ main: { listOfLanguages }, storage, notices: { report: vi.fn() } }).load();
@@ -35,7 +35,7 @@ it('asks once: not where the list is on the device, and again after a sign-out',
 it.each([undefined, 'nonsense'])(
   'offers all languages when the server cannot be reached, and says so: stored %s',
   async (stored) => {
-    const storage = createProductStorage('regesta', createMemoryStorage());
+    const storage = createProductStorage('regesta', createMemoryStorage(), 'https://main.example');
     storage.write('languages', stored);
     const report = vi.fn();
     const failing = { listOfLanguages: () => Promise.reject(new Error('away')) };
@@ -47,7 +47,7 @@ it.each([undefined, 'nonsense'])(
 );
 
 it('reads what is left of a damaged list', () => {
-  const storage = createProductStorage('regesta', createMemoryStorage());
+  const storage = createProductStorage('regesta', createMemoryStorage(), 'https://main.example');
   storage.write('languages', 'FR IT nonsense');
   const main = { listOfLanguages: vi.fn(async () => answer) };
   const languages = createLanguages({ main, storage, notices: { report: vi.fn() } });

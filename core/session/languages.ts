@@ -39,4 +39,4 @@ export function createLanguages({ main, storage, notices }: StoredLanguagesDepen
 }
 
 /** The languages that users can choose in the portal; an element takes its language from an attribute. */
-export const languages: AppPart<Languages> = { name: 'languages', create: createLanguages };
+export const languages: AppPart<Languages> = { create: createLanguages };

@@ -5,6 +5,7 @@ import { mainContract } from '../contract/main/main.ts';
 import { createClient } from '../http/client.ts';
 import { createSession, type HostToken, type Session } from './session.ts';
 import { signIn } from './sign-in.ts';
+import { loadCapabilities } from './start-session.ts';
 import { createMemoryStorage, createProductStorage } from './storage.ts';
 
 const ada = {
@@ -18,13 +19,14 @@ const ada = {
   roles: ['READER'],
   createdAt: '2026-01-01T00:00:00Z',
 };
+const mainUrl = 'https://main.example';
 const base = 'https://domain.example/musterbank';
 
 /** A session with clients for both servers on a network that answers by path. */
 function setUp(stored: Record<string, string> = {}, change: Record<string, () => Response> = {}) {
   const memory = createMemoryStorage();
   for (const [key, value] of Object.entries({ 'host-cart': 'kept', ...stored })) memory.setItem(key, value);
-  const storage = createProductStorage('regesta', memory);
+  const storage = createProductStorage('regesta', memory, mainUrl);
   const requests: { url: string; authorization: string | null }[] = [];
   const answers: Record<string, () => Response> = {
     '/api/v1/domain/base-url': () => Response.json({ baseUrl: base }),
@@ -38,22 +40,23 @@ function setUp(stored: Record<string, string> = {}, change: Record<string, () =>
     requests.push({ url: request.url, authorization: request.headers.get('authorization') });
     return answers[new URL(request.url).pathname]?.() ?? new Response(null, { status: 404 });
   };
-  const session = createSession(storage, () => domain);
+  const session = createSession(storage);
   const authorised = { token: session.token, onUnauthorised: session.handleUnauthorised, fetch };
   const main = createClient(mainContract, {
     ...authorised,
     server: 'main',
-    baseUrl: () => 'https://main.example',
+    baseUrl: () => mainUrl,
   });
   const domain = createClient(domainContract, {
     ...authorised,
     server: 'domain',
     baseUrl: session.domainUrl,
   });
-  return { session, memory, requests, domain, app: { session, main, domain } };
+  return { session, memory, requests, domain, app: { session, storage, main, domain } };
 }
 
 const stored = {
+  'regesta-main-base-url': mainUrl,
   'regesta-token': 'older',
   'regesta-user': JSON.stringify(ada),
   'regesta-domain-base-url': base,
@@ -158,8 +161,8 @@ describe('a stored session', () => {
   });
 
   it('ends for capabilities too that come after sign-out', async () => {
-    const { session, memory } = setUp(stored);
-    const loading = session.loadCapabilities();
+    const { app, session, memory } = setUp(stored);
+    const loading = loadCapabilities(app);
     session.signOut();
     await loading;
     expect(memory.keys().sort()).toEqual(['host-cart', 'regesta-theme']);
@@ -180,7 +183,7 @@ describe('a stored session', () => {
     expect(requests.length).toBe(1);
     expect(session.$expired.get()).toBe(1);
     expect(session.$session.get()).toEqual({ signedIn: false, capabilities: [], ended: ada.email });
-    await session.begin('next', ada as User);
+    session.begin('next', ada as User);
     expect(session.$session.get().ended).toBeUndefined();
     session.signOut();
     expect(session.$session.get().ended).toBeUndefined();
@@ -188,7 +191,93 @@ describe('a stored session', () => {
   });
 });
 
+const tokenOf = (iss: string) => `x.${Buffer.from(JSON.stringify({ iss })).toString('base64url')}.x`;
+
+describe('the server of a session', () => {
+  it('is read with the token, since another tab may have signed in somebody of another organisation', async () => {
+    const { domain, memory, requests } = setUp(stored);
+    memory.setItem('regesta-domain-base-url', 'https://domain.example/alpina');
+    memory.setItem('regesta-token', 'of-alpina');
+    await expect(domain.currentUser({})).rejects.toMatchObject({ status: 404 });
+    expect(requests).toEqual([
+      { url: 'https://domain.example/alpina/api/v1/users/current', authorization: 'Bearer of-alpina' },
+    ]);
+  });
+
+  it('is the issuer of the token: one beside another address counts as absent', async () => {
+    const { session, domain, app, requests } = setUp({ ...stored, 'regesta-token': tokenOf(`${base}2`) });
+    expect(session.$session.get().signedIn).toBe(false);
+    for (const call of [
+      domain.currentUser({}),
+      app.main.regulationInfo({ regTextId: 'bankg', language: 'DE' }),
+    ])
+      await expect(call).rejects.toThrow();
+    expect(requests.map(({ authorization }) => authorization)).toEqual([null]);
+    const right = setUp({ ...stored, 'regesta-token': tokenOf(`${base}/`) });
+    await right.domain.currentUser({});
+    expect(right.requests.map(({ url }) => url)).toEqual([`${base}/api/v1/users/current`]);
+  });
+
+  it('is not that of a link which somebody opens while signed in', async () => {
+    const { session, domain, requests } = setUp(stored);
+    session.askAt('https://evil.example/bank/');
+    await Promise.allSettled([
+      domain.currentUser({}),
+      domain.requestPasswordReset({ username: 'ada@musterbank.example' }),
+    ]);
+    expect(new Set(requests)).toEqual(
+      new Set([
+        { url: `${base}/api/v1/users/current`, authorization: 'Bearer older' },
+        {
+          url: 'https://evil.example/bank/api/v1/users/password/reset/self?username=ada%40musterbank.example',
+          authorization: null,
+        },
+      ]),
+    );
+  });
+
+  it('is on the web, whatever the main server answers', async () => {
+    const { app, session, requests } = setUp(
+      {},
+      { '/api/v1/domain/base-url': () => Response.json({ baseUrl: 'javascript:alert(1)' }) },
+    );
+    await expect(signIn(app, 'ada@musterbank.example', 'pass')).rejects.toMatchObject({ kind: 'network' });
+    expect(requests).toHaveLength(1);
+    expect(session.domainUrl(true)).toBeUndefined();
+  });
+});
+
 describe('the token of a host page', () => {
+  it('is sent to no server where another issued it than the page names', async () => {
+    const { session, domain, app, requests } = setUp(stored);
+    const token = vi.fn(() => tokenOf('https://other.example'));
+    session.takeHostToken(token, base);
+    expect(session.isHostTokenUsed()).toBe(false);
+    for (const call of [
+      domain.currentUser({}),
+      app.main.regulationInfo({ regTextId: 'bankg', language: 'DE' }),
+    ])
+      await expect(call).rejects.toMatchObject({ code: 'ADDRESS_REFUSED' });
+    expect(session.isHostTokenUsed()).toBe(true);
+    expect(session.$session.get()).toEqual({ signedIn: false, capabilities: [], isMisdirected: true });
+    expect(requests).toEqual([]);
+    session.takeHostToken(() => tokenOf(base), base);
+    await domain.currentUser({});
+    expect(requests.map(({ url }) => url)).toEqual([`${base}/api/v1/users/current`]);
+  });
+
+  it('without an address of its server goes to the main server only, not where a stored session is from', async () => {
+    const { session, domain, app, requests } = setUp(stored);
+    session.takeHostToken(() => 'host');
+    await Promise.allSettled([
+      domain.currentUser({}),
+      app.main.regulationInfo({ regTextId: 'bankg', language: 'DE' }),
+    ]);
+    expect(requests).toEqual([
+      { url: `${mainUrl}/api/v1/ListOfRegulation/Info/bankg?language=DE`, authorization: 'Bearer host' },
+    ]);
+  });
+
   it('is asked for each time, again after a 401, and kept nowhere', async () => {
     let refusals = 1;
     const { session, memory, domain, requests } = setUp(
@@ -200,8 +289,7 @@ describe('the token of a host page', () => {
     );
     let calls = 0;
     const token: HostToken = () => `host-${++calls}`;
-    session.takeHostToken(token);
-    session.setDomainUrl(base);
+    session.takeHostToken(token, base);
     expect(session.$session.get().signedIn).toBe(true);
     await domain.currentUser({});
     expect(requests.map(({ authorization }) => authorization)).toEqual(['Bearer host-1', 'Bearer host-2']);
@@ -213,7 +301,7 @@ describe('the token of a host page', () => {
   it('that stays refused ends the session, asks no more and leaves what the origin has stored', async () => {
     const { session, memory, domain } = setUp(stored, refused);
     const token = vi.fn(() => 'host');
-    session.takeHostToken(token);
+    session.takeHostToken(token, base);
     await expect(domain.currentUser({})).rejects.toMatchObject({ kind: 'unauthorised' });
     expect(session.$session.get()).toEqual({ signedIn: false, capabilities: [] });
     expect(session.$expired.get()).toBe(1);
@@ -230,8 +318,7 @@ describe('the token of a host page', () => {
     ['a retry', (session: Session) => void session.resume()],
   ])('begins again with %s', async (_, begin) => {
     const { session, domain } = setUp({}, refused);
-    session.takeHostToken(() => 'host');
-    session.setDomainUrl(base);
+    session.takeHostToken(() => 'host', base);
     await expect(domain.currentUser({})).rejects.toMatchObject({ kind: 'unauthorised' });
     begin(session);
     expect(session.$session.get().signedIn).toBe(true);
@@ -239,11 +326,10 @@ describe('the token of a host page', () => {
   });
 
   it('given once more changes nothing: capabilities stay', async () => {
-    const { session } = setUp();
+    const { app, session } = setUp();
     const token = () => 'host';
-    session.takeHostToken(token);
-    session.setDomainUrl(base);
-    await session.loadCapabilities();
+    session.takeHostToken(token, base);
+    await loadCapabilities(app);
     session.takeHostToken(token);
     expect(session.$session.get().capabilities).toEqual(['CAN_SEE_NEWS']);
   });

@@ -1,9 +1,10 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import * as v from 'valibot';
-import type { domainContract } from '../contract/domain/domain.ts';
-import { type Capability, capability, type User, user } from '../contract/domain/user.ts';
-import type { Client } from '../http/client.ts';
+import type { Capability, User } from '../contract/domain/user.ts';
+import { languageCodes } from '../contract/languages.ts';
+import { baseAddress } from '../http/base-address.ts';
 import type { ProductStorage } from './storage.ts';
+import { issuerOf } from './token-issuer.ts';
 
 export type SessionState = {
   signedIn: boolean;
@@ -11,102 +12,110 @@ export type SessionState = {
   capabilities: Capability[];
   /** E-mail address of the user whose session expired; not set after a sign-out. */
   ended?: string;
+  /** The token of the host page was issued by another server than the one it is to be sent to: it is not sent. */
+  isMisdirected?: true;
 };
 export type HostToken = () => Promise<string | undefined> | string | undefined;
 
 export type Session = {
-  $session: ReadableAtom<SessionState>;
+  $session: WritableAtom<SessionState>;
   /** Number of times that a server refused the token; elements listen to open their sign-in. */
   $expired: ReadableAtom<number>;
-  domainUrl: () => string | undefined;
-  token: (refresh: boolean) => Promise<string | undefined>;
+  /**
+   * Address of the organisation's server for calls with the token: the one that issued it. Calls without a token
+   * (`isPublic`) go to the address of the last `askAt` first.
+   */
+  domainUrl: (isPublic?: boolean) => string | undefined;
+  /** The token for calls; null if there is one for other servers only. */
+  token: (refresh: boolean) => Promise<string | null | undefined>;
   /** Sets the address of the organisation's server for calls before the sign-in. */
   askAt: (baseUrl: string) => void;
-  /** Starts the session of a user at the server of the last `askAt`, and loads their capabilities. */
-  begin: (token: string, user: User) => Promise<void>;
+  /** Stores the session of a user at the server of the last `askAt`. */
+  begin: (token: string, user: User) => void;
   /** Stores changes of the current user. New roles take effect with the next sign-in only. */
   keepUser: (user: User) => void;
-  /** Replaces the token of the session, unless the session has ended. */
-  renew: (token: string) => void;
   signOut: () => void;
   handleUnauthorised: () => void;
-  /** Uses the token of a host page: requested for each call and again after a 401, and never stored. */
-  takeHostToken: (token: HostToken | undefined) => void;
-  /** Tries the host's token again after it was refused; false if the host has set none. */
+  /**
+   * Uses the token of a host page, for the domain server at this address and no other: requested for each call and
+   * again after a 401, and never stored.
+   */
+  takeHostToken: (token: HostToken | undefined, domainUrl?: string) => void;
+  /** Whether the host's token was requested, so that it belongs to the addresses that it was set with. */
+  isHostTokenUsed: () => boolean;
+  /**
+   * Tries the host's token again after it was refused, or a session that was stored meanwhile; false if there is
+   * neither.
+   */
   resume: () => boolean;
-  setDomainUrl: (url: string | undefined) => void;
-  loadCapabilities: () => Promise<Capability[]>;
+  /** Whether the host's token is in use; then nothing of the session is stored. */
+  isHosted: () => boolean;
 };
 
-type Domain = () => Pick<Client<typeof domainContract>, 'currentCapabilities'>;
+const texts = v.array(v.string());
+const language = v.picklist(languageCodes);
+/** What must be right in a stored user: the rest is displayed only, and the servers check all of it. */
+const storedUser = v.object({
+  id: v.string(),
+  email: v.string(),
+  fullName: v.string(),
+  roles: texts,
+  preferredLanguage: language,
+  fallbackLanguage: language,
+  documentDisplayLanguage: language,
+});
 
-function parseStored<S extends v.GenericSchema>(
-  schema: S,
-  text: string | undefined,
-): v.InferOutput<S> | undefined {
-  if (text === undefined) return undefined;
+/** An entry that the session stored; a damaged one counts as absent, since the servers have the data. */
+function readStored<T>(
+  storage: ProductStorage,
+  key: 'user' | 'capabilities',
+  schema: v.GenericSchema,
+): T | undefined {
   try {
-    const parsed = v.safeParse(schema, JSON.parse(text));
-    return parsed.success ? parsed.output : undefined;
+    const stored: unknown = JSON.parse(storage.read(key) ?? '');
+    return v.is(schema, stored) ? (stored as T) : undefined;
   } catch {
-    // A damaged entry counts as absent, since the servers have the data.
     return undefined;
   }
 }
 
+/** The session that is stored on the device. */
+type Stored = { token: string; domainUrl: string | undefined };
+
+/**
+ * Token and server are read together at each use, since another tab may have signed somebody else in. A token that
+ * names another issuer than the stored server counts as absent.
+ */
+function storedIn(storage: ProductStorage): Stored | undefined {
+  const token = storage.read('token');
+  if (token === undefined) return undefined;
+  const domainUrl = baseAddress(storage.read('domain-base-url') ?? '');
+  return isIssuedBy(token, domainUrl) ? { token, domainUrl } : undefined;
+}
+
+/** Whether a token may go to this domain server, as far as the token says who issued it. */
+function isIssuedBy(token: string, domainUrl: string | undefined): boolean {
+  const issuer = issuerOf(token);
+  return issuer === undefined || baseAddress(issuer) === domainUrl;
+}
+
 function stateOf(storage: ProductStorage): SessionState {
-  const known = parseStored(user, storage.read('user'));
+  if (!storedIn(storage)) return { signedIn: false, capabilities: [] };
+  const known = readStored<User>(storage, 'user', storedUser);
   return {
-    signedIn: storage.read('token') !== undefined,
-    capabilities: parseStored(v.array(capability), storage.read('capabilities')) ?? [],
+    signedIn: true,
+    capabilities: readStored<Capability[]>(storage, 'capabilities', texts) ?? [],
     ...(known ? { user: known } : {}),
   };
 }
 
-/** Changes of a running session. */
-function changesOf(
-  storage: ProductStorage,
-  $session: WritableAtom<SessionState>,
-): Pick<Session, 'keepUser' | 'renew'> {
-  return {
-    keepUser(known) {
-      const { user: before } = $session.get();
-      if (before?.id !== known.id) return;
-      const user = { ...known, roles: known.roles.filter((role) => before.roles.includes(role)) };
-      storage.write('user', JSON.stringify(user));
-      $session.set({ ...$session.get(), user });
-    },
-    renew(token) {
-      if ($session.get().signedIn) storage.write('token', token);
-    },
-  };
-}
-
-/** Loads what the current user may see, into the session and the storage. */
-function createCapabilities(
-  storage: ProductStorage,
-  $session: WritableAtom<SessionState>,
-  domain: Domain,
-  isHosted: () => boolean,
-): Session['loadCapabilities'] {
-  return async () => {
-    const { user: requester } = $session.get();
-    const capabilities = await domain().currentCapabilities({});
-    // The user may have signed out meanwhile, or another one may have signed in.
-    const { signedIn, user: known } = $session.get();
-    if (!signedIn || known?.id !== requester?.id) return capabilities;
-    if (!isHosted()) storage.write('capabilities', JSON.stringify(capabilities));
-    $session.set({ ...$session.get(), capabilities });
-    return capabilities;
-  };
-}
-
-/** What a host page sets: both outlive a session that ends. */
+/** What a host page sets: it outlives a session that ends. */
 type HostSettings = {
-  token: HostToken | undefined;
-  /** The servers refused the token; it is not used again until the host sets another or the user retries. */
-  isRefused: boolean;
-  domainUrl: string | undefined;
+  token?: HostToken | undefined;
+  domainUrl?: string | undefined;
+  /** The token is not used again until the host sets another or the user retries. */
+  isRefused?: boolean;
+  isUsed?: boolean;
 };
 
 /** The token of a host page, which stands in for the origin's own session. */
@@ -114,59 +123,76 @@ function hostTokenOf(
   host: HostSettings,
   storage: ProductStorage,
   $session: WritableAtom<SessionState>,
-): Pick<Session, 'takeHostToken' | 'resume'> {
+): Pick<Session, 'takeHostToken' | 'isHostTokenUsed' | 'resume'> {
   return {
-    takeHostToken(token) {
+    takeHostToken(token, domainUrl) {
       if (token === host.token) return;
-      host.token = token;
-      host.isRefused = false;
+      Object.assign(host, { token, domainUrl, isRefused: false, isUsed: false });
       $session.set(token ? { signedIn: true, capabilities: [] } : stateOf(storage));
     },
+    isHostTokenUsed: () => host.isUsed === true,
     resume() {
-      if (host.token && host.isRefused) {
-        host.isRefused = false;
-        $session.set({ signedIn: true, capabilities: [] });
-      }
-      return host.token !== undefined;
+      if ($session.get().signedIn) return true;
+      host.isRefused = false;
+      $session.set(host.token ? { signedIn: true, capabilities: [] } : stateOf(storage));
+      return $session.get().signedIn;
     },
   };
 }
 
-export function createSession(storage: ProductStorage, domain: Domain): Session {
+/** Requests the token of the host. One that another server issued is refused before any call is made with it. */
+async function requestHostToken(
+  host: HostSettings,
+  $session: WritableAtom<SessionState>,
+): Promise<string | null | undefined> {
+  host.isUsed = true;
+  const { token: request, domainUrl } = host;
+  const token = await request?.();
+  if (token === undefined || domainUrl === undefined || isIssuedBy(token, domainUrl)) return token;
+  // The host's token still stands in for the origin's own session, which is another's perhaps.
+  if (request === host.token) $session.set({ signedIn: false, capabilities: [], isMisdirected: true });
+  return null;
+}
+
+export function createSession(storage: ProductStorage): Session {
   const $session = atom<SessionState>(stateOf(storage));
   const $expired = atom(0);
-  const host: HostSettings = { token: undefined, isRefused: false, domainUrl: undefined };
-  let domainUrl = storage.read('domain-base-url');
+  const host: HostSettings = {};
+  let requestedUrl: string | undefined;
 
   const clear = (how: Pick<SessionState, 'ended'> = {}) => {
     storage.clearSession();
-    domainUrl = host.domainUrl;
+    requestedUrl = undefined;
     host.isRefused = host.token !== undefined;
     $session.set({ signedIn: false, capabilities: [], ...how });
   };
   const isHosted = () => host.token !== undefined && !host.isRefused;
-  const loadCapabilities = createCapabilities(storage, $session, domain, isHosted);
 
   return {
     $session,
     $expired,
-    domainUrl: () => domainUrl,
-    async token(refresh) {
-      if (host.token && !host.isRefused) return await host.token();
-      return refresh ? undefined : storage.read('token');
-    },
+    domainUrl: (isPublic) => (isPublic && requestedUrl) || (isHosted() ? host : storedIn(storage))?.domainUrl,
+    token: async (refresh) =>
+      isHosted() ? requestHostToken(host, $session) : refresh ? undefined : storedIn(storage)?.token,
     askAt: (baseUrl) => {
-      domainUrl = baseUrl;
+      requestedUrl = baseAddress(baseUrl);
     },
-    async begin(token, known) {
-      storage.write('domain-base-url', domainUrl);
-      storage.write('token', token);
+    begin(token, known) {
+      storage.beginSession();
+      storage.write('domain-base-url', requestedUrl);
       storage.write('user', JSON.stringify(known));
+      // Last, so that no other tab reads it beside what was stored before.
+      storage.write('token', token);
+      requestedUrl = undefined;
       $session.set({ signedIn: true, user: known, capabilities: [] });
-      // A failure does not prevent the sign-in: a guarded page loads them again and shows the error.
-      await loadCapabilities().catch(() => undefined);
     },
-    ...changesOf(storage, $session),
+    keepUser(known) {
+      const { user: before } = $session.get();
+      if (before?.id !== known.id) return;
+      const user = { ...known, roles: known.roles.filter((role) => before.roles.includes(role)) };
+      storage.write('user', JSON.stringify(user));
+      $session.set({ ...$session.get(), user });
+    },
     signOut() {
       // Drafts are kept for a user whose session expired, not for one who signs out.
       storage.write('drafts', undefined);
@@ -182,10 +208,6 @@ export function createSession(storage: ProductStorage, domain: Domain): Session 
       $expired.set($expired.get() + 1);
     },
     ...hostTokenOf(host, storage, $session),
-    setDomainUrl: (url) => {
-      host.domainUrl = url;
-      domainUrl = url ?? storage.read('domain-base-url');
-    },
-    loadCapabilities,
+    isHosted,
   };
 }

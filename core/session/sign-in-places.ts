@@ -23,4 +23,4 @@ function createSignInPlaces(): SignInPlaces {
 }
 
 /** Several elements on a page need only one sign-in, so only one of them displays the form. */
-export const signInPlaces: AppPart<SignInPlaces> = { name: 'sign-in-places', create: createSignInPlaces };
+export const signInPlaces: AppPart<SignInPlaces> = { create: createSignInPlaces };

@@ -1,19 +1,21 @@
 import type { App } from '../app.ts';
 import { ApiError, type ServerName } from '../http/api-error.ts';
+import { startSession } from './start-session.ts';
 
 /**
  * Looks up the organisation's server by the e-mail address, authenticates there, and loads user and
  * capabilities. Separate from the session, which every page loads, because only the sign-in needs it.
  */
 export async function signIn(
-  { session, main, domain }: Pick<App, 'session' | 'main' | 'domain'>,
+  app: Pick<App, 'session' | 'storage' | 'main' | 'domain'>,
   email: string,
   password: string,
 ): Promise<void> {
+  const { session, main, domain } = app;
   const { baseUrl } = await main.baseUrl({ email: email.trim() });
   session.askAt(baseUrl);
   const { token, user } = await domain.authenticate({ body: { email: email.trim(), password } });
-  await session.begin(token, user);
+  await startSession(app, token, user);
 }
 
 /**

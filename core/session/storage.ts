@@ -31,14 +31,17 @@ export function storageOrMemory(given: () => KeyValueStorage): KeyValueStorage {
 }
 
 /**
+ * Who is signed in. These entries count only beside `main-base-url`, the address of the main server that they are
+ * of: under the names of the page's own server, older versions stored sessions with any.
+ */
+const identityKeys = ['token', 'user', 'domain-base-url', 'capabilities'] as const;
+/**
  * What the product stores on a device, each key as `{product}-…`. A sign-out removes these keys and no
  * others.
  */
 export const sessionKeys = [
-  'token',
-  'user',
-  'domain-base-url',
-  'capabilities',
+  ...identityKeys,
+  'main-base-url',
   'redirect',
   'recent-searches',
   'recent-places',
@@ -61,25 +64,49 @@ type StoredKey = (typeof sessionKeys)[number] | (typeof preferenceKeys)[number] 
 export type ProductStorage = {
   read: (key: StoredKey) => string | undefined;
   write: (key: StoredKey, value: string | undefined) => void;
+  /** Removes who was signed in, and binds what is written then to this main server. */
+  beginSession: () => void;
   clearSession: () => void;
   /** Also deletes the preferences, so that nothing of a removed person stays on the device. */
   clearAll: () => void;
 };
 
-/** All keys have the product's prefix, so that the storage of a host page is never touched. */
-export function createProductStorage(product: string, storage: KeyValueStorage): ProductStorage {
+const includes = (keys: readonly StoredKey[], key: StoredKey) => keys.includes(key);
+
+/**
+ * What is stored for one main server. All keys have the product's prefix, so that the storage of a host page is
+ * never touched; all but the preferences name the main server too, unless it is that of the page's own origin: so
+ * installations that one page embeds never read what is stored for another.
+ */
+export function createProductStorage(
+  product: string,
+  storage: KeyValueStorage,
+  mainUrl: string,
+  origin = mainUrl,
+): ProductStorage {
+  const server = mainUrl === origin ? '' : `@${mainUrl}`;
+  const nameOf = (key: StoredKey) => `${product}-${key}${includes(preferenceKeys, key) ? '' : server}`;
   const write: ProductStorage['write'] = (key, value) => {
-    if (value === undefined) storage.removeItem(`${product}-${key}`);
-    else storage.setItem(`${product}-${key}`, value);
+    if (value === undefined) storage.removeItem(nameOf(key));
+    else storage.setItem(nameOf(key), value);
+  };
+  const clear = (keys: readonly StoredKey[]) => {
+    for (const key of keys) write(key, undefined);
   };
   return {
-    read: (key) => storage.getItem(`${product}-${key}`) ?? undefined,
+    read: (key) =>
+      includes(identityKeys, key) && storage.getItem(nameOf('main-base-url')) !== mainUrl
+        ? undefined
+        : (storage.getItem(nameOf(key)) ?? undefined),
     write,
-    clearSession: () => {
-      for (const key of sessionKeys) write(key, undefined);
+    beginSession() {
+      clear(identityKeys);
+      // Sessions of older versions, which say for no server that they are.
+      if (storage.getItem(`${product}-main-base-url`) === null)
+        for (const key of identityKeys) storage.removeItem(`${product}-${key}`);
+      write('main-base-url', mainUrl);
     },
-    clearAll: () => {
-      for (const key of [...sessionKeys, ...preferenceKeys]) write(key, undefined);
-    },
+    clearSession: () => clear(sessionKeys),
+    clearAll: () => clear([...sessionKeys, ...preferenceKeys]),
   };
 }

@@ -4,6 +4,7 @@ import type { User } from '../contract/domain/user.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import { chooseDocumentLanguage } from './document-language.ts';
 import { createSession } from './session.ts';
+import { renewToken } from './start-session.ts';
 import { createMemoryStorage, createProductStorage } from './storage.ts';
 
 const ada: User = {
@@ -19,11 +20,12 @@ const ada: User = {
 
 function setUp() {
   const memory = createMemoryStorage();
-  const storage = createProductStorage('regesta', memory);
+  const storage = createProductStorage('regesta', memory, 'https://main.example');
   for (const key of ['host-cart', 'regesta-theme']) memory.setItem(key, 'x');
+  storage.beginSession();
   storage.write('token', 'older');
   storage.write('user', JSON.stringify(ada));
-  const session = createSession(storage, () => ({ currentCapabilities: async () => [] }));
+  const session = createSession(storage);
   return { memory, storage, session, kept: () => JSON.parse(storage.read('user') ?? '{}') as User };
 }
 
@@ -51,7 +53,7 @@ it('nobody else becomes who is signed in', () => {
 
 it('a session goes on with another token', () => {
   const { session, storage } = setUp();
-  session.renew('newer');
+  renewToken({ session, storage }, 'newer');
   expect(storage.read('token')).toBe('newer');
   expect(session.$session.get().signedIn).toBe(true);
 });
@@ -59,7 +61,7 @@ it('a session goes on with another token', () => {
 it('a session that was ended meanwhile does not go on with another token', () => {
   const { session, storage } = setUp();
   session.signOut();
-  session.renew('newer');
+  renewToken({ session, storage }, 'newer');
   expect(storage.read('token')).toBeUndefined();
 });
 

@@ -7,7 +7,7 @@ const byDefault = { pageSize: 10, density: 'normal', hidden: [], order: [] };
 function start(stored?: string) {
   const memory = createMemoryStorage();
   if (stored !== undefined) memory.setItem('regesta-tables', stored);
-  const storage = createProductStorage('regesta', memory);
+  const storage = createProductStorage('regesta', memory, 'https://main.example');
   return { memory, storage, open: () => tables.create({ storage } as never) };
 }
 

@@ -69,4 +69,4 @@ function readAll(storage: ProductStorage): Record<string, TableSettings> {
 }
 
 /** Page size, columns and row density of every table. */
-export const tables: AppPart<Tables> = { name: 'tables', create: createTables };
+export const tables: AppPart<Tables> = { create: createTables };

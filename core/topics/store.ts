@@ -39,4 +39,4 @@ function createTopics({ main, notices }: TopicsDependencies): Topics {
 }
 
 /** Topic pages; loads with the first of them. */
-export const topics: AppPart<Topics> = { name: 'topics', create: createTopics };
+export const topics: AppPart<Topics> = { create: createTopics };

@@ -104,7 +104,6 @@ export function createInviteList({ main, domain, notices }: InvitesDependencies)
 
 /** Invites that were not accepted yet, for administrators. */
 export const invites: AppPart<Invites> = {
-  name: 'invites',
   create: createInviteList,
   calls: userRegisterCalls,
 };

@@ -101,7 +101,6 @@ export function createRegistered({ main, domain, notices }: RegisteredDependenci
 
 /** The users of the organisation, for its administrators. */
 export const registered: AppPart<Registered> = {
-  name: 'registered-users',
   create: createRegistered,
   calls: userRegisterCalls,
 };

@@ -17,7 +17,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import * as styles from './ask-question.css.ts';
 import type { QuestionHost, QuestionOptions } from './ask-question-options.ts';
-import { hostPage } from './host-page.ts';
+import { hostPage, refusedUrl } from './host-page.ts';
 import { reserveHeight } from './reserve-height.ts';
 import { SignInGate } from './SignInGate.tsx';
 import { createStoredQuestion } from './stored-question.ts';
@@ -154,6 +154,10 @@ function useHostPage(host: QuestionHost, values: QuestionOptions): QuestionConte
     host.element.addEventListener('focusin', look);
     return () => host.element.removeEventListener('focusin', look);
   }, [host]);
+  const refused = refusedUrl(values);
+  useEffect(() => {
+    if (refused) host.emit('reg-failed', { code: 'INVALID_ATTRIBUTE', where: `context: ${refused}` });
+  }, [host, refused]);
   return hostPage(values);
 }
 

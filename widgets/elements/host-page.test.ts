@@ -23,6 +23,11 @@ it.each<[string, Record<string, unknown>, { title: string; url: string }]>([
     { title: 'Law', url: 'https://intranet.example/law/page' },
   ],
   [
+    'no address of a context that leads to a script',
+    { context: { title: 'Manual', url: ' java\nscript:alert(1)' } },
+    { title: 'Manual', url: 'https://intranet.example/law/page' },
+  ],
+  [
     'nothing of a context that is none',
     { context: 'x' },
     { title: 'Law', url: 'https://intranet.example/law/page' },

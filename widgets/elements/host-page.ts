@@ -1,4 +1,5 @@
 import type { QuestionContext } from '#core/questions/store.ts';
+import { isLinkAddress } from '../page-address.ts';
 
 /**
  * What a question reports about the host page. Query and fragment may contain private data, so they are sent
@@ -11,8 +12,17 @@ export function hostPage(values: { context?: unknown; wholeAddress?: unknown }):
   const { title, url } = given;
   return {
     title: typeof title === 'string' ? title : document.title,
-    url: typeof url === 'string' ? url : addressOf(globalThis.location.href, wholeAddress === true),
+    url:
+      typeof url === 'string' && isLinkAddress(url)
+        ? url
+        : addressOf(globalThis.location.href, wholeAddress === true),
   };
+}
+
+/** The address that a context names and that leads elsewhere than to the web; it is not sent. */
+export function refusedUrl({ context }: { context?: unknown }): string | undefined {
+  const { url } = (context ?? {}) as { url?: unknown };
+  return typeof url === 'string' && !isLinkAddress(url) ? url : undefined;
 }
 
 function addressOf(href: string, isWhole: boolean): string {

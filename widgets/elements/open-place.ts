@@ -1,5 +1,6 @@
 import type { NavigationBus, RequestedPlace } from '#core/navigation-bus.ts';
 import type { ElementHost } from '../element-spec.ts';
+import { isLinkAddress, serverAddress } from '../page-address.ts';
 import { servingMark } from './serving-mark.ts';
 
 type Ways = {
@@ -14,7 +15,7 @@ type Ways = {
 };
 
 /**
- * Opens a place in a reader of this app on the page; without one at its address, unless the page cancels
+ * Opens a place in a reader of the same main server on the page; without one at its address, unless the page cancels
  * `reg-navigate`. Reports to the page what was opened.
  */
 export function openPlace(
@@ -49,7 +50,7 @@ function wake(leavePlace: () => () => void, host: ElementHost, mainUrl: string):
   const page = host.element.ownerDocument;
   const reader = [...page.querySelectorAll<Reader>('reg-reader')].find(
     (each) =>
-      String(each.mainUrl ?? each.getAttribute('main-url') ?? '').replace(/\/$/, '') === mainUrl &&
+      serverAddress(String(each.mainUrl ?? each.getAttribute('main-url') ?? '')) === mainUrl &&
       // A reader that already serves places did not take this one because it uses another session: it never
       // will.
       !each.shadowRoot?.querySelector(`[${servingMark}]`),
@@ -62,10 +63,14 @@ function wake(leavePlace: () => () => void, host: ElementHost, mainUrl: string):
 
 const named = ['regTextId', 'article', 'path', 'versionDate', 'language'] as const;
 
-/** The address of a place by the URL pattern of the page's owner; absent parts of the place become empty. */
-export function addressBy(pattern: string, place: RequestedPlace): string {
-  return named.reduce(
-    (address, name) => address.replaceAll(`{${name}}`, encodeURIComponent(place[name] ?? '')),
+/**
+ * The address of a place by the URL pattern of the page's owner; absent parts of the place become empty. Undefined if
+ * the parts make it lead elsewhere than to the web.
+ */
+export function addressBy(pattern: string, place: RequestedPlace): string | undefined {
+  const address = named.reduce(
+    (filled, name) => filled.replaceAll(`{${name}}`, encodeURIComponent(place[name] ?? '')),
     pattern,
   );
+  return isLinkAddress(address) ? address : undefined;
 }

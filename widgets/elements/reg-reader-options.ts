@@ -13,8 +13,8 @@ export const readerAttributes = {
   place: { kind: 'json' },
   zoom: { kind: 'number', fallback: 1 },
   hideHeaders: { kind: 'boolean', fallback: false },
-  portalUrl: { kind: 'string' },
-  pdfFolder: { kind: 'string' },
+  portalUrl: { kind: 'server' },
+  pdfFolder: { kind: 'folder' },
 } as const satisfies Attributes;
 
 export const readerEvents = { ...commonEvents, 'reg-download': { cancelable: true } } as const;

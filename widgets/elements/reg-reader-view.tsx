@@ -9,6 +9,7 @@ import { themeRoot } from '#styles/theme.css.ts';
 import { useApp, useLoadedText } from '../app-context.tsx';
 import { type FrameProps, mountFrame } from '../element-frame.tsx';
 import type { MountedView } from '../element-spec.ts';
+import { serverAddress } from '../page-address.ts';
 import { PdfFolder } from '../reader/pdf/pdf-folder.ts';
 import { ReaderView } from '../reader/ReaderView.tsx';
 import type { Place, WordMatches } from '../reader/reader-props.ts';
@@ -52,7 +53,7 @@ function RegReader({ host, values }: FrameProps<ReaderHost>) {
     }),
   );
   const language = place?.language ?? chosen;
-  const portal = (values.portalUrl ?? mainUrl) || globalThis.location.origin;
+  const portal = values.portalUrl ? serverAddress(values.portalUrl) : mainUrl;
   const href = useCallback((to: Place) => `${portal}${readPath(to)}`, [portal]);
   if (!place) return <NoDocument host={host} />;
 

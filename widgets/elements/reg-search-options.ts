@@ -9,8 +9,8 @@ export const searchAttributes = {
   search: { kind: 'json' },
   resultsHeight: { kind: 'number', fallback: 560 },
   hideResults: { kind: 'boolean', fallback: false },
-  readerUrl: { kind: 'string' },
-  portalUrl: { kind: 'string' },
+  readerUrl: { kind: 'address' },
+  portalUrl: { kind: 'server' },
 } as const satisfies Attributes;
 
 export const searchEvents = { ...commonEvents, 'reg-searched': { cancelable: false } } as const;

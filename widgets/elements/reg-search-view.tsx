@@ -11,6 +11,7 @@ import type { BoxSearch, Destination, Search } from '#core/search/search-types.t
 import { useApp, useLoadedText } from '../app-context.tsx';
 import { type FrameProps, mountFrame } from '../element-frame.tsx';
 import type { Carried, MountedView } from '../element-spec.ts';
+import { serverAddress } from '../page-address.ts';
 import type { HitPlace } from '../search/results-props.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -63,20 +64,21 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
   const displayLanguage = languageOption(values.language) ?? chosen;
   const searchLanguage = languageOption(values.searchLanguage) ?? displayLanguage;
   const [request, setAsked] = useState<SearchRequest>();
-  const portal = (values.portalUrl ?? mainUrl) || globalThis.location.origin;
-  const pattern = values.readerUrl;
-  const href = (to: HitPlace) => (pattern ? addressBy(pattern, to) : `${portal}${readPath(to)}`);
+  const portal = values.portalUrl ? serverAddress(values.portalUrl) : mainUrl;
+  const ownAddress = (to: HitPlace) => values.readerUrl && addressBy(values.readerUrl, to);
+  const href = (to: HitPlace) => ownAddress(to) || `${portal}${readPath(to)}`;
   const advanced = `${portal}/topic/${advancedSearchTopic}`;
   const field = useRef<HTMLInputElement>(null);
   useCarried(searching, carried, field);
   useEffect(() => () => searching.close(), [searching]);
   useEffect(() => tellSearched(host, searching), [host, searching]);
 
-  const open = (to: HitPlace, words?: readonly string[]) =>
-    openPlace(
-      { ...to, words },
-      { navigationBus, host, href: href(to), mainUrl, own: pattern !== undefined, leave },
-    );
+  const open = (to: HitPlace, words?: readonly string[]) => {
+    const own = Boolean(ownAddress(to));
+    if (values.readerUrl && !own)
+      host.emit('reg-failed', { code: 'INVALID_ATTRIBUTE', where: `reader-url: ${values.readerUrl}` });
+    openPlace({ ...to, words }, { navigationBus, host, href: href(to), mainUrl, own, leave });
+  };
   const show = (next: SearchRequest) => {
     if (!values.hideResults) {
       setAsked(next);

@@ -45,7 +45,8 @@ function Home({ searching, first, onAsk, width = 700, props }: HomeProps) {
 async function draw(answers: Answers, setting: Setting = {}) {
   const test = await aSearch(answers);
   const { searching, app } = test;
-  if (Object.keys(answers).includes(domainCall)) app.session.setDomainUrl('/lamps');
+  if (Object.keys(answers).includes(domainCall))
+    app.session.takeHostToken(() => 'lamp', `${globalThis.location.origin}/lamps`);
   const onAsk = vi.fn();
   const first = { ...newSearch('Docht', 'DE', 'DE'), ...setting.asked };
   const view = await renderIn(app, <Home {...setting} searching={searching} first={first} onAsk={onAsk} />);

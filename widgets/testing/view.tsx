@@ -38,10 +38,12 @@ export function aTestApp(
 ): TestApp {
   const requests: TestRequest[] = [];
   const storage = createMemoryStorage();
-  for (const [key, value] of Object.entries(stored)) storage.setItem(`regesta-${key}`, value);
+  const mainUrl = globalThis.location.origin;
+  for (const [key, value] of Object.entries({ 'main-base-url': mainUrl, ...stored }))
+    storage.setItem(`regesta-${key}`, value);
   const app = createApp({
     product: 'regesta',
-    mainUrl: '',
+    mainUrl,
     storage,
     async fetch(request) {
       const { pathname, searchParams } = new URL(request.url);

@@ -1,5 +1,6 @@
 import type { InviteForm, InviteFormErrors } from '#core/access/invite-form.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
+import { webAddress } from '#core/http/base-address.ts';
 import type { acceptTexts } from '#core/i18n/accept.ts';
 import { offeredTitles } from '#core/users/account-form.ts';
 import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
@@ -83,7 +84,12 @@ export function InviteFields({ form, onChange, errors, refs, languages, policies
           <Checkbox
             key={name}
             hint={
-              <a href={policies[name]} target="_blank" rel="noreferrer" className={plain.link}>
+              <a
+                href={webAddress(policies[name] ?? '')?.href}
+                target="_blank"
+                rel="noreferrer"
+                className={plain.link}
+              >
                 {text(`accept.${name}Page`)}
               </a>
             }

@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type AccessProblem, accessProblem } from '#core/access/access-error.ts';
-import { type LoginLink, parseLoginLink, signInByLink } from '#core/access/links.ts';
+import { type LoginLink, parseLoginLink } from '#core/access/links.ts';
 import { accessTexts } from '#core/i18n/access.ts';
+import { signInByLink } from '#core/session/enter.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';

@@ -95,6 +95,13 @@ describe('the form of an invited person', () => {
     await expect.element(terms).toHaveAttribute('href', offer.termsUrl);
   });
 
+  it('leads to policies on the web and to nothing else', async () => {
+    const { view } = await open({ [validateCall]: { ...offer, privacyUrl: 'javascript:alert(1)' } });
+    const privacy = view.getByText('Read the privacy policy');
+    await expect.element(privacy).toBeVisible();
+    await expect.element(privacy).not.toHaveAttribute('href');
+  });
+
   it.each([
     ['terms', { termsUrl: undefined }, ['I accept the privacy policy.'], { privacyAccepted: true }],
     ['privacy', { privacyUrl: undefined }, ['I accept the terms of use.'], { termsAccepted: true }],

@@ -7,9 +7,9 @@ import {
   type InviteFormErrors,
   inviteFormErrors,
 } from '#core/access/invite-form.ts';
-import { acceptInvite } from '#core/access/links.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { firstLoginTopic } from '#core/contract/main/topic-names.ts';
+import { acceptInvite } from '#core/session/enter.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { routes } from '../../routes.ts';
 import { useSubmission } from '../../use-submission.ts';

@@ -1,4 +1,5 @@
 import { loadedValue } from '#core/async/loadable.ts';
+import { webAddress } from '#core/http/base-address.ts';
 import type { organisationTexts } from '#core/i18n/organisation.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { useLoaded } from '../../use-loaded.ts';
@@ -27,7 +28,12 @@ export function PolicyPages() {
               {pages[name] === undefined ? (
                 <strong className={styles.lacks}>{text('organisation.noPolicy')}</strong>
               ) : (
-                <a className={plain.link} href={pages[name]} target="_blank" rel="noreferrer">
+                <a
+                  className={plain.link}
+                  href={webAddress(pages[name])?.href}
+                  target="_blank"
+                  rel="noreferrer"
+                >
                   {text('organisation.openPage', { page: text(`organisation.${name}`) })}
                 </a>
               )}

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '#core/contract/domain/user.ts';
+import { renewToken } from '#core/session/start-session.ts';
 import {
   type PasswordChange,
   type PasswordChangeErrors,
@@ -20,7 +21,7 @@ type Refused = { errors: PasswordChangeErrors; of: PasswordChange };
 
 /** The entries for changing the password, their errors, and sending them. */
 export function useChangePassword({ id }: User) {
-  const { domain, session, notices } = useApp();
+  const { domain, session, storage, notices } = useApp();
   const [, navigate] = useLocation();
   const isMounted = useIsMounted();
   const [change, setChange] = useState(empty);
@@ -61,7 +62,7 @@ export function useChangePassword({ id }: User) {
         id,
         body: { currentPassword: current, newPassword: password },
       });
-      session.renew(token);
+      renewToken({ session, storage }, token);
       notices.tell({ kind: 'success', key: 'people.passwordChanged' });
       if (isMounted.current) navigate(routes.users.address('own-account', id));
     });

@@ -1,5 +1,6 @@
 import { GitCompareArrows } from 'lucide';
 import type { Amendment } from '#core/contract/main/regulations.ts';
+import { webAddress } from '#core/http/base-address.ts';
 import type { readingTexts } from '#core/i18n/reading.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
@@ -65,7 +66,7 @@ function AmendingAct({ amendment: { title, reference, href } }: { amendment: Ame
   return (
     <>
       <Designation>{title}</Designation>,{' '}
-      {href === undefined ? (
+      {href === undefined || !webAddress(href) ? (
         <Designation>{reference}</Designation>
       ) : (
         <a href={href} target="_blank" rel="noreferrer" className={lines.source}>

@@ -161,6 +161,21 @@ describe('the versions', () => {
     await expectAccessible();
   });
 
+  it('lead from their act to the web and to nothing else', async () => {
+    const amendments = ['javascript:alert(1)', '#note'].map((href, number) => ({
+      title: `No ${number} of the FA of 17 June 2022`,
+      inForce: '2024-01-01',
+      reference: `AS 2022 73${number}`,
+      href,
+    }));
+    const versions = lampVersions.map((version) => ({ ...version, amendments }));
+    const { panel } = await openPanel({ answers: { ...aLampServer(), [versionsCall]: versions } });
+    await expect
+      .element(panel.getByText('No 0 of the FA of 17 June 2022, AS 2022 730').first())
+      .toBeVisible();
+    expect(panel.getByRole('link', { name: /^AS 2022/ }).elements()).toHaveLength(0);
+  });
+
   it('have their act below the date where there is no version to compare with', async () => {
     const amendment = { title: 'No I of the FA of 17 June 2022', inForce: '2024-01-01' };
     const versions = lampVersions

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { acceptInvite, signInByLink } from './links.ts';
+import { acceptInvite, signInByLink } from './enter.ts';
 
 const user = {
   id: '1',

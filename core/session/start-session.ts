@@ -1,0 +1,35 @@
+import type { App } from '../app.ts';
+import type { domainContract } from '../contract/domain/domain.ts';
+import type { Capability, User } from '../contract/domain/user.ts';
+import type { Client } from '../http/client.ts';
+
+/*
+ * What changes a session and only some pages do. Apart from the session, which every page and element loads.
+ */
+
+type SessionParts = Pick<App, 'session' | 'storage'>;
+type WithServer = SessionParts & { domain: Pick<Client<typeof domainContract>, 'currentCapabilities'> };
+
+/** Starts the session of a user at the server of the last `askAt`, and loads their capabilities. */
+export async function startSession(app: WithServer, token: string, user: User): Promise<void> {
+  app.session.begin(token, user);
+  // A failure does not prevent the sign-in: a guarded page loads them again and shows the error.
+  await loadCapabilities(app).catch(() => undefined);
+}
+
+/** Loads what the current user may see, into the session and the storage. */
+export async function loadCapabilities({ session, storage, domain }: WithServer): Promise<Capability[]> {
+  const { user: requester } = session.$session.get();
+  const capabilities = await domain.currentCapabilities({});
+  // The user may have signed out meanwhile, or another one may have signed in.
+  const now = session.$session.get();
+  if (!now.signedIn || now.user?.id !== requester?.id) return capabilities;
+  if (!session.isHosted()) storage.write('capabilities', JSON.stringify(capabilities));
+  session.$session.set({ ...now, capabilities });
+  return capabilities;
+}
+
+/** Replaces the token of the session, unless the session has ended. */
+export function renewToken({ session, storage }: SessionParts, token: string): void {
+  if (session.$session.get().signedIn) storage.write('token', token);
+}
