@@ -214,6 +214,7 @@ describe.each(testDatabases())('applications that hand sessions over on $name', 
     await outcome(exchange(credentials, { origin: other }));
     await outcome(exchange(credentials, { email: 'nobody@musterbank.example' }));
     await outcome(exchange({ ...credentials, applicationSecret: 'x' }, { from: freshAddress() }));
+    await outcome(exchange({ ...credentials, applicationId: 'unknown' }, { from: freshAddress() }));
     await (await as('admin')).revokeApplication({ id: credentials.applicationId });
     const recorded = (await lines())
       .slice(before)
@@ -226,9 +227,27 @@ describe.each(testDatabases())('applications that hand sessions over on $name', 
       ['SESSION_EXCHANGED', reader, null, { application: 'Intranet', origin: intranet }],
       ['SESSION_REFUSED', null, reader, { application: 'Intranet', reason: 'origin' }],
       ['SESSION_REFUSED', null, 'nobody@musterbank.example', { application: 'Intranet', reason: 'user' }],
+      ['SESSION_REFUSED', null, null, { application: 'Intranet', reason: 'credentials' }],
       ['SESSION_REFUSED', null, null, { reason: 'credentials' }],
       ['APPLICATION_REVOKED', admin, 'Intranet', null],
     ]);
+  });
+
+  it('are in the audit log once for each time that they have to wait', async () => {
+    const credentials = await create();
+    const before = (await lines()).length;
+    const wrong = { ...credentials, applicationSecret: 'x' };
+    const from = freshAddress();
+    for (let attempt = 0; attempt < 13; attempt += 1) await outcome(exchange(wrong, { from }));
+    await db().updateTable('application').set({ exchanges: 600, minute: clock }).execute();
+    for (let attempt = 0; attempt < 3; attempt += 1) await outcome(exchange(credentials));
+    const recorded = (await lines()).slice(before).filter(({ action }) => action === 'SESSION_REFUSED');
+    const waits = recorded.filter(({ detail }) => detail?.reason === 'tooManyAttempts');
+    expect(waits.map(({ subject, detail }) => [subject, detail])).toEqual([
+      [credentials.applicationId, { reason: 'tooManyAttempts' }],
+      [null, { application: 'Intranet', reason: 'tooManyAttempts' }],
+    ]);
+    await db().updateTable('application').set({ exchanges: 0 }).execute();
   });
 
   it('may call from their pages', async () => {

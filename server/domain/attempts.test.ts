@@ -17,7 +17,7 @@ describe.each(testDatabases())('attempts on $name', (database) => {
   });
   afterAll(() => domain?.stop());
 
-  const attempt = (email: string, address?: string) => ({ what: 'signIn', email, address }) as const;
+  const attempt = (email: string, address?: string) => ({ what: 'signIn', account: email, address }) as const;
   const tries = async (email: string, seconds: number, address?: string) =>
     countAttempt(db, attempt(email, address), at(seconds)).then(
       () => true,

@@ -8,8 +8,12 @@ import type { Organisation } from './organisation.ts';
 /** After `after` attempts each further one is blocked for `seconds`, then twice as long each time, up to `longest`. */
 type Limit = { after: number; seconds: number; longest: number };
 type Counter = { key: string; limit: Limit };
-/** `email` of an application: its id. */
-type Attempt = { what: 'signIn' | 'mail' | 'application'; email: string; address: string | undefined };
+type Attempt = {
+  what: 'signIn' | 'mail' | 'application';
+  /** E-mail address of a user, or ID of an application, as it was given. */
+  account: string;
+  address: string | undefined;
+};
 
 /** Network addresses have a higher limit, since many people of one company may share one. */
 const limits = {
@@ -40,7 +44,7 @@ export async function countAttempt(db: Organisation['db'], attempt: Attempt, now
     if (await count(db, counter, now)) admitted.push(counter);
     else {
       await takeBack(db, admitted);
-      if (attempt.what === 'signIn') await logBlock(db, counter, attempt, now);
+      await logBlock(db, counter, attempt, now);
       // Programs expect 429; the specification has 403 for people.
       const status = attempt.what === 'application' ? 429 : 403;
       throw new HttpProblem(status, 'TOO_MANY_ATTEMPTS', 'too many failed attempts; try again later');
@@ -57,7 +61,7 @@ export async function forgetAttempt(db: Organisation['db'], attempt: Attempt): P
 
 /** Resets the counter of an account whose owner was identified in another way. */
 export async function forgetAccount(db: Organisation['db'], email: string): Promise<void> {
-  await forgetAttempt(db, { what: 'signIn', email, address: undefined });
+  await forgetAttempt(db, { what: 'signIn', account: email, address: undefined });
 }
 
 /** Lowers the counters for an attempt that was counted but not made. */
@@ -96,13 +100,18 @@ async function count(db: Organisation['db'], { key, limit }: Counter, now: Date)
   return row !== undefined;
 }
 
+/** What the audit log calls a block; of mails it has none. */
+const refusedAction = { signIn: 'SIGN_IN_REFUSED', application: 'SESSION_REFUSED', mail: undefined } as const;
+
 /** Writes a block to the audit log, once per block, so that further attempts do not fill the log. */
 async function logBlock(
   db: Organisation['db'],
   { key }: Counter,
-  { email, address }: Attempt,
+  { what, account, address }: Attempt,
   now: Date,
 ): Promise<void> {
+  const action = refusedAction[what];
+  if (action === undefined) return;
   const untold = await db
     .updateTable('attempt')
     .set({ told: true })
@@ -111,8 +120,8 @@ async function logBlock(
     .returning('key')
     .executeTakeFirst();
   if (untold === undefined) return;
-  const entry = { actor: undefined, subject: email.toLowerCase(), address };
-  await record(db, { ...entry, action: 'SIGN_IN_REFUSED', detail: { reason: 'tooManyAttempts' } }, now);
+  const entry = { actor: undefined, subject: account.toLowerCase(), address };
+  await record(db, { ...entry, action, detail: { reason: 'tooManyAttempts' } }, now);
 }
 
 /** Lowers counters. A counter that is still above its limit keeps its block. */
@@ -129,11 +138,11 @@ async function takeBack(db: Organisation['db'], counters: readonly Counter[]): P
   }
 }
 
-function countersOf({ what, email, address }: Attempt): Counter[] {
-  const hash = createHash('sha256').update(email.toLowerCase()).digest('hex');
-  const account = { key: `${what} account ${hash}`, limit: limits[what].account };
-  if (address === undefined) return [account];
-  return [account, { key: `${what} address ${networkOf(address)}`, limit: limits[what].address }];
+function countersOf({ what, account, address }: Attempt): Counter[] {
+  const hash = createHash('sha256').update(account.toLowerCase()).digest('hex');
+  const ofAccount = { key: `${what} account ${hash}`, limit: limits[what].account };
+  if (address === undefined) return [ofAccount];
+  return [ofAccount, { key: `${what} address ${networkOf(address)}`, limit: limits[what].address }];
 }
 
 function before(now: Date): Date {

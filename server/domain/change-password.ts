@@ -20,7 +20,7 @@ export function changePasswordHandler(
     if (id !== account.id) throw new HttpProblem(403, 'FORBIDDEN', 'everybody changes their own password');
     if (newPassword === currentPassword)
       throw new HttpProblem(400, 'SAME_PASSWORD', 'newPassword: must be another one');
-    const attempt = { what: 'signIn', email: account.email, address } as const;
+    const attempt = { what: 'signIn', account: account.email, address } as const;
     await countAttempt(db, attempt, now());
     if (!(await checks(() => checkPassword(account.password_hash, currentPassword)))) {
       const entry = { actor: account.email, subject: account.email, address };

@@ -16,7 +16,8 @@ const maxExchanges = 600;
 /** Rights that pages of others never get: scripts of a page can use what it has. */
 const portalOnly: readonly Role[] = ['ADMINISTRATOR', 'FULL_DOMAIN_ADMIN', 'REGESTA_STATICDB_DATA_ADMIN'];
 
-type Used = { name: string; origins: string[]; exchanges: number };
+/** An application that has just used its credentials; `exchanges` counts those of this minute, with this one. */
+type UsedApplication = { name: string; origins: string[]; exchanges: number };
 
 /** Exchanges a user whom an application has signed in for a token of ten minutes, for pages of one origin. */
 export function exchangeHandler(
@@ -26,29 +27,33 @@ export function exchangeHandler(
   const { db } = organisation;
   return async ({ body: { applicationId, applicationSecret, email, origin }, address }) => {
     const at = now();
-    const used = await useApplication(db, { id: applicationId, secret: applicationSecret }, at);
-    if (used === undefined) {
-      await countAttempt(db, { what: 'application', email: applicationId, address }, at);
-      const line = { actor: undefined, action: 'SESSION_REFUSED', address } as const;
-      await record(db, { ...line, detail: { reason: 'credentials' } }, at);
+    const recordRefusal = (application: string | undefined, reason: Refusal, subject?: string) => {
+      const detail = { ...(application !== undefined && { application }), reason };
+      const line = { actor: undefined, action: 'SESSION_REFUSED', ...(subject && { subject }) } as const;
+      return record(db, { ...line, detail, address }, at);
+    };
+    const application = await useApplication(db, { id: applicationId, secret: applicationSecret }, at);
+    if (application === undefined) {
+      await countAttempt(db, { what: 'application', account: applicationId, address }, at);
+      await recordRefusal(await nameOf(db, applicationId), 'credentials');
       throw new HttpProblem(401, 'INVALID_APPLICATION', 'there is no application with these credentials');
     }
-    if (used.exchanges > maxExchanges)
+    const { name, origins, exchanges } = application;
+    if (exchanges > maxExchanges) {
+      // Once a minute, so that the log is not filled.
+      if (exchanges === maxExchanges + 1) await recordRefusal(name, 'tooManyAttempts');
       throw new HttpProblem(429, 'TOO_MANY_EXCHANGES', `at most ${maxExchanges} tokens a minute`);
-    const refuse = async (reason: 'origin' | 'user', problem: HttpProblem) => {
-      const line = { actor: undefined, action: 'SESSION_REFUSED', subject: email.toLowerCase() } as const;
-      await record(db, { ...line, detail: { application: used.name, reason }, address }, at);
-      return problem;
-    };
-    if (!used.origins.includes(origin))
-      throw await refuse(
-        'origin',
-        new HttpProblem(403, 'WRONG_ORIGIN', 'the application has no tokens for pages of this origin'),
-      );
+    }
+    if (!origins.includes(origin)) {
+      await recordRefusal(name, 'origin', email.toLowerCase());
+      throw new HttpProblem(403, 'WRONG_ORIGIN', 'the application has no tokens for pages of this origin');
+    }
     const account = await findByEmail(db, email);
-    if (account === undefined)
-      throw await refuse('user', new HttpProblem(403, 'UNKNOWN_USER', 'there is no such user'));
-    const detail = { application: used.name, origin };
+    if (account === undefined) {
+      await recordRefusal(name, 'user', email.toLowerCase());
+      throw new HttpProblem(403, 'UNKNOWN_USER', 'there is no such user');
+    }
+    const detail = { application: name, origin };
     await record(db, { actor: account.email, action: 'SESSION_EXCHANGED', detail, address }, at);
     const claims = claimsOf(organisation, account);
     const roles = claims.roles.filter((role) => !portalOnly.some((one) => one === role));
@@ -57,12 +62,25 @@ export function exchangeHandler(
   };
 }
 
+/** Why an exchange is refused, as the audit log names it. */
+type Refusal = 'credentials' | 'origin' | 'user' | 'tooManyAttempts';
+
+/** The name of an application that was not identified, so that its administrator sees whose secret is wrong. */
+async function nameOf(db: Organisation['db'], id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('application')
+    .select('name')
+    .where(sql<boolean>`id::text = ${id}`)
+    .executeTakeFirst();
+  return row?.name;
+}
+
 /** Finds an application by its credentials and counts its use, in one statement; undefined if they are wrong. */
 async function useApplication(
   db: Organisation['db'],
   { id, secret }: { id: string; secret: string },
   at: Date,
-): Promise<Used | undefined> {
+): Promise<UsedApplication | undefined> {
   const isNewMinute = sql<boolean>`(minute is null or minute <= ${new Date(at.getTime() - 60_000)}::timestamptz)`;
   return db
     .updateTable('application')

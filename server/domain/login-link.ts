@@ -19,7 +19,7 @@ export function loginLinkHandlers(
   const { now, later } = context;
   return {
     requestLoginPerEmail: async ({ query: { email }, address }) => {
-      await countAttempt(db, { what: 'mail', email, address }, now());
+      await countAttempt(db, { what: 'mail', account: email, address }, now());
       later(async () => {
         const account = await findByEmail(db, email);
         if (account === undefined) return;

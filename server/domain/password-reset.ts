@@ -21,7 +21,7 @@ export function passwordResetHandlers(organisation: Organisation, context: Passw
   const { now, later } = context;
   return {
     requestPasswordReset: async ({ query: { username: email }, address }) => {
-      await countAttempt(db, { what: 'mail', email, address }, now());
+      await countAttempt(db, { what: 'mail', account: email, address }, now());
       later(async () => {
         const account = await findByEmail(db, email);
         if (account === undefined) return;

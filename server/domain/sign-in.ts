@@ -19,7 +19,7 @@ export function signInHandlers(
   return {
     authenticate: async ({ body: { email: given, password }, address }) => {
       const email = given.toLowerCase();
-      const attempt = { what: 'signIn', email, address } as const;
+      const attempt = { what: 'signIn', account: email, address } as const;
       await countAttempt(db, attempt, now());
       const account = await findByEmail(db, email);
       const right = await checks(() => checkPassword(account?.password_hash, password)).catch(
