@@ -14,14 +14,13 @@ const {
 /** Tokens hold for ten minutes; they are renewed a minute before. */
 const spareSeconds = 60;
 
-/** Whoever the intranet has signed in: here the address that its single sign-on adds to each request. */
+/**
+ * Whoever the intranet has signed in: here the address that the proxy of its single sign-on adds to each request. The
+ * proxy must remove such a header from what browsers send, and nobody else may reach this port.
+ */
 const userOf = (request) => request.headers['x-signed-in-user'];
 
-const kept = new Map();
-
-async function tokenOf(email) {
-  const known = kept.get(email);
-  if (known && known.until > Date.now()) return known;
+async function exchange(email) {
   const response = await fetch(`${REGESTA_DOMAIN_URL}/api/v1/Applications/Token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -31,12 +30,28 @@ async function tokenOf(email) {
       email,
       origin: INTRANET_ORIGIN,
     }),
+    signal: AbortSignal.timeout(10_000),
   });
-  if (!response.ok) throw new Error(`${response.status} ${(await response.json()).code}`);
-  const { token, expiresIn } = await response.json();
-  const fresh = { token, until: Date.now() + (expiresIn - spareSeconds) * 1000 };
-  kept.set(email, fresh);
-  return fresh;
+  const reply = await response.json();
+  if (!response.ok) throw new Error(reply.code);
+  return { token: reply.token, until: Date.now() + (reply.expiresIn - spareSeconds) * 1000 };
+}
+
+/** By user; one that is on its way counts, so that pages that ask at the same time share it. */
+const tokens = new Map();
+
+function tokenOf(email) {
+  const known = tokens.get(email);
+  if (known && known.until > Date.now()) return known.token;
+  const entry = { token: exchange(email), until: Number.POSITIVE_INFINITY };
+  tokens.set(email, entry);
+  entry.token.then(
+    ({ until }) => {
+      entry.until = until;
+    },
+    () => tokens.delete(email),
+  );
+  return entry.token;
 }
 
 createServer(async (request, response) => {
@@ -47,6 +62,7 @@ createServer(async (request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(body);
   } catch (error) {
     console.error(`no token for ${email}: ${error.message}`);
-    response.writeHead(403).end();
+    // Only the first is about the user; anything else is for those who run this.
+    response.writeHead(error.message === 'UNKNOWN_USER' ? 403 : 502).end();
   }
 }).listen(Number(PORT), () => console.log(`listening on ${PORT}`));

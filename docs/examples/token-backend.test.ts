@@ -11,6 +11,9 @@ import { freePort } from '#server/testing/postgres.ts';
 import { startDomain } from '#server/testing/servers.ts';
 
 const intranet = 'https://intranet.musterbank.example';
+/** Lets the back end believe, at a signal, that ten minutes have passed. */
+const clock = `let late = 0; const now = Date.now; Date.now = () => now() + late;
+  process.on('SIGUSR2', () => { late += 600_000; console.log('later'); });`;
 const email = 'reader@musterbank.example';
 let domain: Awaited<ReturnType<typeof startDomain>>;
 let listening: Listening;
@@ -34,7 +37,8 @@ beforeAll(async () => {
   };
   const own = await freePort();
   address = `http://127.0.0.1:${own}/regesta-token`;
-  backend = spawn('node', [path.join(import.meta.dirname, 'token-backend.mjs')], {
+  const script = path.join(import.meta.dirname, 'token-backend.mjs');
+  backend = spawn('node', ['--import', `data:text/javascript,${encodeURIComponent(clock)}`, script], {
     env: { ...process.env, ...env, PORT: String(own) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -46,19 +50,31 @@ afterAll(async () => {
   await domain?.stop();
 });
 
+const request = (user: string) => fetch(address, { headers: { 'x-signed-in-user': user } });
+
 it('the example back end gives its user a token, the same until it has to be renewed', async () => {
-  const ask = () => fetch(address, { headers: { 'x-signed-in-user': email } });
-  const { token, until } = (await (await ask()).json()) as { token: string; until: number };
+  const { token, until } = (await (await request(email)).json()) as { token: string; until: number };
   expect(decodeJwt(token)).toMatchObject({ email, aud: ['regesta', intranet] });
   expect(until).toBeGreaterThan(Date.now());
-  expect(await (await ask()).json()).toEqual({ token, until });
+  expect(await (await request(email)).json()).toEqual({ token, until });
+  const later = once(backend.stdout ?? backend, 'data');
+  backend.kill('SIGUSR2');
+  await later;
+  const renewed = (await (await request(email)).json()) as { token: string; until: number };
+  expect(decodeJwt(renewed.token)).toMatchObject({ email, aud: ['regesta', intranet] });
+  expect(renewed.token).not.toBe(token);
+  expect(renewed.until).toBeGreaterThan(until);
+});
+
+it('asks once for what several pages of a user want at the same time', async () => {
+  const user = 'admin@musterbank.example';
+  const replies = await Promise.all([1, 2, 3].map(async () => (await request(user)).json()));
+  expect(new Set(replies.map(({ token }) => token)).size).toBe(1);
 });
 
 it('gives nobody else one', async () => {
   expect((await fetch(address)).status).toBe(404);
-  expect((await fetch(address, { headers: { 'x-signed-in-user': 'x@musterbank.example' } })).status).toBe(
-    403,
-  );
+  expect((await request('x@musterbank.example')).status).toBe(403);
 });
 
 it('the same call by curl, as it is documented, gets a token', async () => {
@@ -69,4 +85,10 @@ it('the same call by curl, as it is documented, gets a token', async () => {
     env: { ...process.env, ...env, EMAIL: email },
   });
   expect(JSON.parse(stdout)).toMatchObject({ token: expect.any(String), expiresIn: 600 });
+});
+
+it('blames no user where the domain server gives none', async () => {
+  const admin = domain.client('musterbank', await domain.signIn('musterbank', 'admin'));
+  await admin.revokeApplication({ id: env.APPLICATION_ID });
+  expect((await request('comments@musterbank.example')).status).toBe(502);
 });
