@@ -67,8 +67,9 @@ async function languageRight({ ask }: Engine): Promise<number> {
   return right / queries.length;
 }
 
-/** Whether a reply says that there is nothing on the subject. */
-const saysNothing = ({ hits, target }: SearchReply) => hits.length === 0 && target === undefined;
+/** Whether a reply says that there is nothing on the subject: it has no hits, or says so above the nearest ones. */
+const saysNothing = ({ absent, hits, target }: SearchReply) =>
+  (hits.length === 0 && target === undefined) || absent?.some(({ kind }) => kind === 'subject') === true;
 
 type Absence = {
   /** Share of the queries on absent subjects that are reported as absent. */

@@ -98,6 +98,7 @@ const outcomeOf = (reply: SearchReply) =>
 
 function absentText(one: AbsentCitation): string {
   if (one.kind === 'name') return `"${one.name}"`;
+  if (one.kind === 'subject') return one.words.join(' ');
   if (one.kind === 'act') return [one.name, one.sourceNumber].filter(Boolean).join(' ');
   return `${one.number} ${one.shortName}${one.existing ? ` (${one.existing})` : ''}`;
 }

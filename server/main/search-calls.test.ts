@@ -169,6 +169,31 @@ describe.each(testDatabases())('searching on $name', (database) => {
     expect((await search('#all sind OR Bank')).total).toBe(both.total + 1);
   });
 
+  it('asks again for the words of a quoted passage that no text has, and says so', async () => {
+    const passage = '"Die Frist der Auszahlung ist sieben Tage"';
+    const query = passage.replaceAll('"', '');
+    const reply = await search(passage);
+    expect(reply).toMatchObject({ status: 3, ladder: [{ kind: 'asWords', query, used: true }] });
+    expect([paths(reply)[0], reply.total]).toEqual(['5^2', (await search(query)).total]);
+    const labelled = await search('"a. Die Frist für die Auszahlung beträgt sieben Tage"');
+    expect([labelled.status, paths(labelled)]).toEqual([2, ['5^2']]);
+    const single = await search('"Auszahlungsfristen"');
+    expect([single.total, single.ladder]).toEqual([0, []]);
+    const filtered = await search(passage, { documents: 'einlg' });
+    expect(filtered).toMatchObject({ status: 3, hits: [], ladder: [{ kind: 'asWords', used: false }] });
+  });
+
+  it('says of a subject that no text has what words are missing, with the nearest hits', async () => {
+    const reply = await search('Wie viel Promille darf der Lenker an diesem Tag haben?');
+    expect(reply.absent).toEqual([{ kind: 'subject', words: ['Promille', 'Lenker'] }]);
+    expect(reply.total).toBe(reply.hits.length);
+    expect(reply.total).toBeLessThanOrEqual(5);
+    const counts = reply.narrow.documents.reduce((sum, { count }) => sum + count, 0);
+    expect(counts).toBe(reply.total);
+    expect(reply.ladder.filter(({ total }) => total === 0)).toEqual([]);
+    expect(await search('Auszahlung Frist Promille')).not.toHaveProperty('absent');
+  });
+
   it('offers other languages, and takes none where something was chosen beside the list', async () => {
     const reply = await search('remboursement');
     expect(reply).toMatchObject({

@@ -42,6 +42,10 @@ export function AbsentNotes({ absent, className, home }: AbsentNotesProps): Reac
 }
 
 function absentText(text: TextOf<typeof absentTexts>, one: AbsentCitation, language: LanguageCode): string {
+  if (one.kind === 'subject')
+    return text('absent.subject', {
+      words: one.words.map((word) => text('absent.word', { word })).join(', '),
+    });
   if (one.kind === 'name') return text('absent.name', { name: one.name });
   if (one.kind === 'provision') {
     const { number: provision, shortName: act, existing } = one;

@@ -61,6 +61,8 @@ function stepText(text: TextOf<typeof searchTexts>, { kind, query, searchLanguag
       return text('search.ladderFullDataSet');
     case 'otherLanguage':
       return text(`search.ladderOtherLanguage${searchLanguage}`, { query });
+    case 'asWords':
+      return text('search.ladderAsWords', { query });
     case 'paragraphBefore':
       return text('search.ladderParagraphBefore', { query });
     case 'previousAppendix':

@@ -105,4 +105,5 @@ const usedWord = {
   otherLanguage: 'OtherLanguage',
   paragraphBefore: 'ParagraphBefore',
   previousAppendix: 'PreviousAppendix',
+  asWords: 'AsWords',
 } as const;

@@ -18,7 +18,7 @@ type ResultsHeadProps = {
   request: SearchRequest;
   total: number | undefined;
   /** The reply that contains this total, if the main server counted it. */
-  counted?: Pick<SearchReply, 'atLeast'> | undefined;
+  counted?: Pick<SearchReply, 'absent' | 'atLeast'> | undefined;
   onAsk: (request: SearchRequest) => void;
   /** Opens the filters if they are not beside the hits. */
   onFilters: (() => void) | undefined;
@@ -35,14 +35,15 @@ export function ResultsHead(props: ResultsHeadProps) {
   const isOlder = typed !== '' && typed !== request.term.trim();
   const locale = localeOf(useInterfaceLanguage());
   const isRegulations = request.facet === 'regulations';
-  const countLine =
-    total === undefined
-      ? text('search.title')
-      : countText(
-          text,
-          text('search.hits', { count: total }).replace(String(total), formatNumber(total, locale)),
-          counted,
-        );
+  // The nearest hits to an absent subject are none on it, so they are not counted.
+  const isUncounted = total === undefined || counted?.absent?.some(({ kind }) => kind === 'subject') === true;
+  const countLine = isUncounted
+    ? text('search.title')
+    : countText(
+        text,
+        text('search.hits', { count: total }).replace(String(total), formatNumber(total, locale)),
+        counted,
+      );
   const scope = isOlder
     ? text('search.forTerm', { term: request.term })
     : text('search.inScope', { scope: scopeText(text, request.term) });

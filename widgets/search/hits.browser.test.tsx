@@ -50,6 +50,11 @@ describe('what is cited and not there', () => {
     regTextId: 'lamp',
     shortName: 'LampA',
   } as const;
+  const subject = { kind: 'subject' as const, words: ['Docht', 'Öl'] };
+  const noteOf = (absent: AbsentCitation) => {
+    if (absent.kind === 'provision') return '999';
+    return absent.kind === 'subject' ? 'Docht' : absent.name;
+  };
 
   it.each<[LanguageCode, AbsentCitation, string]>([
     [
@@ -84,17 +89,29 @@ describe('what is cited and not there', () => {
     ['FR', provision, 'LampA\u202f: Art. 999 n’existe pas (contient\u202f: Art. 1–56).'],
     ['IT', provision, 'LampA: Art. 999 non esiste (contiene: Art. 1–56).'],
     ['EN', { ...provision, existing: undefined }, 'LampA has no Art. 999.'],
+    ['DE', subject, 'Dazu gibt es nichts: Kein Text hat «Docht», «Öl». Am nächsten kommt dem:'],
+    [
+      'FR',
+      subject,
+      'Il n’y a rien à ce sujet\u202f: aucun texte n’a «\u202fDocht\u202f», «\u202fÖl\u202f». Ce qui s’en approche le plus\u202f:',
+    ],
+    ['IT', subject, 'Non c’è nulla su questo: nessun testo ha «Docht», «Öl». Ciò che più si avvicina:'],
+    ['EN', subject, 'There is nothing on this: no text has “Docht”, “Öl”. The nearest there is:'],
   ])('is said in %s above the hits: %o', async (language, absent, words) => {
     const { app, view } = await draw({ absent: [absent], hits: [aHit()] });
     await app.translator.setLanguage(language);
-    const note = view
-      .getByRole('status')
-      .filter({ hasText: absent.kind === 'provision' ? '999' : absent.name });
+    const note = view.getByRole('status').filter({ hasText: noteOf(absent) });
     await expect.poll(() => wordsOf(note.element())).toContain(words);
     const [said, hit] = [note.element(), view.getByRole('listitem').first().element()];
     expect(said.compareDocumentPosition(hit) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(view.getByText(/Cited provision/).elements()).toEqual([]);
     await expectAccessible();
+  });
+
+  it('counts no hits to a subject that is absent: the nearest are not on it', async () => {
+    const { view } = await draw({ absent: [subject], hits: [aHit()], total: 1 });
+    await expect.element(view.getByText(/^There is nothing on this/)).toBeVisible();
+    expect(view.getByRole('listitem').elements().length).toBeGreaterThan(0);
   });
 
   it('leads to the act, at its day, and says once that there is no such provision', async () => {

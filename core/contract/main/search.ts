@@ -123,7 +123,14 @@ export const searchHit = v.object({
 export type SearchHit = v.InferOutput<typeof searchHit>;
 
 /** Steps of the fallback ladder (specification, section 2). */
-export const ladderKinds = ['fullDataSet', 'otherLanguage', 'paragraphBefore', 'previousAppendix'] as const;
+export const ladderKinds = [
+  'fullDataSet',
+  'otherLanguage',
+  'paragraphBefore',
+  'previousAppendix',
+  /** The words of a quoted passage. */
+  'asWords',
+] as const;
 
 export const ladderStep = v.object({
   kind: v.picklist(ladderKinds),
@@ -139,12 +146,17 @@ export type LadderStep = v.InferOutput<typeof ladderStep>;
 
 const counted = <S extends v.GenericSchema>(value: S) => v.array(v.object({ value, count: v.number() }));
 
-/** What a query cites and the collection does not have. */
+/** What a query cites or is about and the collection does not have. */
 export const absentCitation = v.variant('kind', [
   /** An act, as it is called in the query, and its number if that is known. */
   v.object({ kind: v.literal('act'), name: v.string(), sourceNumber: v.optional(v.string()) }),
   /** A word beside a provision that is like the name of an act, and of none that is known. */
   v.object({ kind: v.literal('name'), name: v.string() }),
+  /**
+   * The subject of the query: words of it, as typed, that no text has. The hits are the nearest there are, and `total`
+   * counts only these.
+   */
+  v.object({ kind: v.literal('subject'), words: v.array(v.string()) }),
   /** A provision that a document does not have. */
   v.object({
     kind: v.literal('provision'),
@@ -183,7 +195,7 @@ export const searchReply = v.object({
       versionDate: v.optional(isoDate),
     }),
   ),
-  /** What the query cites and the collection does not have; no hit is it. */
+  /** What the query cites or is about and the collection does not have; no hit is it. */
   absent: v.optional(v.array(absentCitation)),
   /** The query with corrected spelling, if that has hits. */
   didYouMean: v.optional(v.object({ query: v.string(), total: v.number() })),

@@ -5,6 +5,8 @@ export const texts: TextsLike<typeof en> = {
   act: '{{name}} ist nicht in dieser Sammlung.',
   numberedAct: '{{name}} ({{number}}) ist nicht in dieser Sammlung.',
   name: 'Kein Erlass dieser Sammlung heisst «{{name}}».',
+  subject: 'Dazu gibt es nichts: Kein Text hat {{words}}. Am nächsten kommt dem:',
+  word: '«{{word}}»',
   provision: '{{act}}: {{provision}} gibt es nicht.',
   article: '{{act}}: {{provision}} gibt es nicht (vorhanden: {{existing}}).',
   open: '{{act}} öffnen',

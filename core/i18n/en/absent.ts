@@ -3,6 +3,8 @@ export const texts = {
   act: '{{name}} is not in this collection.',
   numberedAct: '{{name}} ({{number}}) is not in this collection.',
   name: 'No act in this collection is called “{{name}}”.',
+  subject: 'There is nothing on this: no text has {{words}}. The nearest there is:',
+  word: '“{{word}}”',
   provision: '{{act}} has no {{provision}}.',
   article: '{{act}} has no {{provision}} (it has {{existing}}).',
   open: 'Open {{act}}',

@@ -5,6 +5,8 @@ export const texts: TextsLike<typeof en> = {
   act: '{{name}} ne figure pas dans cette collection.',
   numberedAct: '{{name}} ({{number}}) ne figure pas dans cette collection.',
   name: 'Aucun acte de cette collection ne s’appelle « {{name}} ».',
+  subject: 'Il n’y a rien à ce sujet : aucun texte n’a {{words}}. Ce qui s’en approche le plus :',
+  word: '« {{word}} »',
   provision: '{{act}} : {{provision}} n’existe pas.',
   article: '{{act}} : {{provision}} n’existe pas (contient : {{existing}}).',
   open: 'Ouvrir {{act}}',

@@ -128,11 +128,13 @@ export const texts: TextsLike<typeof en> = {
   ladderOtherLanguageFR: 'Chercher en français : « {{query}} »',
   ladderOtherLanguageIT: 'Chercher en italien : « {{query}} »',
   ladderOtherLanguageEN: 'Chercher en anglais : « {{query}} »',
+  ladderAsWords: 'Chercher les mots : « {{query}} »',
   ladderParagraphBefore: 'Montrer la disposition précédente : « {{query}} »',
   ladderPreviousAppendix: 'Montrer l’annexe précédente : « {{query}} »',
   usedFullDataSet: 'Aucun résultat dans {{scope}}. Ceux-ci proviennent de l’ensemble des textes.',
   usedOtherLanguage:
     'Aucun résultat dans la langue de recherche. Ceux-ci ont été trouvés dans une autre langue.',
+  usedAsWords: 'Aucun texte n’a ce passage mot pour mot. Ces résultats en ont les mots.',
   usedParagraphBefore: 'Cette disposition n’existe pas. Voici la dernière qui la précède.',
   usedPreviousAppendix: 'Cette annexe n’existe pas. Voici la précédente.',
   insteadParagraphBefore: 'Voici la dernière disposition qui la précède.',

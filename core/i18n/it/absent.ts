@@ -5,6 +5,8 @@ export const texts: TextsLike<typeof en> = {
   act: '{{name}} non è in questa raccolta.',
   numberedAct: '{{name}} ({{number}}) non è in questa raccolta.',
   name: 'Nessun atto di questa raccolta si chiama «{{name}}».',
+  subject: 'Non c’è nulla su questo: nessun testo ha {{words}}. Ciò che più si avvicina:',
+  word: '«{{word}}»',
   provision: '{{act}}: {{provision}} non esiste.',
   article: '{{act}}: {{provision}} non esiste (contiene: {{existing}}).',
   open: 'Apri {{act}}',

@@ -128,11 +128,13 @@ export const texts: TextsLike<typeof en> = {
   ladderOtherLanguageFR: 'Cercare in francese: «{{query}}»',
   ladderOtherLanguageIT: 'Cercare in italiano: «{{query}}»',
   ladderOtherLanguageEN: 'Cercare in inglese: «{{query}}»',
+  ladderAsWords: 'Cercare le parole: «{{query}}»',
   ladderParagraphBefore: 'Mostrare la disposizione precedente: «{{query}}»',
   ladderPreviousAppendix: 'Mostrare l’allegato precedente: «{{query}}»',
   usedFullDataSet: 'Nessun risultato in {{scope}}. Questi provengono dall’intera raccolta.',
   usedOtherLanguage:
     'Nessun risultato nella lingua di ricerca. Questi sono stati trovati in un’altra lingua.',
+  usedAsWords: 'Nessun testo ha questo passo alla lettera. Questi risultati ne hanno le parole.',
   usedParagraphBefore: 'Questa disposizione non esiste. Ecco l’ultima che la precede.',
   usedPreviousAppendix: 'Questo allegato non esiste. Ecco il precedente.',
   insteadParagraphBefore: 'Ecco l’ultima disposizione che la precede.',

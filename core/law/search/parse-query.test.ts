@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nearestName, typoDistance } from './modifiers.ts';
 import { parseDay, parseQuery } from './parse-query.ts';
 import { termsOf } from './query.ts';
-import { removeSpans, replaceSpan, withScope } from './query-text.ts';
+import { removeSpans, replaceSpan, withoutQuotes, withScope } from './query-text.ts';
 
 const codes = (text: string) => parseQuery(text).problems.map(({ code, start, end }) => [code, start, end]);
 
@@ -242,6 +242,20 @@ describe('texts', () => {
     ['"open', '#all "open'],
   ])('%s with #all', (text, expected) => {
     expect(withScope(text, '#all')).toBe(expected);
+  });
+
+  test.each([
+    ['"die Frist beträgt" Bank', 'die Frist beträgt Bank'],
+    ['#eu reg:X «eigene Mittel» "Frist"', '#eu reg:X eigene Mittel "Frist"'],
+    ['"Frist Gesuch"~5', 'Frist Gesuch'],
+    ['Bank -"grosse Bank" "OR (a): reg:Bank -oder*"', 'Bank -"grosse Bank" or a reg Bank oder'],
+    ['("eigene Mittel" OR Kapital)', '(eigene Mittel OR Kapital)'],
+    ['"offen und', 'offen und'],
+    ['"Frist"', undefined],
+    ['Bank -"grosse Bank"', undefined],
+    ['Bank Frist', undefined],
+  ])('%s with its passages as words', (text, expected) => {
+    expect(withoutQuotes(text)).toBe(expected);
   });
 
   test('lose a filter', () => {

@@ -1,6 +1,6 @@
 import type { ScopeName } from './modifiers.ts';
 import { parseQuery } from './parse-query.ts';
-import { type Filter, type Query, type QueryNode, type Span, termsOf } from './query.ts';
+import { type Filter, type Query, type QueryNode, type Span, type TermNode, termsOf } from './query.ts';
 
 /** Formats a query as text that parses to the same query. */
 export function queryText({ root, filters, scopes }: Query): string {
@@ -21,6 +21,37 @@ function nodeText(node: QueryNode): string {
   if (node.kind === 'phrase') return `"${node.text}"`;
   if (node.kind === 'near') return `"${node.text}"~${node.distance}`;
   return node.kind === 'prefix' ? `${node.text}*` : node.text;
+}
+
+/**
+ * The same text with quoted passages as words; undefined if it has none. A single word in quotes is meant to the letter,
+ * and what is excluded stays as it is.
+ */
+export function withoutQuotes(text: string): string | undefined {
+  const quoted = requiredTerms(parseQuery(text).query.root).filter(
+    ({ kind, text: words }) => (kind === 'phrase' || kind === 'near') && plainWords(words).includes(' '),
+  );
+  if (quoted.length === 0) return undefined;
+  return quoted.reduceRight(
+    (rest, { start, end, text: words }) => `${rest.slice(0, start)}${plainWords(words)}${rest.slice(end)}`,
+    text,
+  );
+}
+
+function requiredTerms(node: QueryNode | undefined): TermNode[] {
+  if (node?.kind === 'not') return [];
+  if (node?.kind === 'and' || node?.kind === 'or') return node.parts.flatMap(requiredTerms);
+  return node?.kind === 'group' ? requiredTerms(node.part) : termsOf(node);
+}
+
+/** Without what would be read as an operator: brackets, dashes before words, fields, OR. */
+function plainWords(text: string): string {
+  return text
+    .split(/[\s():#*]+/u)
+    .map((word) => word.replace(/^[-–—‐‑−]+/u, ''))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .map((word) => (word === 'OR' ? 'or' : word))
+    .join(' ');
 }
 
 /** Replaces the scope keys of a text by this one, placed first so that an open quote cannot swallow it. */

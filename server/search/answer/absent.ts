@@ -3,11 +3,18 @@ import { placeName } from '../../lib/place-name.ts';
 import { sampleMarkOf } from '../../lib/sample-mark.ts';
 import { nameInLanguage } from './catalogue.ts';
 import type { AbsentCitation } from './cited.ts';
+import type { Listing } from './listing.ts';
+import { typedWords } from './marks.ts';
 import type { Situation } from './situation.ts';
 
-/** What the reply says of citations that the collection does not have; nothing where it has all. */
-export function absentOf(situation: Situation): { absent?: AbsentReply[] } {
+/** What the reply says of what the collection does not have: citations, and the subject of the query. */
+export function absentOf(
+  situation: Situation,
+  listing?: Pick<Listing, 'absent'>,
+): { absent?: AbsentReply[] } {
   const absent = (situation.cited?.absent ?? []).flatMap((one) => absentReply(one, situation));
+  const words = listing?.absent.map(typedWords(situation.request.query)) ?? [];
+  if (words.length > 0) absent.push({ kind: 'subject', words });
   return absent.length === 0 ? {} : { absent };
 }
 

@@ -2,13 +2,13 @@ import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { categories } from '#core/contract/main/categories.ts';
 import type { LadderStep } from '#core/contract/main/search.ts';
 import { withShortName } from '#core/law/display-name.ts';
-import { withScope } from '#core/law/search/query-text.ts';
+import { withoutQuotes, withScope } from '#core/law/search/query-text.ts';
 import { placeName } from '../../lib/place-name.ts';
 import { nameInLanguage } from './catalogue.ts';
 import { inLanguage } from './in-language.ts';
 import { citationHits, type Listing, listCited, listRun } from './listing.ts';
-import type { SearchPlan, SearchQuery } from './plan.ts';
-import { countOnly, runPlan, runPlanWithCounts } from './run.ts';
+import { readQuery, type SearchPlan, type SearchQuery, searchPlanOf } from './plan.ts';
+import { countOnly, type PageRequest, runPlan, runPlanWithCounts } from './run.ts';
 import type { Situation } from './situation.ts';
 
 export type Ladder = {
@@ -21,6 +21,9 @@ export type Ladder = {
   byLanguage: ReadonlyMap<LanguageCode, number>;
 };
 
+/** Hits of a step that are looked at, where that is needed. */
+const countedHits = 5;
+
 type Step = Omit<LadderStep, 'used'> & { take: () => Promise<Listing> };
 
 /** The steps that find more than the query, each with its number of hits. The first is used if the query has no hits. */
@@ -29,6 +32,7 @@ export async function findLadder(situation: Situation, listing: Listing): Promis
   const steps = [
     ...placeBefore(situation),
     ...(await fullDataSet(situation, listing)),
+    ...(await asWords(situation, listing)),
     ...(await otherLanguages(situation, listing)),
   ];
   const byLanguage = new Map<LanguageCode, number>([[request.searchLanguage, listing.total]]);
@@ -82,11 +86,32 @@ async function fullDataSet(situation: Situation, listing: Listing): Promise<Step
   // Articles with all words are counted outside the scope only. Articles that lack some are judged against all others, so they are counted anew in the whole.
   const [plan, before] = listing.soft ? [wide, named] : [outside, listing.total];
   const isStrict = listing.total > 0 && !listing.soft;
-  const more = await runPlan(situation, plan, searchLanguage, countOnly, isStrict ? { soft: false } : {});
+  const more = await runPlan(
+    situation,
+    plan,
+    searchLanguage,
+    pageFor(listing),
+    isStrict ? { soft: false } : {},
+  );
+  // Where nothing is on the subject here, the whole data set is offered only if something is there.
+  if (more.absent.length > 0) return [];
   const total = before + more.total;
   if (total <= listing.total) return [];
   const take = async () => listRun(await runPlanWithCounts(situation, wide, searchLanguage, request));
   return [{ kind: 'fullDataSet', query: withScope(request.query, '#all'), searchLanguage, total, take }];
+}
+
+/** The step to the words of a passage that no text has to the letter. */
+async function asWords(situation: Situation, listing: Listing): Promise<Step[]> {
+  const { request, planWithoutCitations, documents, today } = situation;
+  if (listing.total > 0 || planWithoutCitations === undefined) return [];
+  const query = withoutQuotes(request.query);
+  if (query === undefined) return [];
+  const plan = searchPlanOf(readQuery(query), request, documents, today);
+  const { searchLanguage } = request;
+  const { total } = await runPlan(situation, plan, searchLanguage, countOnly);
+  const take = async () => listRun(await runPlanWithCounts(situation, plan, searchLanguage, request));
+  return [{ kind: 'asWords', query, searchLanguage, total, take }];
 }
 
 async function otherLanguages(situation: Situation, listing: Listing): Promise<Step[]> {
@@ -103,11 +128,17 @@ async function otherLanguages(situation: Situation, listing: Listing): Promise<S
       continue;
     }
     const { query, plan } = translated;
-    const { total } = await runPlan(situation, plan, searchLanguage, countOnly);
+    const run = await runPlan(situation, plan, searchLanguage, pageFor(listing));
+    const total = run.absent.length > 0 ? 0 : run.total;
     const take = async () => listRun(await runPlanWithCounts(situation, plan, searchLanguage, request));
     steps.push({ kind: 'otherLanguage', query, searchLanguage, total, take });
   }
   return steps;
+}
+
+/** Counting is enough, unless the query has nothing on its subject: then the best hits of a step tell whether it has. */
+function pageFor({ absent }: Listing): PageRequest {
+  return absent.length === 0 ? countOnly : { ...countOnly, rows: countedHits };
 }
 
 /** The step to a language whose texts do not know the words: it is counted, not offered. */

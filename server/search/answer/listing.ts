@@ -14,11 +14,29 @@ export type Listing = {
   ignored: readonly string[];
   /** Its hits may lack words of the query. */
   soft: boolean;
+  /** Words that no text has, where nothing is on the subject of the query: then its hits are only the nearest. */
+  absent: readonly string[];
 };
 
 export function listRun(run: PlanResult): Listing {
-  const { total, atLeast, counted, ignored, soft } = run;
-  return { articles: articlesIn(run), total, atLeast, counted, ignored, soft };
+  const { total, atLeast, counted, ignored, soft, absent } = run;
+  const listing = { articles: articlesIn(run), total, atLeast, counted, ignored, soft, absent };
+  return absent.length === 0 ? listing : nearestOf(listing);
+}
+
+/** Hits that are displayed where nothing is on the subject. */
+const maxNearest = 5;
+
+/** The hundreds of others have nothing of the query but what stands beside its subject. */
+function nearestOf(listing: Listing): Listing {
+  const articles = listing.articles.slice(0, maxNearest);
+  return {
+    ...listing,
+    articles,
+    total: articles.length,
+    atLeast: false,
+    counted: articles.map(asCounted),
+  };
 }
 
 /** Lists the provisions that a query cites. */
@@ -30,6 +48,7 @@ export function listCited(cited: readonly MatchedArticle[], { start, rows }: Pag
     counted: cited.map(asCounted),
     ignored: [],
     soft: false,
+    absent: [],
   };
 }
 
@@ -50,6 +69,8 @@ export function listBoth(
     counted: [...run.counted, ...cited.filter((one) => !again.has(placeOf(one))).map(asCounted)],
     ignored: run.ignored,
     soft: run.soft,
+    // What the query cites is there.
+    absent: [],
   };
 }
 

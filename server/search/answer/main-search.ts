@@ -35,7 +35,7 @@ export async function mainSearch(
     total: displayed.total,
     ...(displayed.atLeast ? { atLeast: true } : {}),
     ladder: ladder.steps,
-    ...absentOf(situation),
+    ...absentOf(situation, displayed),
     ...(correction === undefined ? {} : { didYouMean: correction }),
     ...(respelt === undefined ? {} : { respelt }),
     narrow: narrowOf(situation, displayed, ladder.byLanguage),

@@ -139,7 +139,15 @@ export async function runPlanOn(
   return { ...ranked, texts: byId, counted };
 }
 
-const nothing: Ranked = { total: 0, hits: [], counts: [], ignored: [], atLeast: false, soft: false };
+const nothing: Ranked = {
+  total: 0,
+  hits: [],
+  counts: [],
+  ignored: [],
+  atLeast: false,
+  soft: false,
+  absent: [],
+};
 
 /** Texts that are not in force rank below those that are. */
 const weights: Record<Validity, number> = {

@@ -26,6 +26,8 @@ export type Candidates = {
   /** The inverse document frequency of each term. */
   rarity: readonly number[];
   verdictOf: (mask: number) => Verdict;
+  /** Those that meet the whole query come first, whatever the others score. */
+  fullFirst?: boolean;
 };
 
 /** How the terms of a query are weighed and judged; the same for all candidates. */
@@ -70,6 +72,11 @@ export function unitOfCandidate(
   const allowed = candidates.parts[candidates.part[candidate] ?? 0];
   if (allowed === undefined) throw new RangeError(`No candidate ${candidate}`);
   return { allowed, unit: candidates.unit[candidate] ?? 0 };
+}
+
+/** Whether a candidate only follows those that meet the whole query. */
+export function isInTail({ fullFirst, mask, verdictOf }: Candidates, candidate: number): boolean {
+  return fullFirst === true && !verdictOf(mask[candidate] ?? 0).full;
 }
 
 export function textIdOf(part: IndexPart, unit: number): number {

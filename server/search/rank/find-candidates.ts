@@ -56,7 +56,15 @@ export function findCandidates(
   if (soft !== true) {
     // First articles with a word of their own, then those met by the document's names alone.
     const strict = choose(({ full }, isOwn) => full && isOwn, 0);
-    if (strict.size > 0) return strict;
+    if (strict.size > 0) {
+      if (soft === false || strict.size >= weights.enough) return strict;
+      const isTail = ({ possible, missing, coverage }: Verdict) =>
+        possible && missing.length === 1 && coverage >= weights.tail;
+      return {
+        ...choose((verdict, isOwn) => isOwn && (verdict.full || isTail(verdict)), 0),
+        fullFirst: true,
+      };
+    }
     const byNames = choose(({ full }) => full, 0);
     if (byNames.size > 0 || soft === false) return byNames;
   }

@@ -13,6 +13,20 @@ describe('what a query asks', () => {
     ['Bail-in-Bonds', { kind: 'word', word: 'bail-in-bonds', pieces: ['bail', 'in', 'bonds'] }],
     ['aufsicht*', { kind: 'prefix', word: 'aufsicht' }],
     ['"eigene Mittel"', { kind: 'phrase', words: ['eigene', 'mittel'] }],
+    [
+      '"die Banken: a. führen Konten; und b. melden sie."',
+      {
+        kind: 'or',
+        needs: [
+          { kind: 'phrase', words: ['die', 'banken', 'a', 'fuehren', 'konten', 'und', 'b', 'melden', 'sie'] },
+          { kind: 'phrase', words: ['die', 'banken', 'fuehren', 'konten', 'und', 'melden', 'sie'] },
+        ],
+      },
+    ],
+    ['"z. B. Banken"', { kind: 'phrase', words: ['z', 'b', 'banken'] }],
+    ['"Banken, z. B. grosse"', { kind: 'phrase', words: ['banken', 'z', 'b', 'grosse'] }],
+    ['"Art. 5"', { kind: 'phrase', words: ['art', '5'] }],
+    ['"a. Bank"', { kind: 'phrase', words: ['a', 'bank'] }],
     ['"eigene Mittel"~3', { kind: 'near', words: ['eigene', 'mittel'], distance: 3 }],
     ['Bank OR Börse', { kind: 'or', needs: [word('bank'), word('boerse')] }],
     ['Bank -Börse', { kind: 'and', needs: [word('bank'), { kind: 'not', need: word('boerse') }] }],

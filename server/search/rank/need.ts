@@ -2,6 +2,7 @@ import type { QueryNode } from '#core/law/search/query.ts';
 import type { Field } from '../index/fields.ts';
 import { tokenise, type WordToken } from '../words/tokenise.ts';
 import { abbreviationsBesideNumbers } from './abbreviations.ts';
+import { withoutLabels } from './labels.ts';
 
 /** A word or phrase of the query. Words are folded; without `fields` they may occur in any field. */
 export type SimpleNeed = {
@@ -19,6 +20,9 @@ export type SimpleNeed = {
 
 /** What an article must contain: the query as the ranking sees it. */
 export type Need = SimpleNeed | { kind: 'and' | 'or'; needs: readonly Need[] } | { kind: 'not'; need: Need };
+
+/** A single word without its label would match everywhere. */
+const minWordsBeside = 2;
 
 /** The need that a parsed query expresses; undefined for a query of punctuation only. */
 export function needOfQuery(root: QueryNode | undefined): Need | undefined {
@@ -41,7 +45,7 @@ function needOfNode(node: QueryNode | undefined, asSpelt: ReadonlySet<QueryNode>
   const words = tokens.map(({ word }) => word);
   const [first, ...more] = words;
   if (first === undefined) return undefined;
-  if (node.kind === 'phrase') return { kind: 'phrase', words };
+  if (node.kind === 'phrase') return phraseNeed(node.text, words);
   if (node.kind === 'near' && more.length > 0) return { kind: 'near', words, distance: node.distance };
   if (node.kind !== 'prefix') {
     const needs = piecewise(node.text, tokens).map(asWord);
@@ -49,6 +53,14 @@ function needOfNode(node: QueryNode | undefined, asSpelt: ReadonlySet<QueryNode>
   }
   const last = words.at(-1) ?? first;
   return joined('and', [...words.slice(0, -1).map((word) => asWord([word])), { kind: 'prefix', word: last }]);
+}
+
+/** A passage that was copied with its labels ("a.", "2.") is also searched without them, as the index has it. */
+function phraseNeed(text: string, words: readonly string[]): Need {
+  const bare = tokenise(withoutLabels(text)).map(({ word }) => word);
+  const phrase: Need = { kind: 'phrase', words };
+  if (bare.length === words.length || bare.length < minWordsBeside) return phrase;
+  return { kind: 'or', needs: [phrase, { kind: 'phrase', words: bare }] };
 }
 
 /** The words of a text, each by the pieces that hyphens join. */

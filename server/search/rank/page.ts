@@ -1,4 +1,4 @@
-import { type Candidates, isRepealed, textIdOf, unitOfCandidate } from './candidates.ts';
+import { type Candidates, isInTail, isRepealed, textIdOf, unitOfCandidate } from './candidates.ts';
 import { createDetailedScores, type DetailedScore, type RankContext } from './detailed-score.ts';
 import type { QueryTerms } from './query-terms.ts';
 import type { RankRequest, VotesFor } from './rank-types.ts';
@@ -6,6 +6,8 @@ import type { Weights } from './weights.ts';
 
 /** Number of candidates, the best by words alone, that are scored in detail. */
 const maxDetailed = 100;
+/** More than any score by words. */
+const beforeTail = 1e6;
 /** Upper bound of the units of one text: order of the text times this, plus the unit, orders all articles. */
 const unitsOfText = 2 ** 24;
 
@@ -25,8 +27,10 @@ export function pageOf(
     const page = bestOf(candidates, end, () => 0).slice(start);
     return scored(candidates, terms, page, request, context);
   }
-  const best = bestOf(candidates, Math.max(maxDetailed, end), (at) =>
-    wordScore(candidates, at, context.weights),
+  const best = bestOf(
+    candidates,
+    Math.max(maxDetailed, end),
+    (at) => wordScore(candidates, at, context.weights) + (isInTail(candidates, at) ? 0 : beforeTail),
   );
   const rest = best
     .slice(maxDetailed)
@@ -37,8 +41,9 @@ export function pageOf(
     ({ candidate }) => textOf(candidates, candidate),
     context.weights.support,
   );
+  const inTail = ({ candidate }: ScoredCandidate) => Number(isInTail(candidates, candidate));
   // The sort is stable: candidates of equal score stay in the order of the articles.
-  reranked.sort((a, b) => b.score - a.score);
+  reranked.sort((a, b) => inTail(a) - inTail(b) || b.score - a.score);
   return [...reranked.slice(start, end), ...all.slice(reranked.length)];
 }
 

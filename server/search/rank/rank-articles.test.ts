@@ -5,6 +5,7 @@ import { allTexts, indexOf, unitsOf } from './corpus-fixture.ts';
 import type { Need } from './need.ts';
 import { rankArticles } from './rank-articles.ts';
 import type { RankRequest } from './rank-types.ts';
+import { usualWeights, type Weights } from './weights.ts';
 
 const bank = unitsOf('Bankengesetz', [
   { path: '1', heading: 'Gegenstand', paragraphs: ['Dieses Gesetz regelt die Aufsicht über Banken.'] },
@@ -56,9 +57,29 @@ describe('ranking', () => {
     expect(places(word('bewilligung'))).toEqual(['1~3', '1~4', '2~2', '1~6']);
   });
 
-  it('needs all words of a short query, wherever in the article they stand', () => {
+  it('puts articles with all words of a short query first, wherever in the article they stand', () => {
     expect(places(all('eigenmittel', 'bundesrat'))).toEqual(['1~2']);
     expect(ranked(all('eigenmittel', 'bundesrat')).soft).toBe(false);
+  });
+
+  it('lets few articles with all words be followed by those that have nearly all, and names what these lack', () => {
+    const words = all('bewilligung', 'aufsicht', 'anforderungen', 'fonds');
+    const followed = ranked(words, { weights: { ...usualWeights, tail: 0.3 } });
+    expect(followed.hits.map(({ textId, unit, missing }) => [`${textId}~${unit}`, missing])[0]).toEqual([
+      '2~2',
+      [],
+    ]);
+    const two = (weights: Partial<Weights>) =>
+      ranked(all('bewilligung', 'aufsicht'), { weights: { ...usualWeights, ...weights } });
+    const { hits, soft } = two({ tail: 0.4 });
+    const lacking = hits.map(({ missing }) => missing.join(' '));
+    // Whatever they score: what lacks a word stands behind all that lack none.
+    expect(lacking.lastIndexOf('')).toBeLessThan(lacking.findIndex((words) => words !== ''));
+    expect(new Set(lacking)).toEqual(new Set(['', 'aufsicht', 'bewilligung']));
+    expect(soft).toBe(true);
+    expect(two({ tail: 0.4, enough: 2 }).soft).toBe(false);
+    expect(two({ tail: 0.99 }).soft).toBe(false);
+    expect(ranked(all('bewilligung', 'aufsicht'), { soft: false }).soft).toBe(false);
   });
 
   it('falls back to some of the words and names the others', () => {
@@ -95,7 +116,7 @@ describe('ranking', () => {
   });
 
   it('finds by the names of the document what has a further word of its own', () => {
-    expect(places(all('bankengesetz', 'einlagen'))).toEqual(['1~3']);
+    expect(places(all('bankengesetz', 'einlagen'), { soft: false })).toEqual(['1~3']);
     expect(ranked(word('fondsgesetz')).total).toBe(2);
   });
 
@@ -181,7 +202,8 @@ describe('headings and words', () => {
   });
 
   it('takes two words for a question where more than an article or a conjunction stands with them', () => {
-    const isSoft = (...words: string[]) => ranked(all(...words)).soft;
+    const isSoft = (...words: string[]) =>
+      ranked(all(...words), { weights: { ...usualWeights, enough: 0 } }).soft;
     expect(isSoft('bewilligung', 'und', 'aufsicht')).toBe(false);
     expect(isSoft('bewilligung', 'durch', 'aufsicht')).toBe(true);
     expect(isSoft('braucht', 'wer', 'bewilligung', 'aufsicht')).toBe(true);

@@ -5,6 +5,7 @@ import { everyArticle, findCandidates } from './find-candidates.ts';
 import { pageOf, type ScoredCandidate } from './page.ts';
 import { isQuestion, type QueryTerms, termsOfQuery } from './query-terms.ts';
 import type { Ranked, RankedHit, RankedText, RankIndex, RankRequest } from './rank-types.ts';
+import { absentSubject } from './subject.ts';
 import { termsIn } from './verdict.ts';
 import { usualWeights } from './weights.ts';
 import { budgetOfDetails, createWorkBudget } from './work-budget.ts';
@@ -28,13 +29,15 @@ export function rankArticles({ language, parts, expander }: RankIndex, request: 
   budget.spend(all.size);
   const candidates = newestOfGroups(all, texts);
   const context = { weights, budget: budgetOfDetails(budget) };
+  const hits = pageOf(candidates, terms, request, context).map((one) => hitOf(candidates, terms, one));
   return {
     total: candidates.size,
-    hits: pageOf(candidates, terms, request, context).map((one) => hitOf(candidates, terms, one)),
+    hits,
     counts: countsOf(candidates),
     ignored: terms.ignored,
     atLeast,
     soft: hasPartial(candidates),
+    absent: request.start === 0 && request.order !== 'article' ? absentSubject(candidates, terms, hits) : [],
   };
 }
 

@@ -84,4 +84,6 @@ export type Ranked = {
   atLeast: boolean;
   /** Some hits lack words of the query. */
   soft: boolean;
+  /** Words that no text has, where no hit of the first page is on the subject of the query; else empty. */
+  absent: readonly string[];
 };

@@ -19,6 +19,12 @@ export type Weights = {
   coverage: number;
   /** In soft matching: the minimum coverage, as a share of the best coverage. */
   minCoverage: number;
+  /**
+   * Where fewer articles than this have all words of a short query, those follow that lack one of them and cover at
+   * least this share of the query.
+   */
+  enough: number;
+  tail: number;
   /** Factor on the rarity of words that belong to the frame of a question. */
   frame: number;
   bestParagraph: number;
@@ -49,6 +55,8 @@ export const usualWeights: Weights = {
   others: 0.4,
   coverage: 1,
   minCoverage: 0.35,
+  enough: 20,
+  tail: 0.6,
   frame: 0.4,
   bestParagraph: 0.35,
   proximity: 0.35,
