@@ -2,15 +2,15 @@ import type { texts as en } from '../en/applications.ts';
 import type { TextsLike } from '../texts.ts';
 
 export const texts: TextsLike<typeof en> = {
-  title: 'Anwendungen mit Sitzungen Ihrer Leute',
+  title: 'Anwendungen mit Sitzungen Ihrer Benutzer',
   intro:
-    'Eine eigene Anwendung, etwa das Intranet, tauscht Personen, die sie angemeldet hat, gegen Token, damit sich auf ihren Seiten niemand zweimal anmeldet. Ein Token gilt zehn Minuten, nur auf den hier genannten Seiten und ohne Rechte der Administration.',
+    'Eine eigene Anwendung, etwa das Intranet, erhält für jede Person, die bei ihr angemeldet ist, ein Token. So meldet sich auf ihren Seiten niemand zweimal an. Ein Token gilt zehn Minuten, nur auf den hier genannten Seiten und ohne Rechte der Administration.',
   empty: 'Noch keine Anwendung hat Zugang.',
   failed: 'Die Anwendungen konnten nicht geladen werden.',
   name: 'Name',
   nameMissing: 'Bitte geben Sie einen Namen ein.',
   pages: 'Seiten',
-  pagesHint: 'Eine Adresse pro Zeile, etwa https://intranet.example.com.',
+  pagesHint: 'Eine Adresse pro Zeile, etwa https://intranet.example.com. Sie gehören auch unter «{{field}}».',
   pagesMissing: 'Geben Sie mindestens eine Adresse ein.',
   pageInvalid:
     'Zeile {{line}}: «{{text}}» ist keine solche Adresse. Schreiben Sie https://, den Host und nichts dahinter.',
@@ -23,6 +23,8 @@ export const texts: TextsLike<typeof en> = {
   addTitle: 'Anwendung hinzufügen',
   submit: 'Hinzufügen',
   addFailed: 'Die Anwendung wurde nicht hinzugefügt.',
+  tooMany:
+    'Mehr Anwendungen sind nicht möglich. Bitte entziehen Sie einer, die nicht mehr benutzt wird, den Zugang.',
   refused: 'Der Server nimmt das nicht an: {{message}}',
   addedTitle: '«{{name}}» hat Zugang',
   addedText:
@@ -37,7 +39,7 @@ export const texts: TextsLike<typeof en> = {
   revokeOf: 'Zugang von «{{name}}» entziehen',
   revokeTitle: 'Zugang entziehen?',
   revokeText:
-    '«{{name}}» erhält sofort keine Token mehr. Jene, die sie hat, gelten noch höchstens zehn Minuten.',
+    '«{{name}}» erhält ab sofort keine Token mehr. Bereits ausgestellte gelten noch höchstens zehn Minuten.',
   revokeFailed: 'Der Zugang wurde nicht entzogen.',
   revoked: 'Der Zugang von «{{name}}» ist entzogen.',
 };

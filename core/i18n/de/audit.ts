@@ -55,7 +55,7 @@ export const texts: TextsLike<typeof en> = {
   INVITE_CONSUMED: 'Einladung angenommen',
   PLAN_CHANGED: 'Serviceplan geändert',
   APPLICATION_CREATED: 'Anwendung hinzugefügt',
-  APPLICATION_REVOKED: 'Anwendung entzogen',
+  APPLICATION_REVOKED: 'Zugang einer Anwendung entzogen',
   SESSION_EXCHANGED: 'Sitzung übergeben',
   SESSION_REFUSED: 'Übergabe abgelehnt',
   AUDIT_EXPORTED: 'Protokoll exportiert',

@@ -1,13 +1,14 @@
 export const texts = {
   title: 'Applications with sessions of your users',
   intro:
-    'An application of yours, such as the intranet, exchanges people whom it has signed in for tokens, so that nobody signs in twice on its pages. A token holds for ten minutes, on the pages named here only, and has no rights of administrators.',
+    'An application of yours, such as the intranet, gets a token for each person whom it has signed in, so that nobody signs in twice on its pages. A token is valid for ten minutes, on the pages named here only, and without the rights of administrators.',
   empty: 'No application has access yet.',
   failed: 'The applications could not be loaded.',
   name: 'Name',
   nameMissing: 'Please enter a name.',
   pages: 'Pages',
-  pagesHint: 'One address a line, such as https://intranet.example.com.',
+  pagesHint:
+    'One address a line, such as https://intranet.example.com. They belong under “{{field}}” as well.',
   pagesMissing: 'Enter at least one address.',
   pageInvalid:
     'Line {{line}}: “{{text}}” is no such address. Write https://, the host and nothing behind it.',
@@ -20,6 +21,7 @@ export const texts = {
   addTitle: 'Add an application',
   submit: 'Add',
   addFailed: 'The application was not added.',
+  tooMany: 'There are as many applications as there can be. Please revoke one that is no longer used.',
   refused: 'The server does not take this: {{message}}',
   addedTitle: '“{{name}}” has access',
   addedText:
@@ -33,7 +35,8 @@ export const texts = {
   revoke: 'Revoke',
   revokeOf: 'Revoke the access of “{{name}}”',
   revokeTitle: 'Revoke the access?',
-  revokeText: '“{{name}}” gets no more tokens at once. Those that it has hold for ten minutes at most.',
+  revokeText:
+    '“{{name}}” gets no more tokens from now on. Those that it has are valid for ten minutes at most.',
   revokeFailed: 'The access was not revoked.',
   revoked: 'The access of “{{name}}” is revoked.',
 };

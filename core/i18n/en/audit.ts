@@ -52,7 +52,7 @@ export const texts = {
   INVITE_CONSUMED: 'Invite accepted',
   PLAN_CHANGED: 'Plan changed',
   APPLICATION_CREATED: 'Application added',
-  APPLICATION_REVOKED: 'Application revoked',
+  APPLICATION_REVOKED: 'Access of an application revoked',
   SESSION_EXCHANGED: 'Session handed over',
   SESSION_REFUSED: 'Hand-over refused',
   AUDIT_EXPORTED: 'Audit log exported',

@@ -55,7 +55,7 @@ export const texts: TextsLike<typeof en> = {
   INVITE_CONSUMED: 'Invitation acceptée',
   PLAN_CHANGED: 'Plan modifié',
   APPLICATION_CREATED: 'Application ajoutée',
-  APPLICATION_REVOKED: 'Application révoquée',
+  APPLICATION_REVOKED: 'Accès d’une application révoqué',
   SESSION_EXCHANGED: 'Session transmise',
   SESSION_REFUSED: 'Transmission refusée',
   AUDIT_EXPORTED: 'Journal exporté',

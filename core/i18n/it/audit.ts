@@ -55,7 +55,7 @@ export const texts: TextsLike<typeof en> = {
   INVITE_CONSUMED: 'Invito accettato',
   PLAN_CHANGED: 'Piano cambiato',
   APPLICATION_CREATED: 'Applicazione aggiunta',
-  APPLICATION_REVOKED: 'Applicazione revocata',
+  APPLICATION_REVOKED: 'Accesso di un’applicazione revocato',
   SESSION_EXCHANGED: 'Sessione trasmessa',
   SESSION_REFUSED: 'Trasmissione rifiutata',
   AUDIT_EXPORTED: 'Registro esportato',

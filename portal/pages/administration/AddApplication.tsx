@@ -1,7 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#core/http/api-error.ts';
 import type { applicationTexts } from '#core/i18n/applications.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
+import type { organisationTexts } from '#core/i18n/organisation.ts';
 import { applications, type Credentials } from '#core/organisation/applications.ts';
 import { originsIn, wrongOrigin } from '#core/organisation/origin-lines.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
@@ -16,10 +17,13 @@ import { CopiedField } from './CopiedField.tsx';
 
 const maxPages = 20;
 
+type Texts = typeof applicationTexts | typeof organisationTexts | typeof commonTexts;
+type Added = Credentials & { name: string };
+
 /** Adds an application, and shows its credentials, of which the secret is never shown again. */
 export function AddApplication({ onClose }: { onClose: () => void }) {
-  const text = useLoadedText<typeof applicationTexts | typeof commonTexts>();
-  const [added, setAdded] = useState<Credentials & { name: string }>();
+  const text = useLoadedText<Texts>();
+  const [added, setAdded] = useState<Added>();
   return (
     <Dialog
       open
@@ -30,16 +34,7 @@ export function AddApplication({ onClose }: { onClose: () => void }) {
       closeLabel={text('common.close')}
     >
       {added ? (
-        <div className={styles.settings}>
-          <p role="status">{text('applications.addedText')}</p>
-          <CopiedField label={text('applications.id')} value={added.id} />
-          <CopiedField label={text('applications.secret')} value={added.secret} />
-          <div className={styles.dialogActions}>
-            <Button kind="primary" onClick={onClose}>
-              {text('common.close')}
-            </Button>
-          </div>
-        </div>
+        <AddedCredentials added={added} onClose={onClose} />
       ) : (
         <AddForm onClose={onClose} onAdded={setAdded} />
       )}
@@ -47,11 +42,32 @@ export function AddApplication({ onClose }: { onClose: () => void }) {
   );
 }
 
-type AddFormProps = { onClose: () => void; onAdded: (added: Credentials & { name: string }) => void };
+/** The credentials in place of the form; the focus goes from its button to what they are for. */
+function AddedCredentials({ added, onClose }: { added: Added; onClose: () => void }) {
+  const text = useLoadedText<Texts>();
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div className={styles.settings}>
+      <p ref={words} tabIndex={-1} className={styles.credentialsText}>
+        {text('applications.addedText')}
+      </p>
+      <CopiedField label={text('applications.id')} value={added.id} />
+      <CopiedField label={text('applications.secret')} value={added.secret} />
+      <div className={styles.dialogActions}>
+        <Button kind="primary" onClick={onClose}>
+          {text('common.close')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type AddFormProps = { onClose: () => void; onAdded: (added: Added) => void };
 
 function AddForm({ onClose, onAdded }: AddFormProps) {
   const { add } = useApp().part(applications);
-  const text = useLoadedText<typeof applicationTexts | typeof commonTexts>();
+  const text = useLoadedText<Texts>();
   const [name, setName] = useState('');
   const [pages, setPages] = useState('');
   const [tried, setTried] = useState(false);
@@ -89,7 +105,7 @@ function AddForm({ onClose, onAdded }: AddFormProps) {
       />
       <TextArea
         label={text('applications.pages')}
-        hint={text('applications.pagesHint')}
+        hint={text('applications.pagesHint', { field: text('organisation.origins') })}
         name="pages"
         spellCheck={false}
         value={pages}
@@ -98,11 +114,7 @@ function AddForm({ onClose, onAdded }: AddFormProps) {
       />
       <FormProblem
         message={
-          problem === undefined || busy
-            ? undefined
-            : problem.refused === undefined
-              ? text('applications.addFailed')
-              : text('applications.refused', { message: problem.refused })
+          problem && !busy ? text(`applications.${problem.key}`, { message: problem.message }) : undefined
         }
         away={problem?.away}
       />
@@ -118,9 +130,13 @@ function AddForm({ onClose, onAdded }: AddFormProps) {
   );
 }
 
-/** Why nothing was added: the server's message about an entry, or the server that cannot be reached. */
-function addProblem(error: unknown): { refused?: string; away?: 'domain' } {
-  if (!(error instanceof ApiError)) return {};
-  if (error.kind === 'network') return { away: 'domain' };
-  return error.status === 400 || error.status === 409 ? { refused: error.message } : {};
+type AddProblem = { key: 'addFailed' | 'refused' | 'tooMany'; message: string; away?: 'domain' };
+
+/** Why nothing was added, with the server's message about an entry. */
+function addProblem(error: unknown): AddProblem {
+  const failed = { key: 'addFailed', message: '' } as const;
+  if (!(error instanceof ApiError)) return failed;
+  if (error.kind === 'network') return { ...failed, away: 'domain' };
+  if (error.code === 'TOO_MANY_APPLICATIONS') return { ...failed, key: 'tooMany' };
+  return error.status === 400 ? { key: 'refused', message: error.message } : failed;
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '#styles/breakpoints.ts';
+import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import * as tables from '#styles/table.ts';
@@ -136,6 +137,7 @@ export const hint = style([
 
 export const intro = style([text.ui, { maxInlineSize: px(640), marginBlockEnd: space(12) }]);
 export const addLine = style({ marginBlockStart: space(16) });
+export const credentialsText = style([text.ui, focusRing]);
 export const dialogActions = style({ display: 'flex', justifyContent: 'end', gap: space(12) });
 
 export const facts = style([text.form, { maxInlineSize: px(640), margin: 0 }]);

@@ -65,6 +65,9 @@ describe('the applications of the organisation', () => {
   it('are added with their pages, and show the secret this once', async () => {
     const { view, press, requestsOf } = await open();
     await press('Add an application');
+    await expect
+      .element(view.getByText(/They belong under “Intranet pages with Regesta” as well/))
+      .toBeVisible();
     await expectAccessible();
     await press('Add');
     await expect.element(view.getByText('Please enter a name.')).toBeVisible();
@@ -78,6 +81,7 @@ describe('the applications of the organisation', () => {
     await userEvent.fill(pages, 'https://wiki.example/\n\nhttps://wiki.example');
     await press('Add');
     await expect.element(view.getByLabelText('Secret', { exact: true })).toHaveValue('S-3cret');
+    await expect.element(view.getByText(/^Give both values/)).toHaveFocus();
     await expect.element(view.getByLabelText('Application ID', { exact: true })).toHaveValue(wiki.id);
     expect(requestsOf(addCall).map(({ body }) => body)).toEqual([
       { name: 'Wiki', origins: ['https://wiki.example'] },
@@ -90,7 +94,8 @@ describe('the applications of the organisation', () => {
   });
 
   it.each([
-    ['what the server says', refusal(409, 'TOO_MANY_APPLICATIONS'), /The server does not take this/],
+    ['that there are enough', refusal(409, 'TOO_MANY_APPLICATIONS'), /^There are as many applications/],
+    ['what the server says', refusal(400, 'INVALID_REQUEST'), /The server does not take this/],
     ['that it failed', refusal(500, 'INTERNAL_ERROR'), /The application was not added/],
   ])('say %s, and keep what was typed', async (_, answer, words) => {
     expectOnConsole(/add an application/);
