@@ -5,7 +5,7 @@ import { asOf, halves, type LabelledQuery, labelledQueries } from './labelled.ts
 import { startOurEngine } from './our-engine.ts';
 import { rowsOf, run } from './quality-figures.ts';
 import { failures, table } from './quality-tables.ts';
-import { inForce, realActs } from './real-acts.ts';
+import { newestTexts, realActs } from './real-acts.ts';
 import { corpusOf, exactShare, runBaselines } from './runs.ts';
 
 /*
@@ -27,7 +27,7 @@ async function ours(acts: readonly ImportedText[], queries: readonly LabelledQue
 
 async function compare(acts: readonly ImportedText[]): Promise<void> {
   const queries = labelledQueries();
-  const corpus = corpusOf(inForce(acts));
+  const corpus = corpusOf(newestTexts(acts));
   const sizes = [...corpus].map(([code, articles]) => `${code} ${articles.length}`);
   console.log(`${queries.length} queries; articles in force on ${asOf}: ${sizes.join(', ')}`);
   const runs = await runBaselines(corpus, queries);

@@ -18,13 +18,29 @@ describe('a citation', () => {
     ['EN', 'past', 'Art. 6 para. 3 FADP', 'Art. 6 para. 3 FADP (version of 1 January 2021)'],
     ['EN', 'repealed', 'Art. 6 FADP', 'Art. 6 FADP (version of 1 January 2021, repealed)'],
   ] as const)('names its version in %s where it is %s', (language, status, citation, cited) => {
-    expect(spaced(citeVersion(citation, { versionDate: '2021-01-01', status, language }))).toBe(cited);
+    const version = { versionDate: '2021-01-01', status, language, isBehind: false };
+    expect(spaced(citeVersion(citation, version))).toBe(cited);
   });
+
+  it.each([
+    ['DE', 'inForce', '(Fassung vom 1. Januar 2021)'],
+    ['FR', 'inForce', '(version du 1er janvier 2021)'],
+    ['IT', 'inForce', '(versione del 1° gennaio 2021)'],
+    ['EN', 'inForce', '(version of 1 January 2021)'],
+    ['EN', 'future', '(version of 1 January 2021)'],
+    ['EN', 'repealed', '(version of 1 January 2021, repealed)'],
+  ] as const)(
+    'of a text that is behind says its own date, in %s where the act is %s',
+    (language, status, date) => {
+      const version = { versionDate: '2021-01-01', status, language, isBehind: true };
+      expect(spaced(citeVersion('Art. 6', version))).toBe(`Art. 6 ${date}`);
+    },
+  );
 
   it('of today’s law is as it is, and of no other law', () => {
     for (const status of versionStatuses)
       for (const language of ['DE', 'FR', 'IT', 'EN'] as const) {
-        const cited = citeVersion('Art. 6', { versionDate: '2021-01-01', status, language });
+        const cited = citeVersion('Art. 6', { versionDate: '2021-01-01', status, language, isBehind: false });
         expect(cited === 'Art. 6', `${status} ${language}`).toBe(status === 'inForce');
       }
   });

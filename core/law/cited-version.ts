@@ -37,11 +37,22 @@ const words: Record<LanguageCode, Words> = {
   },
 };
 
-export type CitedVersion = { versionDate: string; status: VersionStatus; language: LanguageCode };
+export type CitedVersion = {
+  versionDate: string;
+  status: VersionStatus;
+  language: LanguageCode;
+  /** Whether the text is older than the version in force, so that its words may not be those of today's law. */
+  isBehind: boolean;
+};
 
 /** A citation with the version that it is of: "Art. 6 DSG (Fassung vom 1. Januar 2021)"; as it is for today's law. */
-export function citeVersion(citation: string, { versionDate, status, language }: CitedVersion): string {
-  if (status === 'inForce') return citation;
+export function citeVersion(
+  citation: string,
+  { versionDate, status, language, isBehind }: CitedVersion,
+): string {
+  if (status === 'inForce' && !isBehind) return citation;
   const date = formatDate(versionDate, localeOf(language), 'long').replaceAll(' ', '\u00a0');
-  return `${citation} (${words[language][status](date)})`;
+  // The version of the text itself is over, whatever the act is.
+  const own = status === 'inForce' || (isBehind && status !== 'repealed') ? 'past' : status;
+  return `${citation} (${words[language][own](date)})`;
 }

@@ -4,6 +4,7 @@ import { type Loadable, loadedValue } from '../async/loadable.ts';
 import { asApiError, createResource } from '../async/resource.ts';
 import { createTextWindows, type FailedWindows } from '../async/text-windows.ts';
 import type { LanguageCode } from '../contract/languages.ts';
+import type { Behind } from '../contract/main/behind.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import { type ParallelOutline, type ParallelUnit, parallelCalls } from '../contract/main/parallel.ts';
 import { type RegulationDocument, readingCalls } from '../contract/main/reading.ts';
@@ -30,6 +31,8 @@ export type OpenedParallel = {
   missing: LanguageCode[];
   /** What the text of each language is worth before the law, in their order. */
   legalStatuses: LegalStatus[];
+  /** For each language what is said of a text that is older than the version, else null; absent where none is. */
+  behind?: (Behind | null)[] | undefined;
   outline: ParallelOutline[];
 };
 
@@ -77,8 +80,8 @@ export function createParallelReading({ main, notices }: ParallelDependencies): 
       main.regulation(query, { signal }),
     ]);
     if (!signal.aborted) windows.add(reply);
-    const { outline = [], legalStatuses = [], since, missing } = reply;
-    const text = { versionDate: reply.versionDate, since, languages: reply.languages, missing };
+    const { outline = [], legalStatuses = [], since, missing, behind } = reply;
+    const text = { versionDate: reply.versionDate, since, languages: reply.languages, missing, behind };
     return { document, ...text, legalStatuses, outline };
   }
 

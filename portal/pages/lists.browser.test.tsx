@@ -93,6 +93,20 @@ describe('the list of regulations', () => {
     ]);
   });
 
+  it('says of a text that another language is newer', async () => {
+    const behind = {
+      textDate: '2020-01-01',
+      versionDate: '2024-01-01',
+      languages: ['DE' as const],
+      translation: true as const,
+    };
+    const { view } = await open([{ ...lampAct, versionDate: '2020-01-01', behind }]);
+    const said = 'Translation as of 1 January 2020; the German text has changed since';
+    await expect.element(view.getByRole('rowheader').getByText(said)).toBeVisible();
+    await expect.element(view.getByRole('cell', { name: '01/01/2020' })).toBeVisible();
+    await expectAccessible();
+  });
+
   it('names by its short name once, with the full number, and its values where there is no head', async () => {
     const law = { ...lampAct, longName: 'Federal Act on Lamps (Lamp Act, LampA)' };
     const { view } = await open([law], '/read', 390);

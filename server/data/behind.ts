@@ -10,10 +10,11 @@ import { type Viewer, visibleTexts } from './visible-texts.ts';
 
 /** What is said of a text that is older than `current`, the version of the day. */
 export function behindMark(
-  text: { language: LanguageCode; sample: boolean; sourceKey: string },
+  text: { language: LanguageCode; sample: boolean; sourceKey: string; textDate: string },
   { versionDate, languages }: Pick<Version, 'versionDate' | 'languages'>,
 ): Behind {
-  return { versionDate, languages, ...(isTranslation(text) ? { translation: true } : {}) };
+  const { textDate } = text;
+  return { textDate, versionDate, languages, ...(isTranslation(text) ? { translation: true } : {}) };
 }
 
 type StoredText = TextKey & { id: number; sample: boolean; sourceKey: string };
@@ -35,7 +36,10 @@ export function answeringTexts(
       const version = versionInLanguage(versions, current, text.language);
       if (version?.versionDate !== text.version_date) return [];
       if (version === current) return [[text.id, { current }]];
-      const behind = { mark: behindMark(text, current), compared: comparedTexts(texts, version, current) };
+      const behind = {
+        mark: behindMark({ ...text, textDate: text.version_date }, current),
+        compared: comparedTexts(texts, version, current),
+      };
       return [[text.id, { current, behind }]];
     }),
   );

@@ -108,7 +108,12 @@ describe.each(testDatabases())('a text that is older than the version in force, 
       status: 'inForce',
       currentVersion: '2024-01-01',
       languages: ['DE', 'FR', 'EN'],
-      behind: { versionDate: '2024-01-01', languages: ['DE', 'FR'], translation: true, comparedIn: 'DE' },
+      behind: {
+        textDate: '2020-01-01',
+        versionDate: '2024-01-01',
+        languages: ['DE', 'FR'],
+        comparedIn: 'DE',
+      },
     });
     const text = await call().regText({ ...at, regTextId: id, from: 0, count: 9 });
     expect(text.versionDate).toBe('2020-01-01');
@@ -126,7 +131,7 @@ describe.each(testDatabases())('a text that is older than the version in force, 
 
   it('knows which of its paragraphs read differently now, and how many articles are new', async () => {
     const { behind } = await call().regulation({ ...at, regTextId: await wickId() });
-    expect([behind?.changed, behind?.added]).toEqual([['1^1'], 1]);
+    expect([behind?.changedPaths, behind?.added]).toEqual([['1^1'], 1]);
     const info = await call().regulationInfo({ ...at, regTextId: await wickId() });
     expect(info.behind).toEqual(behind);
   });
@@ -159,7 +164,12 @@ describe.each(testDatabases())('a text that is older than the version in force, 
     const id = await regTextId('Candle Act');
     const document = await call().regulation({ regTextId: id, language: 'EN' });
     expect(document).toMatchObject({ status: 'repealed', archived: true, versionDate: '2019-01-01' });
-    expect(document.behind).toEqual({ versionDate: '2020-01-01', languages: ['DE'], translation: true });
+    expect(document.behind).toEqual({
+      textDate: '2019-01-01',
+      versionDate: '2020-01-01',
+      languages: ['DE'],
+      translation: true,
+    });
   });
 
   it('is offered in lists with its own date, and stands for a document in force', async () => {
@@ -167,6 +177,7 @@ describe.each(testDatabases())('a text that is older than the version in force, 
     const listed = list.find(({ longName }) => longName === 'Wick Act');
     expect(listed).toMatchObject({ status: 'inForce', archived: false, versionDate: '2020-01-01' });
     expect(listed?.behind).toEqual({
+      textDate: '2020-01-01',
       versionDate: '2024-01-01',
       languages: ['DE', 'FR'],
       translation: true,
@@ -266,7 +277,7 @@ describe.each(testDatabases())('a text that is older than the version in force, 
     expect(texts).toMatchObject({ versionDate: '2024-01-01', languages: ['DE', 'EN'], missing: [] });
     expect(texts.behind).toEqual([
       null,
-      { versionDate: '2024-01-01', languages: ['DE', 'FR'], translation: true, textDate: '2020-01-01' },
+      { textDate: '2020-01-01', versionDate: '2024-01-01', languages: ['DE', 'FR'], translation: true },
     ]);
     expect(
       texts.units.map(({ id: unit, columns, outdated }) => [unit, columns.map((one) => one?.id), outdated]),

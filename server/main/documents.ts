@@ -81,7 +81,7 @@ function behindOf(
 ): DocumentBehind {
   const comparedIn = comparedLanguage(version, current);
   return {
-    ...behindMark({ language, sample, sourceKey }, current),
+    ...behindMark({ language, sample, sourceKey, textDate: version.versionDate }, current),
     ...(comparedIn === undefined ? {} : { comparedIn }),
   };
 }
@@ -98,7 +98,8 @@ export async function describeWithChanges(
   const version = document.behind && versionInLanguage(versions, current, language);
   const compared = version && comparedTexts(texts, version, current);
   if (document.behind === undefined || compared === undefined) return document;
-  return { ...document, behind: { ...document.behind, ...(await changedPlaces(read, compared)) } };
+  const { changed: changedPaths, added } = await changedPlaces(read, compared);
+  return { ...document, behind: { ...document.behind, changedPaths, added } };
 }
 
 type Listing = { versionDate?: string | undefined; category?: RegulationDocument['category'] | undefined };

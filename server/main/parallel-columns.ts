@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { ColumnBehind } from '#core/contract/main/parallel.ts';
+import type { Behind } from '#core/contract/main/behind.ts';
 import type { Version } from '#core/contract/main/regulations.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import { versionInLanguage } from '#core/law/text-in-force.ts';
@@ -12,7 +12,7 @@ import { missingLanguage, type Regulation, type TextRow, textOf } from './find-t
 export type Column = {
   language: LanguageCode;
   text: TextRow;
-  behind?: { mark: ColumnBehind; compared: ComparedTexts | undefined };
+  behind?: { mark: Behind; compared: ComparedTexts | undefined };
 };
 
 /** The requested languages that have a text on the day; throws if there are fewer than two. */
@@ -27,15 +27,15 @@ export function columnsOf(
     const text = version && textOf(regulation, version, language);
     if (version === undefined || text === undefined) return [];
     if (version === current) return [{ language, text }];
-    const mark = behindMark({ language, sample: row.sample, sourceKey: row.source_key }, current);
-    const compared = comparedTexts(texts, version, current);
-    return [{ language, text, behind: { mark: { ...mark, textDate: version.versionDate }, compared } }];
+    const { sample, source_key: sourceKey } = row;
+    const mark = behindMark({ language, sample, sourceKey, textDate: version.versionDate }, current);
+    return [{ language, text, behind: { mark, compared: comparedTexts(texts, version, current) } }];
   });
   if (columns.length < 2) throw missingLanguage(regulation, current);
   return columns;
 }
 
-export function behindOf(columns: readonly Column[]): { behind?: (ColumnBehind | null)[] } {
+export function behindOf(columns: readonly Column[]): { behind?: (Behind | null)[] } {
   if (columns.every(({ behind }) => behind === undefined)) return {};
   return { behind: columns.map(({ behind }) => behind?.mark ?? null) };
 }

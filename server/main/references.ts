@@ -175,11 +175,12 @@ async function behindAt(
   { behind }: RegulationDocument,
 ): Promise<Pick<ReferencePreview, 'behind'>> {
   if (behind === undefined) return {};
-  const { versionDate, languages, translation } = behind;
+  const { textDate, versionDate, languages, translation } = behind;
   const compared = provision && comparedTexts(regulation.texts, version, current);
   const [changed] = compared ? await haveChanged(read, [{ ...compared, path: provision.path }]) : [];
   return {
     behind: {
+      textDate,
       versionDate,
       languages,
       ...(translation ? { translation } : {}),

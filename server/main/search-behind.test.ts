@@ -85,7 +85,7 @@ describe.each(testDatabases())(
         validity,
         language,
       ]);
-    const newer = { versionDate: '2023-01-01', languages: ['DE'], translation: true };
+    const newer = { textDate: '2020-01-01', versionDate: '2023-01-01', languages: ['DE'], translation: true };
 
     it('the newest text is current, and a hit says that it is behind and whether its paragraph has changed', async () => {
       const changed = await search('tipping off');
@@ -215,10 +215,15 @@ describe.skipIf(!present)('real acts of which the English text is behind', () =>
     );
     const [capital, securities] = behind.sort(([a], [b]) => a.localeCompare(b));
     expect(capital?.slice(0, 2)).toEqual(['952.03', '2021-08-01']);
-    expect(capital?.[2]).toEqual({ versionDate: '2025-01-24', languages: ['DE'], translation: true });
+    expect(capital?.[2]).toEqual({
+      textDate: '2021-08-01',
+      versionDate: '2025-01-24',
+      languages: ['DE'],
+      translation: true,
+    });
     expect(securities?.slice(0, 2)).toEqual(['957.1', '2021-02-01']);
     expect(securities?.[2]).toMatchObject({ versionDate: '2023-01-01', comparedIn: 'DE' });
     // A paragraph of Art. 2, and articles on what follows a bankruptcy, were new on 1 January 2023.
-    expect([securities?.[2]?.changed, securities?.[2]?.added]).toEqual([['2', '12^1^b'], 2]);
+    expect([securities?.[2]?.changedPaths, securities?.[2]?.added]).toEqual([['2', '12^1^b'], 2]);
   });
 });

@@ -52,7 +52,7 @@ function SideHead({ side }: { side: Side }) {
   const { comparison, isApart } = useComparisonScene();
   const text = useLoadedText<typeof comparisonTexts>();
   const locale = localeOf(useInterfaceLanguage());
-  const { versionDate, status, displayName, name, sourceNumber } = comparison[side];
+  const { versionDate, status, displayName, name, sourceNumber, behind } = comparison[side];
   const date = formatDate(versionDate, locale, 'long');
   const letter = letterOf(side);
   const versions = useVersionChoices(side).map(({ version }) => version);
@@ -60,7 +60,12 @@ function SideHead({ side }: { side: Side }) {
   const own = versions.find((version) => version.versionDate === versionDate);
   const references = amendingReferences((wording ?? own)?.amendments);
   const about = isApart
-    ? [name, displayName, numberInFull(sourceNumber, comparison[side].language)]
+    ? [
+        name,
+        displayName,
+        numberInFull(sourceNumber, comparison[side].language),
+        behind && text('compare.behind', { date: formatDate(behind.versionDate, locale, 'long') }),
+      ]
     : [references, wording ? statusOf(wording, text, locale) : text(`compare.status-${status}`)];
   const aboutText = about.filter(Boolean).join(' · ');
   return (

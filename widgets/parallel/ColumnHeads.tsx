@@ -13,6 +13,7 @@ import { maxColumns } from './column-choices.ts';
 import * as styles from './heads.css.ts';
 import { useScene } from './parallel-scene.ts';
 
+const BehindNote = lazyComponent(async () => (await import('../law/BehindNote.tsx')).BehindNote);
 const ColumnMenu = lazyComponent(async () => (await import('./ColumnMenu.tsx')).ColumnMenu);
 const AddMenu = lazyComponent(async () => (await import('./ColumnMenu.tsx')).AddMenu);
 
@@ -59,6 +60,7 @@ export function ColumnHeads({ act, onShow, onRead }: ColumnHeadsProps) {
                 </button>
               )}
             />
+            {opened.behind?.[column] ? <BehindNote behind={opened.behind[column]} /> : null}
             {column === languages.length - 1 && others.length > 0 && languages.length < maxColumns ? (
               <span className={styles.add}>
                 <MenuButton

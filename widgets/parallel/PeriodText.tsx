@@ -12,11 +12,13 @@ import { isReadAhead } from './StatusOfVersion.tsx';
 
 /** The period in which the version is in force; for a future day, as far as is known. */
 export function usePeriodText(props: Pick<ParallelViewProps, 'versionDate'>): string {
-  const { document } = useScene().opened;
+  const { document, versionDate } = useScene().opened;
   const { now } = useApp();
   const text = useLoadedText<typeof parallelTexts>();
   const locale = localeOf(useInterfaceLanguage());
-  const { status, versionDate, validUntil } = document;
+  const { status, behind } = document;
+  // The first column may be older than the version that the others are of.
+  const validUntil = behind ? undefined : document.validUntil;
   const day = (iso: string) => formatDate(iso, locale, 'long');
   const period = validUntil
     ? text('parallel.periodUntil', { date: day(versionDate), until: day(validUntil) })

@@ -5,6 +5,7 @@ import type { ParallelOutline, ParallelUnit } from '#core/contract/main/parallel
 import { containerKinds, type Unit } from '#core/contract/main/regulation-text.ts';
 import type { parallelTexts } from '#core/i18n/parallel.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
+import { outdatedRows } from '#core/law/parallel/outdated.ts';
 import { type ParallelCell, type ParallelRow, parallelRows } from '#core/law/parallel/rows.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
@@ -18,9 +19,12 @@ import { drawNotes } from '../law/UnitSection.tsx';
 import { classes } from '../ui/classes.ts';
 import { headingTag, TitleLevel } from '../ui/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { FullRow } from './FullRow.tsx';
 import { useScene } from './parallel-scene.ts';
 import * as styles from './rows.css.ts';
+
+const ChangedSince = lazyComponent(async () => (await import('../law/ChangedSince.tsx')).ChangedSince);
 
 type UnitRowsProps = { index: number; entry: ParallelOutline; unit: ParallelUnit | undefined };
 
@@ -37,13 +41,14 @@ export const UnitRows = memo(function UnitRows({ index, entry, unit }: UnitRowsP
       <div {...shared} role="rowgroup" className={classes(styles.unit, styles.awaited)} aria-busy="true" />
     );
   const rows = parallelRows(unit);
+  const outdated = outdatedRows(unit, rows, languages);
   const hasNotes = unit.columns.some((column) => column && column.notes.length > 0);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table element could not be laid out one language below the other
     <div {...shared} className={styles.unit} role="rowgroup" data-unit={unit.id}>
       {rows.map((row, at) => (
         <Fragment key={row.key}>
-          <Row row={row} unit={unit} isFirst={at === 0} />
+          <Row row={row} unit={unit} isFirst={at === 0} outdated={outdated.get(row.key)} />
           {/* Below the heading, where readers notice that the paragraphs do not correspond. */}
           {at === 0 && unit.aligned === 'article' ? (
             <FullRow>
@@ -71,9 +76,15 @@ export const UnitRows = memo(function UnitRows({ index, entry, unit }: UnitRowsP
   );
 });
 
-type RowProps = { row: ParallelRow; unit: ParallelUnit; isFirst: boolean };
+type RowProps = {
+  row: ParallelRow;
+  unit: ParallelUnit;
+  isFirst: boolean;
+  /** Languages whose older text of the row reads differently now. */
+  outdated: readonly LanguageCode[] | undefined;
+};
 
-function Row({ row, unit, isFirst }: RowProps) {
+function Row({ row, unit, isFirst, outdated = [] }: RowProps) {
   const { opened, drawings } = useScene();
   const { languages } = opened;
   const text = useLoadedText<typeof parallelTexts | typeof readerTexts>();
@@ -103,6 +114,7 @@ function Row({ row, unit, isFirst }: RowProps) {
                   level: column === first ? title + 1 + own.depth : undefined,
                 })}
                 <UnevenMarks row={row} unit={unit} language={language} />
+                {outdated.includes(language) ? <ChangedSince /> : null}
               </>
             ) : isFirst && !own ? (
               <p className={styles.absent} lang={spoken}>

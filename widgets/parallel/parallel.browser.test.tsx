@@ -96,6 +96,43 @@ async function open({
   return { ...test, view, onNavigate, onClose, press };
 }
 
+describe('a language whose text is older than the version', () => {
+  const behind = { textDate: '2020-01-01', versionDate: '2024-01-01', languages: ['DE'], translation: true };
+  const older: Answers[string] = async (request) => {
+    const body = await reply()(request).json();
+    const [head, first, ...rest] = body.units;
+    const outdated = [
+      { path: '1^2', languages: ['EN'] },
+      { path: '1^1^a', languages: ['EN'] },
+    ];
+    return Response.json({ ...body, behind: [behind, null], units: [head, { ...first, outdated }, ...rest] });
+  };
+  const olderDocument = { ...document4, versionDate: '2020-01-01', validUntil: '2023-12-31', behind };
+
+  it('says so at the head of its column, beside the version of the others, and where it reads differently', async () => {
+    const { view } = await open({
+      answers: { ...answers, [textCall]: older, [documentCall]: olderDocument },
+    });
+    const [english, german] = view.getByRole('columnheader').elements();
+    await expect
+      .poll(() => english?.textContent?.replaceAll('\u00a0', ' '))
+      .toContain('Translation as of 1 January 2020; the German text has changed since');
+    expect(german?.textContent).toBe('Deutsch');
+    expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain('Version of 1 January 2024');
+    const marked = () =>
+      [...document.querySelectorAll('[data-changed]')].map((mark) => [
+        mark.closest<HTMLElement>('[data-path]')?.dataset.path,
+        mark.closest<HTMLElement>('[data-tag]')?.dataset.tag,
+        mark.textContent,
+      ]);
+    await expect.poll(marked).toEqual([
+      ['1^1', 'EN', 'changed since'],
+      ['1^2', 'EN', 'changed since'],
+    ]);
+    await expectAccessible();
+  });
+});
+
 describe('languages side by side', () => {
   it.each([
     ['two', ['EN', 'DE'], 1280],

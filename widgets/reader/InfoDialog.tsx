@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Fragment, type ReactNode, useEffect } from 'react';
+import type { DocumentBehind } from '#core/contract/main/behind.ts';
 import type { DocumentInfo } from '#core/contract/main/regulations.ts';
+import { behindTexts } from '#core/i18n/behind.ts';
 import { categoryTexts } from '#core/i18n/categories.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { documentTexts } from '#core/i18n/document.ts';
@@ -12,6 +14,7 @@ import { formatFileSize } from '#core/lib/file-size.ts';
 import { localeOf, toLanguageCode } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
 import { type TextOf, useInterfaceLanguage, useLoadedText, useText } from '../app-context.tsx';
+import { behindWords } from '../law/behind-words.ts';
 import { Designation } from '../law/Designation.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -19,14 +22,14 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import * as styles from './dialogs.css.ts';
 import { useScene } from './reader-scene.ts';
 
-type Text = TextOf<typeof documentTexts | typeof categoryTexts | typeof readerTexts>;
+type Text = TextOf<typeof documentTexts | typeof categoryTexts | typeof readerTexts | typeof behindTexts>;
 
 /** All facts about a document (specification, section 3, "Regulation document"). */
 export function InfoDialog({ onClose }: { onClose: () => void }) {
-  const { reading } = useScene();
+  const { reading, document } = useScene();
   const info = useStore(reading.$info);
   const text = useLoadedText<typeof readerTexts | typeof commonTexts>();
-  const factText = useText(documentTexts, categoryTexts, readerTexts);
+  const factText = useText(documentTexts, categoryTexts, readerTexts, behindTexts);
   const locale = localeOf(useInterfaceLanguage());
 
   useEffect(() => {
@@ -37,7 +40,7 @@ export function InfoDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={text('reader.info')} closeLabel={text('common.close')}>
       {info.state === 'ready' && factText ? (
         <dl className={styles.facts}>
-          {factsOf(info.value, factText, locale).map(([label, value]) => (
+          {factsOf(info.value, document.behind, factText, locale).map(([label, value]) => (
             <Fragment key={label}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value}>
@@ -59,7 +62,12 @@ export function InfoDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function factsOf(info: DocumentInfo, text: Text, locale: string): [string, ReactNode][] {
+function factsOf(
+  info: DocumentInfo,
+  behind: DocumentBehind | undefined,
+  text: Text,
+  locale: string,
+): [string, ReactNode][] {
   const day = (iso: string | undefined) => (iso ? formatDate(iso, locale, 'long') : undefined);
   const period = [
     day(info.versionDate),
@@ -85,6 +93,7 @@ function factsOf(info: DocumentInfo, text: Text, locale: string): [string, React
       `${period.filter(Boolean).join(' ')} (${text(`reader.status-${info.status}`)})`,
     ],
     [text('document.currentVersion'), day(info.currentVersion) ?? text('document.noCurrentVersion')],
+    [text('document.olderText'), behind && behindWords(behind, text, locale)],
     [text('document.archive'), text(info.archived ? 'document.archived' : 'document.notArchived')],
     [text('document.languages'), info.languages.map((code) => text(`reader.language-${code}`)).join(', ')],
     [

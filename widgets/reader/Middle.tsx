@@ -73,7 +73,7 @@ export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: M
       <OverText
         pending={
           <>
-            {document.status === 'inForce' ? null : <div className={styles.bare} />}
+            {document.status === 'inForce' && !document.behind ? null : <div className={styles.bare} />}
             <div className={styles.slim} />
           </>
         }

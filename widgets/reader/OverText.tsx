@@ -12,17 +12,21 @@ import { FoldedLine } from '../document-view/FoldedLine.tsx';
 import { Designation } from '../law/Designation.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { NotThere } from './NotThere.tsx';
 import * as styles from './over-text.css.ts';
 import { useScene } from './reader-scene.ts';
 import { showComparison } from './tools/comparing.ts';
 
+const Behind = lazyComponent(async () => (await import('./Behind.tsx')).Behind);
+
 /** Messages above the text or pages: which version it is, and whether the requested place is missing. */
 export function OverText() {
+  const { behind } = useScene().document;
   return (
     <>
       <PrintHead />
-      <ReadingDate />
+      {behind ? <Behind behind={behind} pending={<div className={styles.bar} />} /> : <ReadingDate />}
       <LegalLine />
       <NotThere />
     </>
@@ -85,7 +89,8 @@ function LegalLine() {
   const locale = localeOf(useInterfaceLanguage());
   const facts = useLegalFacts();
   const { status, validUntil } = document;
-  const hasBar = status !== 'inForce' || (props.versionDate ?? '') > today(now());
+  const hasBar =
+    document.behind !== undefined || status !== 'inForce' || (props.versionDate ?? '') > today(now());
   const period =
     text && !hasBar ? [periodText({ from: versionDate, until: validUntil, status }, text, locale)] : [];
   return (
@@ -114,6 +119,8 @@ function ReadingDate() {
   const isAhead = status === 'future' || (status === 'inForce' && requestedDay > today(now()));
   if (status === 'inForce' && !isAhead) return null;
   const period: Period = { from: versionDate, until: validUntil, status };
+  // A version that the language does not have is compared in another one, from the text that is open today.
+  const isInLanguage = (document.languageVersions[scene.language] ?? '') >= (currentVersion ?? '');
   const inWords = (words: string) =>
     isAhead && text ? text('reading.asKnownToday', { period: words }) : words;
   return (
@@ -147,7 +154,7 @@ function ReadingDate() {
           </p>
           {currentVersion ? (
             <div className={styles.offers}>
-              {props.onView && versionDate !== currentVersion ? (
+              {props.onView && versionDate !== currentVersion && isInLanguage ? (
                 <span className={styles.wide}>
                   <Button
                     size="small"

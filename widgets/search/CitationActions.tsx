@@ -23,9 +23,10 @@ type CitationActionsProps = PlaceHome & { hit: SearchHit; request: SearchRequest
 export function CitationActions({ hit, request, ...home }: CitationActionsProps) {
   const text = useLoadedText<typeof searchTexts>();
   const [copied, setCopied] = useState<'done' | 'refused' | undefined>(undefined);
-  const { validity, versionDate, language } = hit;
+  const { validity, versionDate, language, behind } = hit;
+  const isBehind = behind !== undefined;
   const status = validity === 'current' ? 'inForce' : validity;
-  const citation = citeVersion(citationOf(hit), { versionDate, status, language });
+  const citation = citeVersion(citationOf(hit), { versionDate, status, language, isBehind });
 
   useEffect(() => {
     if (copied === undefined) return;

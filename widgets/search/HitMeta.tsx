@@ -8,6 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import * as styles from './hit.css.ts';
 
+const BehindNote = lazyComponent(async () => (await import('../law/BehindNote.tsx')).BehindNote);
 const ReasonLines = lazyComponent(async () => (await import('./ReasonLines.tsx')).ReasonLines);
 
 /** Secondary facts of a hit: its container, missing words, and why it matched. */
@@ -17,6 +18,7 @@ export function HitMeta({ hit }: { hit: SearchHit }) {
   const around = hit.heading.length > 0 ? containers.at(-1) : undefined;
   return (
     <div className={styles.meta}>
+      {hit.behind ? <BehindNote behind={hit.behind} /> : null}
       {repealed ? <span className={styles.metaStrong}>{text('search.repealed')}</span> : null}
       {around ? (
         <span title={containers.join(' › ')} lang={language.toLowerCase()}>

@@ -11,6 +11,7 @@ import {
   X,
 } from 'lucide';
 import type { ReactNode } from 'react';
+import type { Suggestion } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { numberInFull } from '#core/law/document-title.ts';
 import { formatDate } from '#core/lib/dates.ts';
@@ -87,31 +88,8 @@ function Content({ line, term, onRemove }: ContentProps): ReactNode {
   const language = useInterfaceLanguage();
   const locale = localeOf(language);
   switch (line.kind) {
-    case 'direct': {
-      const { kind, label, detail, sourceNumber, versionDate, validity } = line.suggestion;
-      const state = text('search.status', { date: formatDate(versionDate, locale, 'long') });
-      const what = kind === 'provision' ? undefined : text(`search.${kind}`);
-      return (
-        <>
-          <span className={styles.citation}>
-            <Designation asLaw>{label}</Designation>
-            <SampleTag of={line.suggestion} />
-          </span>
-          <span className={styles.detail}>
-            <Designation>{detail}</Designation>
-          </span>
-          <Note
-            text={[
-              kind === 'heading' ? what : numberInFull(sourceNumber, language),
-              kind === 'document' ? what : state,
-              validity === undefined || validity === 'current' ? undefined : text(validityTexts[validity]),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          />
-        </>
-      );
-    }
+    case 'direct':
+      return <Direct suggestion={line.suggestion} />;
     case 'search':
       return (
         <>
@@ -169,6 +147,37 @@ function Content({ line, term, onRemove }: ContentProps): ReactNode {
         </>
       );
   }
+}
+
+/** A place or document that the box leads to at once. */
+function Direct({ suggestion }: { suggestion: Suggestion }) {
+  const text = useLoadedText<typeof searchTexts>();
+  const language = useInterfaceLanguage();
+  const { kind, label, detail, sourceNumber, versionDate, validity, behind } = suggestion;
+  const state = text('search.status', { date: formatDate(versionDate, localeOf(language), 'long') });
+  const what = kind === 'provision' ? undefined : text(`search.${kind}`);
+  return (
+    <>
+      <span className={styles.citation}>
+        <Designation asLaw>{label}</Designation>
+        <SampleTag of={suggestion} />
+      </span>
+      <span className={styles.detail}>
+        <Designation>{detail}</Designation>
+      </span>
+      <Note
+        text={[
+          kind === 'heading' ? what : numberInFull(sourceNumber, language),
+          kind === 'document' ? what : state,
+          kind === 'document' && behind ? state : undefined,
+          behind ? text('search.newerText') : undefined,
+          validity === undefined || validity === 'current' ? undefined : text(validityTexts[validity]),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      />
+    </>
+  );
 }
 
 /** At the end of a line: what is known beside it. */

@@ -51,6 +51,21 @@ describe('the search box', () => {
     await expectAccessible();
   });
 
+  it('says of a place whose text is older that another language is newer', async () => {
+    const behind = { textDate: '2020-01-01', versionDate: '2024-01-01', languages: ['DE' as const] };
+    const older = { versionDate: '2020-01-01', behind };
+    const lamp = { kind: 'document' as const, label: 'LampA', detail: '', path: undefined };
+    const { open, view } = await draw({
+      [suggestCall]: { ...suggested, direct: [aSuggestion(older), aSuggestion({ ...older, ...lamp })] },
+    });
+    await open('Docht');
+    for (const name of [
+      /^Art\. 37b LampG.*As of 1 January 2020 · newer in another language/,
+      /^LampA.*As of 1 January 2020 · newer in another language/,
+    ])
+      await expect.element(view.getByRole('option', { name })).toBeVisible();
+  });
+
   it('speaks German', async () => {
     const { app, view } = await draw();
     await app.translator.setLanguage('DE');

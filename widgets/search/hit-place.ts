@@ -12,14 +12,20 @@ export function placeOf(
 ): HitPlace {
   const { regTextId, path } = splitParagraphId(completeParagraphID);
   const article = articlePath(path);
-  const isOfADay = hit.validity !== 'current' || requestedDay(request) !== undefined;
   return {
     regTextId,
     article,
     path: path === article ? undefined : path,
-    versionDate: isOfADay ? hit.versionDate : undefined,
+    versionDate: dayOf(hit, request),
     language: hit.language,
   };
+}
+
+/** A text that is behind opens on a day on which it answers, and the reader says so; all else on its own date. */
+function dayOf({ validity, versionDate, behind }: SearchHit, request: SearchRequest): string | undefined {
+  const requested = requestedDay(request);
+  if (validity !== 'current') return behind?.versionDate ?? versionDate;
+  return requested === undefined ? undefined : behind ? requested : versionDate;
 }
 
 /** Identifies a hit within a reply, which may contain one paragraph in several versions. */

@@ -195,6 +195,46 @@ describe('a hit', () => {
     },
   );
 
+  it.each([
+    [true, 'this passage has changed since'],
+    [false, 'this passage has not changed'],
+    [undefined, ''],
+  ])(
+    'says of an older text of when it is, and whether its passage has changed: %s',
+    async (changed, words) => {
+      const behind = {
+        textDate: '2020-01-01',
+        versionDate: '2024-01-01',
+        languages: ['DE', 'FR'] as ('DE' | 'FR')[],
+        translation: true as const,
+        changed,
+      };
+      const { view } = await draw({ hits: [aHit({ language: 'EN', versionDate: '2020-01-01', behind })] });
+      const said = 'Translation as of 1 January 2020; the German and French texts have changed since';
+      const note = view.getByText(said, { exact: words === '' });
+      await expect.element(note).toBeVisible();
+      expect(note.element().textContent?.replaceAll('\u00a0', ' ')).toBe(
+        [said, words].filter(Boolean).join(' · '),
+      );
+      // It is what there is of today's law in its language, and opens as that.
+      const link = view.getByRole('link', { name: 'Art. 37b LampG: Der Docht' });
+      await expect.element(link).toHaveAttribute('href', '#/lamp/37b/37b^2');
+      await expectAccessible();
+    },
+  );
+
+  it('of a day opens an older text on that day, and one of a repealed act on the last day there was one', async () => {
+    const behind = { textDate: '2020-01-01', versionDate: '2024-01-01', languages: ['DE' as const] };
+    const older = { versionDate: '2020-01-01', behind };
+    const ofADay = { ...request, versionDate: '2025-06-01' };
+    const first = await draw({ hits: [aHit(older)] }, ofADay);
+    const linkIn = ({ view }: typeof first) => view.getByRole('link', { name: 'Art. 37b LampG: Der Docht' });
+    await expect.element(linkIn(first)).toHaveAttribute('href', '#/lamp/37b/37b^2/2025-06-01');
+    await first.view.unmount();
+    const second = await draw({ hits: [aHit({ ...older, validity: 'repealed' })] });
+    await expect.element(linkIn(second)).toHaveAttribute('href', '#/lamp/37b/37b^2/2024-01-01');
+  });
+
   it('is chosen by focus, by click and by a mouse that rests, not by one that passes', async () => {
     const { view, onChoose } = await draw({ hits: [aHit(), aHit({ versionDate: '2020-01-01' })], total: 2 });
     const [first, second] = view.getByRole('link', { name: /Jeder Docht brennt/ }).elements();

@@ -6,6 +6,8 @@ import { isoDate, languageCode } from '../values.ts';
  * language has it, but not the latest.
  */
 export const behind = v.object({
+  /** The date of the older text. */
+  textDate: isoDate,
   /** The version in force on the day, and the languages that it has. */
   versionDate: isoDate,
   languages: v.array(languageCode),
@@ -28,8 +30,8 @@ export const documentBehind = v.object({
   /** The language by which changes are known: the first one that has both versions. */
   comparedIn: v.optional(languageCode),
   /** Paths of the older text that read differently now, or are gone; only in replies about one document. */
-  changed: v.optional(v.array(v.string())),
-  /** Number of articles that the newer version has in addition; present with `changed`. */
+  changedPaths: v.optional(v.array(v.string())),
+  /** Number of articles that the newer version has in addition; present with the paths. */
   added: v.optional(v.number()),
 });
 export type DocumentBehind = v.InferOutput<typeof documentBehind>;

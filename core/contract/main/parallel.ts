@@ -24,10 +24,6 @@ export const parallelUnit = v.object({
 });
 export type ParallelUnit = v.InferOutput<typeof parallelUnit>;
 
-/** A column whose text is older than the version of the day; `textDate` is its own date. */
-export const columnBehind = v.object({ ...behind.entries, textDate: isoDate });
-export type ColumnBehind = v.InferOutput<typeof columnBehind>;
-
 /**
  * One unit of the whole text in the order of all languages, for reserving heights and stepping between
  * articles.
@@ -50,7 +46,7 @@ export const parallelCalls = {
       /** What the text of each language is worth before the law, in their order; present with the outline. */
       legalStatuses: v.optional(v.array(v.picklist(legalStatuses))),
       /** For each language what is said of an older text, else null; present with the outline where one is older. */
-      behind: v.optional(v.array(v.nullable(columnBehind))),
+      behind: v.optional(v.array(v.nullable(behind))),
       total: v.number(),
       from: v.number(),
       units: v.array(parallelUnit),

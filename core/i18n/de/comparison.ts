@@ -30,6 +30,7 @@ export const texts: TextsLike<typeof en> = {
   showChanges: 'Änderungen im Inhalt',
   contents: 'Inhalt mit Änderungen',
   asOf: 'Stand {{date}}',
+  behind: 'neuere Fassung vom {{date}} in anderer Sprache',
   versionOn: 'Fassung {{side}}:',
   versionsOf: 'Fassungen für Seite {{side}}',
   change: 'Änderung',

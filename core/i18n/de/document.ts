@@ -12,6 +12,7 @@ export const texts: TextsLike<typeof en> = {
   versionDate: 'Stand',
   currentVersion: 'Aktuelle Fassung',
   noCurrentVersion: 'heute keine in Kraft',
+  olderText: 'Älterer Text',
   archive: 'Archivstatus',
   archived: 'archiviert',
   notArchived: 'nicht archiviert',

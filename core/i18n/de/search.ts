@@ -104,6 +104,7 @@ export const texts: TextsLike<typeof en> = {
   languageIT: 'Italienisch',
   languageEN: 'Englisch',
   status: 'Stand {{date}}',
+  newerText: 'in anderer Sprache neuer',
   citationHit: 'Zitierte Bestimmung',
   openArticle: 'Artikel öffnen',
   copyCitation: 'Zitat kopieren',

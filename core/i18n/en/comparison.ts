@@ -27,6 +27,7 @@ export const texts = {
   showChanges: 'Changes in the contents',
   contents: 'Contents with changes',
   asOf: 'As of {{date}}',
+  behind: 'newer version of {{date}} in another language',
   versionOn: 'Version {{side}}:',
   versionsOf: 'Versions for side {{side}}',
   change: 'Change',

@@ -9,6 +9,7 @@ export const texts = {
   versionDate: 'Version date',
   currentVersion: 'Current version',
   noCurrentVersion: 'none in force today',
+  olderText: 'Older text',
   archive: 'Archive status',
   archived: 'archived',
   notArchived: 'not archived',

@@ -101,6 +101,7 @@ export const texts = {
   languageIT: 'Italian',
   languageEN: 'English',
   status: 'As of {{date}}',
+  newerText: 'newer in another language',
   citationHit: 'Cited provision',
   openArticle: 'Open article',
   copyCitation: 'Copy citation',

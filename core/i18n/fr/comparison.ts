@@ -30,6 +30,7 @@ export const texts: TextsLike<typeof en> = {
   showChanges: 'Modifications dans le sommaire',
   contents: 'Sommaire avec modifications',
   asOf: 'État au {{date}}',
+  behind: 'version plus récente du {{date}} dans une autre langue',
   versionOn: 'Version {{side}} :',
   versionsOf: 'Versions pour le côté {{side}}',
   change: 'Modification',

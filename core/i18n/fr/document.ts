@@ -12,6 +12,7 @@ export const texts: TextsLike<typeof en> = {
   versionDate: 'Date de la version',
   currentVersion: 'Version actuelle',
   noCurrentVersion: 'aucune en vigueur aujourd’hui',
+  olderText: 'Texte plus ancien',
   archive: 'Archivage',
   archived: 'archivé',
   notArchived: 'non archivé',

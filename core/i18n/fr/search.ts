@@ -104,6 +104,7 @@ export const texts: TextsLike<typeof en> = {
   languageIT: 'Italien',
   languageEN: 'Anglais',
   status: 'État au {{date}}',
+  newerText: 'plus récent dans une autre langue',
   citationHit: 'Disposition citée',
   openArticle: 'Ouvrir l’article',
   copyCitation: 'Copier la référence',

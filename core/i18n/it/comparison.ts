@@ -30,6 +30,7 @@ export const texts: TextsLike<typeof en> = {
   showChanges: 'Modifiche nell’indice',
   contents: 'Indice con modifiche',
   asOf: 'Stato {{date}}',
+  behind: 'versione più recente del {{date}} in un’altra lingua',
   versionOn: 'Versione {{side}}:',
   versionsOf: 'Versioni per il lato {{side}}',
   change: 'Modifica',

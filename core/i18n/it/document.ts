@@ -12,6 +12,7 @@ export const texts: TextsLike<typeof en> = {
   versionDate: 'Data della versione',
   currentVersion: 'Versione attuale',
   noCurrentVersion: 'nessuna in vigore oggi',
+  olderText: 'Testo meno recente',
   archive: 'Archiviazione',
   archived: 'archiviato',
   notArchived: 'non archiviato',

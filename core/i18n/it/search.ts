@@ -104,6 +104,7 @@ export const texts: TextsLike<typeof en> = {
   languageIT: 'Italiano',
   languageEN: 'Inglese',
   status: 'Stato al {{date}}',
+  newerText: 'più recente in un’altra lingua',
   citationHit: 'Disposizione citata',
   openArticle: 'Apri l’articolo',
   copyCitation: 'Copia la citazione',

@@ -8,8 +8,11 @@ import { useLoadedText } from '#widgets/app-context.tsx';
 import { Designation } from '#widgets/law/Designation.tsx';
 import { SampleTag } from '#widgets/SampleTag.tsx';
 import { classes } from '#widgets/ui/classes.ts';
+import { lazyComponent } from '#widgets/ui/lazy-component.tsx';
 import { routes } from '../../routes.ts';
 import * as styles from './glossary.css.ts';
+
+const BehindNote = lazyComponent(async () => (await import('#widgets/law/BehindNote.tsx')).BehindNote);
 
 /**
  * Maximum characters of a definition, about four lines of the widest layout; the rest is displayed on demand.
@@ -66,6 +69,7 @@ function Meaning({ term: one, language }: MeaningProps) {
           <Designation>{`${one.name} ${one.documentName}`}</Designation>
         </Link>
         <SampleTag of={one} />
+        {one.behind ? <BehindNote behind={one.behind} /> : null}
         {one.translations.length > 0 ? (
           <ul className={styles.translations} aria-label={text('glossary.translations')}>
             {one.translations.map(({ language: other, term }) => (

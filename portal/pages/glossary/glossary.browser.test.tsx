@@ -101,6 +101,15 @@ describe('the glossary', () => {
     expectNoSidewaysScroll();
   });
 
+  it('says of a term whose text is older whether its place has changed', async () => {
+    const behind = { textDate: '2020-01-01', versionDate: '2024-01-01', languages: ['DE'], changed: true };
+    const { main } = await open(glossary([{ ...meaning('Wick', '3'), behind } as (typeof terms)[number]]));
+    const said =
+      'Text as of 1 January 2020; the German text has changed since · this passage has changed since';
+    await expect.element(main.getByText(said)).toBeVisible();
+    await expectAccessible();
+  });
+
   it('is that of the language in which texts are read, and changes with it', async () => {
     const { view, calls, visible } = await open((request) => {
       const isFrench = new URL(request.url).searchParams.get('language') === 'FR';

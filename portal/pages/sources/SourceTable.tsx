@@ -18,11 +18,13 @@ import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-contex
 import { SampleTag } from '#widgets/SampleTag.tsx';
 import { classes } from '#widgets/ui/classes.ts';
 import { Icon } from '#widgets/ui/Icon.tsx';
+import { lazyComponent } from '#widgets/ui/lazy-component.tsx';
 import { nextIndex } from '#widgets/ui/roving.ts';
 import { Truncated } from '#widgets/ui/Truncated.tsx';
 import { routes } from '../../routes.ts';
 import * as styles from './source-table.css.ts';
 
+const BehindNote = lazyComponent(async () => (await import('#widgets/law/BehindNote.tsx')).BehindNote);
 const columns = ['shortName', 'name', 'number', 'version'] as const satisfies DocumentColumn[];
 
 type SourceTableProps = {
@@ -97,6 +99,7 @@ function SourceRow({ document }: { document: RegulationDocument }) {
           </Fragment>
         ))}
         <SampleTag of={document} />
+        {document.behind ? <BehindNote behind={document.behind} /> : null}
         {instead === undefined ? null : (
           <span className={styles.mark}>{text('sources.textIn', { languages: instead })}</span>
         )}

@@ -164,6 +164,7 @@ function namedDocument(
   if (regTextId === undefined || more.length > 0 || rest !== '') return undefined;
   const [best] = versionsOf(texts, regTextId, language);
   // What is only published, or not yet in force, is opened on its own day: asked for by name, it is what is meant.
-  const on = best === undefined || best.validity === 'current' ? {} : { versionDate: best.versionDate };
+  const versionDate = best?.behind?.mark.versionDate ?? best?.versionDate;
+  const on = versionDate === undefined || best?.validity === 'current' ? {} : { versionDate };
   return { rest, document: { regTextId, ...on }, provisions: [] };
 }

@@ -67,7 +67,7 @@ export async function suggest(
         sourceNumber: hit.sourceNumber,
         versionDate: hit.versionDate,
         ...markOf(hit.behind),
-        ...openedOn(hit, situation),
+        ...openedOn(hit, situation, hit.behind),
         ...sampleMarkOf(hit.sample === true),
       };
     });
@@ -90,16 +90,20 @@ export async function suggest(
 /** What is said of a text that is behind, without whether the place has changed: lines have room for one remark. */
 function markOf(behind: Behind | undefined): Pick<Suggestion, 'behind'> {
   if (behind === undefined) return {};
-  const { versionDate, languages, translation } = behind;
-  return { behind: { versionDate, languages, ...(translation ? { translation } : {}) } };
+  const { textDate, versionDate, languages, translation } = behind;
+  return { behind: { textDate, versionDate, languages, ...(translation ? { translation } : {}) } };
 }
 
-/** The day on which to open a suggestion: a version that is not in force on the searched day opens on its own date. */
+/**
+ * The day on which to open a suggestion: a version that is not in force on the searched day opens on its own date, and
+ * one that is behind it on the date of that.
+ */
 function openedOn(
   { validity, versionDate }: Pick<SearchText, 'validity' | 'versionDate'>,
   { plan, today }: Situation,
+  behind?: Behind,
 ): Pick<Suggestion, 'openOn'> {
-  const day = validity === 'current' ? plan.day : versionDate;
+  const day = validity === 'current' ? plan.day : (behind?.versionDate ?? versionDate);
   return day === today ? {} : { openOn: day };
 }
 

@@ -59,7 +59,7 @@ describe.each(testDatabases())('the texts of a search on $name', (database) => {
     expect(own.map((line) => line.split(' ').at(-1))).toEqual(validities);
   });
 
-  it('have category and document; the newest text of a language is current, though another is newer', async () => {
+  it('have category and document, and the newest text of a language is current, though another is newer', async () => {
     expect(await seen({ languages: ['FR'], day: today })).toEqual(['musterg 2020-01-01 FR base current']);
     expect(await seen({ languages: ['DE', 'FR'], day: today })).toContain(
       'komg 2029-01-01 DE supervision future',

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { loadedValue } from '#core/async/loadable.ts';
+import type { PlaceBehind } from '#core/contract/main/behind.ts';
 import type { IncomingReference } from '#core/contract/main/references.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { referencesTexts } from '#core/i18n/references.ts';
@@ -10,12 +11,17 @@ import { SampleTag } from '../../SampleTag.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useHeading } from '../../ui/heading-level.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useScene } from '../reader-scene.ts';
 import * as styles from './panel.css.ts';
 import * as own from './references.css.ts';
 import { TargetLink } from './TargetLink.tsx';
 import { useIncoming } from './use-references.ts';
+
+const BehindNote = lazyComponent(async () => (await import('../../law/BehindNote.tsx')).BehindNote);
+/** What is said of a whole document, which has several places here. */
+const withoutPlace = ({ changed: _, ...behind }: PlaceBehind): PlaceBehind => behind;
 
 type Texts = typeof commonTexts | typeof referencesTexts;
 
@@ -72,6 +78,7 @@ function Documents({ items }: { items: readonly IncomingReference[] }) {
         {cited[0]?.documentName}
         <SampleTag of={cited[0] ?? {}} />
       </Heading>
+      {cited[0]?.behind ? <BehindNote behind={withoutPlace(cited[0].behind)} /> : null}
       {cited.map((item) => (
         <TargetLink
           key={`${item.completeParagraphID} ${item.snippet} ${item.start}`}

@@ -1,10 +1,14 @@
+import { useStore } from '@nanostores/react';
 import { GitCompareArrows } from 'lucide';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Amendment } from '#core/contract/main/regulations.ts';
 import { webAddress } from '#core/http/base-address.ts';
+import type { readerTexts } from '#core/i18n/reader.ts';
 import type { readingTexts } from '#core/i18n/reading.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { useInterfaceLanguage, useLoadedText } from '../../app-context.tsx';
+import { languageFor } from '#core/regulations/offers.ts';
+import { useApp, useInterfaceLanguage, useLoadedText } from '../../app-context.tsx';
 import { Designation } from '../../law/Designation.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
@@ -21,6 +25,8 @@ type VersionLineProps = {
   /** Drawn as a filled dot on the line instead of a ring. */
   isMarked: boolean;
   path?: string | undefined;
+  /** Those of the version, where it may lack the language on screen. */
+  languages?: readonly LanguageCode[];
   /** The acts because of which the version exists. */
   amendments?: readonly Amendment[] | undefined;
 };
@@ -30,17 +36,22 @@ export function VersionLine(props: VersionLineProps) {
   const { versionDate, before, note, isShown, isMarked, path, amendments = [] } = props;
   const { goTo, language } = useScene();
   const locale = localeOf(useInterfaceLanguage());
+  const text = useLoadedText<typeof readerTexts>();
+  const fallback = useStore(useApp().session.$session).user?.fallbackLanguage;
+  const opened = languageFor({ languages: props.languages ?? [language] }, language, fallback);
   return (
     <li className={lines.item} data-shown={isShown || undefined}>
       <button
         type="button"
         className={lines.read}
         aria-current={isShown || undefined}
-        onClick={() => goTo({ versionDate })}
+        onClick={() => goTo({ versionDate, language: opened })}
       >
         <span className={lines.dot} data-marked={isMarked || undefined} />
         <span className={lines.date}>{formatDate(versionDate, locale, 'long')}</span>
-        <span className={lines.note}>{note}</span>
+        <span className={lines.note}>
+          {opened === language ? note : `${note} · ${text(`reader.language-${opened}`)}`}
+        </span>
       </button>
       <CompareWithMenu versionDate={versionDate} before={before} path={path} />
       {amendments.length > 0 ? (

@@ -50,6 +50,7 @@ export function Versions({ path }: { path: string }) {
                 ...(version.versionDate === document.entryIntoForce ? [text('reading.begins')] : []),
                 text(`reader.status-${version.status}`),
               ].join(', ')}
+              languages={version.languages}
               amendments={version.amendments}
               isShown={version.versionDate === versionDate}
               isMarked={false}

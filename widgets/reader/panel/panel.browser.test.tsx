@@ -341,6 +341,21 @@ describe('the references', () => {
     expect(panel.getByRole('link').elements()).toHaveLength(5);
   });
 
+  it('say once for a document that its text is older', async () => {
+    const behind = { textDate: '2020-01-01', versionDate: '2024-01-01', languages: ['DE'], changed: true };
+    const all = citing(3);
+    const { panel } = await open({
+      ...all,
+      items: all.items.map((item) => (item.regTextId === 'wick' ? { ...item, behind } : item)),
+    });
+    await expect
+      .element(
+        panel.getByText('Text as of 1 January 2020; the German text has changed since', { exact: true }),
+      )
+      .toBeVisible();
+    expect(document.querySelectorAll('[data-behind]')).toHaveLength(1);
+  });
+
   it('are counted over the pages of a PDF as over the text: with the letters that a range means', async () => {
     const to = (letter: string): Inline => ({
       link: 'reference',

@@ -12,11 +12,14 @@ import { Designation } from '../../law/Designation.tsx';
 import { drawParts } from '../../law/parts.tsx';
 import { SampleTag } from '../../SampleTag.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { movePopup } from '../../ui/move-popup.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useDrawing, useScene } from '../reader-scene.ts';
 import { usePreviewKeys } from './preview-keys.ts';
 import * as styles from './text-tools.css.ts';
+
+const BehindNote = lazyComponent(async () => (await import('../../law/BehindNote.tsx')).BehindNote);
 
 /** A preview of the target of a reference or term on hover, focus and touch. One for the whole text. */
 export function LinkPreview({ sheet }: { sheet: RefObject<HTMLElement | null> }) {
@@ -159,6 +162,7 @@ function Ready({ preview }: { preview: ReferencePreview }) {
             <Designation>{text('references.changesOn', { date: date(preview.changesOn) })}</Designation>
           </span>
         ) : null}
+        {preview.behind ? <BehindNote behind={preview.behind} /> : null}
         {preview.citedBy > 0 ? <span>{text('references.citedBy', { count: preview.citedBy })}</span> : null}
       </p>
     </>

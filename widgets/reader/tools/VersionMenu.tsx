@@ -9,7 +9,8 @@ import { unbroken } from '#core/law/designation.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { amendingActs } from '#core/regulations/amending-acts.ts';
-import { useInterfaceLanguage, useLoadedText, useText } from '../../app-context.tsx';
+import { languageFor } from '#core/regulations/offers.ts';
+import { useApp, useInterfaceLanguage, useLoadedText, useText } from '../../app-context.tsx';
 import type { MenuOfButton } from '../../ui/MenuButton.tsx';
 import { type MenuItem, MenuPopup } from '../../ui/MenuPopup.tsx';
 import { useScene } from '../reader-scene.ts';
@@ -28,28 +29,35 @@ export function VersionMenu({ menu }: { menu: MenuOfButton }) {
 /** All versions, newest first, each with its status and its last day. */
 function useVersionItems(): MenuItem[] {
   const scene = useScene();
-  const { reading, versionDate, goTo, document, props, openPanel } = scene;
+  const { reading, versionDate, goTo, document, language, props, openPanel } = scene;
   const text = useLoadedText<typeof readerTexts>();
   const readingText = useText(readingTexts);
   const locale = localeOf(useInterfaceLanguage());
+  const fallback = useStore(useApp().session.$session).user?.fallbackLanguage;
   const known = loadedValue(useStore(reading.$versions));
-  const versions: Pick<Version, 'versionDate' | 'status' | 'validUntil' | 'amendments'>[] = known ?? [
-    { versionDate, status: document.status, validUntil: document.validUntil },
+  const versions: Version[] = known ?? [
+    { versionDate, status: document.status, validUntil: document.validUntil, languages: [language] },
   ];
   const statusOf = ({ status, validUntil }: (typeof versions)[number]) => {
     const said = text(`reader.status-${status}`);
     if (validUntil === undefined || !readingText) return said;
     return readingText('reading.statusUntil', { status: said, date: formatDate(validUntil, locale) });
   };
+  /** Of a version that the language does not have, which it opens in instead. */
+  const insteadOf = (version: (typeof versions)[number]) => {
+    const opened = languageFor(version, language, fallback);
+    return opened === language ? [] : [text(`reader.language-${opened}`)];
+  };
   const choices = [...versions]
     .sort((a, b) => b.versionDate.localeCompare(a.versionDate))
     .map((version) => ({
       id: version.versionDate,
       label: formatDate(version.versionDate, locale, 'long'),
-      note: statusOf(version),
+      note: [statusOf(version), ...insteadOf(version)].join(' · '),
       detail: unbroken(amendingActs(version.amendments)),
       checked: version.versionDate === versionDate,
-      onSelect: () => goTo({ versionDate: version.versionDate }),
+      onSelect: () =>
+        goTo({ versionDate: version.versionDate, language: languageFor(version, language, fallback) }),
     }));
   if (!readingText) return choices;
   return [

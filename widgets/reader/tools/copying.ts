@@ -24,8 +24,10 @@ export type CopyActions = {
 /** Citations, words and links of places for the clipboard. */
 export function createCopyActions(scene: ReaderScene, words: OutcomeWords, locale: string): CopyActions {
   const { notify, props, reading, document, versionDate, language } = scene;
-  const { status, currentVersion } = document;
-  const citationOf = (path: string) => citeVersion(scene.citationOf(path), { versionDate, status, language });
+  const { status, currentVersion, behind } = document;
+  const isBehind = behind !== undefined;
+  const citationOf = (path: string) =>
+    citeVersion(scene.citationOf(path), { versionDate, status, language, isBehind });
   const linkTo = (path: string, day: string | undefined) => {
     const place = { regTextId: props.regTextId, ...placeInDocument(path), versionDate: day, language };
     return new URL(props.href({ ...place, view: props.view }), window.document.baseURI).href;

@@ -139,6 +139,13 @@ describe('the preview of a reference', () => {
     ['it is long', { truncated: true }, /evenly\.…/],
     ['it is repealed', { repealed: true, heading: '' }, /^Art\. 2 para\. 1 LampARepealedIn this/],
     ['it changes', { changesOn: '2027-01-01' }, /at the latestChanges on 1 January 2027$/],
+    [
+      'its text is older',
+      {
+        behind: { textDate: '2020-01-01', versionDate: '2024-01-01', languages: ['DE'], changed: false },
+      },
+      /Text as of 1 January 2020; the German text has changed since · this passage has not changed$/,
+    ],
     ['one text cites it', { citedBy: 1 }, /Cited by 1 text$/],
     ['several texts cite it', { citedBy: 12 }, /Cited by 12 texts$/],
   ])('says that %s', async (_, more, words) => {

@@ -22,6 +22,8 @@ export type ComparisonWords = {
   deleted: string;
   inserted: string;
   status: Record<VersionStatus, string>;
+  /** Of a text that is older than the version in force, before the date of that. */
+  behind: string;
   rows: Record<RowChange, string>;
   /** Labels of rows of two different texts, which describe no change. */
   apart: Record<RowChange, string>;
@@ -45,6 +47,7 @@ const DE: ComparisonWords = {
   legend: 'So wird gekennzeichnet',
   deleted: 'nur in A',
   inserted: 'nur in B',
+  behind: 'neuere Fassung in anderer Sprache:',
   status: {
     past: 'früher',
     inForce: 'in Kraft',
@@ -102,6 +105,7 @@ const FR: ComparisonWords = {
   legend: 'Signes utilisés',
   deleted: 'seulement dans A',
   inserted: 'seulement dans B',
+  behind: 'version plus récente dans une autre langue\u202f:',
   status: {
     past: 'ancienne version',
     inForce: 'en vigueur',
@@ -159,6 +163,7 @@ const IT: ComparisonWords = {
   legend: 'Segni utilizzati',
   deleted: 'solo in A',
   inserted: 'solo in B',
+  behind: 'versione più recente in un’altra lingua:',
   status: {
     past: 'versione precedente',
     inForce: 'in vigore',
@@ -216,6 +221,7 @@ const EN: ComparisonWords = {
   legend: 'How changes are marked',
   deleted: 'in A only',
   inserted: 'in B only',
+  behind: 'newer version in another language:',
   status: {
     past: 'past',
     inForce: 'in force',

@@ -281,6 +281,15 @@ test('two texts stand beside each other by their names', () => {
   expect(comparisonFileName(comparison(two))).toBe('LampeG Art. 1 2020-01-01 – LampeG 2024-02-01');
 });
 
+test('of two texts one that is older than the version in force says so', () => {
+  const behind = { textDate: '2020-01-01', versionDate: '2024-02-01', languages: ['FR' as const] };
+  const paper = paperOf({ before: side('2020-01-01', { behind }), after: side('2024-02-01'), apart: true });
+  expect(paper.sides.map(({ about }) => about)).toEqual([
+    `LampeG · SR\u00a0999.1 · neuere Fassung in anderer Sprache: 1. Februar 2024 · ${consolidated}`,
+    `LampeG · SR\u00a0999.1 · ${consolidated}`,
+  ]);
+});
+
 test('an earlier version of a provision is not called past: its words may be in force still', () => {
   const past = side('2020-01-01', { status: 'past', path: '5', name: 'Art. 5' });
   const future = side('2030-01-01', { status: 'future', path: '5', name: 'Art. 5' });

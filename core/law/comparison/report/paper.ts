@@ -76,6 +76,9 @@ export function comparisonPaper(
     [
       ...(isApart ? [ownName(side), numberInFull(side.sourceNumber, side.language)] : []),
       ...(saysStatus(side, isApart) ? [words.status[side.status]] : []),
+      ...(side.behind
+        ? [`${words.behind} ${formatDate(side.behind.versionDate, words.locale, 'long')}`]
+        : []),
       legalStatusText(side.legalStatus, language),
     ].join(' · ');
   return {

@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react';
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { articlePath, parentPath } from '#core/law/paragraph-id.ts';
+import { elementOf } from '../document-view/marked-place.ts';
+import { ChangedSince } from '../law/ChangedSince.tsx';
+import { useScene } from './reader-scene.ts';
+
+/**
+ * Marks the places of an older text that read differently now, with a sign and in words. They are put into the elements
+ * of the text, so that the text is not drawn again and readers of up-to-date texts load nothing of it.
+ */
+export function ChangedMarks({ paths }: { paths: readonly string[] }) {
+  const { reading, $root } = useScene();
+  const root = useStore($root);
+  const units = useStore(reading.$units);
+  const [places, setPlaces] = useState<readonly HTMLElement[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: text that arrives has places to be marked
+  useLayoutEffect(() => setPlaces(root ? placesIn(root, paths) : []), [root, paths, units]);
+  return places.map((place) => createPortal(<ChangedSince />, place, place.dataset.path));
+}
+
+/** The elements of these paths; of one that this language does not have, the place around it. */
+function placesIn(root: HTMLElement, paths: readonly string[]): HTMLElement[] {
+  const places = paths.flatMap((path) => {
+    const isLoaded = root.querySelector(`[data-unit="${CSS.escape(articlePath(path))}"]`) !== null;
+    return (isLoaded && nearestPlace(root, path)) || [];
+  });
+  return [...new Set(places)];
+}
+
+function nearestPlace(root: HTMLElement, path: string): HTMLElement | undefined {
+  const place = elementOf(root, path);
+  const around = path.includes('^') ? parentPath(path) : undefined;
+  return place ?? (around === undefined ? undefined : nearestPlace(root, around));
+}
