@@ -4,16 +4,19 @@ import type { searchTexts } from '#core/i18n/search.ts';
 import { pagesOf } from '#core/search/search-request.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Hit } from './Hit.tsx';
 import * as hits from './hit.css.ts';
 import { hitKey } from './hit-place.ts';
 import { LadderLines } from './LadderLines.tsx';
-import { NoHits } from './NoHits.tsx';
 import { Pager } from './Pager.tsx';
 import { ResultNotes } from './ResultNotes.tsx';
 import { BeyondLast } from './ResultState.tsx';
 import * as styles from './results.css.ts';
 import type { SearchResultsProps } from './results-props.ts';
+
+/** Its code loads where nothing was found: most searches find something. */
+export const NoHits = lazyComponent(async () => (await import('./NoHits.tsx')).NoHits, 'throw');
 
 type HitListProps = Pick<SearchResultsProps, 'request' | 'onAsk' | 'href' | 'onOpen' | 'otherWays'> & {
   reply: SearchReply;

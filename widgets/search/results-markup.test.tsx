@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type App, createApp } from '#core/app.ts';
 import type { SearchHit, SearchReply } from '#core/contract/main/search.ts';
 import { categoryTexts } from '#core/i18n/categories.ts';
@@ -15,7 +15,7 @@ import { AppProvider } from '../app-context.tsx';
 import { Facets } from './Facets.tsx';
 import { Filters } from './Filters.tsx';
 import { Hit } from './Hit.tsx';
-import { HitList } from './HitList.tsx';
+import { HitList, NoHits } from './HitList.tsx';
 import { BadTerm } from './ResultState.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 
@@ -34,6 +34,10 @@ const markup = (view: ReactElement) =>
   renderToStaticMarkup(<AppProvider app={app}>{view}</AppProvider>).replaceAll(/ class="[^"]*"/g, '');
 
 const nothing = () => undefined;
+
+beforeAll(async () => {
+  await NoHits.load();
+});
 
 it('the count is a lower bound where the server did not count to the end', () => {
   const head = (counted: Partial<SearchReply>, typed = request.term) =>
