@@ -13,7 +13,7 @@ import { maxColumns } from './column-choices.ts';
 import * as styles from './heads.css.ts';
 import { useScene } from './parallel-scene.ts';
 
-const BehindNote = lazyComponent(async () => (await import('../law/BehindNote.tsx')).BehindNote);
+const BehindNote = lazyComponent(async () => (await import('../BehindNote.tsx')).BehindNote);
 const ColumnMenu = lazyComponent(async () => (await import('./ColumnMenu.tsx')).ColumnMenu);
 const AddMenu = lazyComponent(async () => (await import('./ColumnMenu.tsx')).AddMenu);
 

@@ -24,7 +24,7 @@ import { FullRow } from './FullRow.tsx';
 import { useScene } from './parallel-scene.ts';
 import * as styles from './rows.css.ts';
 
-const ChangedSince = lazyComponent(async () => (await import('../law/ChangedSince.tsx')).ChangedSince);
+const ChangedSince = lazyComponent(async () => (await import('../ChangedSince.tsx')).ChangedSince);
 
 type UnitRowsProps = { index: number; entry: ParallelOutline; unit: ParallelUnit | undefined };
 

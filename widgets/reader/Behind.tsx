@@ -8,7 +8,7 @@ import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { languagesOffered } from '#core/regulations/offers.ts';
 import { type TextOf, useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
-import { behindWords } from '../law/behind-words.ts';
+import { behindWords } from '../behind-words.ts';
 import { Designation } from '../law/Designation.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { articlePath, parentPath } from '#core/law/paragraph-id.ts';
+import { ChangedSince } from '../ChangedSince.tsx';
 import { elementOf } from '../document-view/marked-place.ts';
-import { ChangedSince } from '../law/ChangedSince.tsx';
 import { useScene } from './reader-scene.ts';
 
 /**

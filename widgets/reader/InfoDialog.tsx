@@ -14,7 +14,7 @@ import { formatFileSize } from '#core/lib/file-size.ts';
 import { localeOf, toLanguageCode } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
 import { type TextOf, useInterfaceLanguage, useLoadedText, useText } from '../app-context.tsx';
-import { behindWords } from '../law/behind-words.ts';
+import { behindWords } from '../behind-words.ts';
 import { Designation } from '../law/Designation.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';

@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import * as styles from './hit.css.ts';
 
-const BehindNote = lazyComponent(async () => (await import('../law/BehindNote.tsx')).BehindNote);
+const BehindNote = lazyComponent(async () => (await import('../BehindNote.tsx')).BehindNote);
 const ReasonLines = lazyComponent(async () => (await import('./ReasonLines.tsx')).ReasonLines);
 
 /** Secondary facts of a hit: its container, missing words, and why it matched. */

@@ -12,7 +12,7 @@ import { lazyComponent } from '#widgets/ui/lazy-component.tsx';
 import { routes } from '../../routes.ts';
 import * as styles from './glossary.css.ts';
 
-const BehindNote = lazyComponent(async () => (await import('#widgets/law/BehindNote.tsx')).BehindNote);
+const BehindNote = lazyComponent(async () => (await import('#widgets/BehindNote.tsx')).BehindNote);
 
 /**
  * Maximum characters of a definition, about four lines of the widest layout; the rest is displayed on demand.

@@ -24,7 +24,7 @@ import { Truncated } from '#widgets/ui/Truncated.tsx';
 import { routes } from '../../routes.ts';
 import * as styles from './source-table.css.ts';
 
-const BehindNote = lazyComponent(async () => (await import('#widgets/law/BehindNote.tsx')).BehindNote);
+const BehindNote = lazyComponent(async () => (await import('#widgets/BehindNote.tsx')).BehindNote);
 const columns = ['shortName', 'name', 'number', 'version'] as const satisfies DocumentColumn[];
 
 type SourceTableProps = {

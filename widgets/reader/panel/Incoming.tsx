@@ -19,7 +19,7 @@ import * as own from './references.css.ts';
 import { TargetLink } from './TargetLink.tsx';
 import { useIncoming } from './use-references.ts';
 
-const BehindNote = lazyComponent(async () => (await import('../../law/BehindNote.tsx')).BehindNote);
+const BehindNote = lazyComponent(async () => (await import('../../BehindNote.tsx')).BehindNote);
 /** What is said of a whole document, which has several places here. */
 const withoutPlace = ({ changed: _, ...behind }: PlaceBehind): PlaceBehind => behind;
 

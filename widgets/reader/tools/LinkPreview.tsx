@@ -19,7 +19,7 @@ import { useDrawing, useScene } from '../reader-scene.ts';
 import { usePreviewKeys } from './preview-keys.ts';
 import * as styles from './text-tools.css.ts';
 
-const BehindNote = lazyComponent(async () => (await import('../../law/BehindNote.tsx')).BehindNote);
+const BehindNote = lazyComponent(async () => (await import('../../BehindNote.tsx')).BehindNote);
 
 /** A preview of the target of a reference or term on hover, focus and touch. One for the whole text. */
 export function LinkPreview({ sheet }: { sheet: RefObject<HTMLElement | null> }) {

@@ -1,7 +1,7 @@
 import type { Behind } from '#core/contract/main/behind.ts';
 import type { behindTexts } from '#core/i18n/behind.ts';
 import { formatDate } from '#core/lib/dates.ts';
-import type { TextOf } from '../app-context.tsx';
+import type { TextOf } from './app-context.tsx';
 
 type BehindText = TextOf<typeof behindTexts>;
 

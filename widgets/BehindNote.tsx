@@ -2,11 +2,11 @@ import { History } from 'lucide';
 import type { PlaceBehind } from '#core/contract/main/behind.ts';
 import { behindTexts } from '#core/i18n/behind.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { useInterfaceLanguage, useText } from '../app-context.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { useInterfaceLanguage, useText } from './app-context.tsx';
 import * as styles from './behind-note.css.ts';
 import { behindWords } from './behind-words.ts';
-import { Designation } from './Designation.tsx';
+import { Designation } from './law/Designation.tsx';
+import { Icon } from './ui/Icon.tsx';
 
 /** Says of a text, or of a place in it, that it is older than the version in force. */
 export function BehindNote({ behind }: { behind: PlaceBehind }) {
