@@ -8,6 +8,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { transform } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
 import { minify } from 'vite';
+import { chunkGroups } from './scripts/chunk-groups.mjs';
+import { importAtOnce } from './scripts/import-at-once-plugin.mjs';
 import { leanLibraries } from './scripts/library-plugins.mjs';
 import { thirdPartyNotices } from './scripts/notices-plugin.mjs';
 import { pdfjsParts } from './scripts/pdfjs-plugin.mjs';
@@ -91,6 +93,8 @@ export default {
     // A part may hold nothing but styles; then its name holds all of their source.
     chunkFileNames: ({ name }) => `parts/${name.replace(/\.vanilla\.css.*/, '')}-[hash].js`,
     assetFileNames: 'parts/[name]-[hash][extname]',
+    manualChunks: chunkGroups(),
+    onlyExplicitManualChunks: true,
   },
   plugins: [
     emptyFolder,
@@ -102,6 +106,7 @@ export default {
     nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
     esbuild({ target: 'es2022', jsx: 'automatic', define: { 'process.env.NODE_ENV': '"production"' } }),
     thirdPartyNotices({ remarks: ['pdfjs-dist is shipped without its editors, forms and WebAssembly.'] }),
+    importAtOnce,
     minifyChunks,
     manifest,
   ],

@@ -8,6 +8,7 @@ import { askQuestionSpec } from '#widgets/elements/ask-question.ts';
 import { regReaderSpec } from '#widgets/elements/reg-reader.ts';
 import { regSearchSpec } from '#widgets/elements/reg-search.ts';
 import { budgets } from '../scripts/size-budgets.mjs';
+import { transferBudgets } from '../scripts/transfer-budgets.mjs';
 
 const paper = readFileSync(join(import.meta.dirname, 'embedding.md'), 'utf8');
 const styles = readFileSync(join(import.meta.dirname, '..', 'styles', 'theme.css.ts'), 'utf8');
@@ -93,9 +94,19 @@ it('names the CSS variables that the theme reads from the page', () => {
   expect(named.sort()).toEqual([...new Set(read)].sort());
 });
 
-it('promises the weights that are held', () => {
+it('promises the weights that are held, and says which aims are missed', () => {
   const { 'portal, first load': _, ...ofElements } = budgets;
   expect(rowsUnder('## Weight').map(([, most = '']) => Number(most.split(' ')[0]))).toEqual(
     Object.values(ofElements),
+  );
+  const figure = ({ most, aim }: { most: number; aim?: number }) =>
+    aim === undefined ? String(most) : `${most} (aim ${aim})`;
+  expect(rowsUnder('## Weight', 1)).toEqual(
+    Object.entries(transferBudgets).map(([name, { kilobytes, waves, shift }]) => [
+      name,
+      figure(kilobytes),
+      figure(waves),
+      figure(shift),
+    ]),
   );
 });

@@ -1,0 +1,105 @@
+import { resolve } from 'node:path';
+
+/**
+ * What loads together: each stage names the element that it belongs to and the modules at which it begins. Modules that
+ * one stage needs go into one file of its own. What several elements begin with is shared, by `base` if it is in questions
+ * too, else by `texts`. Modules that several need only once somebody uses something stay apart.
+ */
+const stages = {
+  question: { element: 'ask-question', begins: ['widgets/elements/ask-question-view.tsx'] },
+  box: { element: 'reg-search', begins: ['widgets/elements/reg-search-view.tsx', 'core/search/search.ts'] },
+  suggestions: {
+    element: 'reg-search',
+    begins: ['widgets/search/drop-down.ts', 'core/search/examples.ts', 'core/contract/main/main-calls.ts'],
+    after: ['box'],
+  },
+  results: {
+    element: 'reg-search',
+    begins: ['widgets/search/SearchResults.tsx'],
+    after: ['box', 'suggestions'],
+  },
+  reader: { element: 'reg-reader', begins: ['widgets/elements/reg-reader-view.tsx'] },
+  /** What the reader loads by itself once its text stands. */
+  around: {
+    element: 'reg-reader',
+    begins: [
+      'widgets/reader/ViewBar.tsx',
+      'widgets/reader/OverText.tsx',
+      'widgets/reader/RunningTitle.tsx',
+      'widgets/reader/contents/Contents.tsx',
+    ],
+    after: ['reader'],
+  },
+};
+
+/** The stages at which elements begin, each with the file for what it shares with what comes later in others. */
+const shared = { question: 'forms', box: 'finding', reader: 'reading' };
+
+const dictionary = /\/core\/i18n\/(de|fr|it)\/\w+\.ts$/;
+
+/** The modules that some modules need before they run, and with `later` also those that they load then. */
+function needed(roots, getModuleInfo, later = false) {
+  const seen = new Set();
+  const waiting = [...roots];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(id) ?? {};
+    waiting.push(...importedIds, ...(later ? dynamicallyImportedIds : []));
+  }
+  return seen;
+}
+
+/**
+ * The file for a module that these stages need, and that these elements may need later; none if it stays apart. Files
+ * import from those before them only: shell, base, texts, what one element shares, single stages.
+ */
+export function groupOf(needing, later) {
+  if (needing.includes('shell')) return 'shell';
+  const apart = needing.filter((stage) => !stages[stage].after?.some((earlier) => needing.includes(earlier)));
+  const firsts = Object.keys(shared).filter((stage) => apart.includes(stage));
+  if (firsts.length > 1) return firsts.includes('question') ? 'base' : 'texts';
+  const [stage] = apart;
+  const isShared = apart.length > 1 || later.some((element) => element !== stages[stage].element);
+  return isShared ? shared[firsts[0]] : stage;
+}
+
+/** Which stages need each module, and which elements load it later. */
+function needsOf({ getModuleIds, getModuleInfo }) {
+  const needing = new Map();
+  const later = new Map();
+  const add = (map, id, name) => map.set(id, [...(map.get(id) ?? []), name]);
+  // The loader has nothing of the elements.
+  const entries = [...getModuleIds()].filter(
+    (id) => getModuleInfo(id)?.isEntry && !id.endsWith('/loader.ts'),
+  );
+  for (const id of needed(entries, getModuleInfo)) add(needing, id, 'shell');
+  const own = {};
+  for (const [stage, { element, begins }] of Object.entries(stages)) {
+    const roots = begins.map((file) => resolve(file));
+    for (const root of roots) if (!getModuleInfo(root)) throw new Error(`${root} begins no stage any more`);
+    const modules = needed(roots, getModuleInfo);
+    for (const id of modules) add(needing, id, stage);
+    // Each language has files of its own, of which a page loads one.
+    const inner = [...modules].flatMap((id) => getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+    for (const id of new Set(inner)) if (dictionary.test(id)) add(needing, id, stage);
+    own[element] = [...(own[element] ?? []), ...roots];
+  }
+  for (const [element, roots] of Object.entries(own))
+    for (const id of needed(roots, getModuleInfo, true)) add(later, id, element);
+  return { needing, later };
+}
+
+/** The `manualChunks` of Rollup: the name of a module's file, or none if it stays apart. */
+export function chunkGroups() {
+  let needs;
+  return (id, meta) => {
+    needs ??= needsOf(meta);
+    const needing = needs.needing.get(id);
+    // An entry defines its element, which no other entry may do.
+    if (!needing || meta.getModuleInfo(id)?.isEntry) return undefined;
+    const [, language] = dictionary.exec(id) ?? [];
+    const group = groupOf(needing, needs.later.get(id) ?? []);
+    return group && language ? `${group}-${language}` : group;
+  };
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { groupOf } from './chunk-groups.mjs';
+
+describe('a module that is needed by', () => {
+  it.each([
+    [['shell', 'question', 'reader'], 'shell'],
+    [['question'], 'question'],
+    [['question', 'box', 'reader'], 'base'],
+    [['question', 'reader'], 'base'],
+    [['question', 'box'], 'base'],
+    [['question', 'around', 'suggestions'], 'forms'],
+    [['box', 'reader', 'around'], 'texts'],
+    [['reader', 'results'], 'reading'],
+    [['box', 'around'], 'finding'],
+    [['results', 'around'], undefined],
+    // What comes after has what came before.
+    [['box', 'suggestions', 'results'], 'box'],
+    [['suggestions', 'results'], 'suggestions'],
+    [['reader', 'around'], 'reader'],
+    [['results'], 'results'],
+  ] as const)('%j goes into %s', (needing, group) => {
+    expect(groupOf(needing, [])).toBe(group);
+  });
+
+  it.each([
+    [['question'], ['ask-question'], 'question'],
+    [['question'], ['ask-question', 'reg-reader'], 'forms'],
+    [['reader'], ['reg-reader', 'reg-search'], 'reading'],
+    [['results'], ['reg-search', 'reg-reader'], undefined],
+    [['box', 'reader'], ['reg-search', 'reg-reader'], 'texts'],
+  ] as const)('%j, and later by %j, goes into %s', (needing, later, group) => {
+    expect(groupOf(needing, later)).toBe(group);
+  });
+});
