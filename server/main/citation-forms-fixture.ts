@@ -48,6 +48,7 @@ export const officialForms: readonly CitationForm[] = [
     DSG 6.7.b | dsg~6^7^b
     Art. 5 lit. c Ziff. 1 DSG | dsg~5^_^c^1
     Art. 6 N 12 DSG | dsg~6
+    Art. 6 Abs. 3 S. 1 DSG | dsg~6^3
     gemäss Art. 6 Abs. 3 DSG | dsg~6^3
     BkG 47 | bankg~47
     Art. 47 Abs. 1bis BkG | bankg~47^1bis

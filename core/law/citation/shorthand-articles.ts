@@ -7,7 +7,10 @@ import { type Names, writtenToken } from './shorthand-names.ts';
 import { isEndOfArticle, stepBefore, stepsFrom } from './shorthand-steps.ts';
 
 /** Writes out the words that are left out or abbreviated around the numbers of articles. */
-export function writeOutArticles(tokens: Tokens, names: Names): Tokens {
+export function writeOutArticles(given: Tokens, names: Names): Tokens {
+  const tokens = given.map((own, at) =>
+    isSentence(given, at, names) ? writtenToken('word', 'Satz', own) : own,
+  );
   const written: CitationToken[] = [];
   for (let at = 0; at < tokens.length; ) {
     const own = tokens[at];
@@ -91,10 +94,10 @@ function articleNumberAfter(tokens: Tokens, at: number, names: Names): number | 
   const word = foldedAt(tokens, at);
   const isLong = longSections.has(word);
   if (sections.has(word) || isLong) {
-    const number = isSignAt(tokens, at + 1, '.') ? at + 2 : at + 1;
+    const number = skipDot(tokens, at + 1);
     const isArticle = tokens[number]?.kind === 'number' && (!isLong || isSignAt(tokens, number + 1, '('));
     const isBeside =
-      names.endsAt.has(at) ||
+      isBehindOwnName(tokens, at, names) ||
       Array.from({ length: maxBetween }, (_, step) => number + step).some((one) => names.ends.has(one));
     return isArticle && isBeside ? number : undefined;
   }
@@ -104,6 +107,27 @@ function articleNumberAfter(tokens: Tokens, at: number, names: Names): number | 
   const isSeparated = isSignAt(tokens, at, ',:') && isEndOfArticle(tokens, at + 2, names);
   return isGluedSign || isSeparated ? at + 1 : undefined;
 }
+
+const skipDot = (tokens: Tokens, at: number) => (isSignAt(tokens, at, '.') ? at + 1 : at);
+
+/** Whether a token stands behind a name that no article before it takes: in "Art. 6 DSG S. 45" a page follows. */
+function isBehindOwnName(tokens: Tokens, at: number, names: Names): boolean {
+  if (!names.endsAt.has(at)) return false;
+  const [start] = [...names.ends].find(([, end]) => end === at) ?? [];
+  return start === undefined || !isBehindArticle(tokens, start, names);
+}
+
+/** Whether "S." is a sentence, which German abbreviates as English does a section: "Art. 6 Abs. 3 S. 1". */
+function isSentence(tokens: Tokens, at: number, names: Names): boolean {
+  if (foldedAt(tokens, at) !== 's' || names.covers.has(at)) return false;
+  const number = skipDot(tokens, at + 1);
+  if (tokens[number]?.kind !== 'number' || names.covers.has(number)) return false;
+  const isBehindStep = stepBefore(tokens, at - 1) !== undefined || isRomanLabel(tokens, at - 1);
+  return isBehindStep || isBehindArticle(tokens, at, names);
+}
+
+const isRomanLabel = (tokens: Tokens, at: number) =>
+  tokens[at - 1]?.kind === 'number' && /^[IVX]+$/.test(tokens[at]?.text ?? '');
 
 /** The index after the margin number of a commentary on an article: "Art. 5 N 12 BankG", "BankG 5 Rz 3". */
 function commentaryEnd(tokens: Tokens, at: number, names: Names): number | undefined {

@@ -30,8 +30,15 @@ export function stepsFrom(tokens: Tokens, at: number, names: Names): WrittenStep
   if (!/^\d{1,4}[a-z]*$/.test(tokens[at]?.folded ?? '')) return undefined;
   const steps = romanSteps(tokens, at, names) ?? slashedSteps(tokens, at);
   const isCited =
-    steps !== undefined && (word === 'ARTICLE' || names.endsAt.has(at) || names.ends.has(steps.next));
+    steps !== undefined &&
+    (word === 'ARTICLE' || names.endsAt.has(at) || names.ends.has(skipSentence(tokens, steps.next)));
   return isCited ? steps : undefined;
+}
+
+/** The index after "Satz 1", if it stands at a token. */
+function skipSentence(tokens: Tokens, at: number): number {
+  const word = stepWordAt(tokens, at);
+  return word?.type === 'SENTENCE' && tokens[word.next]?.kind === 'number' ? word.next + 1 : at;
 }
 
 const step = (word: string, label: string, place: CitationToken) => [

@@ -54,6 +54,13 @@ test.each<[string, string]>([
   ['sec. 6(3) FADP', 'dsg: ARTICLE 6, PARAGRAPH 3'],
   ['section 6(3)(b) FADP', 'dsg: ARTICLE 6, PARAGRAPH 3, LETTER b'],
   ['section 6 FADP', 'dsg: SECTION 6'],
+  ['Art. 6 Abs. 3 S. 1 DSG', 'dsg: ARTICLE 6, PARAGRAPH 3'],
+  ['Art. 6 III S. 1 DSG', 'dsg: ARTICLE 6, PARAGRAPH 3'],
+  ['6 Abs. 3 S. 1 DSG', 'dsg: ARTICLE 6, PARAGRAPH 3'],
+  ['6 III S. 1 DSG', 'dsg: ARTICLE 6, PARAGRAPH 3'],
+  ['DSG 6 Abs. 3 S. 1', 'dsg: ARTICLE 6, PARAGRAPH 3'],
+  ['DSG Art. 6 Abs. 7 lit. b S. 2', 'dsg: ARTICLE 6, PARAGRAPH 7, LETTER b'],
+  ['§ 6 s 2 DSG', 'dsg: ARTICLE 6'],
   ['Art. 5 – BankG', 'bankg: ARTICLE 5'],
   ['Art. 5 Abs. 2 / BankG', 'bankg: ARTICLE 5, PARAGRAPH 2'],
   ['Art. 5 N 12 BankG', 'bankg: ARTICLE 5'],
@@ -72,6 +79,12 @@ test.each<[string, string]>([
   expect(first.replace(/^.* = /, '')).toBe(expected);
   // Nothing of it is left to be searched.
   if (expected !== 'rs-23-1: ' && text !== 'DSG – 6') expect(written).toBe(text);
+});
+
+test('a page behind an act is no section of it', () => {
+  expect(writtenCitations('Art. 6 Abs. 1 DSG S. 45')).toEqual([
+    'Art. 6 Abs. 1 DSG = dsg: ARTICLE 6, PARAGRAPH 1',
+  ]);
 });
 
 test.each<[string, string[]]>([
