@@ -347,8 +347,8 @@ test.describe('bad input is answered', () => {
       route.fulfill({ status: 404, json: { code: 'LANGUAGE_NOT_AVAILABLE', message: 'not there' } }),
     );
     await page.goto(`${article}&language=IT`);
-    await expect(page.getByText(en.notInLanguage.replace('{{language}}', en['language-IT']))).toBeVisible();
-    await page.getByRole('button', { name: en.compareIn.replace('{{language}}', en['language-FR']) }).click();
+    await expect(page.getByText(en.notInLanguage.replace('{{language}}', 'Italian'))).toBeVisible();
+    await page.getByRole('button', { name: en.compareIn.replace('{{language}}', 'French') }).click();
     await expect(page).toHaveURL(/language=FR/);
     await expect(comparisonOf(page).row('12 millions')).toBeVisible();
   });

@@ -291,7 +291,7 @@ test.describe('the results', () => {
     await page.getByLabel(en.asOf).fill('1.1.2020');
     await page.getByLabel(en.asOf).press('Enter');
     await expect(page).toHaveURL(/versionDate=2020-01-01/);
-    await page.getByRole('radio', { name: en.languageFR }).check();
+    await page.getByRole('radio', { name: 'French' }).check();
     await expect(page).toHaveURL(/\/search\/FR\/DE\//);
   });
 

@@ -1,5 +1,3 @@
-import type { LanguageCode } from '#core/contract/languages.ts';
-
 /*
  * The calls of a deep link start while the code of the application is still loading, a tenth of a second
  * earlier. This file imports only types, since any imported code would have to load first;
@@ -21,7 +19,8 @@ type Sent = { authorization: string; reply: Promise<Response>; at: number };
 const patience = 10_000;
 /** The number of units that the reader requests first. */
 const firstUnits = 16;
-const languages = Object.keys({ DE: 1, FR: 1, IT: 1, EN: 1 } satisfies Record<LanguageCode, 1>);
+/** The form of the code of a language; which ones there are is a list that has not loaded yet. */
+const isLanguage = (code: string | null | undefined): code is string => /^[A-Z]{2}$/.test(code ?? '');
 
 export function createEarlyCalls() {
   const sent = new Map<string, Sent>();
@@ -60,7 +59,8 @@ function requestsOf({ pathname, search, hash }: EarlyPage['location'], read: Ear
   if (/[?&](?:compare|with|languages)=/.test(search)) return undefined;
   const requested = new URLSearchParams(search);
   const date = requested.get('versionDate') ?? '';
-  const language = languages.find((code) => code === requested.get('language')) ?? documentLanguage(read);
+  const named = requested.get('language');
+  const language = isLanguage(named) ? named : documentLanguage(read);
   const query = new URLSearchParams({ language });
   if (date) query.set('versionDate', date);
   const window = new URLSearchParams(query);
@@ -83,13 +83,13 @@ function requestsOf({ pathname, search, hash }: EarlyPage['location'], read: Ear
 
 function documentLanguage(read: EarlyPage['read']): string {
   const stored = read('regesta-document-language');
-  return languages.find((code) => code === stored) ?? ofUser(read('regesta-user')) ?? 'DE';
+  return isLanguage(stored) ? stored : (ofUser(read('regesta-user')) ?? 'DE');
 }
 
 function ofUser(text: string | null): string | undefined {
   try {
     const { documentDisplayLanguage: language } = JSON.parse(text ?? '{}') as Record<string, unknown>;
-    return languages.find((code) => code === language);
+    return typeof language === 'string' && isLanguage(language) ? language : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import type { App } from '#core/app.ts';
-import type { LanguageCode } from '#core/contract/languages.ts';
-import { toLanguageCode } from '#core/lib/locales.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
+import { toInterfaceLanguage } from '#core/lib/locales.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -10,15 +10,17 @@ export type Theme = (typeof themes)[number];
  */
 export function firstInterfaceLanguage(
   stored: string | undefined,
-  preferred: LanguageCode | undefined,
+  preferred: InterfaceLanguage | undefined,
   browser: readonly string[],
-): LanguageCode {
-  const ofBrowser = browser.map((tag) => toLanguageCode(tag.slice(0, 2))).find((code) => code !== undefined);
-  return toLanguageCode(stored ?? '') ?? preferred ?? ofBrowser ?? 'EN';
+): InterfaceLanguage {
+  const ofBrowser = browser
+    .map((tag) => toInterfaceLanguage(tag.slice(0, 2)))
+    .find((code) => code !== undefined);
+  return toInterfaceLanguage(stored ?? '') ?? preferred ?? ofBrowser ?? 'EN';
 }
 
 /** Changes the interface language and stores it on this device. */
-export async function chooseInterfaceLanguage(app: App, language: LanguageCode): Promise<void> {
+export async function chooseInterfaceLanguage(app: App, language: InterfaceLanguage): Promise<void> {
   app.storage.write('interface-language', language);
   try {
     await app.translator.setLanguage(language);

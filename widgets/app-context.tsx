@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import type { App } from '#core/app.ts';
-import type { LanguageCode } from '#core/contract/languages.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import type { TextBundle, TextKey } from '#core/i18n/texts.ts';
 
 const AppContext = createContext<App | undefined>(undefined);
@@ -54,6 +54,6 @@ export function useText<B extends TextBundle[]>(...bundles: B): TextOf<B[number]
   return loadedBy === translator ? text : undefined;
 }
 
-export function useInterfaceLanguage(): LanguageCode {
+export function useInterfaceLanguage(): InterfaceLanguage {
   return useStore(useApp().translator.$language);
 }

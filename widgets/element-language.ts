@@ -1,12 +1,12 @@
-import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import { type InterfaceLanguage, interfaceLanguageCodes } from '#core/contract/languages.ts';
 
 /**
  * Interface language of an element: its own `lang`, otherwise the nearest `[lang]` around it, otherwise
  * English.
  */
-export function interfaceLanguage(element: HTMLElement, own: string | undefined): LanguageCode {
+export function interfaceLanguage(element: HTMLElement, own: string | undefined): InterfaceLanguage {
   const code = (own ?? nearestLang(element)).slice(0, 2).toUpperCase();
-  return languageCodes.find((each) => each === code) ?? 'EN';
+  return interfaceLanguageCodes.find((each) => each === code) ?? 'EN';
 }
 
 function nearestLang(element: Element): string {

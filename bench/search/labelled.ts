@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import { interfaceLanguageCodes, type LanguageCode } from '#core/contract/languages.ts';
 
 /** The day of all queries: labels refer to the texts in force on it. */
 export const asOf = '2026-06-01';
@@ -52,7 +52,7 @@ export function labelsOf(relevant: string, where: string): Label[] {
 }
 
 export function languageOf(text: string | undefined, where: string): LanguageCode {
-  const code = languageCodes.find((one) => one === text);
+  const code = interfaceLanguageCodes.find((one) => one === text);
   if (code === undefined) throw new Error(`${where}: "${text}" is no language`);
   return code;
 }

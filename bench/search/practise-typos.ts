@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import { interfaceLanguageCodes, type LanguageCode } from '#core/contract/languages.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import { foldWord } from '#server/search/words/fold.ts';
 import { isStopWord } from '#server/search/words/stop-words.ts';
@@ -89,7 +89,7 @@ async function practise(seed: number): Promise<void> {
     };
     const rows: [string, ReturnType<typeof row>][] = [
       ['all', row(() => true)],
-      ...languageCodes.map((code: LanguageCode): [string, ReturnType<typeof row>] => [
+      ...interfaceLanguageCodes.map((code: LanguageCode): [string, ReturnType<typeof row>] => [
         code,
         row(({ clean }) => clean.language === code),
       ]),

@@ -1,4 +1,4 @@
-import { languageCodes } from '#core/contract/languages.ts';
+import { interfaceLanguageCodes } from '#core/contract/languages.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import type { Ranker } from './baselines/ranker.ts';
 import type { Half, Intent, LabelledQuery } from './labelled.ts';
@@ -60,7 +60,7 @@ export function rowsOf(runs: readonly Run[], queries: readonly LabelledQuery[]):
   const rows: Row[] = [];
   for (const half of [...halves, undefined])
     for (const intent of [...intents, 'all'] as const)
-      for (const language of ['all', ...languageCodes]) {
+      for (const language of ['all', ...interfaceLanguageCodes]) {
         const isIncluded = (query: LabelledQuery) =>
           query.half === half &&
           (intent === 'all' || query.intent === intent) &&

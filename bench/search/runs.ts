@@ -1,4 +1,4 @@
-import { languageCodes } from '#core/contract/languages.ts';
+import { interfaceLanguageCodes } from '#core/contract/languages.ts';
 import type { ImportedText } from '#server/import/regulation.ts';
 import { fts5Rankers } from './baselines/fts5.ts';
 import { fusionRankers } from './baselines/fusion.ts';
@@ -14,7 +14,7 @@ export type Engine = Awaited<ReturnType<typeof startOurEngine>>;
 
 export function corpusOf(texts: readonly ImportedText[]): Corpus {
   return new Map(
-    languageCodes.map((code) => [
+    interfaceLanguageCodes.map((code) => [
       code,
       texts.filter(({ language }) => language === code).flatMap(articlesOf),
     ]),

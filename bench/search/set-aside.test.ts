@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import { interfaceLanguageCodes, type LanguageCode } from '#core/contract/languages.ts';
 import { articlePath, parsePath } from '#core/law/paragraph-id.ts';
 import { foldWord } from '#server/search/words/fold.ts';
 import { stem } from '#server/search/words/stems.ts';
@@ -11,6 +11,9 @@ import { intents, type Label, labelledQueries, setAsideFolder, setAsideQueries }
 import { type Article, articlesOf, newestTexts } from './real-acts.ts';
 import { setAsideActs, setAsideCollection } from './set-aside-acts.ts';
 import { absentQueries, interfaceQueries, presentQueries } from './set-aside-queries.ts';
+
+/** The languages that queries are labelled in. */
+const measured: readonly LanguageCode[] = interfaceLanguageCodes;
 
 const queries = setAsideQueries();
 const tuned = labelledQueries();
@@ -27,7 +30,7 @@ const keyOfQuery = ({ language, query }: { language: LanguageCode; query: string
 describe('queries that were set aside', () => {
   it('are more than 150, of every intent and about equally many in every language', () => {
     expect(queries.length).toBeGreaterThanOrEqual(150);
-    for (const code of languageCodes) {
+    for (const code of measured) {
       const own = queries.filter(({ language }) => language === code);
       expect(own.length, code).toBeGreaterThanOrEqual(queries.length / 5);
       for (const intent of intents)
@@ -83,7 +86,7 @@ describe('queries that were set aside', () => {
 
   it('are counted in the readme', () => {
     const readme = readFileSync(path.join(setAsideFolder, 'README.md'), 'utf8');
-    for (const code of languageCodes) {
+    for (const code of measured) {
       const own = queries.filter(({ language }) => language === code);
       const counts = intents.map((intent) => own.filter(({ intent: one }) => one === intent).length);
       expect(readme).toContain(`| ${[code, ...counts, own.length].join(' | ')} |`);
@@ -104,7 +107,7 @@ describe('queries that were set aside', () => {
 describe('queries in another language than the interface', () => {
   it('are of both kinds: the interface has the text too, or not', () => {
     expect(interfaces.filter(({ language, interface: other }) => language === other)).toEqual([]);
-    for (const code of languageCodes)
+    for (const code of measured)
       expect(interfaces.filter(({ interface: other }) => other === code).length, code).toBeGreaterThan(4);
     expect(interfaces.filter(({ stands }) => stands.length === 1).length).toBeGreaterThanOrEqual(8);
   });
@@ -118,7 +121,7 @@ describe.skipIf(collection.length === 0)('labels of what was set aside, in the r
   const line = ({ heading, text }: Article) => ` ${wordsOf(`${heading} ${text}`).join(' ')} `;
   /** The words of every article, by its place. */
   const byLanguage = new Map(
-    languageCodes.map((code) => {
+    measured.map((code) => {
       const articles = collection.filter(({ language }) => language === code).flatMap(articlesOf);
       return [code, new Map(articles.map((article) => [article.place, line(article)] as const))] as const;
     }),
@@ -160,7 +163,7 @@ describe.skipIf(collection.length === 0)('labels of what was set aside, in the r
   });
 
   it('are asked for in own words, and half of the questions in other words than the answers', () => {
-    for (const code of languageCodes) {
+    for (const code of measured) {
       const text = [...(byLanguage.get(code)?.values() ?? [])].join('|');
       const own = queries.filter(({ language, intent }) => language === code && intent !== 'citation');
       // Six successive words of a text are copied.

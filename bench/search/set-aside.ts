@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import { interfaceLanguageCodes, type LanguageCode } from '#core/contract/languages.ts';
 import type { SearchReply } from '#core/contract/main/search.ts';
 import type { ImportedText } from '#server/import/regulation.ts';
 import type { Ranker } from './baselines/ranker.ts';
@@ -45,7 +45,7 @@ async function inInterfaces(ranker: Ranker): Promise<InterfaceFigures[]> {
     ranker,
     queries.map((query) => ({ ...query, language: query.interface })),
   );
-  return (['all', ...languageCodes] as const).map((code) => {
+  return (['all', ...interfaceLanguageCodes] as const).map((code) => {
     const isIncluded = (query: { interface: LanguageCode }) => code === 'all' || query.interface === code;
     return {
       interface: code,

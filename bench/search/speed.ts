@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { languageCodes } from '#core/contract/languages.ts';
+import { interfaceLanguageCodes } from '#core/contract/languages.ts';
 import { embeddedDatabase, testDatabases } from '#server/testing/databases.ts';
 import { startDomain } from '#server/testing/servers.ts';
 import { measureFts5, measureScale } from './measure-scale.ts';
@@ -35,7 +35,7 @@ const crowdAt = 100_000;
 const maxLearnt = 100_000;
 
 const languagesAt = (paragraphs: number): string[] =>
-  values.languages?.split(',') ?? (paragraphs <= maxLearnt ? [...languageCodes] : ['DE']);
+  values.languages?.split(',') ?? (paragraphs <= maxLearnt ? [...interfaceLanguageCodes] : ['DE']);
 
 const folder = path.resolve(import.meta.dirname, '../../dist/bench');
 const file = path.join(folder, 'search-scale.json');

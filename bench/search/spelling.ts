@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import { type InterfaceLanguage, interfaceLanguageCodes } from '#core/contract/languages.ts';
 import { foldWord } from '#server/search/words/fold.ts';
 import { misspellings } from '#server/search/words/misspellings.ts';
 import { createSpelling, type Spelling } from '#server/search/words/spelling.ts';
@@ -14,7 +14,7 @@ import { realParagraphs } from './real-paragraphs.ts';
 
 type Pair = { typed: string; meant: string };
 
-function vocabularyOf(language: LanguageCode): Map<string, number> {
+function vocabularyOf(language: InterfaceLanguage): Map<string, number> {
   const vocabulary = new Map<string, number>();
   for (const { texts } of paragraphs)
     for (const { word } of tokenise(texts[language] ?? ''))
@@ -42,7 +42,7 @@ function misspelt(vocabulary: ReadonlyMap<string, number>): Pair[] {
     .filter(({ typed }) => !vocabulary.has(typed));
 }
 
-function measure(pairs: readonly Pair[], spelling: Spelling, language: LanguageCode) {
+function measure(pairs: readonly Pair[], spelling: Spelling, language: InterfaceLanguage) {
   const times: number[] = [];
   let [exact, inflected, amongFive] = [0, 0, 0];
   for (const { typed, meant } of pairs) {
@@ -71,7 +71,7 @@ const paragraphs = realParagraphs();
 if (paragraphs.length === 0) console.log('Spelling: nothing to measure, ../shared/data is not there');
 else {
   const rows: Record<string, Record<string, string | number>> = {};
-  for (const language of languageCodes) {
+  for (const language of interfaceLanguageCodes) {
     const vocabulary = vocabularyOf(language);
     const spelling = createSpelling(vocabulary, language);
     const listed = misspellings(language)

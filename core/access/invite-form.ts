@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { titles } from '../contract/domain/user.ts';
-import type { LanguageCode } from '../contract/languages.ts';
+import type { InterfaceLanguage } from '../contract/languages.ts';
 import { emailAddress, personName } from '../contract/rules.ts';
 import { type NewPassword, type NewPasswordErrors, newPasswordErrors } from '../password/new-password.ts';
 
@@ -9,7 +9,7 @@ export type InviteForm = NewPassword & {
   email: string;
   name: string;
   title: (typeof titles)[number] | '';
-  language: LanguageCode;
+  language: InterfaceLanguage;
   privacy: boolean;
   terms: boolean;
 };

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import { languageCodes } from './languages.ts';
+import { interfaceLanguageCodes, languageCodes } from './languages.ts';
 
 export const languageCode = v.picklist(languageCodes);
+
+/** A language that the interface has. */
+export const interfaceLanguage = v.picklist(interfaceLanguageCodes);
 
 /** A language in a request, in upper or lower case. */
 export const languageParam = v.pipe(v.string(), v.toUpperCase(), languageCode);

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '../contract/languages.ts';
+import { interfaceLanguageCodes } from '../contract/languages.ts';
 
 type Dictionary = Record<string, string>;
 
@@ -18,7 +18,7 @@ const placeholders = (text: string | undefined) =>
 const pluralForms = (keys: string[]) =>
   keys.filter((key) => /_(zero|one|two|few|many|other)$/.test(key)).sort();
 
-const others = languageCodes.filter((code) => code !== 'EN').map((code) => code.toLowerCase());
+const others = interfaceLanguageCodes.filter((code) => code !== 'EN').map((code) => code.toLowerCase());
 
 it('finds the dictionaries', () => {
   expect(features).toContain('common');

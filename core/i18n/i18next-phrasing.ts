@@ -1,9 +1,9 @@
 import { createInstance } from 'i18next';
-import type { LanguageCode } from '../contract/languages.ts';
+import type { InterfaceLanguage } from '../contract/languages.ts';
 import type { Phrasing } from './phrasing.ts';
 
 /** i18next knows languages by their lower-case tags only. */
-const tag = (language: LanguageCode) => language.toLowerCase();
+const tag = (language: InterfaceLanguage) => language.toLowerCase();
 
 /** The portal's phrasing; an instance of its own, so that i18next keeps no global state. */
 export function createI18nextPhrasing(): Phrasing {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../contract/languages.ts';
+import type { InterfaceLanguage } from '../contract/languages.ts';
 import type { Phrasing } from './phrasing.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Phrasing } from './phrasing.ts';
  */
 export function createLightPhrasing(): Phrasing {
   const texts = new Map<string, string>();
-  const find = (language: LanguageCode, key: string) =>
+  const find = (language: InterfaceLanguage, key: string) =>
     texts.get(`${language} ${key}`) ?? texts.get(`EN ${key}`);
   return {
     add(language, feature, dictionary) {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '../contract/languages.ts';
+import { interfaceLanguageCodes } from '../contract/languages.ts';
 import { createI18nextPhrasing } from './i18next-phrasing.ts';
 import { createLightPhrasing } from './light-phrasing.ts';
 
@@ -8,7 +8,7 @@ const features = readdirSync(new URL('en/', import.meta.url)).map((file) => file
 const counts = [0, 1, 2, 5, 11, 21, 1_000, 1_000_000];
 const given = { name: '<Ada> & Co.', code: 'ERR_NETWORK', number: 3 };
 
-describe.each(languageCodes)('texts in %s', (language) => {
+describe.each(interfaceLanguageCodes)('texts in %s', (language) => {
   it.each(features)('%s: the light phrasing says what i18next says', async (feature) => {
     const { texts } = (await import(`./${language.toLowerCase()}/${feature}.ts`)) as {
       texts: Record<string, string>;

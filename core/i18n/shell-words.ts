@@ -1,8 +1,8 @@
-import type { LanguageCode } from '../contract/languages.ts';
+import type { InterfaceLanguage } from '../contract/languages.ts';
 
 /** The few words that an element needs before its dictionaries have arrived. */
 export const shellWords: Record<
-  LanguageCode,
+  InterfaceLanguage,
   { loading: string; search: string; ask: string; failed: string; retry: string }
 > = {
   EN: {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../contract/languages.ts';
+import type { InterfaceLanguage } from '../contract/languages.ts';
 
 /**
  * The texts of one feature. English is the source and bundled; the other languages load when they are chosen.
@@ -9,7 +9,7 @@ export type TextBundle<
 > = {
   feature: F;
   en: D;
-  load: Record<Exclude<LanguageCode, 'EN'>, () => Promise<{ texts: Record<keyof D, string> }>>;
+  load: Record<Exclude<InterfaceLanguage, 'EN'>, () => Promise<{ texts: Record<keyof D, string> }>>;
 };
 
 /** The texts of another language: a missing, surplus or unknown key does not compile. */

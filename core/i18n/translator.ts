@@ -1,12 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { LanguageCode } from '../contract/languages.ts';
+import type { InterfaceLanguage } from '../contract/languages.ts';
 import type { Phrasing, TextValues } from './phrasing.ts';
 import type { TextBundle } from './texts.ts';
 
 export type Translator = {
   /** The displayed interface language; changes once the texts of the new one have arrived. */
-  $language: ReadableAtom<LanguageCode>;
-  setLanguage: (language: LanguageCode) => Promise<void>;
+  $language: ReadableAtom<InterfaceLanguage>;
+  setLanguage: (language: InterfaceLanguage) => Promise<void>;
   /** Loads the texts of a feature in the displayed language. If that is rejected, English texts are used. */
   addTexts: (bundle: TextBundle) => Promise<void>;
   /** Whether these texts are loaded in the displayed language. */
@@ -20,10 +20,10 @@ export function createTranslator(bundles: TextBundle[], phrasing: Phrasing): Tra
   const known = [...bundles];
   const arrived = new Set<string>();
   const added = new Map<string, Promise<void>>();
-  const $language = atom<LanguageCode>('EN');
-  let requested: LanguageCode = 'EN';
+  const $language = atom<InterfaceLanguage>('EN');
+  let requested: InterfaceLanguage = 'EN';
 
-  async function load(bundle: TextBundle, language: LanguageCode) {
+  async function load(bundle: TextBundle, language: InterfaceLanguage) {
     const name = `${language} ${bundle.feature}`;
     if (arrived.has(name)) return;
     phrasing.add(

@@ -1,12 +1,13 @@
 import type { LanguageCode } from '../contract/languages.ts';
 import type { VersionStatus } from '../contract/main/text-status.ts';
 import { formatDate } from '../lib/dates.ts';
+import { type ByLanguage, inLanguage } from '../lib/in-language.ts';
 import { localeOf } from '../lib/locales.ts';
 
 type Words = Record<Exclude<VersionStatus, 'inForce'>, (date: string) => string>;
 
 /** What stands behind a citation, in the language of the text. */
-const words: Record<LanguageCode, Words> = {
+const words: ByLanguage<Words> = {
   DE: {
     past: (date) => `Fassung vom ${date}`,
     future: (date) => `Fassung vom ${date}, noch nicht in Kraft`,
@@ -54,5 +55,5 @@ export function citeVersion(
   const date = formatDate(versionDate, localeOf(language), 'long').replaceAll(' ', '\u00a0');
   // The version of the text itself is over, whatever the act is.
   const own = status === 'inForce' || (isBehind && status !== 'repealed') ? 'past' : status;
-  return `${citation} (${words[language][own](date)})`;
+  return `${citation} (${inLanguage(words, language)[own](date)})`;
 }

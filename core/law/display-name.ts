@@ -1,6 +1,6 @@
-import { type LanguageCode, languageCodes } from '../contract/languages.ts';
+import { interfaceLanguageCodes, type LanguageCode } from '../contract/languages.ts';
 import { formatDate, isDay } from '../lib/dates.ts';
-import { localeOf } from '../lib/locales.ts';
+import { localeOf, toInterfaceLanguage } from '../lib/locales.ts';
 import { segmentLabel } from './label.ts';
 import { type ParagraphPath, PathError, parsePath, sectionSegments, withoutOrdinal } from './paragraph-id.ts';
 
@@ -68,7 +68,7 @@ function amendingAct(type: string, value: string, language: LanguageCode): strin
   const date = `${year}-${month}-${day}`;
   if (isDay(date)) return formatDate(date, localeOf(language));
   const [, volume, page] = /^as-(\d{4})-(\d+)(?:-\d+)?$/.exec(value) ?? [];
-  return volume && `${gazettes[languageCodes.indexOf(language)]} ${volume} ${page}`;
+  return volume && `${gazettes[placeOf(language)]} ${volume} ${page}`;
 }
 const gazettes: Words = ['AS', 'RO', 'RU', 'AS'];
 
@@ -190,8 +190,8 @@ function sectionPart(segment: string): NamePart {
   return { type, value: isGenerated || isOnly ? '' : number };
 }
 
-/** The words for a type in citations, in the order of the languages. */
-type Words = OneForEach<typeof languageCodes>;
+/** The words for a type in citations, in the order of the languages of the interface. */
+type Words = OneForEach<typeof interfaceLanguageCodes>;
 type OneForEach<List extends readonly unknown[]> = { readonly [Place in keyof List]: string };
 
 const words: Record<string, Words> = {
@@ -230,9 +230,13 @@ const words: Record<string, Words> = {
   TOCBased: ['Kapitel', 'chapitre', 'capitolo', 'Chapter'],
 };
 
+/** Where the words of a language stand; texts in a language without words of its own are cited in English. */
+const placeOf = (language: LanguageCode): number =>
+  interfaceLanguageCodes.indexOf(toInterfaceLanguage(language) ?? 'EN');
+
 /** The word for a type in a language; the specification defines the error (part 2, section 5). */
 function wordFor(type: string, language: LanguageCode, onGap: OnGap): string {
-  const at = languageCodes.indexOf(language);
+  const at = placeOf(language);
   const word = Object.hasOwn(words, type) ? words[type]?.[at] : undefined;
   if (word !== undefined) return word;
   onGap(new PathError(`No dictionary entry for ${type} defined`));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageCodes } from '../contract/languages.ts';
+import { interfaceLanguageCodes } from '../contract/languages.ts';
 import { documentTitle, listedName, longNameBeside, numberInFull, shortNameIn } from './document-title.ts';
 
 it.each([
@@ -56,5 +56,5 @@ it.each([
   ['RS finma', 'RS finma', 'RS finma', 'RS finma', 'RS finma'],
   ['', '', '', '', ''],
 ])('writes the number %s as texts in each language do', (number, ...written) => {
-  expect(languageCodes.map((language) => numberInFull(number, language))).toEqual(written);
+  expect(interfaceLanguageCodes.map((language) => numberInFull(number, language))).toEqual(written);
 });

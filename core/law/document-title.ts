@@ -1,4 +1,5 @@
-import { type LanguageCode, languageCodes } from '../contract/languages.ts';
+import { interfaceLanguageCodes, type LanguageCode } from '../contract/languages.ts';
+import { toInterfaceLanguage } from '../lib/locales.ts';
 
 /** The title of a document: for Swiss acts both names in brackets at the end of the long name ("Bankengesetz, BankG"). */
 export function documentTitle(
@@ -44,7 +45,7 @@ const collections = [
   ['SR', 'RS', 'RS', 'SR'],
   ['AS', 'RO', 'RU', 'AS'],
   ['BBl', 'FF', 'FF', 'BBl'],
-] as const satisfies readonly OneForEach<typeof languageCodes>[];
+] as const satisfies readonly OneForEach<typeof interfaceLanguageCodes>[];
 type OneForEach<List extends readonly unknown[]> = { readonly [Place in keyof List]: string };
 
 /**
@@ -52,7 +53,7 @@ type OneForEach<List extends readonly unknown[]> = { readonly [Place in keyof Li
  * ("952.0") get "SR" or "RS", and "FF 2023 1" is "BBl 2023 1" in German.
  */
 export function numberInFull(sourceNumber: string, language: LanguageCode): string {
-  const at = languageCodes.indexOf(language);
+  const at = interfaceLanguageCodes.indexOf(toInterfaceLanguage(language) ?? 'EN');
   if (/^\d+(?:\.\d+)*$/.test(sourceNumber)) return `${collections[0][at]}\u00a0${sourceNumber}`;
   const [, prefix = '', number = ''] = /^(\p{L}+)\s+(\d.*)$/u.exec(sourceNumber) ?? [];
   const collection = collections.find((prefixes) => prefixes.some((one) => one === prefix));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '../contract/languages.ts';
+import { interfaceLanguageCodes } from '../contract/languages.ts';
 import { legalStatuses } from '../contract/main/text-status.ts';
 import { type LegalFacts, legalStatusOf, officialSourceOf } from './legal-status.ts';
 import { collectionText, legalStatusText, originTexts } from './legal-words.ts';
@@ -36,7 +36,7 @@ describe('the legal status of a text', () => {
     expect(originTexts({ source: 'other' }, 'DE')).toEqual([]);
   });
 
-  it.each(languageCodes)('has different words for each, %s', (language) => {
+  it.each(interfaceLanguageCodes)('has different words for each, %s', (language) => {
     const words = legalStatuses.map((status) => legalStatusText(status, language));
     expect(new Set(words).size).toBe(legalStatuses.length);
   });

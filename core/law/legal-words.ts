@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../contract/languages.ts';
 import type { LegalStatus, OfficialSource } from '../contract/main/text-status.ts';
 import { formatDate } from '../lib/dates.ts';
+import { type ByLanguage, inLanguage } from '../lib/in-language.ts';
 import { localeOf } from '../lib/locales.ts';
 
 type LegalWords = {
@@ -12,7 +13,7 @@ type LegalWords = {
 };
 
 /** The words about the legal status of a text, the same in the reader, on pages and in exports. */
-const legalWords: Record<LanguageCode, LegalWords> = {
+const legalWords: ByLanguage<LegalWords> = {
   DE: {
     status: {
       consolidated: 'Konsolidierter amtlicher Text; massgebend ist die Amtliche Sammlung (AS)',
@@ -97,11 +98,11 @@ const legalWords: Record<LanguageCode, LegalWords> = {
 
 /** Whether a text is official and binding, in words. */
 export const legalStatusText = (status: LegalStatus, language: LanguageCode): string =>
-  legalWords[language].status[status];
+  inLanguage(legalWords, language).status[status];
 
 /** The day up to which the collection is known, in words. */
 export const collectionText = (day: string, language: LanguageCode): string =>
-  legalWords[language].collection(longDate(day, language));
+  inLanguage(legalWords, language).collection(longDate(day, language));
 
 type Origin = {
   source: OfficialSource;
@@ -113,7 +114,7 @@ type Origin = {
 
 /** Where a text comes from and who reproduces it, in words; pages and files bear the day on which they were made. */
 export function originTexts({ source, sourcePage, madeOn }: Origin, language: LanguageCode): string[] {
-  const words = legalWords[language];
+  const words = inLanguage(legalWords, language);
   const named = [source === 'other' ? undefined : words.source[source], sourcePage]
     .filter(Boolean)
     .join(', ');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { languageCodes } from '../contract/languages.ts';
+import { interfaceLanguageCodes } from '../contract/languages.ts';
 import { dateIn, monthOf, writtenDay } from './month-names.ts';
 
-test.each(languageCodes)('months are known by their names, whole and cut, in %s', (language) => {
+test.each(interfaceLanguageCodes)('months are known by their names, whole and cut, in %s', (language) => {
   for (const style of ['long', 'short'] as const) {
     const format = new Intl.DateTimeFormat(`${language.toLowerCase()}-CH`, { month: style });
     for (let month = 1; month <= 12; month++) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '../contract/languages.ts';
+import { interfaceLanguageCodes } from '../contract/languages.ts';
 import { formatDate } from './dates.ts';
 import { localeOf } from './locales.ts';
 import { readTypedDate } from './typed-date.ts';
@@ -59,7 +59,7 @@ describe('a typed day', () => {
   it('that is shown in any language can be typed so', () => {
     const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
     fc.assert(
-      fc.property(days, fc.constantFrom(...languageCodes), (date, language) => {
+      fc.property(days, fc.constantFrom(...interfaceLanguageCodes), (date, language) => {
         const day = date.toISOString().slice(0, 10);
         for (const style of ['short', 'long'] as const)
           expect(readTypedDate(formatDate(day, localeOf(language), style))).toEqual({ day });

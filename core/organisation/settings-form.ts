@@ -1,11 +1,15 @@
 import * as v from 'valibot';
-import type { LanguageCode } from '../contract/languages.ts';
+import type { InterfaceLanguage } from '../contract/languages.ts';
 import { type DomainSettings, maxWidgetOrigins } from '../contract/main/domains.ts';
 import { emailAddress } from '../contract/rules.ts';
 import { originsIn, wrongOrigin } from './origin-lines.ts';
 
 /** An organisation's settings as they are typed; each line has one origin. */
-export type SettingsForm = { languages: readonly LanguageCode[]; supportAddress: string; origins: string };
+export type SettingsForm = {
+  languages: readonly InterfaceLanguage[];
+  supportAddress: string;
+  origins: string;
+};
 
 type Chosen = Pick<DomainSettings, 'languages' | 'supportAddress' | 'widgetOrigins'>;
 

@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes } from '../contract/languages.ts';
+import { interfaceLanguageCodes, type LanguageCode } from '../contract/languages.ts';
 import { type Category, categories } from '../contract/main/categories.ts';
 import type { RegulationDocument } from '../contract/main/reading.ts';
 import { numberInFull } from '../law/document-title.ts';
@@ -44,7 +44,9 @@ export function textLanguages(
 
 /** The number of a document in its collection as people write it: alone and in full, "SR 952.0" and "RS 952.0". */
 export function numbersOf({ sourceNumber }: Pick<RegulationDocument, 'sourceNumber'>): string[] {
-  return [...new Set([sourceNumber, ...languageCodes.map((code) => numberInFull(sourceNumber, code))])];
+  return [
+    ...new Set([sourceNumber, ...interfaceLanguageCodes.map((code) => numberInFull(sourceNumber, code))]),
+  ];
 }
 
 /**

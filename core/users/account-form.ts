@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { domainContract } from '../contract/domain/domain.ts';
 import { type Role, type StoredTitle, titles, type User } from '../contract/domain/user.ts';
 import type { UserEdit } from '../contract/domain/users-endpoints.ts';
-import { type LanguageCode, languageCodes } from '../contract/languages.ts';
+import { type InterfaceLanguage, interfaceLanguageCodes } from '../contract/languages.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import { personName } from '../contract/rules.ts';
 import type { CallReply, Client } from '../http/client.ts';
@@ -15,7 +15,7 @@ export type ConsentId = Consent['id'];
 export type Account = {
   user: User;
   /** Languages that the organisation's users may choose. */
-  languages: readonly LanguageCode[];
+  languages: readonly InterfaceLanguage[];
   /** Only if an administrator edits the account. */
   roles?: readonly RoleOption[];
   /** Only for the user's own account. */
@@ -26,7 +26,7 @@ export type Account = {
 export type AccountForm = {
   fullName: string;
   title: StoredTitle | '';
-  language: LanguageCode;
+  language: InterfaceLanguage;
   roles: readonly Role[];
   consents: readonly ConsentId[];
 };
@@ -42,8 +42,8 @@ export function accountForm({ user, roles, consents }: Account): AccountForm {
 }
 
 /** Languages to choose from; the stored one stays even if the organisation has removed it since. */
-export function offeredLanguages({ user, languages }: Account): LanguageCode[] {
-  return languageCodes.filter((code) => languages.includes(code) || code === user.preferredLanguage);
+export function offeredLanguages({ user, languages }: Account): InterfaceLanguage[] {
+  return interfaceLanguageCodes.filter((code) => languages.includes(code) || code === user.preferredLanguage);
 }
 
 /**
@@ -51,7 +51,7 @@ export function offeredLanguages({ user, languages }: Account): LanguageCode[] {
  * one, the stored one if there is. DR is offered only if it is stored.
  */
 export function offeredTitles<T extends StoredTitle = never>(
-  language: LanguageCode,
+  language: InterfaceLanguage,
   stored?: T,
 ): readonly (T | (typeof titles)[number])[] {
   const offered = titles.filter((title) => language === 'EN' || title !== (stored === 'MRS' ? 'MS' : 'MRS'));

@@ -1,8 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { ChevronDown } from 'lucide';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import { languages } from '#core/session/languages.ts';
-import { useApp } from '#widgets/app-context.tsx';
+import { ownLanguageName } from '#core/lib/language-names.ts';
 import { Icon } from '#widgets/ui/Icon.tsx';
 import { lazyComponent } from '#widgets/ui/lazy-component.tsx';
 import { MenuButton } from '#widgets/ui/MenuButton.tsx';
@@ -11,27 +9,25 @@ import * as styles from './picker.css.ts';
 
 const MenuPopup = lazyComponent(async () => (await import('#widgets/ui/MenuPopup.tsx')).MenuPopup);
 
-/** Each language's own name. */
-export const languageNames: Record<LanguageCode, string> = {
-  DE: 'Deutsch',
-  FR: 'Français',
-  IT: 'Italiano',
-  EN: 'English',
-};
-
-type LanguagePickerProps = {
+type LanguagePickerProps<Code extends LanguageCode> = {
   label: string;
-  value: LanguageCode;
+  /** The languages to choose from. */
+  offered: readonly Code[];
+  value: Code;
   /** Codes of all displayed languages, if there are several. */
   beside?: string | undefined;
-  onChange: (language: LanguageCode) => void;
+  onChange: (language: Code) => void;
 };
+
+/** More languages have no room beside each other in the header. */
+const maxInRow = 5;
 
 /**
  * The languages in the header of every page: all of them where there is room, otherwise the current one, which opens
  * a menu of the others.
  */
-export function LanguagePicker(props: LanguagePickerProps) {
+export function LanguagePicker<Code extends LanguageCode>(props: LanguagePickerProps<Code>) {
+  if (props.offered.length > maxInRow) return <LanguageMenu {...props} />;
   return (
     <>
       <div className={styles.inRow}>
@@ -46,8 +42,8 @@ export function LanguagePicker(props: LanguagePickerProps) {
   );
 }
 
-function LanguageRow({ label, value, beside, onChange }: LanguagePickerProps) {
-  const offered = useStore(useApp().part(languages).$languages);
+function LanguageRow<Code extends LanguageCode>(props: LanguagePickerProps<Code>) {
+  const { label, offered, value, beside, onChange } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset would appear in the bar
     <div role="group" aria-label={label} className={styles.group}>
@@ -57,7 +53,7 @@ function LanguageRow({ label, value, beside, onChange }: LanguagePickerProps) {
           type="button"
           className={styles.option}
           lang={code.toLowerCase()}
-          aria-label={`${code}, ${languageNames[code]}`}
+          aria-label={`${code}, ${ownLanguageName(code)}`}
           aria-pressed={beside ? beside.includes(code) : code === value}
           onClick={() => onChange(code)}
         >
@@ -68,11 +64,11 @@ function LanguageRow({ label, value, beside, onChange }: LanguagePickerProps) {
   );
 }
 
-function LanguageMenu({ label, value, onChange }: LanguagePickerProps) {
-  const offered = useStore(useApp().part(languages).$languages);
+function LanguageMenu<Code extends LanguageCode>(props: LanguagePickerProps<Code>) {
+  const { label, offered, value, onChange } = props;
   const items = offered.map((code) => ({
     id: code,
-    label: languageNames[code],
+    label: ownLanguageName(code),
     note: code,
     checked: code === value,
     onSelect: () => onChange(code),
@@ -84,7 +80,7 @@ function LanguageMenu({ label, value, onChange }: LanguagePickerProps) {
           {...trigger}
           type="button"
           className={styles.current}
-          aria-label={`${label}: ${value}, ${languageNames[value]}`}
+          aria-label={`${label}: ${value}, ${ownLanguageName(value)}`}
         >
           {value}
           <Icon of={ChevronDown} size={14} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { interfaceLanguageCodes } from '#core/contract/languages.ts';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { chooseInterfaceLanguage } from '../preferences.ts';
@@ -23,6 +24,7 @@ export function PublicLayout({ page, children }: { page: string; children: React
         <div className={styles.tools}>
           <LanguagePicker
             label={text('shell.interfaceLanguage')}
+            offered={interfaceLanguageCodes}
             value={language}
             onChange={(chosen) => void chooseInterfaceLanguage(app, chosen)}
           />

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { chooseDocumentLanguage } from '#core/session/document-language.ts';
+import { languages } from '#core/session/languages.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { classes } from '#widgets/ui/classes.ts';
 import { IconButton } from '#widgets/ui/IconButton.tsx';
@@ -26,6 +27,7 @@ const LockedLink = lazyComponent(async () => (await import('./LockedLink.tsx')).
 export function TopBar() {
   const app = useApp();
   const text = useLoadedText<typeof shellTexts>();
+  const offered = useStore(app.part(languages).$languages);
   const language = useDocumentLanguage();
   const beside = useLanguagesBeside();
   const { bar } = visibleLinks(useStore(app.session.$session));
@@ -52,6 +54,7 @@ export function TopBar() {
       <div className={styles.tools}>
         <LanguagePicker
           label={text('shell.documentLanguage')}
+          offered={offered}
           value={language}
           beside={beside}
           onChange={(chosen) => void chooseDocumentLanguage(app, chosen)}

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import type { App } from '#core/app.ts';
 import type { Capability, Role, User } from '#core/contract/domain/user.ts';
-import type { LanguageCode } from '#core/contract/languages.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { sessionTexts } from '#core/i18n/session.ts';
 import { shellTexts } from '#core/i18n/shell.ts';
 import { type Answers, aTestApp, renderIn } from '#widgets/testing/view.tsx';
@@ -33,7 +33,7 @@ export type PortalOptions = {
   /** Width of the window in pixels. */
   width?: number;
   /** Interface language. */
-  language?: LanguageCode;
+  language?: InterfaceLanguage;
   /** Changes the app before anything is drawn. */
   prepare?: (app: App) => void;
   /** What is drawn at the address; by default the portal with all its pages. */

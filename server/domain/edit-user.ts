@@ -1,6 +1,6 @@
 import type { Role, User } from '#core/contract/domain/user.ts';
 import type { UserEdit } from '#core/contract/domain/users-endpoints.ts';
-import type { LanguageCode } from '#core/contract/languages.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { exclusiveRoles, fewestRoles, heldRoles, notToGive } from '../auth/roles.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { asOwnUser, asUser } from './accounts.ts';
@@ -15,7 +15,7 @@ type Edit = {
   caller: DomainCaller;
   address: string | undefined;
   /** Languages that may be chosen. A stored language stays even if it may not be chosen any more. */
-  languages: readonly LanguageCode[];
+  languages: readonly InterfaceLanguage[];
 };
 type Columns = Pick<
   Account,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { LanguageCode } from '#core/contract/languages.ts';
-import { languageCode } from '#core/contract/values.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
+import { interfaceLanguage } from '#core/contract/values.ts';
 import type { Organisation } from './organisation.ts';
 import { organisationToken } from './organisation-token.ts';
 
 /** The settings of an organisation in the register of the main server. */
-export type MainSettings = { plan: string; languages: readonly LanguageCode[] };
+export type MainSettings = { plan: string; languages: readonly InterfaceLanguage[] };
 /**
  * `unreachable`: no connection, so the main server said nothing. `unanswered`: it was reached, but it said
  * nothing in time, or nothing of this organisation; so its settings may be others than the last ones.
@@ -20,7 +20,7 @@ export type AskMain = (
   patienceMilliseconds: number,
 ) => Promise<MainReply>;
 
-const settings = v.object({ plan: v.string(), languages: v.array(languageCode) });
+const settings = v.object({ plan: v.string(), languages: v.array(interfaceLanguage) });
 /** A proxy answers so for a server that it does not reach. */
 const statusesOfProxies = [502, 503, 504];
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Role } from '#core/contract/domain/user.ts';
-import type { LanguageCode } from '#core/contract/languages.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import { createOrganisation, createUser, type NewOrganisation, type Organisation } from './organisation.ts';
 
@@ -16,7 +16,7 @@ type Person = {
   name: string;
   fullName: string;
   title: 'MR' | 'MS' | 'MRS';
-  language: LanguageCode;
+  language: InterfaceLanguage;
   roles: Role[];
 };
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import { type InterfaceLanguage, interfaceLanguageCodes } from '#core/contract/languages.ts';
 import { canUse } from '../auth/roles.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -13,7 +13,7 @@ export type TenantSettings = {
   /** Rejects with a 503 if the main server does not say it. */
   plan: (organisation: Organisation) => Promise<string>;
   /** Languages that users may choose as preferred: the last ones if the main server does not say them. */
-  languages: (organisation: Organisation) => Promise<readonly LanguageCode[]>;
+  languages: (organisation: Organisation) => Promise<readonly InterfaceLanguage[]>;
 };
 type Options = { db: Kysely<DomainTables>; askMain: AskMain; now: () => Date };
 
@@ -25,7 +25,7 @@ const patienceForLanguages = 2000;
 const holdMilliseconds = 60_000;
 
 export function createTenantSettings({ db, askMain, now }: Options): TenantSettings {
-  const lastLanguages = new Map<string, readonly LanguageCode[]>();
+  const lastLanguages = new Map<string, readonly InterfaceLanguage[]>();
   /** The number of the request whose reply is stored, by organisation: an earlier one that comes later is old. */
   const storedBy = new Map<string, number>();
   let requests = 0;
@@ -52,7 +52,7 @@ export function createTenantSettings({ db, askMain, now }: Options): TenantSetti
     },
     languages: async (organisation) => {
       await ask(organisation, patienceForLanguages);
-      return lastLanguages.get(organisation.slug) ?? languageCodes;
+      return lastLanguages.get(organisation.slug) ?? interfaceLanguageCodes;
     },
   };
 }

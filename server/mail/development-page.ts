@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import { type InterfaceLanguage, interfaceLanguageCodes } from '#core/contract/languages.ts';
 import { type StoredMail, storedMail, storedMails } from './folder.ts';
 import { escapeHtml, mailStyle } from './letter.ts';
 import { type Mail, type MailTemplate, mailTemplates } from './mailer.ts';
@@ -44,7 +44,7 @@ export async function developmentPage(
 /** `DE` is the HTML of a template, `DE.txt` its text. */
 function templatePage(template = '', language = ''): DevelopmentPage | undefined {
   const [, code, isText] = /^([A-Z]{2})(\.txt)?$/.exec(language) ?? [];
-  const known = languageCodes.find((one) => one === code);
+  const known = interfaceLanguageCodes.find((one) => one === code);
   if (!isTemplate(template) || known === undefined) return undefined;
   const rendered = renderMail(sampleMail(template, known));
   if (isText === undefined) return letterPage(rendered);
@@ -65,7 +65,7 @@ function listPage(mails: readonly StoredMail[]): DevelopmentPage {
     `<tr><td>${escapeHtml(date)}</td><td>${escapeHtml(to)}</td>` +
     `<td><a href="${developmentPath}/${id}">${escapeHtml(subject)}</a></td></tr>`;
   const template = (name: string) => {
-    const links = languageCodes.flatMap((code) => [
+    const links = interfaceLanguageCodes.flatMap((code) => [
       `<a href="${developmentPath}/templates/${name}/${code}">${code}</a>`,
       `<a href="${developmentPath}/templates/${name}/${code}.txt">${code} as text</a>`,
     ]);
@@ -129,6 +129,6 @@ const sampleData: Record<MailTemplate, Mail['data']> = {
 };
 
 /** A preview of a template with invented values. */
-export function sampleMail(template: MailTemplate, language: LanguageCode): Mail {
+export function sampleMail(template: MailTemplate, language: InterfaceLanguage): Mail {
   return { to: 'anna@musterbank.example', language, template, data: sampleData[template] };
 }

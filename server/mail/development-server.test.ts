@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { languageCodes } from '#core/contract/languages.ts';
+import { interfaceLanguageCodes } from '#core/contract/languages.ts';
 import { readSettings } from '../config/settings.ts';
 import { temporaryFolder } from '../testing/databases.ts';
 import { sampleMail } from './development-page.ts';
@@ -55,7 +55,7 @@ describe('the development page of mails', () => {
 
   it('shows every template in every language, as HTML and as text', async () => {
     for (const template of Object.keys(mailTemplates))
-      for (const code of languageCodes) {
+      for (const code of interfaceLanguageCodes) {
         const path = `/development/mails/templates/${template}/${code}`;
         expect(await open(path)).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
         expect(await open(`${path}.txt`)).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8' });

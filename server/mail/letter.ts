@@ -1,8 +1,8 @@
-import type { LanguageCode } from '#core/contract/languages.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
 
 /** The content of a mail before it is rendered as text or HTML. */
 export type Letter = {
-  language: LanguageCode;
+  language: InterfaceLanguage;
   subject: string;
   heading: string;
   opening: string[];

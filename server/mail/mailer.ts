@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#core/contract/languages.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
 
 /** Values of each template: plain text and addresses, never markup. Times are ISO 8601. */
 export const mailTemplates = {
@@ -14,7 +14,7 @@ export type MailTemplate = keyof typeof mailTemplates;
 
 export type Mail = {
   to: string;
-  language: LanguageCode;
+  language: InterfaceLanguage;
   template: MailTemplate;
   data: Readonly<Record<string, string>>;
   replyTo?: string;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '#core/contract/languages.ts';
+import { interfaceLanguageCodes } from '#core/contract/languages.ts';
 import { sampleMail } from './development-page.ts';
 import { type Mail, type MailTemplate, mailTemplates } from './mailer.ts';
 import { composeMessage } from './message.ts';
 import { mailTexts, renderMail } from './render.ts';
 
 const templates = Object.keys(mailTemplates) as MailTemplate[];
-const everyMail = languageCodes.flatMap((language) =>
+const everyMail = interfaceLanguageCodes.flatMap((language) =>
   templates.map((template) => [template, language, sampleMail(template, language)] as const),
 );
 
@@ -49,7 +49,7 @@ describe('templates of mails', () => {
           typeof value === 'string' ? (value.match(/\{\{\w+\}\}/g) ?? []).sort() : places(value as object),
         ]),
       );
-    for (const code of languageCodes) expect(places(mailTexts[code])).toEqual(places(mailTexts.EN));
+    for (const code of interfaceLanguageCodes) expect(places(mailTexts[code])).toEqual(places(mailTexts.EN));
   });
 
   it('writes the language, days and times of the receiver', () => {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#core/contract/languages.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { type Letter, letterHtml, letterText } from './letter.ts';
 import { type Mail, mailTemplates } from './mailer.ts';
@@ -69,7 +69,7 @@ function webAddress(link: string): string {
   return href;
 }
 
-export const mailTexts: Readonly<Record<LanguageCode, MailTexts>> = { DE: de, FR: fr, IT: it, EN: en };
+export const mailTexts: Readonly<Record<InterfaceLanguage, MailTexts>> = { DE: de, FR: fr, IT: it, EN: en };
 
 /** Control characters and direction overrides, which can disguise words. */
 const hidden = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
@@ -91,7 +91,7 @@ function fill(text: string, values: Readonly<Record<string, string>>): string {
 }
 
 /** An instant in words, in Swiss time. */
-function moment(time: string, language: LanguageCode): string {
+function moment(time: string, language: InterfaceLanguage): string {
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Zurich' } as const;
   return new Intl.DateTimeFormat(localeOf(language), format).format(new Date(time));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LanguageCode } from '#core/contract/languages.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import type { Division, Unit } from '#core/contract/main/regulation-text.ts';
 import { embeddedDatabase, testDatabases } from '#server/testing/databases.ts';
 import { startDomain, startMain } from '#server/testing/servers.ts';
@@ -14,7 +14,7 @@ const lead = {
   EN: 'In this Act:',
 };
 
-function defining(language: LanguageCode, terms: readonly string[]): Unit[] {
+function defining(language: InterfaceLanguage, terms: readonly string[]): Unit[] {
   const items = terms.map(
     (line, at): Division => ({
       part: 'division',
@@ -58,7 +58,7 @@ describe.each(testDatabases())('the glossary on $name', (database) => {
   beforeAll(async () => {
     domain = await startDomain(embeddedDatabase);
     main = await startMain(database, domain);
-    const store = (document: typeof act, language: LanguageCode, versionDate: string, lines: string[]) =>
+    const store = (document: typeof act, language: InterfaceLanguage, versionDate: string, lines: string[]) =>
       storeText(
         main.db,
         aText({ ...document, language, versionDate, units: defining(language, lines) }),

@@ -1,4 +1,3 @@
-import { languageCodes } from '#core/contract/languages.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { sampleLaw } from '../data/visible-texts.ts';
 import { withAmendments } from './amendments.ts';
@@ -6,6 +5,7 @@ import { type MainHandlers, seenBy } from './authentication.ts';
 import { describeWithChanges, listDocuments, readDocumentInfo } from './documents.ts';
 import { findRegulation, type MainData } from './find-text.ts';
 import { nearRegulations } from './near-regulations.ts';
+import { offeredLanguages } from './offered-languages.ts';
 
 type Calls =
   | 'listOfLanguages'
@@ -19,7 +19,8 @@ type Calls =
 /** Lists, names and versions of documents. */
 export function regulationHandlers(data: MainData): Pick<MainHandlers, Calls> {
   return {
-    listOfLanguages: () => languageCodes.map((code) => ({ code, locale: localeOf(code) })),
+    listOfLanguages: async () =>
+      (await offeredLanguages(data.read)).map((code) => ({ code, locale: localeOf(code) })),
     listOfRegulation: ({ body, caller }) => listDocuments(seenBy(data, caller), body),
     sampleLaw: ({ caller }) => sampleLaw(data.read, caller.viewer),
     regulation: async ({ params, query, caller }) => {

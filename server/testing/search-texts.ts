@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#core/contract/languages.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import type { Category } from '#core/contract/main/categories.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import type { MainDb } from '../data/open-main.ts';
@@ -6,7 +6,7 @@ import type { ImportedText } from '../import/regulation.ts';
 import { storeText } from '../import/store.ts';
 import { aPrint, aText } from './texts.ts';
 
-type Wording = Record<LanguageCode, string>;
+type Wording = Record<InterfaceLanguage, string>;
 /** An article in four languages with its heading and paragraphs; letters follow a colon. */
 type Article = { number: string; heading: Wording; paragraphs: Wording[]; repealed?: true };
 
@@ -69,7 +69,7 @@ const deposits: Article[] = [
   },
 ];
 
-const annexes = (language: LanguageCode): Unit[] =>
+const annexes = (language: InterfaceLanguage): Unit[] =>
   [1, 2].map((number) => ({
     id: `{A${number}}`,
     kind: 'annex',
@@ -93,7 +93,7 @@ const annexes = (language: LanguageCode): Unit[] =>
     ],
   }));
 
-function chapter(language: LanguageCode): Unit {
+function chapter(language: InterfaceLanguage): Unit {
   return {
     id: '{chap_1}',
     kind: 'chapter',
@@ -105,7 +105,7 @@ function chapter(language: LanguageCode): Unit {
   };
 }
 
-function article(one: Article, language: LanguageCode, kind: 'article' | 'marginNumber'): Unit {
+function article(one: Article, language: InterfaceLanguage, kind: 'article' | 'marginNumber'): Unit {
   const isArticle = kind === 'article';
   return {
     id: one.number,
@@ -204,7 +204,7 @@ const circular: Document = {
   ],
 };
 
-function textOf(document: Document, language: LanguageCode, versionDate: string): ImportedText {
+function textOf(document: Document, language: InterfaceLanguage, versionDate: string): ImportedText {
   const { articles, category: _, ...identity } = document;
   return aText({
     ...identity,

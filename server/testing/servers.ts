@@ -1,5 +1,5 @@
 import { domainContract } from '#core/contract/domain/domain.ts';
-import { languageCodes } from '#core/contract/languages.ts';
+import { interfaceLanguageCodes } from '#core/contract/languages.ts';
 import { mainContract } from '#core/contract/main/main.ts';
 import { createClient } from '#core/http/client.ts';
 import { openDatabase } from '../data/database.ts';
@@ -58,7 +58,7 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
   // There is no main server yet: notifications are lost, and what a plan is asked for stays as it is.
   const silent = async () => undefined;
   const link: { ask: AskMain; end: NotifyMain; roles: NotifyMain } = {
-    ask: async ({ plan }) => ({ state: 'known', settings: { plan, languages: languageCodes } }),
+    ask: async ({ plan }) => ({ state: 'known', settings: { plan, languages: interfaceLanguageCodes } }),
     end: silent,
     roles: silent,
   };

@@ -13,6 +13,7 @@ import { splitTarget } from '../document-view/place.ts';
 import { UnknownDocument } from '../document-view/UnknownDocument.tsx';
 import { FailedState } from '../FailedState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { useLanguageNames } from '../use-language-names.ts';
 import * as styles from './comparison.css.ts';
 import {
   comparedWith,
@@ -154,6 +155,7 @@ const versionOn = (versions: readonly ComparableVersion[], date: string | undefi
     );
 
 function OtherLanguages({ props }: { props: ComparisonViewProps }) {
+  const nameOf = useLanguageNames();
   const text = useLoadedText<typeof comparisonTexts>();
   const versions = useVersions(props);
   const [before, after] = [
@@ -168,9 +170,9 @@ function OtherLanguages({ props }: { props: ComparisonViewProps }) {
     props.onNavigate({ regTextId, article, path, versionDate, language }, props.view, 'push');
   return (
     <MissingText
-      text={text('compare.notInLanguage', { language: text(`compare.language-${props.language}`) })}
+      text={text('compare.notInLanguage', { language: nameOf(props.language) })}
       offers={shared.map((code) => ({
-        label: text('compare.compareIn', { language: text(`compare.language-${code}`) }),
+        label: text('compare.compareIn', { language: nameOf(code) }),
         onChoose: () => readIn(code),
       }))}
     />

@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide';
-import type { LanguageCode } from '#core/contract/languages.ts';
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { unbroken } from '#core/law/designation.ts';
 import { numberInFull } from '#core/law/document-title.ts';
@@ -12,6 +11,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { useLanguageNames } from '../use-language-names.ts';
 import { type Wording, wordingAt } from './article-wording.ts';
 import type { Side } from './comparison-places.ts';
 import { useComparisonScene } from './comparison-scene.ts';
@@ -106,11 +106,11 @@ type MenuProps = Parameters<Parameters<typeof MenuButton>[0]['menu']>[0];
 
 /** The versions to choose from for a side, newest first, each with the act because of which it exists. */
 function VersionMenu({ side, menu }: { side: Side; menu: MenuProps }) {
+  const nameOf = useLanguageNames();
   const { props, dates } = useComparisonScene();
   const text = useLoadedText<typeof comparisonTexts>();
   const locale = localeOf(useInterfaceLanguage());
-  const languageName = (code: LanguageCode) => text(`compare.language-${code}`);
-  const missing = languageName(props.language);
+  const missing = nameOf(props.language);
   const items = useVersionChoices(side)
     .sort((a, b) => b.version.versionDate.localeCompare(a.version.versionDate))
     .map(({ version, language, choose }) => ({
@@ -123,7 +123,7 @@ function VersionMenu({ side, menu }: { side: Side; menu: MenuProps }) {
         language === undefined && text('compare.noSharedLanguage'),
         language !== undefined &&
           language !== props.language &&
-          text('compare.otherLanguage', { missing, language: languageName(language) }),
+          text('compare.otherLanguage', { missing, language: nameOf(language) }),
       ]
         .filter(Boolean)
         .join(', '),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { LanguageCode } from '#core/contract/languages.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { datesTexts } from '#core/i18n/dates.ts';
 import { expectAccessible } from '#widgets/testing/axe.ts';
 import { aTestApp, renderIn } from '#widgets/testing/view.tsx';
@@ -12,7 +12,7 @@ type Options = {
   value?: string;
   min?: string;
   max?: string;
-  language?: LanguageCode;
+  language?: InterfaceLanguage;
   /** Whether it stands in a shadow root, as in an element. */
   inShadow?: boolean;
 };

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { ChevronDown, Plus } from 'lucide';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { parallelTexts } from '#core/i18n/parallel.ts';
+import { ownLanguageName } from '#core/lib/language-names.ts';
 import { actionOffers } from '#core/palette/offered-actions.ts';
 import { useApp, useLoadedText } from '../app-context.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -53,9 +54,9 @@ export function ColumnHeads({ act, onShow, onRead }: ColumnHeadsProps) {
                   {...trigger}
                   type="button"
                   className={styles.language}
-                  aria-label={text('parallel.options', { language: ownNames[code] })}
+                  aria-label={text('parallel.options', { language: ownLanguageName(code) })}
                 >
-                  <span lang={code.toLowerCase()}>{ownNames[code]}</span>
+                  <span lang={code.toLowerCase()}>{ownLanguageName(code)}</span>
                   <Icon of={ChevronDown} size={14} className={styles.arrow} />
                 </button>
               )}
@@ -78,11 +79,3 @@ export function ColumnHeads({ act, onShow, onRead }: ColumnHeadsProps) {
     </div>
   );
 }
-
-/** Each language's own name, in the heads of the columns. */
-const ownNames: Record<LanguageCode, string> = {
-  DE: 'Deutsch',
-  FR: 'Français',
-  IT: 'Italiano',
-  EN: 'English',
-};

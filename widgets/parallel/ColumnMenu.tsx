@@ -6,6 +6,7 @@ import type { OpenedParallel } from '#core/parallel/store.ts';
 import { type TextOf, useLoadedText } from '../app-context.tsx';
 import type { MenuOfButton } from '../ui/MenuButton.tsx';
 import { type MenuItem, MenuPopup } from '../ui/MenuPopup.tsx';
+import { useLanguageNames } from '../use-language-names.ts';
 import { useOfferActions } from '../use-offer-actions.ts';
 import { columnChoices, maxColumns } from './column-choices.ts';
 import { useScene } from './parallel-scene.ts';
@@ -25,9 +26,10 @@ export function ColumnMenu({
 }: ColumnActions & { menu: MenuOfButton; column: number }) {
   const { opened } = useScene();
   const text = useLoadedText<MenuTexts>();
+  const nameOf = useLanguageNames();
   const [own = 'DE'] = opened.languages.slice(column, column + 1);
-  const label = text('parallel.options', { language: text(`reader.language-${own}`) });
-  return <MenuPopup {...menu} label={label} items={columnItems(opened, text, column, given)} />;
+  const label = text('parallel.options', { language: nameOf(own) });
+  return <MenuPopup {...menu} label={label} items={columnItems(opened, { text, nameOf }, column, given)} />;
 }
 
 /** Offers the menus of all languages to the palette, with the language that each item is for. */
@@ -35,12 +37,12 @@ export function ColumnOffers(given: ColumnActions) {
   const { opened } = useScene();
   const { languages, document } = opened;
   const text = useLoadedText<MenuTexts>();
-  const nameOf = (code: LanguageCode) => text(`reader.language-${code}`);
+  const nameOf = useLanguageNames();
   const others = document.languages.filter((code) => !languages.includes(code));
   const added = languages.length < maxColumns ? others : [];
   useOfferActions([
     ...languages.flatMap((code, column) =>
-      columnItems(opened, text, column, given).map((item) => ({
+      columnItems(opened, { text, nameOf }, column, given).map((item) => ({
         ...item,
         id: `${code}-${item.id}`,
         note: nameOf(code),
@@ -58,12 +60,11 @@ export function ColumnOffers(given: ColumnActions) {
 
 function columnItems(
   opened: OpenedParallel,
-  text: TextOf<MenuTexts>,
+  { text, nameOf }: { text: TextOf<MenuTexts>; nameOf: (code: LanguageCode) => string },
   column: number,
   { onShow, onRead }: ColumnActions,
 ): MenuItem[] {
   const [own = 'DE'] = opened.languages.slice(column, column + 1);
-  const nameOf = (code: LanguageCode) => text(`reader.language-${code}`);
   const { before, after, removed, replaced } = columnChoices(
     opened.languages,
     column,
@@ -99,10 +100,11 @@ type AddMenuProps = {
 
 /** A menu of the languages that are not displayed yet. */
 export function AddMenu({ menu, others, onAdd }: AddMenuProps) {
-  const text = useLoadedText<typeof parallelTexts | typeof readerTexts>();
+  const text = useLoadedText<typeof parallelTexts>();
+  const nameOf = useLanguageNames();
   const items = others.map((code) => ({
     id: code,
-    label: text(`reader.language-${code}`),
+    label: nameOf(code),
     onSelect: () => onAdd(code),
   }));
   return <MenuPopup {...menu} label={text('parallel.add')} items={items} align="end" />;

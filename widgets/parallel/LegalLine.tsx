@@ -4,9 +4,10 @@ import type { parallelTexts } from '#core/i18n/parallel.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { collectionText, legalStatusText, originTexts } from '#core/law/legal-words.ts';
 import { today } from '#core/lib/dates.ts';
-import { localeOf, toLanguageCode } from '#core/lib/locales.ts';
+import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { Designation } from '../law/Designation.tsx';
+import { useLanguageNames } from '../use-language-names.ts';
 import * as styles from './heads.css.ts';
 import { useScene } from './parallel-scene.ts';
 
@@ -16,12 +17,12 @@ export function LegalLine() {
   const { document, languages, legalStatuses } = opened;
   const { now } = useApp();
   const text = useLoadedText<typeof parallelTexts | typeof readerTexts>();
-  const spoken = useInterfaceLanguage();
-  const language: LanguageCode = toLanguageCode(spoken) ?? 'EN';
-  const list = new Intl.ListFormat(localeOf(spoken));
+  const language = useInterfaceLanguage();
+  const nameOf = useLanguageNames();
+  const list = new Intl.ListFormat(localeOf(language));
   const facts = [...byStatus(languages, legalStatuses)].map(([status, codes]) =>
     text('parallel.legalOf', {
-      languages: list.format(codes.map((code) => text(`reader.language-${code}`))),
+      languages: list.format(codes.map(nameOf)),
       status: legalStatusText(status, language),
     }),
   );

@@ -23,6 +23,7 @@ import { FailedState } from '../FailedState.tsx';
 import { Designation } from '../law/Designation.tsx';
 import { Snackbar, type SnackbarMessage } from '../ui/Snackbar.tsx';
 import { isTyping } from '../ui/typing.ts';
+import { useLanguageNames } from '../use-language-names.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
 import { FullRow } from './FullRow.tsx';
 import { noteOf, rowBeside } from './find-rows.ts';
@@ -214,9 +215,10 @@ type NoticesProps = {
 
 /** Says which requested place or languages do not exist. */
 function Notices({ missing, nameOf, opened }: NoticesProps) {
+  const languageNameOf = useLanguageNames();
   const text = useLoadedText<typeof parallelTexts | typeof readerTexts>();
   const locale = localeOf(useInterfaceLanguage());
-  const names = opened.missing.map((code) => text(`reader.language-${code}`));
+  const names = opened.missing.map(languageNameOf);
   return (
     <>
       {names.length > 0 ? (

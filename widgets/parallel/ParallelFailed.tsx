@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
-import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Version } from '#core/contract/main/regulations.ts';
 import type { ApiError } from '#core/http/api-error.ts';
 import type { parallelTexts } from '#core/i18n/parallel.ts';
@@ -13,6 +12,7 @@ import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { MessageHead, MissingText, type Offer } from '../document-view/DocumentMessage.tsx';
 import { UnknownDocument } from '../document-view/UnknownDocument.tsx';
 import { FailedState } from '../FailedState.tsx';
+import { useLanguageNames } from '../use-language-names.ts';
 import * as styles from './parallel.css.ts';
 import type { ParallelViewProps } from './parallel-props.ts';
 
@@ -126,7 +126,7 @@ function OtherLanguages({ props, versions }: VersionsProps) {
       versionDate === undefined ? each.status === 'inForce' : each.versionDate <= versionDate,
     ) ?? versions[0];
   const languages = version?.languages ?? [];
-  const nameOf = (code: LanguageCode) => text(`reader.language-${code}`);
+  const nameOf = useLanguageNames();
   const names = new Intl.ListFormat(locale).format(languages.map(nameOf));
   const alone = languages.map(
     (language): Offer => ({

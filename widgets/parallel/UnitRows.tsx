@@ -20,6 +20,7 @@ import { classes } from '../ui/classes.ts';
 import { headingTag, TitleLevel } from '../ui/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
+import { useLanguageNames } from '../use-language-names.ts';
 import { FullRow } from './FullRow.tsx';
 import { useScene } from './parallel-scene.ts';
 import * as styles from './rows.css.ts';
@@ -89,6 +90,7 @@ function Row({ row, unit, isFirst, outdated = [] }: RowProps) {
   const { languages } = opened;
   const text = useLoadedText<typeof parallelTexts | typeof readerTexts>();
   const spoken = useInterfaceLanguage().toLowerCase();
+  const nameOf = useLanguageNames();
   const title = useContext(TitleLevel);
   const first = row.cells.findIndex(Boolean);
   return (
@@ -118,7 +120,7 @@ function Row({ row, unit, isFirst, outdated = [] }: RowProps) {
               </>
             ) : isFirst && !own ? (
               <p className={styles.absent} lang={spoken}>
-                {text('parallel.notInLanguage', { language: text(`reader.language-${language}`) })}
+                {text('parallel.notInLanguage', { language: nameOf(language) })}
               </p>
             ) : null}
           </Cell>
@@ -222,6 +224,7 @@ function UnevenMarks({ row, unit, language }: UnevenMarksProps) {
   const { opened } = useScene();
   const text = useLoadedText<typeof parallelTexts | typeof readerTexts>();
   const spoken = useInterfaceLanguage();
+  const nameOf = useLanguageNames();
   const locale = localeOf(spoken);
   const unevenPlaces = unit.uneven.filter(
     ({ path, changed }) =>
@@ -232,7 +235,7 @@ function UnevenMarks({ row, unit, language }: UnevenMarksProps) {
   const others = opened.languages.filter(
     (each, column) => unit.columns[column] && !unevenPlaces.every(({ changed }) => changed.includes(each)),
   );
-  const names = new Intl.ListFormat(locale).format(others.map((each) => text(`reader.language-${each}`)));
+  const names = new Intl.ListFormat(locale).format(others.map(nameOf));
   const date = formatDate(opened.versionDate, locale, 'long');
   return (
     <p className={styles.uneven} lang={spoken.toLowerCase()} data-uneven>

@@ -11,6 +11,7 @@ import { numberInFull } from '#core/law/document-title.ts';
 import { legalStatusText } from '#core/law/legal-words.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { formatFileSize } from '#core/lib/file-size.ts';
+import { languageName } from '#core/lib/language-names.ts';
 import { localeOf, toLanguageCode } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
 import { type TextOf, useInterfaceLanguage, useLoadedText, useText } from '../app-context.tsx';
@@ -95,7 +96,7 @@ function factsOf(
     [text('document.currentVersion'), day(info.currentVersion) ?? text('document.noCurrentVersion')],
     [text('document.olderText'), behind && behindWords(behind, text, locale)],
     [text('document.archive'), text(info.archived ? 'document.archived' : 'document.notArchived')],
-    [text('document.languages'), info.languages.map((code) => text(`reader.language-${code}`)).join(', ')],
+    [text('document.languages'), info.languages.map((code) => languageName(code, locale)).join(', ')],
     [
       text('document.legalStatus'),
       legalStatusText(info.legalStatus, toLanguageCode(locale.slice(0, 2)) ?? 'EN'),

@@ -14,6 +14,7 @@ import { languagesOffered, newestIn } from '#core/regulations/offers.ts';
 import type { Reading } from '#core/regulations/reading-types.ts';
 import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
 import { MissingText, type Offer } from '../document-view/DocumentMessage.tsx';
+import { useLanguageNames } from '../use-language-names.ts';
 
 export type ReadOther = (change: { language: LanguageCode; versionDate?: string | undefined }) => void;
 type NotInLanguageProps = {
@@ -27,12 +28,12 @@ type NotInLanguageProps = {
  * requested one.
  */
 export function NotInLanguage({ document, language, onRead }: NotInLanguageProps) {
+  const nameOf = useLanguageNames();
   const text = useText(readerTexts, readingTexts, lostTexts);
   const fallback = useStore(useApp().session.$session).user?.fallbackLanguage;
   const locale = localeOf(useInterfaceLanguage());
   const newest = newestIn(document, language);
   if (!text) return null;
-  const nameOf = (code: LanguageCode) => text(`reader.language-${code}`);
   const date = (iso: string) => formatDate(iso, locale, 'long');
   const languages = languagesOffered(document, fallback);
   const offers = languages.map(

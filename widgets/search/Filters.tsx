@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import { interfaceLanguageCodes, type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import {
   type DocumentPart,
   documentParts,
@@ -10,8 +10,9 @@ import { categoryTexts } from '#core/i18n/categories.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import type { TextKey } from '#core/i18n/texts.ts';
 import { listedName } from '#core/law/document-title.ts';
+import { listedLanguage } from '#core/lib/language-names.ts';
 import { changeSearch, type SearchRequest } from '#core/search/search-request.ts';
-import { useLoadedText, useText } from '../app-context.tsx';
+import { useInterfaceLanguage, useLoadedText, useText } from '../app-context.tsx';
 import { AsOfDay } from './AsOfDay.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import { OrderGroup } from './OrderGroup.tsx';
@@ -37,8 +38,9 @@ const rare: readonly Validity[] = ['published', 'repealed', 'unknown'];
 
 /** All filters for hits in regulations: document, source, part, status and day, language. */
 export function Filters(props: FiltersProps) {
-  const { request, reply, languages = languageCodes, onAsk, hasOrder = false } = props;
+  const { request, reply, languages = knownLanguages(props), onAsk, hasOrder = false } = props;
   const text = useLoadedText<typeof searchTexts>();
+  const spoken = useInterfaceLanguage();
   const narrow = reply?.narrow;
   const change = (changed: Partial<SearchRequest>) => onAsk(changeSearch(request, changed));
   const countOf = <V extends string>(counts: readonly { value: V; count: number }[] | undefined, value: V) =>
@@ -110,7 +112,7 @@ export function Filters(props: FiltersProps) {
         title={text('search.searchLanguage')}
         options={languages.map((value) => ({
           value,
-          label: text(`search.language${value}`),
+          label: listedLanguage(value, spoken),
           // Without a count until it is known: 0 says that the language has no hits.
           count: narrow?.languages.find((each) => each.value === value)?.count,
         }))}
@@ -119,6 +121,13 @@ export function Filters(props: FiltersProps) {
       />
     </>
   );
+}
+
+/** The languages of the interface, and others that are searched or in which something was found. */
+function knownLanguages({ request, reply }: FiltersProps): readonly LanguageCode[] {
+  const counted = reply?.narrow?.languages.map(({ value }) => value) ?? [];
+  const known = new Set<LanguageCode>([...interfaceLanguageCodes, request.searchLanguage, ...counted]);
+  return languageCodes.filter((code) => known.has(code));
 }
 
 type CategoriesProps = Pick<FiltersProps, 'request'> & {

@@ -6,6 +6,7 @@ import { useLoadedText } from '../app-context.tsx';
 import { Designation } from '../law/Designation.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
+import { useLanguageNames } from '../use-language-names.ts';
 import * as styles from './hit.css.ts';
 
 const BehindNote = lazyComponent(async () => (await import('../BehindNote.tsx')).BehindNote);
@@ -14,6 +15,7 @@ const ReasonLines = lazyComponent(async () => (await import('./ReasonLines.tsx')
 /** Secondary facts of a hit: its container, missing words, and why it matched. */
 export function HitMeta({ hit }: { hit: SearchHit }) {
   const text = useLoadedText<typeof searchTexts>();
+  const nameOf = useLanguageNames();
   const { containers, repealed, missing, foundIn, language, reasons } = hit;
   const around = hit.heading.length > 0 ? containers.at(-1) : undefined;
   return (
@@ -26,7 +28,7 @@ export function HitMeta({ hit }: { hit: SearchHit }) {
         </span>
       ) : null}
       {foundIn && foundIn !== language ? (
-        <span className={styles.metaStrong}>{text(`search.foundIn${foundIn}`)}</span>
+        <span className={styles.metaStrong}>{text('search.foundIn', { language: nameOf(foundIn) })}</span>
       ) : null}
       {missing.length > 0 ? (
         <span>

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { LadderStep } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import type { TextKey } from '#core/i18n/texts.ts';
@@ -5,6 +6,7 @@ import { changeSearch, type SearchRequest } from '#core/search/search-request.ts
 import { type TextOf, useLoadedText } from '../app-context.tsx';
 import { Designation } from '../law/Designation.tsx';
 import { useHeading } from '../ui/heading-level.ts';
+import { useLanguageNames } from '../use-language-names.ts';
 import * as styles from './hit.css.ts';
 
 type LadderLinesProps = {
@@ -18,6 +20,7 @@ type LadderLinesProps = {
 /** Steps of the ladder, each with its number of hits. */
 export function LadderLines({ steps, more = [], request, onAsk }: LadderLinesProps) {
   const text = useLoadedText<typeof searchTexts>();
+  const nameOf = useLanguageNames();
   const Heading = useHeading(1);
   const offered = steps.filter((step) => !step.used && step.total > 0);
   if (offered.length + more.length === 0) return null;
@@ -29,7 +32,7 @@ export function LadderLines({ steps, more = [], request, onAsk }: LadderLinesPro
           <li key={`${step.kind} ${step.searchLanguage} ${step.query}`}>
             <button type="button" className={styles.step} onClick={() => onAsk(askStep(request, step))}>
               <span className={styles.stepText}>
-                <Designation>{stepText(text, step)}</Designation>
+                <Designation>{stepText(text, step, nameOf)}</Designation>
               </span>
               {step.kind === 'fullDataSet' ? <span className={styles.stepKey}>#all</span> : null}
               <span className={styles.stepTotal}>{text('search.hits', { count: step.total })}</span>
@@ -55,12 +58,16 @@ function askStep(request: SearchRequest, { query, searchLanguage }: LadderStep):
   return changeSearch(request, { ...nothing, term: query, searchLanguage });
 }
 
-function stepText(text: TextOf<typeof searchTexts>, { kind, query, searchLanguage }: LadderStep): string {
+function stepText(
+  text: TextOf<typeof searchTexts>,
+  { kind, query, searchLanguage }: LadderStep,
+  nameOf: (code: LanguageCode) => string,
+): string {
   switch (kind) {
     case 'fullDataSet':
       return text('search.ladderFullDataSet');
     case 'otherLanguage':
-      return text(`search.ladderOtherLanguage${searchLanguage}`, { query });
+      return text('search.ladderOtherLanguage', { language: nameOf(searchLanguage), query });
     case 'asWords':
       return text('search.ladderAsWords', { query });
     case 'paragraphBefore':

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { LanguageCode } from '#core/contract/languages.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import type {
   AbsentCitation,
   LadderStep,
@@ -56,7 +56,7 @@ describe('what is cited and not there', () => {
     return absent.kind === 'subject' ? 'Docht' : absent.name;
   };
 
-  it.each<[LanguageCode, AbsentCitation, string]>([
+  it.each<[InterfaceLanguage, AbsentCitation, string]>([
     [
       'EN',
       { kind: 'act', name: 'KAG', sourceNumber: '951.31' },

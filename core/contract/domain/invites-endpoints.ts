@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
 import { emailAddress, newPassword, personName } from '../rules.ts';
-import { languageCode, mailStatuses } from '../values.ts';
+import { interfaceLanguage, mailStatuses } from '../values.ts';
 import { inviteCalls } from './invites.ts';
 import { role, titles } from './user.ts';
 
@@ -29,7 +29,7 @@ export const inviteEndpoints = endpoints(inviteCalls, {
       email: emailAddress,
       name: personName,
       title: v.optional(v.picklist(titles)),
-      preferredLanguage: languageCode,
+      preferredLanguage: interfaceLanguage,
       password: newPassword,
       /** Required for the policies whose pages the operator has configured; the handler checks. */
       privacyAccepted: v.optional(v.boolean(), false),

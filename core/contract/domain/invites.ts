@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../endpoint.ts';
-import { languageCode, mailStatus } from '../values.ts';
+import { interfaceLanguage, mailStatus } from '../values.ts';
 import { role, user } from './user.ts';
 
 export const invite = v.object({
@@ -37,7 +37,7 @@ export const inviteCalls = {
     reply: v.object({
       organisation: v.string(),
       expires: v.string(),
-      languages: v.array(languageCode),
+      languages: v.array(interfaceLanguage),
       ...policyPages.entries,
     }),
   }),

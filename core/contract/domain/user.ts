@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { languageCode } from '../values.ts';
+import { interfaceLanguage, languageCode } from '../values.ts';
 
 export const roles = [
   'ADMINISTRATOR',
@@ -39,7 +39,7 @@ export const user = v.object({
   email: v.string(),
   fullName: v.string(),
   title: v.optional(storedTitle),
-  preferredLanguage: languageCode,
+  preferredLanguage: interfaceLanguage,
   fallbackLanguage: languageCode,
   documentDisplayLanguage: languageCode,
   /** All roles of the user, including those that another role covers. */

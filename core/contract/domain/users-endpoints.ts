@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
 import { emailAddress, personName } from '../rules.ts';
-import { languageCode } from '../values.ts';
+import { interfaceLanguage, languageCode } from '../values.ts';
 import { planUnknown } from './service-plan.ts';
 import { role, storedTitle } from './user.ts';
 import { userCalls } from './users.ts';
@@ -16,7 +16,7 @@ const userEdit = v.object({
   /** null removes the title. */
   title: v.optional(v.nullable(storedTitle)),
   /** The other two languages follow this one when it changes. */
-  preferredLanguage: v.optional(languageCode),
+  preferredLanguage: v.optional(interfaceLanguage),
   fallbackLanguage: v.optional(languageCode),
   documentDisplayLanguage: v.optional(languageCode),
   roles: v.optional(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
 import { pageOrigin } from '../rules.ts';
-import { count, languageCode } from '../values.ts';
+import { count, interfaceLanguage } from '../values.ts';
 import { maxWidgetOrigins, organisationCalls } from './domains.ts';
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be the name of an organisation'));
@@ -10,7 +10,7 @@ export const organisationEndpoints = endpoints(organisationCalls, {
   changeDomainSettings: {
     body: v.object({
       languages: v.pipe(
-        v.array(languageCode),
+        v.array(interfaceLanguage),
         v.minLength(1, 'must name a language'),
         v.check((all) => new Set(all).size === all.length, 'must name each language once'),
       ),

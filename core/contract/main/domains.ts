@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { capability } from '../domain/user.ts';
 import { call } from '../endpoint.ts';
-import { languageCode } from '../values.ts';
+import { interfaceLanguage } from '../values.ts';
 
 const domainAction = v.picklist(['PLAN_CHANGED', 'SETTINGS_CHANGED']);
 export type DomainAction = v.InferOutput<typeof domainAction>;
@@ -10,7 +10,7 @@ export const maxWidgetOrigins = 50;
 
 const chosen = {
   /** Languages that the organisation's users may choose. */
-  languages: v.array(languageCode),
+  languages: v.array(interfaceLanguage),
   supportAddress: v.nullable(v.string()),
   widgetOrigins: v.array(v.string()),
 };

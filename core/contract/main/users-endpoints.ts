@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { role } from '../domain/user.ts';
 import { endpoints } from '../endpoint.ts';
-import { languageCode } from '../values.ts';
+import { interfaceLanguage, languageCode } from '../values.ts';
 import { userRegisterCalls } from './users.ts';
 
 const email = v.pipe(
@@ -20,7 +20,7 @@ export const userRegisterEndpoints = endpoints(userRegisterCalls, {
     body: v.object({
       email,
       fullName: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
-      preferredLanguage: v.optional(languageCode),
+      preferredLanguage: v.optional(interfaceLanguage),
       /** Reported like every change, though the main server has no use for it and does not keep it. */
       documentDisplayLanguage: v.optional(languageCode),
       roles: v.optional(v.pipe(v.array(role), v.minLength(1))),

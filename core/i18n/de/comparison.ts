@@ -138,8 +138,4 @@ export const texts: TextsLike<typeof en> = {
   withNothing: 'So heisst kein Erlass und keine Stelle.',
   withSearching: 'Wird gesucht …',
   withResults: 'Gefunden',
-  'language-DE': 'Deutsch',
-  'language-FR': 'Französisch',
-  'language-IT': 'Italienisch',
-  'language-EN': 'Englisch',
 };

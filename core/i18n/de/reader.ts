@@ -33,8 +33,4 @@ export const texts: TextsLike<typeof en> = {
   image: 'Bild, von der Quelle nicht mitgeliefert',
   table: 'Tabelle',
   openFailed: 'Der Erlass konnte nicht geöffnet werden.',
-  'language-DE': 'Deutsch',
-  'language-FR': 'Französisch',
-  'language-IT': 'Italienisch',
-  'language-EN': 'Englisch',
 };

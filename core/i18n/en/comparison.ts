@@ -134,8 +134,4 @@ export const texts = {
   withNothing: 'No document or provision is so called.',
   withSearching: 'Looking …',
   withResults: 'Found',
-  'language-DE': 'German',
-  'language-FR': 'French',
-  'language-IT': 'Italian',
-  'language-EN': 'English',
 };

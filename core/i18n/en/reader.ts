@@ -30,8 +30,4 @@ export const texts = {
   image: 'Image, not supplied by the source',
   table: 'Table',
   openFailed: 'The document could not be opened.',
-  'language-DE': 'German',
-  'language-FR': 'French',
-  'language-IT': 'Italian',
-  'language-EN': 'English',
 };

@@ -138,8 +138,4 @@ export const texts: TextsLike<typeof en> = {
   withNothing: 'Aucun acte ni aucune disposition ne porte ce nom.',
   withSearching: 'Recherche en cours …',
   withResults: 'Résultats',
-  'language-DE': 'allemand',
-  'language-FR': 'français',
-  'language-IT': 'italien',
-  'language-EN': 'anglais',
 };

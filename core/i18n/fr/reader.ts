@@ -33,8 +33,4 @@ export const texts: TextsLike<typeof en> = {
   image: 'Image non fournie par la source',
   table: 'Tableau',
   openFailed: 'Le texte n’a pas pu être ouvert.',
-  'language-DE': 'allemand',
-  'language-FR': 'français',
-  'language-IT': 'italien',
-  'language-EN': 'anglais',
 };

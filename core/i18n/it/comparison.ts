@@ -138,8 +138,4 @@ export const texts: TextsLike<typeof en> = {
   withNothing: 'Nessun atto e nessuna disposizione porta questo nome.',
   withSearching: 'Ricerca in corso …',
   withResults: 'Risultati',
-  'language-DE': 'tedesco',
-  'language-FR': 'francese',
-  'language-IT': 'italiano',
-  'language-EN': 'inglese',
 };

@@ -33,8 +33,4 @@ export const texts: TextsLike<typeof en> = {
   image: 'Immagine non fornita dalla fonte',
   table: 'Tabella',
   openFailed: 'Non è stato possibile aprire il testo.',
-  'language-DE': 'tedesco',
-  'language-FR': 'francese',
-  'language-IT': 'italiano',
-  'language-EN': 'inglese',
 };

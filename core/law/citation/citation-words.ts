@@ -73,9 +73,12 @@ const foldedWords = (text: string) => citationTokens(text).map((token) => token.
 
 /** The type of a step by its spellings. */
 export const stepWords: WordTrie<StepType> = emptyTrie();
-for (const [type, all] of Object.entries(spellings)) {
-  for (const one of all.split(', ')) addWords(stepWords, foldedWords(one), type as StepType);
+
+/** Adds spellings of a type, between commas. */
+export function addStepWords(type: StepType, words: string): void {
+  for (const one of words.split(', ')) addWords(stepWords, foldedWords(one), type);
 }
+for (const [type, words] of Object.entries(spellings)) addStepWords(type as StepType, words);
 
 /**
  * What stands behind an article of the final title or provisions of an act, before the name of the act: "Art. 17
@@ -97,7 +100,7 @@ export const linkWords = setOf(
 );
 
 /** Words between two provisions of one document. */
-const andWordsOf: Record<LanguageCode, ReadonlySet<string>> = {
+const andWordsOf: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
   DE: setOf('und oder sowie bzw beziehungsweise respektive'),
   FR: setOf('et ou'),
   IT: setOf('e ed o od oppure nonche'),
@@ -110,7 +113,7 @@ export const orWords = setOf('oder ou o od oppure or');
 
 /** Whether a word links two provisions; in any language where the language of the text is not known. */
 export const isAndWord = (folded: string, language?: LanguageCode) =>
-  (language === undefined ? andWords : andWordsOf[language]).has(folded);
+  ((language === undefined ? undefined : andWordsOf[language]) ?? andWords).has(folded);
 
 /** Words of a range: "5 bis 7", "5 à 7", "5 a 7", "5 to 7". */
 export const rangeWords = setOf('bis a to until au');

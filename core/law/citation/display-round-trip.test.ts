@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { languageCodes } from '../../contract/languages.ts';
+import { interfaceLanguageCodes } from '../../contract/languages.ts';
 import { displayName, formatCitation, namings } from '../display-name.ts';
 import { pathFromEId } from '../e-id.ts';
 import { latinSuffixes } from '../label.ts';
@@ -77,7 +77,7 @@ const inCircular = fc
   .map(([margin, subs]) => [margin, ...subs].join('^'));
 
 describe('what display names write', () => {
-  test.each(languageCodes)('leads back to its path, in %s', (language) => {
+  test.each(interfaceLanguageCodes)('leads back to its path, in %s', (language) => {
     fc.assert(
       fc.property(inAct, (cited) => {
         const text = formatCitation(cited, language, namings.act, shortName[language]);
@@ -89,7 +89,7 @@ describe('what display names write', () => {
     );
   });
 
-  test.each(languageCodes)('leads back to its margin number, in %s', (language) => {
+  test.each(interfaceLanguageCodes)('leads back to its margin number, in %s', (language) => {
     fc.assert(
       fc.property(inCircular, (cited) => {
         const text = formatCitation(cited, language, namings.circular, 'FINMA-RS 2023/1');
@@ -103,7 +103,7 @@ describe('what display names write', () => {
     );
   });
 
-  test.each(languageCodes)(
+  test.each(interfaceLanguageCodes)(
     'jumps on the page of its document, with and without its name, in %s',
     (language) => {
       fc.assert(
@@ -119,7 +119,7 @@ describe('what display names write', () => {
 
   test('is found in a sentence, at its place', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...languageCodes), inArticle, (language, cited) => {
+      fc.property(fc.constantFrom(...interfaceLanguageCodes), inArticle, (language, cited) => {
         const text = formatCitation(cited, language, namings.act, shortName[language]);
         const citations = findCitations(`Konkurs (${text}); Verfahren.`, index);
         expect(citations.map(({ start, end }) => [start, end])).toEqual([[9, 9 + text.length]]);

@@ -1,4 +1,4 @@
-import { languageCodes } from '../../contract/languages.ts';
+import { interfaceLanguageCodes } from '../../contract/languages.ts';
 import { emptyTrie, type WordTrie } from './citation-tokens.ts';
 import {
   addSpelledName,
@@ -152,7 +152,7 @@ export const knownActs: KnownActIndex = {
 function namesOf(all: readonly KnownAct[]): WordTrie<KnownName> {
   const names: WordTrie<KnownName> = emptyTrie();
   for (const act of all) {
-    const own = languageCodes.map((language) => ({ name: act.short[language], language }));
+    const own = interfaceLanguageCodes.map((language) => ({ name: act.short[language], language }));
     for (const { name, language } of [...own, ...act.others.map((name) => ({ name, language: undefined }))])
       for (const spelled of [...withIssuerFirst(name), ...withGenitive(name).slice(1)])
         addSpelledName(names, { act, spelled, language });

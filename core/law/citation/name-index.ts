@@ -1,4 +1,5 @@
 import { type LanguageCode, languageCodes } from '../../contract/languages.ts';
+import { type ByLanguage, inLanguage } from '../../lib/in-language.ts';
 import {
   addWords,
   citationTokens,
@@ -39,7 +40,7 @@ export type KnownActIndex = { names: WordTrie<KnownName>; numbers: ReadonlyMap<s
 /** An act by its number, with its abbreviation in each language and other names by which it is cited. */
 export type KnownAct = {
   sourceNumber: string;
-  short: Record<LanguageCode, string>;
+  short: ByLanguage<string>;
   others: readonly string[];
 };
 /** A name of a known act, as it is spelled. */
@@ -138,7 +139,7 @@ function unloadedNumber(
   const act = keys.map((key) => known?.numbers.get(key)).find((one) => one !== undefined);
   const unloaded = {
     ...spanOf(tokens, at, next),
-    ...(act && { name: act.short[language], sourceNumber: act.sourceNumber }),
+    ...(act && { name: inLanguage(act.short, language), sourceNumber: act.sourceNumber }),
   };
   return { documents: [], kind: 'number', next, exact: true, unloaded };
 }

@@ -273,13 +273,13 @@ function paragraphWordBefore(tokens: Tokens, from: number): 'one' | 'several' | 
 }
 
 /** Single letters that are words of a language too. */
-const wordLetters: Record<LanguageCode, string> = { DE: '', FR: 'a', IT: 'aeio', EN: 'ai' };
+const wordLetters: Partial<Record<LanguageCode, string>> = { FR: 'a', IT: 'aeio', EN: 'ai' };
 
 /** Whether a single letter is also a word: "lettere a e b, i titolari"; but not in "lettere d ed e". */
 function isOrdinaryLetter({ tokens, language = 'IT' }: CitationSource, at: number): boolean {
   const letter = foldedAt(tokens, at);
-  const isEuphonic = /^[eo]d$/.test(foldedAt(tokens, at - 1));
-  return letter.length === 1 && wordLetters[language].includes(letter) && !(isEuphonic && letter === 'e');
+  if (letter.length !== 1 || (letter === 'e' && /^[eo]d$/.test(foldedAt(tokens, at - 1)))) return false;
+  return wordLetters[language]?.includes(letter) === true;
 }
 
 /** Whether the next token allows a bare label to be a provision: not in "Art. 5 und 30 Tage". */

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { InterfaceLanguage } from '../../contract/languages.ts';
 import type { DifferenceClass, RowChange } from '../../contract/main/comparison.ts';
 import type { Division, Unit } from '../../contract/main/regulation-text.ts';
 import { phrases } from './amendment-fixture.ts';
@@ -33,7 +33,7 @@ export type Article = {
   paragraphs: Paragraph[];
   isRepealed?: boolean;
 };
-export type Act = { language: LanguageCode; articles: Article[] };
+export type Act = { language: InterfaceLanguage; articles: Article[] };
 
 let lastId = 0;
 const nextId = () => {
@@ -41,7 +41,7 @@ const nextId = () => {
   return lastId;
 };
 
-function sentenceOf(language: LanguageCode, dice: Dice, spare: string[]): Sentence {
+function sentenceOf(language: InterfaceLanguage, dice: Dice, spare: string[]): Sentence {
   const { sentences, slots, spellings, except } = phrases[language];
   const topic = () => spare.splice(dice(spare.length), 1)[0] ?? pick(phrases[language].topics, dice);
   const sentence = pick(sentences, dice).replace(/\.$/, `${except}.`);
@@ -53,12 +53,12 @@ function sentenceOf(language: LanguageCode, dice: Dice, spare: string[]): Senten
   });
 }
 
-export function newParagraph(language: LanguageCode, dice: Dice, spare: string[]): Paragraph {
+export function newParagraph(language: InterfaceLanguage, dice: Dice, spare: string[]): Paragraph {
   return { id: nextId(), sentences: [sentenceOf(language, dice, spare), sentenceOf(language, dice, spare)] };
 }
 
 /** An act of eight articles; each topic is used once as long as unused ones are left. */
-export function newAct(language: LanguageCode, dice: Dice, spare: string[]): Act {
+export function newAct(language: InterfaceLanguage, dice: Dice, spare: string[]): Act {
   const { heading, topics, qualities } = phrases[language];
   spare.push(...topics, ...qualities.flatMap((quality) => topics.map(quality)));
   const articles = heading.map((its, index): Article => {
@@ -72,7 +72,7 @@ export const textOf = (sentences: readonly Sentence[]): string =>
   sentences.map((segments) => segments.map(({ text }) => text).join('')).join(' ');
 
 /** The segment with another value of the same kind. */
-export function amend(language: LanguageCode, segment: Segment, dice: Dice): Segment {
+export function amend(language: InterfaceLanguage, segment: Segment, dice: Dice): Segment {
   const { slots, spellings } = phrases[language];
   if (segment.slot === 'editorial') {
     const [, other = ''] = spellings.find(([one]) => one === segment.text) ?? [];

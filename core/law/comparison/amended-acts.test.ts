@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageCodes } from '../../contract/languages.ts';
+import { interfaceLanguageCodes } from '../../contract/languages.ts';
 import type { ComparisonRow } from '../../contract/main/comparison.ts';
 import type { Unit } from '../../contract/main/regulation-text.ts';
 import type { Truth } from './amended-act-fixture.ts';
@@ -38,7 +38,7 @@ const textsOf = (units: readonly Unit[]) =>
 const spelt = (row: ComparisonRow, without: 'deleted' | 'inserted') =>
   row.runs.map(({ op, text }) => (op === without ? '' : text)).join('');
 
-test.each(languageCodes)('amendments are told as what they are, word by word: %s', (language) => {
+test.each(interfaceLanguageCodes)('amendments are told as what they are, word by word: %s', (language) => {
   for (let seed = 0; seed < 8; seed += 1) {
     const { before, after, truths } = amendment(language, seed);
     const rows = compareTexts(before, after, { language }).rows.filter(({ to }) => to === undefined);

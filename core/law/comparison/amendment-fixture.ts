@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { InterfaceLanguage } from '../../contract/languages.ts';
 
 /** The values that a marked place of a sentence may have before and after an amendment. */
 export type Slots = Record<string, readonly string[]>;
@@ -183,4 +183,4 @@ const en: Phrases = {
   ],
 };
 
-export const phrases: Record<LanguageCode, Phrases> = { DE: de, FR: fr, IT: it, EN: en };
+export const phrases: Record<InterfaceLanguage, Phrases> = { DE: de, FR: fr, IT: it, EN: en };

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { InterfaceLanguage } from '../../contract/languages.ts';
 import type { DifferenceClass, RowChange } from '../../contract/main/comparison.ts';
 import type { Unit } from '../../contract/main/regulation-text.ts';
 import {
@@ -31,7 +31,7 @@ type Amending = {
 export type Amendment = { before: Unit[]; after: Unit[]; truths: Truth[] };
 
 /** An act and its next version, with what changed between them. */
-export function amendment(language: LanguageCode, seed: number): Amendment {
+export function amendment(language: InterfaceLanguage, seed: number): Amendment {
   const dice = diceOf(seed);
   const spare: string[] = [];
   const act = newAct(language, dice, spare);

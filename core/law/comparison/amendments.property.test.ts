@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { languageCodes } from '../../contract/languages.ts';
+import { interfaceLanguageCodes } from '../../contract/languages.ts';
 import { type ComparisonRow, differenceClasses, rowChanges } from '../../contract/main/comparison.ts';
 import type { Truth } from './amended-act-fixture.ts';
 import { amendment } from './amendments-fixture.ts';
@@ -45,7 +45,7 @@ const minShareOf = (cases: number) => floor - 3 * Math.sqrt((floor * (1 - floor)
 const share = (part: number, rest: number) => (part + rest === 0 ? 1 : part / (part + rest));
 
 describe('amendments with known truth', () => {
-  test.each(languageCodes)('are told in %s as what they are', (language) => {
+  test.each(interfaceLanguageCodes)('are told in %s as what they are', (language) => {
     const counts: Counts = {};
     fc.assert(
       fc.property(fc.nat(), (seed) => {

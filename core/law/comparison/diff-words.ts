@@ -112,7 +112,7 @@ const circumflexed = /^(?:dû|mûr|mûrs|sûr|sûre|sûrs|sûres|crû|jeûne|je�
  * Only spellings of the same word become equal. Accents and umlauts distinguish words ("fordern", "fördern";
  * "ou", "où"; "e", "è"), so they are removed only where an older or capital spelling omits them.
  */
-const folds: Record<LanguageCode, (word: string) => string> = {
+const folds: Partial<Record<LanguageCode, (word: string) => string>> = {
   DE: memoizeByWord((word) =>
     common(word)
       .replaceAll('ä', 'ae')
@@ -138,7 +138,7 @@ const folds: Record<LanguageCode, (word: string) => string> = {
 };
 
 /** Folds variants of spelling: case, hyphens, punctuation, ß, older accents. */
-const foldOf = (word: string, language: LanguageCode): string => folds[language](word);
+const foldOf = (word: string, language: LanguageCode): string => (folds[language] ?? common)(word);
 
 /** Maximum distance of two paired words. */
 const maxPairDistance = 40;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { InterfaceLanguage } from '../../contract/languages.ts';
 import { isSignificant } from './diff-word.ts';
 import { diffWordsOf } from './diff-words.ts';
 import { vocabularyFor } from './vocabulary.ts';
 
 /** Phrases, and how they are read: kind and value of each number, date, citation or duty in angle brackets. */
-const phrases: Record<LanguageCode, [phrase: string, read: string][]> = {
+const phrases: Record<InterfaceLanguage, [phrase: string, read: string][]> = {
   DE: [
     ['Ziffern 5.1 und 5.1a', '<reference num5.1> <reference und> <reference num5.1a>'],
     ['728c Abs. 3', '<reference art728c abs3>'],
@@ -275,13 +275,13 @@ const phrases: Record<LanguageCode, [phrase: string, read: string][]> = {
   ],
 };
 
-const reading = (text: string, language: LanguageCode) =>
+const reading = (text: string, language: InterfaceLanguage) =>
   diffWordsOf({ text }, vocabularyFor(language))
     .map((word) => (isSignificant(word) ? `<${word.fold}>` : word.key))
     .join(' ');
 
 describe.each(Object.entries(phrases))('numbers, dates, citations and duties, %s', (language, examples) => {
   test.each(examples)('%s', (phrase, expected) => {
-    expect(reading(phrase, language as LanguageCode)).toBe(expected);
+    expect(reading(phrase, language as InterfaceLanguage)).toBe(expected);
   });
 });

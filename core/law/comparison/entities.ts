@@ -192,13 +192,13 @@ function numberAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary):
 }
 
 /** Kinds of acts that are cited with their date. */
-const actWords: Record<LanguageCode, RegExp> = {
+const actWords: Partial<Record<LanguageCode, RegExp>> = {
   DE: /(?:gesetz|gesetzbuch|verordnung|ordnung|verfassung|beschluss|übereinkommen|abkommen|vertrag|konvention|richtlinie)(?:e?s|e|en|n)?$|^(?:brb|bb|bg|vo)$/,
   FR: /^(?:lois?|ordonnances?|code|constitution|convention|accord|traité|directive|règlement|arrêté|acf|af|lf)$/,
   IT: /^(?:leggi|legge|ordinanz[ae]|codice|costituzione|convenzione|accordo|trattato|direttiva|regolamento|decreto|dcf|df|lf)$/,
   EN: /^(?:act|ordinance|code|constitution|convention|agreement|treaty|directive|regulation|decree)$/,
 };
-const dateLinks: Record<LanguageCode, RegExp> = {
+const dateLinks: Partial<Record<LanguageCode, RegExp>> = {
   DE: /^vom$/,
   FR: /^du$/,
   IT: /^(?:del|dello|dell')$/,
@@ -211,8 +211,8 @@ const dateLinks: Record<LanguageCode, RegExp> = {
  */
 function isDateOfAct(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
   const { language, functionWords } = vocabulary;
-  if (!dateLinks[language].test(wordOf(tokens[at - 1]))) return false;
-  const isAct = (place: number) => actWords[language].test(wordOf(tokens[place]));
+  if (dateLinks[language]?.test(wordOf(tokens[at - 1])) !== true) return false;
+  const isAct = (place: number) => actWords[language]?.test(wordOf(tokens[place])) === true;
   if (isAct(at - 2) || isAct(at - 3)) return true;
   // Who made it may stand between: "ordonnance de la FINMA du 3 décembre 2015".
   for (let place = at - 2; place >= at - maxNameLength; place--) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { InterfaceLanguage } from '../../contract/languages.ts';
 import type { DifferenceClass, Run } from '../../contract/main/comparison.ts';
 import { compareWords } from './runs.ts';
 import { vocabularyFor } from './vocabulary.ts';
@@ -10,7 +10,7 @@ import { vocabularyFor } from './vocabulary.ts';
  */
 type Golden = [before: string, after: string, drawn: string, classes: DifferenceClass[]];
 
-const golden: Record<LanguageCode, Golden[]> = {
+const golden: Record<InterfaceLanguage, Golden[]> = {
   DE: [
     [
       'Die Bank hält 5 Millionen Franken.',
@@ -289,7 +289,7 @@ const drawn = (runs: readonly Run[]) =>
 describe.each(Object.entries(golden))('golden pairs, %s', (language, pairs) => {
   test.each(pairs)('%s > %s', (before, after, expected, classes) => {
     const plain = (text: string) => ({ text, marks: [] });
-    const result = compareWords(plain(before), plain(after), vocabularyFor(language as LanguageCode));
+    const result = compareWords(plain(before), plain(after), vocabularyFor(language as InterfaceLanguage));
     expect(drawn(result.runs)).toBe(expected);
     expect(result.differences.map((difference) => difference.class)).toEqual(classes);
   });

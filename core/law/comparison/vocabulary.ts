@@ -3,6 +3,7 @@ import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 import { it } from './words/it.ts';
+import { wordsOfOther } from './words/other.ts';
 import type { Words } from './words/words.ts';
 
 export type Vocabulary = {
@@ -108,11 +109,14 @@ function vocabularyOf(language: LanguageCode, words: Words): Vocabulary {
   };
 }
 
-const vocabularies: Record<LanguageCode, Vocabulary> = {
-  DE: vocabularyOf('DE', de),
-  FR: vocabularyOf('FR', fr),
-  IT: vocabularyOf('IT', it),
-  EN: vocabularyOf('EN', en),
-};
+const described: Partial<Record<LanguageCode, Words>> = { DE: de, FR: fr, IT: it, EN: en };
 
-export const vocabularyFor = (language: LanguageCode): Vocabulary => vocabularies[language];
+const vocabularies = new Map<LanguageCode, Vocabulary>();
+
+export function vocabularyFor(language: LanguageCode): Vocabulary {
+  const known = vocabularies.get(language);
+  if (known !== undefined) return known;
+  const vocabulary = vocabularyOf(language, described[language] ?? wordsOfOther(language));
+  vocabularies.set(language, vocabulary);
+  return vocabulary;
+}

@@ -1,9 +1,9 @@
-import type { LanguageCode } from '../../contract/languages.ts';
 import { type CitationToken, longestMatchAt, type Tokens } from '../citation/citation-tokens.ts';
 import { linkWords, ordinalWords } from '../citation/citation-words.ts';
 import type { NameMatch } from '../citation/name-index.ts';
 import { stepWordAt } from '../citation/parse-provision.ts';
 import { readSourceNumber } from '../citation/source-number.ts';
+import type { GrammarLanguage } from '../grammar-languages.ts';
 import { isAct, isKindOfAct, isOwnWord, looksAbbreviated } from './act-words.ts';
 import type { Citables } from './citables.ts';
 import { type DayPhrase, dayPhraseAt } from './day-phrase.ts';
@@ -13,7 +13,7 @@ type NameContext = {
   /** The tokens with the names of acts in the nominative. */
   nominative: Tokens;
   citables: Citables;
-  language: LanguageCode;
+  language: GrammarLanguage;
   /** The document whose text is read. */
   own: string;
   quoted: boolean;
@@ -212,7 +212,7 @@ function isHyphenated(tokens: Tokens, at: number): boolean {
   return before?.end === sign?.start && sign?.end === behind?.start && behind?.kind === 'word';
 }
 
-const adjectives: Record<Exclude<LanguageCode, 'EN'>, RegExp> = {
+const adjectives: Record<Exclude<GrammarLanguage, 'EN'>, RegExp> = {
   DE: /^\p{L}{4,}(?:en|er|es)$/u,
   FR: /^(?:ancien(?:ne)?|nouve(?:au|lle)|meme|dite?|autres?|susmentionne)$/,
   IT: /^(?:vecchi[ao]|nuov[ao]|stess[ao]|medesim[ao]|suddett[ao]|citat[ao]|altr[aei])$/,
@@ -220,7 +220,7 @@ const adjectives: Record<Exclude<LanguageCode, 'EN'>, RegExp> = {
 const prepositions =
   /^(?:uber|unter|gegen|neben|zwischen|wegen|einer|eines|ihrer|ihres|seiner|seines|werden|haben|sollen|konnen|durfen|oder|aber|weder|hinter|innerhalb|sofern|wieder|weiter)$/;
 
-function isAdjective({ folded }: CitationToken, language: LanguageCode): boolean {
+function isAdjective({ folded }: CitationToken, language: GrammarLanguage): boolean {
   return language !== 'EN' && adjectives[language].test(folded) && !prepositions.test(folded);
 }
 

@@ -1,8 +1,9 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import { type CitationToken, citationTokens } from '../citation/citation-tokens.ts';
+import { type GrammarLanguage, hasGrammar } from '../grammar-languages.ts';
 
 /** Folded words for acts and their parts that may follow a provision, as in "of the Banking Act". */
-const kinds: Record<LanguageCode, RegExp> = {
+const kinds: Readonly<Record<GrammarLanguage, RegExp>> = {
   DE: /(?:gesetz|gesetzbuch|verordnung|verfassung|ordnung|recht|reglement|übereinkommen|ubereinkommen|abkommen|vertrag|konvention|protokoll|richtlinie|beschluss|konkordat|statut|weisung|rundschreiben|anhang|erlass|entwurf|fassung|bestimmung|vereinbarung|regel|leitlinie|charta|akte|anderung|novelle|vorschrift)(?:e?s|e|en|n)?$/,
   FR: /^(?:lois?|ordonnances?|code|constitution|reglements?|directives?|convention|accords?|traite|protocole|arretes?|decisions?|concordat|statuts?|annexes?|dispositions?|circulaires?|modification|decret|pacte|charte|droit|avenant|version|projet|standards?|normes?)$/,
   IT: /^(?:leggi|legge|ordinanz[ae]|codice|costituzione|regolament[oi]|direttiv[ae]|convenzione|accord[oi]|trattato|protocollo|decret[oi]|decision[ei]|concordato|statut[oi]|allegat[oi]|disposizion[ei]|circolar[ei]|modifica|patto|carta|diritto|versione|progetto|norm[ae])$/,
@@ -10,7 +11,7 @@ const kinds: Record<LanguageCode, RegExp> = {
 };
 
 /** The words among them that name an act without further context. */
-const acts: Record<LanguageCode, RegExp> = {
+const acts: Record<GrammarLanguage, RegExp> = {
   DE: /(?:gesetz|gesetzbuch|verordnung|verfassung|strafrecht|obligationenrecht)(?:e?s)?$/,
   FR: /^(?:loi|ordonnance|code|constitution)$/,
   IT: /^(?:legge|ordinanza|codice|costituzione)$/,
@@ -18,7 +19,7 @@ const acts: Record<LanguageCode, RegExp> = {
 };
 
 /** Words that refer to the act itself: "dieses", "la présente", "this". */
-const own: Record<LanguageCode, RegExp> = {
+const own: Record<GrammarLanguage, RegExp> = {
   DE: /^(?:dieses|dieser|diesem|diese|vorliegenden|vorliegende)$/,
   FR: /^(?:presente?s?|cette|ce|cet)$/,
   IT: /^(?:presente|presenti|questa|questo)$/,
@@ -34,11 +35,12 @@ const capitalsOfOtherThings = new Set(
   ).split(' '),
 );
 
+/** Whether a word says that a name is one of an act; a name may be in any language that texts can have. */
 export const isKindOfAct = (token: CitationToken | undefined, language: LanguageCode) =>
-  token?.kind === 'word' && kinds[language].test(token.folded);
-export const isAct = (token: CitationToken | undefined, language: LanguageCode) =>
+  token?.kind === 'word' && hasGrammar(language) && kinds[language].test(token.folded);
+export const isAct = (token: CitationToken | undefined, language: GrammarLanguage) =>
   token?.kind === 'word' && acts[language].test(token.folded);
-export const isOwnWord = (token: CitationToken | undefined, language: LanguageCode) =>
+export const isOwnWord = (token: CitationToken | undefined, language: GrammarLanguage) =>
   token?.kind === 'word' && own[language].test(token.folded);
 
 /** Whether a word looks like the abbreviation of an act: "KAG", "StGB", "BankV", "LEFin", "Cst". */
@@ -52,7 +54,7 @@ export function looksAbbreviated(token: CitationToken | undefined): boolean {
 }
 
 /** Abbreviations that are also words of the language ("al 31 dicembre", "par la FINMA") and therefore need their dot. */
-const needsDot: Record<LanguageCode, ReadonlySet<string>> = {
+const needsDot: Record<GrammarLanguage, ReadonlySet<string>> = {
   DE: new Set('al all par para n no num let ch cap part parte sect lit ziff abs art s'.split(' ')),
   FR: new Set('al all par n no nos num ch cap art part parte lit s para'.split(' ')),
   IT: new Set('al all par n no num let ch cap art part parte s para'.split(' ')),
@@ -62,7 +64,7 @@ const needsDot: Record<LanguageCode, ReadonlySet<string>> = {
 const hiddenMark = '¦';
 
 /** The tokens of a running text; words that only look like abbreviations of citations are hidden. */
-export function runningTextTokens(text: string, language: LanguageCode): CitationToken[] {
+export function runningTextTokens(text: string, language: GrammarLanguage): CitationToken[] {
   const tokens = citationTokens(text);
   return tokens.map((token, at) => {
     if (!needsDot[language].has(token.folded)) return token;

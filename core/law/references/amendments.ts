@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { GrammarLanguage } from '../grammar-languages.ts';
 import type { RunningText } from '../running-text.ts';
 import { isKindOfAct, isOwnWord, looksAbbreviated, runningTextTokens } from './act-words.ts';
 
@@ -33,7 +33,11 @@ function isHeadingOfQuote(runs: readonly RunningText[], at: number): boolean {
 }
 
 /** Whether a text is an item below the name of another act: "Nicht anwendbar sind vom Obligationenrecht: a. Artikel 5". */
-export function isListOfOtherAct(runs: readonly RunningText[], at: number, language: LanguageCode): boolean {
+export function isListOfOtherAct(
+  runs: readonly RunningText[],
+  at: number,
+  language: GrammarLanguage,
+): boolean {
   const run = runs[at];
   if (run === undefined || !/^\s*(?:Art|art|§)/u.test(run.text)) return false;
   const intro = runs.slice(0, at).findLast(({ path }) => run.path.startsWith(`${path}^`));

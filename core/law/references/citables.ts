@@ -70,7 +70,7 @@ function isSpelledAsName({ spelled, language }: Name, words: Tokens): boolean {
 const national =
   /(?<=^|\s)(?:Schweizerische[rns]?|suisse|svizzer[ao]|Swiss|Federal|fédérale?|federale)\s?/giu;
 /** Usual names of the federal constitution (SR 101); texts cite it by these alone. */
-const constitution: Record<LanguageCode, readonly string[]> = {
+const constitution: Partial<Record<LanguageCode, readonly string[]>> = {
   DE: ['Bundesverfassung'],
   FR: ['Constitution fédérale', 'Constitution'],
   IT: ['Costituzione federale', 'Costituzione'],
@@ -83,7 +83,7 @@ function withUsualNames(document: CitableDocument): CitableDocument {
   for (const language of languageCodes) {
     const own = document.longNames[language] ?? [];
     const plain = own.map((name) => name.replaceAll(national, '').trim());
-    const usual = document.sourceNumber === '101' ? constitution[language] : [];
+    const usual = document.sourceNumber === '101' ? (constitution[language] ?? []) : [];
     longNames[language] = [...new Set([...own, ...plain, ...usual])];
   }
   return { ...document, longNames };

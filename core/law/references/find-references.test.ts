@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { InterfaceLanguage } from '../../contract/languages.ts';
 import type { RunningText } from '../running-text.ts';
 import { findReferences } from './find-references.ts';
 import { citables, languages } from './references-fixture.ts';
@@ -12,7 +12,7 @@ type Given = Partial<Pick<RunningText, 'path' | 'quoted' | 'notes'>> & {
 };
 
 /** The citations of a text as "words → likeliest target", by default in the harbour act. */
-function cited(text: string, language: LanguageCode, given: Given = {}): string[] {
+function cited(text: string, language: InterfaceLanguage, given: Given = {}): string[] {
   const { path = '7^2', quoted = false, notes = [], notesSay = '', citesOwn = true, own = 'hafeng' } = given;
   const run = { text, path, quoted, notes, closed: [] };
   return findReferences(run, { citables, language, own, citesOwn, noteText: () => notesSay }).map(
@@ -22,7 +22,7 @@ function cited(text: string, language: LanguageCode, given: Given = {}): string[
 }
 
 describe('references of the own act', () => {
-  it.each<[LanguageCode, string, string[]]>([
+  it.each<[InterfaceLanguage, string, string[]]>([
     ['DE', 'nach Artikel 5 Absatz 2 Buchstabe b zahlen', ['Artikel 5 Absatz 2 Buchstabe b → hafeng~5^2^b']],
     [
       'DE',
@@ -61,7 +61,7 @@ describe('references of the own act', () => {
     expect(cited(text, language)).toEqual(expected);
   });
 
-  it.each<[LanguageCode, string, string[]]>([
+  it.each<[InterfaceLanguage, string, string[]]>([
     ['DE', 'Die Absätze 1 und 3 finden Anwendung', ['Absätze 1 → hafeng~7^1', '3 → hafeng~7^3']],
     ['DE', 'nach Buchstabe a oder b gilt', ['Buchstabe a → hafeng~7^2^a', 'b → hafeng~7^2^b']],
     ['FR', 'Les al. 1 à 4 sont applicables', ['al. 1 → hafeng~7^1', '4 → hafeng~7^4']],
@@ -71,7 +71,7 @@ describe('references of the own act', () => {
     expect(cited(text, language)).toEqual(expected);
   });
 
-  it.each<[LanguageCode, string, string[]]>([
+  it.each<[InterfaceLanguage, string, string[]]>([
     ['DE', 'Artikel 5 und den 3 genannten Personen', ['Artikel 5 → hafeng~5']],
     ['DE', 'Artikel 5 und 7 an die Behörde', ['Artikel 5 → hafeng~5', '7 → hafeng~7']],
     ['DE', 'Artikel 5 und 7 Schiffe', ['Artikel 5 → hafeng~5']],
@@ -146,7 +146,7 @@ describe('references of the own act', () => {
 });
 
 describe('references of other acts', () => {
-  it.each<[LanguageCode, string, string[]]>([
+  it.each<[InterfaceLanguage, string, string[]]>([
     ['DE', 'nach Artikel 19 Absatz 2 LeuchtG', ['Artikel 19 Absatz 2 LeuchtG → leuchtg~19^2']],
     [
       'DE',
@@ -205,7 +205,7 @@ describe('references of other acts', () => {
 });
 
 describe('what only looks like a reference', () => {
-  it.each<[LanguageCode, string]>([
+  it.each<[InterfaceLanguage, string]>([
     ['DE', 'Artikel 5 KAG gilt'],
     ['DE', 'Artikel 5 Absatz 2 des Fischereigesetzes vom 1. Mai 1990'],
     ['DE', 'die Artikel 5, 6 Absatz 2 und 8 des schweizerischen Zivilgesetzbuches'],

@@ -6,6 +6,7 @@ import type { CitationSource } from '../citation/name-index.ts';
 import { type Citation, citationsIn } from '../citation/parse-citation.ts';
 import { exactPaths, pathsInArticle } from '../citation/path-candidates.ts';
 import { namings } from '../display-name.ts';
+import { type GrammarLanguage, hasGrammar } from '../grammar-languages.ts';
 import { articlePath } from '../paragraph-id.ts';
 import { type RunningText, runningTexts, type Span } from '../running-text.ts';
 import { createNameReader, withoutGenitive } from './act-names.ts';
@@ -15,22 +16,24 @@ import type { Citables } from './citables.ts';
 import { rangeEnds } from './range-ends.ts';
 import { relativeCitations } from './relative-citations.ts';
 
-type UnitContext = Omit<ReferenceContext, 'citesOwn' | 'noteText'>;
+type UnitContext = Omit<ReferenceContext, 'citesOwn' | 'noteText' | 'language'> & { language: LanguageCode };
 
 /** The frame of an act (preface, preamble, conclusions) cites other acts only. */
 const framingKinds = new Set<Unit['kind']>(['preface', 'preamble', 'conclusions']);
-/** The citations of a unit, one list for each of its running texts. */
+/** The citations of a unit, one list for each of its running texts; none in a language whose grammar is not known. */
 export function unitReferences(
   unit: Pick<Unit, 'id' | 'kind' | 'heading' | 'parts' | 'notes'>,
   textOf: (content: Unit['notes'][number]['content'] | undefined) => string,
-  place: UnitContext,
+  { language, ...place }: UnitContext,
 ): Reference[][] {
+  if (!hasGrammar(language)) return runningTexts(unit).map(() => []);
   const notes = new Map(unit.notes.map(({ number, content }) => [number, content]));
   const isFrame = framingKinds.has(unit.kind);
   const citesOwn = !isFrame && !amendsOthers(textOf(unit.heading));
   const citesOwnAnnex = !isFrame && !unit.id.startsWith('{');
   const whole: ReferenceContext = {
     ...place,
+    language,
     citesOwn,
     citesOwnAnnex,
     noteText: (number) => textOf(notes.get(number)),
@@ -40,7 +43,7 @@ export function unitReferences(
   const inAmendment = { ...whole, citesOwn: false, citesOwnAnnex: false };
   return runs.map((run, at) => {
     const references = findReferences(run, isAmending(at) ? inAmendment : whole);
-    return isListOfOtherAct(runs, at, place.language)
+    return isListOfOtherAct(runs, at, language)
       ? references.filter(({ start, documents }) => start > 2 || documents[0] !== place.own)
       : references;
   });
@@ -60,7 +63,7 @@ export type Reference = Span & {
 
 type ReferenceContext = {
   citables: Citables;
-  language: LanguageCode;
+  language: GrammarLanguage;
   /** The document whose text is read. */
   own: string;
   /** Text of a note by its number. */
@@ -217,7 +220,7 @@ function hasAmbiguousName(
 }
 
 /** Whether the name of an act precedes the citation: "Datenverordnung (Muster), Artikel 3", "loi sur les données, article 3". */
-function followsActName(tokens: Tokens, { start }: Citation, language: LanguageCode): boolean {
+function followsActName(tokens: Tokens, { start }: Citation, language: GrammarLanguage): boolean {
   let at = tokens.findIndex((token) => token.start >= start) - 1;
   // "AS 1971 824 Art. 1" cites the official compilation.
   if (tokens[at]?.kind === 'number') return true;
@@ -272,13 +275,13 @@ function endBeforeNote({ start, end }: Span, notes: RunningText['notes']): numbe
 }
 
 /** Phrases that refer to a former version of the law. */
-const formerBehind: Record<LanguageCode, RegExp> = {
+const formerBehind: Record<GrammarLanguage, RegExp> = {
   DE: /^[\s,(]*(?:in der (?:Fassung|bis)|in ihrer Fassung|des (?:bisherigen|alten|früheren|geltenden) Rechts|der (?:Schluss|Übergangs)bestimmung|in der bisherigen)/iu,
   FR: /^[\s,(]*(?:dans (?:sa|leur|la) (?:version|teneur)|de l’ancien|de l'ancien|selon l’ancien|du droit en vigueur avant|de l’ancienne)/iu,
   IT: /^[\s,(]*(?:nel(?:la)? (?:sua )?(?:versione|tenore)|del diritto (?:anteriore|previgente)|nella loro versione|secondo il diritto anteriore)/iu,
   EN: /^[\s,(]*(?:in the version|as amended|of the (?:former|previous) law|in its version)/iu,
 };
-const formerBefore: Record<LanguageCode, RegExp> = {
+const formerBefore: Record<GrammarLanguage, RegExp> = {
   DE: /(?:bisherige[rnms]?|frühere[rnms]?|alte[rnms]?|aufgehobene[rnms]?)\s$/iu,
   FR: /(?:ancien(?:ne)?s?|l’ancien|anciens)\s$/iu,
   IT: /(?:vecchi[oa]?|previgente|anteriore)\s$/iu,
@@ -286,7 +289,7 @@ const formerBefore: Record<LanguageCode, RegExp> = {
 };
 
 /** Whether a citation means the law in force, not a former version. */
-function citesLawInForce(text: string, { start, end }: Span, language: LanguageCode): boolean {
+function citesLawInForce(text: string, { start, end }: Span, language: GrammarLanguage): boolean {
   return (
     !formerBehind[language].test(text.slice(end, end + 60)) &&
     !formerBefore[language].test(text.slice(Math.max(0, start - 14), start))

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { InterfaceLanguage } from '../../contract/languages.ts';
 import { type CitableDocument, createCitables } from './citables.ts';
 
 type Names = readonly [de: string, fr: string, it: string, en: string];
@@ -46,4 +46,4 @@ export const citables = createCitables([
   ]),
 ]);
 
-export const languages: readonly LanguageCode[] = ['DE', 'FR', 'IT', 'EN'];
+export const languages: readonly InterfaceLanguage[] = ['DE', 'FR', 'IT', 'EN'];

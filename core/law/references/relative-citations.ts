@@ -1,4 +1,3 @@
-import type { LanguageCode } from '../../contract/languages.ts';
 import type { CitationToken, Tokens } from '../citation/citation-tokens.ts';
 import { isAndWord, linkWords, type StepType, stepDepth } from '../citation/citation-words.ts';
 import type { CitationSource } from '../citation/name-index.ts';
@@ -6,11 +5,12 @@ import { type Citation, nameAfter } from '../citation/parse-citation.ts';
 import { readFurtherProvisions } from '../citation/parse-enumeration.ts';
 import { type CitationStep, readFurtherSteps, stepWordAt } from '../citation/parse-provision.ts';
 import { isQuantityAt } from '../citation/quantities.ts';
+import type { GrammarLanguage } from '../grammar-languages.ts';
 import { withoutOrdinal } from '../paragraph-id.ts';
 import { type CitedSteps, rangeEnds } from './range-ends.ts';
 
 /** Words that cite a part of the same article. */
-const relativeWords: Record<LanguageCode, RegExp> = {
+const relativeWords: Record<GrammarLanguage, RegExp> = {
   DE: /^(?:abs|absatz|absatze|absatzes|absatzen|bst|buchst|buchstabe|buchstaben|lit|ziff|ziffer|ziffern)$/,
   FR: /^(?:al|alinea|alineas|par|paragraphe|paragraphes|let|lettre|lettres|ch|chiffre|chiffres)$/,
   IT: /^(?:cpv|capoverso|capoversi|par|paragrafo|paragrafi|lett|lettera|lettere|n|numero|numeri)$/,
@@ -21,7 +21,7 @@ const relativeWords: Record<LanguageCode, RegExp> = {
 export function relativeCitations(
   source: CitationSource,
   citations: readonly Citation[],
-  { path, language }: { path: string; language: LanguageCode },
+  { path, language }: { path: string; language: GrammarLanguage },
 ): CitedSteps[] {
   const { tokens } = source;
   const around = stepsAround(path);
@@ -78,7 +78,7 @@ function readEnumeration(
   source: CitationSource,
   at: number,
   base: readonly CitationStep[],
-  language: LanguageCode,
+  language: GrammarLanguage,
 ) {
   const { tokens } = source;
   const before = [placeholder, ...base];

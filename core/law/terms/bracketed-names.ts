@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../../contract/languages.ts';
 import type { Unit } from '../../contract/main/regulation-text.ts';
+import type { GrammarLanguage } from '../grammar-languages.ts';
 import { runningTexts } from '../running-text.ts';
 import type { Definition } from './definition.ts';
 import { glossaryKey } from './glossary-key.ts';
@@ -12,7 +12,7 @@ import { createUseFinder } from './term-finder.ts';
 export function withoutRemarks(
   definitions: readonly Definition[],
   units: readonly Unit[],
-  language: LanguageCode,
+  language: GrammarLanguage,
 ): Definition[] {
   const guesses = new Map<string, Definition>();
   for (const definition of definitions) {
@@ -28,7 +28,7 @@ export function withoutRemarks(
 function namesIntroduced(
   guesses: readonly Definition[],
   units: readonly Unit[],
-  language: LanguageCode,
+  language: GrammarLanguage,
 ): Set<Definition> {
   const usesIn = createUseFinder(guesses, language);
   const [introduced, used, known] = [new Set<Definition>(), new Set<Definition>(), new Set<Definition>()];

@@ -1,7 +1,7 @@
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { GrammarLanguage } from '../grammar-languages.ts';
 import { isFunctionWord, isInfinitive } from './function-words.ts';
 
-const articles: Readonly<Record<LanguageCode, RegExp>> = {
+const articles: Readonly<Record<GrammarLanguage, RegExp>> = {
   DE: /^(?:der|die|das|den|dem|eine?|eine[mnrs])\s+/iu,
   FR: /^(?:(?:les?|la|une?|des|de\sla|du)\s+|l[’'])/iu,
   IT: /^(?:(?:il|lo|la|i|gli|le|uno?|una)\s+|(?:l|un)[’'])/iu,
@@ -9,14 +9,14 @@ const articles: Readonly<Record<LanguageCode, RegExp>> = {
 };
 
 /** Qualifications that are not part of a term. */
-const narrowing: Readonly<Record<LanguageCode, RegExp>> = {
+const narrowing: Readonly<Record<GrammarLanguage, RegExp>> = {
   DE: /\s(?:im\sSinne|nach\s(?:Art|Abs|Buchst|Ziff|die|den|der|dem)|gemäss|im\sRahmen|in\sZusammenhang|laut)\b.*$/u,
   FR: /\s(?:au\ssens|selon|visée?s?(?=\s)|mentionnée?s?(?=\s)|conformément|au\stitre|en\svertu)(?!\p{L}).*$/u,
   IT: /\s(?:ai\ssensi|secondo|di\scui|giusta|conformemente)\b.*$/u,
   EN: /\s(?:within\sthe\smeaning|under|pursuant\sto|in\saccordance\swith|referred\sto|in\sterms\sof)\b.*$/u,
 };
 /** A clause says which of the things are meant, so that the words alone are no term. */
-const clause: Readonly<Record<LanguageCode, RegExp>> = {
+const clause: Readonly<Record<GrammarLanguage, RegExp>> = {
   DE: /,\s(?:der|die|das|den|dem|denen|deren|dessen|welche[rs]?|wer|wenn|soweit|sofern|falls)\b/u,
   FR: /(?:,\s|\s)(?:qui|que|dont|lequel|laquelle|lesquel(?:le)?s)\b|\squ[’']/u,
   IT: /(?:,\s|\s)(?:che|cui|il\squale|la\squale|[ia]\squali|se)\b/u,
@@ -40,7 +40,7 @@ const maxTermWords = 16;
 type CleanTerm = { term: string; also: string[] };
 
 /** Removes articles, quotation marks, brackets and qualifications from a term; undefined if no term is left. */
-export function cleanTerm(raw: string, language: LanguageCode): CleanTerm | undefined {
+export function cleanTerm(raw: string, language: GrammarLanguage): CleanTerm | undefined {
   const also: string[] = [];
   const bare = raw
     .replaceAll(/\s*\(([^()]*)\)/gu, (_, inner: string) => {
@@ -59,13 +59,13 @@ export function cleanTerm(raw: string, language: LanguageCode): CleanTerm | unde
   };
 }
 
-function trimTerm(text: string, language: LanguageCode): string {
+function trimTerm(text: string, language: GrammarLanguage): string {
   const plain = text.replaceAll(quotes, '').replaceAll(ends, '');
   return plain.replace(articles[language], '').replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Whether words can be a term: something with a name, neither a function word nor a verb, without a clause. */
-function isTerm(term: string, language: LanguageCode): boolean {
+function isTerm(term: string, language: GrammarLanguage): boolean {
   const words = term.split(/[\s’']/u);
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (term.length < 2 || words.length > maxTermWords || !/\p{L}/u.test(term)) return false;
@@ -76,7 +76,7 @@ function isTerm(term: string, language: LanguageCode): boolean {
 }
 
 /** Whether a bracket contains a name, not a citation, amount or remark. */
-function isTermName(text: string, language: LanguageCode): boolean {
+function isTermName(text: string, language: GrammarLanguage): boolean {
   return (
     text.length <= 60 &&
     isTerm(text, language) &&

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { Division, Unit } from '../../contract/main/regulation-text.ts';
+import { type GrammarLanguage, hasGrammar } from '../grammar-languages.ts';
 import { withoutRemarks } from './bracketed-names.ts';
 import { cleanTerm } from './clean-term.ts';
 import type { Definition } from './definition.ts';
@@ -34,6 +35,7 @@ const endOfItem = /[;,](?:\s(?:und|oder|et|ou|e|o|and|or))?$/u;
 
 /** All definitions of a text in text order; a term may be defined more than once. */
 export function definitionsOf(units: readonly Unit[], language: LanguageCode): Definition[] {
+  if (!hasGrammar(language)) return [];
   const sections = new Set<string>();
   const definitions: Definition[] = [];
   const scopes = createScopes(units, language);
@@ -51,7 +53,7 @@ export function definitionsOf(units: readonly Unit[], language: LanguageCode): D
 }
 
 type Context = {
-  language: LanguageCode;
+  language: GrammarLanguage;
   isUnderDefinitions: boolean;
   /** The heading of the unit as a key: a sentence on what it names may define it. */
   heading: string;
@@ -164,14 +166,14 @@ function scopeWordsOf(matched: string, term: string, after: string): string {
 }
 
 /** Lowers the capital at the start of a sentence if the term is not written so elsewhere. */
-function withLowerCaseStart(term: string, sentence: string, language: LanguageCode): string {
+function withLowerCaseStart(term: string, sentence: string, language: GrammarLanguage): string {
   if (!sentence.startsWith(term) || /^\P{Ll}{2}/u.test(term)) return term;
   if (language === 'DE' && !/^\p{Lu}\p{Ll}+(?:e[rsnm]?(?:\s\p{Lu}|,\s)|\s(?:und|oder)\s\p{Ll})/u.test(term))
     return term;
   return term.charAt(0).toLowerCase() + term.slice(1);
 }
 
-function italicTerm(sentence: string, language: LanguageCode): DefinedTerm | undefined {
+function italicTerm(sentence: string, language: GrammarLanguage): DefinedTerm | undefined {
   const [start, end] = [sentence.indexOf(italicStart), sentence.indexOf(italicEnd)];
   if (start < 0 || end < start) return undefined;
   const [before, after] = [sentence.slice(0, start), sentence.slice(end + 1)];
@@ -185,7 +187,7 @@ function italicTerm(sentence: string, language: LanguageCode): DefinedTerm | und
 }
 
 /** Whether a term is a noun: "Als verfügbar gelten …" describes a quality and defines nothing. */
-function isNounPhrase(term: string, language: LanguageCode): boolean {
+function isNounPhrase(term: string, language: GrammarLanguage): boolean {
   const words = (cleanTerm(term, language)?.term ?? '').replace(/^non\s/u, '').split(/\s/u);
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (isInfinitive(first, language) && language !== 'DE') return false;
@@ -228,7 +230,7 @@ function withoutRepeats(definitions: readonly Definition[]): Definition[] {
 }
 
 /** Introductions of lists in which each item defines one term. */
-const listIntros: Readonly<Record<LanguageCode, RegExp>> = {
+const listIntros: Readonly<Record<GrammarLanguage, RegExp>> = {
   DE: /(?:\bbedeute[nt]|\b(?:gelten|gilt|verstehen\ssich)(?:\s[^:.]*)?\sals|\bversteht\sman\sunter|\bbezeichne[nt](?:\sder\sAusdruck|\sdie\sAusdrücke)?|^(?:In|Im\sSinne|Für)\b[^:.]*\sdies\S+\s\S+(?:\s(?:ist|sind))?|\bfolgende[nr]?\s(?:Begriffe|Definitionen|Ausdrücke)[^:.]{0,80}|\bBegriffsbestimmungen)\s*:$/u,
   FR: /(?:^(?:Au\ssens|Aux\sfins|Dans|Pour\sl’application)\b[^:.]*\sprésente?\s[^:.]*|\bentend(?:ons|re)?\spar|\bdésigne(?:nt)?|\bsignifie(?:nt)?|\bdéfinitions\s(?:suivantes|ci-après)[^:.]*|\btermes\ssuivants[^:.]*|^(?:Est|Sont)\s(?:réputée?s?|considérée?s?\scomme))\s*:$/u,
   IT: /(?:^(?:Ai\ssensi|Ai\sfini|Nell?[ao])\b[^:.]*\spresente\s[^:.]*|\b(?:[Ss][’']|[Ss]i\s)intend(?:e|ono)\sper|^(?:Nell?[ao]|Ai\ssensi|Ai\sfini)\b[^:.]*\ssono\sconsiderat[ie]|^(?:È|Sono)\sconsiderat[aeio]|\bsignifica(?:no)?|\bdefinizioni\sseguenti|\bseguenti\s(?:definizioni|termini|nozioni)[^:.]*)\s*:$/u,
@@ -239,7 +241,7 @@ const maxIntro = 400;
 
 const quoted = /^[«„“‘"]\s?([^»”“’"]{2,100}?)\s?[»”“’"]\s*(?:\([^()]*\))?\s*[,:]?\s*/u;
 const colon = /^((?:[^:().;]|\([^()]*\)){2,120}):(?:\s|$)/u;
-const definingVerbs: Readonly<Record<LanguageCode, RegExp>> = {
+const definingVerbs: Readonly<Record<GrammarLanguage, RegExp>> = {
   DE: /^\s*(?::|bedeute[nt]\b|bezeichne[nt]\b)\s*/u,
   FR: /^\s*(?::|,|désigne(?:nt)?\b|signifie(?:nt)?\b)\s*/u,
   IT: /^\s*(?::|,|designa(?:no)?\b|significa(?:no)?\b)\s*/u,
@@ -255,7 +257,11 @@ function introducesDefinitions(line: string, { language }: Context): boolean {
 type DefiningItem = { term: string; path: string | undefined; definition: string };
 
 /** The definition in an item: the term is in italics, in quotation marks, before a colon, or before "means". */
-function definingItem(item: Division, language: LanguageCode, isNested: boolean): DefiningItem | undefined {
+function definingItem(
+  item: Division,
+  language: GrammarLanguage,
+  isNested: boolean,
+): DefiningItem | undefined {
   const [first] = item.parts;
   if (first?.part !== 'text') return undefined;
   const marked = markedText(first.content);
@@ -265,7 +271,7 @@ function definingItem(item: Division, language: LanguageCode, isNested: boolean)
   return { term: read.term, path: item.id, definition: [read.rest, below].filter(Boolean).join(' ') };
 }
 
-function inItalics(marked: string, language: LanguageCode): { term: string; rest: string } | undefined {
+function inItalics(marked: string, language: GrammarLanguage): { term: string; rest: string } | undefined {
   if (!marked.startsWith(italicStart)) return undefined;
   const end = marked.indexOf(italicEnd);
   const inside = marked.slice(1, end).trim();
@@ -278,7 +284,7 @@ function inItalics(marked: string, language: LanguageCode): { term: string; rest
 /** In a list within an item, quotation marks may be around any words. */
 function inWords(
   line: string,
-  language: LanguageCode,
+  language: GrammarLanguage,
   isNested: boolean,
 ): { term: string; rest: string } | undefined {
   const match =

@@ -1,9 +1,9 @@
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { GrammarLanguage } from '../grammar-languages.ts';
 
 const list = (words: string) => new Set(words.split(' '));
 
 /** Words that neither begin nor end a term: prepositions, pronouns, conjunctions, auxiliary verbs, adverbs. */
-const functionWords: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
+const functionWords: Readonly<Record<GrammarLanguage, ReadonlySet<string>>> = {
   DE: list(
     'ab aber alle allem allen aller alles als also am an andere anderen anderer ans auch auf aufgrund aus ausser ausserdem beide beiden beim bei bis bzw da dabei dadurch dafür dagegen daher damit danach dann daran darauf daraus darin davon dazu dass dem den denen der deren des dessen desselben die dies diese diesem diesen dieser dieses das doch dort durch ebenfalls ebenso ein eine einem einen einer eines er es etwa falls folgende folgenden folgendes für gegen gegenüber gelten gemäss gilt haben hat hierbei ihr ihre ihrem ihren ihrer im in indem ins insbesondere insofern ist ja je jede jedem jeden jeder jedes jedoch jene jener kann kein keine keinen können man mehr mehrere mit muss müssen nach nachdem namentlich neben nicht noch nur ob oder ohne sei seien sein seine seinem seinen seiner seit sich sie sind so sobald sofern solange solche solcher solches soweit sowie sowohl über um und unter vom von vor während was weder wegen weil welche welcher welches wenn wer werden wie wird wo wobei womit zu zum zur zwar zwischen',
   ),
@@ -19,16 +19,16 @@ const functionWords: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
 };
 
 /** Verbs by their endings, and nouns that end likewise. */
-const infinitives: Readonly<Record<LanguageCode, RegExp>> = {
+const infinitives: Readonly<Record<GrammarLanguage, RegExp>> = {
   DE: /^\p{Ll}\p{L}*(?:en|ern|eln)$/u,
   FR: /^(?!.*(?:(?<!f)ier|[èy]er|anger|erger|ancer|pouvoir|avoir|devoir|transfer|leader|broker|trader|panier|oisir|irs|venir|désir|soupir|cuir|or|air|our|ur)$)\p{Ll}{2,}(?:er|ir|oir)$|^(?:mettre|prendre|vendre|rendre|transmettre|remettre|permettre|admettre|produire|détruire|construire|inscrire|souscrire|conclure|exclure|connaître|reconnaître|être|faire|dire|lire)$/u,
   IT: /^(?!(?:titolare|affare|familiare|particolare|immobiliare|mare|ausiliare|scolare|militare|esemplare|circolare|malfare|secolare|luminare|centinare|altare|pilare|parere|dovere|potere|piacere|volere|essere|avere|genere|carattere|mestiere|ingegnere|sapere)$)\p{Ll}{2,}(?:are|(?<!i)ere|ire|urre|orre)$/u,
   EN: /^to\s/u,
 };
 
-export const isFunctionWord = (word: string, language: LanguageCode): boolean =>
+export const isFunctionWord = (word: string, language: GrammarLanguage): boolean =>
   functionWords[language].has(word.toLowerCase()) && !/^\p{Lu}{2,}$/u.test(word);
 
 /** Whether a word is a verb in its basic form: "bearbeiten", but not "Bearbeiten". */
-export const isInfinitive = (word: string, language: LanguageCode): boolean =>
+export const isInfinitive = (word: string, language: GrammarLanguage): boolean =>
   infinitives[language].test(word);

@@ -1,5 +1,6 @@
-import { type LanguageCode, languageCodes } from '../../contract/languages.ts';
+import type { LanguageCode } from '../../contract/languages.ts';
 import { foldText } from '../../lib/fold.ts';
+import { type GrammarLanguage, grammarLanguages, hasGrammar } from '../grammar-languages.ts';
 import { namesOf } from './term-names.ts';
 import { englishWord, frenchWord, isAbbreviation, withoutUmlaut } from './word-forms.ts';
 
@@ -36,14 +37,14 @@ function italianWord(word: string): string {
 /** Words whose singular ends in -s, although the word without it exists too. */
 const invariable = new Set(['cours', 'fonds', 'tiers']);
 
-const keys: Readonly<Record<LanguageCode, (word: string) => string>> = {
+const keys: Readonly<Record<GrammarLanguage, (word: string) => string>> = {
   DE: (word) => (/^\p{Lu}/u.test(word) ? germanNoun(word) : germanAdjective(word)),
   FR: (word) => (invariable.has(word.toLowerCase()) ? word.toLowerCase() : frenchWord(word)),
   IT: italianWord,
   EN: englishWord,
 };
 
-const keyOf = (name: string, language: LanguageCode): string =>
+const keyOf = (name: string, language: GrammarLanguage): string =>
   name
     .replaceAll('’', "'")
     .split(/\s+/u)
@@ -55,6 +56,7 @@ const keyOf = (name: string, language: LanguageCode): string =>
  * "Anlegerin oder Anleger" has the key of its shorter name.
  */
 export function glossaryKey(term: string, language: LanguageCode): string {
+  if (!hasGrammar(language)) return term.replaceAll('’', "'").toLowerCase();
   const names = namesOf({ term, also: [] }, language);
   return keyOf(names.toSorted((a, b) => a.length - b.length)[0] ?? term, language);
 }
@@ -64,7 +66,7 @@ const shortestSearched = 4;
 
 /** What to look for in names and keys when a word is typed: the word as it is, and its stems in each language. */
 export function searchedForms(typed: string): string[] {
-  const stems = languageCodes.flatMap((language) => {
+  const stems = grammarLanguages.flatMap((language) => {
     const capital = typed.charAt(0).toUpperCase() + typed.slice(1);
     return [keyOf(typed, language), keyOf(capital, language)].map(foldText);
   });

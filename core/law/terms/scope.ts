@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../../contract/languages.ts';
 import type { Unit } from '../../contract/main/regulation-text.ts';
+import type { GrammarLanguage } from '../grammar-languages.ts';
 
 /** Where a definition holds: paths of articles and paragraphs. */
 export type Scope = ReadonlySet<string>;
@@ -18,7 +18,7 @@ const number = '\\d+\\p{Ll}*';
 const numbers = `(?<numbers>${number}(?:(?:,|\\s(?:und|oder|et|ou|e|o|and|or)|\\s?[–-])\\s?${number})*)`;
 const words = (pattern: string) => new RegExp(pattern, 'u');
 
-const scopeWords: Readonly<Record<LanguageCode, Words>> = {
+const scopeWords: Readonly<Record<GrammarLanguage, Words>> = {
   DE: {
     here: {
       paragraph: /\bdies(?:es|er|em)\s(?:Absatz(?:es)?|Buchstabens?|Ziffer)(?!\p{L})/u,
@@ -103,7 +103,7 @@ export type Scopes = {
 
 const maxScopeWords = 400;
 
-export function createScopes(units: readonly Unit[], language: LanguageCode): Scopes {
+export function createScopes(units: readonly Unit[], language: GrammarLanguage): Scopes {
   const byId = new Map(units.map((unit, at) => [unit.id, { unit, at }]));
   const below = new Map<string, Scope>();
 

@@ -1,11 +1,11 @@
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { GrammarLanguage } from '../grammar-languages.ts';
 
 /*
  * Forms of sentences that define a term (the group `term`). They must not match sentences that only extend or
  * restrict a meaning defined elsewhere ("gilt auch", "gilt nicht").
  */
 
-type Forms = Readonly<Record<LanguageCode, readonly RegExp[]>>;
+type Forms = Readonly<Record<GrammarLanguage, readonly RegExp[]>>;
 
 const german = {
   counts: '(?:gelten|gilt)',
@@ -152,7 +152,7 @@ export const definingForms: Forms = {
 };
 
 /** Words at the end of a term, or after it, that only extend a meaning. */
-export const additions: Readonly<Record<LanguageCode, { ends: RegExp; later: RegExp }>> = {
+export const additions: Readonly<Record<GrammarLanguage, { ends: RegExp; later: RegExp }>> = {
   DE: {
     ends: /\b(?:auch|insbesondere|namentlich|nicht)$/u,
     later: /^,[^:.;]{0,200},\s(?:auch|ebenfalls)\b|^[^:.;]{0,120}\sinsbesondere\s?:/u,
@@ -203,7 +203,7 @@ export const formsUnderDefinitions: Forms = {
 };
 
 /** Forms that define what the heading of the article names. */
-export const formUnderOwnHeading: Readonly<Record<LanguageCode, RegExp>> = {
+export const formUnderOwnHeading: Readonly<Record<GrammarLanguage, RegExp>> = {
   DE: /^(?:(?:Die\s|Der\s|Das\s|Eine?\s)?(?<term>[^.;:,]{2,80}?)\s(?:ist\s(?:eine?|jede[rs]?|wer)\s|sind\s(?:alle|solche)\s|(?:ist|sind)\s?:)|(?<bare>\p{Lu}\p{L}+)\s(?:ist|sind)\s(?:der|die|das)\s)/u,
   FR: /^(?:Les?\s|La\s|L[’'])(?<term>[^.;:,]{2,80}?)\s(?:est\sune?\s|sont\sdes\s|(?:est|sont)\s?:)/u,
   IT: /^(?:Il\s|Lo\s|La\s|I\s|Gli\s|Le\s|L[’'])(?<term>[^.;:,]{2,80}?)\s(?:è\s(?:una?\s|un[’'])|(?:è|sono)\s?:)/u,
@@ -211,7 +211,7 @@ export const formUnderOwnHeading: Readonly<Record<LanguageCode, RegExp>> = {
 };
 
 /** Text after a term in italics at the start of a sentence. */
-export const afterItalics: Readonly<Record<LanguageCode, RegExp>> = {
+export const afterItalics: Readonly<Record<GrammarLanguage, RegExp>> = {
   DE: /^\s*(?:ist|sind|bezeichne[nt]|bedeute[nt]|umfass(?:t|en))\s(?!nicht\b|zu\s)/u,
   FR: /^\s*(?:est|sont|désigne(?:nt)?|signifie(?:nt)?|comprend|comprennent)\s(?!pas\b)/u,
   IT: /^\s*(?:è|sono|designa(?:no)?|significa(?:no)?|comprend(?:e|ono))\s(?!considerat|reputat)/u,
@@ -219,7 +219,7 @@ export const afterItalics: Readonly<Record<LanguageCode, RegExp>> = {
 };
 
 /** Text before a term in italics. */
-export const beforeItalics: Readonly<Record<LanguageCode, RegExp>> = {
+export const beforeItalics: Readonly<Record<GrammarLanguage, RegExp>> = {
   DE: /^(?:(?:Die|Der|Das|Eine?)\s)?$/u,
   FR: /^(?:(?:Les?|La|Une?)\s|L[’'])?$/u,
   IT: /^(?:(?:Il|Lo|La|I|Gli|Le|Una?|Uno)\s|L[’'])?$/u,
@@ -227,12 +227,12 @@ export const beforeItalics: Readonly<Record<LanguageCode, RegExp>> = {
 };
 
 /** A verb before a term in italics that makes any sentence a definition: "Est un tiers critique tout prestataire …". */
-export const verbBeforeItalics: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+export const verbBeforeItalics: Readonly<Partial<Record<GrammarLanguage, RegExp>>> = {
   FR: /^(?:Est\sune?|Sont\sdes)\s$/u,
   IT: /^(?:È\suna?|Sono)\s$/u,
 };
 
-export const definitionHeading: Readonly<Record<LanguageCode, RegExp>> = {
+export const definitionHeading: Readonly<Record<GrammarLanguage, RegExp>> = {
   DE: /^\P{L}*Begriff|Begriffsbestimmung|Definition/u,
   FR: /Définition|^\P{L}*Notion/iu,
   IT: /Definizion|^\P{L}*Nozion/iu,

@@ -1,35 +1,35 @@
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { GrammarLanguage } from '../grammar-languages.ts';
 import { abbreviationStart, withoutAccents } from './abbreviation-start.ts';
 
 /** Words before a short form in brackets: "(nachfolgend «Institut»)". */
-const announcing: Readonly<Record<LanguageCode, RegExp>> = {
+const announcing: Readonly<Record<GrammarLanguage, RegExp>> = {
   DE: /^(?:im\s+Folgenden|(?:nach)?folgend|hiernach|nachstehend|im\s+Weiteren)\s*:?\s+(?:als\s+)?/iu,
   FR: /^(?:ci-après|(?:dénommé|désigné|nommé|appelé)e?s?\s+ci-après|ensuite)(?:\s+(?:dénommé|désigné|nommé|appelé)e?s?)?\s*[:,]?\s+(?:par\s+)?/iu,
   IT: /^(?:(?:qui\s+)?di\s+seguito|in\s+seguito|(?:denominat|dett|chiamat)[aeio]\s+(?:di|in)\s+seguito|qui\s+appresso)(?:\s+(?:denominat|dett|chiamat)[aeio])?\s*[:,]?\s+/iu,
   EN: /^(?:hereinafter|hereafter|below|referred\s+to\s+(?:below|hereinafter)\s+as)(?:\s+(?:referred\s+to\s+as|called))?\s*[:,]?\s+/iu,
 };
 /** Words after a short form in brackets: "(nachfolgend Institute genannt)". */
-const closing: Readonly<Record<LanguageCode, RegExp>> = {
+const closing: Readonly<Record<GrammarLanguage, RegExp>> = {
   DE: /\s+(?:genannt|bezeichnet)$/u,
   FR: /\s+ci-après$/u,
   IT: /\s+in\s+seguito$/u,
   EN: /\s+below$/u,
 };
 /** Short forms without brackets, at the end of a clause. */
-const calledForms: Readonly<Record<LanguageCode, RegExp>> = {
+const calledForms: Readonly<Record<GrammarLanguage, RegExp>> = {
   DE: /(?:\b(?:im\sFolgenden|nachfolgend|nachstehend)\s(?:als\s)?[«„]?(?<term>[^.;:()»“]{2,60}?)[»“]?\s(?:bezeichnet|genannt))/u,
   FR: /\b(?:désigné|dénommé|appelé|nommé)e?s?\sci-après\s(?:sous\s(?:le\snom|la\sdénomination)\s(?:de\s|d[’'])|par\s)?«?\s?(?<term>[^.;:,»()]{2,60}?)\s?»?\s?[.,;]/u,
   IT: /\b(?:di\sseguito|in\sseguito)\s(?:designat|denominat|chiamat|dett)[aeio]\s(?:tutt[aeio]\s)?(?:col\snome\sdi\s|con\sil\snome\sdi\s)?[«]?(?<term>[^.;:,»()]{2,60}?)[»]?\s?[.,;]/u,
   EN: /\bhereinafter\s(?:referred\sto\sas|called)\s(?:the\s)?[“"‘]?(?<term>[^.;:,”"’()]{2,60}?)[”"’]?\s?[.,;]/u,
 };
 /** Names of acts and standards: their short names in brackets are not definitions. */
-const nameOfAct: Readonly<Record<LanguageCode, RegExp>> = {
+const nameOfAct: Readonly<Record<GrammarLanguage, RegExp>> = {
   DE: /gesetz|verordnung|verfassung|recht(?:s|es)?\b|abkommen|übereinkommen|ordnung\b|reglement|richtlinie|beschluss|weisung|vertrag\b|mindeststandard|\bStandards?\b|Basler|\bNorm/iu,
   FR: /\blois?\b|ordonnance|constitution|\bcode\b|accord\b|convention|traité|règlement|directive|arrêté|\bnormes?\b|pacte|Bâle/iu,
   IT: /\blegg[ei]\b|ordinanza|costituzione|codice|accord[oi]|convenzione|trattato|regolamento|direttiva|decreto|\bnorm[ae]\b|standard|Basilea/iu,
   EN: /\bact\b|ordinance|constitution|\bcode\b|agreement|convention|treaty|regulation|directive|decree|\bstandards?\b|Basel\b(?!\sCommittee)/iu,
 };
-const articles: Readonly<Record<LanguageCode, RegExp>> = {
+const articles: Readonly<Record<GrammarLanguage, RegExp>> = {
   DE: /(?:^|\s)(?:der|die|das|den|dem|des|eine?|einer|eines|einem|einen|zur|zum|beim|vom|im)\s(?=(\S+\s){0,2}\S*$)/giu,
   FR: /(?:^|\s)(?:(?:le|la|les|du|des|aux?|une?)\s|(?:de\s)?l[’'])(?=(\S+\s){0,2}\S*$)/giu,
   IT: /(?:^|\s)(?:(?:il|lo|la|i|gli|le|del|dello|della|dei|degli|delle|al|allo|alla|agli|alle|dal|dalla|nel|nella|una?|uno)\s|(?:del|al|dal|nel|sul)?l[’'])(?=(\S+\s){0,2}\S*$)/giu,
@@ -56,7 +56,7 @@ const quotedName = /^(?:the\s)?[“‘"](?<name>[^“”‘’"]{2,60})[”’"]
 const citation = /[,;]\s(?:Art|art|Artikel|Abs|Article|article|articolo)\b.*$/u;
 
 /** Short forms introduced by a sentence: announced ones, and abbreviations that match the preceding words. */
-export function* shortForms(sentence: string, language: LanguageCode): Generator<ShortForm> {
+export function* shortForms(sentence: string, language: GrammarLanguage): Generator<ShortForm> {
   for (const match of sentence.matchAll(/\(([^()]{2,90})\)/gu)) {
     const before = sentence.slice(Math.max(0, match.index - maxLongForm), match.index).trimEnd();
     const form = bracketedForm((match[1] ?? '').replace(citation, ''), before, language);
@@ -66,7 +66,7 @@ export function* shortForms(sentence: string, language: LanguageCode): Generator
   if (term !== undefined) yield { term, long: undefined };
 }
 
-function bracketedForm(inner: string, before: string, language: LanguageCode): ShortForm | undefined {
+function bracketedForm(inner: string, before: string, language: GrammarLanguage): ShortForm | undefined {
   const announced = inner.replace(announcing[language], '');
   if (announced !== inner) return { term: announced.replace(closing[language], ''), long: undefined };
   const { name } = (language === 'EN' && quotedName.exec(inner)?.groups) || {};
@@ -89,7 +89,7 @@ function isShortened(name: string, before: string): boolean {
 }
 
 /** A noun phrase after a description of several words. */
-function isBracketedName(inner: string, before: string, language: LanguageCode): boolean {
+function isBracketedName(inner: string, before: string, language: GrammarLanguage): boolean {
   const name = inner.replaceAll(/[«»„“”]/gu, '').trim();
   const words = name.split(' ');
   return (
@@ -104,7 +104,7 @@ function isBracketedName(inner: string, before: string, language: LanguageCode):
 
 const abbreviated = /^(?=[^\p{Lu}]*\p{Lu}[^\p{Lu}]*[\p{Lu}\d])\p{L}[\p{L}\d&-]{1,11}$/u;
 
-function abbreviation(inner: string, before: string, language: LanguageCode): ShortForm | undefined {
+function abbreviation(inner: string, before: string, language: GrammarLanguage): ShortForm | undefined {
   const names = inner.replaceAll(/[«»„“”]/gu, '').split(/,\s+/u);
   const short = names.at(-1)?.trim() ?? '';
   if (names.length > 2 || !abbreviated.test(short)) return undefined;
@@ -121,11 +121,11 @@ function abbreviation(inner: string, before: string, language: LanguageCode): Sh
 }
 
 /** "Bundesgesetz vom … über die Banken (X)": the letters may match the end of the long name of an act. */
-const endsWithAct = (words: string, language: LanguageCode) =>
+const endsWithAct = (words: string, language: GrammarLanguage) =>
   nameOfAct[language].test(words.slice(-200)) && /\d{4}|Basler|Bâle|Basilea|Basel/u.test(words);
 
 /** Names of departments have commas: "Wirtschaft, Bildung und Forschung (WBF)". Then each letter begins a word. */
-function listOfNames(short: string, part: string, language: LanguageCode): string | undefined {
+function listOfNames(short: string, part: string, language: GrammarLanguage): string | undefined {
   const words = [...part.matchAll(/\p{L}+/gu)];
   const letters = withoutAccents(short);
   let at = words.length;
@@ -146,7 +146,7 @@ function listOfNames(short: string, part: string, language: LanguageCode): strin
 const beginsWith = (word: string, letter: string | undefined, isFirst: boolean) =>
   withoutAccents(word)[0] === letter && (!isFirst || /^\p{Lu}/u.test(word));
 
-function longFormOf(short: string, clause: string, language: LanguageCode): string | undefined {
+function longFormOf(short: string, clause: string, language: GrammarLanguage): string | undefined {
   const letters = short.replaceAll(/[^\p{L}]/gu, '');
   const start = abbreviationStart(letters, clause);
   if (start === undefined || unlikelyStart.test(clause.slice(start))) return undefined;

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { Unit } from '../../contract/main/regulation-text.ts';
+import { type GrammarLanguage, hasGrammar } from '../grammar-languages.ts';
 import { type PlacedLink, type RunningText, runningTexts, type Span } from '../running-text.ts';
 import type { Definition } from './definition.ts';
 import { glossaryKey } from './glossary-key.ts';
@@ -50,6 +51,8 @@ export function createUseFinder(
   definitions: readonly Definition[],
   language: LanguageCode,
 ): (line: Pick<RunningText, 'text' | 'path'>, unit: string) => Generator<Use> {
+  // Nobody has defined a term in a language whose texts are not read for terms.
+  if (!hasGrammar(language)) return function* none() {};
   const byFirst = namesByFirstWord(definitions, language);
   return function* usesIn({ text, path }, unit) {
     const tokens = wordsOf(text).map(({ word, ...span }) => ({
@@ -85,7 +88,10 @@ function isWord(
   return index === 0 || /^(?:\s{1,2}|[’'/])$/u.test(text.slice(before?.end, here.start));
 }
 
-function namesByFirstWord(definitions: readonly Definition[], language: LanguageCode): Map<string, Name[]> {
+function namesByFirstWord(
+  definitions: readonly Definition[],
+  language: GrammarLanguage,
+): Map<string, Name[]> {
   const byFirst = new Map<string, Name[]>();
   for (const { name, definition } of knownNames(definitions, language)) {
     const words = wordsOf(name).map(({ word }, at) => new Set(wordForms[language].ofTerm(word, at)));
@@ -104,7 +110,7 @@ function namesByFirstWord(definitions: readonly Definition[], language: Language
  */
 function knownNames(
   definitions: readonly Definition[],
-  language: LanguageCode,
+  language: GrammarLanguage,
 ): { name: string; definition: Definition }[] {
   const all = definitions.flatMap((definition) =>
     namesOf(definition, language).map((name) => ({ name, definition })),

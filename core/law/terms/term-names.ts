@@ -1,13 +1,13 @@
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { GrammarLanguage } from '../grammar-languages.ts';
 
 /** "Anlegerin oder Anleger", "cliente ou client", "Kundin/Kunde". */
-const pair: Readonly<Record<LanguageCode, RegExp>> = {
+const pair: Readonly<Record<GrammarLanguage, RegExp>> = {
   DE: /^(?<first>[^/]{3,80}?)(?:\s(?<joint>oder|und|bzw\.|beziehungsweise)\s|\s?\/\s?)(?:der\s|die\s|das\s|den\s)?(?<second>[^/]{2,80})$/u,
   FR: /^(?<first>[^/]{3,80}?)(?:\s(?<joint>ou|et)\s|\s?\/\s?)(?:les?\s|la\s|l[’'])?(?<second>[^/]{2,80})$/u,
   IT: /^(?<first>[^/]{3,80}?)(?:\s(?<joint>o|e)\s|\s?\/\s?)(?:il\s|la\s|i\s|le\s|lo\s|gli\s|l[’'])?(?<second>[^/]{2,80})$/u,
   EN: /^(?<first>[^/]{3,80}?)\s?\/\s?(?<second>[^/]{2,80})$/u,
 };
-const joints: Readonly<Record<LanguageCode, readonly string[]>> = {
+const joints: Readonly<Record<GrammarLanguage, readonly string[]>> = {
   DE: ['oder', 'und'],
   FR: ['ou', 'et'],
   IT: ['o', 'e'],
@@ -19,7 +19,7 @@ const folded = (word: string) =>
 const lastWord = (words: string) => words.split(' ').at(-1) ?? '';
 
 /** Whether two names are the feminine and the masculine form of one. */
-function differInGender(first: string, second: string, language: LanguageCode): boolean {
+function differInGender(first: string, second: string, language: GrammarLanguage): boolean {
   const [a, b] = [folded(lastWord(first)), folded(lastWord(second))];
   const shared = [...a].findIndex((letter, at) => letter !== b[at]);
   const stem = shared < 0 ? a.length : shared;
@@ -31,7 +31,7 @@ function differInGender(first: string, second: string, language: LanguageCode): 
 /** All names by which a text may use a term: of "Anlegerin oder Anleger" also each of the two. */
 export function namesOf(
   { term, also }: { term: string; also: readonly string[] },
-  language: LanguageCode,
+  language: GrammarLanguage,
 ): string[] {
   const { first = '', second = '' } = pair[language].exec(term)?.groups ?? {};
   const other = completed(second, first);

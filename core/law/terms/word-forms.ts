@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { GrammarLanguage } from '../grammar-languages.ts';
 
 /**
  * Compares inflected forms of words: two words are forms of one if they share a key. Endings, umlauts and
@@ -145,7 +145,7 @@ const italian: WordForms = {
     ],
 };
 
-export const wordForms: Readonly<Record<LanguageCode, WordForms>> = {
+export const wordForms: Readonly<Record<GrammarLanguage, WordForms>> = {
   DE: german,
   FR: french,
   IT: italian,

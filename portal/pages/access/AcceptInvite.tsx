@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { InviteProblem } from '#core/access/access-error.ts';
-import type { LanguageCode } from '#core/contract/languages.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import type { acceptTexts } from '#core/i18n/accept.ts';
 import type { accessTexts } from '#core/i18n/access.ts';
 import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
@@ -14,7 +14,7 @@ import { InviteFields } from './InviteFields.tsx';
 import { useAcceptInvite } from './use-accept-invite.ts';
 
 type PolicyPages = { privacyUrl?: string | undefined; termsUrl?: string | undefined };
-export type Offer = { organisation: string; languages: LanguageCode[] } & PolicyPages;
+export type Offer = { organisation: string; languages: InterfaceLanguage[] } & PolicyPages;
 
 /** The form by which an invited person becomes a user. */
 export function AcceptInvite({ code, offer }: { code: string; offer: Offer }) {

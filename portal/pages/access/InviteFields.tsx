@@ -1,7 +1,8 @@
 import type { InviteForm, InviteFormErrors } from '#core/access/invite-form.ts';
-import type { LanguageCode } from '#core/contract/languages.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { webAddress } from '#core/http/base-address.ts';
 import type { acceptTexts } from '#core/i18n/accept.ts';
+import { ownLanguageName } from '#core/lib/language-names.ts';
 import { offeredTitles } from '#core/users/account-form.ts';
 import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { NewPasswordFields } from '#widgets/password/NewPasswordFields.tsx';
@@ -10,7 +11,6 @@ import { Field } from '#widgets/ui/Field.tsx';
 import { label as labelStyle } from '#widgets/ui/field.css.ts';
 import { Segmented } from '#widgets/ui/Segmented.tsx';
 import { Select } from '#widgets/ui/Select.tsx';
-import { languageNames } from '../../shell/LanguagePicker.tsx';
 import * as plain from '../plain.css.ts';
 import * as styles from './access.css.ts';
 import type { InviteRefs } from './use-accept-invite.ts';
@@ -21,7 +21,7 @@ type InviteFieldsProps = {
   errors: InviteFormErrors;
   refs: InviteRefs;
   /** Languages that the organisation's users may choose. */
-  languages: readonly LanguageCode[];
+  languages: readonly InterfaceLanguage[];
   /** Pages with terms to accept; what has no page is not asked for. */
   policies: Partial<Record<'privacy' | 'terms', string | undefined>>;
 };
@@ -66,7 +66,7 @@ export function InviteFields({ form, onChange, errors, refs, languages, policies
         </span>
         <Segmented
           label={text('accept.language')}
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          options={languages.map((value) => ({ value, label: ownLanguageName(value) }))}
           value={form.language}
           onChange={(language) => change({ language })}
         />

@@ -7,7 +7,7 @@ import {
   type InviteFormErrors,
   inviteFormErrors,
 } from '#core/access/invite-form.ts';
-import type { LanguageCode } from '#core/contract/languages.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { firstLoginTopic } from '#core/contract/main/topic-names.ts';
 import { acceptInvite } from '#core/session/enter.ts';
 import { useApp } from '#widgets/app-context.tsx';
@@ -29,7 +29,7 @@ const empty: Omit<InviteForm, 'language'> = {
 };
 
 /** The entries, their errors, and sending them to the servers. */
-export function useAcceptInvite(code: string, language: LanguageCode, consents: Consents) {
+export function useAcceptInvite(code: string, language: InterfaceLanguage, consents: Consents) {
   const app = useApp();
   const [, navigate] = useLocation();
   const [form, setForm] = useState<InviteForm>({ ...empty, language });

@@ -1,8 +1,9 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import { type InterfaceLanguage, interfaceLanguageCodes } from '#core/contract/languages.ts';
 import type { DomainSettings } from '#core/contract/main/domains.ts';
 import { ApiError } from '#core/http/api-error.ts';
 import type { organisationTexts } from '#core/i18n/organisation.ts';
+import { ownLanguageName } from '#core/lib/language-names.ts';
 import { asForm, isChanged, type SettingsForm, settingsProblems } from '#core/organisation/settings-form.ts';
 import { organisation } from '#core/organisation/store.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
@@ -12,7 +13,6 @@ import { Checkbox } from '#widgets/ui/Checkbox.tsx';
 import { Field } from '#widgets/ui/Field.tsx';
 import { FieldError } from '#widgets/ui/FieldError.tsx';
 import { TextArea } from '#widgets/ui/TextArea.tsx';
-import { languageNames } from '../../shell/LanguagePicker.tsx';
 import { useSubmission } from '../../use-submission.ts';
 import * as forms from '../forms.css.ts';
 import * as styles from './administration.css.ts';
@@ -106,9 +106,9 @@ export function SettingsFields({ stored }: { stored: DomainSettings }) {
 }
 
 type LanguageChoiceProps = {
-  chosen: readonly LanguageCode[];
+  chosen: readonly InterfaceLanguage[];
   error: string | undefined;
-  onChange: (chosen: LanguageCode[]) => void;
+  onChange: (chosen: InterfaceLanguage[]) => void;
 };
 
 function LanguageChoice({ chosen, error, onChange }: LanguageChoiceProps) {
@@ -118,15 +118,17 @@ function LanguageChoice({ chosen, error, onChange }: LanguageChoiceProps) {
     <fieldset className={styles.group} aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}>
       <legend className={styles.legend}>{text('organisation.languages')}</legend>
       <div className={styles.inLine}>
-        {languageCodes.map((code) => (
+        {interfaceLanguageCodes.map((code) => (
           <Checkbox
             key={code}
             name="languages"
-            label={languageNames[code]}
+            label={ownLanguageName(code)}
             checked={chosen.includes(code)}
             onChange={(event) =>
               onChange(
-                languageCodes.filter((one) => (one === code ? event.target.checked : chosen.includes(one))),
+                interfaceLanguageCodes.filter((one) =>
+                  one === code ? event.target.checked : chosen.includes(one),
+                ),
               )
             }
           />

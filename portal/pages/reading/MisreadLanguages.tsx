@@ -1,9 +1,10 @@
-import { languageCodes } from '#core/contract/languages.ts';
+import { useStore } from '@nanostores/react';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { truncate } from '#core/lib/truncate.ts';
-import { useInterfaceLanguage, useLoadedText, useText } from '#widgets/app-context.tsx';
+import { languages as languagesPart } from '#core/session/languages.ts';
+import { useApp, useInterfaceLanguage, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { Snackbar } from '#widgets/ui/Snackbar.tsx';
 
 type MisreadLanguagesProps = { languages: readonly string[]; onClose: () => void };
@@ -15,10 +16,11 @@ const duration = 20_000;
 export function MisreadLanguages({ languages, onClose }: MisreadLanguagesProps) {
   const text = useLoadedText<typeof commonTexts>();
   const readingText = useText(readingTexts);
+  const offered = useStore(useApp().part(languagesPart).$languages);
   const list = new Intl.ListFormat(localeOf(useInterfaceLanguage()));
   const message = readingText?.('reading.misreadLanguages', {
     languages: truncate(languages.join(', ')),
-    known: list.format(languageCodes),
+    known: list.format(offered),
   });
   return (
     <Snackbar

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide';
 import type { peopleTexts } from '#core/i18n/people.ts';
+import { ownLanguageName } from '#core/lib/language-names.ts';
 import {
   type Account,
   type AccountErrors,
@@ -13,7 +14,6 @@ import { label as labelStyle } from '#widgets/ui/field.css.ts';
 import { Icon } from '#widgets/ui/Icon.tsx';
 import { Segmented } from '#widgets/ui/Segmented.tsx';
 import { Select } from '#widgets/ui/Select.tsx';
-import { languageNames } from '../../shell/LanguagePicker.tsx';
 import * as styles from '../forms.css.ts';
 
 type PersonFieldsProps = {
@@ -66,7 +66,7 @@ export function PersonFields({ account, form, onChange, error }: PersonFieldsPro
           </span>
           <Segmented
             label={text('people.language')}
-            options={offeredLanguages(account).map((value) => ({ value, label: languageNames[value] }))}
+            options={offeredLanguages(account).map((value) => ({ value, label: ownLanguageName(value) }))}
             value={form.language}
             onChange={(language) => onChange({ language })}
           />

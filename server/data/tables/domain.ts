@@ -2,7 +2,7 @@ import type { JWK } from 'jose';
 import type { ColumnType, Generated } from 'kysely';
 import type { AuditAction } from '#core/contract/domain/audit.ts';
 import type { Role, StoredTitle } from '#core/contract/domain/user.ts';
-import type { LanguageCode } from '#core/contract/languages.ts';
+import type { InterfaceLanguage, LanguageCode } from '#core/contract/languages.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type Time = ColumnType<Date, Date | undefined, Date>;
@@ -37,7 +37,7 @@ export type OrganisationTables = {
     email: string;
     full_name: string;
     title: StoredTitle | null;
-    preferred_language: LanguageCode;
+    preferred_language: InterfaceLanguage;
     fallback_language: LanguageCode;
     document_display_language: LanguageCode;
     roles: Json<Role[]>;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Role } from '#core/contract/domain/user.ts';
-import type { LanguageCode } from '#core/contract/languages.ts';
+import type { InterfaceLanguage, LanguageCode } from '#core/contract/languages.ts';
 import type { Category } from '#core/contract/main/categories.ts';
 import type { DomainAction } from '#core/contract/main/domains.ts';
 import type { TocEntry, Unit, UnitKind } from '#core/contract/main/regulation-text.ts';
@@ -115,7 +115,7 @@ export type RegisteredUserTable = {
   /** Null for a person who is only invited or was removed. */
   accepted_at: ColumnType<Date | null, Date | undefined, Date | null>;
   full_name: string | null;
-  preferred_language: LanguageCode | null;
+  preferred_language: InterfaceLanguage | null;
   /** The roles that tokens signed before `roles_at` still have. */
   roles: ColumnType<Role[] | null, string | undefined, string | null>;
   roles_at: Date | null;
@@ -179,7 +179,7 @@ export type MainTables = {
     public_key: Json<RegisteredOrganisation['publicKey']>;
     plan: string;
     sample: boolean;
-    languages: ColumnType<LanguageCode[], string | undefined, string>;
+    languages: ColumnType<InterfaceLanguage[], string | undefined, string>;
     support_address: string | null;
     widget_origins: ColumnType<string[], string | undefined, string>;
   };

@@ -4,6 +4,7 @@ import type { Category } from '#core/contract/main/categories.ts';
 import { category } from '#core/contract/main/document-marks.ts';
 import { isoDate } from '#core/contract/values.ts';
 import type { DateBasis } from '#core/law/version-status.ts';
+import { languages } from '#server/lib/languages/languages.ts';
 import { ImportError } from '../import-error.ts';
 import type { ImportedText } from '../regulation.ts';
 import { childNamed, type Element, isElement } from './tree.ts';
@@ -27,20 +28,18 @@ export type Meta = Pick<
   | 'authoritative'
 > & { family: ImportedText['naming'] | undefined; warnings: string[] };
 
-const codesInFiles: Record<LanguageCode, readonly string[]> = {
-  DE: ['de', 'deu', 'ger'],
-  FR: ['fr', 'fra', 'fre'],
-  IT: ['it', 'ita'],
-  EN: ['en', 'eng'],
-};
 // A map, because codes come from files: a plain object would have an entry `constructor`.
-const languages = new Map<string, LanguageCode>(
-  languageCodes.flatMap((language) => codesInFiles[language].map((code) => [code, language] as const)),
+const languagesByCode = new Map<string, LanguageCode>(
+  languageCodes.flatMap((language) =>
+    [language.toLowerCase(), ...languages[language].codes.split(' ')].map(
+      (code) => [code, language] as const,
+    ),
+  ),
 );
 
 /** The language of a code of two or three letters, or with a region (`de-CH`). */
 function languageOf(code: string | undefined): LanguageCode | undefined {
-  return languages.get(code?.toLowerCase().split('-')[0] ?? '');
+  return languagesByCode.get(code?.toLowerCase().split('-')[0] ?? '');
 }
 
 function required(element: Element | undefined, name: string, around: Element, file: string): Element {

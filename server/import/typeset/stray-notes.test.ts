@@ -4,7 +4,7 @@ import { inventedAct } from './invented-act.ts';
 import { breakBeforeStrays } from './typeset.ts';
 import { pageWords } from './words.ts';
 
-const draw = () => drawUnits(inventedAct.units, { ...pageWords.DE, nameOf: (path) => path }).blocks;
+const draw = () => drawUnits(inventedAct.units, { ...pageWords('DE'), nameOf: (path) => path }).blocks;
 const broken = (blocks: ReturnType<typeof draw>) =>
   blocks.flatMap((block) => (block.kind === 'head' && block.newPage ? [block.plain] : []));
 

@@ -53,7 +53,7 @@ const layOut = (compiler: Compiler, data: { blocks: Block[] }): Compiled => {
 /** A typesetter reuses its fonts for all texts; the same text always gives the same bytes. */
 export const createActTypesetter = (compiler: Compiler = createCompiler()): Typesetter => ({
   typeset: (text) => {
-    const words = pageWords[text.language];
+    const words = pageWords(text.language);
     const nameOf = (path: string) => capital(placeName(path, text.language, 'act'));
     const { blocks, places, runs } = drawUnits(text.units, { ...words, nameOf });
     const hasMarginNumbers = text.units.some((unit) => unit.kind === 'marginNumber');

@@ -1,4 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
+import { type ByLanguage, inLanguage } from '#core/lib/in-language.ts';
+import { localeOf } from '#core/lib/locales.ts';
 
 type Words = {
   /** Printed in every running head of invented content, and above its title. */
@@ -8,11 +10,12 @@ type Words = {
   marginNumber: string;
   asOf: (date: string) => string;
   locale: string;
-  region: string;
+  /** None where the language has a single way of writing. */
+  region: string | null;
 };
 
 /** The words on a page that are not part of the law. */
-export const pageWords: Record<LanguageCode, Words> = {
+const written: ByLanguage<Words> = {
   DE: {
     sample: 'Muster – frei erfunden',
     sampleLong: 'Muster – frei erfundener Text ohne rechtliche Geltung',
@@ -50,3 +53,9 @@ export const pageWords: Record<LanguageCode, Words> = {
     region: 'GB',
   },
 };
+
+/** The words beside a text: English ones where nobody has written others, with dates and hyphenation of the language. */
+export function pageWords(language: LanguageCode): Words {
+  const words = inLanguage(written, language);
+  return written[language] === undefined ? { ...words, locale: localeOf(language), region: null } : words;
+}

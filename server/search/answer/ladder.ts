@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import { interfaceLanguageCodes, type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { categories } from '#core/contract/main/categories.ts';
 import type { LadderStep } from '#core/contract/main/search.ts';
 import { withShortName } from '#core/law/display-name.ts';
@@ -119,7 +119,7 @@ async function otherLanguages(situation: Situation, listing: Listing): Promise<S
   const steps: Step[] = [];
   if (planWithoutCitations === undefined) return steps;
   const isLearning = situation.engine.isLearning();
-  for (const searchLanguage of languageCodes) {
+  for (const searchLanguage of languagesToOffer(situation)) {
     if (searchLanguage === request.searchLanguage || isOutOfTime(situation, listing)) continue;
     const translated = await inLanguage(situation, planWithoutCitations, searchLanguage);
     if (translated === undefined) {
@@ -139,6 +139,15 @@ async function otherLanguages(situation: Situation, listing: Listing): Promise<S
 /** Counting is enough, unless the query has nothing on its subject: then the best hits of a step tell whether it has. */
 function pageFor({ absent }: Listing): PageRequest {
   return absent.length === 0 ? countOnly : { ...countOnly, rows: countedHits };
+}
+
+/** The languages of the interface, and those of the texts. */
+function languagesToOffer({ texts }: Situation): LanguageCode[] {
+  const offered = new Set<LanguageCode>([
+    ...interfaceLanguageCodes,
+    ...texts.map(({ language }) => language),
+  ]);
+  return languageCodes.filter((code) => offered.has(code));
 }
 
 /** The step to a language whose texts do not know the words: it is counted, not offered. */

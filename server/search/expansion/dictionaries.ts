@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { MainDb } from '../../data/open-main.ts';
+import { languagesOfTexts } from '../../data/text-languages.ts';
 import { listedTextsJoin, publicViewer, stateOfTexts } from '../../data/visible-texts.ts';
 import { createWorkerPool } from '../../lib/worker-pool.ts';
 import type { AlignedTexts, Dictionary, LearntPair, Meanings } from './dictionary.ts';
@@ -53,8 +54,9 @@ export function createDictionaries(db: MainDb, options: LearningOptions): Dictio
   const { edition, isPending, learn, refresh } = createLearning('dictionaries', options, {
     state: () => stateOfTexts(db),
     work: async () => {
-      for (const [at, a] of languageCodes.entries())
-        for (const b of languageCodes.slice(at + 1)) if (!signal.aborted) await learnPair(a, b);
+      const there = await languagesOfTexts(db);
+      for (const [at, a] of there.entries())
+        for (const b of there.slice(at + 1)) if (!signal.aborted) await learnPair(a, b);
     },
   });
   const freshPair = (from: LanguageCode, into: LanguageCode) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LanguageCode } from '#core/contract/languages.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { publicViewer } from '../../data/visible-texts.ts';
 import { storeText } from '../../import/store.ts';
 import { embeddedDatabase } from '../../testing/databases.ts';
@@ -15,11 +15,11 @@ import { createDictionaries } from './dictionaries.ts';
 import { learnDictionary } from './dictionary.ts';
 
 const lines = await sampleLines();
-const learnt = (a: LanguageCode, b: LanguageCode) =>
+const learnt = (a: InterfaceLanguage, b: InterfaceLanguage) =>
   learnDictionary({ a, b, pairs: lines.map((line) => [line[a], line[b]]) });
 
 describe('a dictionary of the sample content', () => {
-  it.each<[LanguageCode, LanguageCode, string, string]>([
+  it.each<[InterfaceLanguage, InterfaceLanguage, string, string]>([
     ['DE', 'FR', 'Bank', 'banque'],
     ['DE', 'FR', 'Bewilligung', 'autorisation'],
     ['DE', 'IT', 'Kunden', 'clienti'],
@@ -27,7 +27,7 @@ describe('a dictionary of the sample content', () => {
     ['FR', 'EN', 'autorité', 'authority'],
   ])('%s–%s: %s is %s, and back', (a, b, word, meant) => {
     const { forward, backward } = learnt(a, b);
-    const stemOf = (text: string, language: LanguageCode) => stem(foldWord(text), language);
+    const stemOf = (text: string, language: InterfaceLanguage) => stem(foldWord(text), language);
     expect(stemOf(forward.get(stemOf(word, a)) ?? '', b)).toBe(stemOf(meant, b));
     expect(stemOf(backward.get(stemOf(meant, b)) ?? '', a)).toBe(stemOf(word, a));
   });

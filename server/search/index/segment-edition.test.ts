@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { languageCodes } from '#core/contract/languages.ts';
+import { interfaceLanguageCodes } from '#core/contract/languages.ts';
 import type { Part, Unit } from '#core/contract/main/regulation-text.ts';
 import { encodeSegment, segmentEdition } from './segment.ts';
 import { segmentOf } from './store-segment.ts';
@@ -58,7 +58,7 @@ const units = (
 
 it('counts what is indexed of a text: whoever changes that raises the edition', () => {
   const digest = createHash('sha256');
-  for (const language of languageCodes) {
+  for (const language of interfaceLanguageCodes) {
     const names = { [language]: { long: 'Gesetz über Banken', short: 'BankG' } };
     digest.update(encodeSegment(segmentOf(1, { language, sourceNumber: '952.0', names, units })));
   }

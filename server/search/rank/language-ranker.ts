@@ -48,18 +48,13 @@ export function createRanker(
   relatedIn: (language: LanguageCode, vocabulary: KnownWords) => QueryExpansion = () => nothingRelated,
   votesFor?: VotesFor,
 ): Ranker {
-  const learnt = {
-    DE: createLearnt('DE'),
-    FR: createLearnt('FR'),
-    IT: createLearnt('IT'),
-    EN: createLearnt('EN'),
-  } satisfies Record<LanguageCode, unknown>;
+  const learntOf = createLearntWords();
   const known = new WeakMap<KnownWords, LanguageWords>();
   const joined = createJoinedVocabularies();
   const wordsOf = (language: LanguageCode, vocabulary: KnownWords): LanguageWords => {
     const before = known.get(vocabulary);
     if (before !== undefined) return before;
-    const { knowledge } = learnt[language];
+    const { knowledge } = learntOf(language);
     const related = relatedIn(language, vocabulary);
     const expander = createExpander(vocabulary, language, { ...knowledge, related });
     const words = { expander, spelling: knowledge.spelling, vocabulary };
@@ -72,14 +67,16 @@ export function createRanker(
     ownTexts: OwnTexts | undefined,
   ): Promise<{ parts: SearchedIndex['parts']; vocabulary: KnownWords }> => {
     const { own, ...shared } = await indexCache.withTexts(language, textIds, ownTexts);
-    await learnt[language].prepare(shared.vocabulary);
+    await learntOf(language).prepare(shared.vocabulary);
     if (own === undefined) return shared;
     const vocabulary = joined(shared.vocabulary, own.vocabulary);
     return { parts: [...shared.parts, ...own.parts], vocabulary };
   };
   // Prepared as soon as a language is loaded, so that no search waits for it. A failure is reported by the next search, which prepares again.
   indexCache.watch?.(({ language, vocabulary }) => {
-    learnt[language].prepare(vocabulary).catch(() => undefined);
+    learntOf(language)
+      .prepare(vocabulary)
+      .catch(() => undefined);
   });
   const preparedFor = (
     language: LanguageCode,
@@ -117,6 +114,16 @@ function createJoinedVocabularies() {
     const joined = joinVocabularies(shared, own);
     latest.set(own, { shared, joined });
     return joined;
+  };
+}
+
+/** What is learnt of each language that has texts. */
+function createLearntWords() {
+  const known = new Map<LanguageCode, ReturnType<typeof createLearnt>>();
+  return (language: LanguageCode) => {
+    const learnt = known.get(language) ?? createLearnt(language);
+    known.set(language, learnt);
+    return learnt;
   };
 }
 

@@ -1,8 +1,9 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
+import { languages } from '#server/lib/languages/languages.ts';
 import { type Field, fieldNumber, fields } from '../index/fields.ts';
-import { foldWord } from '../words/fold.ts';
 import { stem } from '../words/stems.ts';
 import { isStopWord } from '../words/stop-words.ts';
+import { wordList } from '../words/word-list.ts';
 import { type Expander, isByTypo } from './expander.ts';
 import type { Expansion } from './expansion.ts';
 import type { Need, SimpleNeed } from './need.ts';
@@ -188,18 +189,11 @@ function expansionsOf(
 const wordsOfQuestion = 5;
 const stopWordsOfQuestion = 2;
 
-/** Stop words that join the words of a name ("Schutz der Daten"). Any other stop word indicates a sentence. */
-const joining: Readonly<Record<LanguageCode, string>> = {
-  DE: 'der die das des dem den ein eine eines einer einem einen und oder von vom',
-  FR: 'le la les l un une des de du d et ou',
-  IT: 'il lo la i gli le l un uno una di del dello della dei degli delle dell d e o',
-  EN: 'the a an of and or',
-};
-
+/** Stop words that join the words of a name, by language. */
 const sets = new Map<LanguageCode, ReadonlySet<string>>();
 
 function joins(word: string, language: LanguageCode): boolean {
-  const known = sets.get(language) ?? new Set(joining[language].split(/\s+/).map(foldWord));
+  const known = sets.get(language) ?? new Set(wordList(languages[language].joining));
   sets.set(language, known);
   return known.has(word);
 }
@@ -212,25 +206,14 @@ export function isQuestion({ clauses, ignored }: QueryTerms, language: LanguageC
   return words > 1 && isSentence;
 }
 
-/**
- * Words that form a question rather than name its subject: "how long …", "what is needed to …". They weigh
- * little, since articles that answer a question often lack them.
- */
-const listed: Readonly<Record<LanguageCode, string>> = {
-  DE: `lange kurz hoch oft viel wenig mindestens höchstens maximal schnell spätestens frühestens Fall bedeuten
-    heissen brauchen benötigen nötig tun machen lassen geben gehören innerhalb Art Weise`,
-  FR: `long longtemps haut souvent minimum maximum combien cas signifier falloir faire laisser donner besoin mettre
-    manière`,
-  IT: `lungo alto spesso minimo massimo caso significare occorrere fare lasciare dare modo`,
-  EN: `long high often minimum maximum case mean means need needed do make let give take way many much soon`,
-};
-
+/** Words that form a question weigh little, since articles that answer it often lack them. */
 const stems = new Map<LanguageCode, ReadonlySet<string>>();
 
 /** Whether a folded word belongs to the frame of a question. */
 function isFrameWord(word: string, language: LanguageCode): boolean {
   const known =
-    stems.get(language) ?? new Set(listed[language].split(/\s+/).map((one) => stem(foldWord(one), language)));
+    stems.get(language) ??
+    new Set(wordList(languages[language].questionFrame).map((one) => stem(one, language)));
   stems.set(language, known);
   return known.has(stem(word, language));
 }

@@ -1,3 +1,4 @@
+import { withoutUmlauts } from '#server/lib/languages/de.ts';
 import {
   commonParts,
   firstParts,
@@ -6,7 +7,7 @@ import {
   suffixes,
   verbPrefixes,
 } from './compound-lexicon.ts';
-import { stem, withoutUmlauts } from './stems.ts';
+import { stem } from './stems.ts';
 import { forEachInSteps, type Steps } from './steps.ts';
 import { isStopWord } from './stop-words.ts';
 

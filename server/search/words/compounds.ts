@@ -1,5 +1,6 @@
+import { withoutUmlauts } from '#server/lib/languages/de.ts';
 import { evidenceOf, mayBePart, splitOpenly, splitWord } from './compound-split.ts';
-import { stem, withoutUmlauts } from './stems.ts';
+import { stem } from './stems.ts';
 import { atOnce, forEachInSteps, type Steps } from './steps.ts';
 
 export interface Compounds {

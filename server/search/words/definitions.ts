@@ -31,8 +31,9 @@ const quotes = /^[«»“”„"'‘’\s]+|[«»“”„"'‘’\s]+$/gu;
 function* inParentheses(text: string, language: LanguageCode): Generator<Synonym> {
   for (const match of text.matchAll(/\(([^()]{2,80})\)/gu)) {
     const before = text.slice(0, match.index).trimEnd();
-    const named = namesAhead[language].test(match[1] ?? '');
-    const inner = (match[1] ?? '').replace(namesAhead[language], '');
+    const ahead = namesAhead[language] ?? /(?!)/;
+    const named = ahead.test(match[1] ?? '');
+    const inner = (match[1] ?? '').replace(ahead, '');
     // "(internal ratings-based approach, IRB)" gives two names.
     const names = inner.split(/,\s+/).map((name) => trimmed(name.replaceAll(quotes, ''), language));
     if (names.length > 2) continue;
@@ -88,9 +89,9 @@ function nameBefore(before: string, name: string, named: boolean, language: Lang
 
 function* counted(text: string, language: LanguageCode): Generator<Synonym> {
   for (const sentence of text.split(/(?<=\p{Ll}{3})[.;]\s+|:\s/u))
-    for (const pattern of countsAs[language]) {
+    for (const pattern of countsAs[language] ?? []) {
       const { a = '', b = '' } = pattern.exec(sentence)?.groups ?? {};
-      if (a === '' || negations[language].test(`${a} ${b}`)) continue;
+      if (a === '' || negations[language]?.test(`${a} ${b}`) === true) continue;
       const [long, short] = [shortSide(a, language), shortSide(b, language)];
       if (long !== '' && short !== '') yield { a: long, b: short };
     }
@@ -120,7 +121,7 @@ function trimmed(text: string, language: LanguageCode): string {
 }
 
 /** Phrases that introduce a short name inside parentheses: "(nachfolgend: Bank)". */
-const namesAhead: Readonly<Record<LanguageCode, RegExp>> = {
+const namesAhead: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   DE: /^(?:(?:im\s+)?(?:nach)?folgend(?:en)?|hiernach|kurz|sog\.|sogenannte[rns]?)\s*:?\s+/iu,
   FR: /^(?:ci-après|dénommée?s?(?:\s+ci-après)?|dite?s?|en\s+abrégé)\s*:?\s+/iu,
   IT: /^(?:di\s+seguito|in\s+seguito|denominat[aeio](?:\s+(?:di|in)\s+seguito)?|detto|detta|cosiddett[aeio])\s*:?\s+/iu,
@@ -128,7 +129,7 @@ const namesAhead: Readonly<Record<LanguageCode, RegExp>> = {
 };
 
 /** Sentences of the form "A counts as B"; the groups are the two sides. */
-const countsAs: Readonly<Record<LanguageCode, readonly RegExp[]>> = {
+const countsAs: Readonly<Partial<Record<LanguageCode, readonly RegExp[]>>> = {
   DE: [
     /(?<a>[^.;:]{3,90}?)\s(?:gilt|gelten)\s(?:auch\s|ebenfalls\s)?als\s(?<b>[^.;:]{3,90})/u,
     /Als\s(?<b>[^.;:]{3,90}?)\s(?:gilt|gelten)\s(?:auch\s|ebenfalls\s)?(?<a>[^.;:]{3,90})/u,
@@ -149,7 +150,7 @@ const countsAs: Readonly<Record<LanguageCode, readonly RegExp[]>> = {
 };
 
 /** Negations, with which such a sentence defines nothing. */
-const negations: Readonly<Record<LanguageCode, RegExp>> = {
+const negations: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   DE: /\b(?:nicht|kein\w*|weder)\b/iu,
   FR: /\b(?:ne|n’|n'|pas|aucune?)\b|n[’']/iu,
   IT: /\b(?:non|nessun\w*)\b/iu,

@@ -12,6 +12,10 @@ const spelledOut: Readonly<Record<string, string>> = {
   ð: 'd',
   þ: 'th',
   ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+  // The letter at the end of a Greek word.
+  ς: 'σ',
   '⁄': '/',
 };
 
@@ -25,7 +29,7 @@ const usual: Readonly<Record<string, string>> = {
 };
 const usualWord = new RegExp(`^[a-z0-9${Object.keys(usual).join('')}]*$`);
 const usualLetters = new RegExp(`[${Object.keys(usual).join('')}]`, 'g');
-const spelled = /[äöüßæœøłđðþı⁄]/g;
+const spelled = /[äöüßæœøłđðþıħŧς⁄]/g;
 const apostrophes = /[\u2018\u2019\u201b\u02bc\u02b9\u2032`´]/g;
 const hyphens = /[\u2010-\u2015\u2212]/g;
 // Soft hyphens and joiners affect display only.

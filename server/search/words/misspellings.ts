@@ -1,7 +1,7 @@
-import type { LanguageCode } from '#core/contract/languages.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
 
 /** Typed words and the meant words, which are in the sample content: a hundred pairs per language. */
-const typed: Readonly<Record<LanguageCode, string>> = {
+const typed: Readonly<Record<InterfaceLanguage, string>> = {
   DE: `mindestns=mindestens artickel=artikel frankn=franken aufsichtsbehorde=aufsichtsbehoerde prozend=prozent
     banekn=banken hochstens=hoechstens hösstens=hoechstens monnate=monate absaz=absatz angabn=angaben
     institud=institut meldug=meldung järlich=jaehrlich jahrlich=jaehrlich behörte=behoerde behorde=behoerde
@@ -93,7 +93,7 @@ const typed: Readonly<Record<LanguageCode, string>> = {
 };
 
 /** Pairs of what was typed and what was meant, folded as typed. */
-export function misspellings(language: LanguageCode): { typed: string; meant: string }[] {
+export function misspellings(language: InterfaceLanguage): { typed: string; meant: string }[] {
   return typed[language]
     .trim()
     .split(/\s+/)

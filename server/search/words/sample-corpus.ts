@@ -1,11 +1,11 @@
-import type { LanguageCode } from '#core/contract/languages.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import type { SampleElement } from '#server/sample/act-structure.ts';
 import { readActs } from '#server/sample/write-sample.ts';
 import { tokenise } from './tokenise.ts';
 
 /** The sample content, line by line in four languages, for tests and tables of words. */
-export async function sampleLines(): Promise<Record<LanguageCode, string>[]> {
-  const lines: Record<LanguageCode, string>[] = [];
+export async function sampleLines(): Promise<Record<InterfaceLanguage, string>[]> {
+  const lines: Record<InterfaceLanguage, string>[] = [];
   const walk = (elements: readonly SampleElement[]) => {
     for (const { texts, children } of elements) {
       for (const { de, fr, it, en } of texts)
@@ -30,6 +30,6 @@ export function vocabularyOf(texts: Iterable<string>): Map<string, number> {
   return vocabulary;
 }
 
-export async function sampleVocabulary(language: LanguageCode): Promise<Map<string, number>> {
+export async function sampleVocabulary(language: InterfaceLanguage): Promise<Map<string, number>> {
   return vocabularyOf((await sampleLines()).map((line) => line[language]));
 }

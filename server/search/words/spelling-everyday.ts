@@ -15,7 +15,7 @@ export type EverydaySpelling = {
 
 /** Their frequency is unknown, so they score lower than words of the texts. */
 const usual = 0.5;
-const sources: Readonly<Record<LanguageCode, string>> = {
+const sources: Readonly<Partial<Record<LanguageCode, string>>> = {
   DE: german,
   FR: french,
   IT: italian,
@@ -24,7 +24,7 @@ const sources: Readonly<Record<LanguageCode, string>> = {
 const known = new Map<LanguageCode, EverydaySpelling>();
 
 /** Possible plurals, since the thesaurus has one form of each word; some of them exist. */
-const pluralsOf: Readonly<Record<LanguageCode, (word: string) => readonly string[]>> = {
+const pluralsOf: Readonly<Partial<Record<LanguageCode, (word: string) => readonly string[]>>> = {
   DE: (word) => ['e', 'n', 'en', 's'].map((ending) => word + ending),
   FR: (word) => [`${word}s`],
   IT: (word) => ['i', 'e'].map((ending) => word.slice(0, -1) + ending),
@@ -40,11 +40,11 @@ export function everydaySpelling(language: LanguageCode): EverydaySpelling {
 
 function createEverydaySpelling(language: LanguageCode): EverydaySpelling {
   const words = new Set(
-    readThesaurus(sources[language], language).flatMap(({ everyday, law }) =>
+    readThesaurus(sources[language] ?? '', language).flatMap(({ everyday, law }) =>
       [...everyday, ...law].flatMap((expression) => expression.words),
     ),
   );
-  const inflected = [...words].flatMap((word) => [word, ...pluralsOf[language](word)]);
+  const inflected = [...words].flatMap((word) => [word, ...(pluralsOf[language]?.(word) ?? [])]);
   const stems = new Set([...words].map((word) => stem(word, language)));
   const spelling = createSpelling(new Map(inflected.map((word) => [word, 1])), language);
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import { type InterfaceLanguage, interfaceLanguageCodes } from '#core/contract/languages.ts';
 import { foldWord } from './fold.ts';
 import { misspellings } from './misspellings.ts';
 import { sampleVocabulary } from './sample-corpus.ts';
@@ -8,9 +8,9 @@ import { createSpelling } from './spelling.ts';
 import { typingCost } from './spelling-cost.ts';
 
 /** The measured share of misspellings whose first correction is the meant word. */
-const measured: Readonly<Record<LanguageCode, number>> = { DE: 1, FR: 1, IT: 0.98, EN: 0.98 };
+const measured: Readonly<Record<InterfaceLanguage, number>> = { DE: 1, FR: 1, IT: 0.98, EN: 0.98 };
 
-describe.each(languageCodes)('misspellings in %s', async (language) => {
+describe.each(interfaceLanguageCodes)('misspellings in %s', async (language) => {
   const vocabulary = await sampleVocabulary(language);
   const spelling = createSpelling(vocabulary, language);
   const pairs = misspellings(language).map(({ typed, meant }) => ({ typed: foldWord(typed), meant }));

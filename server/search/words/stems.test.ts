@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { LanguageCode } from '#core/contract/languages.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { sampleVocabulary } from './sample-corpus.ts';
 import { stem, wordFamily } from './stems.ts';
 import { isStopWord } from './stop-words.ts';
 
-const stems = (words: string, language: LanguageCode) =>
+const stems = (words: string, language: InterfaceLanguage) =>
   new Set(words.split(' ').map((word) => stem(word, language)));
 
 describe('one stem', () => {
-  it.each<[LanguageCode, string]>([
+  it.each<[InterfaceLanguage, string]>([
     ['DE', 'vertrag vertraege vertraegen vertrags vertrages'],
     ['DE', 'verbot verbote verbots verboten'],
     ['DE', 'bank banken'],
@@ -44,7 +44,7 @@ describe('one stem', () => {
 });
 
 describe('different stems', () => {
-  it.each<[LanguageCode, string]>([
+  it.each<[InterfaceLanguage, string]>([
     ['DE', 'forderung foerderung'],
     ['DE', 'bank bankinstitut'],
     ['DE', 'sicherheit sich sicher'],
@@ -61,7 +61,7 @@ describe('different stems', () => {
       expect(stem(number, 'DE')).toBe(number);
   });
 
-  it.each<LanguageCode>(['DE', 'FR', 'IT', 'EN'])(
+  it.each<InterfaceLanguage>(['DE', 'FR', 'IT', 'EN'])(
     'have the words and the stop words of %s',
     async (language) => {
       const mixed: string[] = [];
@@ -73,7 +73,7 @@ describe('different stems', () => {
 });
 
 describe('one family', () => {
-  it.each<[LanguageCode, string]>([
+  it.each<[InterfaceLanguage, string]>([
     ['DE', 'bewilligung bewilligt bewilligen bewilligte'],
     ['DE', 'melden meldet meldung meldungen'],
     ['DE', 'pruefung prueft pruefer pruefen'],

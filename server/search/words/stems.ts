@@ -1,98 +1,59 @@
-import { stemmer as english } from '@orama/stemmers/english';
-import { stemmer as french } from '@orama/stemmers/french';
-import { stemmer as german } from '@orama/stemmers/german';
-import { stemmer as italian } from '@orama/stemmers/italian';
 import type { LanguageCode } from '#core/contract/languages.ts';
+import { withoutUmlauts } from '#server/lib/languages/de.ts';
+import type { Language } from '#server/lib/languages/language.ts';
+import { languages } from '#server/lib/languages/languages.ts';
+import { foldWord } from './fold.ts';
 import { isStopWord } from './stop-words.ts';
 
-/** Plurals and similar words that the algorithm separates or merges wrongly. */
-const irregular: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = {
-  DE: {
-    boni: 'bonus',
-    risiken: 'risiko',
-    risikos: 'risiko',
-    handeln: 'handeln',
-    konten: 'konto',
-    kontos: 'konto',
-  },
-  FR: { travaux: 'travail', baux: 'bail', donnee: 'donnee', donnees: 'donnee' },
-  IT: { autorita: 'autorita', attivita: 'attivita', uomini: 'uomo' },
-  EN: {
-    authority: 'authority',
-    authorities: 'authority',
-    security: 'security',
-    securities: 'security',
-    university: 'university',
-    universities: 'university',
-    indices: 'index',
-    criteria: 'criterion',
-  },
-};
+const minLength = 4;
+/** What remains of a word whose ending is taken off has at least this many letters. */
+const minRest = 4;
 
-// Endings of nouns stay, so that Förderung is not Forderung and Sicherheit is not sich.
-const germanNoun = /^(.{3,}(?:ung|heit|keit|schaft))(?:en|s)?$/;
+type Stemmer = { stem: (word: string) => string; cache: Map<string, string> };
+const stemmers = new Map<LanguageCode, Stemmer>();
 
-function germanStem(word: string): string {
-  const noun = germanNoun.exec(word)?.[1];
-  if (noun !== undefined) return noun;
-  const person = word
-    .replace(/(?<=..er)in(?:nen)?$/, '')
-    .replace(/innen$/, 'in')
-    .replace(/(?<=el)n$/, '');
-  return german(withoutUmlauts(person));
+function stemmerOf(language: LanguageCode): Stemmer {
+  const known = stemmers.get(language);
+  if (known !== undefined) return known;
+  const { stemmer, endings = '' } = languages[language];
+  const created = { stem: stemmer ?? withoutEndings(endings), cache: new Map<string, string>() };
+  stemmers.set(language, created);
+  return created;
 }
 
-/** Gives Vertrag and Vertraege the same stem. The "ue" in "neue", "Bauer" and "Quelle" is no umlaut. */
-export function withoutUmlauts(word: string): string {
-  return word.replaceAll(/([ao])e|(?<![aeq])ue/g, (_, vowel?: string) => vowel ?? 'u');
+/** Takes off the longest ending; a consonant that is doubled before it only in some inflections becomes single. */
+function withoutEndings(list: string): NonNullable<Language['stemmer']> {
+  const endings = new Set(list.split(/\s+/).map(foldWord));
+  const longest = Math.max(...[...endings].map(({ length }) => length));
+  return (word) => {
+    for (let length = Math.min(longest, word.length - minRest); length > 0; length -= 1) {
+      if (!endings.has(word.slice(-length))) continue;
+      return word.slice(0, -length).replace(/(.)\1$/u, '$1');
+    }
+    return word;
+  };
 }
-
-/** Restores accents of endings that the algorithm knows with accents only. */
-function frenchStem(word: string): string {
-  const accented = word.replace(/ier(es?)$/, 'ièr$1').replace(/ee(s?)$/, 'ée$1');
-  return french(accented).normalize('NFD').replaceAll(/\p{M}/gu, '');
-}
-
-/** Maps American to British spelling first. */
-function englishStem(word: string): string {
-  return english(word.replace(/(?<=.{4}[iy])z(?=(?:e[ds]?|ers?|ing|ations?)$)/, 's'));
-}
-
-const algorithms: Readonly<Record<LanguageCode, (word: string) => string>> = {
-  DE: germanStem,
-  FR: frenchStem,
-  IT: (word) => italian(word),
-  EN: englishStem,
-};
 
 /** Replacements of stems that would be a stop word. */
 const stopped: Readonly<Record<string, string>> = { sich: 'sicher' };
-
-const minLength = 4;
 const maxCached = 200_000;
-const caches: Readonly<Record<LanguageCode, Map<string, string>>> = {
-  DE: new Map(),
-  FR: new Map(),
-  IT: new Map(),
-  EN: new Map(),
-};
 
 /** Joins the inflections of a folded word; a stop word, a number and a short word are their own stems. */
 export function stem(word: string, language: LanguageCode): string {
-  const cache = caches[language];
+  const { cache, stem: algorithm } = stemmerOf(language);
   const known = cache.get(word);
   if (known !== undefined) return known;
-  const computed = computeStem(word, language);
+  const computed = computeStem(word, language, algorithm);
   if (cache.size >= maxCached) cache.clear();
   cache.set(word, computed);
   return computed;
 }
 
-function computeStem(word: string, language: LanguageCode): string {
-  const fixed = irregular[language];
-  if (Object.hasOwn(fixed, word)) return fixed[word] ?? word;
-  if (word.length < minLength || /[^a-z]/.test(word) || isStopWord(word, language)) return word;
-  const result = algorithms[language](word);
+function computeStem(word: string, language: LanguageCode, algorithm: Stemmer['stem']): string {
+  const { irregular = {} } = languages[language];
+  if (Object.hasOwn(irregular, word)) return irregular[word] ?? word;
+  if (word.length < minLength || /\P{L}/u.test(word) || isStopWord(word, language)) return word;
+  const result = algorithm(word);
   return stopped[result] ?? (isStopWord(result, language) ? word : result);
 }
 

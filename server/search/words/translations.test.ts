@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LanguageCode } from '#core/contract/languages.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { createCompounds } from './compounds.ts';
 import { sampleLines, vocabularyOf } from './sample-corpus.ts';
 import { stem } from './stems.ts';
@@ -12,17 +12,17 @@ const lines = await sampleLines();
 const compounds = createCompounds(vocabularyOf(lines.map(({ DE }) => DE)));
 
 /** The stems as the index has them: without stop words, and with the parts of German compounds. */
-const stems = (text: string, language: LanguageCode) =>
+const stems = (text: string, language: InterfaceLanguage) =>
   tokenise(text)
     .map(({ word }) => word)
     .filter((word) => !isStopWord(word, language))
     .flatMap((word) => [word, ...(language === 'DE' ? compounds.allPartsOf(word) : [])])
     .map((word) => stem(word, language));
 
-const dictionary = (a: LanguageCode, b: LanguageCode) =>
+const dictionary = (a: InterfaceLanguage, b: InterfaceLanguage) =>
   createTranslations(lines.map((line) => ({ a: stems(line[a], a), b: stems(line[b], b) })));
 
-describe.each<[LanguageCode, LanguageCode, string]>([
+describe.each<[InterfaceLanguage, InterfaceLanguage, string]>([
   [
     'DE',
     'FR',

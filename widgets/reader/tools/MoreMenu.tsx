@@ -21,6 +21,7 @@ import { useApp, useLoadedText, useText } from '../../app-context.tsx';
 import { Designation } from '../../law/Designation.tsx';
 import type { MenuOfButton } from '../../ui/MenuButton.tsx';
 import { type MenuItem, MenuPopup } from '../../ui/MenuPopup.tsx';
+import { useLanguageNames } from '../../use-language-names.ts';
 import { useScene } from '../reader-scene.ts';
 import { compareDocument } from './comparing.ts';
 import { secondLanguage, showSideBySide } from './other-views.ts';
@@ -38,6 +39,7 @@ type MoreGiven = { onInfo: () => void; onHelp: () => void; isNarrow: boolean };
 /** The items of the menu, which the palette of a page offers too. */
 export function useMoreItems({ onInfo, onHelp, isNarrow }: MoreGiven): MenuItem[] {
   const { preferences, document, language, goTo, props } = useScene();
+  const nameOf = useLanguageNames();
   const text = useText(readerTexts, readingTexts);
   const actions = useReaderActions();
   const { zoom, headers } = useStore(preferences.$preferences);
@@ -71,7 +73,7 @@ export function useMoreItems({ onInfo, onHelp, isNarrow }: MoreGiven): MenuItem[
     .filter((each) => each !== language)
     .map((each) => ({
       id: `language-${each}`,
-      label: text('reading.readIn', { language: text(`reader.language-${each}`) }),
+      label: text('reading.readIn', { language: nameOf(each) }),
       icon: Languages,
       onSelect: () => goTo({ language: each }),
     }));

@@ -1,11 +1,13 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import { useStore } from '@nanostores/react';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import { documentParts } from '#core/contract/main/search.ts';
 import { advancedSearchTexts } from '#core/i18n/advanced.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { scopes } from '#core/law/search/modifiers.ts';
 import { earliestDay } from '#core/lib/dates.ts';
+import { listedLanguage } from '#core/lib/language-names.ts';
 import type { TypedDate } from '#core/lib/typed-date.ts';
 import {
   type AdvancedFields,
@@ -14,7 +16,8 @@ import {
   queryOfFields,
 } from '#core/search/advanced-query.ts';
 import { fatalProblem } from '#core/search/query-language.ts';
-import { useLoadedText, useText } from '../../app-context.tsx';
+import { languages } from '#core/session/languages.ts';
+import { useApp, useInterfaceLanguage, useLoadedText, useText } from '../../app-context.tsx';
 import { DateField } from '../../dates/DateField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -47,6 +50,17 @@ export function AdvancedSearch(props: AdvancedSearchProps) {
   );
 }
 
+/** The languages to search in: those that the main server has, and the one that is searched now. */
+function useOfferedLanguages(searched: LanguageCode) {
+  const { $languages, load } = useApp().part(languages);
+  const known = useStore($languages);
+  useEffect(() => void load(), [load]);
+  return {
+    offered: known.includes(searched) ? known : [...known, searched],
+    spoken: useInterfaceLanguage(),
+  };
+}
+
 type Texts = typeof advancedSearchTexts | typeof searchTexts;
 const days = ['at', 'before', 'after'] as const;
 type Day = (typeof days)[number];
@@ -54,6 +68,7 @@ type TextField = Exclude<keyof AdvancedFields, 'part' | 'scope' | Day>;
 
 function Form({ term, language: first, onSearch, onClose, help }: AdvancedSearchProps) {
   const text = useLoadedText<Texts>();
+  const { offered, spoken } = useOfferedLanguages(first);
   const [fields, setFields] = useState(() => fieldsOfQuery(term));
   const [language, setLanguage] = useState(first);
   const [isSent, setSent] = useState(false);
@@ -124,7 +139,7 @@ function Form({ term, language: first, onSearch, onClose, help }: AdvancedSearch
           size="normal"
           label={text('advanced.language')}
           value={language}
-          options={languageCodes.map((value) => ({ value, label: text(`search.language${value}`) }))}
+          options={offered.map((value) => ({ value, label: listedLanguage(value, spoken) }))}
           onChange={setLanguage}
         />
       </Group>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type LanguageCode, languageCodes } from '../../../contract/languages.ts';
+import { type InterfaceLanguage, interfaceLanguageCodes } from '../../../contract/languages.ts';
 import { differenceClasses, rowChanges } from '../../../contract/main/comparison.ts';
 import { texts as de } from '../../../i18n/de/comparison.ts';
 import { texts as en } from '../../../i18n/en/comparison.ts';
@@ -37,7 +37,7 @@ describe.each(['DE', 'FR', 'IT', 'EN'] as const)('the kinds of differences, %s',
 });
 
 /** What stands around the text on each page, as translated. */
-const around: Record<LanguageCode, string[]> = {
+const around: Record<InterfaceLanguage, string[]> = {
   DE: [
     'de-CH',
     'Vergleich, Stand, Fassung, Änderungen, Anzahl, bisher, Seite, So wird gekennzeichnet, nur in A, nur in B',
@@ -72,7 +72,7 @@ const around: Record<LanguageCode, string[]> = {
   ],
 };
 
-test.each(languageCodes)('the words around the text, %s', (language) => {
+test.each(interfaceLanguageCodes)('the words around the text, %s', (language) => {
   const words = comparisonWords[language];
   const { comparison, asOf, version, changes, count, formerly, page, legend, deleted, inserted } = words;
   const { past, inForce, future, published, repealed, unknown } = words.status;

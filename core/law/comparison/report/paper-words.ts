@@ -1,7 +1,6 @@
-import type { LanguageCode } from '../../../contract/languages.ts';
 import type { DifferenceClass, RowChange } from '../../../contract/main/comparison.ts';
 import type { VersionStatus } from '../../../contract/main/text-status.ts';
-
+import type { ByLanguage } from '../../../lib/in-language.ts';
 /** The words around the compared texts in an export. */
 export type ComparisonWords = {
   locale: string;
@@ -262,4 +261,4 @@ const EN: ComparisonWords = {
   },
 };
 
-export const comparisonWords: Record<LanguageCode, ComparisonWords> = { DE, FR, IT, EN };
+export const comparisonWords: ByLanguage<ComparisonWords> = { DE, FR, IT, EN };

@@ -9,6 +9,7 @@ import type {
 import { differenceClasses } from '../../../contract/main/comparison.ts';
 import { capital } from '../../../lib/capital.ts';
 import { formatDate } from '../../../lib/dates.ts';
+import { inLanguage } from '../../../lib/in-language.ts';
 import { displayName, namings } from '../../display-name.ts';
 import { numberInFull } from '../../document-title.ts';
 import { legalStatusText, originTexts } from '../../legal-words.ts';
@@ -63,7 +64,7 @@ export function comparisonPaper(
   { language, only, madeOn }: { language: LanguageCode; only: boolean; madeOn: string },
 ): ComparisonPaper {
   const { before, after, apart: isApart, rows, unrelated } = comparison;
-  const words = comparisonWords[language];
+  const words = inLanguage(comparisonWords, language);
   const changes = rows.flatMap((row, index) => (isChange(row) ? [index] : []));
   const visible = only ? withContext(rows, changes) : undefined;
   const differences = rows.flatMap((row) => row.differences);

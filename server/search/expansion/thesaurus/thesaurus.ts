@@ -22,7 +22,8 @@ const byLawTogether = 0.99;
 const amongEveryday = 0.5;
 const amongEquals = 0.7;
 
-const sources: Readonly<Record<LanguageCode, string>> = {
+/** Of the languages for which somebody has written one. */
+const sources: Readonly<Partial<Record<LanguageCode, string>>> = {
   DE: german,
   FR: french,
   IT: italian,
@@ -32,7 +33,8 @@ const known = new Map<LanguageCode, Thesaurus>();
 
 /** The thesaurus of a language; read when it is first asked for. */
 export function thesaurusOf(language: LanguageCode): Thesaurus {
-  const before = known.get(language) ?? createThesaurus(readThesaurus(sources[language], language), language);
+  const before =
+    known.get(language) ?? createThesaurus(readThesaurus(sources[language] ?? '', language), language);
   known.set(language, before);
   return before;
 }
