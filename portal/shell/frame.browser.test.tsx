@@ -155,6 +155,26 @@ describe('the languages of documents', () => {
     await expectAccessible();
   });
 
+  it('are in a menu where the server has more than fit beside each other, each by its own name', async () => {
+    const { view, app } = await open({ stored: { languages: 'DE FR IT EN ES NL BG' } });
+    const current = view.getByRole('banner').getByRole('button', { name: 'Document language: EN, English' });
+    await userEvent.click(current);
+    const names = view.getByRole('menuitemradio').elements();
+    expect(names.map((one) => one.textContent)).toEqual([
+      'DeutschDE',
+      'FrançaisFR',
+      'ItalianoIT',
+      'EnglishEN',
+      'БългарскиBG',
+      'EspañolES',
+      'NederlandsNL',
+    ]);
+    expectOnConsole(/save the language of documents/);
+    await userEvent.click(view.getByRole('menuitemradio', { name: /^Español/ }));
+    expect(app.$documentLanguage.get()).toBe('ES');
+    await expect.poll(() => app.notices.$failure.get()?.doing).toBe('save the language of documents');
+  });
+
   it('are all marked where several are side by side', async () => {
     const { view } = await open({}, '/nowhere?languages=de,it');
     expect(pressed(view)).toEqual([

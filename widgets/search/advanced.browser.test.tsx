@@ -84,6 +84,16 @@ describe('the advanced search', () => {
     },
   );
 
+  it('offers the languages in which the server has texts, by their names', async () => {
+    const { open, view } = await draw();
+    await open('Docht');
+    await userEvent.click(view.getByRole('button', { name: 'Advanced search' }));
+    const languages = view.getByRole('dialog').getByLabelText('Language of the texts');
+    const names = () => [...(languages.element() as HTMLSelectElement).options].map(({ text }) => text);
+    await expect.poll(names).toEqual(['German', 'French', 'Italian', 'English', 'Spanish']);
+    await expect.element(languages).toHaveValue('DE');
+  });
+
   it('takes days as people write them, or from the calendar, in the order of the language', async () => {
     const { open, view, onGo } = await draw({}, {});
     await open('at:31.1.2024 Docht');

@@ -137,6 +137,21 @@ describe('filters', () => {
     expect(last()).toMatchObject({ order: 'article', searchLanguage: 'FR' });
   });
 
+  it('offer the languages of the interface, the searched one and those with hits', async () => {
+    const languages = [{ value: 'NL' as const, count: 3 }];
+    const { group } = await draw({ searchLanguage: 'ES' }, aReply({ narrow: { ...narrow, languages } }));
+    const names = group('Search language').getByRole('radio').elements();
+    expect(names.map((one) => one.closest('label')?.textContent)).toEqual([
+      'German',
+      'French',
+      'Italian',
+      'English',
+      'Spanish',
+      'Dutch3',
+    ]);
+    await expect.element(group('Search language').getByRole('radio', { name: 'Spanish' })).toBeChecked();
+  });
+
   it.each([
     ['left', '{Tab}'],
     ['confirmed', '{Enter}'],

@@ -73,8 +73,19 @@ export const aSuggestion = (more: Partial<Suggestion> = {}): Suggestion => ({
 export const hrefOf = ({ regTextId, article, path, versionDate }: HitPlace): string =>
   `#/${[regTextId, article, path, versionDate].filter(Boolean).join('/')}`;
 
+const languagesCall = 'GET /ListOfLanguages';
+const languagesOfServer = [
+  { code: 'DE', locale: 'de-CH' },
+  { code: 'FR', locale: 'fr-CH' },
+  { code: 'IT', locale: 'it-CH' },
+  { code: 'EN', locale: 'en-GB' },
+  { code: 'ES', locale: 'es' },
+];
+
 /** An app with a search box and its results, with the real stores. */
 export async function aSearch(answers: Answers = {}) {
+  // Not a copy: some tests change their answers later.
+  answers[languagesCall] ??= languagesOfServer;
   const test = aTestApp([searchTexts], answers);
   const search = await test.app.search();
   return { ...test, search, searching: search.createBoxSearch() };

@@ -7,6 +7,7 @@ export const czech: Language = {
     ení ením eních ování ováním ace ací acím aci`,
   stopWords: ces,
   moreStopWords: 'co kdo kdy kde jak proč kolik který která které jaký jaká jaké musí může mohou',
+  notStopWords: 'den dny dnů',
   joining: 'a nebo i z ze o v',
   questionFrame: 'dlouho často minimum maximum případ znamená třeba',
   citation: {

@@ -4,6 +4,7 @@ import type { Language } from './language.ts';
 export const spanish: Language = {
   codes: 'spa',
   endings: `aciones ación iones ión idades idad dades dad amientos amiento mente ías ía ias ia os as es o a e`,
+  irregular: { leyes: 'ley' },
   stopWords: spa,
   moreStopWords: `qué quién quiénes cuándo cuánto cuánta cuántos cuántas dónde cómo cuál cuáles debe deben puede
     pueden según mediante dicho dicha dichos dichas así cada sin su sus al con por para ante bajo desde

@@ -11,7 +11,14 @@ function frenchStem(word: string): string {
 export const french: Language = {
   codes: 'fra fre',
   stemmer: frenchStem,
-  irregular: { travaux: 'travail', baux: 'bail', donnee: 'donnee', donnees: 'donnee' },
+  irregular: {
+    credit: 'credit',
+    credits: 'credit',
+    travaux: 'travail',
+    baux: 'bail',
+    donnee: 'donnee',
+    donnees: 'donnee',
+  },
   stopWords: fra,
   moreStopWords: `afin ainsi alors après avant aucun aucune auquel auxquels auxquelles autre autres car chaque chez combien
     comment cependant celui celle ceux celles ci comme contre depuis dès doit doivent dont donc duquel desquels

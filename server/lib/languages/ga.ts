@@ -9,7 +9,7 @@ function irishStem(word: string): string {
   const bare = word
     .replace(/^(?:m(?=b)|g(?=c)|n(?=[dg])|b(?=hf|p)|d(?=t)|t(?=s))/, '')
     .replace(/^([bcdfgmpst])h(?=.{3})/, '$1')
-    .replace(/(?<=.{3})(?:acha|anna|eanna|idi|i|a|e)$/, '');
+    .replace(/(?<=.{3})(?:acha|anna|eanna|i|a|e)$/, '');
   return bare.replace(/(?<=[aeou])i(?=[bcdfghlmnprst]+$)/, '');
 }
 

@@ -8,6 +8,7 @@ export const hungarian: Language = {
     ével okat eket öket akat oknak eknek öknek aknak okban ekben`,
   stopWords: hun,
   moreStopWords: 'mi mit ki kit mikor hol hogyan miért mennyi hány melyik milyen kell lehet',
+  notStopWords: 'év évek',
   joining: 'a az egy és vagy',
   questionFrame: 'gyakran legalább legfeljebb eset jelent szükséges',
   citation: {

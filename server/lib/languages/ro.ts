@@ -7,6 +7,7 @@ export const romanian: Language = {
     elor ele lor le ei ii i e a ă ea`,
   stopWords: ron,
   moreStopWords: 'ce cine când unde cum cât câtă câte câți care trebuie poate pot',
+  notStopWords: 'drept drepturi zi zile zilei',
   joining: 'un o al a ai ale și sau de',
   questionFrame: 'mult des minim maxim caz înseamnă necesar',
   citation: {

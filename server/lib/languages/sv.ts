@@ -7,6 +7,7 @@ export const swedish: Language = {
     ets a e`,
   stopWords: swe,
   moreStopWords: 'vad vem när var hur varför vilken vilket vilka ska skall måste får kan bör',
+  notStopWords: 'rätt dag dagar dagen',
   joining: 'en ett den det de av och eller',
   questionFrame: 'länge ofta minst högst fall betyder behövs',
   citation: {

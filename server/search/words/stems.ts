@@ -7,7 +7,7 @@ import { isStopWord } from './stop-words.ts';
 
 const minLength = 4;
 /** What remains of a word whose ending is taken off has at least this many letters. */
-const minRest = 4;
+const minRest = 3;
 
 type Stemmer = { stem: (word: string) => string; cache: Map<string, string> };
 const stemmers = new Map<LanguageCode, Stemmer>();
@@ -16,19 +16,23 @@ function stemmerOf(language: LanguageCode): Stemmer {
   const known = stemmers.get(language);
   if (known !== undefined) return known;
   const { stemmer, endings = '' } = languages[language];
-  const created = { stem: stemmer ?? withoutEndings(endings), cache: new Map<string, string>() };
+  const created = { stem: stemmer ?? withoutEndings(endings, language), cache: new Map<string, string>() };
   stemmers.set(language, created);
   return created;
 }
 
-/** Takes off the longest ending; a consonant that is doubled before it only in some inflections becomes single. */
-function withoutEndings(list: string): NonNullable<Language['stemmer']> {
+/**
+ * Takes off the longest ending that leaves a word with a meaning of its own; a consonant that is doubled before it only
+ * in some inflections becomes single.
+ */
+function withoutEndings(list: string, language: LanguageCode): NonNullable<Language['stemmer']> {
   const endings = new Set(list.split(/\s+/).map(foldWord));
   const longest = Math.max(...[...endings].map(({ length }) => length));
   return (word) => {
     for (let length = Math.min(longest, word.length - minRest); length > 0; length -= 1) {
-      if (!endings.has(word.slice(-length))) continue;
-      return word.slice(0, -length).replace(/(.)\1$/u, '$1');
+      const rest = word.slice(0, -length);
+      if (endings.has(word.slice(-length)) && !isStopWord(rest, language))
+        return rest.replace(/(.)\1$/u, '$1');
     }
     return word;
   };

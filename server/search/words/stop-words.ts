@@ -8,8 +8,8 @@ const sets = new Map<LanguageCode, ReadonlySet<string>>();
 function stopWordsOf(language: LanguageCode): ReadonlySet<string> {
   const known = sets.get(language);
   if (known !== undefined) return known;
-  const { stopWords, moreStopWords, notStopWords = '' } = languages[language];
-  const set = new Set([...stopWords.map(foldWord), ...wordList(moreStopWords)]);
+  const { stopWords, moreStopWords, joining, notStopWords = '' } = languages[language];
+  const set = new Set([...stopWords.map(foldWord), ...wordList(`${moreStopWords} ${joining}`)]);
   for (const word of wordList(notStopWords)) set.delete(word);
   sets.set(language, set);
   return set;
