@@ -1,6 +1,7 @@
 import type { Behind } from '#core/contract/main/behind.ts';
 import type { behindTexts } from '#core/i18n/behind.ts';
 import { formatDate } from '#core/lib/dates.ts';
+import { textInLanguage } from '#core/lib/language-names.ts';
 import type { TextOf } from './app-context.tsx';
 
 type BehindText = TextOf<typeof behindTexts>;
@@ -22,7 +23,7 @@ export function behindWords(
   const said = isSame ? 'same' : 'changed';
   return text(languages.length > 1 ? `behind.${said}More` : `behind.${said}`, {
     text: olderTextWords(behind, text, locale),
-    languages: new Intl.ListFormat(locale).format(languages.map((code) => text(`behind.of-${code}`))),
+    languages: new Intl.ListFormat(locale).format(languages.map((code) => textInLanguage(code, locale))),
     date: formatDate(versionDate, locale, 'long'),
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { interfaceLanguageCodes, languageCodes } from '../contract/languages.ts';
-import { languageName, listedLanguage, ownLanguageName } from './language-names.ts';
+import { languageName, listedLanguage, ownLanguageName, textInLanguage } from './language-names.ts';
 
 const own: Record<string, string> = {
   BG: 'Български',
@@ -41,11 +41,25 @@ describe.each(languageCodes)('%s', (code) => {
 
 test('names differ within a language', () => {
   for (const language of interfaceLanguageCodes)
-    expect(new Set(languageCodes.map((code) => languageName(code, language))).size).toBe(languageCodes.length);
+    expect(new Set(languageCodes.map((code) => languageName(code, language))).size).toBe(
+      languageCodes.length,
+    );
 });
 
 test('a name in a sentence is written as the language writes it, a name in a list with a capital', () => {
   expect(languageName('ES', 'FR')).toBe('espagnol');
   expect(listedLanguage('ES', 'FR')).toBe('Espagnol');
   expect(languageName('ES', 'DE')).toBe('Spanisch');
+});
+
+test('a text is named by its language', () => {
+  expect(['DE', 'EL', 'NL'].map((code) => textInLanguage(code, 'de-CH'))).toEqual([
+    'deutsche',
+    'griechische',
+    'niederländische',
+  ]);
+  expect(textInLanguage('NL', 'fr-CH')).toBe('néerlandais');
+  expect(
+    languageCodes.map((code) => textInLanguage(code, 'DE')).filter((word) => !/^\p{Ll}+sche$/u.test(word)),
+  ).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { behindWords } from '../behind-words.ts';
 import { Designation } from '../law/Designation.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useLanguageNames } from '../use-language-names.ts';
 import { ChangedMarks } from './ChangedMarks.tsx';
 import * as styles from './over-text.css.ts';
 import { useScene } from './reader-scene.ts';
@@ -94,6 +95,7 @@ function Offers({ behind, text }: { behind: DocumentBehind; text: Text }) {
   const scene = useScene();
   const { document, props, goTo } = scene;
   const { session, now } = useApp();
+  const nameOf = useLanguageNames();
   const fallback = useStore(session.$session).user?.fallbackLanguage;
   const [newest] = languagesOffered(behind, fallback);
   const { comparedIn, textDate, versionDate } = behind;
@@ -107,7 +109,7 @@ function Offers({ behind, text }: { behind: DocumentBehind; text: Text }) {
             kind="quiet"
             onClick={() => showComparison({ ...scene, language: comparedIn }, [textDate, versionDate])}
           >
-            {text('behind.compareIn', { language: text(`reader.language-${comparedIn}`) })}
+            {text('behind.compareIn', { language: nameOf(comparedIn) })}
           </Button>
         </span>
       ) : null}
@@ -119,7 +121,7 @@ function Offers({ behind, text }: { behind: DocumentBehind; text: Text }) {
       )}
       {newest ? (
         <Button size="small" onClick={() => goTo({ language: newest })}>
-          {text('reading.readIn', { language: text(`reader.language-${newest}`) })}
+          {text('reading.readIn', { language: nameOf(newest) })}
         </Button>
       ) : null}
     </div>

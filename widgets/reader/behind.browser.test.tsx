@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { LanguageCode } from '#core/contract/languages.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { aLampServer } from '#widgets/testing/lamp-act.ts';
@@ -106,7 +106,7 @@ describe('a text that is older than the version in force', () => {
     await expect.poll(() => spaced(view.getByRole('note').element().textContent)).toContain(words);
   });
 
-  it.each<[LanguageCode, string]>([
+  it.each<[InterfaceLanguage, string]>([
     ['DE', 'Übersetzung, Stand 1. Januar 2020; der deutsche Text wurde seither geändert'],
     ['FR', 'Traduction, état au 1er janvier 2020\u202f; le texte allemand a été modifié depuis'],
     ['IT', 'Traduzione, stato al 1° gennaio 2020; il testo tedesco è stato modificato da allora'],

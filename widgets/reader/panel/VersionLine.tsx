@@ -3,7 +3,6 @@ import { GitCompareArrows } from 'lucide';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Amendment } from '#core/contract/main/regulations.ts';
 import { webAddress } from '#core/http/base-address.ts';
-import type { readerTexts } from '#core/i18n/reader.ts';
 import type { readingTexts } from '#core/i18n/reading.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
@@ -13,6 +12,7 @@ import { Designation } from '../../law/Designation.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { type MenuItem, MenuPopup } from '../../ui/MenuPopup.tsx';
+import { useLanguageNames } from '../../use-language-names.ts';
 import { useScene } from '../reader-scene.ts';
 import { showComparison } from '../tools/comparing.ts';
 import * as lines from './versions.css.ts';
@@ -36,9 +36,9 @@ export function VersionLine(props: VersionLineProps) {
   const { versionDate, before, note, isShown, isMarked, path, amendments = [] } = props;
   const { goTo, language } = useScene();
   const locale = localeOf(useInterfaceLanguage());
-  const text = useLoadedText<typeof readerTexts>();
   const fallback = useStore(useApp().session.$session).user?.fallbackLanguage;
   const opened = languageFor({ languages: props.languages ?? [language] }, language, fallback);
+  const nameOf = useLanguageNames();
   return (
     <li className={lines.item} data-shown={isShown || undefined}>
       <button
@@ -49,9 +49,7 @@ export function VersionLine(props: VersionLineProps) {
       >
         <span className={lines.dot} data-marked={isMarked || undefined} />
         <span className={lines.date}>{formatDate(versionDate, locale, 'long')}</span>
-        <span className={lines.note}>
-          {opened === language ? note : `${note} · ${text(`reader.language-${opened}`)}`}
-        </span>
+        <span className={lines.note}>{opened === language ? note : `${note} · ${nameOf(opened)}`}</span>
       </button>
       <CompareWithMenu versionDate={versionDate} before={before} path={path} />
       {amendments.length > 0 ? (

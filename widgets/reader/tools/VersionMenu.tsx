@@ -13,6 +13,7 @@ import { languageFor } from '#core/regulations/offers.ts';
 import { useApp, useInterfaceLanguage, useLoadedText, useText } from '../../app-context.tsx';
 import type { MenuOfButton } from '../../ui/MenuButton.tsx';
 import { type MenuItem, MenuPopup } from '../../ui/MenuPopup.tsx';
+import { useLanguageNames } from '../../use-language-names.ts';
 import { useScene } from '../reader-scene.ts';
 import { compareDocument } from './comparing.ts';
 
@@ -32,6 +33,7 @@ function useVersionItems(): MenuItem[] {
   const { reading, versionDate, goTo, document, language, props, openPanel } = scene;
   const text = useLoadedText<typeof readerTexts>();
   const readingText = useText(readingTexts);
+  const nameOf = useLanguageNames();
   const locale = localeOf(useInterfaceLanguage());
   const fallback = useStore(useApp().session.$session).user?.fallbackLanguage;
   const known = loadedValue(useStore(reading.$versions));
@@ -46,7 +48,7 @@ function useVersionItems(): MenuItem[] {
   /** Of a version that the language does not have, which it opens in instead. */
   const insteadOf = (version: (typeof versions)[number]) => {
     const opened = languageFor(version, language, fallback);
-    return opened === language ? [] : [text(`reader.language-${opened}`)];
+    return opened === language ? [] : [nameOf(opened)];
   };
   const choices = [...versions]
     .sort((a, b) => b.versionDate.localeCompare(a.versionDate))
