@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { interfaceLanguageCodes, languageCodes } from '../contract/languages.ts';
 import { defaultLocale, localeOf, toInterfaceLanguage, toLanguageCode } from './locales.ts';
 
-test('every language of the interface has its Swiss locale, English the British one', () => {
+test('every language has its Swiss locale, English the British one', () => {
   expect(interfaceLanguageCodes.map(localeOf)).toEqual(['de-CH', 'fr-CH', 'it-CH', 'en-GB']);
 });
 
