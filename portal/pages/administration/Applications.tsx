@@ -83,10 +83,16 @@ function Table({ list, onRevoke }: TableProps) {
       <tbody className={styles.body}>
         {list.map((one) => (
           <tr key={one.id} className={styles.row}>
-            <th scope="row" className={styles.strong}>
+            <th scope="row" className={styles.rowName}>
               {one.name}
             </th>
-            <LabelledCell label={text('applications.pages')}>{one.origins.join(' ')}</LabelledCell>
+            <LabelledCell label={text('applications.pages')}>
+              <ul className={styles.lines}>
+                {one.origins.map((origin) => (
+                  <li key={origin}>{origin}</li>
+                ))}
+              </ul>
+            </LabelledCell>
             <LabelledCell label={text('applications.created')}>
               {`${formatMinute(one.createdAt, locale)} ${text('applications.createdBy', { who: one.createdBy })}`}
             </LabelledCell>
@@ -96,6 +102,7 @@ function Table({ list, onRevoke }: TableProps) {
             <td className={styles.cell}>
               <Button
                 kind="quiet"
+                className={styles.cellAction}
                 aria-label={text('applications.revokeOf', { name: one.name })}
                 onClick={() => onRevoke(one)}
               >

@@ -85,6 +85,15 @@ export const cellLabel = style([
   tables.cellLabel,
   { '@media': { [narrow]: { display: 'inline' } } },
 ]);
+/** The name of what a row is about, which other columns do not squeeze. */
+export const rowName = style([
+  cell,
+  { fontWeight: 500 },
+  { '@media': { [from('medium')]: { minInlineSize: px(140) } } },
+]);
+export const lines = style({ listStyle: 'none', margin: 0, padding: 0, overflowWrap: 'anywhere' });
+/** The words of a button without an edge stand under the name of its column. */
+export const cellAction = style({ marginInlineStart: space(-12) });
 export const time = style([cell, { color: vars.color.ink2, whiteSpace: 'nowrap' }]);
 export const strong = style([cell, { fontWeight: 500 }]);
 /** What was done stands first where rows are blocks. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { type Locator, userEvent } from 'vitest/browser';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { type Answers, refusal } from '#widgets/testing/view.tsx';
@@ -19,6 +19,8 @@ const intranet = {
 };
 const revokeCall = `DELETE /Applications/${intranet.id}`;
 const wiki = { ...intranet, id: '2b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed', name: 'Wiki', lastUsed: undefined };
+
+const boxOf = (locator: Locator) => locator.element().getBoundingClientRect();
 
 async function open(answers: Answers = {}, width = 1280) {
   const test = await openPortal('/organisation', {
@@ -51,6 +53,21 @@ describe('the applications of the organisation', () => {
     await expect.element(view.getByRole('rowheader', { name: 'Intranet' })).toBeVisible();
     expectNoSidewaysScroll();
     await expectAccessible();
+  });
+
+  it.each([1280, 390])('have a line for each page, and their buttons on the edge at %i', async (width) => {
+    const origins = ['https://intranet.musterbank.example', 'https://wiki.musterbank.example'];
+    const { view } = await open({ [listCall]: [{ ...intranet, origins }] }, width);
+    const row = view.getByRole('row', { name: /^Intranet / });
+    await expect.element(row).toBeVisible();
+    const [first, second] = origins.map((origin) => boxOf(row.getByText(origin)));
+    expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.NaN);
+    const words = document.createRange();
+    words.selectNodeContents(view.getByText('Revoke', { exact: true }).element());
+    const edge = boxOf(
+      width === 390 ? view.getByRole('rowheader') : view.getByText('Access', { exact: true }),
+    );
+    expect(Math.abs(words.getBoundingClientRect().left - edge.left)).toBeLessThanOrEqual(1);
   });
 
   it('say that there is none, and that they could not be loaded', async () => {
