@@ -125,9 +125,9 @@ describe('what a query cites and the collection does not have', () => {
       { completeParagraphID: 'einlg~5' },
     ]);
     expect(reply.absent).toMatchObject([
-      { kind: 'name', name: 'LampV' },
       { kind: 'provision', number: 'Art. 99' },
       { kind: 'act', name: 'KAG' },
+      { kind: 'name', name: 'LampV' },
     ]);
   });
 
@@ -175,6 +175,16 @@ describe('what a query cites and the collection does not have', () => {
     expect(await numbers('Art. 17f.')).toEqual(['Art. 17', 'Art. 18']);
     expect(await numbers('Art. 17 f.')).toEqual(['Art. 17', 'Art. 18']);
     expect(await numbers('Art. 18f. melden')).toEqual(['Art. 19']);
+  });
+
+  it.each([
+    ['Rz 23', ['2023-1~23']],
+    ['Art. 23', []],
+    ['Rz 17', []],
+  ])('%s of no certain document is only what is counted so', async (query, ids) => {
+    const reply = await search(query);
+    const cited = reply.hits.filter(({ reasons }) => reasons.some(({ kind }) => kind === 'citation'));
+    expect(cited.map(({ completeParagraphID }) => completeParagraphID)).toEqual(ids);
   });
 
   it('a filter takes an act by a name that lawyers use', async () => {

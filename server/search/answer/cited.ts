@@ -21,7 +21,13 @@ export type AbsentCitation =
   | ({ is: 'place' } & MissingPlace);
 
 /** Paths of the cited articles, and of those that are meant where no document has them; the citation as it was typed if it may mean any document. */
-type ArticleAnywhere = { paths: ReadonlySet<string>; otherwise?: ReadonlySet<string>; cited?: string };
+export type ArticleAnywhere = {
+  paths: ReadonlySet<string>;
+  otherwise?: ReadonlySet<string>;
+  cited?: string;
+  /** By what the document is numbered, if the citation says so: "Art. 5" is no margin number of a circular. */
+  numberedBy?: 'ARTICLE' | 'MARGIN_NUMBER';
+};
 
 /** What the citations of a query lead to. */
 export type Cited = {
@@ -56,10 +62,14 @@ export async function readCited(trx: ReadTrx, query: string, scope: CitationScop
   if (citation.steps.length === 0) return { cited: namedDocument(query, read, scope) };
   if (!citation.namesDocument) return nameless(query, read);
   const provisions: CitedProvision[] = [];
-  const absent: AbsentCitation[] = unknownNames(query, read).map((name) => ({ is: 'name', name }));
+  const absent: AbsentCitation[] = [];
   const mentions: string[] = [];
   let before: ProvisionBefore | undefined;
   for (const one of inTextOrder(read).slice(0, maxCitations)) {
+    if (one.unknownName) {
+      absent.push({ is: 'name', name: query.slice(one.unknownName.start, one.unknownName.end) });
+      continue;
+    }
     if (one.unloaded) {
       absent.push(unloadedAct(query, one.unloaded));
       mentions.push(mentionOf(query, one.unloaded));
@@ -130,7 +140,13 @@ const unknownNames = (query: string, read: CitedQuery): string[] =>
   );
 
 function articlesAnywhere({ steps, otherwise }: Citation): ArticleAnywhere {
-  return { paths: articlesOf(steps), ...(otherwise && { otherwise: articlesOf(otherwise) }) };
+  const types = steps.map(({ type }) => type);
+  const numberedBy = (['ARTICLE', 'MARGIN_NUMBER'] as const).find((type) => types.includes(type));
+  return {
+    paths: articlesOf(steps),
+    ...(otherwise && { otherwise: articlesOf(otherwise) }),
+    ...(numberedBy && { numberedBy }),
+  };
 }
 
 /** The articles of these steps in a document of any kind; of "Art. 6 f." the one with the next number too. */

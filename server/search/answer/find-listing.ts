@@ -1,9 +1,12 @@
+import { namings } from '#core/law/display-name.ts';
+import type { ArticleAnywhere } from './cited.ts';
 import type { MatchedArticle } from './hits.ts';
 import { citationHits, type Listing, listBoth, listCited, listRun } from './listing.ts';
 import { passes } from './narrow.ts';
 import type { SearchPlan } from './plan.ts';
 import { type PlanResult, runPlanOn, runPlanWithCounts } from './run.ts';
 import type { Situation } from './situation.ts';
+import type { SearchText } from './which-texts.ts';
 
 /**
  * Finds the hits of a query: first the provisions that it cites, then the articles that have its words.
@@ -18,8 +21,9 @@ export async function findListing(
   if (cited?.anywhere) {
     const { paths, otherwise } = cited.anywhere;
     const rest = planWithoutCitations ?? { ...plan, need: undefined };
+    const numbered = withTextsNumberedSo(situation, cited.anywhere);
     for (const articles of [paths, ...(otherwise ? [otherwise] : [])]) {
-      const listing = await articlesAnywhere(situation, rest, articles, rankWith);
+      const listing = await articlesAnywhere(numbered, rest, articles, rankWith);
       if (listing.total > 0) return listing;
     }
     return listRun(await rankWith(situation, plan, language, request));
@@ -31,6 +35,16 @@ export async function findListing(
   const page = { start: 0, rows: request.start + request.rows, order: request.order };
   const rest = await rankWith(situation, planWithoutCitations, language, page);
   return listBoth(named, await repeatsOf(named, situation, planWithoutCitations), rest, request);
+}
+
+/** The same with the texts of documents that are numbered as the citation says. */
+function withTextsNumberedSo(situation: Situation, { numberedBy }: ArticleAnywhere): Situation {
+  if (numberedBy === undefined) return situation;
+  const isNumberedSo = ({ regTextId }: SearchText) => {
+    const naming = situation.documents.byKey.get(regTextId)?.naming;
+    return naming !== undefined && namings[naming][0] === numberedBy;
+  };
+  return { ...situation, texts: situation.texts.filter(isNumberedSo) };
 }
 
 /** Hits of "Art. 5 deposits", which names no document: article 5 of every document, as far as it has the other words. */
