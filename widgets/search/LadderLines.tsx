@@ -69,7 +69,7 @@ function stepText(
     case 'otherLanguage':
       return text('search.ladderOtherLanguage', { language: nameOf(searchLanguage), query });
     case 'asWords':
-      return text('search.ladderAsWords', { query });
+      return query;
     case 'paragraphBefore':
       return text('search.ladderParagraphBefore', { query });
     case 'previousAppendix':

@@ -1,6 +1,5 @@
-import type { LanguageCode } from '#core/contract/languages.ts';
 import type { QueryExpansion, RelatedWords } from '../rank/expansion.ts';
-import { thesaurusOf } from './thesaurus/thesaurus.ts';
+import type { Thesaurus } from './thesaurus/thesaurus.ts';
 
 /** A source of related words, for one word or a run of several. */
 export type ExpansionSource = {
@@ -48,7 +47,6 @@ export function joinSources(
   };
 }
 
-export function thesaurusSource(language: LanguageCode): ExpansionSource {
-  const { of, maxWords: longest } = thesaurusOf(language);
-  return { of: (words) => of(words).map((one) => ({ ...one, kind: 'synonym' })), maxWords: longest };
+export function thesaurusSource({ of, maxWords }: Thesaurus): ExpansionSource {
+  return { of: (words) => of(words).map((one) => ({ ...one, kind: 'synonym' })), maxWords };
 }

@@ -6,6 +6,8 @@ import type { Dictionaries } from './dictionaries.ts';
 import { type ExpansionSource, joinSources, thesaurusSource } from './expansion-sources.ts';
 import { namedSource } from './named-synonyms.ts';
 import type { Readings } from './readings.ts';
+import { everydayThesaurusOf } from './thesaurus/everyday.ts';
+import { thesaurusOf } from './thesaurus/thesaurus.ts';
 
 /** Joins all sources of related words of a language, with what has been learnt so far. */
 export function createQueryExpansion(dictionaries: Dictionaries | undefined, readings: Readings | undefined) {
@@ -13,7 +15,12 @@ export function createQueryExpansion(dictionaries: Dictionaries | undefined, rea
     const learnt = dictionaries === undefined ? [] : [bilingualSource(dictionaries, language, vocabulary)];
     const named = readings === undefined ? () => [] : namedIn(readings, language);
     const edition = () => (dictionaries?.edition() ?? 0) + (readings?.edition() ?? 0);
-    const fixed = [thesaurusSource(language), ...(language === 'DE' ? [separableVerbs] : []), ...learnt];
+    const fixed = [
+      thesaurusSource(thesaurusOf(language)),
+      thesaurusSource(everydayThesaurusOf(language)),
+      ...(language === 'DE' ? [separableVerbs] : []),
+      ...learnt,
+    ];
     return joinSources(() => [...fixed, ...named()], edition);
   };
 }

@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { foldWord } from '../../words/fold.ts';
 import { isStopWord } from '../../words/stop-words.ts';
+import { everyday as everydayGerman } from './de/everyday.ts';
 import { german } from './de.ts';
+import { everyday as everydayEnglish } from './en/everyday.ts';
 import { english } from './en.ts';
+import { everydayThesaurusOf } from './everyday.ts';
+import { everyday as everydayFrench } from './fr/everyday.ts';
 import { french } from './fr.ts';
+import { everyday as everydayItalian } from './it/everyday.ts';
 import { italian } from './it.ts';
 import { type Group, readThesaurus } from './read-thesaurus.ts';
 import { createThesaurus, thesaurusOf } from './thesaurus.ts';
@@ -15,14 +20,23 @@ const sources: [LanguageCode, string][] = [
   ['IT', italian],
   ['EN', english],
 ];
+const everydaySources: [LanguageCode, string][] = [
+  ['DE', everydayGerman],
+  ['FR', everydayFrench],
+  ['IT', everydayItalian],
+  ['EN', everydayEnglish],
+];
 const members = ({ everyday, law }: Group) => [...everyday, ...law];
 const repeated = (keys: readonly string[]) => keys.filter((key, at) => keys.indexOf(key) !== at);
 
-describe.each(sources)('the thesaurus in %s', (language, source) => {
+describe.each([
+  ...sources.map(([language, source]) => ({ language, source, what: 'fields of law', least: 150 })),
+  ...everydaySources.map(([language, source]) => ({ language, source, what: 'everyday speech', least: 90 })),
+])('the thesaurus of $what in $language', ({ language, source, least }) => {
   const groups = readThesaurus(source, language);
 
-  it('has at least 150 groups, each with two members or more', () => {
-    expect(groups.length).toBeGreaterThanOrEqual(150);
+  it('has enough groups, each with two members or more', () => {
+    expect(groups.length).toBeGreaterThanOrEqual(least);
     expect(groups.filter((group) => members(group).length < 2)).toEqual([]);
   });
 
@@ -48,6 +62,21 @@ describe.each(sources)('the thesaurus in %s', (language, source) => {
     );
     const back = [...links].filter((link) => links.has(link.split(' > ').toReversed().join(' > ')));
     expect(back).toEqual([]);
+  });
+});
+
+describe('words of everyday speech', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['DE', 'gefaengnis', 'freiheitsstrafe'],
+    ['FR', 'prison', 'peine privative liberte'],
+    ['IT', 'carcere', 'pena detentiva'],
+    ['EN', 'jail', 'imprisonment'],
+  ])('in %s: %s leads to %s, less surely than words of a field', (language, queried, law) => {
+    const entry = everydayThesaurusOf(language)
+      .of([queried])
+      .find(({ words }) => words.join(' ') === law);
+    const [sure] = thesaurusOf('DE').of(['bussgelder']);
+    expect(entry?.weight).toBeLessThan(sure?.weight ?? 0);
   });
 });
 

@@ -1,0 +1,107 @@
+/** Italian words of everyday speech and what laws of any field say for them; why they weigh less: ../everyday.ts. */
+export const everyday = `
+saldare > pagamento, versamento
+soldi, denaro > valori patrimoniali, importo, fondi
+costare, prezzo, tariffa > emolumento, spese, tassa
+conto da pagare > emolumenti, fatturazione
+riavere, farsi rimborsare, recuperare > rimborso, restituzione
+ridare > restituzione, consegna
+pagare a rate > agevolazioni di pagamento, dilazione
+pagare in ritardo > interesse di mora, mora
+tenere, custodire, archiviare > conservare
+buttare, distruggere > distruzione, cancellazione
+togliere, eliminare > cancellazione, distruzione, radiazione
+dare, fornire, trasmettere, mandare, inviare > comunicazione, trasmissione, consegna
+dire, raccontare, svelare > comunicazione, rivelare, divulgazione
+riservato > segreto, confidenzialità, segreto d'ufficio
+avvisare, avvertire, segnalare, informare > comunicare, comunicazione, notifica, annunciare
+chiedere > domanda, richiesta
+presentare richiesta > domanda, richiesta, istanza
+rifiutare, respingere > rifiuto, rigetto
+accettare > approvazione, omologazione
+permettere, permesso > autorizzazione, approvazione
+perdere > revoca, ritiro
+confiscare > confisca, sequestro
+congelare > blocco, blocco dei beni
+proibire > divieto, vietato
+apposta, volontariamente > intenzionalmente
+senza volere, per sbaglio > negligenza
+punire, pena, punizione, cosa si rischia > multa, pena pecuniaria, pena detentiva
+prigione, carcere > pena detentiva
+truffa, imbroglio > ingannevole, inganno
+mentire, bugia, falso > informazioni false, ingannevole, fallace
+rovinare > danno, responsabilità
+risarcire > indennità, risarcimento dei danni
+avvocato, farsi rappresentare > rappresentante
+andare in tribunale, causa, denuncia > tribunale, procedura, azione
+contestare, opporsi > ricorso, opposizione
+indagare, indagine > inchiesta, accertamenti, chiarimenti
+a chi rivolgersi, chi è responsabile > competenza, autorità competente
+ufficio, amministrazione > autorità, servizio competente
+sorvegliare, verificare > vigilanza, controllo, verifica
+controllore, revisore > società di audit, ufficio di revisione
+visita, ispezione, sul posto > controllo, audit
+regole > disposizioni, prescrizioni
+disdire, rompere, porre fine > disdetta, fine, scioglimento
+smettere, fermare, cessare > cessazione, fine, interruzione
+cominciare > inizio, entrata in vigore
+valere > validità, applicabile
+non valido > nullità
+più tempo, rinvio > proroga, differimento
+regolarmente > annualmente, periodicamente, trimestrale
+tetto, limite, massimo > importo massimo, limite superiore, soglia
+minimo, almeno > importo minimo, requisiti minimi
+percentuale > per cento, quota
+per iscritto, lettera > forma scritta, per scritto
+a voce, telefono > oralmente
+via internet, per email, digitale > elettronico, via elettronica
+carte > documenti, giustificativi
+fotocopia > copia
+carta d'identità, passaporto > documento d'identità, documento di identificazione
+rendere pubblico > pubblicazione
+annotare, scrivere > documentazione, verbale, mettere agli atti
+lista > registro, elenco
+iscriversi > iscrizione, registrazione
+stimare > valutazione, apprezzamento
+modificare > modifica, cambiamento, adeguamento
+retroattivo, vecchi casi > disposizioni transitorie, retroattività
+esentare, dispensa, non serve > esenzione, deroga, eccezione
+semplificare, più semplice > semplificazioni, agevolazioni
+più severo > requisiti più severi, elevati
+capo, dirigente > direzione, gestione
+direttore, manager > direzione, organo di gestione
+consigliere > consiglio d'amministrazione, alta direzione
+possessore > proprietario, titolare, azionista
+casa madre > società madre, gruppo
+agenzia, sede > succursale, filiale
+straniero > estero
+famiglia, parenti > persone vicine, congiunti
+privato, persona privata > persona fisica
+ditta, azienda > persona giuridica, società, impresa
+associazione, fondazione > persone giuridiche, istituzioni
+clientela > clienti, controparte, creditori
+risparmiatore > investitore, depositante
+bancarotta > fallimento, insolvenza, liquidazione
+salvare, salvataggio > risanamento, stabilizzazione
+chiudere, chiusura > scioglimento, liquidazione, cessazione
+comprare > acquisto
+rilevare, subentrare > assunzione, trasferimento, ripresa
+cedere > trasferimento, cessione
+regalo, invito > vantaggi, doni
+conflitto, imparziale > conflitti d'interesse, ricusazione
+affidare all'esterno, fornitore > esternalizzazione, delega, ricorso a terzi
+dipendente, lavoratore > collaboratori, impiegati, personale
+corso > formazione, formazione continua
+capace, esperienza, competente > conoscenze, qualifiche, garanzia
+onesto > buona reputazione, attività irreprensibile
+pericolo > rischio, minaccia
+emergenza > crisi, piano d'emergenza
+proteggere, tutela > protezione, garanzia
+computer, programma > sistema informatico, informatica
+errato > errore, rettifica, inesatto
+assumere, assunzione > contratto di lavoro, costituzione del rapporto di lavoro
+cacciare, mandare via > disdetta, licenziamento
+paga > stipendio, salario, rimunerazione
+ferie > vacanze, congedi
+scaduto, troppo tardi, prescritto > prescrizione, perenzione
+`;
