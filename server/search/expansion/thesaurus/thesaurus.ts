@@ -33,11 +33,13 @@ const known = new Map<LanguageCode, Thesaurus>();
 
 /** The thesaurus of a language; read when it is first asked for. */
 export function thesaurusOf(language: LanguageCode): Thesaurus {
-  const before =
-    known.get(language) ?? createThesaurus(readThesaurus(sources[language] ?? '', language), language);
+  const before = known.get(language) ?? createThesaurus(thesaurusGroups(language), language);
   known.set(language, before);
   return before;
 }
+
+export const thesaurusGroups = (language: LanguageCode): Group[] =>
+  readThesaurus(sources[language] ?? '', language);
 
 export function createThesaurus(groups: readonly Group[], language: LanguageCode): Thesaurus {
   const written = new Map<string, ThesaurusEntry[]>();
