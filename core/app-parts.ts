@@ -2,6 +2,7 @@ import type { domainContract } from './contract/domain/domain.ts';
 import type { CallsOf } from './contract/endpoint.ts';
 import type { mainContract } from './contract/main/main.ts';
 import type { Client } from './http/client.ts';
+import type { Later } from './lib/later.ts';
 import type { Notices } from './notices.ts';
 import type { Samples } from './samples.ts';
 import type { Session } from './session/session.ts';
@@ -14,8 +15,9 @@ export type PartContext = {
   notices: Notices;
   storage: ProductStorage;
   samples: Samples;
-  session: Pick<Session, '$session'>;
+  session: Pick<Session, '$session' | '$uses' | 'handleUnauthorised'>;
   now: () => number;
+  later: Later;
 };
 
 /** A store whose code loads with the views that use it, not with other pages. */

@@ -63,7 +63,7 @@ export function createApp(config: AppConfig): App {
   const storage = createProductStorage(config.product, config.storage, config.mainUrl, config.origin);
   const notices = createNotices();
   const samples = createSamples(storage);
-  const session: Session = createSession(storage);
+  const session: Session = createSession(storage, config.now);
   const authorised = {
     token: session.token,
     onUnauthorised: session.handleUnauthorised,
@@ -89,7 +89,8 @@ export function createApp(config: AppConfig): App {
   $documentLanguage.listen((language) => storage.write('document-language', language));
   const reconnectionTo = (baseUrl: () => string | undefined) =>
     createReconnection({ baseUrl, fetch: config.fetch, now: config.now, later: config.later });
-  const context = { main, domain, session, notices, storage, samples, now: config.now };
+  const { now, later } = config;
+  const context = { main, domain, session, notices, storage, samples, now, later };
   return {
     product: config.product,
     now: config.now,

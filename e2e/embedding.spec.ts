@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { texts as deCommon } from '../core/i18n/de/common.ts';
 import { texts as deElement } from '../core/i18n/de/element.ts';
 import { texts as de } from '../core/i18n/de/reader.ts';
 import { texts as deReading } from '../core/i18n/de/reading.ts';
 import { texts as deSession } from '../core/i18n/de/session.ts';
+import { texts as deSignOut } from '../core/i18n/de/signout.ts';
 import { addresses } from './addresses.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { expectArticle, paragraph, placeReader, reader, requestCount, seenEvents } from './host-page.ts';
@@ -74,6 +76,52 @@ test('signs in by itself, for all elements of the page', async ({ page }) => {
   expect(keys).not.toContain('regesta-token');
   expect(keys.filter((key) => !key.startsWith('regesta-'))).toEqual([]);
   expect((await seenEvents(page)).map(({ name }) => name)).toContain('reg-auth-required');
+});
+
+async function signInAt(page: Page) {
+  await page.getByLabel(deSession.email).fill(emailOf('tester'));
+  await page.getByLabel(deSession.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: deSession.signIn }).click();
+  await expectArticle(page);
+}
+
+const storedToken = (page: Page) =>
+  page.evaluate((name) => localStorage.getItem(name), `regesta-token@${addresses.main}`);
+
+test('whoever signed in there is named and gets out, by the button or by signOut()', async ({ page }) => {
+  await page.goto(plain);
+  await placeReader(page, {});
+  for (const way of ['button', 'method']) {
+    await signInAt(page);
+    const reader = page.locator('reg-reader');
+    await expect(reader.getByText(/^Angemeldet als \S/)).toBeVisible();
+    await expectAccessible(page);
+    expect(await storedToken(page)).not.toBeNull();
+    const before = (await seenEvents(page)).length;
+    if (way === 'button') await reader.getByRole('button', { name: deSignOut.signOut }).press('Enter');
+    else await reader.evaluate((element) => (element as HTMLElement & { signOut(): void }).signOut());
+    await expect(page.getByLabel(deSession.email)).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
+    const events = (await seenEvents(page)).slice(before).map(({ name }) => name);
+    expect(events.filter((name) => name === 'reg-signed-out')).toHaveLength(1);
+  }
+});
+
+test('a session begun there ends after an hour without use', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(plain);
+  await placeReader(page, {});
+  await signInAt(page);
+  const token = await storedToken(page);
+  const claims = JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString());
+  expect(claims).toMatchObject({ aud: ['regesta', addresses.host], auth_time: expect.any(Number) });
+  expect(claims.exp - claims.auth_time).toBeLessThanOrEqual(3661);
+  await page.clock.fastForward('59:00');
+  await expect(page.getByLabel(deSession.email)).toHaveCount(0);
+  await page.clock.fastForward('01:00');
+  await expect(page.getByLabel(deSession.email)).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+  expect((await seenEvents(page)).map(({ name }) => name)).toContain('reg-signed-out');
 });
 
 test('leaves the sign-in to the host where the host wants it', async ({ page }) => {

@@ -17,7 +17,7 @@ const ada: User = {
 
 function aPage() {
   const storage = createProductStorage('regesta', createMemoryStorage(), 'https://main.example');
-  const session = createSession(storage);
+  const session = createSession(storage, Date.now);
   let reloads = 0;
   reloadForOthers(session, () => {
     reloads += 1;

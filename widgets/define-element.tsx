@@ -179,6 +179,11 @@ function elementClass<A extends Attributes, E extends string>(
     reload() {
       this[context]?.reload();
     }
+
+    /** Ends the session that is stored on the device for the element's main server. */
+    signOut() {
+      this[context]?.signOut();
+    }
   }
 
   defineProperties(RegestaElement, properties);

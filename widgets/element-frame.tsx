@@ -75,6 +75,7 @@ export function mountFrame<H extends ElementHost>(
       round += 1;
       draw();
     },
+    signOut: () => void (host.values().token || taken.app.session.signOut()),
     unmount() {
       root.unmount();
       taken.giveBack();
@@ -129,7 +130,7 @@ function PageEvents({
     for (const where of refused) host.emit('reg-failed', { code: 'INVALID_ATTRIBUTE', where });
   }, [host, refusals]);
   // Listens to changes only: a session that ended before this element was mounted is not reported.
-  useEffect(() => app.session.$expired.listen(() => void host.emit('reg-signed-out', {})), [app, host]);
+  useEffect(() => app.session.$ends.listen(() => void host.emit('reg-signed-out', {})), [app, host]);
   useEffect(
     () =>
       app.notices.$failure.listen((failure) => {

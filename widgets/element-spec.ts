@@ -49,4 +49,10 @@ export type HostOf<A extends Attributes, E extends string> = ElementHost<
   E
 >;
 
-export type MountedView = { update: () => void; unmount: () => void; reload: () => void };
+export type MountedView = {
+  update: () => void;
+  unmount: () => void;
+  reload: () => void;
+  /** Ends a session that is stored on the device; one of the page is the page's. */
+  signOut: () => void;
+};

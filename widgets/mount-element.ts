@@ -28,6 +28,7 @@ export function mountElement<A extends Attributes, E extends string>(
   if (!place.hasChildNodes()) drawLoadingShell(place, words());
   let view: MountedView | undefined;
   let state: 'waiting' | 'loading' | 'gone' = 'waiting';
+  let wantsSignOut = false;
 
   const start = async () => {
     if (state !== 'waiting') return;
@@ -39,6 +40,7 @@ export function mountElement<A extends Attributes, E extends string>(
       const carried = carriedFrom(root);
       place.replaceChildren();
       view = loaded.mount(place, host, carried);
+      if (wantsSignOut) view.signOut();
     } catch (error) {
       if (isGone()) return;
       state = 'waiting';
@@ -55,6 +57,11 @@ export function mountElement<A extends Attributes, E extends string>(
   return {
     update: () => view?.update(),
     reload: () => (view ? view.reload() : void start()),
+    signOut() {
+      wantsSignOut = true;
+      if (view) view.signOut();
+      else void start();
+    },
     unmount() {
       state = 'gone';
       stopWaiting();

@@ -6,14 +6,13 @@ import { startSession } from './start-session.ts';
 
 /** Signs in by a link from a mail. The main server says where the organisation's server is, not the link. */
 export async function signInByLink(
-  app: Pick<App, 'session' | 'storage' | 'main' | 'domain'>,
+  app: Pick<App, 'session' | 'storage' | 'now' | 'main' | 'domain'>,
   link: LoginLink,
 ): Promise<void> {
   const { session, main, domain } = app;
   const { baseUrl } = await main.baseUrl({ email: link.email });
   session.askAt(baseUrl);
-  const { token, user } = await domain.loginUsingToken(link);
-  await startSession(app, token, user);
+  await startSession(app, await domain.loginUsingToken(link));
 }
 
 /**
@@ -21,13 +20,13 @@ export async function signInByLink(
  * not stop this: that server knows the address since the invite was sent.
  */
 export async function acceptInvite(
-  app: Pick<App, 'session' | 'storage' | 'main' | 'domain' | 'notices'>,
+  app: Pick<App, 'session' | 'storage' | 'now' | 'main' | 'domain' | 'notices'>,
   body: CallInput<typeof domainContract.consumeInvite>['body'],
 ): Promise<void> {
   const { main, domain, notices } = app;
-  const { token, user } = await domain.consumeInvite({ body });
-  await startSession(app, token, user);
-  const { email, fullName, preferredLanguage } = user;
+  const entered = await domain.consumeInvite({ body });
+  await startSession(app, entered);
+  const { email, fullName, preferredLanguage } = entered.user;
   try {
     await main.updateRegisteredUser({ body: { email, fullName, preferredLanguage } });
   } catch (error) {

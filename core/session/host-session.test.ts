@@ -22,10 +22,10 @@ function setUp(stored: Record<string, string> = {}) {
   for (const [key, value] of Object.entries(stored)) memory.setItem(`regesta-${key}`, value);
   const currentCapabilities = vi.fn(async (): Promise<Capability[]> => ['CAN_SEE_NEWS']);
   const storage = createProductStorage('regesta', memory, 'https://main.example');
-  const session = createSession(storage);
+  const session = createSession(storage, Date.now);
   const load = () => loadCapabilities({ session, storage, domain: { currentCapabilities } });
   const start = (token: string, user: User) =>
-    startSession({ session, storage, domain: { currentCapabilities } }, token, user);
+    startSession({ session, storage, now: Date.now, domain: { currentCapabilities } }, { token, user });
   return { memory, session, load, start, currentCapabilities };
 }
 const signedIn = {
@@ -130,7 +130,7 @@ describe('a session without a host', () => {
     const { session } = setUp(stored);
     session.handleUnauthorised();
     expect(session.$session.get()).toEqual(expected);
-    expect(session.$expired.get()).toBe(1);
+    expect(session.$ends.get()).toBe(1);
   });
 });
 

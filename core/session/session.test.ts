@@ -40,7 +40,7 @@ function setUp(stored: Record<string, string> = {}, change: Record<string, () =>
     requests.push({ url: request.url, authorization: request.headers.get('authorization') });
     return answers[new URL(request.url).pathname]?.() ?? new Response(null, { status: 404 });
   };
-  const session = createSession(storage);
+  const session = createSession(storage, Date.now);
   const authorised = { token: session.token, onUnauthorised: session.handleUnauthorised, fetch };
   const main = createClient(mainContract, {
     ...authorised,
@@ -52,7 +52,7 @@ function setUp(stored: Record<string, string> = {}, change: Record<string, () =>
     server: 'domain',
     baseUrl: session.domainUrl,
   });
-  return { session, memory, requests, domain, app: { session, storage, main, domain } };
+  return { session, memory, requests, domain, app: { session, storage, main, domain, now: Date.now } };
 }
 
 const stored = {
@@ -132,7 +132,7 @@ describe('a stored session', () => {
     session.signOut();
     expect(memory.keys().sort()).toEqual(['host-cart', 'regesta-theme']);
     expect(session.$session.get()).toEqual({ signedIn: false, capabilities: [] });
-    expect(session.$expired.get()).toBe(0);
+    expect(session.$ends.get()).toBe(1);
   });
 
   it('ends once, however many calls are refused: where somebody was going is not forgotten', async () => {
@@ -181,7 +181,7 @@ describe('a stored session', () => {
     });
     await expect(domain.currentUser({})).rejects.toMatchObject({ kind: 'unauthorised' });
     expect(requests.length).toBe(1);
-    expect(session.$expired.get()).toBe(1);
+    expect(session.$ends.get()).toBe(1);
     expect(session.$session.get()).toEqual({ signedIn: false, capabilities: [], ended: ada.email });
     session.begin('next', ada as User);
     expect(session.$session.get().ended).toBeUndefined();
@@ -304,7 +304,7 @@ describe('the token of a host page', () => {
     session.takeHostToken(token, base);
     await expect(domain.currentUser({})).rejects.toMatchObject({ kind: 'unauthorised' });
     expect(session.$session.get()).toEqual({ signedIn: false, capabilities: [] });
-    expect(session.$expired.get()).toBe(1);
+    expect(session.$ends.get()).toBe(1);
     expect(memory.getItem('regesta-token')).toBe('older');
     session.takeHostToken(token);
     expect(session.$session.get().signedIn).toBe(false);

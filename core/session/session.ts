@@ -19,8 +19,10 @@ export type HostToken = () => Promise<string | undefined> | string | undefined;
 
 export type Session = {
   $session: WritableAtom<SessionState>;
-  /** Number of times that a server refused the token; elements listen to open their sign-in. */
-  $expired: ReadableAtom<number>;
+  /** Number of times that a session ended or a server refused the token; elements tell their page. */
+  $ends: ReadableAtom<number>;
+  /** Number of times that the token of the stored session was used. */
+  $uses: ReadableAtom<number>;
   /**
    * Address of the organisation's server for calls with the token: the one that issued it. Calls without a token
    * (`isPublic`) go to the address of the last `askAt` first.
@@ -30,8 +32,8 @@ export type Session = {
   token: (refresh: boolean) => Promise<string | null | undefined>;
   /** Sets the address of the organisation's server for calls before the sign-in. */
   askAt: (baseUrl: string) => void;
-  /** Stores the session of a user at the server of the last `askAt`. */
-  begin: (token: string, user: User) => void;
+  /** Stores the session of a user at the server of the last `askAt`; `endsAt` is when it ends without use. */
+  begin: (token: string, user: User, endsAt?: number) => void;
   /** Stores changes of the current user. New roles take effect with the next sign-in only. */
   keepUser: (user: User) => void;
   signOut: () => void;
@@ -81,12 +83,14 @@ function readStored<T>(
 
 /** The session that is stored on the device. */
 type Stored = { token: string; domainUrl: string | undefined };
+type StoredSession = () => Stored | undefined;
 
 /**
  * Token and server are read together at each use, since another tab may have signed somebody else in. A token that
- * names another issuer than the stored server counts as absent.
+ * names another issuer than the stored server counts as absent; a session that nobody used for its time is removed.
  */
-function storedIn(storage: ProductStorage): Stored | undefined {
+function readSession(storage: ProductStorage, now: () => number): Stored | undefined {
+  if (Number(storage.read('ends-at')) <= now()) storage.clearSession();
   const token = storage.read('token');
   if (token === undefined) return undefined;
   const domainUrl = baseAddress(storage.read('domain-base-url') ?? '');
@@ -99,8 +103,8 @@ function isIssuedBy(token: string, domainUrl: string | undefined): boolean {
   return issuer === undefined || baseAddress(issuer) === domainUrl;
 }
 
-function stateOf(storage: ProductStorage): SessionState {
-  if (!storedIn(storage)) return { signedIn: false, capabilities: [] };
+function stateOf(storage: ProductStorage, stored: StoredSession): SessionState {
+  if (!stored()) return { signedIn: false, capabilities: [] };
   const known = readStored<User>(storage, 'user', storedUser);
   return {
     signedIn: true,
@@ -121,20 +125,20 @@ type HostSettings = {
 /** The token of a host page, which stands in for the origin's own session. */
 function hostTokenOf(
   host: HostSettings,
-  storage: ProductStorage,
+  own: () => SessionState,
   $session: WritableAtom<SessionState>,
 ): Pick<Session, 'takeHostToken' | 'isHostTokenUsed' | 'resume'> {
   return {
     takeHostToken(token, domainUrl) {
       if (token === host.token) return;
       Object.assign(host, { token, domainUrl, isRefused: false, isUsed: false });
-      $session.set(token ? { signedIn: true, capabilities: [] } : stateOf(storage));
+      $session.set(token ? { signedIn: true, capabilities: [] } : own());
     },
     isHostTokenUsed: () => host.isUsed === true,
     resume() {
       if ($session.get().signedIn) return true;
       host.isRefused = false;
-      $session.set(host.token ? { signedIn: true, capabilities: [] } : stateOf(storage));
+      $session.set(host.token ? { signedIn: true, capabilities: [] } : own());
       return $session.get().signedIn;
     },
   };
@@ -154,9 +158,12 @@ async function requestHostToken(
   return null;
 }
 
-export function createSession(storage: ProductStorage): Session {
-  const $session = atom<SessionState>(stateOf(storage));
-  const $expired = atom(0);
+export function createSession(storage: ProductStorage, now: () => number): Session {
+  const stored = () => readSession(storage, now);
+  const own = () => stateOf(storage, stored);
+  const $session = atom<SessionState>(own());
+  const $ends = atom(0);
+  const $uses = atom(0);
   const host: HostSettings = {};
   let requestedUrl: string | undefined;
 
@@ -167,20 +174,26 @@ export function createSession(storage: ProductStorage): Session {
     $session.set({ signedIn: false, capabilities: [], ...how });
   };
   const isHosted = () => host.token !== undefined && !host.isRefused;
+  const use = () => {
+    $uses.set($uses.get() + 1);
+    return stored()?.token;
+  };
+  const tellEnd = () => $ends.set($ends.get() + 1);
 
   return {
     $session,
-    $expired,
-    domainUrl: (isPublic) => (isPublic && requestedUrl) || (isHosted() ? host : storedIn(storage))?.domainUrl,
-    token: async (refresh) =>
-      isHosted() ? requestHostToken(host, $session) : refresh ? undefined : storedIn(storage)?.token,
+    $ends,
+    $uses,
+    domainUrl: (isPublic) => (isPublic && requestedUrl) || (isHosted() ? host : stored())?.domainUrl,
+    token: async (refresh) => (isHosted() ? requestHostToken(host, $session) : refresh ? undefined : use()),
     askAt: (baseUrl) => {
       requestedUrl = baseAddress(baseUrl);
     },
-    begin(token, known) {
+    begin(token, known, endsAt) {
       storage.beginSession();
       storage.write('domain-base-url', requestedUrl);
       storage.write('user', JSON.stringify(known));
+      storage.write('ends-at', endsAt?.toString());
       // Last, so that no other tab reads it beside what was stored before.
       storage.write('token', token);
       requestedUrl = undefined;
@@ -197,6 +210,7 @@ export function createSession(storage: ProductStorage): Session {
       // Drafts are kept for a user whose session expired, not for one who signs out.
       storage.write('drafts', undefined);
       clear();
+      tellEnd();
     },
     handleUnauthorised() {
       if (isHosted()) {
@@ -205,9 +219,9 @@ export function createSession(storage: ProductStorage): Session {
         $session.set({ signedIn: false, capabilities: [] });
         // Only the first of several refused calls clears the storage, so that later entries stay.
       } else if ($session.get().signedIn) clear({ ended: $session.get().user?.email ?? '' });
-      $expired.set($expired.get() + 1);
+      tellEnd();
     },
-    ...hostTokenOf(host, storage, $session),
+    ...hostTokenOf(host, own, $session),
     isHosted,
   };
 }

@@ -7,15 +7,14 @@ import { startSession } from './start-session.ts';
  * capabilities. Separate from the session, which every page loads, because only the sign-in needs it.
  */
 export async function signIn(
-  app: Pick<App, 'session' | 'storage' | 'main' | 'domain'>,
+  app: Pick<App, 'session' | 'storage' | 'now' | 'main' | 'domain'>,
   email: string,
   password: string,
 ): Promise<void> {
   const { session, main, domain } = app;
   const { baseUrl } = await main.baseUrl({ email: email.trim() });
   session.askAt(baseUrl);
-  const { token, user } = await domain.authenticate({ body: { email: email.trim(), password } });
-  await startSession(app, token, user);
+  await startSession(app, await domain.authenticate({ body: { email: email.trim(), password } }));
 }
 
 /**

@@ -10,9 +10,15 @@ import type { Client } from '../http/client.ts';
 type SessionParts = Pick<App, 'session' | 'storage'>;
 type WithServer = SessionParts & { domain: Pick<Client<typeof domainContract>, 'currentCapabilities'> };
 
+/** What a domain server replies to whoever signs in. */
+type SignedIn = { token: string; user: User; expiresIn?: number | undefined };
+
 /** Starts the session of a user at the server of the last `askAt`, and loads their capabilities. */
-export async function startSession(app: WithServer, token: string, user: User): Promise<void> {
-  app.session.begin(token, user);
+export async function startSession(
+  app: WithServer & Pick<App, 'now'>,
+  { token, user, expiresIn }: SignedIn,
+): Promise<void> {
+  app.session.begin(token, user, expiresIn && app.now() + expiresIn * 1000);
   // A failure does not prevent the sign-in: a guarded page loads them again and shows the error.
   await loadCapabilities(app).catch(() => undefined);
 }

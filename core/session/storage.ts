@@ -34,7 +34,7 @@ export function storageOrMemory(given: () => KeyValueStorage): KeyValueStorage {
  * Who is signed in. These entries count only beside `main-base-url`, the address of the main server that they are
  * of: under the names of the page's own server, older versions stored sessions with any.
  */
-const identityKeys = ['token', 'user', 'domain-base-url', 'capabilities'] as const;
+const identityKeys = ['token', 'user', 'domain-base-url', 'capabilities', 'ends-at'] as const;
 /**
  * What the product stores on a device, each key as `{product}-…`. A sign-out removes these keys and no
  * others.

@@ -25,7 +25,7 @@ function setUp() {
   storage.beginSession();
   storage.write('token', 'older');
   storage.write('user', JSON.stringify(ada));
-  const session = createSession(storage);
+  const session = createSession(storage, Date.now);
   return { memory, storage, session, kept: () => JSON.parse(storage.read('user') ?? '{}') as User };
 }
 

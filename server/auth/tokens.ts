@@ -18,6 +18,8 @@ export type Claims = {
   roles: readonly string[];
   /** The only origin whose pages may use the token; undefined for a session of the portal. */
   origin?: string | undefined;
+  /** When somebody signed in on a page of that origin, in milliseconds; undefined for a session that is not renewed. */
+  begunAt?: number | undefined;
 };
 
 /** `issuedAt` in milliseconds, so that a sign-in right after a forced sign-out differs from one right before. */
@@ -50,8 +52,9 @@ export async function signToken(
   lifetimeSeconds = sessionSeconds,
 ): Promise<string> {
   const issued = now().getTime() / 1000;
-  const { organisation: org, email, epoch, roles, origin } = claims;
-  return new SignJWT({ org, email, epoch, roles })
+  const { organisation: org, email, epoch, roles, origin, begunAt } = claims;
+  const begun = begunAt === undefined ? {} : { auth_time: begunAt / 1000 };
+  return new SignJWT({ org, email, epoch, roles, ...begun })
     .setProtectedHeader({ alg: algorithm, kid: key.id })
     .setSubject(claims.userId)
     .setIssuer(claims.issuer)
@@ -71,7 +74,7 @@ export async function verifyToken(token: string, check: TokenCheck): Promise<Ver
       currentDate: check.now(),
       requiredClaims: ['sub', 'exp', 'iat', 'org', 'email', 'epoch'],
     });
-    const { sub, iat, aud, org, email, epoch, roles } = payload;
+    const { sub, iat, aud, org, email, epoch, roles, auth_time: begun } = payload;
     if (typeof sub !== 'string' || typeof org !== 'string' || typeof email !== 'string') return undefined;
     if (typeof iat !== 'number' || typeof epoch !== 'number') return undefined;
     return {
@@ -82,6 +85,7 @@ export async function verifyToken(token: string, check: TokenCheck): Promise<Ver
       epoch,
       roles: namesIn(roles),
       origin: namesIn(aud).find((name) => name !== audience),
+      begunAt: typeof begun === 'number' ? Math.round(begun * 1000) : undefined,
       issuedAt: Math.round(iat * 1000),
     };
   } catch {

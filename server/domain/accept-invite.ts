@@ -4,13 +4,13 @@ import type { Policies } from '../config/settings.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { CheckedRequest } from '../http/serve.ts';
-import { startSession } from './accounts.ts';
 import { record } from './audit.ts';
 import type { DomainCaller, DomainHandlers } from './authentication.ts';
 import { lookUpCode, redeemCode } from './codes.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Invite } from './invite-store.ts';
 import type { Organisation } from './organisation.ts';
+import { type SessionContext, startSession } from './page-sessions.ts';
 import type { TenantSettings } from './service-plan.ts';
 import { hashNewPassword } from './set-password.ts';
 
@@ -18,8 +18,7 @@ type Calls = 'validateInvite' | 'consumeInvite' | 'policies';
 type Body = CheckedRequest<(typeof domainContract)['consumeInvite'], DomainCaller>['body'];
 type CodeResult = Awaited<ReturnType<typeof lookUpCode>>;
 
-type Options = {
-  now: () => Date;
+type Options = SessionContext & {
   checks: ConcurrencyLimit;
   tenantSettings: TenantSettings;
   policies: Policies;
@@ -28,7 +27,7 @@ type Options = {
 /** Accepts invites: the invited person becomes a user. */
 export function acceptInviteHandlers(
   organisation: Organisation,
-  { now, checks, tenantSettings, policies }: Options,
+  { portalUrl, now, checks, tenantSettings, policies }: Options,
 ): Pick<DomainHandlers, Calls> {
   const { db, name } = organisation;
   const inviteOf = async (result: CodeResult): Promise<Invite> => {
@@ -44,7 +43,7 @@ export function acceptInviteHandlers(
       const languages = [...(await tenantSettings.languages(organisation))];
       return { organisation: name, expires: expires.toISOString(), languages, ...policies };
     },
-    consumeInvite: async ({ body, address }) => {
+    consumeInvite: async ({ body, address, origin }) => {
       const request = { purpose: 'invite', code: body.inviteCode } as const;
       const invite = await inviteOf(await lookUpCode(db, request, now()));
       if (body.email.toLowerCase() !== invite.email)
@@ -64,7 +63,7 @@ export function acceptInviteHandlers(
         await record(trx, { actor, action: 'INVITE_CONSUMED', subject: actor, detail, address }, now());
         return account;
       });
-      return await startSession(organisation, account, now);
+      return await startSession(organisation, account, { portalUrl, now, origin });
     },
   };
 }

@@ -31,22 +31,6 @@ export async function asOwnUser(
   return { ...asUser(account, roles), notificationPreferences: chosen };
 }
 
-/** Signs in a user whose identity was verified. */
-export async function startSession(
-  organisation: Organisation,
-  { id }: Pick<Account, 'id'>,
-  now: () => Date,
-): Promise<{ token: string; user: User }> {
-  const account = await organisation.db
-    .updateTable('account')
-    .set({ last_login: now() })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const user = await asOwnUser(organisation.db, account);
-  return { token: await tokenOf(organisation, account, now), user };
-}
-
 /** Signs a token with the current roles and epoch of the account. */
 export function tokenOf(organisation: Organisation, account: Account, now: () => Date): Promise<string> {
   return signToken(organisation.key, claimsOf(organisation, account), now);

@@ -13,9 +13,10 @@ export type Account = Selectable<OrganisationTables['account']>;
 /**
  * The signed-in user, read from the database in each call. `roles` are the roles of the sign-in that the user
  * still has: a role that is taken away is gone at once, a new one counts from the next sign-in on, on both servers.
- * `origin`: the only one whose pages may use the session, if an application has it for them.
+ * `origin`: the only one whose pages may use the session, if it is not one of the portal. `begunAt`: when somebody
+ * signed in there themselves.
  */
-export type DomainCaller = { account: Account; roles: readonly Role[] } & Pick<Claims, 'origin'>;
+export type DomainCaller = { account: Account; roles: readonly Role[] } & Pick<Claims, 'origin' | 'begunAt'>;
 /** A handler for every endpoint of a domain server. */
 export type DomainHandlers = Handlers<typeof domainContract, DomainCaller>;
 
@@ -42,7 +43,7 @@ export async function authenticate(
   const account = await findById(db, claims.userId);
   if (account?.epoch !== claims.epoch) return undefined;
   const roles = heldRoles(account.roles).filter((role) => claims.roles.includes(role));
-  return { account, roles, origin: claims.origin };
+  return { account, roles, origin: claims.origin, begunAt: claims.begunAt };
 }
 
 /** Users may read themselves, administrators any user. The contract cannot express this rule, since it depends on the row. */

@@ -24,6 +24,7 @@ import { loginLinkHandlers } from './login-link.ts';
 import type { AskMain } from './main-link.ts';
 import type { NotifyMain } from './main-sessions.ts';
 import { isSlug, type Organisation, openOrganisations, registration } from './organisation.ts';
+import { renewSessionHandler } from './page-sessions.ts';
 import { passwordResetHandlers } from './password-reset.ts';
 import { domainSearchHandler } from './search.ts';
 import { createTenantSettings, servicePlanHandlers, type TenantSettings } from './service-plan.ts';
@@ -119,6 +120,7 @@ function appOf(
   const context = { ...options, later: afterAnswer(options.log) };
   const handlers: DomainHandlers = {
     ...signInHandlers(organisation, options),
+    renewSession: renewSessionHandler(organisation, options),
     ...loginLinkHandlers(organisation, context),
     ...passwordResetHandlers(organisation, context),
     changePassword: changePasswordHandler(organisation, options),

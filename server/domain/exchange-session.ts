@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
-import type { Role } from '#core/contract/domain/user.ts';
 import { signToken } from '../auth/tokens.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { claimsOf } from './accounts.ts';
 import { hashOf } from './applications.ts';
 import { countAttempt } from './attempts.ts';
 import { record } from './audit.ts';
 import { type DomainHandlers, findByEmail } from './authentication.ts';
 import type { Organisation } from './organisation.ts';
+import { pageClaims } from './page-sessions.ts';
 
 const lifetimeSeconds = 600;
 /** Tokens that an application gets within a minute. */
 const maxExchanges = 600;
-
-/** Rights that pages of others never get: scripts of a page can use what it has. */
-const portalOnly: readonly Role[] = ['ADMINISTRATOR', 'FULL_DOMAIN_ADMIN', 'REGESTA_STATICDB_DATA_ADMIN'];
 
 /** An application that has just used its credentials; `exchanges` counts those of this minute, with this one. */
 type UsedApplication = { name: string; origins: string[]; exchanges: number };
@@ -55,9 +51,8 @@ export function exchangeHandler(
     }
     const detail = { application: name, origin };
     await record(db, { actor: account.email, action: 'SESSION_EXCHANGED', detail, address }, at);
-    const claims = claimsOf(organisation, account);
-    const roles = claims.roles.filter((role) => !portalOnly.some((one) => one === role));
-    const token = await signToken(organisation.key, { ...claims, roles, origin }, now, lifetimeSeconds);
+    const claims = pageClaims(organisation, account, origin);
+    const token = await signToken(organisation.key, claims, now, lifetimeSeconds);
     return { token, expiresIn: lifetimeSeconds };
   };
 }

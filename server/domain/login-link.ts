@@ -1,10 +1,10 @@
-import { startSession } from './accounts.ts';
 import { countAttempt } from './attempts.ts';
 import { record } from './audit.ts';
 import { type DomainHandlers, findByEmail } from './authentication.ts';
 import { type DeadCode, deadCode, lookUpCode, redeemCode } from './codes.ts';
 import { type LinkContext, sendLink } from './one-time-links.ts';
 import type { Organisation } from './organisation.ts';
+import { startSession } from './page-sessions.ts';
 
 type Calls = 'requestLoginPerEmail' | 'loginUsingToken';
 /** `later` runs work after the reply if its duration would reveal whether an address belongs to a user. */
@@ -16,7 +16,7 @@ export function loginLinkHandlers(
   context: LinkContext & AnswerFirst,
 ): Pick<DomainHandlers, Calls> {
   const { db } = organisation;
-  const { now, later } = context;
+  const { portalUrl, now, later } = context;
   return {
     requestLoginPerEmail: async ({ query: { email }, address }) => {
       await countAttempt(db, { what: 'mail', account: email, address }, now());
@@ -29,7 +29,7 @@ export function loginLinkHandlers(
       });
       return {};
     },
-    loginUsingToken: async ({ query: { email, temporaryToken: code }, address }) => {
+    loginUsingToken: async ({ query: { email, temporaryToken: code }, address, origin }) => {
       const request = { purpose: 'login', code } as const;
       // Only links that existed once are logged; invented ones could fill the log.
       const refuse = async (why: DeadCode) => {
@@ -46,7 +46,7 @@ export function loginLinkHandlers(
       if (typeof redeemed === 'string') throw await refuse(redeemed);
       const entry = { actor: account.email, detail: { by: 'link' }, address };
       await record(db, { ...entry, action: 'SIGNED_IN' }, now());
-      return startSession(organisation, account, now);
+      return startSession(organisation, account, { portalUrl, now, origin });
     },
   };
 }

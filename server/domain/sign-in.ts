@@ -1,23 +1,23 @@
 import { HttpProblem } from '../http/problem.ts';
-import { startSession } from './accounts.ts';
 import { countAttempt, forgetAttempt, forgetOldAttempts, uncountAttempt } from './attempts.ts';
 import { record } from './audit.ts';
 import { type DomainHandlers, findByEmail } from './authentication.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Organisation } from './organisation.ts';
+import { type SessionContext, startSession } from './page-sessions.ts';
 import { checkPassword } from './passwords.ts';
 
 /** `checks` limits password checks over all organisations, since each takes 19 MB and a thread. */
-export type SignInContext = { now: () => Date; checks: ConcurrencyLimit };
+export type SignInContext = SessionContext & { checks: ConcurrencyLimit };
 
 /** Sign-in by password. For an unknown account it does the same work and takes the same time. */
 export function signInHandlers(
   organisation: Organisation,
-  { now, checks }: SignInContext,
+  { portalUrl, now, checks }: SignInContext,
 ): Pick<DomainHandlers, 'authenticate'> {
   const { db } = organisation;
   return {
-    authenticate: async ({ body: { email: given, password }, address }) => {
+    authenticate: async ({ body: { email: given, password }, address, origin }) => {
       const email = given.toLowerCase();
       const attempt = { what: 'signIn', account: email, address } as const;
       await countAttempt(db, attempt, now());
@@ -35,7 +35,7 @@ export function signInHandlers(
       await forgetAttempt(db, attempt);
       await forgetOldAttempts(db, now());
       await record(db, { address, actor: email, action: 'SIGNED_IN' }, now());
-      return startSession(organisation, account, now);
+      return startSession(organisation, account, { portalUrl, now, origin });
     },
   };
 }

@@ -31,6 +31,7 @@ const ofComingIn = () =>
       valid: { body: { code: 'x', newPassword: password } },
       invalid: { body: { code: 'x', newPassword: 'short' } },
     },
+    renewSession: { valid: {} },
     exchangeSession: {
       valid: {
         body: {

@@ -3,15 +3,30 @@ import type { ReactNode } from 'react';
 import { useApp } from '../app-context.tsx';
 import type { ElementHost } from '../element-spec.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
+import * as styles from './sign-in-gate.css.ts';
 
 const AskToSignIn = lazyComponent(async () => (await import('./AskToSignIn.tsx')).AskToSignIn, 'throw');
+const OwnSession = lazyComponent(async () => (await import('./OwnSession.tsx')).OwnSession, 'throw');
 
-type SignInGateProps = { host: ElementHost; mode: string; children: ReactNode };
+type GateProps = { host: ElementHost; mode: string };
 
 /** Displays its children to signed-in users; the part for others loads when it is needed. */
-export function SignInGate({ host, mode, children }: SignInGateProps) {
+export function SignInGate({ host, mode, children }: GateProps & { children: ReactNode }) {
   const { session } = useApp();
   const { signedIn } = useStore(session.$session);
-  if (signedIn) return children;
-  return <AskToSignIn host={host} mode={mode} />;
+  if (!signedIn) return <AskToSignIn host={host} mode={mode} />;
+  if (session.isHosted()) return children;
+  return (
+    <div className={styles.own}>
+      {children}
+      <SessionLine host={host} mode={mode} />
+    </div>
+  );
+}
+
+/** Attends to a stored session; where the element offers a sign-in, the line has a way out of it. */
+export function SessionLine({ host, mode }: GateProps) {
+  const isOffered = mode === 'own';
+  const part = <OwnSession host={host} isOffered={isOffered} />;
+  return isOffered ? <div className={styles.line}>{part}</div> : part;
 }

@@ -19,7 +19,7 @@ import * as styles from './ask-question.css.ts';
 import type { QuestionHost, QuestionOptions } from './ask-question-options.ts';
 import { hostPage, refusedUrl } from './host-page.ts';
 import { reserveHeight } from './reserve-height.ts';
-import { SignInGate } from './SignInGate.tsx';
+import { SessionLine, SignInGate } from './SignInGate.tsx';
 import { createStoredQuestion } from './stored-question.ts';
 
 export function mount(place: HTMLElement, host: QuestionHost, carried: Carried): MountedView {
@@ -55,6 +55,7 @@ function AskQuestion({ host, values, place, carried, askingOf }: Props) {
       {null}
     </SignInGate>
   ) : null;
+  const own = signedIn && !session.isHosted() ? <SessionLine host={host} mode={mode} /> : null;
   async function send(along: QuestionContext | undefined) {
     const visitor = signedIn ? undefined : { organisation: values.organisation };
     const type = await asking.send(language, along, visitor);
@@ -68,7 +69,15 @@ function AskQuestion({ host, values, place, carried, askingOf }: Props) {
     onSend: (along?: QuestionContext) => void send(along),
   };
   const { ask } = shellWords[interfaceLanguage(host.element, values.lang)];
-  if (values.inline) return gate ?? <AskInPlace {...form} label={label} />;
+  if (values.inline)
+    return (
+      gate ?? (
+        <>
+          <AskInPlace {...form} label={label} />
+          {own}
+        </>
+      )
+    );
   return (
     <Opener
       asking={asking}
@@ -81,7 +90,9 @@ function AskQuestion({ host, values, place, carried, askingOf }: Props) {
             {gate}
           </GateDialog>
         ) : (
-          <AskDialog {...form} onClose={close} />
+          <AskDialog {...form} onClose={close}>
+            {own}
+          </AskDialog>
         )
       }
     />

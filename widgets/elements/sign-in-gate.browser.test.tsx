@@ -7,10 +7,28 @@ import { SignInGate } from './SignInGate.tsx';
 
 const outside = 'You are not signed in. Sign in on the page around this part, then try again.';
 
-type Setting = { mode?: string; allows?: boolean; gates?: number };
+type Setting = {
+  mode?: string;
+  allows?: boolean;
+  gates?: number;
+  stored?: Record<string, string>;
+  language?: 'DE' | 'EN' | 'FR' | 'IT';
+};
 
-async function draw({ mode = 'own', allows = true, gates = 1 }: Setting = {}) {
-  const { app } = aTestApp([]);
+const user = {
+  id: '7',
+  email: 'ada@bank.example',
+  fullName: 'Ada Amrein',
+  roles: ['READER'],
+  preferredLanguage: 'DE',
+  fallbackLanguage: 'DE',
+  documentDisplayLanguage: 'DE',
+};
+const ada = { token: 'x', user: JSON.stringify(user) };
+
+async function draw({ mode = 'own', allows = true, gates = 1, stored = {}, language = 'EN' }: Setting = {}) {
+  const { app } = aTestApp([], {}, stored);
+  await app.translator.setLanguage(language);
   const emit = vi.fn(() => allows);
   const host = { element: document.body, values: vi.fn(), emit } as unknown as ElementHost;
   const view = await renderIn(
@@ -72,5 +90,72 @@ describe('the gate of an element', () => {
     await expectAccessible();
     await userEvent.click(second.getByRole('button', { name: 'Go to the sign-in' }));
     await expect.element(view.getByLabelText('E-mail address')).toHaveFocus();
+  });
+});
+
+describe('whoever signed in themselves', () => {
+  it.each([
+    ['EN', 'Signed in as Ada Amrein', 'Sign out'],
+    ['DE', 'Angemeldet als Ada Amrein', 'Abmelden'],
+    ['FR', 'Connecté en tant que Ada Amrein', 'Se déconnecter'],
+    ['IT', 'Accesso effettuato come Ada Amrein', 'Esci'],
+  ] as const)('is named, with a way out, in %s', async (language, name, out) => {
+    const { view } = await draw({ stored: ada, language });
+    await expect.element(view.getByText(name)).toBeVisible();
+    await expect.element(view.getByRole('button', { name: out })).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('goes by keyboard, from all elements: the device forgets the session, and the sign-in comes', async () => {
+    const { app, view } = await draw({ stored: ada, gates: 2 });
+    const ended = vi.fn();
+    app.session.$ends.listen(ended);
+    const first = view.getByRole('region', { name: 'First' });
+    await expect.element(first.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await userEvent.tab();
+    await expect.element(first.getByRole('button', { name: 'Sign out' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(first.getByLabelText('E-mail address')).toBeVisible();
+    expect(view.getByText(/Content of/).elements()).toHaveLength(0);
+    expect(view.getByText('Signed in as').elements()).toHaveLength(0);
+    expect([app.storage.read('token'), app.storage.read('user')]).toEqual([undefined, undefined]);
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['host', 'none'])('is not named where the element offers no sign-in: %s', async (mode) => {
+    const { view } = await draw({ stored: ada, mode });
+    await expect.element(view.getByText('Content of First')).toBeVisible();
+    await new Promise((settle) => setTimeout(settle, 200));
+    expect(view.getByRole('button').elements()).toHaveLength(0);
+  });
+
+  it('is not whom the page signed in, whose way out is the page’s', async () => {
+    const { app, view } = await draw();
+    app.session.takeHostToken(() => 'lamp');
+    await expect.element(view.getByText('Content of First')).toBeVisible();
+    await new Promise((settle) => setTimeout(settle, 200));
+    expect(view.getByRole('button').elements()).toHaveLength(0);
+  });
+
+  it.each([
+    ['another copy of the suite', () => document.dispatchEvent(new Event('regesta-signed-out'))],
+    ['another tab', () => window.dispatchEvent(new Event('storage'))],
+  ])('is signed out where %s did it', async (_, tell) => {
+    const { app, view } = await draw({ stored: ada });
+    await expect.element(view.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    tell();
+    expect(app.session.$session.get().signedIn).toBe(true);
+    app.storage.clearSession();
+    tell();
+    await expect.element(view.getByLabelText('E-mail address')).toBeVisible();
+  });
+
+  it('tells other copies of the suite', async () => {
+    const heard = vi.fn();
+    document.addEventListener('regesta-signed-out', heard, { once: true });
+    const { app, view } = await draw({ stored: ada });
+    await expect.element(view.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    app.session.signOut();
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 });

@@ -13,3 +13,18 @@ export const gate = style({
 });
 
 export const title = style([text.title]);
+
+/** What is displayed to whoever is signed in, and a line below it. A view that fills its element leaves room for that. */
+export const own = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' });
+
+/** Its height is there before the line has loaded. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space(8),
+  minBlockSize: px(36),
+  '@media': { '(pointer: coarse)': { minBlockSize: px(44) }, print: { display: 'none' } },
+});

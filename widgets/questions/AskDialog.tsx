@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { commonTexts } from '#core/i18n/common.ts';
 import { questionTexts } from '#core/i18n/questions.ts';
 import type { OpenQuestion, QuestionContext } from '#core/questions/store.ts';
@@ -20,10 +20,12 @@ type AskDialogProps = {
   /** Sends the question, with the page unless the user removed it. */
   onSend: (context: QuestionContext | undefined) => void;
   onClose: () => void;
+  /** What follows the form. */
+  children?: ReactNode;
 };
 
 /** The form for a question as a dialog, open while it is mounted. */
-export function AskDialog({ asking, context, isVisitor, onSend, onClose }: AskDialogProps) {
+export function AskDialog({ asking, context, isVisitor, onSend, onClose, children }: AskDialogProps) {
   const text = useText(questionTexts, commonTexts);
   const sending = useStore(asking.$sending);
   const [along, setAlong] = useState(true);
@@ -54,6 +56,7 @@ export function AskDialog({ asking, context, isVisitor, onSend, onClose }: AskDi
           onSend={() => onSend(along ? context : undefined)}
         />
         <Reference context={context} along={along} onChange={setAlong} />
+        {children}
       </div>
     </Dialog>
   );

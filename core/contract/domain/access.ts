@@ -3,7 +3,12 @@ import { call } from '../endpoint.ts';
 import { mailStatus } from '../values.ts';
 import { user } from './user.ts';
 
-const signedIn = v.object({ token: v.string(), user });
+const signedIn = v.object({
+  token: v.string(),
+  user,
+  /** Seconds without use after which the session ends, if it was begun on a page of others. */
+  expiresIn: v.optional(v.number()),
+});
 
 /** Empty, so that the reply is the same whether the address is a user's or not. */
 const nothing = v.object({});
@@ -11,6 +16,10 @@ const nothing = v.object({});
 /** Signing in, and setting passwords. */
 export const accessCalls = {
   authenticate: call('POST', '/users/authenticate', { access: 'public', reply: signedIn }),
+  /** Keeps a session that was begun on a page of others, which would end without use. */
+  renewSession: call('POST', '/users/current/session', {
+    reply: v.object({ token: v.string(), expiresIn: v.number() }),
+  }),
   /** Sends a link by which the user can sign in once. */
   requestLoginPerEmail: call('GET', '/users/requestLoginPerEmail', { access: 'public', reply: nothing }),
   loginUsingToken: call('POST', '/users/loginUsingToken', { access: 'public', reply: signedIn }),

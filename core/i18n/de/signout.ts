@@ -1,0 +1,7 @@
+import type { texts as en } from '../en/signout.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  signedInAs: 'Angemeldet als {{name}}',
+  signOut: 'Abmelden',
+};

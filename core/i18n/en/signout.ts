@@ -1,0 +1,4 @@
+export const texts = {
+  signedInAs: 'Signed in as {{name}}',
+  signOut: 'Sign out',
+};
