@@ -310,7 +310,7 @@ test('keyboard alone: the dialog holds the focus and gives it back, machines’ 
 });
 
 test('the shell’s button opens the dialog once the rest has come, and keeps the focus', async ({ page }) => {
-  await page.route('**/widgets/parts/ask-question-view*', async (route) => {
+  await page.route('**/widgets/parts/question-*', async (route) => {
     await new Promise((later) => setTimeout(later, 800));
     await route.continue();
   });
@@ -393,7 +393,7 @@ test.describe('in place', () => {
 
   test('keeps its room from the start', async ({ page }) => {
     const { promise: come, resolve: bring } = Promise.withResolvers<void>();
-    await page.route('**/widgets/parts/ask-question-view*', async (route) => {
+    await page.route('**/widgets/parts/question-*', async (route) => {
       await come;
       await route.continue();
     });

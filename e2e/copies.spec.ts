@@ -6,6 +6,8 @@ import { paragraph } from './host-page.ts';
 import { emailOf, password } from './people.ts';
 
 test.use({ person: 'nobody' });
+// Parts that are still on their way when a test ends need no answer.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Opens a host page where the same files at another address are another copy of the suite. */
 async function openHost(page: Page) {

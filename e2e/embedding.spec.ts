@@ -212,7 +212,7 @@ test('an unreachable server is explained, with a retry', async ({ page, sessions
 test('a missing part of the script is explained, with a retry', async ({ page, sessions, consoleGuard }) => {
   consoleGuard.allow(/ERR_|Failed/);
   await page.goto(plain);
-  await page.route('**/widgets/parts/reg-reader-view*', (route) => route.abort());
+  await page.route('**/widgets/parts/reader-*', (route) => route.abort());
   await placeReader(page, { session: await sessions('tester') });
   await expect(reader(page).getByRole('alert')).toBeVisible();
   expect((await seenEvents(page)).find(({ name }) => name === 'reg-failed')?.detail).toMatchObject({

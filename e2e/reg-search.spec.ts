@@ -140,7 +140,7 @@ test('without a reader the page may veto, or names its own, or the portal opens'
 });
 
 test('words typed before the box is there stay, with the caret', async ({ page }) => {
-  await page.route('**/widgets/parts/reg-search-view*', async (route) => {
+  await page.route('**/widgets/parts/box-*', async (route) => {
     await new Promise((later) => setTimeout(later, 800));
     await route.continue();
   });
