@@ -75,6 +75,14 @@ function defineProperties(elements: { prototype: OptionAccess }, options: Iterab
   }
 }
 
+/** Where the focus enters an element: its entry if that is there, else the first control. */
+function entryOf(root: ShadowRoot | null, entry: string | undefined) {
+  const find = (selector: string) => root?.querySelector<HTMLElement>(selector);
+  return (
+    (entry === undefined ? undefined : find(entry)) ?? find('button, a[href], input, select, [tabindex="0"]')
+  );
+}
+
 function elementClass<A extends Attributes, E extends string>(
   spec: ElementSpec<A, E>,
 ): CustomElementConstructor {
@@ -167,10 +175,7 @@ function elementClass<A extends Attributes, E extends string>(
     }
 
     override focus(focus?: FocusOptions) {
-      const find = (selector: string) => this.shadowRoot?.querySelector<HTMLElement>(selector);
-      const target =
-        (spec.entry === undefined ? undefined : find(spec.entry)) ??
-        find('button, a[href], input, select, [tabindex="0"]');
+      const target = entryOf(this.shadowRoot, spec.entry);
       if (target) target.focus(focus);
       else super.focus(focus);
     }

@@ -61,15 +61,15 @@ describe('a session that was begun on a page of others', () => {
     const { memory, session, idle, begin, pass } = device();
     idle.watch();
     await begin(3600);
-    const told = vi.fn();
-    session.$ends.listen(told);
+    const listener = vi.fn();
+    session.$ends.listen(listener);
     await pass(hour - 1);
     expect(session.$session.get().signedIn).toBe(true);
     await pass(1);
     expect(session.$session.get()).toEqual({ signedIn: false, capabilities: [], ended: ada.email });
     expect(memory.getItem('regesta-token')).toBeNull();
     expect(memory.getItem('regesta-user')).toBeNull();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('goes on with use, renewed at most once a minute', async () => {

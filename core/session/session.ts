@@ -158,6 +158,8 @@ async function requestHostToken(
   return null;
 }
 
+const increase = ($count: WritableAtom<number>) => $count.set($count.get() + 1);
+
 export function createSession(storage: ProductStorage, now: () => number): Session {
   const stored = () => readSession(storage, now);
   const own = () => stateOf(storage, stored);
@@ -175,10 +177,9 @@ export function createSession(storage: ProductStorage, now: () => number): Sessi
   };
   const isHosted = () => host.token !== undefined && !host.isRefused;
   const use = () => {
-    $uses.set($uses.get() + 1);
+    increase($uses);
     return stored()?.token;
   };
-  const tellEnd = () => $ends.set($ends.get() + 1);
 
   return {
     $session,
@@ -210,7 +211,7 @@ export function createSession(storage: ProductStorage, now: () => number): Sessi
       // Drafts are kept for a user whose session expired, not for one who signs out.
       storage.write('drafts', undefined);
       clear();
-      tellEnd();
+      increase($ends);
     },
     handleUnauthorised() {
       if (isHosted()) {
@@ -219,7 +220,7 @@ export function createSession(storage: ProductStorage, now: () => number): Sessi
         $session.set({ signedIn: false, capabilities: [] });
         // Only the first of several refused calls clears the storage, so that later entries stay.
       } else if ($session.get().signedIn) clear({ ended: $session.get().user?.email ?? '' });
-      tellEnd();
+      increase($ends);
     },
     ...hostTokenOf(host, own, $session),
     isHosted,
