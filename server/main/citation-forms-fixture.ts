@@ -74,7 +74,7 @@ export const officialForms: readonly CitationForm[] = [
     Art. 5 KAG | -KAG 951.31
     KAG 5 II | -KAG 951.31
     art 5 kag | -KAG 951.31
-    Art. 5 des Kollektivanlagengesetzes | -Kollektivanlagengesetzes 951.31
+    Art. 5 des Kollektivanlagengesetzes | -Kollektivanlagengesetz 951.31
     Art. 17 MiFIR | -MiFIR 32014R0600
     MiFIR 17 | -MiFIR 32014R0600
     Art. 4 Abs. 1 Bst. a CRR | -CRR 32013R0575
@@ -201,7 +201,7 @@ export const sampleForms: readonly CitationForm[] = [
     BkG 47 | -BkG 952.0
     nDSG 6 | -DSG 235.1
     6 III DSG | -DSG 235.1
-    FINMA GwV 13 | -FINMA GwV 955.033.0
+    FINMA GwV 13 | -GwV-FINMA 955.033.0
     SR 955.0, 9 | -GwG 955.0
     Art. 17 MiFIR | -MiFIR 32014R0600
     Art. 3 LampV | -"LampV"

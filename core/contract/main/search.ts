@@ -148,7 +148,7 @@ const counted = <S extends v.GenericSchema>(value: S) => v.array(v.object({ valu
 
 /** What a query cites or is about and the collection does not have. */
 export const absentCitation = v.variant('kind', [
-  /** An act, as it is called in the query, and its number if that is known. */
+  /** An act, by the name that the query has for it, and its number if that is known. */
   v.object({ kind: v.literal('act'), name: v.string(), sourceNumber: v.optional(v.string()) }),
   /** A word beside a provision that is like the name of an act, and of none that is known. */
   v.object({ kind: v.literal('name'), name: v.string() }),

@@ -16,7 +16,8 @@ import { sourceNumberKeys } from './source-number.ts';
  * What stands here: federal acts and regulations of the EU that lawyers of financial institutions cite. Abbreviations
  * are those of the classified compilation or of the Official Journal; other names are short titles of the act and
  * abbreviations in common use. A new line names its source in the commit that adds it. Not here: abbreviations that
- * mean something else beside a number (ISO 20022, ISA 315, IFR 9), and drafts.
+ * mean something else beside a number (ISO 20022, ISA 315, IFR 9) or alone (AIA, in German the automatic
+ * exchange of information), and drafts.
  */
 const federalActs = `
 101 | BV | Cst. | Cost. | Cst. | Bundesverfassung, Constitution fédérale, Costituzione federale, Federal Constitution
@@ -115,7 +116,7 @@ const unionActs = `
 32024L1640 | AMLD6 | AMLD6 | AMLD6 | AMLD6 | 6AMLD
 32024L1760 | CSDDD | CSDDD | CSDDD | CSDDD | CS3D
 32024R1624 | AMLR | AMLR | AMLR | AMLR
-32024R1689 | KI-VO | AI Act | AI Act | AI Act | AIA
+32024R1689 | KI-VO | AI Act | AI Act | AI Act
 `;
 
 /** The acts of a table. */
@@ -155,7 +156,7 @@ function namesOf(all: readonly KnownAct[]): WordTrie<KnownName> {
     const own = interfaceLanguageCodes.map((language) => ({ name: act.short[language], language }));
     for (const { name, language } of [...own, ...act.others.map((name) => ({ name, language: undefined }))])
       for (const spelled of [...withIssuerFirst(name), ...withGenitive(name).slice(1)])
-        addSpelledName(names, { act, spelled, language });
+        addSpelledName(names, { act, name, spelled, language });
   }
   return names;
 }

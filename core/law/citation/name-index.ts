@@ -43,8 +43,8 @@ export type KnownAct = {
   short: ByLanguage<string>;
   others: readonly string[];
 };
-/** A name of a known act, as it is spelled. */
-export type KnownName = { act: KnownAct; spelled: string; language: LanguageCode | undefined };
+/** A name of a known act, and a spelling of it: of "Bankengesetz" also the genitive. */
+export type KnownName = { act: KnownAct; name: string; spelled: string; language: LanguageCode | undefined };
 
 /** A name found in a text. Several documents may have the same name; the likeliest is first. */
 export type NameMatch = {

@@ -34,14 +34,18 @@ describe('acts by names that their texts do not have', () => {
       'loi sur les placements collectifs 951.31: ARTICLE 5',
     ]);
     expect(written('Art. 5 des Kollektivanlagengesetzes')).toEqual([
-      'Kollektivanlagengesetzes 951.31: ARTICLE 5',
+      'Kollektivanlagengesetz 951.31: ARTICLE 5',
     ]);
     expect(written('MiFIR 17')).toEqual(['MiFIR 32014R0600: ARTICLE 17']);
     expect(written('Art. 4(1)(a) CRR')).toEqual(['CRR 32013R0575: ARTICLE 4, PARAGRAPH 1, LETTER a']);
-    expect(written('FINMA GwV 13', withActs([]))).toEqual(['FINMA GwV 955.033.0: ARTICLE 13']);
+    expect(written('FINMA GwV 13', withActs([]))).toEqual(['GwV-FINMA 955.033.0: ARTICLE 13']);
     expect(written('DSG 6/3', withActs([]))).toEqual(['DSG 235.1: ARTICLE 6, PARAGRAPH 3']);
     expect(written('nDSG 6', withActs([]))).toEqual(['DSG 235.1: ARTICLE 6']);
     expect(written('art. 13 BV/Cst.', withActs([]))).toEqual(['BV 101: ARTICLE 13']);
+  });
+
+  test('not by an abbreviation that means something else too', () => {
+    expect(findCitations('Art. 5 AIA', index).filter(({ unloaded }) => unloaded !== undefined)).toEqual([]);
   });
 
   test('say where the name stands', () => {

@@ -55,12 +55,12 @@ function knownNameAt(
   );
   const [likeliest] = names;
   if (likeliest === undefined) return undefined;
-  const { act, spelled } = likeliest.name;
+  const { act, name } = likeliest.name;
   const next = skipOwnDot(match, tokens);
   const documents = names.flatMap(({ name }) => documentsOf(numbers, name.act.sourceNumber));
   const whole = { kind: 'name', next, exact: likeliest.exact } as const;
   if (documents.length > 0) return { ...whole, documents: [...new Set(documents)] };
-  const unloaded = { ...spanOf(tokens, at, next), name: spelled, sourceNumber: act.sourceNumber };
+  const unloaded = { ...spanOf(tokens, at, next), name, sourceNumber: act.sourceNumber };
   return { ...whole, documents: [], unloaded };
 }
 
