@@ -46,5 +46,7 @@ export const german: Language = {
     kleiner kleines jedermann jedermanns weg allein einander`,
   joining: 'der die das des dem den ein eine eines einer einem einen und oder von vom',
   questionFrame: `lange kurz hoch oft viel wenig mindestens höchstens maximal schnell spätestens frühestens Fall bedeuten
-    heissen brauchen benötigen nötig tun machen lassen geben gehören innerhalb Art Weise`,
+    heissen brauchen benötigen nötig tun machen lassen geben gehören innerhalb Art Weise
+    passieren passiert bekommen bekomme bekommt kriegen kriegt wollen möchten wissen gehen kommen sehen finden nehmen bleiben sagen Leute
+    Sache Ding jemand eigentlich wirklich`,
 };

@@ -28,5 +28,7 @@ export const english: Language = {
     what when whenever whereas wherever whether whichever whoever whom whose why will within without yet s t`,
   notStopWords: 'like way well said came come many never take',
   joining: 'the a an of and or',
-  questionFrame: `long high often minimum maximum case mean means need needed do make let give take way many much soon`,
+  questionFrame: `long high often minimum maximum case mean means need needed do make let give take way many much soon
+    like want wish know find see show go come put happen able possible people someone somebody anyone
+    anybody thing kind sort really actually still`,
 };

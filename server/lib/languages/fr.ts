@@ -27,7 +27,10 @@ export const french: Language = {
     sous tant tel telle telles tels tous tout toute toutes vers est-ce afin devoir pouvoir dois puis-je elles
     pouvons pouvez devons devez`,
   notStopWords: 'sommes',
+  joinedPronouns: 't je tu il elle on nous vous ils elles ce y en le la les lui leur moi toi ci là',
   joining: 'le la les l un une des de du d et ou',
   questionFrame: `long longtemps haut souvent minimum maximum combien cas signifier falloir faire laisser donner besoin mettre
-    manière`,
+    manière
+    arriver passer vouloir savoir aller venir voir trouver prendre rester gens chose partir part moment fois
+    vraiment`,
 };

@@ -15,5 +15,7 @@ export const italian: Language = {
     dobbiamo possiamo`,
   notStopWords: 'faccia sta stato',
   joining: 'il lo la i gli le l un uno una di del dello della dei degli delle dell d e o',
-  questionFrame: `lungo alto spesso minimo massimo caso significare occorrere fare lasciare dare modo`,
+  questionFrame: `lungo alto spesso minimo massimo caso significare occorrere fare lasciare dare modo
+    succedere volere sapere andare venire vedere trovare prendere stare servire gente cosa via momento volta
+    davvero`,
 };

@@ -18,6 +18,8 @@ export type Language = {
   joining: string;
   /** Words that form a question rather than name its subject: "how long …", "what is needed to …". */
   questionFrame: string;
+  /** Pronouns that hyphens join to a verb: "récupère-t-on". */
+  joinedPronouns?: string;
   /** Words for the parts of an act in citations, beside those that all citations are read with. */
   citation?: Partial<Readonly<Record<StepType, string>>>;
 };

@@ -52,7 +52,8 @@ export function termsOfQuery(need: Need, expander: Expander, language: LanguageC
   const isStop = (one: Need) =>
     one.kind === 'word' && (one.pieces ?? [one.word]).every((piece) => isStopWord(piece, language));
   const isFrame = (one: Need) => one.kind === 'word' && isFrameWord(one.word, language);
-  const parts = 'needs' in need && need.kind === 'and' ? need.needs : [need];
+  const all = 'needs' in need && need.kind === 'and' ? need.needs : [need];
+  const parts = all.map((one) => withoutPronouns(one, language));
   const isShort = parts.length <= wordsOfShort;
   const onlyStops = parts.every(isStop);
   const together = expansionsOfRuns(parts, isStop, expander);
@@ -183,6 +184,19 @@ function expansionsOf(
     ];
   const slots = [...new Set(need.words)].map(expander.inflections);
   return [{ kind: 'word', weight: 1, slots, distance: need.distance, inOrder: false }];
+}
+
+/** A verb without the pronouns that hyphens join to it: "récupère-t-on" is "récupère". */
+function withoutPronouns(need: Need, language: LanguageCode): Need {
+  const { joinedPronouns } = languages[language];
+  if (joinedPronouns === undefined || need.kind !== 'word' || need.pieces === undefined) return need;
+  const pronouns = new Set(wordList(joinedPronouns));
+  const end = need.pieces.findLastIndex((piece) => !pronouns.has(piece)) + 1;
+  const pieces = need.pieces.slice(0, end);
+  if (pieces.length === 0 || pieces.length === need.pieces.length) return need;
+  const [only = ''] = pieces;
+  const { pieces: _, ...plain } = need;
+  return pieces.length === 1 ? { ...plain, word: only } : { ...need, word: pieces.join('-'), pieces };
 }
 
 /** A query of at least this many words counts as a question: articles need not have all its words. */

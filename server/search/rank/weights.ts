@@ -26,7 +26,7 @@ export type Weights = {
   enough: number;
   tail: number;
   /** Factor on the rarity of words that belong to the frame of a question. */
-  frame: number;
+  frame: 0.4;
   bestParagraph: number;
   proximity: number;
   phrase: number;

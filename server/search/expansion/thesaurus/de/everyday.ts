@@ -115,4 +115,61 @@ gefahr > risiko, gefährdung
 notfall > krise, notfallplan, ausserordentliche umstände
 computer, it, software > informatik, informationssystem, systeme
 fehler, falsch > fehlerhaft, berichtigung, irrtum
+klauen, gestohlen, diebstahl, hacker, gehackt > verletzung, unbefugt, datensicherheit
+unabhängig, neutral > unabhängigkeit, unparteiisch
+belohnung, bonus > vergütung, prämien
+abziehen, absetzen > abzug, abziehbar
+verteilen, aufteilen > verteilung, aufteilung, zuteilung
+zusammenlegen, fusionieren > fusion, zusammenschluss
+trennen, getrennt > trennung, abgrenzung, segregation
+mitmachen, mitwirken, helfen > mitwirkung, unterstützung
+kooperieren > zusammenarbeit, koordination, amtshilfe
+andere länder > ausländische behörden, amtshilfe
+schweigepflicht, dichthalten > geheimhaltung, amtsgeheimnis
+anonym, ohne namen > anonymisiert
+wohnort, wohnen, adresse > wohnsitz, sitz, domizil
+gründen, eröffnen, starten > gründung, aufnahme, errichtung
+ausgeben, herausbringen > emission, ausgabe
+ausleihen, pumpen > darlehen, kredit, leihe
+absichern, bürgen > sicherheiten, garantie, besicherung
+pfand, verpfänden > verpfändung, pfandrecht, sicherheit
+wertverlust, entwerten > wertberichtigung, abschreibung
+verdienen > gewinn, ertrag
+minus > verlust
+polster > reserve, puffer, rückstellungen
+verschuldung > verbindlichkeiten, verpflichtungen
+erspartes > einlagen, guthaben
+bargeld, flüssig > liquidität, flüssige mittel
+hausdarlehen, wohnungskredit > grundpfandgesicherte forderungen
+haus, wohnung, immobilie > liegenschaft, grundstück, wohnliegenschaften
+anteilschein > aktien, beteiligungstitel
+börsenkurs > marktpreis, kurs
+gerücht, tratsch > verbreitung, falsche informationen
+geheimtipp, vorabwissen > insiderinformation
+nachricht, mitteilung ans publikum > veröffentlichung, bekanntgabe
+angestellter betrügt > missbrauch, unzulässig
+qualität > anforderungen, eignung
+menge > anzahl, höhe
+im schnitt > durchschnitt
+datum > zeitpunkt, stichtag
+alle drei monate > vierteljährlich, quartal
+alle sechs monate > halbjährlich
+jahresende, abschluss > jahresabschluss, geschäftsjahr
+fixpreis > pauschale, grundabgabe
+stundenlohn, aufwand > stundenansatz, zeitaufwand
+anzahlung, im voraus > vorschuss
+verjährt, zu spät > verjährung, verwirkung
+nachlass, verstorben > erben, erbschaft, tod
+ehepartner, ehefrau, ehemann > ehegatten
+krank > krankheit, unfall
+schwanger, geburt, baby > mutterschaft
+pensionierung, alter > altersgrenze, pensionskasse, rente
+überstunden > arbeitszeit, überzeit
+kündigungsschutz, grundlos > missbräuchliche kündigung
+beschweren, reklamieren > beschwerde, beanstandung
+offen > ausstehend, fällig
+was steht drin > angaben, inhalt, mindestinhalt
+reihenfolge > rangordnung, rangfolge, vorrang
+ersetzen, tauschen > ersatz, austausch
+vorübergehend, provisorisch > vorsorglich, befristet, vorläufig
 `;

@@ -103,4 +103,52 @@ embaucher, recruter > engagement, contrat de travail, nomination
 virer, mettre à la porte, renvoyer > résiliation, licenciement
 paie, payé > salaire, traitement, rémunération
 délai dépassé, trop tard, prescrit > prescription, péremption
+voler, piratage, pirate > violation, non autorisé, sécurité des données
+neutre > indépendance, impartial
+récompense, bonus > rémunération, primes
+déduire, enlever du montant > déduction, déductible
+répartir > répartition, partage, attribution
+séparer, mettre à part > ségrégation, distinction, distraction
+aider, participer > collaboration, coopération, assistance
+se taire, garder le silence > secret, confidentialité
+anonyme, sans nom > anonymisé
+habiter > domicile, siège
+créer, ouvrir, fonder > fondation, constitution
+émettre, lancer > émission
+emprunter > crédit, prêts, avances
+perte de valeur, dévaluer > correction de valeur, amortissement
+gagner, gain > bénéfice, produit
+coussin, matelas > réserve, volant, provisions
+dettes, endettement > engagements, passifs
+économies > dépôts, avoirs
+cash, argent liquide > liquidités, numéraire
+prêt immobilier, hypothèque > créances garanties par gage immobilier
+maison, appartement, immobilier > immeuble, biens immobiliers
+bourse > prix du marché, cours
+suffisant, assez bon > exigences, aptitude
+quantité > nombre, montant
+jour > date, jour de référence
+tous les trois mois, trimestre > trimestriel
+tous les six mois, semestre > semestriel
+fin d'année, bouclement > exercice, comptes annuels
+prix fixe > forfait, taxe de base
+à l'heure > tarif horaire, temps consacré
+acompte > avance
+hériter, mort > héritiers, succession, décès
+mari, épouse > conjoint
+enceinte, naissance, accouchement > maternité
+retraite, pension > limite d'âge, caisse de pension, rente
+heures de travail, heures sup > durée du travail, heures supplémentaires
+renvoi injuste, abusif > licenciement abusif
+se plaindre > recours, réclamation
+que doit contenir > indications, contenu
+en premier > rang, priorité, ordre
+temporaire > provisoire, mesures provisionnelles, limité
+pour toujours > durée indéterminée, définitif
+ouvrir une enquête > enquête, soupçons
+vitesse, vite, rapidement > sans délai, immédiatement
+tard > prescription, tardif
+excéder > dépassement, limite supérieure
+page web > site internet
+langue, traduire > langue officielle
 `;

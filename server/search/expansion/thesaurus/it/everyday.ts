@@ -104,4 +104,58 @@ cacciare, mandare via > disdetta, licenziamento
 paga > stipendio, salario, rimunerazione
 ferie > vacanze, congedi
 scaduto, troppo tardi, prescritto > prescrizione, perenzione
+rubare, furto, pirata informatico > violazione, non autorizzato, sicurezza dei dati
+neutrale > indipendenza, imparziale
+bonus, ricompensa > rimunerazione, premi
+dedurre, scalare > deduzione, deducibile
+dividere, ripartire > ripartizione, attribuzione
+fondere, unire > fusione, aggregazione
+tenere separato > segregazione, separazione
+aiutare, partecipare > collaborazione, cooperazione, assistenza
+altri paesi, autorità straniere > autorità estere, assistenza amministrativa
+tacere, stare zitti > segreto, confidenzialità
+anonimo, senza nome > anonimizzato
+abitare, residenza, indirizzo > domicilio, sede
+aprire, creare > costituzione, fondazione
+emettere, lanciare > emissione
+imprestare > credito, mutuo, prestiti
+garantire > garanzia, cauzione
+pegno, impegnare > costituzione in pegno, garanzia
+perdita di valore, svalutare > rettifica di valore, ammortamento
+guadagno > utile, provento
+cuscinetto > riserva, margine, accantonamenti
+debiti, indebitamento > impegni, passivi
+risparmi > depositi, averi
+contante > liquidità, mezzi liquidi
+ipoteca, mutuo casa > crediti garantiti da pegno immobiliare
+casa, appartamento > immobili, fondo
+quota societaria > azioni, titoli di partecipazione
+borsa > prezzo di mercato, corso
+sufficiente > requisiti, idoneità
+quantità > numero, importo
+giorno > data, giorno di riferimento
+ogni tre mesi, trimestre > trimestrale
+ogni sei mesi, semestre > semestrale
+fine anno, chiusura dei conti > esercizio, conti annuali
+forfait, prezzo fisso > forfettario, tassa di base
+a ore > tariffa oraria, tempo impiegato
+acconto > anticipo
+ereditare, morte > eredi, successione, decesso
+marito, moglie > coniugi
+bambino > figli, minorenni
+malato > malattia, infortunio
+incinta, nascita, parto > maternità
+pensione > limite d'età, cassa pensioni, rendita
+orario di lavoro, straordinari > durata del lavoro, lavoro straordinario
+licenziamento ingiusto > disdetta abusiva
+lamentarsi > ricorso, reclamo
+temporaneo > provvisorio, misure cautelari, determinato
+per sempre > durata indeterminata, definitivo
+aprire un'inchiesta > inchiesta, sospetto
+veloce, subito, rapidamente > senza indugio, immediatamente
+in ritardo > prescrizione, tardivo
+gratis > gratuitamente, senza spese
+oltrepassare > superamento, limite superiore
+sito, pagina web > sito internet
+lingua, tradurre > lingua ufficiale
 `;
