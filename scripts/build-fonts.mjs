@@ -14,11 +14,12 @@ const plex = (part) =>
     root,
   );
 
-// Letters of the four languages and of neighbouring ones, dashes and quotes, superscript and subscript
+// Letters of all languages in Latin letters, dashes and quotes, superscript and subscript
 // digits, currency signs, and the signs of law texts and references.
 const ranges = [
   [0x20, 0x7e],
   [0xa0, 0x17f],
+  [0x218, 0x21b],
   [0x2bc, 0x2bc],
   [0x2c6, 0x2dd],
   [0x300, 0x308],

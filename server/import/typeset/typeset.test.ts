@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { languageCodes } from '#core/contract/languages.ts';
 import type { Division, Part, Unit } from '#core/contract/main/regulation-text.ts';
+import { formatDate } from '#core/lib/dates.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { inflections } from '#server/search/words/inflections-fixture.ts';
+import { anArticle } from '#server/testing/texts.ts';
 import { plain } from './draw-inline.ts';
 import { inventedAct } from './invented-act.ts';
 import { openPdf, readWords, squeezed, wordsIn } from './read-pages.ts';
 import { createActTypesetter } from './typeset.ts';
+import { pageWords } from './words.ts';
 
 const typesetter = createActTypesetter();
 const set = typesetter.typeset(inventedAct);
@@ -147,6 +153,25 @@ describe('the document', () => {
       typesetter.typeset({ ...inventedAct, sample: false, origin: ['Kein Muster'] }).pdf,
     );
     expect(real.flat().map((it) => it.text)).not.toContainEqual(expect.stringContaining('erfunden'));
+  });
+
+  it.each(languageCodes)('has the letters, dates and the language of %s', async (language) => {
+    const words = inflections[language].split(/,? /);
+    const text = { ...inventedAct, language, units: [anArticle('1', words.join(' '))] };
+    const printed = typesetter.typeset(text);
+    expect(printed.warnings).toEqual([]);
+    const { info } = await (await openPdf(printed.pdf)).getMetadata();
+    expect(info).toMatchObject({ Language: expect.stringMatching(new RegExp(`^${language}\\b`, 'i')) });
+    const page = squeezed(
+      (await readWords(printed.pdf))
+        .flat()
+        .map((one) => one.text)
+        .join(''),
+    ).replaceAll('-', '');
+    for (const word of words) expect(page).toContain(squeezed(word));
+    expect(page).toContain(
+      squeezed(pageWords(language).asOf(formatDate(text.versionDate, localeOf(language), 'long'))),
+    );
   });
 
   it('tells on every page what the text is worth, and at its end who made it when', async () => {

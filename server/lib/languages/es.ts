@@ -3,8 +3,8 @@ import type { Language } from './language.ts';
 
 export const spanish: Language = {
   codes: 'spa',
-  endings: `aciones ación iones ión idades idad dades dad amientos amiento mente ías ía ias ia os as es o a e`,
-  irregular: { leyes: 'ley' },
+  endings: `arán erán irán ará ar er ir ando iendo ado ada ados adas aciones ación iones ión idades idad dades dad amientos amiento mente ías ía ias ia os as es o a e`,
+  irregular: { camara: 'camara', camaras: 'camara', leyes: 'ley' },
   stopWords: spa,
   moreStopWords: `qué quién quiénes cuándo cuánto cuánta cuántos cuántas dónde cómo cuál cuáles debe deben puede
     pueden según mediante dicho dicha dichos dichas así cada sin su sus al con por para ante bajo desde
