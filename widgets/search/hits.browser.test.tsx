@@ -86,8 +86,8 @@ describe('what is cited and not there', () => {
     ['DE', { kind: 'name', name: 'LampV' }, 'Kein Erlass dieser Sammlung heisst «LampV».'],
     ['EN', provision, 'LampA has no Art. 999 (it has Art. 1–56).'],
     ['DE', provision, 'LampA: Art. 999 gibt es nicht (vorhanden: Art. 1–56).'],
-    ['FR', provision, 'LampA\u202f: Art. 999 n’existe pas (contient\u202f: Art. 1–56).'],
-    ['IT', provision, 'LampA: Art. 999 non esiste (contiene: Art. 1–56).'],
+    ['FR', provision, 'LampA\u202f: Art. 999 n’existe pas (existants\u202f: Art. 1–56).'],
+    ['IT', provision, 'LampA: Art. 999 non esiste (esistenti: Art. 1–56).'],
     ['EN', { ...provision, existing: undefined }, 'LampA has no Art. 999.'],
     ['DE', subject, 'Dazu gibt es nichts: Kein Text hat «Docht», «Öl». Am nächsten kommt dem:'],
     [

@@ -8,6 +8,6 @@ export const texts: TextsLike<typeof en> = {
   subject: 'Il n’y a rien à ce sujet : aucun texte n’a {{words}}. Ce qui s’en approche le plus :',
   word: '« {{word}} »',
   provision: '{{act}} : {{provision}} n’existe pas.',
-  article: '{{act}} : {{provision}} n’existe pas (contient : {{existing}}).',
+  article: '{{act}} : {{provision}} n’existe pas (existants : {{existing}}).',
   open: 'Ouvrir {{act}}',
 };

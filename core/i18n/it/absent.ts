@@ -8,6 +8,6 @@ export const texts: TextsLike<typeof en> = {
   subject: 'Non c’è nulla su questo: nessun testo ha {{words}}. Ciò che più si avvicina:',
   word: '«{{word}}»',
   provision: '{{act}}: {{provision}} non esiste.',
-  article: '{{act}}: {{provision}} non esiste (contiene: {{existing}}).',
+  article: '{{act}}: {{provision}} non esiste (esistenti: {{existing}}).',
   open: 'Apri {{act}}',
 };

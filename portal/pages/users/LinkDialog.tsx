@@ -1,5 +1,4 @@
 import { Check, Copy } from 'lucide';
-import { useState } from 'react';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { usersTexts } from '#core/i18n/users.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
@@ -7,6 +6,7 @@ import { Button } from '#widgets/ui/Button.tsx';
 import { Dialog } from '#widgets/ui/Dialog.tsx';
 import { Field } from '#widgets/ui/Field.tsx';
 import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
+import { useCopy } from '../../use-copy.ts';
 import * as styles from './users.css.ts';
 
 type LinkDialogProps = { email: string; link: string; onClose: () => void };
@@ -14,16 +14,7 @@ type LinkDialogProps = { email: string; link: string; onClose: () => void };
 /** The link of an invite whose mail was refused, so that the administrator can pass it on. */
 export function LinkDialog({ email, link, onClose }: LinkDialogProps) {
   const text = useLoadedText<typeof usersTexts | typeof commonTexts>();
-  const [copied, setCopied] = useState<boolean>();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      // The browser refused; the link can be copied from its field.
-      setCopied(false);
-    }
-  };
+  const { copied, copy } = useCopy(link);
   return (
     <Dialog
       open

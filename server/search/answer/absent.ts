@@ -31,11 +31,12 @@ function absentReply(one: AbsentCitation, { documents, request, plan, today }: S
   const named = (place: string) => placeName(place, request.displayLanguage, naming);
   const day = validity === 'current' ? plan.day : versionDate;
   const section = path.slice(0, path.indexOf('}') + 1);
+  const existing = range && (range.first === range.last ? range.first : `${range.first}-${range.last}`);
   return [
     {
       kind: 'provision',
       number: named(path),
-      ...(range === undefined ? {} : { existing: named(`${section}${range.first}-${range.last}`) }),
+      ...(existing === undefined ? {} : { existing: named(section + existing) }),
       regTextId,
       shortName: nameInLanguage(document, request.displayLanguage).shortName,
       ...(day === today ? {} : { versionDate: day }),
