@@ -103,9 +103,7 @@ describe('what a query cites and the collection does not have', () => {
   });
 
   it('names the margin numbers that a circular has', async () => {
-    expect((await search('Rz 99 RS 2023/1')).absent).toMatchObject([
-      { number: 'Rz 99', existing: 'Rz 23' },
-    ]);
+    expect((await search('Rz 99 RS 2023/1')).absent).toMatchObject([{ number: 'Rz 99', existing: 'Rz 23' }]);
   });
 
   it('opens an act at the day that is searched', async () => {

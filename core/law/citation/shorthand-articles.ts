@@ -113,8 +113,9 @@ const skipDot = (tokens: Tokens, at: number) => (isSignAt(tokens, at, '.') ? at 
 /** Whether a token stands behind a name that no article before it takes: in "Art. 6 DSG S. 45" a page follows. */
 function isBehindOwnName(tokens: Tokens, at: number, names: Names): boolean {
   if (!names.endsAt.has(at)) return false;
-  const [start] = [...names.ends].find(([, end]) => end === at) ?? [];
-  return start === undefined || !isBehindArticle(tokens, start, names);
+  let start = at - 1;
+  while (names.covers.has(start - 1) && names.ends.get(start) !== at) start -= 1;
+  return !isBehindArticle(tokens, start, names);
 }
 
 /** Whether "S." is a sentence, which German abbreviates as English does a section: "Art. 6 Abs. 3 S. 1". */
