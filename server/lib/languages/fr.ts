@@ -27,6 +27,7 @@ export const french: Language = {
     sous tant tel telle telles tels tous tout toute toutes vers est-ce afin devoir pouvoir dois puis-je elles
     pouvons pouvez devons devez`,
   notStopWords: 'sommes',
+  familyLetters: 5,
   joinedPronouns: 't je tu il elle on nous vous ils elles ce y en le la les lui leur moi toi ci là',
   joining: 'le la les l un une des de du d et ou',
   questionFrame: `long longtemps haut souvent minimum maximum combien cas signifier falloir faire laisser donner besoin mettre

@@ -14,6 +14,7 @@ export const italian: Language = {
     tali talvolta tuttavia verso tra od s v n m t qualsiasi nessun nessuna nessuno devo posso fare
     dobbiamo possiamo`,
   notStopWords: 'faccia sta stato',
+  familyLetters: 5,
   joining: 'il lo la i gli le l un uno una di del dello della dei degli delle dell d e o',
   questionFrame: `lungo alto spesso minimo massimo caso significare occorrere fare lasciare dare modo
     succedere volere sapere andare venire vedere trovare prendere stare servire gente cosa via momento volta

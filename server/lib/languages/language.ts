@@ -18,6 +18,11 @@ export type Language = {
   joining: string;
   /** Words that form a question rather than name its subject: "how long …", "what is needed to …". */
   questionFrame: string;
+  /**
+   * Where noun and verb mostly share their beginning ("protéger", "protection"): letters that words of a family have in
+   * common at least.
+   */
+  familyLetters?: number;
   /** Pronouns that hyphens join to a verb: "récupère-t-on". */
   joinedPronouns?: string;
   /** Words for the parts of an act in citations, beside those that all citations are read with. */

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { looseKey } from '../words/fold.ts';
-import { stem, wordFamily } from '../words/stems.ts';
+import { hasFamilies, stem, wordFamily } from '../words/stems.ts';
 import type { IndexPart } from './index-part.ts';
 
 /** All words of a language's texts, with the number of paragraphs and headings that have them. */
@@ -85,7 +85,7 @@ export function createVocabulary(language: LanguageCode): Vocabulary & { add: (p
         words.push(word);
         include(stems, stem(word, language), word);
         // In other languages the family is the stem.
-        if (language === 'DE') include(families, wordFamily(word, language), word);
+        if (hasFamilies(language)) include(families, wordFamily(word, language), word);
         include(looseKeys, looseKey(word), word);
       }
     },

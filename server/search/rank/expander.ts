@@ -26,7 +26,7 @@ const weightOf = {
   typo: 0.6,
   /** For a word that the texts lack and that has only one correction: that is as sure as the word itself. */
   clearTypo: 1,
-  family: 0.4,
+  family: 0.3,
 };
 /** A word that occurs at most this often may well be misspelt. */
 const rare = 1;

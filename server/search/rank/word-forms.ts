@@ -2,7 +2,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { KnownWords } from '../index/vocabulary.ts';
 import { looseKey } from '../words/fold.ts';
 import { everydaySpelling } from '../words/spelling-everyday.ts';
-import { stem, wordFamily } from '../words/stems.ts';
+import { hasFamilies, isOfFamily, stem, wordFamily } from '../words/stems.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import type { QueryExpansion } from './expansion.ts';
 
@@ -42,6 +42,8 @@ export type WordForms = {
 };
 
 const maxCompounds = 200;
+/** Words that merely begin alike are no family: the commonest are most likely one. */
+const maxFamily = 5;
 const maxTypos = 3;
 const minTypoLength = 5;
 /** Minimum scores of a correction. */
@@ -61,8 +63,15 @@ export function createWordForms(
     spellings,
     sameStem,
     inflections: (word) => [...new Set([...spellings(word), ...sameStem(word)])],
-    family: (word) =>
-      language === 'DE' && !isStopWord(word, language) ? withFamily(wordFamily(word, language)) : [],
+    family: (word) => {
+      if (!hasFamilies(language) || isStopWord(word, language)) return [];
+      const kin = withFamily(wordFamily(word, language));
+      if (language === 'DE') return kin;
+      return kin
+        .filter((one) => isOfFamily(one, word, language))
+        .sort((a, b) => frequency(b) - frequency(a))
+        .slice(0, maxFamily);
+    },
     compounds: (word) =>
       [...(compounds?.containing(stem(word, language)) ?? [])]
         .sort((a, b) => frequency(b) - frequency(a))

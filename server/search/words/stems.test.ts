@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { sampleVocabulary } from './sample-corpus.ts';
-import { stem, wordFamily } from './stems.ts';
+import { isOfFamily, stem, wordFamily } from './stems.ts';
 import { isStopWord } from './stop-words.ts';
 
 const stems = (words: string, language: InterfaceLanguage) =>
@@ -83,4 +83,23 @@ describe('one family', () => {
   ])('%s: %s', (language, words) =>
     expect(new Set(words.split(' ').map((word) => wordFamily(word, language))).size).toBe(1),
   );
+});
+
+describe('families of words that share their beginning', () => {
+  it.each<[InterfaceLanguage, string, string, boolean]>([
+    ['FR', 'proteger', 'protection', true],
+    ['FR', 'verifier', 'verification', true],
+    ['IT', 'proteggere', 'protezione', true],
+    ['IT', 'concedere', 'concessione', true],
+    // Inflections are no further words, and another beginning is another word.
+    ['FR', 'banque', 'banques', false],
+    ['FR', 'verifier', 'verite', false],
+    ['IT', 'conto', 'contratto', false],
+    // Short words begin like many, and numbers like their articles.
+    ['FR', 'droit', 'droiture', false],
+    ['FR', '12345bis', '12345ter', false],
+  ])('%s: %s and %s: %s', (language, word, other, expected) => {
+    expect(isOfFamily(other, word, language)).toBe(expected);
+    if (expected) expect(wordFamily(other, language)).toBe(wordFamily(word, language));
+  });
 });

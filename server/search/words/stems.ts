@@ -61,10 +61,32 @@ function computeStem(word: string, language: LanguageCode, algorithm: Stemmer['s
   return stopped[result] ?? (isStopWord(result, language) ? word : result);
 }
 
+/** A longer ending than that of "responsabilisation" makes another word. */
+const maxLonger = 7;
+/** The ending by which a word differs from its family: "vérifi-er", "vérifi-cation". */
+const maxEnding = 2;
+
+/** Whether a word begins like the stem of another, in languages where a family shares its beginning. */
+export function isOfFamily(one: string, word: string, language: LanguageCode): boolean {
+  const { familyLetters } = languages[language];
+  if (familyLetters === undefined) return true;
+  if (word.length <= familyLetters || one.length < familyLetters || /\P{L}/u.test(word + one)) return false;
+  const known = stem(word, language);
+  const root = known.length < familyLetters ? word : known;
+  const beginning = root.slice(0, Math.max(familyLetters, root.length - maxEnding));
+  return one.startsWith(beginning) && one.length <= root.length + maxLonger && stem(one, language) !== known;
+}
+
 const germanVerb = /(?:ung(?:en)?|end(?:e[mnrs]?)?|er(?:s|n|in|innen)?|ete?n?|te?n?|e[mnrs]?|t|s)$/;
+
+/** Whether the language has families of words that are coarser than stems. */
+export const hasFamilies = (language: LanguageCode): boolean =>
+  language === 'DE' || languages[language].familyLetters !== undefined;
 
 /** Coarser than a stem: joins a noun with its verb, "Bewilligung" with "bewilligt". */
 export function wordFamily(word: string, language: LanguageCode): string {
+  const { familyLetters } = languages[language];
+  if (familyLetters !== undefined) return word.slice(0, familyLetters);
   if (language !== 'DE') return stem(word, language);
   const base = withoutUmlauts(word);
   const root = base.replace(germanVerb, '');
