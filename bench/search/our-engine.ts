@@ -46,6 +46,8 @@ export async function startOurEngine(acts: readonly ImportedText[], scope = '') 
       query: `${query} ${scope}`.trim(),
       searchLanguage: language,
       displayLanguage: language,
+      // As a box sends it where nobody chose a language.
+      recogniseLanguage: 'true',
       versionDate: asOf,
       rows: 20,
     });

@@ -24,6 +24,11 @@ const searched = {
   query: v.pipe(v.string(), v.maxLength(10_000, 'must have at most 10,000 characters')),
   searchLanguage: languageParam,
   displayLanguage: languageParam,
+  /**
+   * A query that is in another language than `searchLanguage` is searched in that one, and displayed in it if the display
+   * language is the same as `searchLanguage`. Without it, the other language is offered.
+   */
+  recogniseLanguage: v.optional(v.picklist(['true'])),
   /** Searches the law in force on this day; today if absent. */
   versionDate: v.optional(isoDate),
 };

@@ -173,6 +173,16 @@ export const absentCitation = v.variant('kind', [
 ]);
 export type AbsentCitation = v.InferOutput<typeof absentCitation>;
 
+/** The language that a query is in, where it is not the one that was requested. */
+export const queryLanguage = v.object({
+  language: languageCode,
+  /** Whether it was searched instead of the requested one. */
+  searched: v.boolean(),
+  /** Number of hits of the query as it was typed, in this language and in the requested one. */
+  counted: counted(languageCode),
+});
+export type QueryLanguage = v.InferOutput<typeof queryLanguage>;
+
 /** Status codes: 0 one document, 1 one provision, 2 hits, 3 no hits or only hits of the ladder. */
 export const searchStatus = v.picklist([0, 1, 2, 3]);
 
@@ -197,6 +207,7 @@ export const searchReply = v.object({
   ),
   /** What the query cites or is about and the collection does not have; no hit is it. */
   absent: v.optional(v.array(absentCitation)),
+  queryLanguage: v.optional(queryLanguage),
   /** The query with corrected spelling, if that has hits. */
   didYouMean: v.optional(v.object({ query: v.string(), total: v.number() })),
   /** Hits of this page were found by words that are spelt like the typed ones. */
@@ -267,6 +278,7 @@ export const searchCalls = {
       completions: v.array(v.object({ query: v.string(), word: v.string() })),
       /** Number of hits of the whole term. */
       total: v.number(),
+      queryLanguage: v.optional(queryLanguage),
       /** What the term cites and the collection does not have. */
       absent: v.optional(v.array(absentCitation)),
     }),

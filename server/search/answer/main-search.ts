@@ -11,7 +11,8 @@ import { findLadder } from './ladder.ts';
 import { citationHits, type Listing } from './listing.ts';
 import { countsFor } from './narrow.ts';
 import type { SearchQuery } from './plan.ts';
-import { type DatedQuery, readSituation, type Situation } from './situation.ts';
+import { readInLanguage } from './query-language.ts';
+import type { DatedQuery, Situation } from './situation.ts';
 import { versionsOf } from './versions-of.ts';
 
 /** Answers a search. The query is private, so nothing of it is stored or logged. */
@@ -21,7 +22,7 @@ export async function mainSearch(
 ): Promise<SearchReply> {
   // Read before ranking: what is learnt during this search may not be in its reply.
   const isLearning = engine.isLearning();
-  const situation = await readSituation(engine, request);
+  const { situation, queryLanguage } = await readInLanguage(engine, request);
   const listing = await findListing(situation);
   const ladder = await findLadder(situation, listing);
   const displayed = ladder.taken ?? listing;
@@ -36,6 +37,7 @@ export async function mainSearch(
     ...(displayed.atLeast ? { atLeast: true } : {}),
     ladder: ladder.steps,
     ...absentOf(situation, displayed),
+    ...(queryLanguage === undefined ? {} : { queryLanguage }),
     ...(correction === undefined ? {} : { didYouMean: correction }),
     ...(respelt === undefined ? {} : { respelt }),
     narrow: narrowOf(situation, displayed, ladder.byLanguage),

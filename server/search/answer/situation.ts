@@ -1,4 +1,3 @@
-import type { LanguageCode } from '#core/contract/languages.ts';
 import { languageCodes } from '#core/contract/languages.ts';
 import { parseQuery } from '#core/law/search/parse-query.ts';
 import type { Viewer } from '../../data/visible-texts.ts';
@@ -26,7 +25,7 @@ export type Situation = {
   request: SearchQuery;
   today: string;
   documents: Documents;
-  /** The texts of the searched languages, whatever the scope. */
+  /** The texts of all languages, whatever the scope. */
   texts: readonly SearchText[];
   /** The whole query. */
   plan: SearchPlan;
@@ -50,14 +49,13 @@ const workOfReply = 30_000_000;
 export async function readSituation(
   engine: SearchEngine,
   { query: request, viewer, today, signal }: DatedQuery<SearchQuery>,
-  languages: readonly LanguageCode[] = languageCodes,
 ): Promise<Situation> {
   const query = readQuery(request.query);
   const { citations, ...read } = await readOnly(engine.db, timeLimit, async (trx) => {
     const documents = await engine.catalogue.read(trx, viewer);
     const plan = searchPlanOf(query, request, documents, today);
     const { before, after } = plan.restrictions;
-    const texts = await documents.texts(trx, { languages, day: plan.day, before, after });
+    const texts = await documents.texts(trx, { languages: languageCodes, day: plan.day, before, after });
     const scope = { names: documents.nameIndex, documents, texts, language: request.searchLanguage };
     const citations = await readCited(trx, request.query, scope);
     return { engine, request, today, signal, documents, texts, plan, citations };

@@ -15,9 +15,10 @@ import { findListing } from './find-listing.ts';
 import { hitsOf, type MatchedArticle } from './hits.ts';
 import { citationHits, listRun } from './listing.ts';
 import type { SearchQuery } from './plan.ts';
+import { readInLanguage } from './query-language.ts';
 import { queryProblem } from './query-problem.ts';
 import { runPlan } from './run.ts';
-import { type DatedQuery, readSituation, type Situation } from './situation.ts';
+import type { DatedQuery, Situation } from './situation.ts';
 import { versionsOf } from './versions-of.ts';
 import type { SearchText } from './which-texts.ts';
 
@@ -40,9 +41,7 @@ export async function suggest(
   if (queryProblem(parseQuery(query.query).problems) !== undefined)
     return { direct: [], completions: [], total: 0 };
   const request: SearchQuery = { ...query, start: 0, rows: 0, order: 'relevance' };
-  const situation = await readSituation(engine, { ...dated, query: request }, [
-    ...new Set([query.searchLanguage, query.displayLanguage]),
-  ]);
+  const { situation, queryLanguage } = await readInLanguage(engine, { ...dated, query: request });
   const { total } = await findListing(situation, runPlan);
   const provisions = citationHits(situation.cited?.provisions ?? []).slice(0, maxProvisions);
   const headings = await headingsFor(situation);
@@ -84,6 +83,7 @@ export async function suggest(
     }),
     total,
     ...absentOf(situation),
+    ...(queryLanguage === undefined ? {} : { queryLanguage }),
   };
 }
 
