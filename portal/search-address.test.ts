@@ -21,18 +21,21 @@ const aRequest: fc.Arbitrary<SearchRequest> = fc.record({
   parts: some(documentParts),
   validities: some(validities),
 });
+const aChoice = fc.constantFrom({}, { languageChosen: true as const });
 
 describe('the address of results', () => {
   it('holds everything that is asked', () => {
     fc.assert(
-      fc.property(aRequest, (request) => {
-        expect(parseSearchAddress(searchAddress(request), 'DE')).toEqual(request);
+      fc.property(aRequest, aChoice, (other, choice) => {
+        const request = { ...other, ...choice };
+        expect(parseSearchAddress(searchAddress(request), 'DE')).toStrictEqual(request);
       }),
     );
   });
 
   it.each([
     [{ ...newSearch('37h BankG', 'DE', 'FR') }, '/search/DE/FR/37h%20BankG'],
+    [{ ...newSearch('x', 'DE', 'DE'), languageChosen: true as const }, '/search/DE/DE/x?language=chosen'],
     [{ ...newSearch('a/b?c#d%', 'DE', 'DE') }, '/search/DE/DE/a%2Fb%3Fc%23d%25'],
     [
       {

@@ -25,6 +25,7 @@ export function searchAddress(request?: Search): string {
   write('in', request.facet === 'regulations' ? undefined : request.facet);
   write('order', request.order === 'relevance' ? undefined : request.order);
   write('page', request.page && request.page > 1 ? String(request.page) : undefined);
+  write('language', request.languageChosen ? 'chosen' : undefined);
   write('versionDate', request.versionDate);
   write('category', request.categories?.join(','));
   write('document', request.documents?.join(','));
@@ -49,6 +50,7 @@ export function parseSearchAddress(address: string, language: LanguageCode): Sea
   const versionDate = searchParams.get('versionDate') ?? '';
   return {
     ...newSearch(decoded(match[3]), searchLanguage, displayLanguage),
+    ...(searchParams.get('language') === 'chosen' ? { languageChosen: true } : {}),
     facet,
     order: searchOrders.find((each) => each === searchParams.get('order')) ?? 'relevance',
     page: pageFrom(Number(searchParams.get('page') ?? 1)),

@@ -72,6 +72,31 @@ describe('the drop-down', () => {
     ]);
   });
 
+  it('has the term in both languages where it is in another one, the one that Enter searches first', () => {
+    const counted = [
+      { value: 'FR' as const, count: 14 },
+      { value: 'DE' as const, count: 2 },
+    ];
+    const both = (searched: boolean, counts = counted) => {
+      const queryLanguage = { language: 'FR' as const, searched, counted: counts };
+      const suggested = { term: 'mèche', direct: [], total: 14, queryLanguage };
+      return linesOf(box('mèche', { suggested }), 'search');
+    };
+    const french = { kind: 'search', term: 'mèche', total: 14, language: 'FR' };
+    const german = { kind: 'search', term: 'mèche', total: 2, language: 'DE' };
+    expect(both(true)).toMatchObject([
+      { ...french, isOther: false },
+      { ...german, isOther: true },
+    ]);
+    expect(both(false)).toMatchObject([
+      { ...german, isOther: false },
+      { ...french, isOther: true },
+    ]);
+    const none = [counted[0], { value: 'DE' as const, count: 0 }].filter((one) => one !== undefined);
+    expect(both(true, none)).toMatchObject([french]);
+    expect(both(false, none)).toMatchObject([{ language: 'DE', total: 0 }, french]);
+  });
+
   it('marks what Enter does: the search, or the only provision that the search would lead to', () => {
     const enter = (term: string, more: object) =>
       lineOfEnter(box(term, more).flatMap(({ lines }) => lines))?.kind;

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../contract/languages.ts';
 import type { Category } from '../contract/main/categories.ts';
 import type { Suggestion } from '../contract/main/search.ts';
 import { fields, type Modifier, operators, type ScopeName, scopes } from '../law/search/modifiers.ts';
@@ -10,7 +11,14 @@ export type ModifierText = Modifier['text'];
 /** One line of the drop-down; its kind decides what choosing it does. `isInDocument`: a place of the open document. */
 export type BoxLine = { id: string } & (
   | { kind: 'direct'; suggestion: Suggestion; isInDocument?: boolean }
-  | { kind: 'search'; term: string; total: number | undefined }
+  /** `language`: the one that is searched, if it matters; `isOther`: it is not searched unless it is chosen. */
+  | {
+      kind: 'search';
+      term: string;
+      total: number | undefined;
+      language?: LanguageCode | undefined;
+      isOther?: boolean | undefined;
+    }
   | { kind: 'completion'; term: string; word: string }
   | { kind: 'recent'; term: string; at: number }
   | { kind: 'scope'; name: ScopeName; text: ModifierText; chosen: boolean }
@@ -128,14 +136,28 @@ function searchLines(
   recent: readonly RecentSearch[],
 ): BoxLine[] {
   if (typed === '') return [];
-  const total = suggested?.term === typed ? suggested.total : undefined;
   const folded = typed.toLowerCase();
   const similar = recent.filter(({ term }) => term !== typed && term.toLowerCase().includes(folded));
   return [
-    { kind: 'search', id: 'search', term: typed, total },
+    ...wholeTermLines(typed, suggested),
     ...completionLines(typed, suggested),
     ...similar.slice(0, 3).map(recentLine),
   ];
+}
+
+/** The search of the whole term; where it is in another language than the one to be searched, in both. */
+function wholeTermLines(typed: string, suggested: Suggested | undefined): BoxLine[] {
+  const { total, queryLanguage } = suggested?.term === typed ? suggested : {};
+  if (queryLanguage === undefined) return [{ kind: 'search', id: 'search', term: typed, total }];
+  const { language, searched, counted } = queryLanguage;
+  return counted
+    .filter(({ count }, at) => count > 0 || at === (searched ? 0 : 1))
+    .map(({ value, count }): BoxLine & { kind: 'search' } => {
+      const isOther = (value === language) !== searched;
+      const id = isOther ? 'search other' : 'search';
+      return { kind: 'search', id, term: typed, total: count, language: value, isOther };
+    })
+    .sort((a, b) => Number(a.isOther) - Number(b.isOther));
 }
 
 /** Completions of the previous term stay until the new ones arrive, as far as they still complete what is typed. */

@@ -24,11 +24,16 @@ describe('what is asked', () => {
       query: 'Lampe',
       searchLanguage: 'FR',
       displayLanguage: 'DE',
+      recogniseLanguage: 'true',
       start: 0,
       rows: 20,
       order: 'relevance',
     });
     expect(domainQuery(request)).toEqual({ query: 'Lampe', start: 0, rows: 20 });
+  });
+
+  it('asks for no other language where somebody chose one', () => {
+    expect(mainQuery({ ...request, languageChosen: true })).not.toHaveProperty('recogniseLanguage');
   });
 
   it('names what narrows it', () => {

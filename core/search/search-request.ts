@@ -19,6 +19,8 @@ export type SearchRequest = {
   term: string;
   searchLanguage: LanguageCode;
   displayLanguage: LanguageCode;
+  /** Whether somebody chose the search language: then a query in another one is not searched there by itself. */
+  languageChosen?: true | undefined;
   facet: FacetName;
   order: SearchOrder;
   /** Counted from 1. */
@@ -91,6 +93,10 @@ export async function findFatalProblem(term: string): Promise<QueryProblem | und
 
 const joined = (values: readonly string[]) => (values.length > 0 ? values.join(',') : undefined);
 
+/** Asks for the language of the query to be searched, unless somebody chose one. */
+export const recognition = ({ languageChosen }: Pick<SearchRequest, 'languageChosen'>) =>
+  languageChosen ? {} : ({ recogniseLanguage: 'true' } as const);
+
 /** The query for the main server. The page counts only for its own facet; other facets leave it at the first. */
 export function mainQuery(request: SearchRequest) {
   const page = request.facet === 'regulations' ? request.page : 1;
@@ -106,6 +112,7 @@ export function mainQuery(request: SearchRequest) {
     query: request.term,
     searchLanguage: request.searchLanguage,
     displayLanguage: request.displayLanguage,
+    ...recognition(request),
     start: (page - 1) * searchPageSize,
     rows: searchPageSize,
     order: request.order,

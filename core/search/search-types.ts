@@ -7,7 +7,13 @@ import type { Category } from '../contract/main/categories.ts';
 import type { readingEndpoints } from '../contract/main/reading-endpoints.ts';
 import type { Unit } from '../contract/main/regulation-text.ts';
 import type { regulationEndpoints } from '../contract/main/regulations-endpoints.ts';
-import type { AbsentCitation, SearchHit, SearchReply, Suggestion } from '../contract/main/search.ts';
+import type {
+  AbsentCitation,
+  QueryLanguage,
+  SearchHit,
+  SearchReply,
+  Suggestion,
+} from '../contract/main/search.ts';
 import type { searchEndpoints } from '../contract/main/search-endpoints.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
@@ -47,6 +53,8 @@ export type Destination =
 export type SearchContext = {
   searchLanguage: LanguageCode;
   displayLanguage: LanguageCode;
+  /** Whether somebody chose the search language. */
+  languageChosen?: true | undefined;
   /** Day of the results or the text on screen; today where absent. */
   versionDate?: string | undefined;
   /** Set on the read page: a term that is an article number opens that article of this document. */
@@ -60,6 +68,8 @@ export type Suggested = {
   completions?: readonly { query: string; word: string }[] | undefined;
   /** Number of hits of the whole term. */
   total?: number | undefined;
+  /** The language of the term, if it is not the search language. */
+  queryLanguage?: QueryLanguage | undefined;
   /** What the term cites and the collection does not have. */
   absent?: readonly AbsentCitation[] | undefined;
   /** The place in the open document that the term names. */

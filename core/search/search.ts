@@ -147,9 +147,13 @@ function createFlow(
 }
 
 /** A new search keeps the day of the displayed results; all other filters are reset. */
-function requestIn({ searchLanguage, displayLanguage, versionDate }: SearchContext, term: string) {
-  const request = newSearch(term, searchLanguage, displayLanguage);
-  return versionDate === undefined ? request : { ...request, versionDate };
+function requestIn(context: SearchContext, term: string) {
+  const { searchLanguage, displayLanguage, languageChosen, versionDate } = context;
+  return {
+    ...newSearch(term, searchLanguage, displayLanguage),
+    ...(languageChosen ? { languageChosen } : {}),
+    ...(versionDate === undefined ? {} : { versionDate }),
+  };
 }
 
 /** A single document or provision leads to the reader; hits, no hits or a failure lead to the results. */

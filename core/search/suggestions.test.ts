@@ -44,9 +44,11 @@ describe('suggestions', () => {
     expect(call).toHaveBeenCalledTimes(2);
     await suggest('La', { ...languages, searchLanguage: 'FR' });
     await suggest('La', { ...languages, versionDate: '2021-01-01' });
+    await suggest('La', { ...languages, languageChosen: true });
     expect(call.mock.calls.slice(2).map(([ask]) => ask)).toEqual([
-      { query: 'La', searchLanguage: 'FR', displayLanguage: 'DE' },
-      { query: 'La', ...languages, versionDate: '2021-01-01' },
+      { query: 'La', searchLanguage: 'FR', displayLanguage: 'DE', recogniseLanguage: 'true' },
+      { query: 'La', ...languages, recogniseLanguage: 'true', versionDate: '2021-01-01' },
+      { query: 'La', ...languages },
     ]);
   });
 

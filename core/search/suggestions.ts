@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { createLruCache } from '../async/lru-cache.ts';
 import type { Suggestion } from '../contract/main/search.ts';
-import { findFatalProblem, isPlain } from './search-request.ts';
+import { findFatalProblem, isPlain, recognition } from './search-request.ts';
 import type { SearchContext, SearchDependencies, Suggested } from './search-types.ts';
 
 /** Suggestions begin with this many characters. */
@@ -22,10 +22,10 @@ export function createSuggestions(
 
   async function fetchFor(
     term: string,
-    { searchLanguage, displayLanguage, versionDate }: SearchContext,
+    { searchLanguage, displayLanguage, languageChosen, versionDate }: SearchContext,
     signal: AbortSignal,
   ): Promise<Suggested | undefined> {
-    const languages = { query: term, searchLanguage, displayLanguage };
+    const languages = { query: term, searchLanguage, displayLanguage, ...recognition({ languageChosen }) };
     const query = versionDate === undefined ? languages : { ...languages, versionDate };
     const key = JSON.stringify(query);
     const known = replies.get(key);

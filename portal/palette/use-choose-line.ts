@@ -60,8 +60,9 @@ export function useChooseLine(): (line: PaletteLine) => void {
       case 'term':
         return go(routes.glossary.address(undefined, line.term.term));
       case 'search': {
-        const { searchLanguage, displayLanguage, versionDate } = context;
-        return go(routes.search.address({ term: line.term, searchLanguage, displayLanguage, versionDate }));
+        const { searchLanguage, displayLanguage, languageChosen, versionDate } = context;
+        const languages = { searchLanguage, displayLanguage, languageChosen };
+        return go(routes.search.address({ term: line.term, ...languages, versionDate }));
       }
     }
   };

@@ -19,6 +19,7 @@ export function useSearchContext(): SearchContext {
     return {
       searchLanguage: request?.searchLanguage ?? language,
       displayLanguage: request?.displayLanguage ?? language,
+      languageChosen: request?.languageChosen,
       versionDate: request?.versionDate ?? versionDate,
       ...(regTextId === undefined ? {} : { reading: { regTextId, versionDate } }),
     };

@@ -63,6 +63,8 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
   const [searching] = useState(() => search.createBoxSearch());
   const displayLanguage = languageOption(values.language) ?? chosen;
   const searchLanguage = languageOption(values.searchLanguage) ?? displayLanguage;
+  // The page names the language in which to search, so no other is searched by itself.
+  const chosenLanguage = languageOption(values.searchLanguage) ? ({ languageChosen: true } as const) : {};
   const [request, setAsked] = useState<SearchRequest>();
   const portal = values.portalUrl ? serverAddress(values.portalUrl) : mainUrl;
   const ownAddress = (to: HitPlace) => values.readerUrl && addressBy(values.readerUrl, to);
@@ -85,14 +87,14 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
       void searching.show(next);
       return;
     }
-    const address = `${portal}/search/${next.searchLanguage}/${next.displayLanguage}/${encodeURIComponent(next.term)}`;
+    const address = `${portal}/search/${next.searchLanguage}/${next.displayLanguage}/${encodeURIComponent(next.term)}${next.languageChosen ? '?language=chosen' : ''}`;
     if (host.emit('reg-navigate', { href: address, regTextId: '', id: '' })) leave(address, false);
   };
   const go = (destination: Destination) => {
     if (destination.to === 'results') show(destination.request);
     else if (destination.to === 'read') open(destination);
   };
-  useRequestOfPage(values, { searchLanguage, displayLanguage }, (next) => {
+  useRequestOfPage(values, { searchLanguage, displayLanguage, ...chosenLanguage }, (next) => {
     searching.$term.set(next.term);
     show(next);
   });
@@ -103,7 +105,7 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
         <SearchBox
           search={search}
           searching={searching}
-          context={{ searchLanguage, displayLanguage }}
+          context={{ searchLanguage, displayLanguage, ...chosenLanguage }}
           field={field}
           onGo={go}
           advanced={{ href: advanced, onFollow: () => leave(advanced, false) }}
@@ -163,18 +165,19 @@ function tellSearched(host: SearchHost, searching: BoxSearch): () => void {
 /** Runs the search that the page requests by `search` or `term`, and again when the request changes. */
 function useRequestOfPage(
   values: SearchOptions,
-  languages: Pick<SearchRequest, 'searchLanguage' | 'displayLanguage'>,
+  languages: Pick<SearchRequest, 'searchLanguage' | 'displayLanguage' | 'languageChosen'>,
   onRequest: (request: SearchRequest) => void,
 ) {
   const whole: Partial<SearchRequest> = values.search ?? {};
   const term = values.term ?? (typeof whole.term === 'string' ? whole.term : '');
   const { searchLanguage, displayLanguage } = languages;
-  const key = JSON.stringify([term, whole, searchLanguage, displayLanguage]);
+  const key = JSON.stringify([term, whole, languages]);
   const latest = useRef(onRequest);
   latest.current = onRequest;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key contains the whole request
   useEffect(() => {
     if (term.trim() === '') return;
-    latest.current({ ...newSearch(term, searchLanguage, displayLanguage), ...whole, term: term.trim() });
+    const request = { ...newSearch(term, searchLanguage, displayLanguage), ...languages };
+    latest.current({ ...request, ...whole, term: term.trim() });
   }, [key]);
 }

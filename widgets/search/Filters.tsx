@@ -116,8 +116,10 @@ export function Filters(props: FiltersProps) {
           // Without a count until it is known: 0 says that the language has no hits.
           count: narrow?.languages.find((each) => each.value === value)?.count,
         }))}
-        chosen={[request.searchLanguage]}
-        onChange={([searchLanguage = request.searchLanguage]) => change({ searchLanguage })}
+        chosen={[searchedLanguage(request, reply)]}
+        onChange={([searchLanguage = request.searchLanguage]) =>
+          change({ searchLanguage, languageChosen: true })
+        }
       />
     </>
   );
@@ -129,6 +131,10 @@ function knownLanguages({ request, reply }: FiltersProps): readonly LanguageCode
   const known = new Set<LanguageCode>([...interfaceLanguageCodes, request.searchLanguage, ...counted]);
   return languageCodes.filter((code) => known.has(code));
 }
+
+/** That of the query, where it was searched instead of the requested one. */
+const searchedLanguage = ({ searchLanguage }: SearchRequest, reply: SearchReply | undefined) =>
+  reply?.queryLanguage?.searched ? reply.queryLanguage.language : searchLanguage;
 
 type CategoriesProps = Pick<FiltersProps, 'request'> & {
   counts: NonNullable<SearchReply['narrow']>['categories'];

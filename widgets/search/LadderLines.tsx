@@ -55,7 +55,7 @@ export function LadderLines({ steps, more = [], request, onAsk }: LadderLinesPro
 /** The search of a step, without the filters of the previous search, which would hide its hits. */
 function askStep(request: SearchRequest, { query, searchLanguage }: LadderStep): SearchRequest {
   const nothing = { categories: [], documents: [], parts: [], facet: 'regulations' } as const;
-  return changeSearch(request, { ...nothing, term: query, searchLanguage });
+  return changeSearch(request, { ...nothing, term: query, searchLanguage, languageChosen: true });
 }
 
 function stepText(

@@ -13,6 +13,11 @@ import { scopeText } from './scope-text.ts';
 /** Most queries cite what is there. */
 const AbsentNotes = lazyComponent(async () => (await import('./AbsentNotes.tsx')).AbsentNotes);
 
+/** Most queries are in the search language. */
+const QueryLanguageNote = lazyComponent(
+  async () => (await import('./QueryLanguageNote.tsx')).QueryLanguageNote,
+);
+
 type ResultNotesProps = PlaceHome & {
   reply: SearchReply;
   request: SearchRequest;
@@ -35,6 +40,9 @@ export function ResultNotes({ reply, request, onAsk, href, onOpen }: ResultNotes
           className={styles.note}
           home={{ href, onOpen, language: request.displayLanguage, linkClass: styles.noteLink }}
         />
+      ) : null}
+      {reply.queryLanguage ? (
+        <QueryLanguageNote queryLanguage={reply.queryLanguage} request={request} onAsk={onAsk} />
       ) : null}
       {used ? (
         <p className={styles.note} role="status">

@@ -202,13 +202,11 @@ function useAnnouncement(isOpen: boolean, term: string, count: number) {
 
 /** Requests suggestions when typing pauses, while the drop-down is open. */
 function useSuggesting(searching: BoxSearch, term: string, context: SearchContext, open: boolean) {
-  const { searchLanguage, displayLanguage, versionDate, reading } = context;
+  const { searchLanguage, displayLanguage, languageChosen, versionDate, reading } = context;
   useEffect(() => {
     if (!open) return;
-    const waiting = setTimeout(
-      () => void searching.suggest(term, { searchLanguage, displayLanguage, versionDate, reading }),
-      pause,
-    );
+    const within = { searchLanguage, displayLanguage, languageChosen, versionDate, reading };
+    const waiting = setTimeout(() => void searching.suggest(term, within), pause);
     return () => clearTimeout(waiting);
-  }, [searching, term, searchLanguage, displayLanguage, versionDate, reading, open]);
+  }, [searching, term, searchLanguage, displayLanguage, languageChosen, versionDate, reading, open]);
 }

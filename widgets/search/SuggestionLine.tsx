@@ -97,7 +97,14 @@ function Content({ line, term, onRemove }: ContentProps): ReactNode {
             <span className={styles.strong}>{line.term}</span>{' '}
             {text('search.inScope', { scope: scopeText(text, term) })}
           </span>
-          {line.total === undefined ? null : <Note text={text('search.hits', { count: line.total })} />}
+          {line.total === undefined ? null : (
+            <Note
+              text={[
+                text('search.hits', { count: line.total }),
+                ...(line.language ? [text(`search.language${line.language}`)] : []),
+              ].join(' · ')}
+            />
+          )}
         </>
       );
     case 'completion':

@@ -32,10 +32,12 @@ export function createBoxActions(
     requestAnimationFrame(() => input.current?.setSelectionRange(caret, caret));
   }
 
-  async function run(term: string, searchLanguage = context.searchLanguage) {
+  async function run(term: string, searchLanguage = context.searchLanguage, isChosen = false) {
+    const wasChosen = context.languageChosen === true || searchLanguage !== context.searchLanguage;
+    const chosen = wasChosen || isChosen ? ({ languageChosen: true } as const) : {};
     $term.set(term);
     list.point(undefined);
-    const destination = await searching.run(term, { ...context, searchLanguage });
+    const destination = await searching.run(term, { ...context, searchLanguage, ...chosen });
     if (!destination) return;
     list.close();
     onGo(destination);
@@ -61,7 +63,8 @@ export function createBoxActions(
       // The next Enter must search: choosing the same line again would undo the insertion.
       list.point(undefined);
       if (edits) type(edited(line, { term, caret }, edits));
-    } else void run(line.term);
+    } else if (line.kind === 'search' && line.isOther) void run(line.term, line.language, true);
+    else void run(line.term);
   }
 
   return {

@@ -66,6 +66,27 @@ describe('the search box', () => {
       await expect.element(view.getByRole('option', { name })).toBeVisible();
   });
 
+  it('has a term of another language in both, and searches the other where it is chosen', async () => {
+    const queryLanguage = {
+      language: 'FR' as const,
+      searched: true,
+      counted: [
+        { value: 'FR' as const, count: 14 },
+        { value: 'DE' as const, count: 2 },
+      ],
+    };
+    const { open, view, onGo } = await draw({ [suggestCall]: { ...suggested, direct: [], queryLanguage } });
+    await open('mèche');
+    await expect.element(view.getByRole('option', { name: /^mèche.*14 hits · French$/ })).toBeVisible();
+    await userEvent.click(view.getByRole('option', { name: /^mèche.*2 hits · German$/ }));
+    await expect
+      .poll(() => onGo.mock.lastCall?.[0])
+      .toMatchObject({
+        to: 'results',
+        request: { term: 'mèche', searchLanguage: 'DE', languageChosen: true },
+      });
+  });
+
   it('speaks German', async () => {
     const { app, view } = await draw();
     await app.translator.setLanguage('DE');

@@ -132,7 +132,7 @@ describe('filters', () => {
     await expect.element(german).toBeChecked();
     (german.element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowDown}');
-    expect(last()).toMatchObject({ searchLanguage: 'FR', page: 1 });
+    expect(last()).toMatchObject({ searchLanguage: 'FR', languageChosen: true, page: 1 });
     await userEvent.click(group('Order').getByRole('radio', { name: 'Article order' }));
     expect(last()).toMatchObject({ order: 'article', searchLanguage: 'FR' });
   });

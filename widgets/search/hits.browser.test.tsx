@@ -42,6 +42,50 @@ const ladder: LadderStep[] = (
   ['fullDataSet', 'otherLanguage', 'paragraphBefore', 'previousAppendix'] as const
 ).map((kind) => ({ kind, query: `Docht ${kind}`, searchLanguage: 'FR', total: 7, used: false }));
 
+describe('a query in another language than the search language', () => {
+  const counted = [
+    { value: 'FR' as const, count: 12 },
+    { value: 'DE' as const, count: 3 },
+  ];
+
+  it.each<[LanguageCode, boolean, string, string, LanguageCode]>([
+    ['EN', true, 'Searched in French, the language of the query (12 hits).', 'Search in German3 hits', 'DE'],
+    [
+      'DE',
+      true,
+      'Auf Französisch gesucht, in der Sprache der Suchanfrage (12 Treffer).',
+      'Auf Deutsch suchen3 Treffer',
+      'DE',
+    ],
+    [
+      'FR',
+      true,
+      'Recherche en français, la langue de la requête (12 résultats).',
+      'Rechercher en allemand3 résultats',
+      'DE',
+    ],
+    [
+      'IT',
+      true,
+      'Ricerca in francese, la lingua della domanda (12 risultati).',
+      'Cercare in tedesco3 risultati',
+      'DE',
+    ],
+    ['EN', false, 'The query seems to be in another language:', 'Search in French12 hits', 'FR'],
+  ])(
+    'is said in %s, searched: %s, with both counts and the way to the other',
+    async (language, searched, said, way, other) => {
+      const { app, view, onAsk } = await draw({ queryLanguage: { language: 'FR', searched, counted } });
+      await app.translator.setLanguage(language);
+      await expect.poll(() => wordsOf(view.getByRole('status').element())).toBe(`${said} ${way}`);
+      await expectAccessible();
+      await userEvent.click(view.getByRole('status').getByRole('button'));
+      const chosen = { term: 'Docht', searchLanguage: other, languageChosen: true, page: 1 };
+      expect(onAsk.mock.lastCall?.[0]).toMatchObject(chosen);
+    },
+  );
+});
+
 describe('what is cited and not there', () => {
   const provision = {
     kind: 'provision',
