@@ -8,6 +8,9 @@ import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } fr
 /** A query with many hits in one act of the sample content. */
 const inOneAct = 'reg:BankG-M Bewilligung';
 
+/** French words that the German texts do not have. */
+const french = 'dépôts privilégiés par déposant';
+
 const boxOf = (page: Page) => page.getByRole('combobox', { name: en.box });
 const optionOf = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
 const hitsOf = (page: Page) => page.locator('[data-hit]');
@@ -214,6 +217,44 @@ test.describe('the flow', () => {
     await expect(page).toHaveURL('/read');
     await page.getByRole('button', { name: 'Search with “Kapital #expl”' }).click();
     await expect(page).toHaveURL(resultsAddress('Kapital #expl'));
+  });
+});
+
+test('what is typed while a search runs stays in the box, with the focus', async ({ page }) => {
+  await page.goto('/read');
+  const box = boxOf(page);
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/MainSearch?*', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await box.fill('Einlagen');
+  await box.press('Enter');
+  await expect(box).toHaveAttribute('aria-busy', 'true');
+  await box.fill('Bewilligung');
+  arrival.resolve();
+  await expect(page).toHaveURL(resultsAddress('Einlagen'));
+  await expect(hitsOf(page).first()).toBeVisible();
+  await expect(box).toHaveValue('Bewilligung');
+  await expect(box).toBeFocused();
+  await box.press('Enter');
+  await expect(page).toHaveURL(resultsAddress('Bewilligung'));
+  await expect(box).toHaveValue('Bewilligung');
+});
+
+test.describe('a query in another language', () => {
+  test('is answered in its own, with the requested one a click away, which is then obeyed', async ({
+    page,
+  }) => {
+    await page.goto(resultsAddress(french));
+    await expect(page.getByText(/^Searched in French, the language of the query/)).toBeVisible();
+    await expect(hitsOf(page).first().locator('[lang="fr"]').first()).toBeVisible();
+    await expect(page.getByRole('radio', { name: en.languageFR })).toBeChecked();
+    await page.getByRole('button', { name: 'Search in German' }).click();
+    await expect(page).toHaveURL(`${resultsAddress(french)}?language=chosen`);
+    await expect(page.getByRole('radio', { name: en.languageDE })).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Search in French', exact: true })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
   });
 });
 

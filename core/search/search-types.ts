@@ -96,6 +96,8 @@ export type BoxSearch = {
   $suggested: ReadableAtom<Suggested | undefined>;
   /** Starts a search and resolves to where it leads; undefined where it was ignored, refused or superseded. */
   run: (term: string, context: SearchContext) => Promise<Destination | undefined>;
+  /** Puts the term of an address into the box; what was typed while its search ran stays. */
+  adopt: (term: string) => void;
   /** Shows the results of an address; those on screen already are not fetched again. */
   show: (request: SearchRequest) => Promise<void>;
   /** Repeats the calls that failed. */

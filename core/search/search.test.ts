@@ -93,6 +93,21 @@ describe('the flow of a search', () => {
     expect(searching.$running.get()).toBe(false);
   });
 
+  it('leaves in the box what was typed while it ran, once its results have an address', async () => {
+    const { searching } = aSearch();
+    searching.$term.set('Lampe');
+    const first = searching.run('Lampe', languages);
+    searching.$term.set('Docht');
+    await first;
+    searching.adopt('Lampe');
+    expect(searching.$term.get()).toBe('Docht');
+    searching.adopt('Lampe');
+    expect(searching.$term.get()).toBe('Lampe');
+    await searching.run('Lampe', languages);
+    searching.adopt('Wachs');
+    expect(searching.$term.get()).toBe('Wachs');
+  });
+
   it.each([
     ['37b', '37b'],
     ['Art. 37b', '37b'],

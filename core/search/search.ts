@@ -84,6 +84,8 @@ export function createBoxSearch(dependencies: SearchDependencies, recent: Recent
   const stopFollowing = resetWithChoice(dependencies, { reset });
 
   const find = createFlow(results, check, places, recent);
+  /** The term of the last search, if something else was typed while it ran. */
+  let typedOver: string | undefined;
 
   return {
     $term,
@@ -97,11 +99,17 @@ export function createBoxSearch(dependencies: SearchDependencies, recent: Recent
       const trimmed = term.trim();
       if (trimmed === '' || $running.get()) return undefined;
       $running.set(true);
+      typedOver = undefined;
       try {
         return await find(trimmed, context);
       } finally {
         $running.set(false);
+        if ($term.get().trim() !== trimmed) typedOver = trimmed;
       }
+    },
+    adopt(term) {
+      if (term !== typedOver) $term.set(term);
+      typedOver = undefined;
     },
     async show(request) {
       await check.run(request.term, async (isWrong) => {

@@ -25,9 +25,9 @@ export function BarSearch() {
   useSearchKey(field);
   if (!search || !hasTexts) return <div className={placeholder} />;
 
-  const go = (destination: Destination) => {
+  const go = (destination: Destination, isTyping = false) => {
     // The focus moves to the content, where the user goes on reading.
-    document.getElementById('content')?.focus({ preventScroll: true });
+    if (!isTyping) document.getElementById('content')?.focus({ preventScroll: true });
     const address = destinationAddress(destination, place, $documentLanguage.get());
     if (address !== undefined) navigate(address);
   };

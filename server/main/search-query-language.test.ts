@@ -121,6 +121,14 @@ describe.each(testDatabases())('a query in another language than the requested o
     expect(reply.hits.map(({ language }) => language)).toEqual(['DE']);
   });
 
+  it('has no word corrected that is right in its language, nor is it said that no text has it', async () => {
+    const typo = await main.client().mainSearch(ask('depositz', 'EN'));
+    expect(typo).toMatchObject({ didYouMean: { query: 'deposits' }, respelt: { unknown: true } });
+    const right = await main.client().mainSearch(ask('depositi', 'EN'));
+    expect(right).not.toHaveProperty('didYouMean');
+    expect(right).toMatchObject({ respelt: { asked: ['depositi'], found: ['deposits'], unknown: false } });
+  });
+
   it('stays in a display language that is none of the search', async () => {
     const query = { ...ask('dépôts des clients', 'DE', 'true'), displayLanguage: 'EN' as const };
     const { hits } = await main.client().mainSearch(query);
@@ -140,6 +148,15 @@ describe.each(testDatabases())('a query in another language than the requested o
         { value: 'DE', count: 0 },
       ],
     });
+  });
+
+  it('is completed in the language that has such words', async () => {
+    const typed = await main.client().suggest(ask('lumin', 'DE', 'true'));
+    expect(typed.completions.map(({ query }) => query)).toEqual(['luminaires']);
+    expect((await main.client().suggest(ask('Leuch', 'DE', 'true'))).completions).toMatchObject([
+      { query: 'Leuchten' },
+    ]);
+    expect((await main.client().suggest(ask('lumin'))).completions).toEqual([]);
   });
 
   it('is not told by words that only others may see', async () => {

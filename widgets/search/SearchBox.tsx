@@ -31,7 +31,7 @@ export type SearchBoxProps = {
   searching: BoxSearch;
   context: SearchContext;
   /** Called with the destination of a search or suggestion; the owner of the box navigates there. */
-  onGo: (destination: Destination) => void;
+  onGo: (destination: Destination, isTyping?: boolean) => void;
   advanced?: AdvancedLink | undefined;
   /** The input field; a keyboard shortcut of the page focuses it. */
   field?: RefObject<HTMLInputElement | null> | undefined;

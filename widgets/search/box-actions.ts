@@ -11,7 +11,8 @@ type Home = {
   search: Pick<Search, 'recent'>;
   searching: BoxSearch;
   context: SearchContext;
-  onGo: (destination: Destination) => void;
+  /** `isTyping`: something else was typed meanwhile, so the focus stays. */
+  onGo: (destination: Destination, isTyping?: boolean) => void;
 };
 
 /** The actions of the box, the same for keys, mouse and the button of a problem. */
@@ -33,14 +34,17 @@ export function createBoxActions(
   }
 
   async function run(term: string, searchLanguage = context.searchLanguage, isChosen = false) {
+    // The search would be ignored, so the box keeps what was typed.
+    if (searching.$running.get()) return;
     const wasChosen = context.languageChosen === true || searchLanguage !== context.searchLanguage;
     const chosen = wasChosen || isChosen ? ({ languageChosen: true } as const) : {};
     $term.set(term);
     list.point(undefined);
     const destination = await searching.run(term, { ...context, searchLanguage, ...chosen });
     if (!destination) return;
-    list.close();
-    onGo(destination);
+    const isTyping = $term.get().trim() !== term.trim();
+    if (!isTyping) list.close();
+    onGo(destination, isTyping);
   }
 
   function openDirectly({ suggestion, isInDocument }: BoxLine & { kind: 'direct' }) {

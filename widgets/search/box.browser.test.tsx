@@ -112,6 +112,24 @@ describe('the search box', () => {
     await expect.element(box).toHaveFocus();
   });
 
+  it('keeps what is typed while a search runs, whatever is pressed or chosen then', async () => {
+    const arrival = Promise.withResolvers<Response>();
+    const { box, open, view, requestsOf, onGo } = await draw({ [searchCall]: () => arrival.promise });
+    await open('Docht');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(box).toHaveAttribute('aria-busy', 'true');
+    await userEvent.fill(box, 'Lampe');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(view.getByRole('option', { name: /^Lampe/ }));
+    await expect.element(box).toHaveValue('Lampe');
+    arrival.resolve(Response.json(aReply({ total: 12 })));
+    await expect.poll(() => onGo.mock.calls.length).toBe(1);
+    expect(onGo.mock.lastCall).toMatchObject([{ to: 'results', request: { term: 'Docht' } }, true]);
+    await expect.element(box).toHaveValue('Lampe');
+    await expect.element(box).toHaveFocus();
+    expect(requestsOf(searchCall)).toHaveLength(1);
+  });
+
   it('leads straight to the only provision, and to the hits where the search failed', async () => {
     const target = { regTextId: 'lamp', article: '37b' };
     const first = await draw({ [searchCall]: aReply({ status: 1, target }) });

@@ -46,10 +46,9 @@ function Results({ search, request }: { search: Search; request: SearchRequest }
   const { opened } = readEntryState(useHistoryState());
   usePageTitle(term === '' ? text('search.title') : text('search.titleOf', { term }));
 
-  useEffect(() => {
-    shared.$term.set(request.term);
-    void shared.show(request);
-  }, [shared, request]);
+  // Another page or order of the same hits leaves alone what is being typed.
+  useEffect(() => shared.adopt(term), [shared, term]);
+  useEffect(() => void shared.show(request), [shared, request]);
 
   useEffect(() => {
     // If both languages in the address are the same, it is the chosen one (specification part 2, section 4).

@@ -1,3 +1,4 @@
+import { languageCodes } from '#core/contract/languages.ts';
 import type { SearchHit, SearchReply } from '#core/contract/main/search.ts';
 import type { QueryNode } from '#core/law/search/query.ts';
 import { replaceSpan } from '#core/law/search/query-text.ts';
@@ -12,7 +13,7 @@ import { hitsOf } from './hits.ts';
 import { readQuery, searchPlanOf } from './plan.ts';
 import { countOnly, runPlan } from './run.ts';
 import type { Situation } from './situation.ts';
-import { inIndex } from './which-texts.ts';
+import { wordsIn } from './words-in.ts';
 
 type Typo = { start: number; end: number; meant: string };
 
@@ -30,18 +31,16 @@ export async function didYouMean(
   hits: readonly SearchHit[],
   total: number,
 ): Promise<SearchReply['didYouMean']> {
-  const { request, plan, cited, documents, engine, texts, isOverTime } = situation;
+  const { request, plan, cited, documents, isOverTime } = situation;
   if (cited !== undefined || plan.query.root === undefined || (total > 0 && isOverTime())) return undefined;
   const { searchLanguage: language } = request;
-  const { shared, own } = inIndex(
-    documents.viewer,
-    texts.filter((text) => text.language === language),
-  );
-  const words = await engine.ranker.words(language, shared, own);
+  const words = await wordsIn(situation, language);
   const { root } = plan.query;
   const unknown = unknownOf(tokensOf(root, abbreviationsBesideNumbers(root)), words, situation);
   if (unknown.length > maxTypos) return undefined;
+  const foreign = await wordsOfOthers(situation, unknown);
   const typos = unknown.flatMap(({ word, start, end }): Typo[] => {
+    if (foreign.has(word)) return [];
     const meant = words.spelling.correct(word, 1)[0]?.word;
     return meant === undefined ? [] : [{ start, end, meant }];
   });
@@ -76,18 +75,16 @@ export async function respeltWords(
   situation: Situation,
   hits: readonly SearchHit[],
 ): Promise<SearchReply['respelt']> {
-  const { request, plan, documents, texts, engine } = situation;
+  const { request, plan } = situation;
   const reasons = hits.flatMap((hit) => hit.reasons.filter(isByTypo));
   if (reasons.length === 0) return undefined;
   const { searchLanguage: language } = request;
-  const { shared, own } = inIndex(
-    documents.viewer,
-    texts.filter((text) => text.language === language),
-  );
-  const words = await engine.ranker.words(language, shared, own);
+  const words = await wordsIn(situation, language);
   const folded = new Set(reasons.flatMap(({ asked }) => tokenise(asked).map(({ word }) => word)));
   const respelt = tokensOf(plan.query.root).filter(({ word }) => folded.has(word));
   if (respelt.length === 0) return undefined;
+  const unknown = respelt.filter(({ word }) => isUnknown(word, words, situation));
+  const foreign = await wordsOfOthers(situation, unknown);
   const exact = respelt.reduceRight(
     (text, { start, end }) => `${text.slice(0, start)}"${text.slice(start, end)}"${text.slice(end)}`,
     request.query,
@@ -95,7 +92,7 @@ export async function respeltWords(
   return {
     asked: respelt.map(({ start, end }) => request.query.slice(start, end)),
     found: byFrequency(reasons.filter(({ kind }) => kind === 'typo').map(({ found }) => found)),
-    unknown: respelt.every(({ word }) => isUnknown(word, words, situation)),
+    unknown: unknown.length === respelt.length && foreign.size === 0,
     exact,
   };
 }
@@ -129,6 +126,21 @@ function unknownOf(tokens: readonly PlacedWord[], words: LanguageWords, situatio
     if (isUnknown(token.word, words, situation)) unknown.push(token);
   }
   return unknown;
+}
+
+/** Those of the words that texts in another language have: there they are right. */
+async function wordsOfOthers(
+  situation: Situation,
+  unknown: readonly PlacedWord[],
+): Promise<ReadonlySet<string>> {
+  const right = new Set<string>();
+  if (unknown.length === 0) return right;
+  for (const language of languageCodes) {
+    if (language === situation.request.searchLanguage) continue;
+    const { expander } = await wordsIn(situation, language);
+    for (const { word } of unknown) if (expander.inflections(word).length > 0) right.add(word);
+  }
+  return right;
 }
 
 function isUnknown(word: string, { expander }: LanguageWords, { request }: Situation): boolean {

@@ -9,6 +9,7 @@ import { findListing } from './find-listing.ts';
 import { hitsOf } from './hits.ts';
 import { findLadder } from './ladder.ts';
 import { citationHits, type Listing } from './listing.ts';
+import { typedWords } from './marks.ts';
 import { countsFor } from './narrow.ts';
 import type { SearchQuery } from './plan.ts';
 import { readInLanguage } from './query-language.ts';
@@ -42,7 +43,7 @@ export async function mainSearch(
     ...(respelt === undefined ? {} : { respelt }),
     narrow: narrowOf(situation, displayed, ladder.byLanguage),
     asOf: situation.plan.day,
-    ignored: [...listing.ignored],
+    ignored: listing.ignored.map(typedWords(situation.request.query)),
     ...(isLearning ? { learning: true } : {}),
   };
 }

@@ -10,7 +10,7 @@ import { findListing } from './find-listing.ts';
 import type { SearchQuery } from './plan.ts';
 import { countOnly, runPlan } from './run.ts';
 import { type DatedQuery, readSituation, type Situation } from './situation.ts';
-import { inIndex } from './which-texts.ts';
+import { wordsIn } from './words-in.ts';
 
 /** A word belongs to a language in which it is at most this many times rarer than where it is most frequent. */
 const maxRarity = 20;
@@ -18,6 +18,10 @@ const maxRarity = 20;
 const minLead = 3;
 /** A word that only joins others tells less of the language: many are written alike. */
 const joiningWeight = 0.5;
+
+/** Looking for what a word may mean scans all words of a language; a short one may mean anything. */
+const maxCorrected = 2;
+const minCorrected = 6;
 
 /** The share of one word among all words of each language, as the loaded texts have it in all inflections. */
 export type WordShares = {
@@ -104,16 +108,14 @@ export async function readInLanguage(
 }
 
 async function sharesOf(situation: Situation, tokens: readonly string[]): Promise<WordShares[]> {
-  const { engine, documents, texts } = situation;
   const known: (LanguageWords & { language: LanguageCode })[] = [];
-  for (const language of languageCodes) {
-    const { shared, own } = inIndex(
-      documents.viewer,
-      texts.filter((text) => text.language === language),
-    );
-    known.push({ language, ...(await engine.ranker.words(language, shared, own)) });
-  }
+  for (const language of languageCodes) known.push({ language, ...(await wordsIn(situation, language)) });
+  let corrected = 0;
   return tokens.map((word) => {
+    if (known.every(({ expander }) => expander.inflections(word).length === 0)) {
+      corrected += 1;
+      return corrected > maxCorrected ? noShares : sharesOfCorrections(word, known);
+    }
     const shares = known.map(({ language, expander, vocabulary }) => {
       const forms = isStopWord(word, language) ? [word] : expander.inflections(word);
       return { language, share: shareOf(forms, vocabulary) };
@@ -124,6 +126,22 @@ async function sharesOf(situation: Situation, tokens: readonly string[]): Promis
       joining: most !== undefined && isStopWord(word, most.language),
     };
   });
+}
+
+const noShares: WordShares = { shares: {}, joining: false };
+
+/** A word that no text has belongs to the languages in which the least is wrong with it. */
+function sharesOfCorrections(
+  word: string,
+  known: readonly (LanguageWords & { language: LanguageCode })[],
+): WordShares {
+  const nearest = known.flatMap(({ language, spelling }) => {
+    const [correction] = word.length < minCorrected ? [] : spelling.correct(word, 1);
+    return correction === undefined ? [] : { language, distance: correction.distance };
+  });
+  const least = Math.min(...nearest.map(({ distance }) => distance));
+  const near = nearest.filter(({ distance }) => distance === least);
+  return { shares: Object.fromEntries(near.map(({ language }) => [language, 1])), joining: false };
 }
 
 /** The folded words of a query and of its phrases, without beginnings, numbers, abbreviations and what it excludes. */

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
+import { languageCodes } from '#core/contract/languages.ts';
 import type { Behind } from '#core/contract/main/behind.ts';
-import type { SearchHit, Suggestion } from '#core/contract/main/search.ts';
+import type { QueryLanguage, SearchHit, Suggestion } from '#core/contract/main/search.ts';
 import type { searchEndpoints } from '#core/contract/main/search-endpoints.ts';
 import { parseQuery } from '#core/law/search/parse-query.ts';
 import { placeName } from '../../lib/place-name.ts';
@@ -45,7 +46,7 @@ export async function suggest(
   const { total } = await findListing(situation, runPlan);
   const provisions = citationHits(situation.cited?.provisions ?? []).slice(0, maxProvisions);
   const headings = await headingsFor(situation);
-  const words = await articlesWithCompletions(situation);
+  const words = await completionsOf(situation, queryLanguage);
   // Read together, since each statement costs more than what it reads.
   const hits = await hitsOf(situation, [...provisions, ...headings, ...words]);
   const isWord = ({ reasons }: SearchHit) => reasons[0]?.kind === 'prefix';
@@ -85,6 +86,28 @@ export async function suggest(
     ...absentOf(situation),
     ...(queryLanguage === undefined ? {} : { queryLanguage }),
   };
+}
+
+/**
+ * Articles with words that complete the last one; where the searched language has none, and the language may be recognised,
+ * in the first language that has such words: whoever types that far may type on in it.
+ */
+async function completionsOf(
+  situation: Situation,
+  queryLanguage: QueryLanguage | undefined,
+): Promise<MatchedArticle[]> {
+  const own = await articlesWithCompletions(situation);
+  const { request, cited } = situation;
+  const isOpen =
+    request.recogniseLanguage !== undefined && queryLanguage === undefined && cited === undefined;
+  if (own.length > 0 || !isOpen) return own;
+  for (const searchLanguage of languageCodes) {
+    if (searchLanguage === request.searchLanguage) continue;
+    const inOther = { ...situation, request: { ...request, searchLanguage } };
+    const others = await articlesWithCompletions(inOther);
+    if (others.length > 0) return others;
+  }
+  return [];
 }
 
 /** What is said of a text that is behind, without whether the place has changed: lines have room for one remark. */
