@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, type WritableAtom } from 'nanostores';
 import { lazy, memoize } from '../async/memoize.ts';
 import { createResource } from '../async/resource.ts';
 import type { DomainSearchReply } from '../contract/domain/search.ts';
@@ -84,8 +84,7 @@ export function createBoxSearch(dependencies: SearchDependencies, recent: Recent
   const stopFollowing = resetWithChoice(dependencies, { reset });
 
   const find = createFlow(results, check, places, recent);
-  /** The term of the last search, if something else was typed while it ran. */
-  let typedOver: string | undefined;
+  const typing = createTyping($term);
 
   return {
     $term,
@@ -99,18 +98,14 @@ export function createBoxSearch(dependencies: SearchDependencies, recent: Recent
       const trimmed = term.trim();
       if (trimmed === '' || $running.get()) return undefined;
       $running.set(true);
-      typedOver = undefined;
       try {
         return await find(trimmed, context);
       } finally {
         $running.set(false);
-        if ($term.get().trim() !== trimmed) typedOver = trimmed;
+        typing.ended(trimmed);
       }
     },
-    adopt(term) {
-      if (term !== typedOver) $term.set(term);
-      typedOver = undefined;
-    },
+    adopt: typing.adopt,
     async show(request) {
       await check.run(request.term, async (isWrong) => {
         if (isWrong || request.term === '') results.reset(request);
@@ -127,6 +122,21 @@ export function createBoxSearch(dependencies: SearchDependencies, recent: Recent
       stopListening();
       stopFollowing?.();
       reset();
+    },
+  };
+}
+
+/** What is typed in a box while a search runs. */
+function createTyping($term: WritableAtom<string>) {
+  /** The term of the last search, if something else was typed while it ran. */
+  let typedOver: string | undefined;
+  return {
+    ended(term: string) {
+      typedOver = $term.get().trim() === term ? undefined : term;
+    },
+    adopt(term: string) {
+      if (term !== typedOver) $term.set(term);
+      typedOver = undefined;
     },
   };
 }

@@ -2,7 +2,6 @@ import type { QueryLanguage } from '#core/contract/main/search.ts';
 import { queryLanguageTexts } from '#core/i18n/querylanguage.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { languageName } from '#core/lib/language-names.ts';
-import { localeOf } from '#core/lib/locales.ts';
 import { changeSearch, type SearchRequest } from '#core/search/search-request.ts';
 import { useInterfaceLanguage, useLoadedText, useText } from '../app-context.tsx';
 import * as styles from './results.css.ts';
@@ -17,7 +16,7 @@ type QueryLanguageNoteProps = {
 export function QueryLanguageNote({ queryLanguage, request, onAsk }: QueryLanguageNoteProps) {
   const text = useLoadedText<typeof searchTexts>();
   const noteText = useText(queryLanguageTexts);
-  const locale = localeOf(useInterfaceLanguage());
+  const spoken = useInterfaceLanguage();
   if (!noteText) return null;
   const { language, searched, counted } = queryLanguage;
   const { searchLanguage: requested } = request;
@@ -27,14 +26,14 @@ export function QueryLanguageNote({ queryLanguage, request, onAsk }: QueryLangua
   return (
     <p className={styles.note} role="status">
       {searched
-        ? `${noteText('querylanguage.searched', { language: languageName(language, locale) })} (${hitsIn(language)}).`
+        ? `${noteText('querylanguage.searched', { language: languageName(language, spoken) })} (${hitsIn(language)}).`
         : noteText('querylanguage.seems')}{' '}
       <button
         type="button"
         className={styles.noteLink}
         onClick={() => onAsk(changeSearch(request, { searchLanguage: offered, languageChosen: true }))}
       >
-        {noteText('querylanguage.searchIn', { language: languageName(offered, locale) })}
+        {noteText('querylanguage.searchIn', { language: languageName(offered, spoken) })}
       </button>
       <span className={styles.count}>{hitsIn(offered)}</span>
     </p>

@@ -15,6 +15,7 @@ import type { Suggestion } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { numberInFull } from '#core/law/document-title.ts';
 import { formatDate } from '#core/lib/dates.ts';
+import { listedLanguage } from '#core/lib/language-names.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import type { BoxLine } from '#core/search/drop-down-lines.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
@@ -101,7 +102,7 @@ function Content({ line, term, onRemove }: ContentProps): ReactNode {
             <Note
               text={[
                 text('search.hits', { count: line.total }),
-                ...(line.language ? [text(`search.language${line.language}`)] : []),
+                ...(line.language ? [listedLanguage(line.language, language)] : []),
               ].join(' · ')}
             />
           )}

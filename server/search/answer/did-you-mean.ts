@@ -1,4 +1,3 @@
-import { languageCodes } from '#core/contract/languages.ts';
 import type { SearchHit, SearchReply } from '#core/contract/main/search.ts';
 import type { QueryNode } from '#core/law/search/query.ts';
 import { replaceSpan } from '#core/law/search/query-text.ts';
@@ -13,7 +12,7 @@ import { hitsOf } from './hits.ts';
 import { readQuery, searchPlanOf } from './plan.ts';
 import { countOnly, runPlan } from './run.ts';
 import type { Situation } from './situation.ts';
-import { wordsIn } from './words-in.ts';
+import { textLanguages, wordsIn } from './words-in.ts';
 
 type Typo = { start: number; end: number; meant: string };
 
@@ -135,7 +134,7 @@ async function wordsOfOthers(
 ): Promise<ReadonlySet<string>> {
   const right = new Set<string>();
   if (unknown.length === 0) return right;
-  for (const language of languageCodes) {
+  for (const language of textLanguages(situation)) {
     if (language === situation.request.searchLanguage) continue;
     const { expander } = await wordsIn(situation, language);
     for (const { word } of unknown) if (expander.inflections(word).length > 0) right.add(word);

@@ -10,7 +10,7 @@ import { findListing } from './find-listing.ts';
 import type { SearchQuery } from './plan.ts';
 import { countOnly, runPlan } from './run.ts';
 import { type DatedQuery, readSituation, type Situation } from './situation.ts';
-import { wordsIn } from './words-in.ts';
+import { textLanguages, wordsIn } from './words-in.ts';
 
 /** A word belongs to a language in which it is at most this many times rarer than where it is most frequent. */
 const maxRarity = 20;
@@ -109,7 +109,8 @@ export async function readInLanguage(
 
 async function sharesOf(situation: Situation, tokens: readonly string[]): Promise<WordShares[]> {
   const known: (LanguageWords & { language: LanguageCode })[] = [];
-  for (const language of languageCodes) known.push({ language, ...(await wordsIn(situation, language)) });
+  for (const language of textLanguages(situation))
+    known.push({ language, ...(await wordsIn(situation, language)) });
   let corrected = 0;
   return tokens.map((word) => {
     if (known.every(({ expander }) => expander.inflections(word).length === 0)) {

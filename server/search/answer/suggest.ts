@@ -1,5 +1,4 @@
 import type * as v from 'valibot';
-import { languageCodes } from '#core/contract/languages.ts';
 import type { Behind } from '#core/contract/main/behind.ts';
 import type { QueryLanguage, SearchHit, Suggestion } from '#core/contract/main/search.ts';
 import type { searchEndpoints } from '#core/contract/main/search-endpoints.ts';
@@ -22,6 +21,7 @@ import { runPlan } from './run.ts';
 import type { DatedQuery, Situation } from './situation.ts';
 import { versionsOf } from './versions-of.ts';
 import type { SearchText } from './which-texts.ts';
+import { textLanguages } from './words-in.ts';
 
 export type SuggestQuery = v.InferOutput<typeof searchEndpoints.suggest.query>;
 export type SuggestReply = v.InferOutput<typeof searchEndpoints.suggest.reply>;
@@ -101,7 +101,7 @@ async function completionsOf(
   const isOpen =
     request.recogniseLanguage !== undefined && queryLanguage === undefined && cited === undefined;
   if (own.length > 0 || !isOpen) return own;
-  for (const searchLanguage of languageCodes) {
+  for (const searchLanguage of textLanguages(situation)) {
     if (searchLanguage === request.searchLanguage) continue;
     const inOther = { ...situation, request: { ...request, searchLanguage } };
     const others = await articlesWithCompletions(inOther);
