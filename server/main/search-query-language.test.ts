@@ -16,7 +16,7 @@ const lamps = {
     EN: { long: 'Lamp Act', short: 'LampA' },
   },
 };
-const paragraphs: Record<LanguageCode, string[]> = {
+const paragraphs: Partial<Record<LanguageCode, string[]>> = {
   DE: [
     'Die Bank schützt die Einlagen der Kunden. Die Information ist öffentlich.',
     'Der Bundesrat bewilligt die Delegation.',
@@ -157,6 +157,11 @@ describe.each(testDatabases())('a query in another language than the requested o
       { query: 'Leuchten' },
     ]);
     expect((await main.client().suggest(ask('lumin'))).completions).toEqual([]);
+  });
+
+  it('names the words that were ignored as they were typed', async () => {
+    const { ignored } = await recognised('Über DIE Einlagen für den Kunden');
+    expect(ignored).toEqual(['Über', 'DIE', 'für', 'den']);
   });
 
   it('is not told by words that only others may see', async () => {

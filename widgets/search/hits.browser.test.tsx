@@ -48,7 +48,7 @@ describe('a query in another language than the search language', () => {
     { value: 'DE' as const, count: 3 },
   ];
 
-  it.each<[LanguageCode, boolean, string, string, LanguageCode]>([
+  it.each<[InterfaceLanguage, boolean, string, string, InterfaceLanguage]>([
     ['EN', true, 'Searched in French, the language of the query (12 hits).', 'Search in German3 hits', 'DE'],
     [
       'DE',
