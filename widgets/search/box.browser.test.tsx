@@ -135,7 +135,9 @@ describe('the search box', () => {
     const first = await draw({ [searchCall]: aReply({ status: 1, target }) });
     await first.open('37b LampG');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => first.onGo.mock.calls).toEqual([[{ to: 'read', ...target, language: 'DE' }, false]]);
+    await expect
+      .poll(() => first.onGo.mock.calls)
+      .toEqual([[{ to: 'read', ...target, language: 'DE' }, false]]);
     await first.view.unmount();
 
     expectOnConsole(/^search the regulations/);
