@@ -5,7 +5,9 @@ import { countCharacters } from '#server/testing/count-characters.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { embeddedDatabase } from '#server/testing/databases.ts';
 import { startBeside, startMainWithActs } from '#server/testing/servers.ts';
+import { anArticle, aPrint, aText } from '#server/testing/texts.ts';
 import { actXml, article } from '../import/akn/act-fixture.ts';
+import { storeText } from '../import/store.ts';
 import { allTexts, indexOf, unitsOf } from '../search/rank/corpus-fixture.ts';
 import type { Need } from '../search/rank/need.ts';
 import { rankArticles } from '../search/rank/rank-articles.ts';
@@ -74,6 +76,12 @@ const statementLimits: [call: string, path: string, limit: number, why: string][
     'no place is looked for',
   ],
   [
+    'mainSearch of a query in another language',
+    '/MainSearch?query=lampes libres&searchLanguage=DE&displayLanguage=DE&recogniseLanguage=true',
+    11,
+    'texts are remembered; the query is read a second time',
+  ],
+  [
     'suggest',
     '/MainSearch/Suggest?query=Mus&searchLanguage=DE&displayLanguage=DE',
     8,
@@ -91,6 +99,10 @@ describe('what the main server may cost', () => {
 
   beforeAll(async () => {
     main = await startMainWithActs(embeddedDatabase);
+    const names = { FR: { long: 'Loi sur les lampes', short: 'LLamp' } };
+    const french = [anArticle('1', 'Les lampes sont libres.')];
+    const act = aText({ sourceKey: 'eli/test/lampes', names, language: 'FR', units: french });
+    await storeText(main.db, act, aPrint(), undefined);
     const counted = main.db.withPlugin(plugin);
     const stores = { db: counted, read: counted };
     const background = { now: () => new Date('2026-05-01T10:00:00Z'), signal: ending.signal, log: () => {} };
