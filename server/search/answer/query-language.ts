@@ -9,7 +9,7 @@ import type { SearchEngine } from './engine.ts';
 import { findListing } from './find-listing.ts';
 import type { SearchQuery } from './plan.ts';
 import { countOnly, runPlan } from './run.ts';
-import { type DatedQuery, readSituation, type Situation } from './situation.ts';
+import { type DatedQuery, readSituation, type Situation, startTime } from './situation.ts';
 import { textLanguages, wordsIn } from './words-in.ts';
 
 /** A word belongs to a language in which it is at most this many times rarer than where it is most frequent. */
@@ -89,8 +89,10 @@ export async function readInLanguage(
   engine: SearchEngine,
   dated: DatedQuery<SearchQuery>,
 ): Promise<{ situation: Situation; queryLanguage?: QueryLanguage | undefined }> {
-  const situation = await readSituation(engine, dated);
-  const read = await readQueryLanguage(situation);
+  const first = await readSituation(engine, dated);
+  const read = await readQueryLanguage(first);
+  // What loads the words of other languages is not counted, so that the first search after a start is no poorer.
+  const situation = { ...first, isOverTime: startTime() };
   if (read === undefined) return { situation };
   const { query } = dated;
   if (query.recogniseLanguage === undefined)

@@ -64,14 +64,19 @@ export async function readSituation(
   const cited = isWord ? citations.doubtful?.asWord : citations.cited;
   const planWithoutCitations = planOfRest(read, cited);
   if (planWithoutCitations !== undefined) await wordsOf(read);
-  const started = performance.now();
   return {
     ...read,
     cited,
     planWithoutCitations,
     budget: createWorkBudget(workOfReply),
-    isOverTime: () => performance.now() - started > timeBudget,
+    isOverTime: startTime(),
   };
+}
+
+/** Tells whether the time for extras is over; it begins now. */
+export function startTime(): () => boolean {
+  const started = performance.now();
+  return () => performance.now() - started > timeBudget;
 }
 
 type Read = Pick<Situation, 'engine' | 'documents' | 'texts' | 'request' | 'plan' | 'today'>;
