@@ -250,7 +250,7 @@ test.describe('a query in another language', () => {
     await expect(page.getByText(/^Searched in French, the language of the query/)).toBeVisible();
     await expect(hitsOf(page).first().locator('[lang="fr"]').first()).toBeVisible();
     await expect(page.getByRole('radio', { name: /^French/ })).toBeChecked();
-    await page.getByRole('button', { name: 'Search in German' }).click();
+    await page.getByRole('button', { name: 'Search in German', exact: true }).click();
     await expect(page).toHaveURL(`${resultsAddress(french)}?language=chosen`);
     await expect(page.getByRole('radio', { name: /^German/ })).toBeChecked();
     await expect(page.getByRole('button', { name: 'Search in French', exact: true })).toBeVisible();

@@ -123,7 +123,10 @@ function usePageChange(page: string): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (current.current === page) return;
     current.current = page;
-    main.current?.focus({ preventScroll: true });
+    // Whoever types in the frame while the page changes goes on typing.
+    const isTyping = document.activeElement instanceof HTMLInputElement;
+    if (!isTyping || main.current?.contains(document.activeElement))
+      main.current?.focus({ preventScroll: true });
     if (!wentBack.current) window.scrollTo(0, 0);
     wentBack.current = false;
   }, [page]);
