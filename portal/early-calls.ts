@@ -1,3 +1,5 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
+
 /*
  * The calls of a deep link start while the code of the application is still loading, a tenth of a second
  * earlier. This file imports only types, since any imported code would have to load first;
@@ -19,8 +21,12 @@ type Sent = { authorization: string; reply: Promise<Response>; at: number };
 const patience = 10_000;
 /** The number of units that the reader requests first. */
 const firstUnits = 16;
-/** The form of the code of a language; which ones there are is a list that has not loaded yet. */
-const isLanguage = (code: string | null | undefined): code is string => /^[A-Z]{2}$/.test(code ?? '');
+const codes = 'BG CS DA DE EL EN ES ET FI FR GA HR HU IT LT LV MT NL PL PT RO SK SL SV';
+/** The compiler compares them with the list of languages, which would have to load first. */
+type Codes<Text extends string> = Text extends `${infer Code} ${infer More}` ? Code | Codes<More> : Text;
+const languages: readonly string[] = (
+  codes satisfies LanguageCode extends Codes<typeof codes> ? string : never
+).split(' ');
 
 export function createEarlyCalls() {
   const sent = new Map<string, Sent>();
@@ -59,8 +65,7 @@ function requestsOf({ pathname, search, hash }: EarlyPage['location'], read: Ear
   if (/[?&](?:compare|with|languages)=/.test(search)) return undefined;
   const requested = new URLSearchParams(search);
   const date = requested.get('versionDate') ?? '';
-  const named = requested.get('language');
-  const language = isLanguage(named) ? named : documentLanguage(read);
+  const language = languages.find((code) => code === requested.get('language')) ?? documentLanguage(read);
   const query = new URLSearchParams({ language });
   if (date) query.set('versionDate', date);
   const window = new URLSearchParams(query);
@@ -83,13 +88,13 @@ function requestsOf({ pathname, search, hash }: EarlyPage['location'], read: Ear
 
 function documentLanguage(read: EarlyPage['read']): string {
   const stored = read('regesta-document-language');
-  return isLanguage(stored) ? stored : (ofUser(read('regesta-user')) ?? 'DE');
+  return languages.find((code) => code === stored) ?? ofUser(read('regesta-user')) ?? 'DE';
 }
 
 function ofUser(text: string | null): string | undefined {
   try {
     const { documentDisplayLanguage: language } = JSON.parse(text ?? '{}') as Record<string, unknown>;
-    return typeof language === 'string' && isLanguage(language) ? language : undefined;
+    return languages.find((code) => code === language);
   } catch {
     return undefined;
   }
