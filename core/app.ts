@@ -6,7 +6,8 @@ import type { CallsOf } from './contract/endpoint.ts';
 import { type LanguageCode, languageCodes } from './contract/languages.ts';
 import type { mainContract } from './contract/main/main.ts';
 import type { ServerName } from './http/api-error.ts';
-import { type Client, type ClientOptions, createLazyClient } from './http/client.ts';
+import { type Client, createLazyClient } from './http/client.ts';
+import type { Sending } from './http/sending.ts';
 import type { Phrasing } from './i18n/phrasing.ts';
 import type { TextBundle } from './i18n/texts.ts';
 import { createTranslator, type Translator } from './i18n/translator.ts';
@@ -19,14 +20,13 @@ import type { Search } from './search/search-types.ts';
 import { createSession, type Session } from './session/session.ts';
 import { createProductStorage, type KeyValueStorage, type ProductStorage } from './session/storage.ts';
 
-export type AppConfig = {
+export type AppConfig = Sending & {
   product: string;
   /** Base address of the main server; empty if there is none that may be called. */
   mainUrl: string;
   /** The origin of the page: sessions with a main server at another address are stored under names with that. */
   origin?: string;
   storage: KeyValueStorage;
-  fetch: ClientOptions['fetch'];
   /** Milliseconds since 1970; tests pass their own clock. */
   now: () => number;
   later: Later;
@@ -64,11 +64,13 @@ export function createApp(config: AppConfig): App {
   const notices = createNotices();
   const samples = createSamples(storage);
   const session: Session = createSession(storage, config.now);
+  const sending: Sending = config.send ? { send: config.send } : { fetch: config.fetch };
+  const { now, later } = config;
   const authorised = {
     token: session.token,
     onUnauthorised: session.handleUnauthorised,
     onForbidden: () => void domain.currentUser({}).then(session.keepUser, () => undefined),
-    fetch: config.fetch,
+    ...sending,
   };
   const known: Partial<CallsOf<typeof mainContract>> = {};
   const addCalls = (calls: typeof known) => void Object.assign(known, calls);
@@ -88,8 +90,7 @@ export function createApp(config: AppConfig): App {
   );
   $documentLanguage.listen((language) => storage.write('document-language', language));
   const reconnectionTo = (baseUrl: () => string | undefined) =>
-    createReconnection({ baseUrl, fetch: config.fetch, now: config.now, later: config.later });
-  const { now, later } = config;
+    createReconnection({ ...sending, baseUrl, now, later });
   const context = { main, domain, session, notices, storage, samples, now, later };
   return {
     product: config.product,

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { type Sending, sendBy } from './http/sending.ts';
 import type { Later } from './lib/later.ts';
 
 /** Seconds until the next attempt; the last one repeats. */
@@ -20,10 +21,9 @@ export type Reconnection = {
   isReachable: () => Promise<boolean>;
 };
 
-type ReconnectionDependencies = {
+type ReconnectionDependencies = Sending & {
   /** Address of the server; undefined if it is not known. */
   baseUrl: () => string | undefined;
-  fetch: (request: Request) => Promise<Response> | Response;
   now: () => number;
   later: Later;
 };
@@ -80,14 +80,14 @@ export function createReconnection(dependencies: ReconnectionDependencies): Reco
 }
 
 /** Whether the server answers within the time that it has. */
-async function answers({ baseUrl, fetch, later }: ReconnectionDependencies): Promise<boolean> {
-  const base = baseUrl();
+async function answers(dependencies: ReconnectionDependencies): Promise<boolean> {
+  const base = dependencies.baseUrl();
   // Without an address the request would go to the server of the page.
   if (base === undefined) return false;
   const controller = new AbortController();
   const ask = async () => {
-    const request = new Request(`${base.replace(/\/$/, '')}/health`, { signal: controller.signal });
-    const { status } = await fetch(request);
+    const url = `${base.replace(/\/$/, '')}/health`;
+    const { status } = await sendBy(dependencies, url, { signal: controller.signal });
     return status < 500;
   };
   return new Promise((resolve) => {
@@ -95,7 +95,7 @@ async function answers({ baseUrl, fetch, later }: ReconnectionDependencies): Pro
       stopWaiting();
       resolve(isThere);
     };
-    const stopWaiting = later(() => {
+    const stopWaiting = dependencies.later(() => {
       controller.abort();
       resolve(false);
     }, patience);

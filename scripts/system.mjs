@@ -69,6 +69,8 @@ export function findPageLibraries() {
   const folder = '/usr/share/javascript';
   const files = {
     'Prototype 1.7': join(folder, 'prototype/prototype.js'),
+    // With its compatibility with 1.2, as Debian builds it.
+    'MooTools 1.4': join(folder, 'mootools/mootools.js'),
     'Bootstrap 3': join(folder, 'bootstrap/css/bootstrap.css'),
   };
   return Object.fromEntries(
@@ -80,5 +82,5 @@ export function findPageLibraries() {
 export async function tryPageLibraries() {
   if (Object.values(findPageLibraries()).every(Boolean) || !mayInstall()) return;
   console.log('Installing old libraries of pages …');
-  await install('libjs-prototype', 'libjs-bootstrap');
+  await install('libjs-prototype', 'libjs-mootools', 'libjs-bootstrap');
 }

@@ -49,7 +49,7 @@ function hold(key: AppKey): Held {
   const entry: Held = { ...key, app, users: new Set() };
   if (held.size === 0) {
     // Before this copy listens, so that only others answer.
-    if (!document.dispatchEvent(new Event(greeting, { cancelable: true }))) connect();
+    if (!document.dispatchEvent(new CustomEvent(greeting, { cancelable: true }))) connect();
     document.addEventListener(greeting, meet);
   }
   held.add(entry);
@@ -97,7 +97,7 @@ function newApp(mainUrl: string): App {
     mainUrl,
     origin: globalThis.origin,
     storage: storageOrMemory(() => globalThis.localStorage),
-    fetch: (request) => fetch(request),
+    send: (url, init) => fetch(url, init),
     now: () => Date.now(),
     later,
     texts: [],

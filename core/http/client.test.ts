@@ -5,6 +5,7 @@ import { bytes, call, endpoints } from '../contract/endpoint.ts';
 import { mainContract } from '../contract/main/main.ts';
 import { ApiError } from './api-error.ts';
 import { type ClientOptions, createClient, createLazyClient } from './client.ts';
+import type { Sending } from './sending.ts';
 
 const calls = {
   thing: call('GET', '/things/:id', {
@@ -27,7 +28,7 @@ const thing = { name: 'a', size: { width: 1 } };
 
 function clientWith(
   answer: (request: Request) => Response | Promise<Response>,
-  options: Partial<ClientOptions> = {},
+  options: Partial<Omit<ClientOptions, keyof Sending>> = {},
 ) {
   const requests: Request[] = [];
   const client = createClient(contract, {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { BytesReply, Call, CallsOf, Contract, Endpoint } from '../contract/endpoint.ts';
 import { problem } from '../contract/problem.ts';
 import { ApiError, type ServerName } from './api-error.ts';
+import { type Sending, sendBy } from './sending.ts';
 
 type BodyInput<E extends Endpoint> = E['body'] extends v.GenericSchema
   ? { body: v.InferInput<E['body']> }
@@ -20,14 +21,13 @@ export type CallOptions = {
 type ClientCall<E extends Endpoint> = (input: CallInput<E>, options?: CallOptions) => Promise<CallReply<E>>;
 export type Client<C extends Contract> = { [K in keyof C]: ClientCall<C[K]> };
 
-export type ClientOptions = {
+export type ClientOptions = Sending & {
   server: ServerName;
   /**
    * Address of the server without /api/v1. Called for each request, since a sign-in may change it; a public call
    * carries no token.
    */
   baseUrl: (isPublic: boolean) => string | undefined;
-  fetch: (request: Request) => Promise<Response> | Response;
   /**
    * The bearer token; `refresh` is true for the one retry after a 401. With `null` no call is made: there is a token,
    * but for other servers.
@@ -154,7 +154,7 @@ async function send(
 
 async function reach(url: string, init: RequestInit, options: ClientOptions): Promise<Response> {
   try {
-    return await options.fetch(new Request(url, init));
+    return await sendBy(options, url, init);
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw failure(

@@ -25,7 +25,7 @@ export function OwnSession({ host, isOffered }: { host: ElementHost; isOffered: 
       if (session.$session.get().signedIn && !storage.read('token')) session.handleUnauthorised();
     };
     const stopTelling = session.$session.listen(({ signedIn }) => {
-      if (!signedIn) document.dispatchEvent(new Event(signedOutEvent));
+      if (!signedIn) document.dispatchEvent(new CustomEvent(signedOutEvent));
     });
     document.addEventListener(signedOutEvent, look);
     window.addEventListener('storage', look);

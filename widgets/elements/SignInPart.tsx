@@ -15,7 +15,7 @@ const signedInEvent = 'regesta-signed-in';
 /** Copies have sessions of their own; what one stored the others find, once they know that there is something. */
 function shareSignIn({ $session, resume }: Session): () => void {
   const stopTelling = $session.listen(({ signedIn }) => {
-    if (signedIn) document.dispatchEvent(new Event(signedInEvent));
+    if (signedIn) document.dispatchEvent(new CustomEvent(signedInEvent));
   });
   document.addEventListener(signedInEvent, resume);
   return () => {
