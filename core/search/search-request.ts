@@ -97,6 +97,12 @@ const joined = (values: readonly string[]) => (values.length > 0 ? values.join('
 export const recognition = ({ languageChosen }: Pick<SearchRequest, 'languageChosen'>) =>
   languageChosen ? {} : ({ recogniseLanguage: 'true' } as const);
 
+/** The language that was searched: that of the query, where it took the place of the requested one. */
+export const searchedLanguage = (
+  { searchLanguage }: Pick<SearchRequest, 'searchLanguage'>,
+  reply: Pick<SearchReply, 'queryLanguage'> | undefined,
+): LanguageCode => (reply?.queryLanguage?.searched ? reply.queryLanguage.language : searchLanguage);
+
 /** The query for the main server. The page counts only for its own facet; other facets leave it at the first. */
 export function mainQuery(request: SearchRequest) {
   const page = request.facet === 'regulations' ? request.page : 1;

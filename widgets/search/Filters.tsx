@@ -11,7 +11,7 @@ import type { searchTexts } from '#core/i18n/search.ts';
 import type { TextKey } from '#core/i18n/texts.ts';
 import { listedName } from '#core/law/document-title.ts';
 import { listedLanguage } from '#core/lib/language-names.ts';
-import { changeSearch, type SearchRequest } from '#core/search/search-request.ts';
+import { changeSearch, type SearchRequest, searchedLanguage } from '#core/search/search-request.ts';
 import { useInterfaceLanguage, useLoadedText, useText } from '../app-context.tsx';
 import { AsOfDay } from './AsOfDay.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
@@ -131,10 +131,6 @@ function knownLanguages({ request, reply }: FiltersProps): readonly LanguageCode
   const known = new Set<LanguageCode>([...interfaceLanguageCodes, request.searchLanguage, ...counted]);
   return languageCodes.filter((code) => known.has(code));
 }
-
-/** That of the query, where it was searched instead of the requested one. */
-const searchedLanguage = ({ searchLanguage }: SearchRequest, reply: SearchReply | undefined) =>
-  reply?.queryLanguage?.searched ? reply.queryLanguage.language : searchLanguage;
 
 type CategoriesProps = Pick<FiltersProps, 'request'> & {
   counts: NonNullable<SearchReply['narrow']>['categories'];

@@ -2,12 +2,13 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location';
+import { loadedValue } from '#core/async/loadable.ts';
 import type { SearchHit } from '#core/contract/main/search.ts';
 import { advancedSearchTopic } from '#core/contract/main/topic-names.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { searchTexts } from '#core/i18n/search.ts';
 import { matchedWords } from '#core/search/matched-words.ts';
-import type { SearchRequest } from '#core/search/search-request.ts';
+import { type SearchRequest, searchedLanguage } from '#core/search/search-request.ts';
 import type { Search } from '#core/search/search-types.ts';
 import { languages } from '#core/session/languages.ts';
 import { useApp, useLoadedText, useText } from '#widgets/app-context.tsx';
@@ -43,6 +44,7 @@ function Results({ search, request }: { search: Search; request: SearchRequest }
   const [, navigate] = useLocation();
   const { shared } = search;
   const { term } = request;
+  const reply = loadedValue(useStore(shared.$results));
   const { opened } = readEntryState(useHistoryState());
   usePageTitle(term === '' ? text('search.title') : text('search.titleOf', { term }));
 
@@ -78,7 +80,7 @@ function Results({ search, request }: { search: Search; request: SearchRequest }
       searching={shared}
       request={request}
       pageKeys={pageKeys}
-      note={<GlossaryNote term={term} language={request.searchLanguage} />}
+      note={<GlossaryNote term={term} language={searchedLanguage(request, reply)} />}
       languages={offered}
       otherWays={[
         { name: 'search.advanced', href: advanced, onFollow: () => navigate(advanced) },

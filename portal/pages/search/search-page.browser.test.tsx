@@ -59,14 +59,25 @@ describe('the page of results', () => {
       definition: 'When it is dark.',
       translations: [],
     };
-    const { view } = await open({
+    const queryLanguage = {
+      language: 'FR' as const,
+      searched: true,
+      counted: [
+        { value: 'FR' as const, count: 2 },
+        { value: 'EN' as const, count: 0 },
+      ],
+    };
+    const { view, requestsOf } = await open({
       answers: {
         ...answers,
+        [searchCall]: aReply({ hits, total: 2, queryLanguage }),
         'GET /Glossary': { total: 1, complete: true, texts: 1, read: 1, terms: [entry] },
       },
     });
     const link = view.getByRole('link', { name: 'Term “nights” in the glossary' });
     await expect.element(link).toHaveAttribute('href', '/glossary?term=nights');
+    // In the language of the query, which was searched.
+    expect(requestsOf('GET /Glossary').map(({ query }) => query.language)).toEqual(['FR']);
     await expectAccessible(['heading-order']);
   });
 
