@@ -51,6 +51,8 @@ export function call<
 export type Statuses = {
   /** Accepted, but not completed yet: replies with these field values get this status instead of 200. */
   202?: { description: string; when: Readonly<Record<string, unknown>> };
+  /** Too many of these calls: the header `Retry-After` says after how many seconds the next one is admitted. */
+  429?: { description: string };
   /** Another server, on which the call depends, has failed or refused. */
   502?: { description: string };
   /** The reply depends on the service plan, which the main server does not say now (`PLAN_UNKNOWN`). */

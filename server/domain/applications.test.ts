@@ -42,6 +42,15 @@ describe.each(testDatabases())('applications that hand sessions over on $name', 
       () => 'accepted',
       (error: { status: number; code: string }) => `${error.status} ${error.code}`,
     );
+  const waitOf = async (credentials: object, from: string) => {
+    const body = { ...credentials, email: 'reader@musterbank.example', origin: intranet };
+    const headers = { 'content-type': 'application/json', origin: portalOrigin };
+    const url = `${domainUrl}/musterbank/api/v1/Applications/Token`;
+    const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    const reply = await domain.server.fetch(request, { address: from });
+    const exposed = reply.headers.get('access-control-expose-headers')?.split(',') ?? [];
+    return [reply.status, reply.headers.get('retry-after'), exposed.includes('Retry-After')];
+  };
   const send = async (url: string, headers: Record<string, string>, method = 'GET', body?: object) => {
     const sent = body && { body: JSON.stringify(body) };
     const request = new Request(url, {
@@ -185,6 +194,23 @@ describe.each(testDatabases())('applications that hand sessions over on $name', 
     const begin = clock;
     clock = new Date(begin.getTime() + 61_000);
     expect(await outcome(exchange(credentials))).toBe('accepted');
+    clock = begin;
+  });
+
+  it('are told how many seconds to wait, which pages may read', async () => {
+    const credentials = await create();
+    const from = freshAddress();
+    const begin = clock;
+    await db().updateTable('application').set({ exchanges: 600, minute: begin }).execute();
+    clock = new Date(begin.getTime() + 15_500);
+    expect(await waitOf(credentials, from)).toEqual([429, '45', true]);
+    clock = new Date(begin.getTime() + 60_000);
+    expect(await waitOf(credentials, from)).toEqual([200, null, true]);
+    const wrong = { ...credentials, applicationSecret: 'x' };
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect(await waitOf(wrong, from)).toEqual([401, null, true]);
+    clock = new Date(clock.getTime() + 4000);
+    expect(await waitOf(wrong, from)).toEqual([429, '6', true]);
     clock = begin;
   });
 

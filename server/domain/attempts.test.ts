@@ -36,6 +36,21 @@ describe.each(testDatabases())('attempts on $name', (database) => {
     expect(await tries('bea@a.example', seconds)).toBe(true);
   });
 
+  it('say how long the wait still is, of an account and of a network', async () => {
+    const wait = async (email: string, seconds: number, address?: string) =>
+      countAttempt(db, attempt(email, address), at(seconds)).then(
+        () => undefined,
+        (error: { retryAfter: number }) => error.retryAfter,
+      );
+    for (let time = 0; time < 5; time++) expect(await wait('ida@a.example', 0)).toBeUndefined();
+    expect(await wait('ida@a.example', 0)).toBe(30);
+    expect(await wait('ida@a.example', 12.3)).toBe(18);
+    expect(await wait('ida@a.example', 30)).toBeUndefined();
+    expect(await wait('ida@a.example', 31)).toBe(59);
+    for (let time = 0; time < 30; time++) await wait(`ida${time}@a.example`, 0, '203.0.113.200');
+    expect(await wait('other@a.example', 3, '203.0.113.200')).toBe(27);
+  });
+
   it('are told of in the log once for each time that they are refused too soon', async () => {
     const notified = async () => {
       const rows = await db

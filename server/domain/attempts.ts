@@ -47,7 +47,8 @@ export async function countAttempt(db: Organisation['db'], attempt: Attempt, now
       await logBlock(db, counter, attempt, now);
       // Programs expect 429; the specification has 403 for people.
       const status = attempt.what === 'application' ? 429 : 403;
-      throw new HttpProblem(status, 'TOO_MANY_ATTEMPTS', 'too many failed attempts; try again later');
+      const wait = { until: await blockedUntil(db, counter, now), now };
+      throw new HttpProblem(status, 'TOO_MANY_ATTEMPTS', 'too many failed attempts; try again later', wait);
     }
   }
 }
@@ -98,6 +99,16 @@ async function count(db: Organisation['db'], { key, limit }: Counter, now: Date)
     .returning('number')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The end of a block; now, if another request has just ended it. */
+async function blockedUntil(db: Organisation['db'], { key }: Counter, now: Date): Promise<Date> {
+  const row = await db
+    .selectFrom('attempt')
+    .select('blocked_until')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.blocked_until ?? now;
 }
 
 /** What the audit log calls a block; of mails it has none. */

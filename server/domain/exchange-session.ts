@@ -11,9 +11,10 @@ import { pageClaims } from './page-sessions.ts';
 const lifetimeSeconds = 600;
 /** Tokens that an application gets within a minute. */
 const maxExchanges = 600;
+const minuteLong = 60_000;
 
-/** An application that has just used its credentials; `exchanges` counts those of this minute, with this one. */
-type UsedApplication = { name: string; origins: string[]; exchanges: number };
+/** An application that has just used its credentials; `exchanges` counts those of this minute, with this one, `minute` is its begin. */
+type UsedApplication = { name: string; origins: string[]; exchanges: number; minute: Date | null };
 
 /** Exchanges a user whom an application has signed in for a token of ten minutes, for pages of one origin. */
 export function exchangeHandler(
@@ -34,11 +35,12 @@ export function exchangeHandler(
       await recordRefusal(await nameOf(db, applicationId), 'credentials');
       throw new HttpProblem(401, 'INVALID_APPLICATION', 'there is no application with these credentials');
     }
-    const { name, origins, exchanges } = application;
+    const { name, origins, exchanges, minute } = application;
     if (exchanges > maxExchanges) {
       // Once a minute, so that the log is not filled.
       if (exchanges === maxExchanges + 1) await recordRefusal(name, 'tooManyAttempts');
-      throw new HttpProblem(429, 'TOO_MANY_EXCHANGES', `at most ${maxExchanges} tokens a minute`);
+      const wait = { until: new Date((minute ?? at).getTime() + minuteLong), now: at };
+      throw new HttpProblem(429, 'TOO_MANY_EXCHANGES', `at most ${maxExchanges} tokens a minute`, wait);
     }
     if (!origins.includes(origin)) {
       await recordRefusal(name, 'origin', email.toLowerCase());
@@ -76,7 +78,7 @@ async function useApplication(
   { id, secret }: { id: string; secret: string },
   at: Date,
 ): Promise<UsedApplication | undefined> {
-  const isNewMinute = sql<boolean>`(minute is null or minute <= ${new Date(at.getTime() - 60_000)}::timestamptz)`;
+  const isNewMinute = sql<boolean>`(minute is null or minute <= ${new Date(at.getTime() - minuteLong)}::timestamptz)`;
   return db
     .updateTable('application')
     .set({
@@ -86,6 +88,6 @@ async function useApplication(
     })
     .where(sql<boolean>`id::text = ${id}`)
     .where('secret_hash', '=', hashOf(secret))
-    .returning(['name', 'origins', 'exchanges'])
+    .returning(['name', 'origins', 'exchanges', 'minute'])
     .executeTakeFirst();
 }

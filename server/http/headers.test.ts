@@ -78,7 +78,7 @@ describe('allowed origins', () => {
     expect(before.headers.get('access-control-allow-credentials')).toBeNull();
     const reply = await appWith().request('/', { headers: { origin: 'https://known.test' } });
     expect(reply.headers.get('access-control-expose-headers')).toBe(
-      'Accept-Ranges,Content-Range,Content-Length,ETag',
+      'Accept-Ranges,Content-Range,Content-Length,ETag,Retry-After',
     );
   });
 });

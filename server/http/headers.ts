@@ -12,7 +12,7 @@ export function allowOrigins(
       origin !== '' && (origins().includes(origin) || (await allowsToo(origin))) ? origin : null,
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     allowHeaders: ['Authorization', 'Content-Type', 'Range', 'If-Range', 'If-None-Match', samplesHeader],
-    exposeHeaders: ['Accept-Ranges', 'Content-Range', 'Content-Length', 'ETag'],
+    exposeHeaders: ['Accept-Ranges', 'Content-Range', 'Content-Length', 'ETag', 'Retry-After'],
     maxAge: 600,
   });
 }

@@ -21,7 +21,11 @@ const contract = endpoints(
     },
     write: { params: v.object({ id: v.string(), part: v.string() }), body: thing },
     able: {
-      statuses: { 202: { description: 'Later', when: { name: 'a' } }, 502: { description: 'Elsewhere' } },
+      statuses: {
+        202: { description: 'Later', when: { name: 'a' } },
+        429: { description: 'Often' },
+        502: { description: 'Elsewhere' },
+      },
     },
   },
 );
@@ -96,6 +100,15 @@ it('describes calls as they are sent, and who may make them', () => {
             '202': { description: 'Later', ...thingReply },
             '401': signIn,
             '403': refused('Only for organisations with CAN_SEE_CHANGE'),
+            '429': {
+              ...refused('Often'),
+              headers: {
+                'Retry-After': {
+                  description: 'Seconds after which the next request is admitted',
+                  schema: { type: 'integer', minimum: 1 },
+                },
+              },
+            },
             '502': refused('Elsewhere'),
             default: rejected,
           },

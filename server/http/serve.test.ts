@@ -75,6 +75,11 @@ function anApp(options: object = {}) {
       own: ({ caller }) => ({ name: caller.name }),
       fails: ({ params }) => {
         if (params.how === 'known') throw new HttpProblem(403, 'NOT_YOURS', 'this is not yours');
+        if (params.how === 'often') {
+          const now = new Date('2026-05-01T10:00:00.000Z');
+          const until = new Date('2026-05-01T10:01:30.001Z');
+          throw new HttpProblem(429, 'TOO_MANY', 'too many', { until, now });
+        }
         if (params.how === 'nothing') return undefined as unknown as { fine: boolean };
         if (params.how === 'reply') return {} as { fine: boolean };
         throw new Error('password=secret in /etc/file');
@@ -158,6 +163,13 @@ describe('serve', () => {
       { code: 'UNAUTHORISED' },
     ]);
     expect(await send('/own')).toMatchObject([401, {}]);
+  });
+
+  it('says after how many seconds the next one is admitted where it was too many, and nowhere else', async () => {
+    const { app } = anApp();
+    const often = await app.request('/api/v1/fails/often');
+    expect([often.status, often.headers.get('retry-after')]).toEqual([429, '91']);
+    expect((await app.request('/api/v1/fails/known')).headers.get('retry-after')).toBeNull();
   });
 
   it('tells known problems and hides its own failures, which it logs', async () => {

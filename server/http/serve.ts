@@ -103,8 +103,9 @@ export function serve<C extends Contract, Caller>(
   app.notFound((c) => c.json({ code: 'NOT_FOUND', message: 'there is no such call' }, 404));
   app.onError((error, c) => {
     const problem = asProblem(error, `${c.req.method} ${c.req.path}`, options.log);
-    const { code, message, link, regTextId, status } = problem;
-    return c.json({ code, message, link, regTextId }, status, { 'Cache-Control': 'no-store' });
+    const { code, message, link, regTextId, status, retryAfter } = problem;
+    const wait = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
+    return c.json({ code, message, link, regTextId }, status, { 'Cache-Control': 'no-store', ...wait });
   });
   return app;
 }

@@ -13,15 +13,17 @@ export async function countQuestion(db: MainDb, counted: readonly Counted[], now
   const before = new Date(now.getTime() - hour);
   await db.deleteFrom('question_count').where('since', '<=', before).execute();
   for (const { of, who } of counted) {
-    const { number } = await db
+    const { number, since } = await db
       .insertInto('question_count')
       .values({ key: `${of} ${who}`, since: now, number: 1 })
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet({ number: sql<number>`question_count.number + 1` }),
       )
-      .returning('number')
+      .returning(['number', 'since'])
       .executeTakeFirstOrThrow();
-    if (number > questionLimits[of])
-      throw new HttpProblem(429, 'TOO_MANY_QUESTIONS', 'too many questions within an hour; try again later');
+    if (number > questionLimits[of]) {
+      const wait = { until: new Date(since.getTime() + hour), now };
+      throw new HttpProblem(429, 'TOO_MANY_QUESTIONS', 'too many questions within an hour', wait);
+    }
   }
 }

@@ -51,7 +51,13 @@ describe.each(testDatabases())('questions to the support on $name', (database) =
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
     const reply = await main.app.request(`${mainUrl}/api/v1/domain/mail/question`, init, { address });
     const content = (await reply.json()) as { code?: string; mail?: string; message?: string };
-    return { status: reply.status, outcome: content.code ?? content.mail, message: content.message };
+    const retryAfter = reply.headers.get('retry-after');
+    return {
+      status: reply.status,
+      outcome: content.code ?? content.mail,
+      message: content.message,
+      retryAfter,
+    };
   };
 
   it('goes from users to the provider, with who they are from the token', async () => {
@@ -176,6 +182,17 @@ describe.each(testDatabases())('questions to the support on $name', (database) =
   it('lets no more through when many come at the same moment', async () => {
     const all = await Promise.all(Array.from({ length: 12 }, () => post({ ...question, sender })));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(questionLimits.address);
+  });
+
+  it('says, where it was too many, in how many seconds the next one is admitted', async () => {
+    for (let sent = 0; sent < questionLimits.address; sent++)
+      expect(await post({ ...question, sender })).toMatchObject({ status: 200, retryAfter: null });
+    expect(await post({ ...question, sender })).toMatchObject({ status: 429, retryAfter: '3600' });
+    await main.db
+      .updateTable('question_count')
+      .set({ since: new Date('2026-05-01T09:10:00Z') })
+      .execute();
+    expect(await post({ ...question, sender })).toMatchObject({ status: 429, retryAfter: '600' });
   });
 
   it('limits users too', async () => {

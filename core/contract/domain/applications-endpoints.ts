@@ -28,5 +28,6 @@ export const applicationEndpoints = endpoints(applicationCalls, {
       /** Origin of the page that will use the token. */
       origin: pageOrigin,
     }),
+    statuses: { 429: { description: 'Too many wrong secrets, or too many tokens within a minute' } },
   },
 });

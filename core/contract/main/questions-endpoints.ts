@@ -43,6 +43,6 @@ export const questionEndpoints = endpoints(questionCalls, {
       /** A trap for bots: people do not see this field, so a request that fills it in comes from a bot. */
       website: v.optional(v.string()),
     }),
-    statuses: mailStatuses,
+    statuses: { ...mailStatuses, 429: { description: 'Too many questions within an hour' } },
   },
 });
