@@ -289,6 +289,20 @@ describe.each(testDatabases())('applications that hand sessions over on $name', 
     expect(await preflight(other)).toBeNull();
   });
 
+  it('are fifty at most, also when many are made at the same moment', async () => {
+    await db().deleteFrom('application').execute();
+    const admin = await as('admin');
+    const body = { name: 'Intranet', origins: [intranet] };
+    const outcomes = await Promise.all(
+      Array.from({ length: 60 }, () => outcome(admin.createApplication({ body }))),
+    );
+    const refused = outcomes.filter((one) => one !== 'accepted');
+    expect(refused).toEqual(Array.from({ length: 10 }, () => '409 TOO_MANY_APPLICATIONS'));
+    expect(await admin.applications({})).toHaveLength(50);
+    await db().deleteFrom('application').execute();
+    await create();
+  });
+
   it('cannot be made by a token for pages, nor without an administrator', async () => {
     const body = { name: 'x', origins: [intranet] };
     const { token } = await exchange(await create(), { email: 'admin@musterbank.example' });

@@ -13,7 +13,7 @@ type Row = Selectable<OrganisationTables['application']>;
 
 /** The applications that may exchange their users for tokens, for administrators. */
 export function applicationHandlers(
-  { db }: Organisation,
+  { db, slug }: Organisation,
   { now }: { now: () => Date },
 ): Pick<DomainHandlers, 'applications' | 'createApplication' | 'revokeApplication'> {
   return {
@@ -23,6 +23,8 @@ export function applicationHandlers(
     },
     createApplication: ({ body: { name, origins }, caller, address }) =>
       db.transaction().execute(async (trx) => {
+        // Without the lock, calls at the same moment would count the same applications and pass the limit together.
+        await sql`select pg_advisory_xact_lock(hashtext(${`applications ${slug}`}))`.execute(trx);
         const { count } = await trx
           .selectFrom('application')
           .select((eb) => eb.fn.countAll().as('count'))
