@@ -19,7 +19,9 @@ export type SearchMethod = keyof SearchBackend;
 export type ToWorker = { id: number; method: SearchMethod; argument?: unknown } | { abort: number };
 export type Failed = {
   message: string;
-  problem?: Pick<HttpProblem, 'status' | 'code' | 'link' | 'regTextId'>;
+  problem?: Pick<HttpProblem, 'code' | 'link' | 'regTextId'> & {
+    status: Exclude<HttpProblem['status'], 429>;
+  };
 };
 export type FromWorker = { id: number; reply: unknown } | { id: number; failed: Failed } | { log: string };
 
@@ -52,9 +54,10 @@ async function run(id: number, method: SearchMethod, argument: unknown): Promise
 }
 
 function failureOf(error: unknown): Failed {
-  if (error instanceof HttpProblem) {
-    const { message, status, code, link, regTextId } = error;
-    return { message, problem: { status, code, link, regTextId } };
+  // How many searches there may be is no matter of this thread.
+  if (error instanceof HttpProblem && error.status !== 429) {
+    const { message, code, link, regTextId } = error;
+    return { message, problem: { status: error.status, code, link, regTextId } };
   }
   return { message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
