@@ -120,6 +120,13 @@ describe.each(testDatabases())('a regulation of the EU in Spanish and German, on
     expect(narrow.languages.map(({ value }) => value)).not.toContain('NL');
   });
 
+  it('is searched in Spanish where Spanish is typed into the German interface', async () => {
+    const german = { searchLanguage: 'DE', displayLanguage: 'DE', recogniseLanguage: 'true' } as const;
+    const reply = await search('garantías suficientes del supervisor', german);
+    expect(reply.queryLanguage).toMatchObject({ language: 'ES', searched: true });
+    expect(reply.hits[0]).toMatchObject({ completeParagraphID: 'skv~2^1', language: 'ES' });
+  });
+
   it('is compared in Spanish: what changed is the word that changed', async () => {
     const compared = { beforeDate: '2024-01-01', afterDate: '2025-01-01', language: 'ES' } as const;
     const { rows, after } = await main.client().compare({ before: key, after: key, ...compared });
