@@ -150,6 +150,12 @@ describe.each(testDatabases())('a query in another language than the requested o
     });
   });
 
+  it('is told of a misspelt word too, unless it is still being typed', async () => {
+    const query = 'luminiares';
+    expect((await recognised(query)).queryLanguage).toMatchObject({ language: 'FR', searched: true });
+    expect((await main.client().suggest(ask(query, 'DE', 'true'))).queryLanguage).toBeUndefined();
+  });
+
   it('is completed in the language that has such words', async () => {
     const typed = await main.client().suggest(ask('lumin', 'DE', 'true'));
     expect(typed.completions.map(({ query }) => query)).toEqual(['luminaires']);

@@ -64,12 +64,15 @@ export function languageOfWords(
  * The language of a query, where it is another one than the requested one and has hits. Citations, abbreviations, numbers
  * and excluded words tell nothing of it.
  */
-async function readQueryLanguage(situation: Situation): Promise<Omit<QueryLanguage, 'searched'> | undefined> {
+async function readQueryLanguage(
+  situation: Situation,
+  isWhole: boolean,
+): Promise<Omit<QueryLanguage, 'searched'> | undefined> {
   const { planWithoutCitations: plan, request, cited } = situation;
   const tokens = plan === undefined || cited?.document ? [] : tellingTokens(plan.query.root);
   if (plan === undefined || tokens.length === 0) return undefined;
   const { searchLanguage: requested } = request;
-  const words = await sharesOf(situation, tokens);
+  const words = await sharesOf(situation, tokens, isWhole ? maxCorrected : 0);
   const language = languageOfWords(words, requested);
   if (language === undefined) return undefined;
   const counted: { value: LanguageCode; count: number }[] = [];
@@ -83,14 +86,15 @@ async function readQueryLanguage(situation: Situation): Promise<Omit<QueryLangua
 
 /**
  * Reads what is known about a query, and again in its own language where that is to be searched. The other language
- * stays on offer in both cases.
+ * stays on offer in both cases. While a query is typed, its words are not whole: then no slip is looked for.
  */
 export async function readInLanguage(
   engine: SearchEngine,
   dated: DatedQuery<SearchQuery>,
+  { isWhole = true }: { isWhole?: boolean } = {},
 ): Promise<{ situation: Situation; queryLanguage?: QueryLanguage | undefined }> {
   const first = await readSituation(engine, dated);
-  const read = await readQueryLanguage(first);
+  const read = await readQueryLanguage(first, isWhole);
   // What loads the words of other languages is not counted, so that the first search after a start is no poorer.
   const situation = { ...first, isOverTime: startTime() };
   if (read === undefined) return { situation };
@@ -109,7 +113,11 @@ export async function readInLanguage(
   };
 }
 
-async function sharesOf(situation: Situation, tokens: readonly string[]): Promise<WordShares[]> {
+async function sharesOf(
+  situation: Situation,
+  tokens: readonly string[],
+  mostCorrected: number,
+): Promise<WordShares[]> {
   const known: (LanguageWords & { language: LanguageCode })[] = [];
   for (const language of textLanguages(situation))
     known.push({ language, ...(await wordsIn(situation, language)) });
@@ -117,7 +125,7 @@ async function sharesOf(situation: Situation, tokens: readonly string[]): Promis
   return tokens.map((word) => {
     if (known.every(({ expander }) => expander.inflections(word).length === 0)) {
       corrected += 1;
-      return corrected > maxCorrected ? noShares : sharesOfCorrections(word, known);
+      return corrected > mostCorrected ? noShares : sharesOfCorrections(word, known);
     }
     const shares = known.map(({ language, expander, vocabulary }) => {
       const forms = isStopWord(word, language) ? [word] : expander.inflections(word);

@@ -42,7 +42,11 @@ export async function suggest(
   if (queryProblem(parseQuery(query.query).problems) !== undefined)
     return { direct: [], completions: [], total: 0 };
   const request: SearchQuery = { ...query, start: 0, rows: 0, order: 'relevance' };
-  const { situation, queryLanguage } = await readInLanguage(engine, { ...dated, query: request });
+  const { situation, queryLanguage } = await readInLanguage(
+    engine,
+    { ...dated, query: request },
+    { isWhole: false },
+  );
   const { total } = await findListing(situation, runPlan);
   const provisions = citationHits(situation.cited?.provisions ?? []).slice(0, maxProvisions);
   const headings = await headingsFor(situation);
