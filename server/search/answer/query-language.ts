@@ -113,11 +113,7 @@ export async function readInLanguage(
   };
 }
 
-async function sharesOf(
-  situation: Situation,
-  tokens: readonly string[],
-  mostCorrected: number,
-): Promise<WordShares[]> {
+async function sharesOf(situation: Situation, tokens: readonly string[], max: number): Promise<WordShares[]> {
   const known: (LanguageWords & { language: LanguageCode })[] = [];
   for (const language of textLanguages(situation))
     known.push({ language, ...(await wordsIn(situation, language)) });
@@ -125,7 +121,7 @@ async function sharesOf(
   return tokens.map((word) => {
     if (known.every(({ expander }) => expander.inflections(word).length === 0)) {
       corrected += 1;
-      return corrected > mostCorrected ? noShares : sharesOfCorrections(word, known);
+      return corrected > max ? noShares : sharesOfCorrections(word, known);
     }
     const shares = known.map(({ language, expander, vocabulary }) => {
       const forms = isStopWord(word, language) ? [word] : expander.inflections(word);
