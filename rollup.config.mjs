@@ -13,9 +13,12 @@ import { importAtOnce } from './scripts/import-at-once-plugin.mjs';
 import { leanLibraries } from './scripts/library-plugins.mjs';
 import { thirdPartyNotices } from './scripts/notices-plugin.mjs';
 import { pdfjsParts } from './scripts/pdfjs-plugin.mjs';
+import { suite } from './scripts/suite-plugin.mjs';
 
 // Not an import statement: Rollup would bundle the file into this one without removing its types.
-const { elementTags } = await import(pathToFileURL(resolve('widgets/element-tags.ts')).href);
+const load = (file) => import(pathToFileURL(resolve(file)).href);
+const { elementTags } = await load('widgets/element-tags.ts');
+const { suiteVersion } = await load('widgets/suite-version.ts');
 
 const out = 'dist/widgets';
 const registry = resolve('widgets/style-registry.ts');
@@ -108,6 +111,7 @@ export default {
     thirdPartyNotices({ remarks: ['pdfjs-dist is shipped without its editors, forms and WebAssembly.'] }),
     importAtOnce,
     minifyChunks,
+    suite(suiteVersion),
     manifest,
   ],
   onwarn(warning, warn) {

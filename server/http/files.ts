@@ -14,6 +14,8 @@ export type StaticOptions = {
   folder: string;
   /** File for addresses that name no file: the page of the portal. */
   fallback?: string;
+  /** Whether no file ever changes under its name. */
+  isFixed?: boolean;
   headers: () => Record<string, string>;
 };
 
@@ -39,6 +41,7 @@ const packable = /^(text\/|application\/(json|manifest)|image\/svg|application\/
 export function serveFiles({
   folder,
   fallback,
+  isFixed = false,
   headers,
 }: StaticOptions): (request: Request) => Promise<Response> {
   const home = resolve(folder);
@@ -60,21 +63,29 @@ export function serveFiles({
     const path = isFile || fallback === undefined ? requestedPath : join(home, fallback);
     const content = await load(path);
     if (content === undefined) return refuse(404, 'NOT_FOUND', headers());
-    return answer(request, relative(home, path), content, headers());
+    const name = relative(home, path);
+    return answer(request, { name, content, isForEver: isFixed || isNamedByContent(name) }, headers());
   };
 }
 
 /** `name` is the path within the served folder, since the path of the folder itself may look like anything. */
-async function answer(request: Request, name: string, content: Content, extra: Record<string, string>) {
+const isNamedByContent = (name: string) => /(^|[\\/])(assets|parts)[\\/]/.test(name);
+
+type Sent = { name: string; content: Content; isForEver: boolean };
+
+async function answer(
+  request: Request,
+  { name, content, isForEver }: Sent,
+  extra: Record<string, string>,
+): Promise<Response> {
   const type = types[extname(name)] ?? 'application/octet-stream';
-  const byContent = /(^|[\\/])(assets|parts)[\\/]/.test(name);
   const encoding = packable.test(type) ? contentEncoding(request.headers.get('accept-encoding')) : undefined;
   // Each encoding is a representation of its own: caches must not answer with another one's tag.
   const etag = `"${content.hash}${encoding === undefined ? '' : `-${encoding}`}"`;
   const reply = new Headers({
     ...extra,
     'content-type': type,
-    'cache-control': byContent ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': isForEver ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag,
     vary: 'Accept-Encoding',
   });

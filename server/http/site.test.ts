@@ -33,6 +33,7 @@ describe('the site', () => {
     api: () => Response.json({ called: true }),
     portalFolder: join(folder, 'portal'),
     widgetsFolder: join(folder, 'widgets'),
+    storedFolder: join(folder, 'kept'),
     baseUrls: () => baseUrls,
     https: false,
     development: (request) =>

@@ -1,6 +1,7 @@
 import type { Sender } from './client-address.ts';
 import { serveFiles } from './files.ts';
 import { fixedHeaders, portalPolicy } from './headers.ts';
+import { serveSuites } from './serve-suites.ts';
 
 type Fetch = (request: Request, sender?: Sender) => Response | Promise<Response>;
 export type SiteOptions = {
@@ -8,6 +9,8 @@ export type SiteOptions = {
   /** The folders of the built portal and the built elements. */
   portalFolder: string;
   widgetsFolder: string;
+  /** The folder of elements of older versions. */
+  storedFolder: string;
   /** The current base URLs of the registered organisations. */
   baseUrls: () => readonly string[];
   https: boolean;
@@ -17,7 +20,7 @@ export type SiteOptions = {
 
 /** The site of the main server: calls, page and files of the portal, and the elements for other pages. */
 export function createSite(options: SiteOptions): Fetch {
-  const { api, portalFolder, widgetsFolder, baseUrls, https, development } = options;
+  const { api, portalFolder, widgetsFolder, storedFolder, baseUrls, https, development } = options;
   const portal = serveFiles({
     folder: portalFolder,
     fallback: 'index.html',
@@ -26,8 +29,9 @@ export function createSite(options: SiteOptions): Fetch {
       'content-security-policy': portalPolicy(baseUrls()),
     }),
   });
-  const widgets = serveFiles({
-    folder: widgetsFolder,
+  const widgets = serveSuites({
+    built: widgetsFolder,
+    stored: storedFolder,
     headers: () => ({
       ...fixedHeaders({ https, embedding: 'cross-origin' }),
       'content-security-policy': "frame-ancestors 'none'",

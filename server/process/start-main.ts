@@ -5,6 +5,7 @@ import { isoDate } from '#core/contract/values.ts';
 import { followRegister, readRegister } from '../auth/register.ts';
 import { databaseLocation, portalOrigins, type Settings } from '../config/settings.ts';
 import { openMain } from '../data/open-main.ts';
+import { keepSuite } from '../http/keep-suite.ts';
 import { createSite } from '../http/site.ts';
 import { runImport } from '../import/command-run.ts';
 import { unownedDocuments } from '../import/filing.ts';
@@ -84,6 +85,9 @@ export async function openMainServer(
     await registerReady;
     keepUp(register, settings, { log, signal: ending.signal });
     await reload(register, settings);
+    await keepSuite({ built: widgetsFolder, stored: storedFolder(settings), now, warn: log }).catch(
+      (error: unknown) => log(`the elements of this version are not kept for later: ${String(error)}`),
+    );
     const unowned = await unownedDocuments(db);
     if (unowned !== undefined) log(unowned);
     // In the background; until it has finished, a search loads what it needs.
@@ -98,6 +102,9 @@ export async function openMainServer(
     throw error;
   }
 }
+
+const widgetsFolder = join(root, 'dist', 'widgets');
+const storedFolder = ({ data }: Settings) => join(data, 'widgets');
 
 /** Serves calls, portal and elements. */
 function serveMain(
@@ -117,7 +124,8 @@ function serveMain(
   return createSite({
     api: (request, sender) => api.fetch(request, sender),
     portalFolder: join(root, 'dist', 'portal'),
-    widgetsFolder: join(root, 'dist', 'widgets'),
+    widgetsFolder,
+    storedFolder: storedFolder(settings),
     baseUrls: dependencies.register.baseUrls,
     development: serveDevelopment(settings),
     https,

@@ -22,6 +22,28 @@ export type Inline =
  */
 export type LawLink = { link: 'reference' | 'term'; target: string; content: Inline[] };
 
+const kinds: Readonly<Record<string, readonly unknown[] | undefined>> = {
+  mark: ['i', 'b', 'sup', 'sub', 'u'],
+  link: ['reference', 'term'],
+};
+
+/** Whether a newer server sends a kind of inline that this version does not know: its words are read all the same. */
+function isUnknown(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const named = ['mark', 'href', 'link', 'note', 'image', 'br'].filter((kind) => kind in value);
+  return named.every((kind) => {
+    const known = kinds[kind];
+    return known !== undefined && !known.includes((value as Record<string, unknown>)[kind]);
+  });
+}
+
+/** The words within an inline of any kind. */
+function wordsWithin(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(wordsWithin).join('');
+  return typeof value === 'object' && value !== null && 'content' in value ? wordsWithin(value.content) : '';
+}
+
 export const inline: v.GenericSchema<Inline> = v.lazy(() =>
   v.union([
     v.string(),
@@ -31,6 +53,10 @@ export const inline: v.GenericSchema<Inline> = v.lazy(() =>
     v.object({ note: v.number() }),
     v.object({ image: v.string(), alt: v.string() }),
     v.object({ br: v.literal(true) }),
+    v.pipe(
+      v.custom<Inline>(isUnknown),
+      v.transform((sent: Inline) => wordsWithin(sent)),
+    ),
   ]),
 );
 
