@@ -43,6 +43,39 @@ it('says of each how it is met, or why not', () => {
   expect(odd).toEqual([]);
 });
 
+it('shows what is met by a test, or by a section of a document where something has to be written down', () => {
+  const written = /written down|listed|classified/;
+  const notShown = rows.filter(({ cells: [, asked = '', how = '', shown = ''] }) => {
+    const titled = shown.split(';').filter((one) => one.includes('›'));
+    const isTested = titled.some((one) => /\.(?:test|spec)\.tsx? ›/.test(one));
+    const isWritten = written.test(asked) && titled.some((one) => /\.md ›/.test(one));
+    return how.startsWith('met') && !isTested && !isWritten;
+  });
+  expect(notShown.map(({ cells: [no] }) => no)).toEqual([]);
+});
+
+it('has libraries from the registry alone, each with its hash', () => {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { resolved?: string; integrity?: string; link?: boolean }>;
+  };
+  const installed = Object.entries(packages).filter(([name, { link }]) => name !== '' && !link);
+  expect(installed.length).toBeGreaterThan(100);
+  const odd = installed.filter(
+    ([, { resolved, integrity = '' }]) =>
+      // Without an address a library is the registry's.
+      (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')) ||
+      !/^sha(?:256|384|512)-/.test(integrity),
+  );
+  expect(odd).toEqual([]);
+});
+
+it('is written in strict TypeScript without `any`', () => {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  for (const option of ['strict', 'noUncheckedIndexedAccess', 'exactOptionalPropertyTypes'])
+    expect(read('tsconfig.json')).toContain(`"${option}": true`);
+  expect(read('biome.json')).toContain('"noExplicitAny": "error"');
+});
+
 it('names files and tests that exist', () => {
   const named = rows.flatMap(({ cells: [no = '', , , shown = ''] }) =>
     shown === '–'
@@ -53,9 +86,10 @@ it('names files and tests that exist', () => {
     const path = join(root, file);
     if (!existsSync(path)) return true;
     if (title === undefined) return false;
-    return (
-      !/\.(?:test|spec)\.tsx?$/.test(file) || title === '' || !readFileSync(path, 'utf8').includes(title)
-    );
+    const text = readFileSync(path, 'utf8');
+    if (file.endsWith('.md'))
+      return !text.split('\n').some((line) => /^#+ /.test(line) && line.endsWith(`# ${title}`));
+    return !/\.(?:test|spec)\.tsx?$/.test(file) || title === '' || !text.includes(title);
   });
   expect(missing).toEqual([]);
 });

@@ -5,6 +5,7 @@ import {
   confirmationNumber,
   confirmsNumber,
   emailAddress,
+  givenPassword,
   newPassword,
 } from './rules.ts';
 
@@ -42,6 +43,11 @@ describe('a new password', () => {
   ])('%j breaks %j', (password, broken) => {
     expect(brokenPasswordRules(password)).toEqual(broken);
     expect(v.safeParse(newPassword, password).success).toBe(broken.length === 0);
+  });
+  it.each([10, 64, 256])('may have %i characters, and is taken as it was typed', (length) => {
+    const typed = ` Aa1!${'ü'.repeat(length - 6)} `;
+    expect(v.parse(newPassword, typed)).toBe(typed);
+    expect(v.parse(givenPassword, typed)).toBe(typed);
   });
   it('is no burden', () => {
     expect(v.safeParse(newPassword, `Aa1!${'x'.repeat(253)}`).success).toBe(false);

@@ -38,6 +38,20 @@ describe.each(testDatabases())('one-time codes on $name', (database) => {
     expect(results.filter((one) => one === 'used')).toHaveLength(7);
   });
 
+  it('are 256 bits, of which no two are alike', async () => {
+    const codes = await Promise.all(Array.from({ length: 100 }, () => issueCode(db, request, now)));
+    const bytes = codes.map((code) => Buffer.from(code, 'base64url'));
+    expect(bytes.every(({ length }) => length === 32)).toBe(true);
+    expect(new Set(codes).size).toBe(100);
+    // Every bit is set in some of them, not in all: none is fixed.
+    const counts = Array.from(
+      { length: 256 },
+      (_, bit) => bytes.filter((code) => ((code[bit >> 3] ?? 0) >> (bit & 7)) & 1).length,
+    );
+    expect(Math.min(...counts)).toBeGreaterThan(10);
+    expect(Math.max(...counts)).toBeLessThan(90);
+  });
+
   it('are stored as hashes, and can be called back', async () => {
     const code = await issueCode(db, { ...request, subject: 'bea' }, now);
     const rows = await db.selectFrom('one_time_code').selectAll().execute();

@@ -81,6 +81,11 @@ describe.each(testDatabases())('signing in on $name', (database) => {
     expect((await next.currentUser({})).roles).toEqual(['READER', 'COMMENT_EDITOR', 'CHAT_USER']);
   });
 
+  it('does not run out', async () => {
+    later(10 * 365 * 24 * 3600);
+    expect(await attempt('owner', samplePassword, '203.0.113.9')).toBe('accepted');
+  });
+
   it('finds an account by its whole address and by no pattern or statement', async () => {
     for (const name of ['%', "x'or'1'='1", 'reader%'])
       expect(await attempt(name, samplePassword)).toMatch(/^400 INVALID_(CREDENTIALS|REQUEST)$/);

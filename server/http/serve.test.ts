@@ -130,6 +130,8 @@ describe('serve', () => {
     const { send } = anApp();
     const body = JSON.stringify({ b: { c: 2 }, more: 1 });
     expect(await send('/add/1?times=3&unknown=x', { method: 'POST', body })).toEqual([200, { sum: 9 }]);
+    // Of a repeated one the first counts; path, query and body are apart.
+    expect(await send('/add/1?times=3&times=5&a=7', { method: 'POST', body })).toEqual([200, { sum: 9 }]);
   });
 
   it('tells a handler where a request comes from, as far as that is known', async () => {

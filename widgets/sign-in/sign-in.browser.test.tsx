@@ -54,6 +54,25 @@ describe('the form to sign in', () => {
     await expectAccessible();
   });
 
+  it('is filled by password managers and from the clipboard', async () => {
+    const { view, submit, requests } = await draw();
+    const email = view.getByLabelText('E-mail address');
+    const password = view.getByLabelText('Password', { exact: true });
+    await expect.element(email).toHaveAttribute('autocomplete', 'username');
+    await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.fill(email, 'ada@bank.example');
+    for (const from of [email, password]) {
+      await userEvent.click(from);
+      await userEvent.keyboard('{Control>}a{/Control}');
+      if (from === email) await userEvent.copy();
+      else await userEvent.paste();
+    }
+    await expect.element(password).toHaveValue('ada@bank.example');
+    expectOnConsole(/^sign in/);
+    await submit();
+    await expect.poll(() => requests.length).toBe(1);
+  });
+
   it('shows and hides the password', async () => {
     const { view } = await draw();
     const field = view.getByLabelText('Password', { exact: true });

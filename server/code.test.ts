@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { accessCalls } from '#core/contract/domain/access.ts';
+import { domainCalls } from '#core/contract/domain/domain-calls.ts';
+import { mainCalls } from '#core/contract/main/main-calls.ts';
+
+/** The code that runs in production, without what tests and measurements bring. */
+const sources = globSync('**/*.ts', { cwd: import.meta.dirname })
+  .filter((file) => !/\.test\.ts$|-fixture\.ts$|^testing\//.test(file))
+  .sort()
+  .map((file) => ({ file, code: readFileSync(join(import.meta.dirname, file), 'utf8') }));
+const filesWith = (pattern: RegExp) =>
+  sources.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
+
+it('is read whole', () => {
+  expect(sources.length).toBeGreaterThan(200);
+});
+
+it('starts one command, by its name and a number, and no shell', () => {
+  expect(filesWith(/node:child_process/)).toEqual(['lib/folder-lock.ts']);
+  const [{ code = '' } = {}] = sources.filter(({ file }) => file === 'lib/folder-lock.ts');
+  expect(code).toContain("import { execFileSync } from 'node:child_process';");
+  expect([...code.matchAll(/execFileSync\(([^;]*)\)/g)].map(([, given]) => given?.slice(0, 4))).toEqual([
+    "'ps'",
+  ]);
+  expect(code).not.toMatch(/\bshell\b/);
+});
+
+it('connects to the main server, the mail server and the databases of its settings, and to nothing else', () => {
+  expect(filesWith(/\bfetch\(`|= fetch\b|\bawait fetch\(/)).toEqual([
+    'domain/main-link.ts',
+    'domain/main-sessions.ts',
+  ]);
+  expect(filesWith(/nodemailer\/lib\/smtp-connection/)).toEqual(['mail/smtp.ts']);
+  expect(filesWith(/from 'pg'/).every((file) => file.startsWith('data/'))).toBe(true);
+  expect(filesWith(/undici|\bWebSocket\b|node:https?'|node:tls|node:dgram|axios|XMLHttpRequest/)).toEqual([
+    // Types of what comes in, and the server itself.
+    'http/client-address.ts',
+    'http/listen.ts',
+  ]);
+});
+
+it('redirects nobody', () => {
+  // In files of laws a location is an element.
+  const redirecting = filesWith(/\.redirect\(|Response\.redirect|['"]location['"]/i);
+  expect(redirecting.filter((file) => !file.startsWith('import/akn/'))).toEqual([]);
+});
+
+it('has no generator of random numbers but the one of node:crypto, and hashes by SHA-256 what has to be safe', () => {
+  expect(filesWith(/Math\.random/)).toEqual([]);
+  expect(filesWith(/createHash\((?!'sha256')|createHmac|createCipher|\bcrypto\.subtle/)).toEqual([]);
+  // Likeness of texts, which nobody has to trust.
+  expect(filesWith(/['"]md5['"]|['"]sha1['"]/)).toEqual(['import/identity/evidence.ts']);
+});
+
+it('switches off no check of certificates', () => {
+  expect(filesWith(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/)).toEqual([]);
+});
+
+it('identifies people by the ways in that are written down, and by no question', () => {
+  const open = Object.entries({ ...domainCalls, ...mainCalls })
+    .filter(([, { access }]) => access === 'public')
+    .map(([name]) => name)
+    .sort();
+  expect(open).toEqual([
+    'authenticate',
+    'baseUrl',
+    'consumeInvite',
+    'exchangeSession',
+    'knowsBaseUrl',
+    'listOfLanguages',
+    'loginUsingToken',
+    'requestLoginPerEmail',
+    'requestPasswordReset',
+    'resetPassword',
+    'validateInvite',
+  ]);
+  const entering = Object.entries(accessCalls).filter(([, { access }]) => access === 'public');
+  expect(entering.map(([name]) => name).sort()).toEqual([
+    'authenticate',
+    'loginUsingToken',
+    'requestLoginPerEmail',
+    'requestPasswordReset',
+    'resetPassword',
+  ]);
+});
