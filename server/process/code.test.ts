@@ -5,11 +5,12 @@ import { accessCalls } from '#core/contract/domain/access.ts';
 import { domainCalls } from '#core/contract/domain/domain-calls.ts';
 import { mainCalls } from '#core/contract/main/main-calls.ts';
 
+const server = join(import.meta.dirname, '..');
 /** The code that runs in production, without what tests and measurements bring. */
-const sources = globSync('**/*.ts', { cwd: import.meta.dirname })
+const sources = globSync('**/*.ts', { cwd: server })
   .filter((file) => !/\.test\.ts$|-fixture\.ts$|^testing\//.test(file))
   .sort()
-  .map((file) => ({ file, code: readFileSync(join(import.meta.dirname, file), 'utf8') }));
+  .map((file) => ({ file, code: readFileSync(join(server, file), 'utf8') }));
 const filesWith = (pattern: RegExp) =>
   sources.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
 
