@@ -137,7 +137,7 @@ describe.each(testDatabases())(
       );
     });
 
-    it('is what a citation leads to in its language; an article that only the newer text has is a hit', async () => {
+    it('is what a citation leads to in its language, and an article that only the newer text has is a hit', async () => {
       const { status, target } = await search('Art. 10a RepA');
       expect([status, target]).toEqual([1, { regTextId: 'meldg', article: '10a', path: '10a' }]);
       const added = await search('Art. 11 RepA');
