@@ -41,6 +41,21 @@ export const officialForms: readonly CitationForm[] = [
     Art. 6–8 DSG | dsg~6 dsg~7 dsg~8
     DSG 6 und 8 | dsg~6 dsg~8
     6, 8 DSG | dsg~6 dsg~8
+    Art. 6 Abs. 1 und 2 DSG | dsg~6^1 dsg~6^2
+    Art. 6 Abs. 1, 2 und 4 DSG | dsg~6^1 dsg~6^2 dsg~6^4
+    Art. 6 Abs. 1–3 DSG | dsg~6^1 dsg~6^2 dsg~6^3
+    Art. 6 Abs. 1 bis 3 DSG | dsg~6^1 dsg~6^2 dsg~6^3
+    Art. 6 Abs. 6 f. DSG | dsg~6^6 dsg~6^7
+    Art. 6 Abs. 6–9 DSG | dsg~6^6 dsg~6^7 -Art. 6 Abs. 9 DSG
+    Art. 6 Abs. 7 lit. a und b DSG | dsg~6^7^a dsg~6^7^b
+    Art. 6 Abs. 7 Bst. a–c DSG | dsg~6^7^a dsg~6^7^b dsg~6^7^c
+    Art. 6 Abs. 1 und Art. 7 Abs. 2 und 3 DSG | dsg~6^1 dsg~7^2 dsg~7^3
+    Art. 55-60 BankG | bankg~55 bankg~56 -Art. 60 BankG (Art. 1–56)
+    Art. 55–60 BankG | bankg~55 bankg~56 -Art. 60 BankG (Art. 1–56)
+    Art. 55 bis 56 BankG | bankg~55 bankg~56
+    Art. 59–60 BankG | -Art. 59–60 BankG (Art. 1–56)
+    Art. 70a–72 DSG | dsg~71 dsg~72 -Art. 70a DSG (Art. 1–74)
+    Art. 3, 5 und 7 DSG | dsg~3 dsg~5 dsg~7
     Art. 6 i.V.m. Art. 8 DSG | dsg~6 dsg~8
     Art. 6 Abs. 7 lit. b DSG | dsg~6^7^b
     Art. 6 VII b DSG | dsg~6^7^b
@@ -105,6 +120,11 @@ export const officialForms: readonly CitationForm[] = [
     al. 2 de l'art. 47 LB | bankg~47^2
     art. 47 s. LPD | dsg~47 dsg~47a
     art. 6 à 8 LPD | dsg~6 dsg~7 dsg~8
+    art. 6 al. 1 et 2 LPD | dsg~6^1 dsg~6^2
+    art. 6 al. 1 à 3 LPD | dsg~6^1 dsg~6^2 dsg~6^3
+    art. 6 al. 7 let. a et b LPD | dsg~6^7^a dsg~6^7^b
+    art. 3, 5 et 7 LPD | dsg~3 dsg~5 dsg~7
+    art. 55 à 60 LB | bankg~55 bankg~56 -art. 60 LB (art. 1 à 56)
     art. 6 ss LPD | dsg~6
     art. 6 et 8 LPD | dsg~6 dsg~8
     art. 6 cum 8 LPD | dsg~6 dsg~8
@@ -134,6 +154,11 @@ export const officialForms: readonly CitationForm[] = [
     art. 37h cpv. 3 lett. c n. 1 LBCR | bankg~37h^3^c^1
     art. 6 seg. LPD | dsg~6 dsg~7
     art. 6 segg. LPD | dsg~6
+    art. 6 cpv. 1 e 2 LPD | dsg~6^1 dsg~6^2
+    art. 6 cpv. 1–3 LPD | dsg~6^1 dsg~6^2 dsg~6^3
+    art. 6 cpv. 7 lett. a e b LPD | dsg~6^7^a dsg~6^7^b
+    artt. 3, 5 e 7 LPD | dsg~3 dsg~5 dsg~7
+    art. 55–60 LBCR | bankg~55 bankg~56 -art. 60 LBCR (art. 1–56)
     artt. 6 e 8 LPD | dsg~6 dsg~8
     ai sensi dell'art. 6 cpv. 3 LPD | dsg~6^3
     art. 47 legge sulle banche | bankg~47
@@ -153,6 +178,11 @@ export const officialForms: readonly CitationForm[] = [
     Article 6(7)(b) FADP | dsg~6^7^b
     point (b) of Article 6(7) FADP | dsg~6^7^b
     Art. 6 para. 3 FADP | dsg~6^3
+    Art. 6 para. 1 and 2 FADP | dsg~6^1 dsg~6^2
+    Art. 6 paras. 1 to 3 FADP | dsg~6^1 dsg~6^2 dsg~6^3
+    Article 6(1) and (2) FADP | dsg~6^1 dsg~6^2
+    Arts. 6 to 8 FADP | dsg~6 dsg~7 dsg~8
+    Arts. 72–80 FADP | dsg~72 dsg~72a dsg~73 dsg~74 -Art. 80 FADP (Art. 1–74)
     Arts. 6 and 8 FADP | dsg~6 dsg~8
     Art. 6 et seq. FADP | dsg~6
     Art. 6 read together with Art. 8 FADP | dsg~6 dsg~8
@@ -185,6 +215,10 @@ export const sampleForms: readonly CitationForm[] = [
     Art. 6f. BankG-M | bankg-m~6 bankg-m~7
     Art. 6 f. BankG-M | bankg-m~6 bankg-m~7
     Art. 5a f. BankG-M | bankg-m~5a bankg-m~6
+    Art. 5 Abs. 1 und 2 BankG-M | bankg-m~5^1 bankg-m~5^2
+    Art. 5 Abs. 1–2 BankG-M | bankg-m~5^1 bankg-m~5^2
+    Art. 41–50 BankG-M | bankg-m~41 bankg-m~42 -Art. 50 BankG-M (Art. 1–42)
+    Rz 44–60 RS-OpWid-M | rs-opwid-m~44 rs-opwid-m~45 -Rz 60 RS-OpWid-M (Rz 1–45)
     Art. 5 i.V.m. Art. 7 BankG-M | bankg-m~5 bankg-m~7
     5, 7 und 9 BankG-M | bankg-m~5 bankg-m~7 bankg-m~9
     Art. 5 N 12 BankG-M | bankg-m~5
@@ -216,6 +250,7 @@ export const sampleForms: readonly CitationForm[] = [
     `
     LB-M 5/2 | bankg-m~5^2
     art. 5 al. 2 LB-M | bankg-m~5^2
+    art. 5 al. 1 et 2 LB-M | bankg-m~5^1 bankg-m~5^2
     art. 6 s. LB-M | bankg-m~6 bankg-m~7
     art. 5 cum 7 LB-M | bankg-m~5 bankg-m~7
     Cm 12a Circ-RésOp-M | rs-opwid-m~12a
@@ -229,6 +264,7 @@ export const sampleForms: readonly CitationForm[] = [
     'IT',
     `
     art. 5 cpv. 2 LBCR-M | bankg-m~5^2
+    art. 5 cpv. 1 e 2 LBCR-M | bankg-m~5^1 bankg-m~5^2
     LBCR-M 5 II | bankg-m~5^2
     art. 6 seg. LBCR-M | bankg-m~6 bankg-m~7
     art. 5 LICol | -LICol 951.31
@@ -239,6 +275,7 @@ export const sampleForms: readonly CitationForm[] = [
     'EN',
     `
     BankA-M s 5(2) | bankg-m~5^2
+    Art. 5 para. 1 and 2 BankA-M | bankg-m~5^1 bankg-m~5^2
     Article 5(2) BankA-M | bankg-m~5^2
     Sample Banking Act Art. 5 | bankg-m~5
     Art. 5 read with Art. 7 BankA-M | bankg-m~5 bankg-m~7

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Category } from '#core/contract/main/categories.ts';
 import type { AbsentCitation, SearchReply } from '#core/contract/main/search.ts';
 import { embeddedDatabase } from '#server/testing/databases.ts';
@@ -80,16 +79,28 @@ describe.each<[string, boolean, () => Source[] | Promise<Source[]>, readonly Cit
         suggested.direct
           .filter(({ kind }) => kind === 'provision')
           .map((one) => `${one.regTextId}~${one.path}`),
-      ).toEqual(citedIn(reply, language).slice(0, 3));
+      ).toEqual(citedIn(reply).slice(0, 3));
     },
   );
+
+  it('fifty of many cited provisions are listed, and how many more there are is said', async () => {
+    if (forms !== sampleForms) return;
+    const search = (query: string) =>
+      main.client().mainSearch({ query, searchLanguage: 'DE', displayLanguage: 'DE', rows: 100 });
+    const parts = [await search('Art. 1–42 BankG-M'), await search('Rz 1–45 RS-OpWid-M')];
+    const [articles = [], marginNumbers = []] = parts.map(citedIn);
+    expect(parts.map(({ moreCited }) => moreCited)).toEqual([undefined, undefined]);
+    const all = [...articles, ...marginNumbers];
+    expect(all.length).toBeGreaterThan(50);
+    const both = await search('Art. 1–42 BankG-M und Rz 1–45 RS-OpWid-M');
+    expect([citedIn(both), both.total]).toEqual([all.slice(0, 50), 50]);
+    expect(both.moreCited).toBe(all.length - 50);
+  });
 });
 
-/** Suggestions are of texts in the languages of the interface only. */
-const citedIn = ({ hits }: SearchReply, among?: LanguageCode) =>
+const citedIn = ({ hits }: SearchReply) =>
   hits
     .filter(({ reasons }) => reasons.some(({ kind }) => kind === 'citation'))
-    .filter(({ language }) => among === undefined || language === among)
     .map(({ completeParagraphID }) => completeParagraphID);
 
 /** The cited places of a reply, and what it says not to be there. */

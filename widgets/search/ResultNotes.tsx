@@ -13,6 +13,9 @@ import { scopeText } from './scope-text.ts';
 /** Most queries cite what is there. */
 const AbsentNotes = lazyComponent(async () => (await import('./AbsentNotes.tsx')).AbsentNotes);
 
+/** Most queries cite a few provisions at most. */
+const MoreCitedNote = lazyComponent(async () => (await import('./MoreCitedNote.tsx')).MoreCitedNote);
+
 /** Most queries are in the search language. */
 const QueryLanguageNote = lazyComponent(
   async () => (await import('./QueryLanguageNote.tsx')).QueryLanguageNote,
@@ -27,7 +30,7 @@ type ResultNotesProps = PlaceHome & {
 /** Notes about the query: what it cites and is not there, a step of the ladder that was taken, a likely typo, ignored words. */
 export function ResultNotes({ reply, request, onAsk, href, onOpen }: ResultNotesProps) {
   const text = useLoadedText<typeof searchTexts>();
-  const { absent, didYouMean, ignored, ladder, learning, respelt } = reply;
+  const { absent, didYouMean, ignored, ladder, learning, moreCited, respelt } = reply;
   const isMissing = absent?.some(({ kind }) => kind === 'provision') === true;
   const used = ladder.find((step) => step.used);
   const notes = new Set(ignoredProblems(request.term).map((problem) => noteText(text, problem)));
@@ -41,6 +44,7 @@ export function ResultNotes({ reply, request, onAsk, href, onOpen }: ResultNotes
           home={{ href, onOpen, language: request.displayLanguage, linkClass: styles.noteLink }}
         />
       ) : null}
+      {moreCited === undefined ? null : <MoreCitedNote count={moreCited} />}
       {reply.queryLanguage ? (
         <QueryLanguageNote queryLanguage={reply.queryLanguage} request={request} onAsk={onAsk} />
       ) : null}

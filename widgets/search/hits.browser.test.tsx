@@ -152,6 +152,18 @@ describe('what is cited and not there', () => {
     await expectAccessible();
   });
 
+  it.each([
+    ['EN', 'Provisions left out: 24.'],
+    ['DE', 'Weggelassene Stellen: 24.'],
+    ['FR', 'Passages omis\u202f: 24.'],
+    ['IT', 'Passi tralasciati: 24.'],
+  ] as const)('says in %s how many of the cited provisions are not listed', async (language, words) => {
+    const { app, view } = await draw({ moreCited: 24, hits: [aHit()] });
+    await app.translator.setLanguage(language);
+    const note = view.getByRole('status').filter({ hasText: '24' });
+    await expect.poll(() => wordsOf(note.element())).toContain(words);
+  });
+
   it('counts no hits to a subject that is absent: the nearest are not on it', async () => {
     const { view } = await draw({ absent: [subject], hits: [aHit()], total: 1 });
     await expect.element(view.getByText(/^There is nothing on this/)).toBeVisible();

@@ -205,6 +205,8 @@ export const searchReply = v.object({
       versionDate: v.optional(isoDate),
     }),
   ),
+  /** How many more provisions the query cites than the reply looks for: "Art. 1–1186 ZGB". */
+  moreCited: v.optional(count),
   /** What the query cites or is about and the collection does not have; no hit is it. */
   absent: v.optional(v.array(absentCitation)),
   queryLanguage: v.optional(queryLanguage),

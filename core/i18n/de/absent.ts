@@ -9,5 +9,6 @@ export const texts: TextsLike<typeof en> = {
   word: '«{{word}}»',
   provision: '{{act}}: {{provision}} gibt es nicht.',
   article: '{{act}}: {{provision}} gibt es nicht (vorhanden: {{existing}}).',
+  more: 'Die Suche zitiert mehr, als hier aufgeführt ist. Weggelassene Stellen: {{count}}.',
   open: '{{act}} öffnen',
 };

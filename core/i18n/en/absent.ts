@@ -1,4 +1,4 @@
-/** What a query cites and the collection does not have. */
+/** What a query cites and the hits do not have. */
 export const texts = {
   act: '{{name}} is not in this collection.',
   numberedAct: '{{name}} ({{number}}) is not in this collection.',
@@ -7,5 +7,6 @@ export const texts = {
   word: '“{{word}}”',
   provision: '{{act}} has no {{provision}}.',
   article: '{{act}} has no {{provision}} (it has {{existing}}).',
+  more: 'The query cites more than is listed here. Provisions left out: {{count}}.',
   open: 'Open {{act}}',
 };

@@ -9,5 +9,6 @@ export const texts: TextsLike<typeof en> = {
   word: '« {{word}} »',
   provision: '{{act}} : {{provision}} n’existe pas.',
   article: '{{act}} : {{provision}} n’existe pas (existants : {{existing}}).',
+  more: 'La recherche cite plus que ce qui figure ici. Passages omis : {{count}}.',
   open: 'Ouvrir {{act}}',
 };

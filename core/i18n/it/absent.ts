@@ -9,5 +9,6 @@ export const texts: TextsLike<typeof en> = {
   word: '«{{word}}»',
   provision: '{{act}}: {{provision}} non esiste.',
   article: '{{act}}: {{provision}} non esiste (esistenti: {{existing}}).',
+  more: 'La ricerca cita più di quanto figura qui. Passi tralasciati: {{count}}.',
   open: 'Apri {{act}}',
 };

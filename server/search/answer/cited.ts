@@ -37,6 +37,8 @@ export type Cited = {
   document?: SearchReply['target'];
   /** The cited provisions that exist, in the order of the citations. */
   provisions: readonly CitedProvision[];
+  /** How many more it cites than these. */
+  more?: number;
   before?: ProvisionBefore;
   /** Where the query names no document: the article that it cites in each. */
   anywhere?: ArticleAnywhere;
@@ -54,6 +56,9 @@ type CitationScope = ResolveScope & { names: NameIndex };
 /** Limit on citations per query, since each takes several statements. */
 const maxCitations = 20;
 
+/** Limit on the places that they lead to; the reply says how many more there are. */
+const maxPlaces = 50;
+
 /** Reads what a query cites. */
 export async function readCited(trx: ReadTrx, query: string, scope: CitationScope): Promise<ReadCitations> {
   const read = findQueryCitation(query, scope.names, { language: scope.language });
@@ -65,7 +70,8 @@ export async function readCited(trx: ReadTrx, query: string, scope: CitationScop
   const absent: AbsentCitation[] = [];
   const mentions: string[] = [];
   let before: ProvisionBefore | undefined;
-  for (const one of inTextOrder(read).slice(0, maxCitations)) {
+  const citations = inTextOrder(read);
+  for (const one of citations.slice(0, maxCitations)) {
     if (one.unknownName) {
       absent.push({ is: 'name', name: query.slice(one.unknownName.start, one.unknownName.end) });
       continue;
@@ -82,11 +88,13 @@ export async function readCited(trx: ReadTrx, query: string, scope: CitationScop
     if (resolved.missing) absent.push({ is: 'place', ...resolved.missing });
   }
   if (provisions.length === 0 && before === undefined && absent.length === 0) return { cited: undefined };
+  const more = Math.max(0, citations.length - maxCitations) + Math.max(0, provisions.length - maxPlaces);
   const words = provisions.length === 0 ? [...new Set(mentions), rest] : [rest];
   return {
     cited: {
       rest: words.join(' ').trim(),
-      provisions,
+      provisions: provisions.slice(0, maxPlaces),
+      ...(more > 0 && { more }),
       ...(before && { before }),
       ...(absent.length > 0 && { absent: eachOnce(absent) }),
     },

@@ -60,13 +60,18 @@ export function listBoth(
   { start, rows }: PageRequest,
 ): Listing {
   const again = new Set(articlesIn(repeats).map(placeOf));
-  const named = new Set(cited.map(placeOf));
+  const places = cited.map(placeOf);
+  const named = new Set(places);
   const others = articlesIn(run).filter((one) => !named.has(placeOf(one)));
+  // The run has counted an article once, whatever number of its paragraphs is cited.
+  const uncounted = cited.filter(
+    (_, at) => !again.has(places[at] ?? '') || places.indexOf(places[at] ?? '') < at,
+  );
   return {
     articles: [...cited, ...others].slice(start, start + rows),
     total: cited.length + run.total - again.size,
     atLeast: run.atLeast,
-    counted: [...run.counted, ...cited.filter((one) => !again.has(placeOf(one))).map(asCounted)],
+    counted: [...run.counted, ...uncounted.map(asCounted)],
     ignored: run.ignored,
     soft: run.soft,
     // What the query cites is there.
@@ -77,7 +82,7 @@ export function listBoth(
 /** Score of a cited provision: higher than ranking by words ever gives. */
 const scoreOfCitation = 1000;
 
-/** The cited provisions as hits, each article once; `before`: they are those before cited ones that do not exist. */
+/** The cited provisions as hits, each place once; `before`: they are those before cited ones that do not exist. */
 export function citationHits(
   provisions: readonly CitedProvision[],
   kind: 'citation' | 'before' = 'citation',
@@ -93,7 +98,9 @@ export function citationHits(
       missing: [],
     }),
   );
-  return [...new Map(articles.toReversed().map((one) => [placeOf(one), one])).values()].reverse();
+  return [
+    ...new Map(articles.toReversed().map((one) => [`${one.text.id} ${one.path}`, one])).values(),
+  ].reverse();
 }
 
 function placeOf({ text, unit }: MatchedArticle): string {

@@ -38,6 +38,7 @@ export async function mainSearch(
     ...(displayed.atLeast ? { atLeast: true } : {}),
     ladder: ladder.steps,
     ...absentOf(situation, displayed),
+    ...(situation.cited?.more === undefined ? {} : { moreCited: situation.cited.more }),
     ...(queryLanguage === undefined ? {} : { queryLanguage }),
     ...(correction === undefined ? {} : { didYouMean: correction }),
     ...(respelt === undefined ? {} : { respelt }),

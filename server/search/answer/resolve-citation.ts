@@ -4,9 +4,9 @@ import type { LadderStep } from '#core/contract/main/search.ts';
 import type { Citation } from '#core/law/citation/parse-citation.ts';
 import { pathCandidates } from '#core/law/citation/path-candidates.ts';
 import { type NamingFamily, namings } from '#core/law/display-name.ts';
-import { comparePaths } from '#core/law/paragraph-id.ts';
 import { type AbsentPlace, absentPlace } from './absent-place.ts';
 import type { Documents, KnownDocument } from './catalogue.ts';
+import { type CitedRange, rangeAfter, rangeFrom } from './cited-range.ts';
 import { findCited, type LocatedProvision } from './find-provision.ts';
 import type { ReadTrx } from './read-only.ts';
 import { versionsOf } from './versions-of.ts';
@@ -47,6 +47,12 @@ export async function resolveCitation(
   const provisions: CitedProvision[] = [];
   let before: ProvisionBefore | undefined;
   let lacking: { text: SearchText; document: KnownDocument } | undefined;
+  let end: MissingPlace | undefined;
+  const add = (range: CitedRange, text: SearchText, { naming }: KnownDocument) => {
+    const all = range.provisions;
+    provisions.push(...all.map((one) => ({ ...one, text, cited, ...rangeOf(all) })));
+    if (range.missing) end ??= { ...range.missing, text, naming };
+  };
   for (const key of citation.documents.slice(0, maxDocumentsOfName)) {
     const document = documents.byKey.get(key);
     const own = versionsOf(texts, key, language);
@@ -59,8 +65,12 @@ export async function resolveCitation(
         : await findOtherwise(trx, text.id, citation, document);
     if (match) {
       const { provision, steps } = match;
-      const all = [provision, ...(await furtherArticles(trx, text.id, provision.unitPath, steps))];
-      provisions.push(...all.map((one) => ({ ...one, text, cited, ...rangeOf(all) })));
+      add(await rangeFrom(trx, text.id, provision, steps), text, document);
+      continue;
+    }
+    const partly = await findRest(trx, text.id, citation, document);
+    if (partly.provisions.length > 0) {
+      add(partly, text, document);
       continue;
     }
     const earlier = await findEarlier(trx, own.slice(1), citation, document);
@@ -68,7 +78,7 @@ export async function resolveCitation(
     if (place?.is === 'missing') before ??= { ...place.nearest, text, cited, kind: place.step };
     lacking ??= { text, document };
   }
-  const missing = provisions.length === 0 && lacking ? await missingPlace(trx, citation, lacking) : undefined;
+  const missing = provisions.length === 0 && lacking ? await missingPlace(trx, citation, lacking) : end;
   return { provisions, ...(before && { before }), ...(missing && { missing }) };
 }
 
@@ -86,6 +96,21 @@ async function findIn(
   const existing = await firstExisting(trx, [textId], precise);
   const path = existing.get(textId) ?? first;
   return findCited(trx, textId, path, seekNearest);
+}
+
+/** What a text has of a range of articles whose first one it does not have. */
+async function findRest(
+  trx: ReadTrx,
+  textId: number,
+  { steps }: Citation,
+  { naming }: KnownDocument,
+): Promise<CitedRange> {
+  const last = steps.at(-1);
+  if (last?.to === undefined) return { provisions: [] };
+  const [first] = preciseCandidates([...steps.slice(0, -1), { type: last.type, label: last.label }], naming);
+  return first === undefined || first.includes('^')
+    ? { provisions: [] }
+    : rangeAfter(trx, textId, first, last);
 }
 
 /** What a citation means where nothing stands at its first steps: "Art. 6f." is Art. 6 and the one that follows. */
@@ -107,36 +132,13 @@ function preciseCandidates(steps: Citation['steps'], family: NamingFamily): stri
   return pathCandidates({ steps }, naming).filter((path) => !around.has(path));
 }
 
-const maxArticlesOfRange = 50;
-
-/** The articles after the first of "Art. 5–7" and "Art. 5 f."; none if the text has them as one unit. */
-async function furtherArticles(
-  trx: ReadTrx,
-  textId: number,
-  first: string,
-  steps: Citation['steps'],
-): Promise<LocatedProvision[]> {
-  const last = steps.at(-1);
-  if (last?.type !== 'ARTICLE' && last?.type !== 'MARGIN_NUMBER') return [];
-  const isNext = last.following === 'f';
-  const section = first.slice(0, first.indexOf('}') + 1);
-  if ((last.to === undefined && !isNext) || first !== section + last.label) return [];
-  const { rows } = await sql<LocatedProvision>`
-    select path, ord as "unitOrd", path as "unitPath" from main.unit
-    where text_id = ${textId} and kind in ('article', 'marginNumber')
-      and ord > (select ord from main.unit where text_id = ${textId} and path = ${first})
-    order by ord limit ${isNext ? 1 : maxArticlesOfRange}`.execute(trx);
-  const end = last.to === undefined ? undefined : section + last.to;
-  const isInside = ({ path }: LocatedProvision) =>
-    path.slice(0, path.indexOf('}') + 1) === section && (end === undefined || comparePaths(path, end) <= 0);
-  return rows.filter(isInside);
-}
-
-/** The range of articles that "Art. 6 f." and "Art. 5–7" cite. */
+/** The range of articles that "Art. 6 f." and "Art. 5–7" cite; paragraphs of one article are named one by one. */
 function rangeOf(articles: readonly LocatedProvision[]): { range?: string } {
   const [first, ...more] = articles;
   const last = more.at(-1)?.path;
-  return first && last ? { range: `${first.path}-${last.slice(last.indexOf('}') + 1)}` } : {};
+  return first && last && !last.includes('^')
+    ? { range: `${first.path}-${last.slice(last.indexOf('}') + 1)}` }
+    : {};
 }
 
 /** For each text the first of the paths that exists in it. */
