@@ -94,6 +94,8 @@ export default defineConfig({
     // The size budgets read the manifest.
     manifest: true,
     target: 'es2022',
+    // The first that know light-dark(): rewritten for older ones it would not follow a scheme within a scheme.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     // Data addresses in style sheets would need a wider content security policy.
     assetsInlineLimit: 0,

@@ -1,6 +1,6 @@
 import { later } from '#core/lib/later.ts';
 import '#styles/fonts.css';
-import '#styles/base.css.ts';
+import '#styles/page.css.ts';
 import { createRoot } from 'react-dom/client';
 import { createApp } from '#core/app.ts';
 import { drafts } from '#core/drafts/drafts.ts';

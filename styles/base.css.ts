@@ -1,7 +1,6 @@
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { boldWeight, italicWeight } from './letters.css.ts';
-import { px } from './px.ts';
-import { pageRoot, themeRoot, vars } from './theme.css.ts';
+import { themeRoot, vars } from './theme.css.ts';
 
 // A selector without specificity, so that any class of a view wins; it matches only inside the theme root.
 const inside = (selector: string) => `:where(.${themeRoot}) :where(${selector})`;
@@ -42,7 +41,3 @@ globalStyle(inside('a'), { color: 'inherit', textDecoration: 'none' });
 globalStyle(inside('table'), { borderCollapse: 'collapse', borderSpacing: 0 });
 globalStyle(inside('[hidden]'), { display: 'none' });
 globalStyle(inside('::selection'), { background: vars.color.accentLine, color: vars.color.ink });
-
-globalStyle(`:where(.${pageRoot}) :where(body)`, { margin: 0 });
-// A focused element must not be scrolled below the top bar, which has two lines on narrow screens.
-globalStyle(`:where(.${pageRoot})`, { scrollPaddingBlockStart: px(106) });

@@ -1,12 +1,10 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { either } from './either.ts';
 import { type ColorName, darkColors, forcedColors, lightColors } from './tokens.ts';
 
 const kebab = (name: string) => name.replace(/[A-Z0-9]/g, (letter) => `-${letter.toLowerCase()}`);
 const named = <T extends Record<string, string>>(group: string, names: T) =>
   Object.fromEntries(Object.keys(names).map((name) => [name, `reg-${group}-${kebab(name)}`])) as T;
-
-const dark = '[data-theme="dark"]';
-const light = '[data-theme="light"]';
 
 /**
  * Custom properties of the views. A host page sets --reg-accent, --reg-font, --reg-font-law and --reg-radius
@@ -25,32 +23,17 @@ export const vars = createGlobalThemeContract({
 
 /** Class of the element that contains the views: `<html>` in the portal, the wrapper in a shadow root. */
 export const themeRoot = 'reg-theme';
-/**
- * Used together with `themeRoot` in the portal: sizes follow the reader's font size, with the product's
- * fonts.
- */
-export const pageRoot = 'reg-page';
-
-function colorValues(colors: Record<ColorName, string>): Record<string, string> {
+function colorValues(colorOf: (name: ColorName) => string): Record<string, string> {
   const own: Record<string, string> = {};
-  for (const [name, variable] of Object.entries(vars.color)) own[variable] = colors[name as ColorName];
+  for (const [name, variable] of Object.entries(vars.color)) own[variable] = colorOf(name as ColorName);
   return own;
 }
 
-/**
- * With a host's accent colour, its light background and line are derived from it; the product's own are
- * fixed.
- */
-function themed(colors: Record<ColorName, string>): Record<string, string> {
-  return { ...colorValues(colors), [vars.color.accent]: `var(--reg-accent, ${colors.accent})` };
-}
-
-const darkValues = { colorScheme: 'dark', vars: themed(darkColors) };
-
 globalStyle(`.${themeRoot}`, {
-  colorScheme: 'light',
   vars: {
-    ...themed(lightColors),
+    ...colorValues((name) => either(lightColors[name], darkColors[name])),
+    [vars.color.accent]: `var(--reg-accent, ${either(lightColors.accent, darkColors.accent)})`,
+    [vars.color.accentFill]: vars.color.accent,
     [vars.font.ui]: 'var(--reg-font, inherit)',
     [vars.font.law]: 'var(--reg-font-law, var(--reg-font, inherit))',
     [vars.radius]: 'var(--reg-radius, calc(2 * var(--reg-unit)))',
@@ -73,34 +56,16 @@ globalStyle(`.${themeRoot}`, {
   },
 });
 
-globalStyle(`.${themeRoot}:not(${light})`, { '@media': { '(prefers-color-scheme: dark)': darkValues } });
-globalStyle(`.${themeRoot}${dark}`, darkValues);
-// Set on the wrapper if the host has set an accent. The class is doubled to win over the dark colours of the
-// system, whose @media rules come later.
-globalStyle(`.${themeRoot}.${themeRoot}[data-accent="host"]`, {
-  vars: {
-    [vars.color.accentWash]: `color-mix(in oklab, ${vars.color.accent} 8%, ${vars.color.paper})`,
-    [vars.color.accentLine]: `color-mix(in oklab, ${vars.color.accent} 35%, ${vars.color.paper})`,
-  },
-});
-
 // The option `density` of an element. Compact rows are still 24 high, since smaller targets are hard to hit.
 globalStyle(`.${themeRoot}[data-density="compact"]`, { vars: { [vars.air]: '-1px' } });
 globalStyle(`.${themeRoot}[data-density="roomy"]`, { vars: { [vars.air]: '4px' } });
 
-globalStyle(`.${themeRoot}.${pageRoot}`, {
-  vars: {
-    [vars.unit]: '0.0625rem',
-    [vars.font.ui]: '"IBM Plex Sans Variable", "Helvetica Neue", Arial, sans-serif',
-    [vars.font.law]: '"Regesta Serif", Georgia, serif',
-  },
-});
+globalStyle(`.${themeRoot}[data-theme="light"]`, { colorScheme: 'light' });
+globalStyle(`.${themeRoot}[data-theme="dark"]`, { colorScheme: 'dark' });
 
 // Last and as specific as the themes above, so that forced colours win over both.
 globalStyle(`.${themeRoot}.${themeRoot}`, {
-  '@media': { '(forced-colors: active)': { vars: colorValues(forcedColors) } },
+  '@media': { '(forced-colors: active)': { vars: colorValues((name) => forcedColors[name]) } },
 });
 // Prints on white paper, whatever the theme of the screen is.
-globalStyle(`.${themeRoot}.${themeRoot}.${themeRoot}`, {
-  '@media': { print: { colorScheme: 'light', vars: colorValues(lightColors) } },
-});
+globalStyle(`.${themeRoot}.${themeRoot}.${themeRoot}`, { '@media': { print: { colorScheme: 'light' } } });

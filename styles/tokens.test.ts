@@ -27,7 +27,7 @@ const promises: { on: ColorName[]; colors: ColorName[]; least: number }[] = [
   { on: everyday, colors: ['ink3'], least: aa },
   { on: everyday, colors: ['accent'], least: aaa },
   { on: everyday, colors: ['red', 'amber', 'green'], least: aa },
-  { on: ['accent'], colors: ['accentOn'], least: aaa },
+  { on: ['accentFill'], colors: ['accentOn'], least: aaa },
   { on: ['paper', 'ground', 'accentWash'], colors: ['line2'], least: shape },
 ];
 

@@ -114,8 +114,10 @@ function prepare(app: App, host: ElementHost, values: CommonOptions, frame: HTML
   else delete frame.dataset.theme;
   frame.dataset.density = density;
   const accent = getComputedStyle(host.element).getPropertyValue('--reg-accent').trim();
-  if (accent) frame.dataset.accent = 'host';
-  else delete frame.dataset.accent;
+  if (accent) {
+    frame.dataset.accent = 'host';
+    import('#styles/host-accent.css.ts').catch((error: unknown) => app.notices.report(error, 'load a part'));
+  } else delete frame.dataset.accent;
 }
 
 /** Emits events to the page when the session ends and when something fails. */

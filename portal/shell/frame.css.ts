@@ -37,7 +37,7 @@ export const skipLink = style([
     insetInlineStart: px(8),
     zIndex: zOrder.skipLink,
     padding: `${space(6)} ${space(12)}`,
-    background: vars.color.accent,
+    background: vars.color.accentFill,
     color: vars.color.accentOn,
     fontWeight: 500,
     selectors: { '&:not(:focus)': { insetBlockStart: px(-80) } },

@@ -95,7 +95,7 @@ export const disc = styleVariants({
   before: [round, { color: vars.color.accent, background: vars.color.paper }],
   after: [
     round,
-    { color: vars.color.accentOn, background: vars.color.accent },
+    { color: vars.color.accentOn, background: vars.color.accentFill },
     // Printing omits backgrounds.
     { '@media': { print: { color: vars.color.accent } } },
   ],

@@ -1,7 +1,7 @@
-import '#styles/base.css.ts';
 import { afterEach, beforeEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
-import { pageRoot, themeRoot } from '#styles/theme.css.ts';
+import { pageRoot } from '#styles/page.css.ts';
+import { themeRoot } from '#styles/theme.css.ts';
 import { takeAnnounced, takeMessages, watchConsole } from './console.ts';
 
 document.documentElement.lang = 'en';

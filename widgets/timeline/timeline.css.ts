@@ -102,7 +102,7 @@ export const mark = {
   second: style([
     dot,
     sign,
-    { background: vars.color.accent, color: vars.color.accentOn },
-    { selectors: { [`${version}:hover &`]: { background: vars.color.accent } } },
+    { background: vars.color.accentFill, color: vars.color.accentOn },
+    { selectors: { [`${version}:hover &`]: { background: vars.color.accentFill } } },
   ]),
 };

@@ -30,10 +30,12 @@ export const kind = styleVariants({
   primary: [
     base,
     {
-      background: vars.color.accent,
+      background: vars.color.accentFill,
       color: vars.color.accentOn,
       selectors: {
-        [available]: { background: `color-mix(in oklab, ${vars.color.accent} 88%, ${vars.color.ink})` },
+        [available]: {
+          background: `color-mix(in oklab, ${vars.color.accentFill} 88%, ${vars.color.accentOff})`,
+        },
       },
       // Otherwise forced colours would put a background behind its text, in the colour of the text.
       '@media': { '(forced-colors: active)': { borderColor: 'currentColor', forcedColorAdjust: 'none' } },

@@ -5,7 +5,12 @@ import { text } from '#styles/type.css.ts';
 
 /** The primary button of an action that loses something permanently. */
 export const grave = style({
-  vars: { [vars.color.accent]: vars.color.red, [vars.color.accentOn]: vars.color.paper },
+  vars: {
+    [vars.color.accent]: vars.color.red,
+    [vars.color.accentFill]: vars.color.red,
+    [vars.color.accentOn]: vars.color.paper,
+    [vars.color.accentOff]: vars.color.ink,
+  },
 });
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -32,7 +32,7 @@ const message = style([
 ]);
 
 export const kind = styleVariants({
-  success: [message, { background: vars.color.accent, color: vars.color.accentOn }],
+  success: [message, { background: vars.color.accentFill, color: vars.color.accentOn }],
   error: [message, { background: vars.color.red, color: vars.color.paper }],
 });
 

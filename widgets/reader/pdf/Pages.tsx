@@ -14,6 +14,7 @@ import { PrintedPages, PrintProgress } from './PrintedPages.tsx';
 import * as styles from './pdf.css.ts';
 import { actOfKey } from './pdf-keys.ts';
 import type { PdfScene } from './pdf-scene.ts';
+import { useDarkMark } from './use-dark-mark.ts';
 import { useFind } from './use-find.ts';
 import { usePages } from './use-pages.ts';
 import { usePointer } from './use-pointer.ts';
@@ -24,10 +25,12 @@ type PagesProps = PdfViewProps & { scene: PdfScene; places: PdfPlaces };
 
 /** The pages below their bar, with their pointer and keyboard actions. */
 export function Pages(props: PagesProps) {
-  const { scene, places, reading, article, path, zoom, onZoom, hostZoom, keys, onPlace } = props;
+  const { scene, places, reading, article, path, arrival, zoom, onZoom, hostZoom, keys, onPlace } = props;
   const text = useLoadedText<typeof pdfTexts>();
   const [isInBackground, setIsInBackground] = useState(true);
   useEffect(() => void scene.isInBackground.then(setIsInBackground), [scene]);
+  const view = useRef<HTMLDivElement>(null);
+  useDarkMark(view);
   const scroller = useRef<HTMLDivElement>(null);
   const pages = usePages(scene, scroller, { zoom, hostZoom });
   const { sizes } = pages;
@@ -67,6 +70,10 @@ export function Pages(props: PagesProps) {
   }
 
   const focusPages = () => scroller.current?.focus({ preventScroll: true });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each arrival the view has got the focus
+  useEffect(() => {
+    if (scroller.current?.closest('[data-view]')?.matches(':focus')) focusPages();
+  }, [arrival]);
   function closeFind() {
     setQuery(undefined);
     focusPages();
@@ -74,7 +81,7 @@ export function Pages(props: PagesProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from the focused element inside
-    <div className={styles.view} onKeyDown={handleKey}>
+    <div ref={view} className={styles.view} onKeyDown={handleKey}>
       <PdfBar
         zoom={zoom}
         percent={pages.percent}

@@ -3,7 +3,6 @@ import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
-import { lightColors } from '#styles/tokens.ts';
 import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
 import { layerScale } from './text-layer.ts';
@@ -21,6 +20,9 @@ export const view = style({
   minBlockSize: 0,
   minInlineSize: 0,
   background: vars.color.sunk,
+  // Drawn nowhere: `useDarkMark` reads from it which colour scheme is in use.
+  columnRuleColor: 'light-dark(#fff, #000)',
+  transition: 'column-rule-color 1ms',
   '@media': { print: { display: 'block', background: 'none' } },
 });
 /** The pages, with the search over them. */
@@ -45,17 +47,10 @@ export const scroller = style({
 });
 export const pages = style({ position: 'relative', marginInline: 'auto' });
 
-const paperAccent = '--reg-paper-accent';
 /**
- * In dark mode a page has light letters on dark paper: its lightness is reversed and its hues are kept, for all that lies
- * on it too (docs/decisions/0038-dark-pages.md). So the accent colour is one for white paper here, and the line around
- * the page that of the light theme.
+ * White paper, with the colours of the light theme. In the dark one its lightness is reversed and its hues are kept, for
+ * all that lies on it too (docs/decisions/0038-dark-pages.md).
  */
-const reversed = {
-  filter: 'invert(0.93) hue-rotate(180deg)',
-  outlineColor: lightColors.line,
-  vars: { [paperAccent]: `color-mix(in oklab, ${vars.color.accent} 30%, #001a80)` },
-};
 export const page = style({
   position: 'absolute',
   insetInline: 0,
@@ -66,11 +61,7 @@ export const page = style({
   colorScheme: 'light',
   cursor: 'default',
   direction: 'ltr',
-  vars: { [paperAccent]: vars.color.accent },
-  selectors: {
-    '[data-theme="dark"] &': reversed,
-    '.reg-theme:not([data-theme="light"]) &': { '@media': { '(prefers-color-scheme: dark)': reversed } },
-  },
+  selectors: { '[data-dark] &': { filter: 'invert(0.93) hue-rotate(180deg)' } },
 });
 export const drawing = style({ position: 'absolute', inset: 0 });
 export const canvas = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });
@@ -114,15 +105,15 @@ const current = style([
   box,
   {
     mixBlendMode: 'multiply',
-    background: `color-mix(in oklab, var(${paperAccent}) 11%, #fff)`,
-    borderInlineStart: `${px(3)} solid var(${paperAccent})`,
+    background: `color-mix(in oklab, ${vars.color.accent} 11%, #fff)`,
+    borderInlineStart: `${px(3)} solid ${vars.color.accent}`,
   },
 ]);
 const around = style([
   box,
   {
     mixBlendMode: 'multiply',
-    borderInlineStart: `${px(3)} solid color-mix(in oklab, var(${paperAccent}) 45%, #fff)`,
+    borderInlineStart: `${px(3)} solid color-mix(in oklab, ${vars.color.accent} 45%, #fff)`,
   },
 ]);
 const hovered = style([
