@@ -17,7 +17,7 @@ export function DocumentView<Opened>(props: DocumentViewProps<Opened>) {
   const { ref, className, opened, loading, failed, children } = props;
   const value = loadedValue(opened);
   return (
-    <div ref={ref} className={className}>
+    <div ref={ref} className={className} data-view tabIndex={-1}>
       {opened.state === 'failed' ? failed(opened.error) : value === undefined ? loading : children(value)}
     </div>
   );

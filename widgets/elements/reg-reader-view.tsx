@@ -1,19 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { commonTexts } from '#core/i18n/common.ts';
-import { elementTexts } from '#core/i18n/element.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { readPath } from '#core/law/deep-link.ts';
 import type { NavigationBus, RequestedPlace } from '#core/navigation-bus.ts';
 import { themeRoot } from '#styles/theme.css.ts';
-import { useApp, useLoadedText } from '../app-context.tsx';
+import { useApp } from '../app-context.tsx';
 import { type FrameProps, mountFrame } from '../element-frame.tsx';
 import type { MountedView } from '../element-spec.ts';
 import { serverAddress } from '../page-address.ts';
 import { PdfFolder } from '../reader/pdf/pdf-folder.ts';
 import { ReaderView } from '../reader/ReaderView.tsx';
 import type { Place, WordMatches } from '../reader/reader-props.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { type ElementPlace, isSamePlace, placeOfOptions } from './place-of-options.ts';
 import type { ReaderHost } from './reg-reader-options.ts';
@@ -25,9 +23,10 @@ const ViewBar = lazyComponent(async () => (await import('../reader/ViewBar.tsx')
 const PdfView = lazyComponent(async () => (await import('../reader/pdf/PdfView.tsx')).PdfView, 'throw');
 
 export function mount(place: HTMLElement, host: ReaderHost): MountedView {
-  return mountFrame(place, host, [commonTexts, elementTexts, readerTexts], RegReader);
+  return mountFrame(place, host, [commonTexts, readerTexts], RegReader);
 }
 
+const NoDocument = lazyComponent(async () => (await import('./NoDocument.tsx')).NoDocument, 'throw');
 const OtherView = lazyComponent(async () => (await import('./OtherView.tsx')).OtherView, 'throw');
 
 type Target = {
@@ -45,7 +44,7 @@ function RegReader({ host, values }: FrameProps<ReaderHost>) {
   const stays = isSamePlace(target.requested, requested);
   if (!stays) setTarget({ requested, place: requested });
   const { place, found } = stays ? target : { place: requested };
-  useServing(navigationBus, host, ({ words, ...served }) =>
+  const arrival = useServing(navigationBus, host, ({ words, ...served }) =>
     setTarget({
       requested,
       place: { view: place?.view, ...served },
@@ -82,6 +81,7 @@ function RegReader({ host, values }: FrameProps<ReaderHost>) {
             Bar={ViewBar}
             PdfView={PdfView}
             href={href}
+            arrival={arrival}
             wordMatches={found}
             onHighlightsRemoved={() => setTarget({ requested, place })}
             onNavigate={(to, mode) => {
@@ -109,30 +109,36 @@ function RegReader({ host, values }: FrameProps<ReaderHost>) {
   );
 }
 
-/** Opens places requested by other views of this app, and scrolls to the reader. */
+/**
+ * Opens places that other views of this app request, scrolls to the reader and takes the focus along. Returns a new
+ * object for each.
+ */
 function useServing(
   navigationBus: NavigationBus,
   host: ReaderHost,
   onRequest: (place: RequestedPlace) => void,
-) {
+): object | undefined {
+  const [arrival, setArrival] = useState<object>();
   const open = useEffectEvent(onRequest);
   useEffect(() => {
     host.element.shadowRoot?.querySelector(`.${themeRoot}`)?.setAttribute(servingMark, '');
     return navigationBus.serve((requested) => {
       open(requested);
+      setArrival({});
       host.element.scrollIntoView({ block: 'nearest' });
-      // The column of the text, not a paragraph of it: that would be the place to go to. The jump takes the focus on.
-      const column = host.element.shadowRoot?.querySelector<HTMLElement>('[data-scroller]') ?? host.element;
-      column.focus({ preventScroll: true });
+      focusView(host);
     });
   }, [navigationBus, host]);
+  useEffect(() => {
+    // A reader that had no document before has a view only now.
+    if (arrival && !host.element.shadowRoot?.activeElement) focusView(host);
+  }, [arrival, host]);
+  return arrival;
 }
 
-/** Without a document key there is nothing to read; this is displayed and reported to the page. */
-function NoDocument({ host }: { host: ReaderHost }) {
-  const text = useLoadedText<typeof elementTexts>();
-  useEffect(() => void host.emit('reg-failed', { code: 'NO_DOCUMENT', where: 'reg-text-id' }), [host]);
-  return <EmptyState text={text('element.noDocument')} />;
+/** The whole view, not a paragraph of it: that would be the place to go to. The end of the jump takes the focus on. */
+function focusView({ element }: ReaderHost) {
+  element.shadowRoot?.querySelector<HTMLElement>('[data-view]')?.focus({ preventScroll: true });
 }
 
 /** Limits the option to 0.8 to 2, as documented; an invalid value means 1. */

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { readerTexts } from '#core/i18n/reader.ts';
-import { actionOffers } from '#core/palette/offered-actions.ts';
 import { findPlace } from '#core/regulations/place.ts';
-import { useApp, useLoadedText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { EarlyKey } from './first-use.ts';
@@ -17,7 +16,6 @@ const OverText = lazyComponent(async () => (await import('./OverText.tsx')).Over
 const InfoDialog = lazyComponent(async () => (await import('./InfoDialog.tsx')).InfoDialog);
 const MobileBars = lazyComponent(async () => (await import('./tools/MobileBars.tsx')).MobileBars);
 const ReaderTools = lazyComponent(async () => (await import('./tools/ReaderTools.tsx')).ReaderTools);
-const ReaderOffers = lazyComponent(async () => (await import('./tools/ReaderOffers.tsx')).ReaderOffers);
 const PlaceTools = lazyComponent(async () => (await import('./tools/PlaceTools.tsx')).PlaceTools);
 const HelpDialog = lazyComponent(async () => (await import('./HelpDialog.tsx')).HelpDialog);
 
@@ -39,7 +37,6 @@ export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: M
   const { pages, headers, keys } = useStore(preferences.$preferences);
   const current = entries[useStore($current)];
   const used = useStore($used);
-  const isPaletteUsed = useStore(useApp().part(actionOffers).$requested);
   const middle = useRef<HTMLDivElement>(null);
   /** Keys pressed before the tools that handle them have loaded. */
   const early = useRef<EarlyKey[] | undefined>([]);
@@ -48,6 +45,7 @@ export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: M
   };
   const { PdfView, Bar } = props;
   const close = () => setDialog(undefined);
+  const dialogs = { onInfo: () => setDialog('info'), onHelp: () => setDialog('help') };
   const requested = props.path ?? props.article;
 
   // The text view determines the current unit itself; the page view only displays it.
@@ -66,8 +64,7 @@ export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: M
         pending={<div className={styles.bare} />}
         onContents={onContents}
         onPanel={onPanel}
-        onInfo={() => setDialog('info')}
-        onHelp={() => setDialog('help')}
+        {...dialogs}
         hasToolBar={isPhone}
       />
       <OverText
@@ -87,6 +84,7 @@ export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: M
           language={language}
           article={props.article ?? current?.id}
           path={props.path}
+          arrival={props.arrival}
           zoom={pages}
           onZoom={(chosen) => preferences.change({ pages: chosen })}
           hostZoom={props.zoom}
@@ -105,10 +103,8 @@ export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: M
         <TextView />
       )}
       {isPhone ? <MobileBars open={openPart} onOpen={onOpenPart} /> : null}
-      {used ? <ReaderTools middle={middle} early={early} onHelp={() => setDialog('help')} /> : null}
-      {isPaletteUsed ? (
-        <ReaderOffers onInfo={() => setDialog('info')} onHelp={() => setDialog('help')} />
-      ) : null}
+      {used ? <ReaderTools middle={middle} early={early} onHelp={dialogs.onHelp} /> : null}
+      {props.within?.(dialogs)}
       {dialog === 'info' ? <InfoDialog onClose={close} /> : null}
       {dialog === 'help' ? <HelpDialog pageKeys={props.pageKeys} onClose={close} /> : null}
     </div>

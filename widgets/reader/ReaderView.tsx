@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { idle, type Loadable, loadedValue } from '#core/async/loadable.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
@@ -56,13 +56,20 @@ export function ReaderView(props: ReaderViewProps) {
     const { displayName: name } = document;
     onOpened?.({ regTextId, name, id: id ?? '', language, versionDate: text.versionDate });
   });
+  const text = `${regTextId} ${language} ${versionDate}`;
+  /** What the stores are of: until the effect has run, that is the text before. */
+  const [storedText, setStoredText] = useState('');
   useEffect(() => {
+    setStoredText(text);
     void open(model, { regTextId, language, versionDate });
-  }, [model, regTextId, language, versionDate]);
+  }, [model, text, regTextId, language, versionDate]);
   useEffect(() => () => reading.close(), [reading]);
 
-  const document = useStore(reading.$document);
-  const opened = openedOf(document, useStore(reading.$contents), useStore(reading.$text));
+  const isStored = storedText === text;
+  const stored = useStore(reading.$document);
+  const document = isStored ? stored : idle;
+  const storedParts = openedOf(stored, useStore(reading.$contents), useStore(reading.$text));
+  const opened = isStored ? storedParts : idle;
   const onRead: ReadOther = (change) =>
     props.onNavigate({ regTextId, versionDate, view, article, path, ...change }, 'push');
   const isInLanguage = document.state !== 'ready' || document.value.languages.includes(language);

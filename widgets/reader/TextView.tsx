@@ -34,6 +34,8 @@ export function TextView() {
   /** The target of a jump whose text has not come yet. */
   const landing = useRef<Landing | undefined>(undefined);
   const requested = props.path ?? props.article;
+  const { arrival } = props;
+  const arrived = useRef(arrival);
 
   // The target of a jump stays the current unit until the user scrolls.
   useEffect(
@@ -54,7 +56,9 @@ export function TextView() {
   });
 
   useLayoutEffect(() => {
-    if (requested === undefined || requested === reported.current) return;
+    const isArrival = arrival !== arrived.current;
+    arrived.current = arrival;
+    if (requested === undefined || (requested === reported.current && !isArrival)) return;
     reported.current = undefined;
     const place = findPlace(entries, requested);
     if (!place || !scroller.current || !sheet.current) return;
@@ -70,7 +74,7 @@ export function TextView() {
       return;
     }
     return jumpTo(column, around, () => elementAt(around, requested, place.index));
-  }, [requested, entries, reading, $held, $current, $focusedPath, props.path]);
+  }, [requested, arrival, entries, reading, $held, $current, $focusedPath, props.path]);
 
   useLanding(scroller, sheet, landing);
   useRoot($root, sheet);

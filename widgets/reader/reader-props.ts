@@ -55,18 +55,21 @@ export type PdfViewProps = {
   onPrinter?: ((print: (() => void) | undefined) => void) | undefined;
   /** Whether running heads, page numbers and footnotes are visible; otherwise they are masked. */
   headers: boolean;
+  /** As of the reader: the pages take the focus that the view got. */
+  arrival?: object | undefined;
   /** Called when scrolling or a click changed the place; `path` is that of a unit or paragraph. */
   onPlace: (path: string, how: 'scrolled' | 'chosen') => void;
   /** Switches to the text; offered if the PDF cannot be displayed. */
   onReadText?: (() => void) | undefined;
 };
 
-export type ViewBarProps = {
+/** Open the dialogs of the reader. */
+export type ReaderDialogs = { onInfo: () => void; onHelp: () => void };
+
+export type ViewBarProps = ReaderDialogs & {
   /** Opens the contents, if they are not visible. */
   onContents?: (() => void) | undefined;
   onPanel?: (() => void) | undefined;
-  onInfo: () => void;
-  onHelp: () => void;
   /** Whether the bars below the text offer contents and panel. */
   hasToolBar: boolean;
 };
@@ -92,6 +95,11 @@ export type ReaderViewProps = DocumentPlace & {
   /** Address of the list of all documents, offered if there is no such document. */
   sources?: string | undefined;
   onOpened?: ((detail: OpenedDetail) => void) | undefined;
+  /**
+   * A new object for each place that the user chose outside of the view, which has the focus then: the text jumps there
+   * even where it has been before.
+   */
+  arrival?: object | undefined;
   /** Highlighted in their article until the user removes the highlights. */
   wordMatches?: WordMatches | undefined;
   onHighlightsRemoved?: (() => void) | undefined;
@@ -104,6 +112,8 @@ export type ReaderViewProps = DocumentPlace & {
   /** The bar above the text with document, version and tools (`ViewBar`); elements load it lazily. */
   Bar: ComponentType<ViewBarProps & PendingProps>;
   PdfView?: ComponentType<PdfViewProps & PendingProps> | undefined;
+  /** What a home adds to the open text, where it finds its scene. */
+  within?: ((dialogs: ReaderDialogs) => ReactNode) | undefined;
   comments?: PanelSlot | undefined;
   assurance?: PanelSlot | undefined;
 };

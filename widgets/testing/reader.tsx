@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { ReaderView } from '../reader/ReaderView.tsx';
 import type { Navigate, Place, ReaderViewProps } from '../reader/reader-props.ts';
+import { PaletteOffers } from '../reader/tools/PaletteOffers.tsx';
 import { ViewBar } from '../reader/ViewBar.tsx';
 import { aLampServer } from './lamp-act.ts';
 import { type Answers, aTestApp, renderIn } from './view.tsx';
@@ -33,6 +34,7 @@ function Page({ width, onGone, regTextId = 'lamp', ...props }: PageProps) {
         language="EN"
         href={href}
         Bar={ViewBar}
+        within={(dialogs) => <PaletteOffers {...dialogs} />}
         {...props}
         {...place}
         view={place.view ?? 'text'}

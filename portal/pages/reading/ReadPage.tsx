@@ -7,6 +7,7 @@ import { parseReadingView, type ReadingView, withFirst, withReadingView } from '
 import { useApp, useText } from '#widgets/app-context.tsx';
 import { ReaderView } from '#widgets/reader/ReaderView.tsx';
 import type { OpenedDetail, Place } from '#widgets/reader/reader-props.ts';
+import { PaletteOffers } from '#widgets/reader/tools/PaletteOffers.tsx';
 import { ViewBar } from '#widgets/reader/ViewBar.tsx';
 import { lazyComponent } from '#widgets/ui/lazy-component.tsx';
 import { readEntryState } from '../../entry-state.ts';
@@ -109,6 +110,7 @@ function ReadPlace({ place, addressOf }: ReadPlaceProps) {
       pageKeys={pageKeys}
       Bar={ViewBar}
       PdfView={PdfView}
+      within={(dialogs) => <PaletteOffers {...dialogs} />}
       href={routes.read.address}
       wordMatches={found}
       onHighlightsRemoved={() => window.history.replaceState(null, '')}

@@ -4,14 +4,13 @@ import { readingTexts } from '#core/i18n/reading.ts';
 import type { OfferedAction } from '#core/palette/offered-actions.ts';
 import { type TextOf, useText } from '../../app-context.tsx';
 import { useOfferActions } from '../../use-offer-actions.ts';
+import type { ReaderDialogs } from '../reader-props.ts';
 import { useScene } from '../reader-scene.ts';
 import { useMoreItems } from './MoreMenu.tsx';
 import { useReaderActions } from './reader-actions.ts';
 
-type ReaderOffersProps = { onInfo: () => void; onHelp: () => void };
-
 /** Offers the actions of the reader to the palette: those at the current place, and all of its menu. */
-export function ReaderOffers({ onInfo, onHelp }: ReaderOffersProps) {
+export function ReaderOffers({ onInfo, onHelp }: ReaderDialogs) {
   const { $focusedPath, $current, entries, citationOf, step } = useScene();
   const text = useText(readerTexts, readingTexts);
   const actions = useReaderActions();
