@@ -1,7 +1,9 @@
 import type { domainContract } from './contract/domain/domain.ts';
 import type { CallsOf } from './contract/endpoint.ts';
 import type { mainContract } from './contract/main/main.ts';
+import type { ServerName } from './http/api-error.ts';
 import type { Client } from './http/client.ts';
+import type { Sending } from './http/sending.ts';
 import type { Later } from './lib/later.ts';
 import type { Notices } from './notices.ts';
 import type { Samples } from './samples.ts';
@@ -16,6 +18,9 @@ export type PartContext = {
   storage: ProductStorage;
   samples: Samples;
   session: Pick<Session, '$session' | '$uses' | 'handleUnauthorised'>;
+  /** The address of each server, where it is known. */
+  baseUrls: Readonly<Record<ServerName, () => string | undefined>>;
+  sending: Sending;
   now: () => number;
   later: Later;
 };

@@ -5,7 +5,6 @@ import type { domainContract } from './contract/domain/domain.ts';
 import type { CallsOf } from './contract/endpoint.ts';
 import { type LanguageCode, languageCodes } from './contract/languages.ts';
 import type { mainContract } from './contract/main/main.ts';
-import type { ServerName } from './http/api-error.ts';
 import { type Client, createLazyClient } from './http/client.ts';
 import type { Sending } from './http/sending.ts';
 import type { Phrasing } from './i18n/phrasing.ts';
@@ -14,7 +13,6 @@ import { createTranslator, type Translator } from './i18n/translator.ts';
 import type { Later } from './lib/later.ts';
 import { createNavigationBus, type NavigationBus } from './navigation-bus.ts';
 import { createNotices, type Notices } from './notices.ts';
-import { createReconnection, type Reconnection } from './reconnection.ts';
 import { createSamples, type Samples } from './samples.ts';
 import type { Search } from './search/search-types.ts';
 import { createSession, type Session } from './session/session.ts';
@@ -46,8 +44,6 @@ export type App = {
   /** The language in which documents are read, independent of the interface language. */
   $documentLanguage: WritableAtom<LanguageCode>;
   notices: Notices;
-  /** For each server what waits until it can be reached again. */
-  reconnection: Readonly<Record<ServerName, Reconnection>>;
   navigationBus: NavigationBus;
   /** A store of a feature, made with the first view that uses it: `app.part(regulations)`. */
   part: <T>(part: AppPart<T>) => T;
@@ -89,12 +85,11 @@ export function createApp(config: AppConfig): App {
     stored ?? session.$session.get().user?.documentDisplayLanguage ?? 'DE',
   );
   $documentLanguage.listen((language) => storage.write('document-language', language));
-  const reconnectionTo = (baseUrl: () => string | undefined) =>
-    createReconnection({ ...sending, baseUrl, now, later });
-  const context = { main, domain, session, notices, storage, samples, now, later };
+  const baseUrls = { main: () => config.mainUrl, domain: () => session.domainUrl(true) };
+  const context = { main, domain, session, notices, storage, samples, baseUrls, sending, now, later };
   return {
     product: config.product,
-    now: config.now,
+    now,
     mainUrl: config.mainUrl,
     main,
     domain,
@@ -102,10 +97,6 @@ export function createApp(config: AppConfig): App {
     translator: createTranslator(config.texts, config.phrasing),
     $documentLanguage,
     notices,
-    reconnection: {
-      main: reconnectionTo(() => config.mainUrl),
-      domain: reconnectionTo(() => session.domainUrl(true)),
-    },
     navigationBus: createNavigationBus(),
     part: createAppParts(context, addCalls),
     search: lazy(async () => {

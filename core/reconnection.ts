@@ -1,4 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { AppPart } from './app-parts.ts';
+import type { ServerName } from './http/api-error.ts';
 import { type Sending, sendBy } from './http/sending.ts';
 import type { Later } from './lib/later.ts';
 
@@ -78,6 +80,17 @@ export function createReconnection(dependencies: ReconnectionDependencies): Reco
     isReachable,
   };
 }
+
+/** For each server what waits until it can be reached again. */
+export const reconnections: AppPart<Readonly<Record<ServerName, Reconnection>>> = {
+  create({ baseUrls, sending, now, later }) {
+    const dependencies = { ...sending, now, later };
+    return {
+      main: createReconnection({ ...dependencies, baseUrl: baseUrls.main }),
+      domain: createReconnection({ ...dependencies, baseUrl: baseUrls.domain }),
+    };
+  },
+};
 
 /** Whether the server answers within the time that it has. */
 async function answers(dependencies: ReconnectionDependencies): Promise<boolean> {

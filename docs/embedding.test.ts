@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { commonAttributes, commonEvents, commonProperties } from '#widgets/common-options.ts';
 import { elementTags } from '#widgets/element-tags.ts';
-import { type Attributes, attributeName } from '#widgets/element-values.ts';
+import { type Attributes, attributeName, readOptions } from '#widgets/element-values.ts';
 import { askQuestionSpec } from '#widgets/elements/ask-question.ts';
 import { regReaderSpec } from '#widgets/elements/reg-reader.ts';
 import { regSearchSpec } from '#widgets/elements/reg-search.ts';
+import type { Room } from '#widgets/host-styles.ts';
 import { budgets } from '../scripts/size-budgets.mjs';
 import { transferBudgets } from '../scripts/transfer-budgets.mjs';
 
@@ -51,6 +52,9 @@ const described = (attributes: Attributes) =>
   ]);
 const eventRows = (events: Record<string, { cancelable: boolean }>) =>
   Object.entries(events).map(([name, { cancelable }]) => `${name} ${cancelable ? 'yes' : 'no'}`);
+/** The height of an element without options. */
+const heightOf = ({ attributes, room }: (typeof elements)[number]) =>
+  (room as (values: object) => Room)(readOptions(attributes, {})).height;
 const own = <T>(all: Readonly<Record<string, T>>, common: object) =>
   Object.fromEntries(Object.entries(all).filter(([name]) => !(name in common)));
 
@@ -84,7 +88,7 @@ it.each(elements.map((spec) => [spec.tag, spec] as const))(
     const events = rowsUnder(heading, 1).map(([name, cancelable]) => `${name} ${cancelable}`);
     expect(events.sort()).toEqual(eventRows(own(spec.events, commonEvents)).sort());
     const [, section = ''] = paper.split(heading);
-    expect(section.split(/^## /m)[0]).toContain(`keeps ${spec.height} px of height free`);
+    expect(section.split(/^## /m)[0]).toContain(`keeps ${heightOf(spec)} px of height free`);
   },
 );
 
@@ -109,4 +113,27 @@ it('promises the weights that are held, and says which aims are missed', () => {
       figure(shift),
     ]),
   );
+});
+
+it('names every code that elements have of their own, and each is in a test', () => {
+  const folder = join(import.meta.dirname, '..');
+  const files = ['widgets/**/*.{ts,tsx}', 'e2e/*.ts', 'core/**/*.test.ts']
+    .flatMap((pattern) => globSync(pattern, { cwd: folder }))
+    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
+  const isTest = ({ file }: { file: string }) => /\.(?:test|spec)\.tsx?$/.test(file);
+  const given = /(?:\bcode: |reject\(|\btell\(|failure(?:Of)?\()'([A-Z]+(?:_[A-Z]+)*)'/g;
+  const used = files
+    .filter((each) => each.file.startsWith('widgets') && !isTest(each) && !each.file.includes('/testing/'))
+    .flatMap(({ text }) => [...text.matchAll(given)].map(([, code = '']) => code));
+  const named = rowsUnder('### Codes').map(([code = '']) => code);
+  const ofOpen = ['INVALID_PLACE', 'SUPERSEDED', 'REMOVED'];
+  const [, afterTable = ''] = paper.split('`open()` has three more');
+  for (const code of ofOpen) expect(afterTable.split('\n')[0]).toContain(`\`${code}\``);
+  expect(used.length).toBeGreaterThan(10);
+  expect([...new Set(used)].filter((code) => ![...named, ...ofOpen].includes(code))).toEqual([]);
+  const tests = files
+    .filter(isTest)
+    .map(({ text }) => text)
+    .join('\n');
+  for (const code of [...named, ...ofOpen]) expect(tests).toContain(`'${code}'`);
 });

@@ -192,7 +192,7 @@ test('draws a shell of its reserved height before React is there', async ({ page
     text: element.shadowRoot?.querySelector('[role=status]')?.textContent,
     height: element.getBoundingClientRect().height,
   }));
-  expect(shell).toEqual({ text: deCommon.loading, height: 480 });
+  expect(shell).toEqual({ text: deCommon.loading, height: 640 });
 });
 
 test('an unreachable server is explained, with a retry', async ({ page, sessions, consoleGuard }) => {

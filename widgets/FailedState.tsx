@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { ApiError } from '#core/http/api-error.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
+import { reconnections } from '#core/reconnection.ts';
 import { useApp, useLoadedText } from './app-context.tsx';
 import { ErrorState } from './ui/ErrorState.tsx';
 import * as styles from './ui/states.css.ts';
@@ -43,7 +44,7 @@ type AwayStateProps = Pick<ApiError, 'server'> & { onRetry: () => void };
  */
 export function AwayState({ server, onRetry }: AwayStateProps) {
   const text = useLoadedText<typeof commonTexts>();
-  const reconnection = useApp().reconnection[server];
+  const reconnection = useApp().part(reconnections)[server];
   const retry = useEffectEvent(onRetry);
   // Before the browser draws, so that a notice of the same is never seen (portal/shell/Notices.tsx).
   useLayoutEffect(() => {
@@ -66,9 +67,9 @@ export function AwayState({ server, onRetry }: AwayStateProps) {
 
 /** Outside of the alert, which would be read aloud with every second. */
 function NextAttempt({ server }: Pick<ApiError, 'server'>) {
-  const { now, reconnection } = useApp();
+  const { now, part } = useApp();
   const text = useLoadedText<typeof commonTexts>();
-  const next = useStore(reconnection[server].$next);
+  const next = useStore(part(reconnections)[server].$next);
   const [, tick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => tick((count) => count + 1), 1000);

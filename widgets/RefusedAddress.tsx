@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { addressTexts } from '#core/i18n/addresses.ts';
 import { useApp, useText } from './app-context.tsx';
 import type { ElementHost } from './element-spec.ts';
-import { serverAddress } from './page-address.ts';
+import { mainAddress } from './page-address.ts';
 
 /**
  * Stands in for an element that names a server which it may not call: one that is no address on the web, or
@@ -11,15 +11,13 @@ import { serverAddress } from './page-address.ts';
 export function RefusedAddress({ host, isForeign }: { host: ElementHost; isForeign: boolean }) {
   const app = useApp();
   const text = useText(addressTexts);
-  const { mainUrl, domainUrl, refused } = host.values();
-  const isAbsent = mainUrl === '' && refused.length === 0;
+  const { mainUrl, domainUrl } = host.values();
   useEffect(() => {
-    const isMain = serverAddress(mainUrl) !== app.mainUrl;
+    const isMain = mainAddress(mainUrl) !== app.mainUrl;
     const where = isMain ? `main-url: ${mainUrl}` : `domain-url: ${domainUrl}`;
+    // Any other address that cannot be used is reported with its attribute.
     if (isForeign) host.emit('reg-failed', { code: 'ADDRESS_REFUSED', where });
-    // Any other address that cannot be used was reported with its attribute.
-    else if (isAbsent) host.emit('reg-failed', { code: 'INVALID_ATTRIBUTE', where: 'main-url: absent' });
-  }, [host, app, isForeign, isAbsent, mainUrl, domainUrl]);
+  }, [host, app, isForeign, mainUrl, domainUrl]);
   if (!text) return null;
   return (
     <div className="reg-shell" role="alert">

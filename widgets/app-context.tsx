@@ -2,12 +2,23 @@ import { useStore } from '@nanostores/react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import type { App } from '#core/app.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
+import { localFailure } from '#core/http/api-error.ts';
 import type { TextBundle, TextKey } from '#core/i18n/texts.ts';
+import { LoadFailure } from './ui/load-failure.ts';
 
 const AppContext = createContext<App | undefined>(undefined);
 
 export function AppProvider({ app, children }: { app: App; children: ReactNode }) {
-  return <AppContext value={app}>{children}</AppContext>;
+  const { notices } = app;
+  const tellLoadFailure = useCallback(
+    (error: unknown) => notices.report(localFailure('LOAD_FAILED', error), 'load a part'),
+    [notices],
+  );
+  return (
+    <AppContext value={app}>
+      <LoadFailure value={tellLoadFailure}>{children}</LoadFailure>
+    </AppContext>
+  );
 }
 
 /** The app of this view: the portal's, or the one that the elements of a page share. */

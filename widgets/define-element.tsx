@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/core';
-import type { ElementSpec, HostOf, MountedView } from './element-spec.ts';
+import type { ElementSpec, HostOf } from './element-spec.ts';
 import { type Attributes, attributeName, parseAttribute, readOptions } from './element-values.ts';
-import { mountElement } from './mount-element.ts';
+import { failureOf, type MountedElement, mountElement } from './mount-element.ts';
 
 // The extension points of @r2wc/core 1.3.1, which `package.json` pins through the package above it;
 // the conduct test fails when they change.
@@ -12,7 +12,7 @@ type R2wcElement = HTMLElement & {
   connectedCallback(): void;
   disconnectedCallback(): void;
   [render](): void;
-  [context]?: MountedView;
+  [context]?: MountedElement;
   [props]: Record<string, unknown>;
 };
 
@@ -42,12 +42,17 @@ export function defineElement<A extends Attributes, E extends string>(spec: Elem
 
 /** The class that r2wc makes, which mounts the element's view into a shadow root. */
 function r2wcClass<A extends Attributes, E extends string>(spec: ElementSpec<A, E>) {
-  return r2wc<Record<string, unknown>, MountedView>(
+  return r2wc<Record<string, unknown>, MountedElement>(
     () => null,
     { shadow: 'open', props: [] },
     {
       mount: (container, _component, given) =>
-        mountElement(container as unknown as ShadowRoot, spec, given.host as HostOf<A, E>),
+        mountElement(
+          container as unknown as ShadowRoot,
+          spec,
+          given.host as HostOf<A, E>,
+          given.states as CustomStateSet | undefined,
+        ),
       update: (view) => view.update(),
       unmount: (view) => view.unmount(),
     },
@@ -83,47 +88,60 @@ function entryOf(root: ShadowRoot | null, entry: string | undefined) {
   );
 }
 
+/** An element as its view sees it: options in, events out. */
+function hostOf<A extends Attributes, E extends string>(
+  element: HTMLElement,
+  spec: ElementSpec<A, E>,
+  values: ReadonlyMap<string, unknown>,
+  internals: ElementInternals,
+): HostOf<A, E> {
+  const events: Readonly<Record<string, { cancelable: boolean }>> = spec.events;
+  return {
+    element,
+    // Every specification includes the common attributes.
+    values: () =>
+      readOptions(spec.attributes, Object.fromEntries(values)) as ReturnType<HostOf<A, E>['values']>,
+    emit: (name, detail) =>
+      element.dispatchEvent(
+        new CustomEvent(name, {
+          detail,
+          bubbles: true,
+          composed: true,
+          cancelable: events[name]?.cancelable ?? false,
+        }),
+      ),
+    label: () => spec.labelOf?.(internals.labels),
+  };
+}
+
 function elementClass<A extends Attributes, E extends string>(
   spec: ElementSpec<A, E>,
 ): CustomElementConstructor {
-  const events: Readonly<Record<string, { cancelable: boolean }>> = spec.events;
   const options = new Map(Object.keys(spec.attributes).map((option) => [attributeName(option), option]));
   const properties = [...options.values(), ...spec.properties];
 
   class RegestaElement extends r2wcClass(spec) {
     static observedAttributes = [...options.keys()];
-    #values = new Map<string, unknown>();
+    /** Labels of the page find only elements that take part in forms. */
+    static formAssociated = spec.labelOf !== undefined;
+    readonly #internals = this.attachInternals();
+    readonly #values = new Map<string, unknown>();
+    readonly #host = hostOf(this, spec, this.#values, this.#internals);
     #leaving = false;
 
     constructor() {
       super();
-      this[props] = { host: this.#host() };
-    }
-
-    #host(): HostOf<A, E> {
-      return {
-        element: this,
-        // Every specification includes the common attributes.
-        values: () =>
-          readOptions(spec.attributes, Object.fromEntries(this.#values)) as ReturnType<
-            HostOf<A, E>['values']
-          >,
-        emit: (name, detail) =>
-          this.dispatchEvent(
-            new CustomEvent(name, {
-              detail,
-              bubbles: true,
-              composed: true,
-              cancelable: events[name]?.cancelable ?? false,
-            }),
-          ),
-      };
+      this[props] = { host: this.#host, states: this.#internals.states };
+      // A label sends its click to the element itself; those of users come from inside.
+      if (spec.labelOf)
+        this.addEventListener('click', (event) => event.composedPath()[0] === this && this.focus());
     }
 
     override connectedCallback() {
-      this.#leaving = false;
       for (const option of properties) this.#upgrade(option);
       super.connectedCallback();
+      if (this.#leaving) this[context]?.moved();
+      this.#leaving = false;
     }
 
     /** A property that the page set before the element was defined hides the accessor: its value is taken over. */
@@ -153,8 +171,9 @@ function elementClass<A extends Attributes, E extends string>(
       else {
         const parsed = parseAttribute(attribute.kind, text);
         if ('value' in parsed) this.#values.set(option, parsed.value);
-        else
-          this.#host().emit('reg-failed', { code: 'INVALID_ATTRIBUTE', where: `${name}: ${parsed.error}` });
+        else this.#values.delete(option);
+        if ('error' in parsed)
+          this.#host.emit('reg-failed', { code: 'INVALID_ATTRIBUTE', where: `${name}: ${parsed.error}` });
       }
       this.#changed();
     }
@@ -192,5 +211,14 @@ function elementClass<A extends Attributes, E extends string>(
   }
 
   defineProperties(RegestaElement, properties);
+  if (spec.hasPlaces)
+    Object.assign(RegestaElement.prototype, {
+      /** Goes to a place; resolves once it is on screen, or rejects with an error that has a `code`. */
+      async open(this: RegestaElement, place: unknown) {
+        const view = await this[context]?.view();
+        if (!view?.open) throw failureOf('REMOVED');
+        return await view.open(place);
+      },
+    });
   return RegestaElement;
 }

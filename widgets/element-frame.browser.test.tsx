@@ -51,7 +51,7 @@ function mount(first: Partial<CommonOptions> = {}) {
   const host = { values: { ...options, ...first }, emit: vi.fn(() => true) };
   const view = mountFrame(
     place,
-    { element: place, values: () => host.values, emit: host.emit },
+    { element: place, values: () => host.values, emit: host.emit, label: () => undefined },
     [commonTexts],
     Content,
   );

@@ -12,7 +12,8 @@ import { AppProvider } from './app-context.tsx';
 import type { CommonOptions } from './common-options.ts';
 import { interfaceLanguage } from './element-language.ts';
 import type { ElementHost, MountedView } from './element-spec.ts';
-import { serverAddress } from './page-address.ts';
+import { mainAddress, serverAddress } from './page-address.ts';
+import { punctualToken } from './punctual-token.ts';
 import { type AppKey, takeApp } from './shared-app.ts';
 import { lazyComponent } from './ui/lazy-component.tsx';
 
@@ -57,7 +58,7 @@ export function mountFrame<H extends ElementHost>(
       <StrictMode>
         <Boundary key={round} host={host}>
           <AppProvider app={taken.app}>
-            <PageEvents host={host} app={taken.app} refused={values.refused} />
+            <PageEvents host={host} app={taken.app} />
             <Admission host={host} app={taken.app} next={next} isMoved={isMoved}>
               <Content host={host} values={values} round={round} />
             </Admission>
@@ -85,9 +86,12 @@ export function mountFrame<H extends ElementHost>(
 
 /** The app that an element asks for. One with a server that may not be called gets an app without any. */
 function keyOf({ mainUrl, domainUrl, token, refused }: CommonOptions): AppKey {
-  return refused.some((each) => /^(?:main|domain)-url/.test(each))
-    ? { mainUrl: '' }
-    : { mainUrl: serverAddress(mainUrl) ?? '', domainUrl: domainUrl && serverAddress(domainUrl), token };
+  if (refused.some((each) => /^(?:main|domain)-url/.test(each))) return { mainUrl: '' };
+  return {
+    mainUrl: mainAddress(mainUrl) ?? '',
+    domainUrl: domainUrl && serverAddress(domainUrl),
+    token: token && punctualToken(token),
+  };
 }
 
 type AdmissionProps = { host: ElementHost; app: App; next: AppKey; isMoved: boolean; children: ReactNode };
@@ -116,29 +120,28 @@ function prepare(app: App, host: ElementHost, values: CommonOptions, frame: HTML
   const accent = getComputedStyle(host.element).getPropertyValue('--reg-accent').trim();
   if (accent) {
     frame.dataset.accent = 'host';
-    import('#styles/host-accent.css.ts').catch((error: unknown) => app.notices.report(error, 'load a part'));
+    import('#styles/host-accent.css.ts').catch((error: unknown) =>
+      app.notices.report(error, 'load the accent'),
+    );
   } else delete frame.dataset.accent;
 }
 
 /** Emits events to the page when the session ends and when something fails. */
-function PageEvents({
-  host,
-  app,
-  refused,
-}: Pick<CommonOptions, 'refused'> & { host: ElementHost; app: App }) {
-  const refusals = refused.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another with every draw
-  useEffect(() => {
-    for (const where of refused) host.emit('reg-failed', { code: 'INVALID_ATTRIBUTE', where });
-  }, [host, refusals]);
+function PageEvents({ host, app }: { host: ElementHost; app: App }) {
   // Listens to changes only: a session that ended before this element was mounted is not reported.
   useEffect(() => app.session.$ends.listen(() => void host.emit('reg-signed-out', {})), [app, host]);
   useEffect(
     () =>
       app.notices.$failure.listen((failure) => {
         if (!failure) return;
-        const code = failure.error instanceof ApiError ? failure.error.code : 'FAULT';
-        host.emit('reg-failed', { code, where: failure.doing });
+        const { error, doing: where } = failure;
+        const code = error instanceof ApiError ? error.code : 'FAULT';
+        const tell = (known: string) => host.emit('reg-failed', { code: known, where });
+        if (!(error instanceof ApiError && code === 'ERR_NETWORK')) return void tell(code);
+        const base = error.server === 'main' ? app.mainUrl : app.session.domainUrl();
+        import('./network-reason.ts')
+          .then(({ networkReason }) => networkReason(base, globalThis.origin))
+          .then(tell, () => tell(code));
       }),
     [app, host],
   );

@@ -1,5 +1,6 @@
 import type { CommonEvent, CommonOptions } from './common-options.ts';
 import type { Attributes, ElementOptions } from './element-values.ts';
+import type { Room } from './host-styles.ts';
 
 /**
  * The single description of an element; class, types of its view, documentation and conduct test are derived
@@ -12,17 +13,23 @@ export type ElementSpec<A extends Attributes, E extends string> = {
   /** Options that are properties only. */
   properties: readonly string[];
   events: Readonly<Record<E, { cancelable: boolean }>>;
+  /** Whether pages send it to places with `open()`. */
+  hasPlaces?: boolean;
   /** Public names of parts for `::part()`. */
   parts: readonly string[];
   /** Selector of what `focus()` goes to if it is there; otherwise to the first control. */
   entry?: string;
-  /** Height in px that is reserved until the content has loaded. */
-  height: number;
+  /** The name of the first control by the `<label>`s of the page, which then lead to it; absent where they cannot. */
+  labelOf?: (labels: NodeList) => string | undefined;
+  /** The room that it takes in a page, by its options. */
+  room: (values: ElementOptions<A>) => Room;
   /**
    * Draws plain DOM before React has loaded, quickly and without requests. Without it the element displays
    * that it loads.
    */
   drawShell?: (place: HTMLElement, words: ShellWords, values: ElementOptions<A>) => void;
+  /** Rules of what `drawShell` draws. */
+  shellStyles?: string;
   /** Loads the part that needs React. */
   load: () => Promise<{
     mount: (place: HTMLElement, host: HostOf<A, E>, carried: Carried) => MountedView;
@@ -41,6 +48,8 @@ export type ElementHost<O extends CommonOptions = CommonOptions, E extends strin
   values: () => O;
   /** Returns false if the host page cancelled the event. */
   emit: (name: E | CommonEvent, detail: Record<string, unknown>) => boolean;
+  /** The words of the page's labels for the element, where it can have some. */
+  label: () => string | undefined;
 };
 
 /** The host of an element with these attributes and events. */
@@ -55,4 +64,6 @@ export type MountedView = {
   reload: () => void;
   /** Ends a session that is stored on the device; one of the page is the page's. */
   signOut: () => void;
+  /** Goes to a place; resolves once it is on screen. */
+  open?: (place: unknown) => Promise<object>;
 };

@@ -7,11 +7,23 @@ import { elementTags } from './element-tags.ts';
 const tags: readonly string[] = elementTags;
 const selector = tags.join(',');
 const requested = new Set<string>();
+/** Milliseconds until scripts that could not be loaded are asked for again; doubled each time. */
+let pause = 4000;
 
-function bring(tag: string) {
+async function bring(tag: string) {
   if (requested.has(tag) || customElements.get(tag)) return;
   requested.add(tag);
-  import(/* @vite-ignore */ new URL(`./${tag}.js`, import.meta.url).href).catch(() => requested.delete(tag));
+  const { href: where } = new URL(`./${tag}.js`, import.meta.url);
+  try {
+    await import(/* @vite-ignore */ where);
+  } catch {
+    requested.delete(tag);
+    const failure = { detail: { code: 'LOAD_FAILED', where }, bubbles: true, composed: true };
+    for (const element of document.querySelectorAll(tag))
+      element.dispatchEvent(new CustomEvent('reg-failed', failure));
+    setTimeout(watch, pause, document);
+    pause = Math.min(2 * pause, 60_000);
+  }
 }
 
 const near = new IntersectionObserver(
@@ -19,7 +31,7 @@ const near = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       near.unobserve(target);
-      bring(target.localName);
+      void bring(target.localName);
     }
   },
   { rootMargin: '800px' },
@@ -30,7 +42,7 @@ function watch(place: ParentNode) {
 }
 
 function take(element: Element) {
-  if (element.getAttribute('loading') === 'eager') bring(element.localName);
+  if (element.getAttribute('loading') === 'eager') void bring(element.localName);
   else near.observe(element);
 }
 

@@ -1,74 +1,196 @@
 import { shellWords } from '#core/i18n/shell-words.ts';
+import type { Conduct } from './element-conduct.ts';
 import { interfaceLanguage } from './element-language.ts';
-import type { Carried, ElementHost, ElementSpec, HostOf, MountedView, ShellWords } from './element-spec.ts';
+import type { Carried, ElementHost, ElementSpec, HostOf, MountedView } from './element-spec.ts';
 import type { Attributes } from './element-values.ts';
 import { hostStyles } from './host-styles.ts';
+import { drawFailure, drawLoadingShell } from './shell.ts';
 import { adoptStyles } from './style-registry.ts';
 
 /** Distance from the screen at which an element begins to load. */
 const approach = '600px';
+
+/** `view` loads the view where it has not come yet; `moved` is for a page that has put the element elsewhere. */
+export type MountedElement = MountedView & { view: () => Promise<MountedView>; moved: () => void };
 
 /** Draws the shell into the shadow root, and the view once the element comes near the screen or is used. */
 export function mountElement<A extends Attributes, E extends string>(
   root: ShadowRoot,
   spec: ElementSpec<A, E>,
   host: HostOf<A, E>,
-): MountedView {
-  const release = adoptStyles(root);
-  const own = new CSSStyleSheet();
-  own.replaceSync(hostStyles(spec.height));
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, own];
-  const place = document.createElement('div');
-  place.className = 'reg-place';
-  place.setAttribute('part', 'root');
-  root.replaceChildren(place);
+  /** The states of the element that its page sees in `:state()`; browsers before 2024 have none. */
+  states?: CustomStateSet,
+): MountedElement {
+  const styles = ownStyles(root, spec, host);
+  const place = placeIn(root);
+  drawShell(place, spec, host);
+  states?.add('loading');
+  const conduct = lazyConduct(root, host);
+  const views = lazyView({ root, place, spec, host }, states, () => {
+    stopWaiting();
+    void conduct.start();
+  });
+  const stopWaiting = whenNear(host, place, views.start);
 
-  const words = () => shellWords[interfaceLanguage(host.element, host.values().lang)];
-  spec.drawShell?.(place, words(), host.values());
-  if (!place.hasChildNodes()) drawLoadingShell(place, words());
+  return {
+    view: views.request,
+    update() {
+      styles.layOut();
+      views.loaded()?.update();
+      conduct.check();
+    },
+    moved: () => conduct.restore(),
+    reload: () => (views.loaded() ? views.loaded()?.reload() : views.start()),
+    signOut: views.signOut,
+    unmount() {
+      stopWaiting();
+      views.end();
+      conduct.end();
+      styles.release();
+      root.replaceChildren();
+    },
+  };
+}
+
+type Mounting<A extends Attributes, E extends string> = {
+  root: ShadowRoot;
+  place: HTMLElement;
+  spec: ElementSpec<A, E>;
+  host: HostOf<A, E>;
+};
+
+/** The view, loaded when it is first requested; after a failure again with the next request. */
+function lazyView<A extends Attributes, E extends string>(
+  { root, place, spec, host }: Mounting<A, E>,
+  states: CustomStateSet | undefined,
+  onStart: () => void,
+) {
   let view: MountedView | undefined;
-  let state: 'waiting' | 'loading' | 'gone' = 'waiting';
+  let coming: Promise<MountedView> | undefined;
+  let isGone = false;
   let wantsSignOut = false;
 
-  const start = async () => {
-    if (state !== 'waiting') return;
-    state = 'loading';
-    stopWaiting();
+  const load = async () => {
+    onStart();
+    states?.add('loading');
     try {
       const loaded = await spec.load();
-      if (isGone()) return;
+      if (isGone) throw failureOf('REMOVED');
       const carried = carriedFrom(root);
       place.replaceChildren();
       view = loaded.mount(place, host, carried);
       if (wantsSignOut) view.signOut();
+      return view;
     } catch (error) {
-      if (isGone()) return;
-      state = 'waiting';
-      drawFailure(place, words(), () => void start());
-      host.emit('reg-failed', {
-        code: 'LOAD_FAILED',
-        where: error instanceof Error ? error.message : String(error),
-      });
+      coming = undefined;
+      if (isGone) throw error;
+      drawFailure(place, wordsFor(host), start);
+      reportFailure(host, error);
+      throw failureOf('LOAD_FAILED');
+    } finally {
+      states?.delete('loading');
     }
   };
-  const isGone = () => state === 'gone';
-  const stopWaiting = whenNear(host, place, () => void start());
-
+  const request = () => {
+    coming ??= load();
+    return coming;
+  };
+  // A failure is told where it happens.
+  const start = () => void request().catch(() => undefined);
   return {
-    update: () => view?.update(),
-    reload: () => (view ? view.reload() : void start()),
+    loaded: () => view,
+    request,
+    start,
     signOut() {
       wantsSignOut = true;
       if (view) view.signOut();
-      else void start();
+      else start();
     },
-    unmount() {
-      state = 'gone';
-      stopWaiting();
+    end() {
+      isGone = true;
       view?.unmount();
+    },
+  };
+}
+
+function drawShell<A extends Attributes, E extends string>(
+  place: HTMLElement,
+  spec: ElementSpec<A, E>,
+  host: HostOf<A, E>,
+) {
+  spec.drawShell?.(place, wordsFor(host), host.values());
+  if (!place.hasChildNodes()) drawLoadingShell(place, wordsFor(host));
+}
+
+/** The words of the shell; a label of the page names the field. */
+function wordsFor(host: ElementHost) {
+  const words = shellWords[interfaceLanguage(host.element, host.values().lang)];
+  return { ...words, search: host.label() ?? words.search };
+}
+
+function reportFailure(host: ElementHost, error: unknown): void {
+  host.emit('reg-failed', { code: 'LOAD_FAILED', where: String(error) });
+}
+
+/** What an element does for its page beyond its view, once that comes. */
+function lazyConduct(root: ShadowRoot, host: ElementHost) {
+  let conduct: Conduct | undefined;
+  let isOver = false;
+  return {
+    async start() {
+      try {
+        const { attend } = await import('./element-conduct.ts');
+        if (!isOver) conduct ??= attend(root, host);
+      } catch (error) {
+        reportFailure(host, error);
+      }
+    },
+    check: () => conduct?.check(),
+    restore: () => conduct?.restore(),
+    end() {
+      isOver = true;
+      conduct?.end();
+    },
+  };
+}
+
+/** An error that a page can tell apart from others by its code. */
+export const failureOf = (code: string) => Object.assign(new Error(code), { code });
+
+/** Where shell and view stand. */
+function placeIn(root: ShadowRoot): HTMLElement {
+  const place = document.createElement('div');
+  place.className = 'reg-place';
+  place.setAttribute('part', 'root');
+  root.replaceChildren(place);
+  return place;
+}
+
+/** The styles of the views and those of the element’s room, which its options change. */
+function ownStyles<A extends Attributes, E extends string>(
+  root: ShadowRoot,
+  { room, shellStyles }: ElementSpec<A, E>,
+  host: HostOf<A, E>,
+) {
+  const release = adoptStyles(root);
+  const own = new CSSStyleSheet();
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, own];
+  let rules = '';
+  let isForced = false;
+  const layOut = () => {
+    const next = hostStyles(room(host.values()), { shell: shellStyles, isForced });
+    if (next !== rules) own.replaceSync(next);
+    rules = next;
+  };
+  layOut();
+  // No page wants that, but one that takes all styles from all elements does it; any other display is as it wants.
+  isForced = getComputedStyle(host.element).display === 'inline';
+  if (isForced) layOut();
+  return {
+    layOut,
+    release() {
       release();
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== own);
-      root.replaceChildren();
     },
   };
 }
@@ -95,34 +217,10 @@ function whenNear(host: ElementHost, place: HTMLElement, start: () => void): () 
     { rootMargin: approach },
   );
   observer.observe(host.element);
-  for (const event of ['pointerenter', 'focusin']) place.addEventListener(event, start, { once: true });
+  const waiting = new AbortController();
+  for (const event of ['pointerenter', 'focusin']) place.addEventListener(event, start, waiting);
   return () => {
     observer.disconnect();
-    for (const event of ['pointerenter', 'focusin']) place.removeEventListener(event, start);
+    waiting.abort();
   };
-}
-
-function drawFailure(place: HTMLElement, words: { failed: string; retry: string }, retry: () => void) {
-  const shell = document.createElement('div');
-  shell.className = 'reg-shell';
-  shell.setAttribute('role', 'alert');
-  const text = document.createElement('p');
-  text.textContent = words.failed;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = words.retry;
-  button.addEventListener('click', retry, { once: true });
-  shell.append(text, button);
-  place.replaceChildren(shell);
-}
-
-/** Displays that the element loads, within its reserved height. */
-function drawLoadingShell(place: HTMLElement, words: ShellWords) {
-  const shell = document.createElement('div');
-  shell.className = 'reg-shell';
-  shell.setAttribute('role', 'status');
-  const text = document.createElement('p');
-  text.textContent = words.loading;
-  shell.append(...[1, 2, 3, 4].map(() => document.createElement('i')), text);
-  place.replaceChildren(shell);
 }

@@ -15,3 +15,10 @@ export const isLinkAddress = (text: string): boolean =>
  */
 export const serverAddress = (text: string): string | undefined =>
   text ? baseAddress(text, pageAddress()) : baseAddress(globalThis.origin);
+
+/** The main server that served this script from its folder of elements; undefined for a copy elsewhere. */
+export const suiteAddress: string | undefined = /^(https?:.+)\/widgets\//.exec(import.meta.url)?.[1];
+
+/** As `serverAddress`; if an element names no main server, that which served this script is meant. */
+export const mainAddress = (text: string): string | undefined =>
+  text === '' && suiteAddress ? suiteAddress : serverAddress(text);

@@ -1,5 +1,5 @@
 import { atom, type WritableAtom } from 'nanostores';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError, localFailure } from '../http/api-error.ts';
 import { idle, type Loadable, loadedValue } from './loadable.ts';
 
 /** Where failures are reported, with what was being done. */
@@ -83,7 +83,5 @@ export function createResource<T>(failures: FailureReport): Resource<T> {
 
 /** The error of a failed call as views display it; anything but an ApiError is a fault of the program. */
 export function asApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  const message = error instanceof Error ? error.message : String(error);
-  return new ApiError({ kind: 'malformed', status: 0, code: 'FAULT', message, server: 'main' });
+  return error instanceof ApiError ? error : localFailure('FAULT', error);
 }

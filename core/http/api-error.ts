@@ -29,3 +29,9 @@ export class ApiError extends Error implements Readonly<Fields> {
     Object.assign(this, fields);
   }
 }
+
+/** The failure of what no server answered for, such as code that does not load. */
+export function localFailure(code: string, error: unknown): ApiError {
+  const message = error instanceof Error ? error.message : String(error);
+  return new ApiError({ kind: 'malformed', status: 0, code, message, server: 'main' });
+}

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
+import { reconnections } from '../reconnection.ts';
 import { createMemoryStorage } from '../session/storage.ts';
 
 const now = () => 0;
@@ -33,7 +34,7 @@ it('needs no Request of the page, whose library may have another', async () => {
     },
   });
   await app.main.baseUrl({ email: 'ada@bank.example' });
-  expect(await app.reconnection.main.isReachable()).toBe(true);
+  expect(await app.part(reconnections).main.isReachable()).toBe(true);
   expect(sent).toEqual([
     'GET https://main.example/api/v1/domain/base-url?email=ada%40bank.example',
     'GET https://main.example/health',

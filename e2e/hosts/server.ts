@@ -21,12 +21,32 @@ const types: Record<string, string> = {
   js: 'text/javascript',
 };
 
-/** Serves the pages of this folder from another origin; names that contain `strict` get the strict policy. */
+/** Pages that tests have written, by their path. */
+const written = new Map<string, Buffer>();
+
+/**
+ * Serves the pages of this folder from another origin, and those that tests put there; names that contain `strict` get
+ * the strict policy.
+ */
 export function startHostPages(): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', addresses.host);
     if (pathname === '/favicon.ico') {
       response.writeHead(204).end();
+      return;
+    }
+    if (request.method === 'PUT') {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        written.set(pathname, Buffer.concat(parts));
+        response.writeHead(204).end();
+      });
+      return;
+    }
+    const page = written.get(pathname);
+    if (page) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
       return;
     }
     const file = join(import.meta.dirname, normalize(pathname));

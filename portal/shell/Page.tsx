@@ -2,6 +2,7 @@ import { Component, type ReactNode, type RefObject, useEffect, useRef, useState 
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
+import { reconnections } from '#core/reconnection.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { AwayState } from '#widgets/FailedState.tsx';
 import { ErrorState } from '#widgets/ui/ErrorState.tsx';
@@ -55,12 +56,9 @@ function PrintedLine({ title }: { title: string }) {
  */
 function FailedPage() {
   const text = useLoadedText<typeof shellTexts>();
-  const { reconnection } = useApp();
+  const { main } = useApp().part(reconnections);
   const [isAway, setIsAway] = useState(false);
-  useEffect(
-    () => void reconnection.main.isReachable().then((answers) => setIsAway(!answers)),
-    [reconnection],
-  );
+  useEffect(() => void main.isReachable().then((answers) => setIsAway(!answers)), [main]);
   const reload = () => window.location.reload();
   return (
     <PageFrame title={text('shell.pageFailed')} width="column">

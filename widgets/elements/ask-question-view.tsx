@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { App } from '#core/app.ts';
 import { questionTypes } from '#core/contract/main/questions.ts';
 import { commonTexts } from '#core/i18n/common.ts';
 import type { questionTexts } from '#core/i18n/questions.ts';
 import { shellWords } from '#core/i18n/shell-words.ts';
 import type { OpenQuestion, QuestionContext } from '#core/questions/store.ts';
-import { themeRoot } from '#styles/theme.css.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { type FrameProps, mountFrame } from '../element-frame.tsx';
 import { interfaceLanguage } from '../element-language.ts';
@@ -18,35 +17,29 @@ import { Dialog } from '../ui/Dialog.tsx';
 import * as styles from './ask-question.css.ts';
 import type { QuestionHost, QuestionOptions } from './ask-question-options.ts';
 import { hostPage, refusedUrl } from './host-page.ts';
-import { reserveHeight } from './reserve-height.ts';
 import { SessionLine, SignInGate } from './SignInGate.tsx';
 import { createStoredQuestion } from './stored-question.ts';
 
 export function mount(place: HTMLElement, host: QuestionHost, carried: Carried): MountedView {
   const askingOf = createStoredQuestion();
   const draw = (props: FrameProps<QuestionHost>) => (
-    <AskQuestion {...props} place={place} carried={carried} askingOf={askingOf} />
+    <AskQuestion {...props} carried={carried} askingOf={askingOf} />
   );
   return mountFrame(place, host, [commonTexts], draw, carried.focused);
 }
 
 type Props = FrameProps<QuestionHost> & {
-  place: HTMLElement;
   carried: Carried;
   askingOf: (part: App['part']) => OpenQuestion;
 };
 
-function AskQuestion({ host, values, place, carried, askingOf }: Props) {
+function AskQuestion({ host, values, carried, askingOf }: Props) {
   const { part, session } = useApp();
   const { signedIn } = useStore(session.$session);
   const language = useInterfaceLanguage();
   const asking = askingOf(part);
   const context = useHostPage(host, values);
   usePreset(asking, values);
-  useLayoutEffect(() => reserveHeight(place, values), [place, values]);
-  useLayoutEffect(() => {
-    place.querySelector(`.${themeRoot}`)?.classList.toggle(styles.aroundButton, !values.inline);
-  }, [place, values.inline]);
 
   const { signIn: mode, label } = values;
   const isGated = !signedIn && (mode === 'own' || mode === 'host');

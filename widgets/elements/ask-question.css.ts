@@ -7,8 +7,6 @@ import { text } from '#styles/type.css.ts';
 const legible = { background: vars.color.paper, color: vars.color.ink };
 
 export const button = style(legible);
-/** Around the button, the page stays visible. */
-export const aroundButton = style({ background: 'none' });
 
 /** Present before it has content, as a live region must be; empty, it takes no room. */
 export const outcome = style([

@@ -1,15 +1,14 @@
 import { commonProperties } from '../common-options.ts';
 import { defineElement } from '../define-element.tsx';
 import type { ShellWords } from '../element-spec.ts';
+import type { Room } from '../host-styles.ts';
 import { type QuestionOptions, questionAttributes, questionEvents } from './ask-question-options.ts';
-import { reserveHeight } from './reserve-height.ts';
 
 /**
  * A button that can be pressed at once; the form opens when it has loaded. The form in the page has no
  * button.
  */
 function drawShell(place: HTMLElement, words: ShellWords, values: QuestionOptions) {
-  reserveHeight(place, values);
   if (values.inline) return;
   const button = document.createElement('button');
   button.type = 'button';
@@ -19,6 +18,12 @@ function drawShell(place: HTMLElement, words: ShellWords, values: QuestionOption
   place.replaceChildren(button);
 }
 
+const shellStyles = `
+.reg-shell-ask { all: initial; align-self: start; box-sizing: border-box; min-block-size: 40px; padding: 0 16px;
+  border: 1px solid GrayText; border-radius: 2px; color: CanvasText; background: Canvas;
+  font: inherit; font-size: 14px; font-weight: 500; cursor: pointer; }
+.reg-shell-ask:focus-visible { outline: 2px solid Highlight; outline-offset: 1px; }`;
+
 /** Sends a question, a support request or a bug report to the support. */
 export const askQuestionSpec = {
   tag: 'ask-question',
@@ -26,8 +31,12 @@ export const askQuestionSpec = {
   properties: commonProperties,
   events: questionEvents,
   parts: ['root'],
-  height: 40,
+  room: ({ inline, formHeight }: QuestionOptions): Room =>
+    inline
+      ? { height: Math.max(0, formHeight), minHeight: 120, minWidth: 216, view: 'scrolls' }
+      : { height: 40, view: 'lies' },
   drawShell,
+  shellStyles,
   load: () => import('./ask-question-view.tsx'),
 };
 

@@ -1,6 +1,6 @@
 import type { NavigationBus, RequestedPlace } from '#core/navigation-bus.ts';
 import type { ElementHost } from '../element-spec.ts';
-import { isLinkAddress, serverAddress } from '../page-address.ts';
+import { isLinkAddress, mainAddress } from '../page-address.ts';
 import { servingMark } from './serving-mark.ts';
 
 type Ways = {
@@ -50,7 +50,7 @@ function wake(leavePlace: () => () => void, host: ElementHost, mainUrl: string):
   const page = host.element.ownerDocument;
   const reader = [...page.querySelectorAll<Reader>('reg-reader')].find(
     (each) =>
-      serverAddress(String(each.mainUrl ?? each.getAttribute('main-url') ?? '')) === mainUrl &&
+      mainAddress(String(each.mainUrl ?? each.getAttribute('main-url') ?? '')) === mainUrl &&
       // A reader that already serves places did not take this one because it uses another session: it never
       // will.
       !each.shadowRoot?.querySelector(`[${servingMark}]`),

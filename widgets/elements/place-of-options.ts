@@ -1,6 +1,6 @@
-import { languageCodes } from '#core/contract/languages.ts';
 import type { ReadingView } from '#core/law/reading-view.ts';
 import type { Place } from '../reader/reader-props.ts';
+import { languageOption } from './language-option.ts';
 import type { ReaderOptions } from './reg-reader-options.ts';
 
 /** A place with its view, as the page requests it or as the user navigated to it. */
@@ -15,13 +15,12 @@ export function placeOfOptions(values: ReaderOptions): ElementPlace | undefined 
   const whole: Partial<Place> = values.place ?? {};
   const regTextId = values.regTextId ?? whole.regTextId;
   if (!regTextId) return undefined;
-  const language = (values.language ?? whole.language)?.toUpperCase();
   return {
     regTextId,
     article: values.article ?? whole.article,
     path: whole.path,
     versionDate: values.versionDate ?? whole.versionDate,
-    language: languageCodes.find((code) => code === language),
+    language: languageOption(values.language ?? whole.language),
     view: values.view === 'pdf' ? 'pdf' : (whole.view ?? 'text'),
     compareTo: values.compareTo,
     languages: values.languages,

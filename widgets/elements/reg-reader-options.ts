@@ -17,7 +17,11 @@ export const readerAttributes = {
   pdfFolder: { kind: 'folder' },
 } as const satisfies Attributes;
 
-export const readerEvents = { ...commonEvents, 'reg-download': { cancelable: true } } as const;
+export const readerEvents = {
+  ...commonEvents,
+  'reg-place-changed': { cancelable: false },
+  'reg-download': { cancelable: true },
+} as const;
 
 export type ReaderOptions = ElementOptions<typeof readerAttributes>;
 export type ReaderHost = ElementHost<ReaderOptions, keyof typeof readerEvents>;

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { atom, type WritableAtom } from 'nanostores';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { commonTexts } from '#core/i18n/common.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { readPath } from '#core/law/deep-link.ts';
@@ -13,6 +14,8 @@ import { PdfFolder } from '../reader/pdf/pdf-folder.ts';
 import { ReaderView } from '../reader/ReaderView.tsx';
 import type { Place, WordMatches } from '../reader/reader-props.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
+import { languageOption } from './language-option.ts';
+import type { OpenRequest } from './open-request.ts';
 import { type ElementPlace, isSamePlace, placeOfOptions } from './place-of-options.ts';
 import type { ReaderHost } from './reg-reader-options.ts';
 import { SignInGate } from './SignInGate.tsx';
@@ -22,36 +25,69 @@ import { servingMark } from './serving-mark.ts';
 const ViewBar = lazyComponent(async () => (await import('../reader/ViewBar.tsx')).ViewBar, 'pending');
 const PdfView = lazyComponent(async () => (await import('../reader/pdf/PdfView.tsx')).PdfView, 'throw');
 
+/** The places that the page asks for with `open()`. */
+type Requests = WritableAtom<OpenRequest | undefined>;
+
 export function mount(place: HTMLElement, host: ReaderHost): MountedView {
-  return mountFrame(place, host, [commonTexts, readerTexts], RegReader);
+  const $request: Requests = atom();
+  let latest: OpenRequest | undefined;
+  const hand = (request: OpenRequest) => {
+    latest = request;
+    $request.set(request);
+  };
+  const draw = (props: FrameProps<ReaderHost>) => <RegReader {...props} $request={$request} />;
+  const frame = mountFrame(place, host, [commonTexts, readerTexts], draw);
+  return {
+    ...frame,
+    open: async (to) => (await import('./open-request.ts')).requestPlace(to, hand),
+    unmount() {
+      latest?.reject('REMOVED');
+      frame.unmount();
+    },
+  };
 }
 
 const NoDocument = lazyComponent(async () => (await import('./NoDocument.tsx')).NoDocument, 'throw');
 const OtherView = lazyComponent(async () => (await import('./OtherView.tsx')).OtherView, 'throw');
+const PlaceReports = lazyComponent(async () => (await import('./PlaceReports.tsx')).PlaceReports);
 
 type Target = {
   requested: ElementPlace | undefined;
   place: ElementPlace | undefined;
   found?: WordMatches | undefined;
+  /** The request of the page that led here. */
+  request?: OpenRequest | undefined;
 };
 
-function RegReader({ host, values }: FrameProps<ReaderHost>) {
-  const { $documentLanguage, mainUrl, navigationBus } = useApp();
+function RegReader({ host, values, $request }: FrameProps<ReaderHost> & { $request: Requests }) {
+  const { $documentLanguage, mainUrl, navigationBus, session } = useApp();
   const chosen = useStore($documentLanguage);
   const requested = placeOfOptions(values);
   // The place to which the user navigated inside the element; a new request of the page replaces it.
   const [target, setTarget] = useState<Target>({ requested, place: requested });
+  const reported = useRef<string>(undefined);
   const stays = isSamePlace(target.requested, requested);
-  if (!stays) setTarget({ requested, place: requested });
-  const { place, found } = stays ? target : { place: requested };
-  const arrival = useServing(navigationBus, host, ({ words, ...served }) =>
-    setTarget({
-      requested,
-      place: { view: place?.view, ...served },
-      found: words && { article: served.article ?? '', words },
-    }),
-  );
-  const language = place?.language ?? chosen;
+  if (!stays) {
+    target.request?.reject('SUPERSEDED');
+    setTarget({ requested, place: requested });
+  }
+  const { place, found, request }: Target = stays ? target : { requested, place: requested };
+  const go = (next: Omit<Target, 'requested'>) => {
+    if (next.request !== request) request?.reject('SUPERSEDED');
+    setTarget({ requested, ...next });
+  };
+  const arrival = useServing(navigationBus, host, $request, {
+    onServed: ({ words, ...served }) =>
+      go({
+        place: { view: place?.view, ...served },
+        found: words && { article: served.article ?? '', words },
+      }),
+    onRequest(next) {
+      const to = next.placeFrom(place, session.$session.get().signedIn);
+      if (to) go({ place: to, request: next });
+    },
+  });
+  const language = place?.language ?? languageOption(values.language) ?? chosen;
   const portal = values.portalUrl ? serverAddress(values.portalUrl) : mainUrl;
   const href = useCallback((to: Place) => `${portal}${readPath(to)}`, [portal]);
   if (!place) return <NoDocument host={host} />;
@@ -68,7 +104,8 @@ function RegReader({ host, values }: FrameProps<ReaderHost>) {
             host={host}
             place={{ ...place, language }}
             href={href}
-            onPlace={(to) => mayGo(to) && setTarget({ requested, place: to })}
+            reported={reported}
+            onPlace={(to) => mayGo(to) && go({ place: to })}
           />
         ) : (
           <ReaderView
@@ -82,17 +119,14 @@ function RegReader({ host, values }: FrameProps<ReaderHost>) {
             PdfView={PdfView}
             href={href}
             arrival={arrival}
+            within={() => <PlaceReports host={host} reported={reported} request={request} />}
+            onFailed={(code) => request?.reject(code)}
             wordMatches={found}
-            onHighlightsRemoved={() => setTarget({ requested, place })}
+            onHighlightsRemoved={() => go({ place, request })}
             onNavigate={(to, mode) => {
-              if (mayGo(to))
-                setTarget({
-                  requested,
-                  place: { ...place, ...to },
-                  found: mode === 'push' ? undefined : found,
-                });
+              if (mayGo(to)) go({ place: { ...place, ...to }, found: mode === 'push' ? undefined : found });
             }}
-            onView={(to, otherView) => setTarget({ requested, place: { ...place, ...to, otherView } })}
+            onView={(to, otherView) => go({ place: { ...place, ...to, otherView } })}
             onOpened={({ regTextId, id, language: displayed, versionDate }) =>
               host.emit('reg-opened', {
                 kind: 'regulation',
@@ -109,29 +143,43 @@ function RegReader({ host, values }: FrameProps<ReaderHost>) {
   );
 }
 
+type Requested = { onServed: (place: RequestedPlace) => void; onRequest: (request: OpenRequest) => void };
+
 /**
- * Opens places that other views of this app request, scrolls to the reader and takes the focus along. Returns a new
- * object for each.
+ * Opens places that other views of this app or the page request. For those of views it scrolls to the reader and takes
+ * the focus along. Returns a new object for each.
  */
 function useServing(
   navigationBus: NavigationBus,
   host: ReaderHost,
-  onRequest: (place: RequestedPlace) => void,
+  $request: Requests,
+  { onServed, onRequest }: Requested,
 ): object | undefined {
-  const [arrival, setArrival] = useState<object>();
+  const [arrival, setArrival] = useState<{ takesFocus: boolean }>();
+  const serve = useEffectEvent(onServed);
   const open = useEffectEvent(onRequest);
   useEffect(() => {
     host.element.shadowRoot?.querySelector(`.${themeRoot}`)?.setAttribute(servingMark, '');
     return navigationBus.serve((requested) => {
-      open(requested);
-      setArrival({});
+      serve(requested);
+      setArrival({ takesFocus: true });
       host.element.scrollIntoView({ block: 'nearest' });
       focusView(host);
     });
   }, [navigationBus, host]);
+  useEffect(
+    () =>
+      $request.subscribe((request) => {
+        if (!request) return;
+        $request.set(undefined);
+        setArrival({ takesFocus: false });
+        open(request);
+      }),
+    [$request],
+  );
   useEffect(() => {
     // A reader that had no document before has a view only now.
-    if (arrival && !host.element.shadowRoot?.activeElement) focusView(host);
+    if (arrival?.takesFocus && !host.element.shadowRoot?.activeElement) focusView(host);
   }, [arrival, host]);
   return arrival;
 }

@@ -8,10 +8,11 @@ export const regReaderSpec = {
   attributes: readerAttributes,
   properties: commonProperties,
   events: readerEvents,
+  hasPlaces: true,
   parts: ['root'],
   /** The current paragraph of the text. */
   entry: '[data-path][tabindex="0"]',
-  height: 480,
+  room: () => ({ height: 640, minHeight: 160, minWidth: 224, view: 'fills' }) as const,
   load: () => import('./reg-reader-view.tsx'),
 };
 

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { advancedSearchTopic } from '#core/contract/main/topic-names.ts';
 import { commonTexts } from '#core/i18n/common.ts';
 import { searchTexts } from '#core/i18n/search.ts';
@@ -14,8 +13,10 @@ import type { Carried, MountedView } from '../element-spec.ts';
 import { serverAddress } from '../page-address.ts';
 import type { HitPlace } from '../search/results-props.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
+import { classes } from '../ui/classes.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { languageOption } from './language-option.ts';
 import { addressBy, openPlace } from './open-place.ts';
 import * as styles from './reg-search.css.ts';
 import { type SearchHost, type SearchOptions, searchAttributes } from './reg-search-options.ts';
@@ -71,6 +72,7 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
   const href = (to: HitPlace) => ownAddress(to) || `${portal}${readPath(to)}`;
   const advanced = `${portal}/topic/${advancedSearchTopic}`;
   const field = useRef<HTMLInputElement>(null);
+  const label = useLabel(host);
   useCarried(searching, carried, field);
   useEffect(() => () => searching.close(), [searching]);
   useEffect(() => tellSearched(host, searching), [host, searching]);
@@ -100,13 +102,14 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
   });
 
   return (
-    <div className={styles.element}>
+    <div className={classes(styles.element, request && styles.withResults)}>
       <div className={styles.box}>
         <SearchBox
           search={search}
           searching={searching}
           context={{ searchLanguage, displayLanguage, ...chosenLanguage }}
           field={field}
+          label={label}
           onGo={go}
           advanced={{ href: advanced, onFollow: () => leave(advanced, false) }}
         />
@@ -114,7 +117,7 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
       {request ? (
         <div
           className={styles.results}
-          ref={(place) => place?.style.setProperty('block-size', height(values))}
+          ref={(place) => place?.style.setProperty('--reg-results-height', height(values))}
         >
           <SearchResults
             compact
@@ -139,10 +142,6 @@ function leave(href: string, own: boolean) {
   else globalThis.open(href, '_blank', 'noopener');
 }
 
-function languageOption(given: string | undefined): LanguageCode | undefined {
-  return languageCodes.find((code) => code === given?.toUpperCase());
-}
-
 /** Puts the text and the caret from the shell's field into the box. */
 function useCarried(searching: BoxSearch, carried: Carried, field: { current: HTMLInputElement | null }) {
   useEffect(() => {
@@ -152,6 +151,17 @@ function useCarried(searching: BoxSearch, carried: Carried, field: { current: HT
     carried.typed = '';
     carried.focused = false;
   }, [searching, carried, field]);
+}
+
+/** The words of the page's labels; a page may add one later, so they are read again when the focus comes. */
+function useLabel(host: SearchHost): string | undefined {
+  const [label, setLabel] = useState(host.label);
+  useEffect(() => {
+    const read = () => setLabel(host.label);
+    host.element.addEventListener('focusin', read);
+    return () => host.element.removeEventListener('focusin', read);
+  }, [host]);
+  return label;
 }
 
 /** Reports every completed search to the page. */

@@ -11,9 +11,18 @@ function drawShell(place: HTMLElement, words: ShellWords) {
   field.type = 'search';
   field.setAttribute('aria-label', words.search);
   field.placeholder = words.search;
+  // What else keeps keys inside comes with the view.
+  for (const type of ['keydown', 'keyup']) field.addEventListener(type, (event) => event.stopPropagation());
   shell.append(field);
   place.replaceChildren(shell);
 }
+
+const shellStyles = `
+.reg-shell-search { padding: 8px; align-self: stretch; }
+.reg-shell-search input { all: initial; box-sizing: border-box; inline-size: 100%; block-size: 40px;
+  padding: 0 12px 0 36px; border: 1px solid GrayText; border-radius: 2px; color: CanvasText; background: Field;
+  font: inherit; font-size: 14px; cursor: text; }
+.reg-shell-search input:focus { outline: 2px solid Highlight; outline-offset: 1px; }`;
 
 /** Searches regulations, and opens hits in a reader. */
 export const regSearchSpec = {
@@ -22,8 +31,14 @@ export const regSearchSpec = {
   properties: commonProperties,
   events: searchEvents,
   parts: ['root'],
-  height: 64,
+  labelOf: (labels: NodeList) =>
+    [...labels]
+      .map((label) => label.textContent?.trim())
+      .filter(Boolean)
+      .join(' ') || undefined,
+  room: () => ({ height: 64, minWidth: 160, view: 'lies' }) as const,
   drawShell,
+  shellStyles,
   load: () => import('./reg-search-view.tsx'),
 };
 

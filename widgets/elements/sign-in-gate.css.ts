@@ -1,15 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
+import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
 /** The width of the sign-in card (specification of access, section 9). */
 export const gate = style({
+  inlineSize: '100%',
   maxInlineSize: px(450),
   marginInline: 'auto',
   padding: space(20),
   display: 'grid',
   gap: space(20),
+  // Own colours, so that the text is legible on any page.
+  background: vars.color.paper,
+  color: vars.color.ink,
 });
 
 export const title = style([text.title]);

@@ -1,30 +1,23 @@
-import { useStore } from '@nanostores/react';
 import type { MouseEvent } from 'react';
 import { lostTexts } from '#core/i18n/lost.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
-import { findPlace } from '#core/regulations/place.ts';
-import { articlesNear, holdsPath } from '#core/regulations/places-around.ts';
+import { articlesNear } from '#core/regulations/places-around.ts';
 import { useText } from '../app-context.tsx';
 import { Designation } from '../law/Designation.tsx';
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import * as styles from './over-text.css.ts';
 import { useScene } from './reader-scene.ts';
+import { useRequestedPlace } from './requested-place.ts';
 
 /**
  * Says that the requested article or paragraph does not exist in this text, what is displayed instead, and which
  * articles are near.
  */
 export function NotThere() {
-  const { props, entries, reading, nameOf } = useScene();
+  const { nameOf } = useScene();
   const text = useText(readingTexts);
-  const requested = props.path ?? props.article;
-  const place = requested === undefined ? undefined : findPlace(entries, requested);
-  const unit = useStore(reading.$units).get(place?.index ?? -1);
-  if (requested === undefined || !place) return null;
-  const entry = entries[place.index];
-  const isThere =
-    place.exact && (!props.path || !unit || entry?.range !== undefined || holdsPath(unit, props.path));
-  if (isThere || !entry || !text) return null;
+  const { requested, entry, isExact, isThere } = useRequestedPlace();
+  if (requested === undefined || isThere || !entry || !text) return null;
   return (
     <div className={styles.notice} role="status">
       <p>
@@ -32,7 +25,7 @@ export function NotThere() {
           {text('reading.placeMissing', { name: nameOf(requested), shown: nameOf(entry.id) })}
         </Designation>
       </p>
-      {place.exact ? null : <Near requested={requested} />}
+      {isExact ? null : <Near requested={requested} />}
     </div>
   );
 }

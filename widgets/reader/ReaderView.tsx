@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { idle, type Loadable, loadedValue } from '#core/async/loadable.ts';
+import { idle, type Loadable } from '#core/async/loadable.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
@@ -45,16 +45,17 @@ export function ReaderView(props: ReaderViewProps) {
   /** The document to which the current paragraph belongs: another version or language keeps it. */
   const paragraphOf = useRef(regTextId);
   const open = useEffectEvent(async ({ $focusedPath, reading }: ReaderModel, place: OpenPlace) => {
-    const { onOpened } = props;
+    const { onOpened, onFailed } = props;
     const id = path ?? article;
     if (paragraphOf.current !== regTextId) $focusedPath.set(path);
     paragraphOf.current = regTextId;
     await reading.open({ ...place, article: id });
-    const text = loadedValue(reading.$text.get());
-    const document = loadedValue(reading.$document.get());
-    if (!text || !document) return;
-    const { displayName: name } = document;
-    onOpened?.({ regTextId, name, id: id ?? '', language, versionDate: text.versionDate });
+    const text = reading.$text.get();
+    const document = reading.$document.get();
+    if (text.state === 'failed') onFailed?.(text.error.code);
+    if (text.state !== 'ready' || document.state !== 'ready') return;
+    const { displayName: name } = document.value;
+    onOpened?.({ regTextId, name, id: id ?? '', language, versionDate: text.value.versionDate });
   });
   const text = `${regTextId} ${language} ${versionDate}`;
   /** What the stores are of: until the effect has run, that is the text before. */

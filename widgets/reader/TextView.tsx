@@ -19,7 +19,7 @@ const TextTools = lazyComponent(async () => (await import('./tools/TextTools.tsx
 /** The law text as accessible HTML: all units are in the document from the start, each with its height. */
 export function TextView() {
   const scene = useScene();
-  const { reading, entries, preferences, props, $current, $focusedPath, $held, $root } = scene;
+  const { reading, entries, preferences, props, $current, $held, $root } = scene;
   const units = useStore(reading.$units);
   const failed = useStore(reading.$failed);
   const { zoom: step, headers } = useStore(preferences.$preferences);
@@ -33,9 +33,6 @@ export function TextView() {
   const reported = useRef<string | undefined>(undefined);
   /** The target of a jump whose text has not come yet. */
   const landing = useRef<Landing | undefined>(undefined);
-  const requested = props.path ?? props.article;
-  const { arrival } = props;
-  const arrived = useRef(arrival);
 
   // The target of a jump stays the current unit until the user scrolls.
   useEffect(
@@ -55,27 +52,7 @@ export function TextView() {
     scene.goTo({ path }, 'replace');
   });
 
-  useLayoutEffect(() => {
-    const isArrival = arrival !== arrived.current;
-    arrived.current = arrival;
-    if (requested === undefined || (requested === reported.current && !isArrival)) return;
-    reported.current = undefined;
-    const place = findPlace(entries, requested);
-    if (!place || !scroller.current || !sheet.current) return;
-    const { current: column } = scroller;
-    const { current: around } = sheet;
-    $held.set(true);
-    $current.set(place.index);
-    $focusedPath.set(props.path);
-    landing.current = { path: requested, index: place.index };
-    void reading.ensure(place.index);
-    if (place.index === 0) {
-      column.scrollTop = 0;
-      return;
-    }
-    return jumpTo(column, around, () => elementAt(around, requested, place.index));
-  }, [requested, arrival, entries, reading, $held, $current, $focusedPath, props.path]);
-
+  useJumps({ scroller, sheet, reported, landing });
   useLanding(scroller, sheet, landing);
   useRoot($root, sheet);
   useMarkedPlace(sheet, units);
@@ -127,6 +104,54 @@ function useRestOfText(): void {
     const waiting = setTimeout(() => void reading.loadRest($current.get()), 150);
     return () => clearTimeout(waiting);
   }, [reading, $current]);
+}
+
+type Jumps = {
+  scroller: RefObject<HTMLElement | null>;
+  sheet: RefObject<HTMLElement | null>;
+  reported: RefObject<string | undefined>;
+  landing: RefObject<Landing | undefined>;
+};
+
+/** Scrolls to the place that the address names, unless this view reported it; with each arrival again. */
+function useJumps({ scroller, sheet, reported, landing }: Jumps): void {
+  const { reading, entries, props, $current, $focusedPath, $held } = useScene();
+  const { arrival, path } = props;
+  const arrived = useRef(arrival);
+  const requested = path ?? props.article;
+  useLayoutEffect(() => {
+    const isArrival = arrival !== arrived.current;
+    arrived.current = arrival;
+    if (requested === undefined || (requested === reported.current && !isArrival)) return;
+    reported.current = undefined;
+    const place = findPlace(entries, requested);
+    if (!place || !scroller.current || !sheet.current) return;
+    const { current: column } = scroller;
+    const { current: around } = sheet;
+    $held.set(true);
+    $current.set(place.index);
+    $focusedPath.set(path);
+    landing.current = { path: requested, index: place.index };
+    void reading.ensure(place.index);
+    if (place.index === 0) {
+      column.scrollTop = 0;
+      return;
+    }
+    return jumpTo(column, around, () => elementAt(around, requested, place.index));
+  }, [
+    requested,
+    arrival,
+    entries,
+    reading,
+    $held,
+    $current,
+    $focusedPath,
+    path,
+    scroller,
+    sheet,
+    reported,
+    landing,
+  ]);
 }
 
 /** Ends jumps after they have scrolled, since the focus must not scroll. */

@@ -95,6 +95,8 @@ export type ReaderViewProps = DocumentPlace & {
   /** Address of the list of all documents, offered if there is no such document. */
   sources?: string | undefined;
   onOpened?: ((detail: OpenedDetail) => void) | undefined;
+  /** Called with the code of why a text does not open. */
+  onFailed?: ((code: string) => void) | undefined;
   /**
    * A new object for each place that the user chose outside of the view, which has the focus then: the text jumps there
    * even where it has been before.

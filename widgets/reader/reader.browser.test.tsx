@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { reconnections } from '#core/reconnection.ts';
 import { expectAccessible } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { aLampServer, lampUnits } from '#widgets/testing/lamp-act.ts';
@@ -207,7 +208,7 @@ describe('a reader', () => {
     answers['GET /health'] = { status: 'ok' };
     window.dispatchEvent(new Event('online'));
     await expect.element(view.getByText(/^Oil is clear/)).toBeVisible();
-    expect(app.reconnection.main.$next.get()).toBeUndefined();
+    expect(app.part(reconnections).main.$next.get()).toBeUndefined();
   });
 
   it('offers the languages there are where it is not in the one asked for', async () => {

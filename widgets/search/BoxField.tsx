@@ -9,6 +9,7 @@ import * as styles from './box.css.ts';
 
 type BoxFieldProps = ComponentProps<'input'> & {
   field: RefObject<HTMLInputElement | null>;
+  label: string | undefined;
   value: string;
   'aria-expanded': boolean;
   running: boolean;
@@ -20,6 +21,7 @@ type BoxFieldProps = ComponentProps<'input'> & {
 /** The input field, with a search icon before it and a clear button after it. */
 export function BoxField({
   field,
+  label,
   running,
   shortcut,
   onClear,
@@ -48,7 +50,7 @@ export function BoxField({
         inputMode="search"
         enterKeyHint="search"
         className={styles.input}
-        aria-label={text('search.box')}
+        aria-label={label ?? text('search.box')}
         aria-autocomplete="list"
         aria-keyshortcuts={shortcut}
         autoComplete="off"

@@ -35,6 +35,8 @@ export type SearchBoxProps = {
   advanced?: AdvancedLink | undefined;
   /** The input field; a keyboard shortcut of the page focuses it. */
   field?: RefObject<HTMLInputElement | null> | undefined;
+  /** The name that the page gives the field. */
+  label?: string | undefined;
   /** Keyboard shortcut that focuses the field; displayed at the end of the empty box. */
   shortcut?: string | undefined;
   /** On a phone the drop-down fills the screen below the box. */
@@ -50,9 +52,7 @@ export function SearchBox(props: SearchBoxProps) {
   const field = props.field ?? own;
   const around = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
-  const term = useStore(searching.$term);
-  const running = useStore(searching.$running);
-  const problem = useStore(searching.$problem);
+  const { term, running, problem } = useSearching(searching);
   const list = useListState();
   const [isNear, setNear] = useState(false);
   const { loaded: dropDown } = useLazyCode(dropDownCode, list.open || isNear);
@@ -72,6 +72,7 @@ export function SearchBox(props: SearchBoxProps) {
     <search ref={around} className={styles.around} onBlur={leave} onPointerEnter={() => setNear(true)}>
       <BoxField
         field={field}
+        label={props.label}
         value={term}
         running={running}
         shortcut={shortcut}
@@ -132,6 +133,14 @@ export function SearchBox(props: SearchBoxProps) {
       </VisuallyHidden>
     </search>
   );
+}
+
+function useSearching(searching: SearchBoxProps['searching']) {
+  return {
+    term: useStore(searching.$term),
+    running: useStore(searching.$running),
+    problem: useStore(searching.$problem),
+  };
 }
 
 /** The advanced search: whether it is open, and where the focus goes from it. */

@@ -1,21 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import { facetNames, type SearchHit, type SearchReply, searchPageSize } from '#core/contract/main/search.ts';
-import type { commonTexts } from '#core/i18n/common.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { changeSearch, facetCounts, pagesOf, type SearchRequest } from '#core/search/search-request.ts';
 import type { BoxSearch } from '#core/search/search-types.ts';
 import { useLoadedText } from '../app-context.tsx';
-import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
-import { Sheet } from '../ui/Sheet.tsx';
+import { useEver } from '../ui/use-ever.ts';
 import { useRoom } from '../ui/use-room.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as narrow from './compact.css.ts';
 import { hitCountText } from './count-text.ts';
 import { Facets } from './Facets.tsx';
+import type { FilterSheetProps } from './FilterSheet.tsx';
 import * as filterStyles from './filters.css.ts';
 import { hitKey } from './hit-place.ts';
 import { Results } from './Results.tsx';
@@ -28,6 +27,7 @@ import { useResultKeys } from './use-result-keys.ts';
 
 /** Lazy, because a narrow view needs them only when the user opens the sheet. */
 const Filters = lazyComponent(async () => (await import('./Filters.tsx')).Filters);
+const FilterSheet = lazyComponent(async () => (await import('./FilterSheet.tsx')).FilterSheet);
 /** Lazy, because elements have no room for it. */
 const PreviewPane = lazyComponent(async () => (await import('./PreviewPane.tsx')).PreviewPane);
 const ResultHelp = lazyComponent(async () => (await import('./ResultHelp.tsx')).ResultHelp);
@@ -119,13 +119,18 @@ export function SearchResults(props: SearchResultsProps) {
           </PreviewPane>
         ) : null}
       </div>
-      <FilterSheet open={sheet && !hasSide} onClose={() => setSheet(false)} total={reply?.total}>
+      <FiltersInSheet open={sheet && !hasSide} onClose={() => setSheet(false)} total={reply?.total}>
         {filters}
-      </FilterSheet>
+      </FiltersInSheet>
       {help ? <ResultHelp pageKeys={props.pageKeys} onClose={() => setHelp(false)} /> : null}
       <HitCountStatus reply={isReady && isRegulations ? reply : undefined} term={request.term} />
     </div>
   );
+}
+
+/** The sheet loads when it is first opened, and stays for its way out. */
+function FiltersInSheet(props: FilterSheetProps) {
+  return useEver(props.open) ? <FilterSheet {...props} /> : null;
 }
 
 /** What is displayed of a search: its hits, the number of hits of each facet, and that of the chosen facet. */
@@ -155,35 +160,6 @@ function useOpenedHit(opened: string | undefined, onOpen: SearchResultsProps['on
       onOpen(place, hit);
     });
   return { lastOpened, openHit };
-}
-
-type FilterSheetProps = {
-  open: boolean;
-  onClose: () => void;
-  /** Number of hits with these filters. */
-  total: number | undefined;
-  children: ReactNode;
-};
-
-/** The filters of a narrow view, with a button at the foot that goes back to the hits. */
-function FilterSheet({ open, onClose, total, children }: FilterSheetProps) {
-  const text = useLoadedText<typeof searchTexts | typeof commonTexts>();
-  return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={text('search.filters')}
-      closeLabel={text('common.close')}
-      flush
-    >
-      <div className={filterStyles.filters}>{children}</div>
-      <div className={filterStyles.foot}>
-        <Button kind="primary" size="large" wide onClick={onClose}>
-          {total === undefined ? text('common.close') : text('search.showHits', { count: total })}
-        </Button>
-      </div>
-    </Sheet>
-  );
 }
 
 /** Announces the number of hits to assistive technology. */

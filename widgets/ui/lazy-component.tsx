@@ -1,5 +1,13 @@
-import { type ComponentType, type FunctionComponent, type ReactNode, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type FunctionComponent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { lazy } from '#core/async/memoize.ts';
+import { LoadFailure } from './load-failure.ts';
 
 /** Code that loads when it is first needed, once for all users of it. */
 export type LazyCode<T> = {
@@ -24,6 +32,7 @@ export function useLazyCode<T>(
   isNeeded = true,
 ): { loaded: T | undefined; error: unknown } {
   const [{ error }, setState] = useState<{ error?: unknown }>({});
+  const tellFailure = useContext(LoadFailure);
   const loaded = code.loaded();
   const isMissing = isNeeded && loaded === undefined;
   useEffect(() => {
@@ -31,17 +40,21 @@ export function useLazyCode<T>(
     let isMounted = true;
     code.load().then(
       () => isMounted && setState({}),
-      (failure: unknown) => isMounted && setState({ error: failure }),
+      (failure: unknown) => {
+        if (!isMounted) return;
+        tellFailure(failure);
+        setState({ error: failure });
+      },
     );
     return () => {
       isMounted = false;
     };
-  }, [code, isMissing]);
+  }, [code, isMissing, tellFailure]);
   return { loaded, error };
 }
 
 /**
- * What happens if the code cannot be loaded; the browser logs it. `omit`: nothing is drawn. `throw`: the
+ * What happens if the code cannot be loaded, which `LoadFailure` is told. `omit`: nothing is drawn. `throw`: the
  * error boundary reports it. `pending`: the placeholder stays.
  */
 type OnFailure = 'omit' | 'throw' | 'pending';

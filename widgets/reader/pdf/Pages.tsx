@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { pdfTexts } from '#core/i18n/pdf.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import type { TextMatch } from '#core/regulations/pdf-find.ts';
@@ -70,10 +70,7 @@ export function Pages(props: PagesProps) {
   }
 
   const focusPages = () => scroller.current?.focus({ preventScroll: true });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each arrival the view has got the focus
-  useEffect(() => {
-    if (scroller.current?.closest('[data-view]')?.matches(':focus')) focusPages();
-  }, [arrival]);
+  useFocusOfView(scroller, arrival);
   function closeFind() {
     setQuery(undefined);
     focusPages();
@@ -121,6 +118,15 @@ export function Pages(props: PagesProps) {
       <PrintedPages pages={printing.pages} total={scene.pages} />
     </div>
   );
+}
+
+/** With each arrival the view has got the focus: the pages take it, so that they scroll by key. */
+function useFocusOfView(scroller: RefObject<HTMLElement | null>, arrival: object | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the arrival is the occasion
+  useEffect(() => {
+    const { current: pages } = scroller;
+    if (pages?.closest('[data-view]')?.matches(':focus')) pages.focus({ preventScroll: true });
+  }, [scroller, arrival]);
 }
 
 /** The print of the pages, handed over to the menu around them while they are on screen. */

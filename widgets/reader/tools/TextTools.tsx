@@ -5,6 +5,7 @@ import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import { pageMarks } from '#core/regulations/page-marks.ts';
 import { elementOf } from '../../document-view/marked-place.ts';
+import { movedEvent } from '../../restored-scroll.ts';
 import { type ReaderModel, useScene } from '../reader-scene.ts';
 import { isInSight } from '../text-focus.ts';
 import { LinkPreview } from './LinkPreview.tsx';
@@ -144,7 +145,11 @@ function useStablePlace(given: {
     });
     observer.observe(column);
     column.addEventListener('scroll', handleScroll, { passive: true });
+    const root = column.getRootNode();
+    const handleMoved = () => restore(column, anchor.current);
+    root.addEventListener(movedEvent, handleMoved);
     return () => {
+      root.removeEventListener(movedEvent, handleMoved);
       observer.disconnect();
       column.removeEventListener('scroll', handleScroll);
     };

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { readOptions } from './element-values.ts';
+import { questionAttributes } from './elements/ask-question-options.ts';
+import { readerAttributes } from './elements/reg-reader-options.ts';
+import { searchAttributes } from './elements/reg-search-options.ts';
+import { wrongOptions } from './option-rules.ts';
+
+const all = { ...readerAttributes, ...searchAttributes, ...questionAttributes };
+const wrong = (given: Record<string, unknown>) => wrongOptions(readOptions(all, given));
+
+it('finds nothing wrong with what is absent', () => {
+  expect(wrong({})).toEqual([]);
+});
+
+it.each([
+  { theme: 'DARK', density: 'roomy', loading: 'eager', signIn: 'host', view: 'pdf' },
+  { lang: 'de-CH', language: 'fr', searchLanguage: 'IT' },
+  { versionDate: '2025-01-31', compareTo: '2024-02-29', languages: 'de, fr' },
+  { languages: 'DE FR IT EN', zoom: 0.8, type: 'bug report' },
+  { zoom: 2, resultsHeight: 1, formHeight: 2000 },
+])('finds nothing wrong with %j', (given) => {
+  expect(wrong(given)).toEqual([]);
+});
+
+it.each<[Record<string, unknown>, string]>([
+  [{ theme: 'drak' }, 'theme: "drak" is not light, dark, auto'],
+  [{ density: 'wide' }, 'density: "wide" is not compact, normal, roomy'],
+  [{ loading: 'soon' }, 'loading: "soon" is not eager, lazy'],
+  [{ signIn: 'page' }, 'sign-in: "page" is not host, own, none'],
+  [{ lang: 'es' }, 'lang: "es" is not DE, FR, IT, EN'],
+  [{ language: 'deutsch' }, 'language: "deutsch" is not DE, FR, IT, EN'],
+  [{ searchLanguage: 'ES' }, 'search-language: "ES" is not DE, FR, IT, EN'],
+  [{ view: 'print' }, 'view: "print" is not text, pdf'],
+  [{ type: 'Praise' }, 'type: "Praise" is not Question, Support request, Bug report'],
+  [{ versionDate: '31.1.2025' }, 'version-date: "31.1.2025" is not a day like 2025-01-31'],
+  [{ compareTo: '2025-02-30' }, 'compare-to: "2025-02-30" is not a day like 2025-01-31'],
+  [{ languages: 'de' }, 'languages: "de" is not two to four of DE, FR, IT, EN'],
+  [{ languages: 'de de' }, 'languages: "de de" is not two to four of DE, FR, IT, EN'],
+  [{ languages: 'de es' }, 'languages: "de es" is not two to four of DE, FR, IT, EN'],
+  [{ zoom: 0 }, 'zoom: "0" is not 0.8 to 2'],
+  [{ zoom: 3 }, 'zoom: "3" is not 0.8 to 2'],
+  [{ resultsHeight: 0 }, 'results-height: "0" is not more than 0'],
+  [{ formHeight: -1 }, 'form-height: "-1" is not more than 0'],
+])('says what is wrong with %j', (given, words) => {
+  expect(wrong(given)).toEqual([words]);
+});

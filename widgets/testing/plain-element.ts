@@ -1,0 +1,50 @@
+import { onTestFinished } from 'vitest';
+import { commonAttributes, commonEvents, commonProperties } from '../common-options.ts';
+import { defineElement } from '../define-element.tsx';
+import type { MountedView } from '../element-spec.ts';
+import type { Room } from '../host-styles.ts';
+
+let count = 0;
+
+export type PlainOptions = {
+  hasLabel?: boolean;
+  /** The page around the element, which stands where the sign % is. */
+  around?: string;
+  room?: Room;
+  /** Resolves when the view may come. */
+  load?: () => Promise<unknown>;
+};
+
+/** Puts an element with this content on the page; each has a tag of its own, since tags cannot be defined again. */
+export function placePlain(html: string, options: PlainOptions = {}): HTMLElement {
+  const { hasLabel = false, around = '%', load, room = { height: 40, view: 'lies' } } = options;
+  count += 1;
+  const tag = `reg-test-${count}`;
+  const mount = (place: HTMLElement): MountedView => {
+    const view = document.createElement('div');
+    view.innerHTML = html;
+    place.append(view);
+    const nothing = () => undefined;
+    return { update: nothing, reload: nothing, unmount: nothing, signOut: nothing };
+  };
+  defineElement({
+    tag,
+    attributes: commonAttributes,
+    properties: commonProperties,
+    events: commonEvents,
+    parts: ['root'],
+    ...(hasLabel ? { labelOf: ([label]: NodeList) => label?.textContent ?? undefined } : {}),
+    room: () => room,
+    async load() {
+      await load?.();
+      return { mount };
+    },
+  });
+  const section = document.createElement('section');
+  section.innerHTML = around.replace('%', `<${tag} id="part" loading="eager"></${tag}>`);
+  document.body.append(section);
+  onTestFinished(() => section.remove());
+  const element = section.querySelector<HTMLElement>(tag);
+  if (!element) throw new Error('no element');
+  return element;
+}
