@@ -92,8 +92,8 @@ test.describe('what cannot be loaded is told, and asked for again', () => {
   });
 
   for (const [what, part] of [
-    ['the view', '**/widgets/parts/reg-reader-view*'],
-    ['what the view needs', '**/widgets/parts/SignInGate*'],
+    ['the view', /\/parts\/reader-.{8}\.js$/],
+    ['what the view needs', /\/parts\/base-.{8}\.js$/],
   ] as const)
     test(`${what}, by the retry`, async ({ page, sessions, consoleGuard }) => {
       consoleGuard.allow(/ERR_|Failed/);
@@ -112,7 +112,7 @@ test.describe('what cannot be loaded is told, and asked for again', () => {
 
   test('a part that comes later', async ({ page, sessions, consoleGuard }) => {
     consoleGuard.allow(/ERR_|Failed/);
-    await page.route('**/widgets/parts/ViewBar*', (route) => route.abort());
+    await page.route('**/widgets/parts/around-*', (route) => route.abort());
     await openWritten(page, { body: reader(), session: await sessions('reader') });
     await expectArticle(page);
     await expect.poll(() => failures(page)).toContainEqual({ code: 'LOAD_FAILED', where: 'load a part' });

@@ -18,7 +18,7 @@ type Host = {
   emit: (name: CommonEvent, detail: Record<string, unknown>) => boolean;
 };
 
-/** What an element does for its page beyond its view; loads beside it. */
+/** What an element does for its page beyond its view. */
 export function attend(root: ShadowRoot, host: Host): Conduct {
   const scroll = keepScroll(root);
   const ends = [keepKeysInside(root), submitInside(root), scroll.end];

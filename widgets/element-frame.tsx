@@ -10,6 +10,7 @@ import { themeRoot } from '#styles/theme.css.ts';
 import '#styles/base.css.ts';
 import { AppProvider } from './app-context.tsx';
 import type { CommonOptions } from './common-options.ts';
+import { attend } from './element-conduct.ts';
 import { interfaceLanguage } from './element-language.ts';
 import type { ElementHost, MountedView } from './element-spec.ts';
 import { mainAddress, serverAddress } from './page-address.ts';
@@ -42,6 +43,7 @@ export function mountFrame<H extends ElementHost>(
   frame.className = themeRoot;
   place.append(frame);
   const root = createRoot(frame);
+  const conduct = attend(place.getRootNode() as ShadowRoot, host);
   let round = 0;
   let taken = takeApp(keyOf(host.values()), texts);
 
@@ -70,7 +72,11 @@ export function mountFrame<H extends ElementHost>(
   if (atOnce) flushSync(draw);
   else draw();
   return {
-    update: draw,
+    update() {
+      draw();
+      conduct.check();
+    },
+    moved: conduct.restore,
     reload() {
       taken.app.session.resume();
       round += 1;
@@ -78,6 +84,7 @@ export function mountFrame<H extends ElementHost>(
     },
     signOut: () => void (host.values().token || taken.app.session.signOut()),
     unmount() {
+      conduct.end();
       root.unmount();
       taken.giveBack();
     },

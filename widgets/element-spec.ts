@@ -64,6 +64,8 @@ export type MountedView = {
   reload: () => void;
   /** Ends a session that is stored on the device; one of the page is the page's. */
   signOut: () => void;
+  /** The page has put the element elsewhere. */
+  moved: () => void;
   /** Goes to a place; resolves once it is on screen. */
   open?: (place: unknown) => Promise<object>;
 };

@@ -1,5 +1,4 @@
 import { shellWords } from '#core/i18n/shell-words.ts';
-import type { Conduct } from './element-conduct.ts';
 import { interfaceLanguage } from './element-language.ts';
 import type { Carried, ElementHost, ElementSpec, HostOf, MountedView } from './element-spec.ts';
 import type { Attributes } from './element-values.ts';
@@ -10,8 +9,8 @@ import { adoptStyles } from './style-registry.ts';
 /** Distance from the screen at which an element begins to load. */
 const approach = '600px';
 
-/** `view` loads the view where it has not come yet; `moved` is for a page that has put the element elsewhere. */
-export type MountedElement = MountedView & { view: () => Promise<MountedView>; moved: () => void };
+/** `view` loads the view where it has not come yet. */
+export type MountedElement = MountedView & { view: () => Promise<MountedView> };
 
 /** Draws the shell into the shadow root, and the view once the element comes near the screen or is used. */
 export function mountElement<A extends Attributes, E extends string>(
@@ -25,11 +24,7 @@ export function mountElement<A extends Attributes, E extends string>(
   const place = placeIn(root);
   drawShell(place, spec, host);
   states?.add('loading');
-  const conduct = lazyConduct(root, host);
-  const views = lazyView({ root, place, spec, host }, states, () => {
-    stopWaiting();
-    void conduct.start();
-  });
+  const views = lazyView({ root, place, spec, host }, states, () => stopWaiting());
   const stopWaiting = whenNear(host, place, views.start);
 
   return {
@@ -37,15 +32,13 @@ export function mountElement<A extends Attributes, E extends string>(
     update() {
       styles.layOut();
       views.loaded()?.update();
-      conduct.check();
     },
-    moved: () => conduct.restore(),
+    moved: () => views.loaded()?.moved(),
     reload: () => (views.loaded() ? views.loaded()?.reload() : views.start()),
     signOut: views.signOut,
     unmount() {
       stopWaiting();
       views.end();
-      conduct.end();
       styles.release();
       root.replaceChildren();
     },
@@ -130,28 +123,6 @@ function wordsFor(host: ElementHost) {
 
 function reportFailure(host: ElementHost, error: unknown): void {
   host.emit('reg-failed', { code: 'LOAD_FAILED', where: String(error) });
-}
-
-/** What an element does for its page beyond its view, once that comes. */
-function lazyConduct(root: ShadowRoot, host: ElementHost) {
-  let conduct: Conduct | undefined;
-  let isOver = false;
-  return {
-    async start() {
-      try {
-        const { attend } = await import('./element-conduct.ts');
-        if (!isOver) conduct ??= attend(root, host);
-      } catch (error) {
-        reportFailure(host, error);
-      }
-    },
-    check: () => conduct?.check(),
-    restore: () => conduct?.restore(),
-    end() {
-      isOver = true;
-      conduct?.end();
-    },
-  };
 }
 
 /** An error that a page can tell apart from others by its code. */

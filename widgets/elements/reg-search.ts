@@ -11,7 +11,7 @@ function drawShell(place: HTMLElement, words: ShellWords) {
   field.type = 'search';
   field.setAttribute('aria-label', words.search);
   field.placeholder = words.search;
-  // What else keeps keys inside comes with the view.
+  // What keeps keys of other fields inside comes with the view.
   for (const type of ['keydown', 'keyup']) field.addEventListener(type, (event) => event.stopPropagation());
   shell.append(field);
   place.replaceChildren(shell);

@@ -1,7 +1,8 @@
 import { onTestFinished } from 'vitest';
 import { commonAttributes, commonEvents, commonProperties } from '../common-options.ts';
 import { defineElement } from '../define-element.tsx';
-import type { MountedView } from '../element-spec.ts';
+import { attend } from '../element-conduct.ts';
+import type { ElementHost, MountedView } from '../element-spec.ts';
 import type { Room } from '../host-styles.ts';
 
 let count = 0;
@@ -20,12 +21,13 @@ export function placePlain(html: string, options: PlainOptions = {}): HTMLElemen
   const { hasLabel = false, around = '%', load, room = { height: 40, view: 'lies' } } = options;
   count += 1;
   const tag = `reg-test-${count}`;
-  const mount = (place: HTMLElement): MountedView => {
+  const mount = (place: HTMLElement, host: ElementHost): MountedView => {
     const view = document.createElement('div');
     view.innerHTML = html;
     place.append(view);
+    const { check, restore, end } = attend(place.getRootNode() as ShadowRoot, host);
     const nothing = () => undefined;
-    return { update: nothing, reload: nothing, unmount: nothing, signOut: nothing };
+    return { update: check, moved: restore, reload: nothing, unmount: end, signOut: nothing };
   };
   defineElement({
     tag,
