@@ -1,4 +1,4 @@
-import { languageCodes } from '#core/contract/languages.ts';
+import { interfaceLanguageCodes, languageCodes } from '#core/contract/languages.ts';
 import type { QuestionType } from '#core/contract/main/questions.ts';
 import { isDay } from '#core/lib/dates.ts';
 import { attributeName } from './element-values.ts';
@@ -11,7 +11,9 @@ const oneOf =
   (...words: readonly string[]): Rule =>
   (value) =>
     words.some((word) => folded(word) === folded(value)) ? undefined : words.join(', ');
-const language = oneOf(...languageCodes);
+const isLanguage = (value: unknown) => languageCodes.some((code) => folded(code) === folded(value));
+const language: Rule = (value) => (isLanguage(value) ? undefined : 'the code of a language, like DE');
+const interfaceLanguage = oneOf(...interfaceLanguageCodes);
 const day: Rule = (value) => (isDay(String(value)) ? undefined : 'a day like 2025-01-31');
 const positive: Rule = (value) => (Number(value) > 0 ? undefined : 'more than 0');
 
@@ -23,7 +25,7 @@ const rules: Readonly<Record<string, Rule>> = {
   density: oneOf('compact', 'normal', 'roomy'),
   loading: oneOf('eager', 'lazy'),
   signIn: oneOf('host', 'own', 'none'),
-  lang: (value) => language(folded(value).slice(0, 2)),
+  lang: (value) => interfaceLanguage(folded(value).slice(0, 2)),
   language,
   searchLanguage: language,
   view: oneOf('text', 'pdf'),
@@ -36,9 +38,8 @@ const rules: Readonly<Record<string, Rule>> = {
         .split(/[\s,]+/)
         .filter(Boolean),
     );
-    const isRight =
-      codes.size >= 2 && codes.size <= 4 && [...codes].every((code) => language(code) === undefined);
-    return isRight ? undefined : `two to four of ${languageCodes.join(', ')}`;
+    const isRight = codes.size >= 2 && codes.size <= 4 && [...codes].every(isLanguage);
+    return isRight ? undefined : 'two to four codes of languages, like "de fr"';
   },
   zoom: (value) => (Number(value) >= 0.8 && Number(value) <= 2 ? undefined : '0.8 to 2'),
   resultsHeight: positive,

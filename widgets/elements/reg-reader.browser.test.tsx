@@ -144,7 +144,7 @@ describe('open()', () => {
     ['a number as an article', { article: 1 }, {}, 'INVALID_PLACE'],
     ['an empty document', { regTextId: '' }, {}, 'INVALID_PLACE'],
     ['a day that there is not', { versionDate: '2024-02-30' }, {}, 'INVALID_PLACE'],
-    ['a language that there is not', { language: 'ES' }, {}, 'INVALID_PLACE'],
+    ['a language that there is not', { language: 'XX' }, {}, 'INVALID_PLACE'],
     ['a view that there is not', { view: 'print' }, {}, 'INVALID_PLACE'],
     ['an article that the text does not have', { article: '9' }, {}, 'PARAGRAPH_NOT_FOUND'],
     ['a paragraph that the text does not have', { path: '1^9' }, {}, 'PARAGRAPH_NOT_FOUND'],
