@@ -112,6 +112,9 @@ test('a session begun there ends after an hour without use', async ({ page }) =>
   await page.goto(plain);
   await placeReader(page, {});
   await signInAt(page);
+  // What is still called counts as use.
+  await expectArticle(page);
+  await page.waitForLoadState('networkidle');
   const token = await storedToken(page);
   const claims = JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString());
   expect(claims).toMatchObject({ aud: ['regesta', addresses.host], auth_time: expect.any(Number) });

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
-import { isDay } from '#core/lib/dates.ts';
+import { isDay } from '#core/lib/day.ts';
 import type { RequestedPlace } from '#core/questions/named-place.ts';
 import type { QuestionContext } from '#core/questions/store.ts';
 import { parseReadAddress } from './routes.ts';

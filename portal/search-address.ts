@@ -7,7 +7,7 @@ import {
   searchOrders,
   validities,
 } from '#core/contract/main/search.ts';
-import { isDay } from '#core/lib/dates.ts';
+import { isDay } from '#core/lib/day.ts';
 import { toLanguageCode } from '#core/lib/locales.ts';
 import { newSearch, pageFrom, type SearchRequest } from '#core/search/search-request.ts';
 

@@ -4,14 +4,15 @@ const shift = { most: 0.05 };
  * What a page transfers for an element until nothing loads by itself, in kilobytes (of 1024 bytes) of content as gzip,
  * with the replies of the servers; waves of requests until it can be used; layout shift on a slow line. Measured and held
  * by `e2e/weights.spec.ts`: `most` is what was reached in November 2026 with 3 % of room, since replies depend on the
- * collection; `aim` is that of issue D4 where it is not met.
+ * collection, and for the box and for three kinds what their conduct in the page takes besides
+ * (docs/decisions/0047-room-of-elements.md); `aim` is that of issue D4 where it is not met.
  */
 export const transferBudgets = {
   '<ask-question> until used': { kilobytes: { most: 100, aim: 6 }, waves: { most: 3 }, shift },
   '<ask-question> complete': { kilobytes: { most: 101, aim: 88 }, waves: { most: 3 }, shift },
   '<reg-search> until used': { kilobytes: { most: 111, aim: 6 }, waves: { most: 3 }, shift },
   '<reg-search> box': {
-    kilobytes: { most: 142, aim: 96 },
+    kilobytes: { most: 143, aim: 96 },
     waves: { most: 3 },
     shift: { most: 0.1, aim: 0.05 },
   },
@@ -23,7 +24,7 @@ export const transferBudgets = {
   '<reg-reader> first text': { kilobytes: { most: 124, aim: 40 }, waves: { most: 7, aim: 3 }, shift },
   '<reg-reader> complete': { kilobytes: { most: 147, aim: 110 }, waves: { most: 7, aim: 3 }, shift },
   'three kinds complete': {
-    kilobytes: { most: 194, aim: 140 },
+    kilobytes: { most: 196, aim: 140 },
     waves: { most: 7, aim: 3 },
     shift: { most: 0.15, aim: 0.05 },
   },

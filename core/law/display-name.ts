@@ -1,5 +1,6 @@
 import { interfaceLanguageCodes, type LanguageCode } from '../contract/languages.ts';
-import { formatDate, isDay } from '../lib/dates.ts';
+import { formatDate } from '../lib/dates.ts';
+import { isDay } from '../lib/day.ts';
 import { localeOf, toInterfaceLanguage } from '../lib/locales.ts';
 import { segmentLabel } from './label.ts';
 import { type ParagraphPath, PathError, parsePath, sectionSegments, withoutOrdinal } from './paragraph-id.ts';

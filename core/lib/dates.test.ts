@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, formatDate, formatMinute, formatMoment, isDay, today } from './dates.ts';
+import { addDays, formatDate, formatMinute, formatMoment, today } from './dates.ts';
+import { isDay } from './day.ts';
 
 describe('dates', () => {
   test('that exist are told from those that do not', () => {

@@ -1,3 +1,5 @@
+import { isDay } from './day.ts';
+
 export type DateStyle = 'long' | 'short';
 
 const options: Record<DateStyle, Intl.DateTimeFormatOptions> = {
@@ -45,12 +47,6 @@ export function today(now: number, timeZone = 'Europe/Zurich'): string {
 /** The calendar day a number of days later, or earlier if the number is negative. */
 export function addDays(iso: string, days: number): string {
   return new Date(timeOf(iso) + days * DAY).toISOString().slice(0, 10);
-}
-
-/** Whether a text is a calendar day (ISO) that exists. */
-export function isDay(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 function timeOf(iso: string): number {

@@ -1,4 +1,4 @@
-import { isDay } from './dates.ts';
+import { isDay } from './day.ts';
 import { foldText } from './fold.ts';
 import { monthOf } from './month-names.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { isDay } from '#core/lib/dates.ts';
+import { isDay } from '#core/lib/day.ts';
 import type { SearchContext } from '#core/search/search-types.ts';
 import { parseSearchAddress } from '../search-address.ts';
 import { useDocumentLanguage, useReadPlace } from './use-document-language.ts';

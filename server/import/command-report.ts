@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Category, categories } from '#core/contract/main/categories.ts';
-import { isDay } from '#core/lib/dates.ts';
+import { isDay } from '#core/lib/day.ts';
 import type { FileReport } from './command-run.ts';
 
 export type Command = {

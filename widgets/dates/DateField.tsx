@@ -1,7 +1,8 @@
 import { CalendarDays } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { datesTexts } from '#core/i18n/dates.ts';
-import { formatDate, isDay } from '#core/lib/dates.ts';
+import { formatDate } from '#core/lib/dates.ts';
+import { isDay } from '#core/lib/day.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { type DateProblem, type DayBounds, readTypedDate, type TypedDate } from '#core/lib/typed-date.ts';
 import { type TextOf, useInterfaceLanguage, useText } from '../app-context.tsx';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { languageCodes } from '#core/contract/languages.ts';
-import { isDay } from '#core/lib/dates.ts';
+import { isDay } from '#core/lib/day.ts';
 import type { PlaceDetail } from './place-event.ts';
 import type { ElementPlace } from './place-of-options.ts';
 

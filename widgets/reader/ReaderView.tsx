@@ -7,7 +7,7 @@ import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import type { ApiError } from '#core/http/api-error.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
-import { isDay } from '#core/lib/dates.ts';
+import { isDay } from '#core/lib/day.ts';
 import type { OpenPlace, Reading, TextState } from '#core/regulations/reading-types.ts';
 import { useApp, useLoadedText } from '../app-context.tsx';
 import { DocumentFrame, DocumentView } from '../document-view/DocumentView.tsx';

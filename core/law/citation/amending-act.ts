@@ -1,4 +1,4 @@
-import { isDay } from '../../lib/dates.ts';
+import { isDay } from '../../lib/day.ts';
 import { monthOf } from '../../lib/month-names.ts';
 import { foldedAt, isSignAt, type Tokens } from './citation-tokens.ts';
 import { linkWords } from './citation-words.ts';

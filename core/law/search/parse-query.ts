@@ -1,4 +1,5 @@
-import { earliestDay, isDay } from '../../lib/dates.ts';
+import { earliestDay } from '../../lib/dates.ts';
+import { isDay } from '../../lib/day.ts';
 import { wholeYear } from '../../lib/typed-date.ts';
 import { findField, nearestName } from './modifiers.ts';
 import {
