@@ -28,11 +28,13 @@ export type ElementSpec<A extends Attributes, E extends string> = {
    * that it loads.
    */
   drawShell?: (place: HTMLElement, words: ShellWords, values: ElementOptions<A>) => void;
+  /** Whether the shell is enough, with these options, until somebody uses the element. */
+  isShellEnough?: (values: ElementOptions<A>) => boolean;
   /** Rules of what `drawShell` draws. */
   shellStyles?: string;
   /** Loads the part that needs React. */
   load: () => Promise<{
-    mount: (place: HTMLElement, host: HostOf<A, E>, carried: Carried) => MountedView;
+    mount: (place: HTMLElement, host: HostOf<A, E>, shell: UsedShell) => MountedView;
   }>;
 };
 
@@ -41,6 +43,14 @@ export type ShellWords = { loading: string; search: string; ask: string; failed:
 
 /** What the user did in the shell before the view was mounted: typed text, focus, the pressed button. */
 export type Carried = { typed: string; focused: boolean; pressed: boolean };
+
+/** The shell that stays until the view stands, so that no key goes astray between them. */
+export type UsedShell = {
+  /** Whether the focus is in it. */
+  isFocused: boolean;
+  /** Removes the shell, and says what was done in it; nothing, if that was taken already. */
+  take: () => Carried | undefined;
+};
 
 /** The element as its view sees it: options in, events out. */
 export type ElementHost<O extends CommonOptions = CommonOptions, E extends string = CommonEvent> = {

@@ -2,17 +2,15 @@ import { shellWords } from '#core/i18n/shell-words.ts';
 import { interfaceLanguage } from './element-language.ts';
 import type { Carried, ElementHost, ElementSpec, HostOf, MountedView } from './element-spec.ts';
 import type { Attributes } from './element-values.ts';
+import { carriedFrom, followComposition, handOver, untilComposed, whenNeeded } from './first-use.ts';
 import { hostStyles } from './host-styles.ts';
 import { drawFailure, drawLoadingShell } from './shell.ts';
 import { adoptStyles } from './style-registry.ts';
 
-/** Distance from the screen at which an element begins to load. */
-const approach = '600px';
-
 /** `view` loads the view where it has not come yet. */
 export type MountedElement = MountedView & { view: () => Promise<MountedView> };
 
-/** Draws the shell into the shadow root, and the view once the element comes near the screen or is used. */
+/** Draws the shell into the shadow root, and the view once the element is needed. */
 export function mountElement<A extends Attributes, E extends string>(
   root: ShadowRoot,
   spec: ElementSpec<A, E>,
@@ -22,22 +20,24 @@ export function mountElement<A extends Attributes, E extends string>(
 ): MountedElement {
   const styles = ownStyles(root, spec, host);
   const place = placeIn(root);
-  drawShell(place, spec, host);
-  states?.add('loading');
-  const views = lazyView({ root, place, spec, host }, states, () => stopWaiting());
-  const stopWaiting = whenNear(host, place, views.start);
+  const shell = createShell({ root, place, spec, host });
+  if (!shell.isEnough()) states?.add('loading');
+  const views = lazyView({ place, spec, host, shell }, states, () => waiting.stop());
+  const waiting = whenNeeded({ host, place, shell, start: views.start });
 
   return {
     view: views.request,
     update() {
       styles.layOut();
+      shell.refresh();
+      waiting.check();
       views.loaded()?.update();
     },
     moved: () => views.loaded()?.moved(),
     reload: () => (views.loaded() ? views.loaded()?.reload() : views.start()),
     signOut: views.signOut,
     unmount() {
-      stopWaiting();
+      waiting.stop();
       views.end();
       styles.release();
       root.replaceChildren();
@@ -46,15 +46,49 @@ export function mountElement<A extends Attributes, E extends string>(
 }
 
 type Mounting<A extends Attributes, E extends string> = {
-  root: ShadowRoot;
   place: HTMLElement;
   spec: ElementSpec<A, E>;
   host: HostOf<A, E>;
 };
 
+/** What stands before the view: drawn at once, and kept where loading fails. */
+function createShell<A extends Attributes, E extends string>({
+  root,
+  place,
+  spec,
+  host,
+}: Mounting<A, E> & { root: ShadowRoot }) {
+  const composing = followComposition(place);
+  let carried: Carried | undefined;
+  let isUsed = false;
+  drawShell(place, spec, host);
+  return {
+    use() {
+      isUsed = true;
+    },
+    isEnough: () => spec.isShellEnough?.(host.values()) ?? false,
+    /** The words of a shell that nobody uses yet follow the options and labels of the page. */
+    refresh() {
+      if (!isUsed) drawShell(place, spec, host);
+    },
+    untilComposed: () => untilComposed(root, composing),
+    handOver() {
+      const used = handOver(place, root, carried);
+      if (!spec.isShellEnough) used.take();
+      return used;
+    },
+    fail(retry: () => void) {
+      carried = carriedFrom(root, carried);
+      drawFailure(place, wordsFor(host), retry);
+    },
+  };
+}
+
+type Shell = ReturnType<typeof createShell>;
+
 /** The view, loaded when it is first requested; after a failure again with the next request. */
 function lazyView<A extends Attributes, E extends string>(
-  { root, place, spec, host }: Mounting<A, E>,
+  { place, spec, host, shell }: Mounting<A, E> & { shell: Shell },
   states: CustomStateSet | undefined,
   onStart: () => void,
 ) {
@@ -65,19 +99,19 @@ function lazyView<A extends Attributes, E extends string>(
 
   const load = async () => {
     onStart();
+    shell.use();
     states?.add('loading');
     try {
       const loaded = await spec.load();
+      await shell.untilComposed();
       if (isGone) throw failureOf('REMOVED');
-      const carried = carriedFrom(root);
-      place.replaceChildren();
-      view = loaded.mount(place, host, carried);
+      view = loaded.mount(place, host, shell.handOver());
       if (wantsSignOut) view.signOut();
       return view;
     } catch (error) {
       coming = undefined;
       if (isGone) throw error;
-      drawFailure(place, wordsFor(host), start);
+      shell.fail(start);
       reportFailure(host, error);
       throw failureOf('LOAD_FAILED');
     } finally {
@@ -163,35 +197,5 @@ function ownStyles<A extends Attributes, E extends string>(
       release();
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== own);
     },
-  };
-}
-
-function carriedFrom(root: ShadowRoot): Carried {
-  const control = root.querySelector('input, button');
-  return {
-    typed: control instanceof HTMLInputElement ? control.value : '',
-    focused: control !== null && root.activeElement === control,
-    pressed: control?.ariaBusy === 'true',
-  };
-}
-
-/** Waits until the element comes near, is hovered or focused; `loading="eager"` does not wait. */
-function whenNear(host: ElementHost, place: HTMLElement, start: () => void): () => void {
-  if (host.values().loading === 'eager' || typeof IntersectionObserver === 'undefined') {
-    queueMicrotask(start);
-    return () => undefined;
-  }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) start();
-    },
-    { rootMargin: approach },
-  );
-  observer.observe(host.element);
-  const waiting = new AbortController();
-  for (const event of ['pointerenter', 'focusin']) place.addEventListener(event, start, waiting);
-  return () => {
-    observer.disconnect();
-    waiting.abort();
   };
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { App } from '#core/app.ts';
 import { questionTypes } from '#core/contract/main/questions.ts';
 import { commonTexts } from '#core/i18n/common.ts';
@@ -9,7 +9,7 @@ import type { OpenQuestion, QuestionContext } from '#core/questions/store.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { type FrameProps, mountFrame } from '../element-frame.tsx';
 import { interfaceLanguage } from '../element-language.ts';
-import type { Carried, MountedView } from '../element-spec.ts';
+import type { MountedView, UsedShell } from '../element-spec.ts';
 import { AskDialog } from '../questions/AskDialog.tsx';
 import { AskInPlace } from '../questions/AskInPlace.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -20,20 +20,20 @@ import { hostPage, refusedUrl } from './host-page.ts';
 import { SessionLine, SignInGate } from './SignInGate.tsx';
 import { createStoredQuestion } from './stored-question.ts';
 
-export function mount(place: HTMLElement, host: QuestionHost, carried: Carried): MountedView {
+export function mount(place: HTMLElement, host: QuestionHost, shell: UsedShell): MountedView {
   const askingOf = createStoredQuestion();
   const draw = (props: FrameProps<QuestionHost>) => (
-    <AskQuestion {...props} carried={carried} askingOf={askingOf} />
+    <AskQuestion {...props} shell={shell} askingOf={askingOf} />
   );
-  return mountFrame(place, host, [commonTexts], draw, carried.focused);
+  return mountFrame(place, host, [commonTexts], draw, shell.isFocused);
 }
 
 type Props = FrameProps<QuestionHost> & {
-  carried: Carried;
+  shell: UsedShell;
   askingOf: (part: App['part']) => OpenQuestion;
 };
 
-function AskQuestion({ host, values, carried, askingOf }: Props) {
+function AskQuestion({ host, values, shell, askingOf }: Props) {
   const { part, session } = useApp();
   const { signedIn } = useStore(session.$session);
   const language = useInterfaceLanguage();
@@ -75,7 +75,7 @@ function AskQuestion({ host, values, carried, askingOf }: Props) {
     <Opener
       asking={asking}
       label={label ?? ask}
-      carried={carried}
+      shell={shell}
       onOpen={() => void host.emit('reg-opened', { kind: 'question' })}
       draw={(close) =>
         gate ? (
@@ -95,7 +95,7 @@ function AskQuestion({ host, values, carried, askingOf }: Props) {
 type OpenerProps = {
   asking: OpenQuestion;
   label: string;
-  carried: Carried;
+  shell: UsedShell;
   onOpen: () => void;
   draw: (close: () => void) => ReactNode;
 };
@@ -103,7 +103,7 @@ type OpenerProps = {
 /**
  * The button, what it opens, and the outcome if the user closed the form while the question was being sent.
  */
-function Opener({ asking, label, carried, onOpen, draw }: OpenerProps) {
+function Opener({ asking, label, shell, onOpen, draw }: OpenerProps) {
   const text = useLoadedText<typeof questionTexts>();
   const sending = useStore(asking.$sending);
   const [isOpen, setIsOpen] = useState(false);
@@ -115,13 +115,12 @@ function Opener({ asking, label, carried, onOpen, draw }: OpenerProps) {
     setIsOpen(true);
     onOpen();
   }
-  useEffect(() => {
-    if (carried.focused) button.current?.focus();
-    if (carried.pressed) latest.current();
-    // Only once: when the element is drawn again, nothing is carried over.
-    carried.focused = false;
-    carried.pressed = false;
-  }, [carried]);
+  // Before the browser hands the next key to anything.
+  useLayoutEffect(() => {
+    const carried = shell.take();
+    if (carried?.focused) button.current?.focus();
+    if (carried?.pressed) latest.current();
+  }, [shell]);
 
   return (
     <>

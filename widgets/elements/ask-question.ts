@@ -14,6 +14,7 @@ function drawShell(place: HTMLElement, words: ShellWords, values: QuestionOption
   button.type = 'button';
   button.className = 'reg-shell-ask';
   button.textContent = values.label ?? words.ask;
+  button.setAttribute('aria-haspopup', 'dialog');
   button.addEventListener('click', () => button.setAttribute('aria-busy', 'true'));
   place.replaceChildren(button);
 }
@@ -36,6 +37,7 @@ export const askQuestionSpec = {
       ? { height: Math.max(0, formHeight), minHeight: 120, minWidth: 216, view: 'scrolls' }
       : { height: 40, view: 'lies' },
   drawShell,
+  isShellEnough: ({ inline }: QuestionOptions) => !inline,
   shellStyles,
   load: () => import('./ask-question-view.tsx'),
 };

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { advancedSearchTopic } from '#core/contract/main/topic-names.ts';
 import { commonTexts } from '#core/i18n/common.ts';
 import { searchTexts } from '#core/i18n/search.ts';
@@ -9,7 +9,7 @@ import { newSearch, type SearchRequest } from '#core/search/search-request.ts';
 import type { BoxSearch, Destination, Search } from '#core/search/search-types.ts';
 import { useApp, useLoadedText } from '../app-context.tsx';
 import { type FrameProps, mountFrame } from '../element-frame.tsx';
-import type { Carried, MountedView } from '../element-spec.ts';
+import type { MountedView, UsedShell } from '../element-spec.ts';
 import { serverAddress } from '../page-address.ts';
 import type { HitPlace } from '../search/results-props.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
@@ -28,16 +28,16 @@ const SearchResults = lazyComponent(
   'throw',
 );
 
-export function mount(place: HTMLElement, host: SearchHost, carried: Carried): MountedView {
+export function mount(place: HTMLElement, host: SearchHost, shell: UsedShell): MountedView {
   const draw = (props: FrameProps<SearchHost>) => (
     <SignInGate host={host} mode={props.values.signIn}>
-      <Arriving {...props} carried={carried} />
+      <Arriving {...props} shell={shell} />
     </SignInGate>
   );
-  return mountFrame(place, host, [commonTexts, searchTexts], draw, carried.focused);
+  return mountFrame(place, host, [commonTexts, searchTexts], draw, shell.isFocused);
 }
 
-type Props = FrameProps<SearchHost> & { carried: Carried };
+type Props = FrameProps<SearchHost> & { shell: UsedShell };
 
 /** The store of the search loads with the first box on the page. */
 function Arriving(props: Props) {
@@ -56,7 +56,7 @@ function Arriving(props: Props) {
   return search ? <RegSearch {...props} search={search} /> : null;
 }
 
-function RegSearch({ host, values, carried, search }: Props & { search: Search }) {
+function RegSearch({ host, values, shell, search }: Props & { search: Search }) {
   const app = useApp();
   const text = useLoadedText<typeof commonTexts>();
   const { $documentLanguage, mainUrl, navigationBus } = app;
@@ -73,7 +73,6 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
   const advanced = `${portal}/topic/${advancedSearchTopic}`;
   const field = useRef<HTMLInputElement>(null);
   const label = useLabel(host);
-  useCarried(searching, carried, field);
   useEffect(() => () => searching.close(), [searching]);
   useEffect(() => tellSearched(host, searching), [host, searching]);
 
@@ -96,6 +95,12 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
     if (destination.to === 'results') show(destination.request);
     else if (destination.to === 'read') open(destination);
   };
+  const run = async (term: string) => {
+    const context = { searchLanguage, displayLanguage, ...chosenLanguage };
+    const destination = await searching.run(term, context);
+    if (destination) go(destination);
+  };
+  useCarried(shell, { searching, field, run });
   useRequestOfPage(values, { searchLanguage, displayLanguage, ...chosenLanguage }, (next) => {
     searching.$term.set(next.term);
     show(next);
@@ -142,15 +147,25 @@ function leave(href: string, own: boolean) {
   else globalThis.open(href, '_blank', 'noopener');
 }
 
-/** Puts the text and the caret from the shell's field into the box. */
-function useCarried(searching: BoxSearch, carried: Carried, field: { current: HTMLInputElement | null }) {
-  useEffect(() => {
-    if (carried.typed) searching.$term.set(carried.typed);
-    if (carried.focused) field.current?.focus();
-    // Only once: when the element is drawn again, nothing is carried over.
-    carried.typed = '';
-    carried.focused = false;
-  }, [searching, carried, field]);
+type CarriedTo = {
+  searching: BoxSearch;
+  field: { current: HTMLInputElement | null };
+  run: (term: string) => Promise<void>;
+};
+
+/** Puts the text and the caret from the shell's field into the box, and runs what was sent there. */
+function useCarried(shell: UsedShell, { searching, field, run }: CarriedTo) {
+  const latest = useRef(run);
+  latest.current = run;
+  // Before the browser hands the next key to anything.
+  useLayoutEffect(() => {
+    const carried = shell.take();
+    if (!carried) return;
+    const { typed, focused, pressed } = carried;
+    if (typed) searching.$term.set(typed);
+    if (focused) field.current?.focus();
+    if (typed && pressed) void latest.current(typed);
+  }, [searching, shell, field]);
 }
 
 /** The words of the page's labels; a page may add one later, so they are read again when the focus comes. */

@@ -1,18 +1,24 @@
 import { commonProperties } from '../common-options.ts';
 import { defineElement } from '../define-element.tsx';
 import type { ShellWords } from '../element-spec.ts';
-import { searchAttributes, searchEvents } from './reg-search-options.ts';
+import { type SearchOptions, searchAttributes, searchEvents } from './reg-search-options.ts';
 
-/** A field that accepts text at once; the text is carried over to the search box. */
+/** A field that accepts text at once; the text, and whether it was sent, is carried over to the box. */
 function drawShell(place: HTMLElement, words: ShellWords) {
   const shell = document.createElement('div');
   shell.className = 'reg-shell reg-shell-search';
   const field = document.createElement('input');
   field.type = 'search';
+  // As it will be, so that nothing changes for a screen reader when the box comes.
+  field.setAttribute('role', 'combobox');
+  field.setAttribute('aria-expanded', 'false');
   field.setAttribute('aria-label', words.search);
   field.placeholder = words.search;
   // What keeps keys of other fields inside comes with the view.
   for (const type of ['keydown', 'keyup']) field.addEventListener(type, (event) => event.stopPropagation());
+  field.addEventListener('keydown', ({ key, isComposing }) => {
+    if (key === 'Enter' && !isComposing) field.setAttribute('aria-busy', 'true');
+  });
   shell.append(field);
   place.replaceChildren(shell);
 }
@@ -38,6 +44,7 @@ export const regSearchSpec = {
       .join(' ') || undefined,
   room: () => ({ height: 64, minWidth: 160, view: 'lies' }) as const,
   drawShell,
+  isShellEnough: ({ term, search }: SearchOptions) => !term && !search,
   shellStyles,
   load: () => import('./reg-search-view.tsx'),
 };

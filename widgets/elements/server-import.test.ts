@@ -7,3 +7,8 @@ test('15 an import on a server does nothing', async () => {
   const { askQuestionSpec } = await import('./ask-question.ts');
   expect(askQuestionSpec.tag).toBe('ask-question');
 });
+
+test('an import of the loader on a server does nothing', async () => {
+  expect(typeof document).toBe('undefined');
+  expect(Object.keys(await import('../loader.ts'))).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import type { Carried, ElementHost, UsedShell } from './element-spec.ts';
+
+/** Distance from the screen at which an element begins to load. */
+const approach = '600px';
+
+type Start = {
+  host: ElementHost;
+  place: HTMLElement;
+  shell: {
+    /** Whether it is enough until somebody uses the element. */
+    isEnough: () => boolean;
+    refresh: () => void;
+  };
+  start: () => void;
+};
+
+/**
+ * Starts an element: with `loading="eager"` at once, else when it comes near the screen, or, where its shell is enough
+ * until then, when it is pointed at, focused or pressed. `check` looks again after its options have changed.
+ */
+export function whenNeeded({ host, place, shell, start }: Start) {
+  if (host.values().loading === 'eager' || typeof IntersectionObserver === 'undefined') {
+    queueMicrotask(start);
+    return { check: () => undefined, stop: () => undefined };
+  }
+  let isNear = false;
+  const check = () => {
+    if (isNear && (!shell.isEnough() || host.values().loading === 'eager')) start();
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      isNear = entries.some((entry) => entry.isIntersecting);
+      if (isNear) shell.refresh();
+      check();
+    },
+    { rootMargin: approach },
+  );
+  observer.observe(host.element);
+  const waiting = new AbortController();
+  // A click without the others comes from a script, or from software that helps people.
+  for (const event of ['pointerenter', 'focusin', 'click']) place.addEventListener(event, start, waiting);
+  return {
+    check,
+    stop() {
+      observer.disconnect();
+      waiting.abort();
+    },
+  };
+}
+
+const controlIn = (root: ShadowRoot) => root.querySelector<HTMLElement>('input, button');
+
+/** What the user did in the shell; `before` is what they had done before loading failed once. */
+export function carriedFrom(root: ShadowRoot, before: Carried | undefined): Carried {
+  const control = controlIn(root);
+  return {
+    typed: (control instanceof HTMLInputElement && control.value) || before?.typed || '',
+    focused: control !== null && root.activeElement === control,
+    pressed: control?.ariaBusy === 'true' || (before?.pressed ?? false),
+  };
+}
+
+/** What a view has drawn when it stands: something to use or to read. */
+const content = 'input, button, a, p, [role]';
+
+/**
+ * Leaves the shell beside the view until that has drawn something. A view takes what was done in it when its own control
+ * is there; other views, such as a form for the sign-in, come without.
+ */
+export function handOver(place: HTMLElement, root: ShadowRoot, before: Carried | undefined): UsedShell {
+  const shell = [...place.childNodes];
+  const parts = shell.flatMap((node) => (node instanceof Element ? node : []));
+  let carried: Carried | undefined;
+  let isThere = true;
+  const remove = () => {
+    if (!isThere) return;
+    isThere = false;
+    observer.disconnect();
+    carried = carriedFrom(root, before);
+    for (const node of shell) node.remove();
+  };
+  const observer = new MutationObserver(() => {
+    const drawn = [...place.children].filter((child) => !parts.includes(child));
+    if (drawn.some((child) => child.querySelector(content) !== null)) remove();
+  });
+  observer.observe(place, { childList: true, subtree: true });
+  return {
+    isFocused: carriedFrom(root, before).focused,
+    take() {
+      remove();
+      const taken = carried;
+      carried = undefined;
+      return taken;
+    },
+  };
+}
+
+/** Resolves when no letters are being put together, which would be lost with their field. */
+export async function untilComposed(root: ShadowRoot, composing: { isOn: boolean }): Promise<void> {
+  const control = controlIn(root);
+  if (!composing.isOn || !control) return;
+  // Leaving the field ends it too, in some browsers without the event.
+  await new Promise<unknown>((done) => {
+    for (const event of ['compositionend', 'blur']) control.addEventListener(event, done, { once: true });
+  });
+}
+
+/** Follows whether letters are being put together in a place. */
+export function followComposition(place: HTMLElement): { isOn: boolean } {
+  const composing = { isOn: false };
+  place.addEventListener('compositionstart', () => {
+    composing.isOn = true;
+  });
+  place.addEventListener('compositionend', () => {
+    composing.isOn = false;
+  });
+  return composing;
+}
