@@ -99,6 +99,7 @@ describe.each(testDatabases())('a query in another language than the requested o
     ['a citation in another language', 'art. 1 LLamp'],
     ['the name of an act in another language', 'Loi sur les lampes'],
     ['a word that no text has', 'Zirkonium'],
+    ['a word that no text has, two letters away from one of another language', 'autorixxa'],
     ['a word of another language that is excluded', 'Bank -dépôts'],
     ['numbers', '2020'],
   ])('%s changes nothing: %s', async (_, query) => {

@@ -22,6 +22,7 @@ const joiningWeight = 0.5;
 /** Looking for what a word may mean scans all words of a language; a short one may mean anything. */
 const maxCorrected = 2;
 const minCorrected = 6;
+const oneTypo = 1;
 
 /** The share of one word among all words of each language, as the loaded texts have it in all inflections. */
 export type WordShares = {
@@ -137,17 +138,18 @@ async function sharesOf(situation: Situation, tokens: readonly string[], max: nu
 
 const noShares: WordShares = { shares: {}, joining: false };
 
-/** A word that no text has belongs to the languages in which the least is wrong with it. */
+/**
+ * A word that no text has belongs to the languages with a word that is one slip away. Two away may be anything: the word
+ * may be right, and its subject in no text.
+ */
 function sharesOfCorrections(
   word: string,
   known: readonly (LanguageWords & { language: LanguageCode })[],
 ): WordShares {
-  const nearest = known.flatMap(({ language, spelling }) => {
-    const [correction] = word.length < minCorrected ? [] : spelling.correct(word, 1);
-    return correction === undefined ? [] : { language, distance: correction.distance };
-  });
-  const least = Math.min(...nearest.map(({ distance }) => distance));
-  const near = nearest.filter(({ distance }) => distance === least);
+  if (word.length < minCorrected) return noShares;
+  const near = known.filter(
+    ({ spelling }) => (spelling.correct(word, 1)[0]?.distance ?? Infinity) <= oneTypo,
+  );
   return { shares: Object.fromEntries(near.map(({ language }) => [language, 1])), joining: false };
 }
 
