@@ -54,6 +54,23 @@ describe('what a query cites and the collection does not have', () => {
   });
 
   it.each([
+    ['Art. 17 MiFIR Lampen', { kind: 'act', name: 'MiFIR', sourceNumber: '32014R0600' }],
+    ['Lampen Art. 17 MiFIR', { kind: 'act', name: 'MiFIR', sourceNumber: '32014R0600' }],
+    ['Art. 17 LampV Lampen', { kind: 'name', name: 'LampV' }],
+  ])('%s: nothing mentions it, so the other words are looked for', async (query, absent) => {
+    const reply = await search(query);
+    expect(reply.absent).toEqual([absent]);
+    expect(reply).toMatchObject({ status: 3, ladder: [{ kind: 'otherWords', query: 'Lampen', used: true }] });
+    expect(idsIn(reply)).toEqual(['lampg~1^1', 'lampg~17^1']);
+    expect(kindsIn(reply)).not.toContain('citation');
+  });
+
+  it('nor is it led to other words that no text has', async () => {
+    const reply = await search('Art. 17 MiFIR Zwetschgenbaum');
+    expect([reply.hits, reply.ladder]).toEqual([[], []]);
+  });
+
+  it.each([
     ['Art. 17 MiFIR', 'act'],
     ['MiFIR 17', 'act'],
     ['Art. 17 LampV', 'name'],

@@ -83,6 +83,19 @@ describe.each<[string, boolean, () => Source[] | Promise<Source[]>, readonly Cit
     },
   );
 
+  it('the words beside an act that no text mentions are looked for', async () => {
+    if (forms !== sampleForms) return;
+    const request = { searchLanguage: 'DE', displayLanguage: 'DE' } as const;
+    const reply = await main.client().mainSearch({ ...request, query: 'Art. 17 KAG Einlagen' });
+    const words = await main.client().mainSearch({ ...request, query: 'Einlagen' });
+    expect(outcomeOf(reply)).toBe('-KAG 951.31');
+    expect(reply.ladder).toMatchObject([{ kind: 'otherWords', query: 'Einlagen', used: true }]);
+    expect(reply.hits.length).toBeGreaterThan(0);
+    expect(reply.hits.map(({ completeParagraphID: id }) => id)).toEqual(
+      words.hits.map(({ completeParagraphID: id }) => id),
+    );
+  });
+
   it('fifty of many cited provisions are listed, and how many more there are is said', async () => {
     if (forms !== sampleForms) return;
     const search = (query: string) =>

@@ -69,6 +69,7 @@ function stepText(
     case 'otherLanguage':
       return text('search.ladderOtherLanguage', { language: nameOf(searchLanguage), query });
     case 'asWords':
+    case 'otherWords':
       return query;
     case 'paragraphBefore':
       return text('search.ladderParagraphBefore', { query });

@@ -118,4 +118,5 @@ const usedWord = {
   paragraphBefore: 'ParagraphBefore',
   previousAppendix: 'PreviousAppendix',
   asWords: 'AsWords',
+  otherWords: 'OtherWords',
 } as const;

@@ -176,6 +176,7 @@ describe('the list', () => {
   it.each([
     ['fullDataSet', 'These come from the full data set.'],
     ['asWords', 'No text has this passage. These hits have its words.'],
+    ['otherWords', 'These hits have the other words of the query.'],
     ['otherLanguage', 'found in another language'],
     ['paragraphBefore', 'This is the last one before it.'],
     ['previousAppendix', 'This is the previous one.'],

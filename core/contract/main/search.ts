@@ -130,6 +130,8 @@ export const ladderKinds = [
   'previousAppendix',
   /** The words of a quoted passage. */
   'asWords',
+  /** The words beside the name of an act that is not there. */
+  'otherWords',
 ] as const;
 
 export const ladderStep = v.object({

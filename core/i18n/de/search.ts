@@ -124,6 +124,7 @@ export const texts: TextsLike<typeof en> = {
   usedFullDataSet: 'Keine Treffer in {{scope}}. Diese stammen aus dem ganzen Bestand.',
   usedOtherLanguage: 'Keine Treffer in der Suchsprache. Diese wurden in einer anderen Sprache gefunden.',
   usedAsWords: 'Die Stelle steht so nirgends. Diese Treffer haben ihre Wörter.',
+  usedOtherWords: 'Diese Treffer haben die übrigen Wörter der Suche.',
   usedParagraphBefore: 'Diese Bestimmung gibt es nicht. Dies ist die letzte davor.',
   usedPreviousAppendix: 'Diesen Anhang gibt es nicht. Dies ist der vorhergehende.',
   insteadParagraphBefore: 'Gezeigt wird die letzte Bestimmung davor.',

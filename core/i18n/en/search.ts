@@ -121,6 +121,7 @@ export const texts = {
   usedFullDataSet: 'No hits in {{scope}}. These come from the full data set.',
   usedOtherLanguage: 'No hits in the search language. These were found in another language.',
   usedAsWords: 'No text has this passage. These hits have its words.',
+  usedOtherWords: 'These hits have the other words of the query.',
   usedParagraphBefore: 'There is no such provision. This is the last one before it.',
   usedPreviousAppendix: 'There is no such annex. This is the previous one.',
   insteadParagraphBefore: 'Shown is the last provision before it.',

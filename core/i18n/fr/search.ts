@@ -125,6 +125,7 @@ export const texts: TextsLike<typeof en> = {
   usedOtherLanguage:
     'Aucun résultat dans la langue de recherche. Ceux-ci ont été trouvés dans une autre langue.',
   usedAsWords: 'Aucun texte n’a ce passage. Ces résultats en ont les mots.',
+  usedOtherWords: 'Ces résultats ont les autres mots de la recherche.',
   usedParagraphBefore: 'Cette disposition n’existe pas. Voici la dernière qui la précède.',
   usedPreviousAppendix: 'Cette annexe n’existe pas. Voici la précédente.',
   insteadParagraphBefore: 'Voici la dernière disposition qui la précède.',

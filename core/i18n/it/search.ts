@@ -125,6 +125,7 @@ export const texts: TextsLike<typeof en> = {
   usedOtherLanguage:
     'Nessun risultato nella lingua di ricerca. Questi sono stati trovati in un’altra lingua.',
   usedAsWords: 'Nessun testo ha questo passo. Questi risultati ne hanno le parole.',
+  usedOtherWords: 'Questi risultati hanno le altre parole della ricerca.',
   usedParagraphBefore: 'Questa disposizione non esiste. Ecco l’ultima che la precede.',
   usedPreviousAppendix: 'Questo allegato non esiste. Ecco il precedente.',
   insteadParagraphBefore: 'Ecco l’ultima disposizione che la precede.',

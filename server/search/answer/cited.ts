@@ -33,6 +33,8 @@ export type ArticleAnywhere = {
 export type Cited = {
   /** The query without its citations. */
   rest: string;
+  /** The words of it beside the name of an act that is not there. */
+  otherWords?: string;
   /** The document, if the query is the name of exactly one. */
   document?: SearchReply['target'];
   /** The cited provisions that exist, in the order of the citations. */
@@ -93,6 +95,7 @@ export async function readCited(trx: ReadTrx, query: string, scope: CitationScop
   return {
     cited: {
       rest: words.join(' ').trim(),
+      ...(words.length > 1 && rest !== '' && { otherWords: rest }),
       provisions: provisions.slice(0, maxPlaces),
       ...(more > 0 && { more }),
       ...(before && { before }),
@@ -138,7 +141,12 @@ function nameless(query: string, read: CitedQuery): ReadCitations {
   const asWord: Cited = citation.isBare
     ? { rest: query, provisions: [], absent }
     : { rest: [unknown, ...others].join(' '), provisions: [], anywhere, absent };
-  const cited = { rest: [`"${unknown}"`, ...others].join(' '), provisions: [], absent };
+  const cited: Cited = {
+    rest: [`"${unknown}"`, ...others].join(' '),
+    ...(others.join('') !== '' && { otherWords: others.join(' ') }),
+    provisions: [],
+    absent,
+  };
   return { cited, doubtful: { name: unknown, asWord } };
 }
 

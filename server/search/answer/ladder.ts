@@ -33,6 +33,7 @@ export async function findLadder(situation: Situation, listing: Listing): Promis
     ...placeBefore(situation),
     ...(await fullDataSet(situation, listing)),
     ...(await asWords(situation, listing)),
+    ...(await otherWords(situation, listing)),
     ...(await otherLanguages(situation, listing)),
   ];
   const byLanguage = new Map<LanguageCode, number>([[request.searchLanguage, listing.total]]);
@@ -103,15 +104,30 @@ async function fullDataSet(situation: Situation, listing: Listing): Promise<Step
 
 /** The step to the words of a passage that no text has to the letter. */
 async function asWords(situation: Situation, listing: Listing): Promise<Step[]> {
-  const { request, planWithoutCitations, documents, today } = situation;
+  const { request, planWithoutCitations } = situation;
   if (listing.total > 0 || planWithoutCitations === undefined) return [];
   const query = withoutQuotes(request.query);
-  if (query === undefined) return [];
-  const plan = searchPlanOf(readQuery(query), request, documents, today);
+  return query === undefined ? [] : [await stepTo('asWords', query, situation)];
+}
+
+/** The step to the words beside the name of an act that is not there and that no text mentions with them. */
+async function otherWords(situation: Situation, listing: Listing): Promise<Step[]> {
+  const query = situation.cited?.otherWords;
+  return query === undefined || listing.total > 0 ? [] : [await stepTo('otherWords', query, situation)];
+}
+
+async function stepTo(kind: LadderStep['kind'], query: string, situation: Situation): Promise<Step> {
+  const { request, documents, today } = situation;
   const { searchLanguage } = request;
-  const { total } = await runPlan(situation, plan, searchLanguage, countOnly);
+  const plan = searchPlanOf(readQuery(query), request, documents, today);
+  const { total, absent } = await runPlan(situation, plan, searchLanguage, {
+    ...countOnly,
+    rows: countedHits,
+  });
   const take = async () => listRun(await runPlanWithCounts(situation, plan, searchLanguage, request));
-  return [{ kind: 'asWords', query, searchLanguage, total, take }];
+  // Beside what is not there, hits that are only the nearest to the other words are not worth a step.
+  const isUseless = kind === 'otherWords' && absent.length > 0;
+  return { kind, query, searchLanguage, total: isUseless ? 0 : total, take };
 }
 
 async function otherLanguages(situation: Situation, listing: Listing): Promise<Step[]> {
