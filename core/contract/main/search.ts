@@ -122,15 +122,13 @@ export const searchHit = v.object({
 });
 export type SearchHit = v.InferOutput<typeof searchHit>;
 
-/** Steps of the fallback ladder (specification, section 2). */
+/** Steps of the fallback ladder (section 2): `asWords` are those of a quotation, `otherWords` those beside an absent act. */
 export const ladderKinds = [
   'fullDataSet',
   'otherLanguage',
   'paragraphBefore',
   'previousAppendix',
-  /** The words of a quoted passage. */
   'asWords',
-  /** The words beside the name of an act that is not there. */
   'otherWords',
 ] as const;
 
