@@ -4,7 +4,7 @@ const shift = { most: 0.05 };
  * What a page transfers for an element until nothing loads by itself, in kilobytes (of 1024 bytes) of content as gzip,
  * with the replies of the servers; waves of requests until it can be used; layout shift on a slow line. Measured and held
  * by `e2e/weights.spec.ts`: `most` is what was reached in November 2026 with 3 % of room, since replies depend on the
- * collection, and for the box and for three kinds what their conduct in the page takes besides
+ * collection, and for box, results, the whole reader and three kinds what their conduct in the page takes besides
  * (docs/decisions/0047-room-of-elements.md); `aim` is that of issue D4 where it is not met.
  */
 export const transferBudgets = {
@@ -17,14 +17,14 @@ export const transferBudgets = {
     shift: { most: 0.1, aim: 0.05 },
   },
   '<reg-search> with results': {
-    kilobytes: { most: 162, aim: 125 },
+    kilobytes: { most: 163, aim: 125 },
     waves: { most: 6, aim: 3 },
     shift: { most: 0.2, aim: 0.05 },
   },
   '<reg-reader> first text': { kilobytes: { most: 124, aim: 40 }, waves: { most: 7, aim: 3 }, shift },
-  '<reg-reader> complete': { kilobytes: { most: 147, aim: 110 }, waves: { most: 7, aim: 3 }, shift },
+  '<reg-reader> complete': { kilobytes: { most: 148, aim: 110 }, waves: { most: 7, aim: 3 }, shift },
   'three kinds complete': {
-    kilobytes: { most: 196, aim: 140 },
+    kilobytes: { most: 197, aim: 140 },
     waves: { most: 7, aim: 3 },
     shift: { most: 0.15, aim: 0.05 },
   },
