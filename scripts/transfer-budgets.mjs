@@ -8,23 +8,23 @@ const shift = { most: 0.05 };
  * (docs/decisions/0047-room-of-elements.md); `aim` is that of issue D4 where it is not met.
  */
 export const transferBudgets = {
-  '<ask-question> until used': { kilobytes: { most: 7, aim: 6 }, waves: { most: 3 }, shift },
-  '<ask-question> complete': { kilobytes: { most: 101, aim: 88 }, waves: { most: 4, aim: 3 }, shift },
-  '<reg-search> until used': { kilobytes: { most: 7, aim: 6 }, waves: { most: 3 }, shift },
+  '<ask-question> until used': { kilobytes: { most: 8, aim: 6 }, waves: { most: 3 }, shift },
+  '<ask-question> complete': { kilobytes: { most: 104, aim: 88 }, waves: { most: 3 }, shift },
+  '<reg-search> until used': { kilobytes: { most: 8, aim: 6 }, waves: { most: 3 }, shift },
   '<reg-search> box': {
-    kilobytes: { most: 143, aim: 96 },
+    kilobytes: { most: 147, aim: 96 },
     waves: { most: 3 },
     shift: { most: 0.1, aim: 0.05 },
   },
   '<reg-search> with results': {
-    kilobytes: { most: 163, aim: 125 },
+    kilobytes: { most: 166, aim: 125 },
     waves: { most: 6, aim: 3 },
     shift: { most: 0.2, aim: 0.05 },
   },
-  '<reg-reader> first text': { kilobytes: { most: 124, aim: 40 }, waves: { most: 7, aim: 3 }, shift },
-  '<reg-reader> complete': { kilobytes: { most: 148, aim: 110 }, waves: { most: 7, aim: 3 }, shift },
+  '<reg-reader> first text': { kilobytes: { most: 127, aim: 40 }, waves: { most: 7, aim: 3 }, shift },
+  '<reg-reader> complete': { kilobytes: { most: 152, aim: 110 }, waves: { most: 7, aim: 3 }, shift },
   'three kinds complete': {
-    kilobytes: { most: 197, aim: 140 },
+    kilobytes: { most: 201, aim: 140 },
     waves: { most: 7, aim: 3 },
     shift: { most: 0.15, aim: 0.05 },
   },
