@@ -137,6 +137,7 @@ describe('open()', () => {
     [`GET /ListOfRegulation/RegTextID/${id}`]: () => refusal(status, code),
     [`GET /TableOfContent/V2/RegTextID/${id}`]: () => refusal(status, code),
     [`GET /RegText/${id}`]: () => refusal(status, code),
+    'GET /ListOfRegulation/Near': [],
   });
   it.each<[string, unknown, Answers, string]>([
     ['nothing', undefined, {}, 'INVALID_PLACE'],

@@ -186,9 +186,10 @@ describe('sending an invite', () => {
     await expect.element(submit).toHaveAttribute('aria-busy', 'true');
     field.element().focus();
     await userEvent.keyboard('{Enter}');
-    expect(sent()).toHaveLength(2);
+    await expect.poll(sent).toHaveLength(2);
     arrival.resolve(Response.json({ invite, mail: 'sent' }));
     await expect.element(view.getByText(`The invite has been sent to ${email}.`)).toBeVisible();
+    expect(sent()).toHaveLength(2);
   });
 
   it('says at the field that the address is used, until it changes', async () => {
