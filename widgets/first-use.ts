@@ -60,12 +60,34 @@ export function carriedFrom(root: ShadowRoot, before: Carried | undefined): Carr
   };
 }
 
-/** What a view has drawn when it stands: something to use or to read. */
-const content = 'input, button, a, p, [role]';
+/** What a view has drawn when it stands: something to use or to read, other than the line of the session. */
+const content = ['input', 'button', 'a', 'p', '[role]'].map((each) => `${each}:not([data-session] *)`).join();
+
+/** What marks the place while shell and view are both in it: the view has no room of its own yet. */
+const replacing = 'data-replacing';
 
 /**
- * Leaves the shell beside the view until that has drawn something. A view takes what was done in it when its own control
- * is there; other views, such as a form for the sign-in, come without.
+ * Opens by a press that began on the shell's button and ends on the view's: browsers give neither a click.
+ */
+function endPress(root: ShadowRoot): void {
+  const ended = new AbortController();
+  const end = ({ type, clientX, clientY }: PointerEvent) => {
+    ended.abort();
+    const control = controlIn(root);
+    const isOver = root.elementFromPoint(clientX, clientY)?.closest('button') === control;
+    if (type !== 'pointerup' || !control || !isOver) return;
+    let isClicked = false;
+    control.addEventListener('click', () => (isClicked = true), { once: true });
+    // A browser that gives a click does it at once.
+    setTimeout(() => isClicked || control.click());
+  };
+  for (const type of ['pointerup', 'pointercancel'] as const)
+    addEventListener(type, end, { capture: true, signal: ended.signal });
+}
+
+/**
+ * Leaves the shell beside the view until that has drawn something; a shell in which nothing can be done goes at once. A
+ * view takes what was done in it when its own control is there; other views, such as a form for the sign-in, come without.
  */
 export function handOver(place: HTMLElement, root: ShadowRoot, before: Carried | undefined): UsedShell {
   const shell = [...place.childNodes];
@@ -77,13 +99,18 @@ export function handOver(place: HTMLElement, root: ShadowRoot, before: Carried |
     isThere = false;
     observer.disconnect();
     carried = carriedFrom(root, before);
+    const isHeld = !carried.pressed && controlIn(root)?.matches('button:active');
     for (const node of shell) node.remove();
+    place.removeAttribute(replacing);
+    if (isHeld) endPress(root);
   };
   const observer = new MutationObserver(() => {
     const drawn = [...place.children].filter((child) => !parts.includes(child));
     if (drawn.some((child) => child.querySelector(content) !== null)) remove();
   });
+  place.setAttribute(replacing, '');
   observer.observe(place, { childList: true, subtree: true });
+  if (!controlIn(root)) remove();
   return {
     isFocused: carriedFrom(root, before).focused,
     take() {

@@ -57,6 +57,8 @@ export function hostStyles(
   direction: ltr; color-scheme: inherit; --reg-max-height: none;
   font: 13px/20px sans-serif; font-family: var(--reg-font, inherit); }
 ${viewRules[view](height)}
+.reg-place[data-replacing] > :last-child:not(:first-child) { position: absolute; inline-size: 100%; block-size: 0;
+  min-block-size: 0; overflow: hidden; }
 .reg-shell { display: grid; grid-template: none; align-content: start; gap: 12px;
   box-sizing: border-box; padding: 20px; color: GrayText; }
 .reg-shell i { display: block; height: 12px; border-radius: 2px; background: currentColor; opacity: .18; }

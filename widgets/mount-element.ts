@@ -72,11 +72,7 @@ function createShell<A extends Attributes, E extends string>({
       if (!isUsed) drawShell(place, spec, host);
     },
     untilComposed: () => untilComposed(root, composing),
-    handOver() {
-      const used = handOver(place, root, carried);
-      if (!spec.isShellEnough) used.take();
-      return used;
-    },
+    handOver: () => handOver(place, root, carried),
     fail(retry: () => void) {
       carried = carriedFrom(root, carried);
       drawFailure(place, wordsFor(host), retry);

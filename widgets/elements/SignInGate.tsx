@@ -28,5 +28,11 @@ export function SignInGate({ host, mode, children }: GateProps & { children: Rea
 export function SessionLine({ host, mode }: GateProps) {
   const isOffered = mode === 'own';
   const part = <OwnSession host={host} isOffered={isOffered} />;
-  return isOffered ? <div className={styles.line}>{part}</div> : part;
+  return isOffered ? (
+    <div className={styles.line} data-session="">
+      {part}
+    </div>
+  ) : (
+    part
+  );
 }

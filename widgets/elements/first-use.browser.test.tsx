@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { texts as questions } from '#core/i18n/en/questions.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { answerCalls, placeElement } from '#widgets/testing/element.ts';
+import { handOver } from '../first-use.ts';
 
 const lazily = { attributes: { loading: 'lazy' } };
 const later = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
@@ -40,6 +41,10 @@ describe('<ask-question> until it is used', () => {
   it.each([
     ['a press of the pointer', () => userEvent.click(page.getByRole('button', { name: questions.title }))],
     [
+      'a press that ends when the form has loaded',
+      () => userEvent.click(page.getByRole('button', { name: questions.title }), { delay: 1500 }),
+    ],
+    [
       'a key',
       async () => {
         await userEvent.tab();
@@ -64,6 +69,27 @@ describe('<ask-question> until it is used', () => {
     expect(hasShell(element)).toBe(true);
     element.setAttribute('inline', '');
     await expect.element(page.getByLabelText(questions.subject, { exact: true })).toBeVisible();
+  });
+});
+
+describe('the shell, while the view comes', () => {
+  it('stays beside the line of the session, and goes with the first control of the view', async () => {
+    const host = document.createElement('div');
+    document.body.append(host);
+    onTestFinished(() => host.remove());
+    const root = host.attachShadow({ mode: 'open' });
+    root.innerHTML = '<div><input value="bank"></div>';
+    const place = root.firstElementChild as HTMLElement;
+    const shell = handOver(place, root, undefined);
+    const view = document.createElement('div');
+    place.append(view);
+    view.innerHTML = '<div data-session=""><button>Sign out</button></div>';
+    await later(20);
+    expect(place.querySelector('input')).not.toBeNull();
+    view.insertAdjacentHTML('afterbegin', '<a href="#law">Law</a>');
+    await expect.poll(() => place.querySelector('input')).toBeNull();
+    expect(shell.take()).toMatchObject({ typed: 'bank' });
+    expect(shell.take()).toBeUndefined();
   });
 });
 
