@@ -75,6 +75,7 @@ test.describe('the own password', () => {
     expect(await answersTo(request, token ?? '')).toEqual([200, 200]);
 
     await page.goto('/logout');
+    await expect(page.getByLabel(session.email)).toBeVisible();
     await signIn(page, person.email, chosen);
     await removePerson(request, person);
   });

@@ -56,6 +56,8 @@ test('a note stays while it is pointed at, and Escape closes it wherever the foc
     .paragraph('Art. 6 Abs. 1')
     .getByRole('button', { name: /Note \d+/ });
   const preview = page.getByRole('tooltip').filter({ hasText: 'Muster-BG vom 16. Juni 2023' });
+  // The text moves below a resting pointer while parts of the page still come.
+  await page.waitForLoadState('networkidle');
   await mark.hover();
   await expect(preview).toBeVisible();
   await preview.hover();

@@ -77,6 +77,8 @@ test.describe('a citation in the text', () => {
       route.fulfill({ status: 500, json: { code: 'BROKEN', message: 'broken' } }),
     );
     await page.goto('/read/bankg-m/7');
+    // The text moves below a resting pointer while parts of the page still come.
+    await page.waitForLoadState('networkidle');
     await link(page, '7^1', 'Artikel 6').hover();
     await expect(page.getByRole('tooltip').filter({ hasText: en.previewFailed })).toBeVisible();
   });
