@@ -9,6 +9,11 @@ const proofs = {
     runs: 2_000,
     what: 'faithfulness of the import, all real files where they lie at hand',
   },
+  growth: {
+    files: ['server/main/growth.test.ts'],
+    settings: { REGESTA_GROWTH: 'long' },
+    what: 'twice as long a text takes every reading at most 2.3 times the work',
+  },
 };
 
 const name = process.argv[2];
@@ -33,7 +38,8 @@ if (!proof) {
   process.exit(1);
 }
 await ensureInstalled();
-const env = { ...environment, REGESTA_PROPERTY_RUNS: String(proof.runs) };
+const runs = proof.runs === undefined ? {} : { REGESTA_PROPERTY_RUNS: String(proof.runs) };
+const env = { ...environment, ...runs, ...proof.settings };
 process.exit(
   await run('node', ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=600000', ...proof.files], {
     env,

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../contract/languages.ts';
+import { append } from '../../lib/append.ts';
 import {
   citationTokens,
   foldedAt,
@@ -58,7 +59,6 @@ export type CitationOptions = {
   /** Whether it is a text and no query: shorthand such as "6/3" is a number there. */
   isProse?: boolean;
 };
-
 type ParsedCitations = { citations: Citation[]; next: number };
 
 /** Finds all citations of a query, or of prose, in text order, in linear time. */
@@ -85,7 +85,7 @@ export function citationsIn(source: CitationSource): Citation[] {
       readArticleFirst(source, at) ??
       readDocumentFirst(source, at) ??
       readUnknownName(source, at);
-    if (read) citations.push(...read.citations);
+    if (read) append(citations, read.citations);
     at = read?.next ?? at + 1;
   }
   return citations;

@@ -71,7 +71,9 @@ function alignSameWords(pairing: Pairing, ones: readonly Piece[], others: readon
   const unpaired = new Map<string, Piece[]>();
   for (const piece of freeAfter(pairing, others)) {
     if (piece.isVoid || piece.key === '') continue;
-    unpaired.set(piece.key, [...(unpaired.get(piece.key) ?? []), piece]);
+    const same = unpaired.get(piece.key);
+    if (same) same.push(piece);
+    else unpaired.set(piece.key, [piece]);
   }
   if (unpaired.size === 0) return;
   for (const piece of freeBefore(pairing, ones)) {
@@ -125,18 +127,18 @@ function alignListIntros(
   others: readonly Piece[],
   places: ReadonlyMap<string, Piece>,
 ): void {
-  const holds = (whole: Piece, items: readonly Piece[], opening: Piece) =>
+  const holds = (whole: Piece, items: readonly Piece[]) =>
     items.some(
-      (item) =>
-        item.introducedBy === opening.index &&
-        likeness(context.bag(whole), context.bag(item), context.lexicon()) >= minLikeness.sameArticle,
+      (item) => likeness(context.bag(whole), context.bag(item), context.lexicon()) >= minLikeness.sameArticle,
     );
-  const free = freeAfter(pairing, others);
+  const itemsAfter = Map.groupBy(freeAfter(pairing, others), ({ introducedBy }) => introducedBy);
+  const itemsBefore = Map.groupBy(ones, ({ introducedBy }) => introducedBy);
   for (const piece of freeBefore(pairing, ones)) {
     const twin = places.get(piece.pathInUnit);
     if (!twin || !isFree(pairing, piece.index, twin.index) || piece.isVoid || twin.isVoid) continue;
     if (!hasSameIntroduction(context, pairing, piece, twin)) continue;
-    if (holds(piece, free, twin) || holds(twin, freeBefore(pairing, ones), piece)) {
+    const [after = [], before = []] = [itemsAfter.get(twin.index), itemsBefore.get(piece.index)];
+    if (holds(piece, after) || holds(twin, freeBefore(pairing, before))) {
       pair(pairing, piece.index, twin.index, minLikeness.samePlace);
     }
   }

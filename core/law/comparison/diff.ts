@@ -1,3 +1,4 @@
+import { append } from '../../lib/append.ts';
 import { type DiffWord, isSignificant, weightOf } from './diff-word.ts';
 import { heaviestAscendingRun } from './pairing.ts';
 
@@ -183,8 +184,8 @@ export function stretchesOf(
     if (some.length + others.length === 0) return;
     const last = stretches.at(-1);
     if (last?.isSame === isSame) {
-      last.before.push(...some);
-      last.after.push(...others);
+      append(last.before, some);
+      append(last.after, others);
     } else stretches.push({ isSame, before: some, after: others });
   };
   let fromBefore = 0;
@@ -219,8 +220,8 @@ function mergeIslands(stretches: readonly Stretch[]): Stretch[] {
         [left, stretch, right].every(isModality));
     const last = merged.at(-1);
     if (last && (isIsland || (!stretch.isSame && !last.isSame))) {
-      last.before.push(...stretch.before);
-      last.after.push(...stretch.after);
+      append(last.before, stretch.before);
+      append(last.after, stretch.after);
     } else merged.push({ ...stretch, before: [...stretch.before], after: [...stretch.after] });
   });
   return merged;

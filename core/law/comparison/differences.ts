@@ -1,4 +1,6 @@
-import type { Difference, DifferenceClass, Run } from '../../contract/main/comparison.ts';
+import type { Difference, DifferenceClass } from '../../contract/main/comparison.ts';
+import { append } from '../../lib/append.ts';
+import { firstReaching } from '../../lib/first-reaching.ts';
 import type { Stretch } from './diff.ts';
 import { type DiffWord, isSignificant } from './diff-word.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -40,8 +42,9 @@ export function classifyOneSidedStretch(
 /** The significant groups of a stretch, and the words that belong to none of them. */
 function groupsOf(stretch: Stretch, vocabulary: Vocabulary): { groups: Group[]; rest: Rest } {
   const groups = significantGroups(stretch, vocabulary);
-  for (const group of groups) takeInBounds(group, stretch, groups);
   const taken = new Set(groups.flatMap((group) => [...group.before, ...group.after]));
+  const places = placesOf(stretch);
+  for (const group of groups) takeInBounds(group, stretch, places, taken);
   const rest = {
     before: stretch.before.filter((word) => !taken.has(word)),
     after: stretch.after.filter((word) => !taken.has(word)),
@@ -49,8 +52,8 @@ function groupsOf(stretch: Stretch, vocabulary: Vocabulary): { groups: Group[]; 
   const [first] = groups;
   if (!first || !(belongsToGroup(rest, vocabulary) || isReferenceWord(first, rest, vocabulary)))
     return { groups, rest };
-  first.before.push(...rest.before);
-  first.after.push(...rest.after);
+  append(first.before, rest.before);
+  append(first.after, rest.after);
   return { groups, rest: { before: [], after: [] } };
 }
 
@@ -59,17 +62,19 @@ function toDifferences(
   stretch: Stretch,
   { texts, from, vocabulary }: { texts: Texts; from: number; vocabulary: Vocabulary },
 ): ClassifiedStretch {
-  const place = new Map([...stretch.before, ...stretch.after].map((word, index) => [word, index]));
-  const firstPlace = (group: Group) =>
-    Math.min(...[...group.before, ...group.after].map((word) => place.get(word) ?? 0));
-  groups.sort((a, b) => firstPlace(a) - firstPlace(b));
+  const places = placesOf(stretch);
+  const behind = stretch.before.length;
+  const firstPlace = ({ before, after }: Group) =>
+    Math.min(firstOf(before, places), behind + firstOf(after, places));
+  const firsts = new Map(groups.map((group) => [group, firstPlace(group)]));
+  groups.sort((a, b) => (firsts.get(a) ?? 0) - (firsts.get(b) ?? 0));
   const of = new Map<DiffWord, number>();
   const differences = groups.map((group, index) => {
     for (const word of [...group.before, ...group.after]) of.set(word, from + index);
     return {
       class: group.class,
-      before: textOfWords(wordsToWrite(group, 'before', vocabulary), stretch.before, texts.before),
-      after: textOfWords(wordsToWrite(group, 'after', vocabulary), stretch.after, texts.after),
+      before: textOfWords(wordsToWrite(group, 'before', vocabulary), places, texts.before),
+      after: textOfWords(wordsToWrite(group, 'after', vocabulary), places, texts.after),
     };
   });
   return { differences, of };
@@ -96,7 +101,7 @@ function significantGroups(stretch: Stretch, vocabulary: Vocabulary): Group[] {
     const remaining = takeOutSame(before, after);
     // A negation belongs to its verb: "doit" became "ne doit pas"; "ne" and "pas" are no additions of their own.
     const isWhole = kind === 'obligation' && remaining.before.length + remaining.after.length > 0;
-    if (!isWhole) groups.push(...remaining.editorial);
+    if (!isWhole) append(groups, remaining.editorial);
     const ones = adjacentGroups(stretch.before, isWhole ? before : remaining.before);
     const others = adjacentGroups(stretch.after, isWhole ? after : remaining.after);
     const apart = (words: DiffWord[]) => (kind === 'reference' ? citationsOf(words, vocabulary) : [words]);
@@ -111,8 +116,8 @@ function significantGroups(stretch: Stretch, vocabulary: Vocabulary): Group[] {
         : each.map((words, index) => ({ before: words, after: other[index] ?? [] }));
       groups.push(...pairs.map((pair) => ({ class: kind, ...pair })));
     }
-    left.before.push(...ones.slice(both).flatMap(apart));
-    left.after.push(...others.slice(both).flatMap(apart));
+    append(left.before, ones.slice(both).flatMap(apart));
+    append(left.after, others.slice(both).flatMap(apart));
   }
   return [...groups, ...acrossClasses(left)];
 }
@@ -144,17 +149,18 @@ function groupOf(before: DiffWord[], after: DiffWord[]): Group {
  */
 function takeOutSame(before: readonly DiffWord[], after: readonly DiffWord[]) {
   const editorial: Group[] = [];
-  const unmatched = [...after];
+  const boundValue = ({ fold, bound }: DiffWord) => `${bound?.value ?? ''} ${fold}`;
+  // Backwards, so that the first of equal values is the last of its list.
+  const byValue = Map.groupBy(after.toReversed(), boundValue);
+  const same = new Set<DiffWord>();
   const left = before.filter((word) => {
-    const at = unmatched.findIndex(
-      (other) => other.fold === word.fold && other.bound?.value === word.bound?.value,
-    );
-    const [other] = at < 0 ? [] : unmatched.splice(at, 1);
+    const other = byValue.get(boundValue(word))?.pop();
     if (!other) return true;
+    same.add(other);
     if (other.key !== word.key) editorial.push({ class: 'editorial', before: [word], after: [other] });
     return false;
   });
-  return { before: left, after: unmatched, editorial };
+  return { before: left, after: after.filter((word) => !same.has(word)), editorial };
 }
 
 /** Each citation of an enumeration alone, with the "and" before it. */
@@ -168,28 +174,34 @@ function citationsOf(enumeration: readonly DiffWord[], { separators }: Vocabular
     before = [];
   }
   const last = groups.at(-1);
-  if (last) last.push(...before);
+  if (last) append(last, before);
   else if (before.length > 0) groups.push(before);
   return groups;
 }
 
 /** Where a limit became another one ("höchstens", "mindestens"), its word belongs to the amount. */
-function takeInBounds(group: Group, stretch: Stretch, groups: readonly Group[]): void {
+function takeInBounds(group: Group, stretch: Stretch, places: Places, taken: Set<DiffWord>): void {
   const bounds = [group.before, group.after].map((words) => words.find(({ bound }) => bound)?.bound);
   if (bounds[0]?.value === bounds[1]?.value) return;
-  const taken = new Set(groups.flatMap(({ before, after }) => [...before, ...after]));
   const takeIn = (side: 'before' | 'after', from: DiffWord | undefined) => {
     const all = stretch[side];
     const own = group[side];
-    const last = own[0] ? all.indexOf(own[0]) : -1;
+    const last = own[0] && places.get(own[0]);
+    if (from === undefined || last === undefined) return;
     // Of "au moins" and "au plus" the first word did not change.
-    const first = from ? all.findIndex(({ start }) => start >= from.start) : -1;
-    if (first < 0) return;
-    own.unshift(...all.slice(first, last).filter((word) => !taken.has(word)));
+    const first = firstReaching(last, (index) => (all[index]?.start ?? 0) >= from.start);
+    const words = all.slice(first, last).filter((word) => !taken.has(word));
+    for (const word of words) taken.add(word);
+    own.unshift(...words);
   };
   takeIn('before', bounds[0]?.word);
   takeIn('after', bounds[1]?.word);
 }
+
+/** The place of each word on its side of a stretch. */
+type Places = ReadonlyMap<DiffWord, number>;
+const placesOf = ({ before, after }: Stretch): Places =>
+  new Map([before, after].flatMap((words) => words.map((word, index) => [word, index] as const)));
 
 /** Groups words that only small words separate: "ist nicht verpflichtet". */
 function adjacentGroups(all: readonly DiffWord[], some: readonly DiffWord[]): DiffWord[][] {
@@ -237,60 +249,19 @@ function isSpelling(rest: { before: DiffWord[]; after: DiffWord[] }): boolean {
 }
 
 /** The original words of a difference, with an ellipsis for other words between them. */
-function textOfWords(words: readonly DiffWord[], all: readonly DiffWord[], text: string): string {
-  const own = new Set(words);
+function textOfWords(words: readonly DiffWord[], places: Places, text: string): string {
+  const placeOf = (word: DiffWord | undefined) => (word && places.get(word)) ?? -1;
+  const own = words.toSorted((a, b) => placeOf(a) - placeOf(b));
   const parts: string[] = [];
-  let from = -1;
-  let to = -1;
-  for (const word of all) {
-    if (own.has(word)) {
-      if (from < 0) from = word.start;
-      to = word.end;
-    } else if (from >= 0) {
-      parts.push(text.slice(from, to));
-      from = -1;
-    }
+  let first = own[0];
+  for (const [at, word] of own.entries()) {
+    const next = own[at + 1];
+    if (next !== undefined && placeOf(next) <= placeOf(word) + 1) continue;
+    parts.push(text.slice(first?.start, word.end));
+    first = next;
   }
-  if (from >= 0) parts.push(text.slice(from, to));
   return parts.join(' … ').replaceAll('\t', ' ');
 }
 
-export type ComparedWords = { runs: Run[]; differences: Difference[] };
-
-/** Joins the differences of two words that oblige or deny together, even if the words between them did not change. */
-export function joinPairs(
-  { runs, differences }: ComparedWords,
-  sides: readonly (readonly DiffWord[])[],
-  of: ReadonlyMap<DiffWord, number>,
-): ComparedWords {
-  const into = differences.map((_, index) => index);
-  for (const words of sides) {
-    const firsts = new Map<number, number>();
-    for (const word of words) {
-      const own = into[of.get(word) ?? -1];
-      if (word.pair === undefined || own === undefined || differences[own]?.class !== 'obligation') continue;
-      const first = firsts.get(word.pair);
-      if (first === undefined) firsts.set(word.pair, own);
-      else
-        into.forEach((each, index) => {
-          if (each === own) into[index] = first;
-        });
-    }
-  }
-  if (into.every((each, index) => each === index)) return { runs, differences };
-  const remaining = [...new Set(into)];
-  const placeOf = (index: number) => remaining.indexOf(into[index] ?? index);
-  const joined = remaining.map((each): Difference => {
-    const all = differences.filter((_, index) => into[index] === each);
-    const side = (name: 'before' | 'after') =>
-      all
-        .map((one) => one[name])
-        .filter((words) => words !== '')
-        .join(' … ');
-    return { class: differences[each]?.class ?? 'obligation', before: side('before'), after: side('after') };
-  });
-  const renumbered = runs.map(
-    (run): Run => (run.difference === undefined ? run : { ...run, difference: placeOf(run.difference) }),
-  );
-  return { runs: renumbered, differences: joined };
-}
+const firstOf = (words: readonly DiffWord[], places: Places) =>
+  words.reduce((first, word) => Math.min(first, places.get(word) ?? first), Number.POSITIVE_INFINITY);

@@ -72,9 +72,11 @@ function withInnerReference(
   vocabulary: Vocabulary,
 ): ReferenceMatch {
   const at = tokens[outer.to]?.key === ',' ? outer.to + 1 : outer.to;
+  const type = vocabulary.references.get(wordOf(tokens[at]));
+  // Decided by the word alone: in "Art. 5, Art. 5, …" reading what follows would begin anew at every citation.
+  if (depth(type) <= depth(outer.types.at(-1))) return outer;
   const inner = referenceAt(tokens, at, vocabulary);
-  const goesIn = inner && depth(inner.types[0]) > depth(outer.types.at(-1));
-  if (!inner || !goesIn) return outer;
+  if (!inner) return outer;
   return { to: inner.to, value: `${outer.value} ${inner.value}`, types: [...outer.types, ...inner.types] };
 }
 

@@ -6,7 +6,7 @@ import type {
   UnitChange,
 } from '../../contract/main/comparison.ts';
 import type { ComparisonContext } from './context.ts';
-import type { ComparedWords } from './differences.ts';
+import type { ComparedWords } from './join-pairs.ts';
 import { counterpartOf, heaviestAscendingRun, type Pairing } from './pairing.ts';
 import type { Piece, TextPieces } from './pieces.ts';
 import { unspaced } from './plain-text.ts';

@@ -1,8 +1,10 @@
 import type { Difference, Run } from '../../contract/main/comparison.ts';
+import { append } from '../../lib/append.ts';
 import { matchWords, stretchesOf } from './diff.ts';
 import { type DiffWord, isSignificant } from './diff-word.ts';
 import { diffWordsOf } from './diff-words.ts';
-import { type ComparedWords, classifyOneSidedStretch, classifyStretch, joinPairs } from './differences.ts';
+import { classifyOneSidedStretch, classifyStretch } from './differences.ts';
+import { type ComparedWords, joinPairs } from './join-pairs.ts';
 import type { MarkedText } from './plain-text.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -44,7 +46,7 @@ function compareWordLists(
     else {
       const texts = { before: before.text, after: after.text };
       const classified = classifyStretch(stretch, texts, differences.length, vocabulary);
-      differences.push(...classified.differences);
+      append(differences, classified.differences);
       for (const [word, place] of classified.of.entries()) differenceOf.set(word, place);
       pushChanged(runs, before, fromBefore, stretch.before, 'deleted', classified.of);
       // At the start of the texts there is no space between the deleted and the inserted words.

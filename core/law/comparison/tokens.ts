@@ -1,3 +1,4 @@
+import { append } from '../../lib/append.ts';
 import { memoizeByObject, memoizeByWord } from '../../lib/memoize.ts';
 import { comparableText, type MarkedStretch, shiftedDigits, shiftSign } from './plain-text.ts';
 
@@ -62,7 +63,7 @@ function scanMarked(plain: Required<ScannedText>): Token[] {
   const tokens: Token[] = [];
   let from = 0;
   for (const { start, end } of shiftedDigits(plain)) {
-    tokens.push(...scan(plain.text.slice(from, start), from));
+    append(tokens, scan(plain.text.slice(from, start), from));
     for (const token of scan(plain.text.slice(start, end), start)) {
       tokens.push({ ...token, type: 'mixed', key: shiftSign + token.key, word: shiftSign + token.word });
     }

@@ -32,17 +32,38 @@ function isHeadingOfQuote(runs: readonly RunningText[], at: number): boolean {
   );
 }
 
-/** Whether a text is an item below the name of another act: "Nicht anwendbar sind vom Obligationenrecht: a. Artikel 5". */
-export function isListOfOtherAct(
+/** Tells which texts are items below the name of another act: "Nicht anwendbar sind vom Obligationenrecht: a. Artikel 5". */
+export function listsOfOtherActs(
   runs: readonly RunningText[],
-  at: number,
   language: GrammarLanguage,
-): boolean {
-  const run = runs[at];
-  if (run === undefined || !/^\s*(?:Art|art|§)/u.test(run.text)) return false;
-  const intro = runs.slice(0, at).findLast(({ path }) => run.path.startsWith(`${path}^`));
-  if (intro === undefined || !/:\s*$/.test(intro.text)) return false;
-  const tokens = runningTextTokens(intro.text, language);
+): (at: number) => boolean {
+  const intros = introductions(runs);
+  // Many items may stand below one introduction: each is read once.
+  const known = new Map<number, boolean>();
+  return (at) => {
+    const intro = intros[at] ?? -1;
+    if (intro < 0 || !/^\s*(?:Art|art|§)/u.test(runs[at]?.text ?? '')) return false;
+    const introduces = known.get(intro) ?? introducesOtherAct(runs[intro]?.text ?? '', language);
+    known.set(intro, introduces);
+    return introduces;
+  };
+}
+
+/** For each text the last one before it that stands above it: an introduction for its items; -1 for none. */
+function introductions(runs: readonly RunningText[]): number[] {
+  const last = new Map<string, number>();
+  return runs.map(({ path }, at) => {
+    let intro = -1;
+    for (let end = path.lastIndexOf('^'); end > 0; end = path.lastIndexOf('^', end - 1))
+      intro = Math.max(intro, last.get(path.slice(0, end)) ?? -1);
+    last.set(path, at);
+    return intro;
+  });
+}
+
+function introducesOtherAct(text: string, language: GrammarLanguage): boolean {
+  if (!/:\s*$/.test(text)) return false;
+  const tokens = runningTextTokens(text, language);
   return tokens.some(
     (token, one) =>
       (isKindOfAct(token, language) && !isOwnWord(tokens[one - 1], language)) || looksAbbreviated(token),

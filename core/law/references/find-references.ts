@@ -1,5 +1,7 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { Unit } from '../../contract/main/regulation-text.ts';
+import { append } from '../../lib/append.ts';
+import { firstReaching } from '../../lib/first-reaching.ts';
 import { foldedAt, type Tokens } from '../citation/citation-tokens.ts';
 import { isContainer, linkWords } from '../citation/citation-words.ts';
 import type { CitationSource } from '../citation/name-index.ts';
@@ -11,8 +13,9 @@ import { articlePath } from '../paragraph-id.ts';
 import { type RunningText, runningTexts, type Span } from '../running-text.ts';
 import { createNameReader, withoutGenitive } from './act-names.ts';
 import { isAct, isOwnWord, looksAbbreviated, runningTextTokens } from './act-words.ts';
-import { amendmentsIn, amendsOthers, isListOfOtherAct } from './amendments.ts';
+import { amendmentsIn, amendsOthers, listsOfOtherActs } from './amendments.ts';
 import type { Citables } from './citables.ts';
+import { citesLawInForce } from './law-in-force.ts';
 import { rangeEnds } from './range-ends.ts';
 import { relativeCitations } from './relative-citations.ts';
 
@@ -40,10 +43,11 @@ export function unitReferences(
   };
   const runs = runningTexts(unit);
   const isAmending = amendmentsIn(runs);
+  const isOfOtherAct = listsOfOtherActs(runs, language);
   const inAmendment = { ...whole, citesOwn: false, citesOwnAnnex: false };
   return runs.map((run, at) => {
     const references = findReferences(run, isAmending(at) ? inAmendment : whole);
-    return isListOfOtherAct(runs, at, language)
+    return isOfOtherAct(at)
       ? references.filter(({ start, documents }) => start > 2 || documents[0] !== place.own)
       : references;
   });
@@ -86,10 +90,10 @@ export function findReferences(run: RunningText, context: ReferenceContext): Ref
   const citations = citationsIn(source);
   const references = absoluteReferences(run, context, source.tokens, citations);
   if (context.citesOwn && !run.quoted)
-    references.push(...relativeReferences(run, context, source, citations));
+    append(references, relativeReferences(run, context, source, citations));
   return references
     .map((one) => ({ ...one, end: endBeforeNote(trimClosingBracket(run.text, one), run.notes) }))
-    .filter((one) => one.end > one.start && !run.closed.some((span) => overlap(span, one)))
+    .filter((one) => one.end > one.start && !isClosed(run, one))
     .sort((a, b) => a.start - b.start);
 }
 
@@ -97,8 +101,8 @@ export function findReferences(run: RunningText, context: ReferenceContext): Ref
 function sourceOf(run: RunningText, { citables, language, own, noteText }: ReferenceContext): CitationSource {
   const tokens = runningTextTokens(run.text, language);
   const noteWithin = (from: number, to: number): string | undefined => {
-    const note = run.notes.find(({ at }) => at > from && at <= to);
-    return note && noteText(note.number);
+    const note = noteBehind(run.notes, from);
+    return note && note.at <= to ? noteText(note.number) : undefined;
   };
   const nameAt = createNameReader({
     tokens,
@@ -221,13 +225,13 @@ function hasAmbiguousName(
 
 /** Whether the name of an act precedes the citation: "Datenverordnung (Muster), Artikel 3", "loi sur les données, article 3". */
 function followsActName(tokens: Tokens, { start }: Citation, language: GrammarLanguage): boolean {
-  let at = tokens.findIndex((token) => token.start >= start) - 1;
+  let at = firstReaching(tokens.length, (index) => (tokens[index]?.start ?? 0) >= start) - 1;
   // "AS 1971 824 Art. 1" cites the official compilation.
   if (tokens[at]?.kind === 'number') return true;
   const joint = tokens[at]?.text ?? '';
   if (!/^[,:(]$/.test(joint)) return false;
   at -= 1;
-  if (tokens[at]?.text === ')') at = tokens.findLastIndex(({ text }, one) => one < at && text === '(') - 1;
+  if (tokens[at]?.text === ')') at = openingBracket(tokens, at) - 1;
   const farthest = joint === ',' ? at - MAX_NAME_WORDS : at;
   for (
     ;
@@ -244,8 +248,22 @@ function followsActName(tokens: Tokens, { start }: Citation, language: GrammarLa
   return false;
 }
 
+/** Maximum number of tokens in brackets behind the name of an act. */
+const MAX_BRACKET_TOKENS = 40;
+
+/** Index of the bracket that opens before a closing one; -1 where none is near. */
+function openingBracket(tokens: Tokens, closing: number): number {
+  for (let at = closing - 1; at >= Math.max(0, closing - MAX_BRACKET_TOKENS); at -= 1)
+    if (tokens[at]?.text === '(') return at;
+  return -1;
+}
+
 const spanOf = ({ start, end }: Span): Span => ({ start, end });
-const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
+/** Whether a link of the source or an image overlaps with a place. */
+function isClosed({ closed }: RunningText, { start, end }: Span): boolean {
+  const next = closed[firstReaching(closed.length, (index) => (closed[index]?.end ?? 0) > start)];
+  return next !== undefined && next.start < end;
+}
 const namingOf = (citables: Citables, document: string) => namings[citables.namingOf(document) ?? 'act'];
 
 /** Path of the article, kept with its numbered subdivision (`196^+subdiv_u13`), where paragraphs count anew. */
@@ -271,27 +289,9 @@ function trimClosingBracket(text: string, { start, end }: Span): Span {
 
 /** Ends the link before a note inside the citation: interactive elements must not be nested. */
 function endBeforeNote({ start, end }: Span, notes: RunningText['notes']): number {
-  return notes.find(({ at }) => at > start && at < end)?.at ?? end;
+  return Math.min(noteBehind(notes, start)?.at ?? end, end);
 }
 
-/** Phrases that refer to a former version of the law. */
-const formerBehind: Record<GrammarLanguage, RegExp> = {
-  DE: /^[\s,(]*(?:in der (?:Fassung|bis)|in ihrer Fassung|des (?:bisherigen|alten|früheren|geltenden) Rechts|der (?:Schluss|Übergangs)bestimmung|in der bisherigen)/iu,
-  FR: /^[\s,(]*(?:dans (?:sa|leur|la) (?:version|teneur)|de l’ancien|de l'ancien|selon l’ancien|du droit en vigueur avant|de l’ancienne)/iu,
-  IT: /^[\s,(]*(?:nel(?:la)? (?:sua )?(?:versione|tenore)|del diritto (?:anteriore|previgente)|nella loro versione|secondo il diritto anteriore)/iu,
-  EN: /^[\s,(]*(?:in the version|as amended|of the (?:former|previous) law|in its version)/iu,
-};
-const formerBefore: Record<GrammarLanguage, RegExp> = {
-  DE: /(?:bisherige[rnms]?|frühere[rnms]?|alte[rnms]?|aufgehobene[rnms]?)\s$/iu,
-  FR: /(?:ancien(?:ne)?s?|l’ancien|anciens)\s$/iu,
-  IT: /(?:vecchi[oa]?|previgente|anteriore)\s$/iu,
-  EN: /(?:former|previous|old)\s$/iu,
-};
-
-/** Whether a citation means the law in force, not a former version. */
-function citesLawInForce(text: string, { start, end }: Span, language: GrammarLanguage): boolean {
-  return (
-    !formerBehind[language].test(text.slice(end, end + 60)) &&
-    !formerBefore[language].test(text.slice(Math.max(0, start - 14), start))
-  );
-}
+/** The first note behind a position; notes stand in text order. */
+const noteBehind = (notes: RunningText['notes'], place: number) =>
+  notes[firstReaching(notes.length, (index) => (notes[index]?.at ?? 0) > place)];

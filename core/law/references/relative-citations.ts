@@ -1,3 +1,4 @@
+import { append } from '../../lib/append.ts';
 import type { CitationToken, Tokens } from '../citation/citation-tokens.ts';
 import { isAndWord, linkWords, type StepType, stepDepth } from '../citation/citation-words.ts';
 import type { CitationSource } from '../citation/name-index.ts';
@@ -26,11 +27,11 @@ export function relativeCitations(
   const { tokens } = source;
   const around = stepsAround(path);
   const citedSteps: CitedSteps[] = [];
+  const isCited = createCitedTest(citations);
+  const ends = new Set(citations.map(({ end }) => end));
   for (let at = 0; at < tokens.length; ) {
     const word = relativeWords[language].test(tokens[at]?.folded ?? '') ? stepWordAt(tokens, at) : undefined;
-    const isInsideCitation = citations.some(
-      ({ start, end }) => start <= (tokens[at]?.start ?? 0) && (tokens[at]?.start ?? 0) < end,
-    );
+    const isInsideCitation = word !== undefined && isCited(tokens[at]?.start ?? 0);
     const base = word === undefined || isInsideCitation ? undefined : baseSteps(word.type, around);
     if (base === undefined) {
       at += 1;
@@ -39,13 +40,22 @@ export function relativeCitations(
     const read = readEnumeration(source, at, base, language);
     const isClear =
       read !== undefined &&
-      !continuesCitation(tokens, at, citations) &&
+      !continuesCitation(tokens, at, ends) &&
       !isQuantityAt(tokens, read.next) &&
       !isOfThat(tokens, read.next);
-    if (isClear && nameAfter(source, read.next) === undefined) citedSteps.push(...read.cited);
+    if (isClear && nameAfter(source, read.next) === undefined) append(citedSteps, read.cited);
     at = Math.max(at + 1, read?.next ?? 0);
   }
   return citedSteps;
+}
+
+/** A test whether a place is inside a citation, for places in text order: each citation is looked at once. */
+function createCitedTest(citations: readonly Citation[]): (place: number) => boolean {
+  let at = 0;
+  return (place) => {
+    while ((citations[at]?.end ?? Number.POSITIVE_INFINITY) <= place) at += 1;
+    return (citations[at]?.start ?? Number.POSITIVE_INFINITY) <= place;
+  };
 }
 
 /** The paragraph, letter and number around a path. */
@@ -109,15 +119,14 @@ function isOfThat(tokens: Tokens, next: number): boolean {
 }
 
 /** Whether the citation may continue another one: in "Artikel 5 und Absatz 2" the article of the paragraph is unclear. */
-function continuesCitation(tokens: Tokens, at: number, citations: readonly Citation[]): boolean {
+function continuesCitation(tokens: Tokens, at: number, ends: ReadonlySet<number>): boolean {
   let before = at - 1;
   // "dessen Buchstabe e", "la lettre e de cet alinéa": a part of what was cited before.
   if (pointsBack.has(tokens[before]?.folded ?? '')) return true;
   // "729b Abs. 2 728c Abs. 3": the number before is an article.
   if (tokens[before]?.kind === 'number') return true;
   while (before >= 0 && isJoint(tokens[before])) before -= 1;
-  const end = tokens[before]?.end;
-  return before < at - 1 && citations.some((citation) => citation.end === end);
+  return before < at - 1 && ends.has(tokens[before]?.end ?? -1);
 }
 
 const pointsBack = new Set(['dessen', 'deren']);

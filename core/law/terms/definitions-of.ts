@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { Division, Unit } from '../../contract/main/regulation-text.ts';
+import { append } from '../../lib/append.ts';
 import { type GrammarLanguage, hasGrammar } from '../grammar-languages.ts';
 import { withoutRemarks } from './bracketed-names.ts';
 import { cleanTerm } from './clean-term.ts';
@@ -47,7 +48,7 @@ export function definitionsOf(units: readonly Unit[], language: LanguageCode): D
     const heading = glossaryKey(title, language);
     if (unit.kind === 'preface' || unit.kind === 'conclusions') continue;
     for (const passage of passagesOf(unit))
-      definitions.push(...definitionsIn(passage, { language, isUnderDefinitions, heading, scopes }));
+      append(definitions, definitionsIn(passage, { language, isUnderDefinitions, heading, scopes }));
   }
   return withoutRemarks(withoutRepeats(definitions), units, language);
 }
@@ -55,7 +56,7 @@ export function definitionsOf(units: readonly Unit[], language: LanguageCode): D
 type Context = {
   language: GrammarLanguage;
   isUnderDefinitions: boolean;
-  /** The heading of the unit as a key: a sentence on what it names may define it. */
+  /** The heading of the unit as a key. */
   heading: string;
   scopes: Scopes;
 };
@@ -98,7 +99,7 @@ function* definingItems(
 ): Generator<Definition> {
   for (const item of items) {
     const read = definingItem(item, context.language, isNested);
-    if (read === undefined) continue;
+    if (!read) continue;
     const place = { definition: read.definition, path: read.path ?? passage.path };
     yield* define({ raw: read.term, scopeWords }, place, passage, context);
     const below = item.parts.filter((part) => part.part === 'division');
@@ -114,7 +115,11 @@ function define(
   { language, scopes }: Context,
 ): Definition[] {
   const clean = cleanTerm(withoutMarks(raw), language);
-  const words = definition.replace(endOfItem, '').trim();
+  // A sentence with many names is the definition of each: only what is kept of it is read.
+  const words = definition
+    .slice(0, maxDefinitionLength + 50)
+    .replace(endOfItem, '')
+    .trim();
   if (clean === undefined || words === '') return [];
   const onlyHere = language === 'DE' && /\b(?:gelten|gilt)\sdabei\b/u.test(words.slice(0, 200));
   const within = scopes.of(scopeWords, { unit, path: around }) ?? (onlyHere ? new Set([unit.id]) : undefined);
@@ -238,7 +243,6 @@ const listIntros: Readonly<Record<GrammarLanguage, RegExp>> = {
 };
 /** A longer line introduces something else; the limit keeps the time linear. */
 const maxIntro = 400;
-
 const quoted = /^[«„“‘"]\s?([^»”“’"]{2,100}?)\s?[»”“’"]\s*(?:\([^()]*\))?\s*[,:]?\s*/u;
 const colon = /^((?:[^:().;]|\([^()]*\)){2,120}):(?:\s|$)/u;
 const definingVerbs: Readonly<Record<GrammarLanguage, RegExp>> = {
@@ -255,7 +259,6 @@ function introducesDefinitions(line: string, { language }: Context): boolean {
 }
 
 type DefiningItem = { term: string; path: string | undefined; definition: string };
-
 /** The definition in an item: the term is in italics, in quotation marks, before a colon, or before "means". */
 function definingItem(
   item: Division,
