@@ -12,13 +12,24 @@ import { chunkGroups } from './scripts/chunk-groups.mjs';
 import { importAtOnce } from './scripts/import-at-once-plugin.mjs';
 import { leanLibraries } from './scripts/library-plugins.mjs';
 import { thirdPartyNotices } from './scripts/notices-plugin.mjs';
+import { ownCopy } from './scripts/own-copy-plugin.mjs';
 import { pdfjsParts } from './scripts/pdfjs-plugin.mjs';
+import { reactTypesPlugin } from './scripts/react-types-plugin.mjs';
 import { suite } from './scripts/suite-plugin.mjs';
 
 // Not an import statement: Rollup would bundle the file into this one without removing its types.
 const load = (file) => import(pathToFileURL(resolve(file)).href);
 const { elementTags } = await load('widgets/element-tags.ts');
 const { suiteVersion } = await load('widgets/suite-version.ts');
+
+const { readerLight, readerEvents } = await load('widgets/elements/reg-reader-options.ts');
+const { searchLight, searchEvents } = await load('widgets/elements/reg-search-options.ts');
+const { questionLight, questionEvents } = await load('widgets/elements/ask-question-options.ts');
+const elements = [
+  [readerLight, readerEvents],
+  [searchLight, searchEvents],
+  [questionLight, questionEvents],
+];
 
 const out = 'dist/widgets';
 const registry = resolve('widgets/style-registry.ts');
@@ -88,6 +99,7 @@ export default {
     loader: 'widgets/loader.ts',
     ...Object.fromEntries(elementTags.map((tag) => [tag, `widgets/elements/${tag}.ts`])),
     regesta: 'widgets/regesta.ts',
+    react: 'widgets/react.ts',
   },
   output: {
     dir: out,
@@ -101,6 +113,8 @@ export default {
   },
   plugins: [
     emptyFolder,
+    ownCopy('widgets/loader.ts'),
+    ownCopy('widgets/react.ts', ['react']),
     stylesIntoShadowRoots,
     leanLibraries(),
     vanillaExtractPlugin({ identifiers: 'short' }),
@@ -111,6 +125,7 @@ export default {
     thirdPartyNotices({ remarks: ['pdfjs-dist is shipped without its editors, forms and WebAssembly.'] }),
     importAtOnce,
     minifyChunks,
+    reactTypesPlugin(elements, await load('widgets/react-names.ts')),
     suite(suiteVersion),
     manifest,
   ],

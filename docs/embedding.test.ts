@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { attributeName } from '#widgets/attribute-name.ts';
 import { commonAttributes, commonEvents, commonProperties } from '#widgets/common-options.ts';
 import { elementTags } from '#widgets/element-tags.ts';
-import { type Attributes, attributeName, readOptions } from '#widgets/element-values.ts';
+import { type Attributes, readOptions } from '#widgets/element-values.ts';
 import { askQuestionSpec } from '#widgets/elements/ask-question.ts';
 import { regReaderSpec } from '#widgets/elements/reg-reader.ts';
 import { regSearchSpec } from '#widgets/elements/reg-search.ts';
@@ -36,7 +37,6 @@ const kinds = {
   string: 'text',
   boolean: 'switch',
   number: 'number',
-  list: 'list',
   json: 'JSON',
   address: 'address',
   server: 'address',

@@ -69,9 +69,9 @@ function needsOf({ getModuleIds, getModuleInfo }) {
   const needing = new Map();
   const later = new Map();
   const add = (map, id, name) => map.set(id, [...(map.get(id) ?? []), name]);
-  // The loader has nothing of the elements.
+  // The loader and the components for React have copies of their own (own-copy-plugin.mjs).
   const entries = [...getModuleIds()].filter(
-    (id) => getModuleInfo(id)?.isEntry && !id.endsWith('/loader.ts'),
+    (id) => getModuleInfo(id)?.isEntry && !/\/(loader|react)\.ts$/.test(id),
   );
   for (const id of needed(entries, getModuleInfo)) add(needing, id, 'shell');
   const own = {};

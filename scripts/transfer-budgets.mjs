@@ -8,9 +8,9 @@ const shift = { most: 0.05 };
  * (docs/decisions/0047-room-of-elements.md); `aim` is that of issue D4 where it is not met.
  */
 export const transferBudgets = {
-  '<ask-question> until used': { kilobytes: { most: 8, aim: 6 }, waves: { most: 3 }, shift },
+  '<ask-question> until used': { kilobytes: { most: 9, aim: 6 }, waves: { most: 3 }, shift },
   '<ask-question> complete': { kilobytes: { most: 104, aim: 88 }, waves: { most: 3 }, shift },
-  '<reg-search> until used': { kilobytes: { most: 8, aim: 6 }, waves: { most: 3 }, shift },
+  '<reg-search> until used': { kilobytes: { most: 9.2, aim: 6 }, waves: { most: 3 }, shift },
   '<reg-search> box': {
     kilobytes: { most: 147, aim: 96 },
     waves: { most: 3 },

@@ -1,6 +1,9 @@
 import r2wc from '@r2wc/core';
+import { attributeName } from './attribute-name.ts';
+import { parseText } from './attribute-text.ts';
 import type { ElementSpec, HostOf } from './element-spec.ts';
-import { type Attributes, attributeName, parseAttribute, readOptions } from './element-values.ts';
+import { type Attributes, readOptions } from './element-values.ts';
+import { type Body, bodyKey, type TakeBody } from './light-body.ts';
 import { failureOf, type MountedElement, mountElement } from './mount-element.ts';
 
 // The extension points of @r2wc/core 1.3.1, which `package.json` pins through the package above it;
@@ -8,7 +11,7 @@ import { failureOf, type MountedElement, mountElement } from './mount-element.ts
 const render = Symbol.for('r2wc.render');
 const context = Symbol.for('r2wc.context');
 const props = Symbol.for('r2wc.props');
-type R2wcElement = HTMLElement & {
+type R2wcLife = {
   connectedCallback(): void;
   disconnectedCallback(): void;
   [render](): void;
@@ -26,29 +29,34 @@ function warnOnce(tag: string) {
 }
 
 /**
- * Defines a custom element on @r2wc/core and corrects what r2wc alone gets wrong: properties set before
- * the upgrade are taken over, properties are not reflected into attributes, a removed attribute means the
- * default, a detached element mounts nothing, a moved element keeps its state, events keep their names and
- * can be cancelled.
+ * Gives an element its body, where the loader has defined its light class (light-element.ts), else after doing that. The
+ * class is a file of its own, so that no page loads it twice.
  */
-export function defineElement<A extends Attributes, E extends string>(spec: ElementSpec<A, E>): void {
+export async function defineElement<A extends Attributes, E extends string>(
+  spec: ElementSpec<A, E>,
+): Promise<void> {
   if (typeof customElements === 'undefined') return;
-  if (customElements.get(spec.tag)) {
-    warnOnce(spec.tag);
-    return;
+  const { tag } = spec;
+  if (!customElements.get(tag)) {
+    const { defineLight } = await import('./light-element.ts');
+    defineLight(spec, () => undefined);
   }
-  customElements.define(spec.tag, elementClass(spec));
+  const light = customElements.get(tag) as { [bodyKey]?: TakeBody } | undefined;
+  if (!light?.[bodyKey]?.(bodyOf(spec))) warnOnce(tag);
 }
 
-/** The class that r2wc makes, which mounts the element's view into a shadow root. */
+/**
+ * The class that r2wc makes, which mounts the view of an element. It cannot be that of the element, whose class is the
+ * light one: it makes plain objects, and what r2wc alone would do with attributes and events is done there.
+ */
 function r2wcClass<A extends Attributes, E extends string>(spec: ElementSpec<A, E>) {
-  return r2wc<Record<string, unknown>, MountedElement>(
+  const made = r2wc<Record<string, unknown>, MountedElement>(
     () => null,
-    { shadow: 'open', props: [] },
+    { props: [] },
     {
-      mount: (container, _component, given) =>
+      mount: (_container, _component, given) =>
         mountElement(
-          container as unknown as ShadowRoot,
+          given.root as ShadowRoot,
           spec,
           given.host as HostOf<A, E>,
           given.states as CustomStateSet | undefined,
@@ -56,28 +64,9 @@ function r2wcClass<A extends Attributes, E extends string>(spec: ElementSpec<A, 
       update: (view) => view.update(),
       unmount: (view) => view.unmount(),
     },
-  ) as unknown as new () => R2wcElement;
-}
-
-type OptionAccess = {
-  getOption: (option: string) => unknown;
-  setOption: (option: string, value: unknown) => void;
-};
-
-/** Makes options readable and writable as properties of the elements of a class. */
-function defineProperties(elements: { prototype: OptionAccess }, options: Iterable<string>): void {
-  for (const option of options) {
-    Object.defineProperty(elements.prototype, option, {
-      configurable: true,
-      enumerable: true,
-      get(this: OptionAccess) {
-        return this.getOption(option);
-      },
-      set(this: OptionAccess, value: unknown) {
-        this.setOption(option, value);
-      },
-    });
-  }
+  );
+  Object.setPrototypeOf(made, Object);
+  return made as unknown as new () => R2wcLife;
 }
 
 /** Where the focus enters an element: its entry if that is there, else the first control. */
@@ -114,111 +103,64 @@ function hostOf<A extends Attributes, E extends string>(
   };
 }
 
-function elementClass<A extends Attributes, E extends string>(
-  spec: ElementSpec<A, E>,
-): CustomElementConstructor {
-  const options = new Map(Object.keys(spec.attributes).map((option) => [attributeName(option), option]));
-  const properties = [...options.values(), ...spec.properties];
-
-  class RegestaElement extends r2wcClass(spec) {
-    static observedAttributes = [...options.keys()];
-    /** Labels of the page find only elements that take part in forms. */
-    static formAssociated = spec.labelOf !== undefined;
-    readonly #internals = this.attachInternals();
-    readonly #values = new Map<string, unknown>();
-    readonly #host = hostOf(this, spec, this.#values, this.#internals);
-    #leaving = false;
-
-    constructor() {
-      super();
-      this[props] = { host: this.#host, states: this.#internals.states };
-      // A label sends its click to the element itself; those of users come from inside.
-      if (spec.labelOf)
-        this.addEventListener('click', (event) => event.composedPath()[0] === this && this.focus());
-    }
-
-    override connectedCallback() {
-      for (const option of properties) this.#upgrade(option);
-      super.connectedCallback();
-      if (this.#leaving) this[context]?.moved();
-      this.#leaving = false;
-    }
-
-    /** A property that the page set before the element was defined hides the accessor: its value is taken over. */
-    #upgrade(option: string) {
-      if (!Object.hasOwn(this, option)) return;
-      const value = (this as unknown as Record<string, unknown>)[option];
-      delete (this as unknown as Record<string, unknown>)[option];
-      this.#values.set(option, value);
-    }
-
-    override disconnectedCallback() {
-      // Moving an element with append() disconnects and connects it within one task, which must not unmount it.
-      this.#leaving = true;
-      queueMicrotask(() => {
-        if (this.#leaving && !this.isConnected) super.disconnectedCallback();
-      });
-    }
-
-    /** moveBefore() calls this instead of disconnecting and connecting: nothing has to be done. */
-    connectedMoveCallback() {}
-
-    attributeChangedCallback(name: string, _old: string | null, text: string | null) {
-      const option = options.get(name);
-      const attribute = option && spec.attributes[option];
-      if (!option || !attribute) return;
-      if (text === null) this.#values.delete(option);
-      else {
-        const parsed = parseAttribute(attribute.kind, text);
-        if ('value' in parsed) this.#values.set(option, parsed.value);
-        else this.#values.delete(option);
-        if ('error' in parsed)
-          this.#host.emit('reg-failed', { code: 'INVALID_ATTRIBUTE', where: `${name}: ${parsed.error}` });
+/** Delegates the life of an element in its page to r2wc. */
+function bodyOf<A extends Attributes, E extends string>(spec: ElementSpec<A, E>): Body {
+  const Lifecycle = r2wcClass(spec);
+  return ({ element, values, internals }) => {
+    const root = element.shadowRoot as ShadowRoot;
+    const host = hostOf(element, spec, values, internals);
+    const life = new Lifecycle();
+    life[props] = { root, host, states: internals.states };
+    let isLeaving = false;
+    const readTexts = () => {
+      for (const [option, text] of values) {
+        if (typeof text !== 'string') continue;
+        try {
+          values.set(option, parseText(spec.attributes[option]?.kind, text));
+        } catch (error) {
+          values.delete(option);
+          const where = `${attributeName(option)}: ${(error as Error).message}`;
+          host.emit('reg-failed', { code: 'INVALID_ATTRIBUTE', where });
+        }
       }
-      this.#changed();
-    }
-
-    getOption(option: string) {
-      return this.#values.has(option) ? this.#values.get(option) : spec.attributes[option]?.fallback;
-    }
-
-    setOption(option: string, value: unknown) {
-      if (value === undefined) this.#values.delete(option);
-      else this.#values.set(option, value);
-      this.#changed();
-    }
-
-    #changed() {
-      // An upgrade reports the attributes one by one before it connects: before that, some are missing.
-      if (this.isConnected && this[context]) this[render]();
-    }
-
-    override focus(focus?: FocusOptions) {
-      const target = entryOf(this.shadowRoot, spec.entry);
-      if (target) target.focus(focus);
-      else super.focus(focus);
-    }
-
-    /** Fetches again what is displayed. */
-    reload() {
-      this[context]?.reload();
-    }
-
-    /** Ends the session that is stored on the device for the element's main server. */
-    signOut() {
-      this[context]?.signOut();
-    }
-  }
-
-  defineProperties(RegestaElement, properties);
-  if (spec.hasPlaces)
-    Object.assign(RegestaElement.prototype, {
-      /** Goes to a place; resolves once it is on screen, or rejects with an error that has a `code`. */
-      async open(this: RegestaElement, place: unknown) {
-        const view = await this[context]?.view();
+    };
+    const focus = (options?: FocusOptions) => {
+      const target = entryOf(root, spec.entry);
+      if (target) target.focus(options);
+      else HTMLElement.prototype.focus.call(element, options);
+    };
+    // What the light class said and kept free.
+    internals.states?.delete('loading');
+    root.adoptedStyleSheets = [];
+    // A label sends its click to the element itself; those of users come from inside.
+    if (spec.labelOf)
+      element.addEventListener('click', (event) => event.composedPath()[0] === element && focus());
+    return {
+      connected() {
+        readTexts();
+        life.connectedCallback();
+        if (isLeaving) life[context]?.moved();
+        isLeaving = false;
+      },
+      disconnected() {
+        // Moving an element with append() disconnects and connects it within one task, which must not unmount it.
+        isLeaving = true;
+        queueMicrotask(() => {
+          if (isLeaving && !element.isConnected) life.disconnectedCallback();
+        });
+      },
+      changed() {
+        readTexts();
+        if (element.isConnected && life[context]) life[render]();
+      },
+      focus,
+      reload: () => life[context]?.reload(),
+      signOut: () => life[context]?.signOut(),
+      async open(place) {
+        const view = await life[context]?.view();
         if (!view?.open) throw failureOf('REMOVED');
         return await view.open(place);
       },
-    });
-  return RegestaElement;
+    };
+  };
 }

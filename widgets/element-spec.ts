@@ -1,28 +1,20 @@
 import type { CommonEvent, CommonOptions } from './common-options.ts';
 import type { Attributes, ElementOptions } from './element-values.ts';
-import type { Room } from './host-styles.ts';
+import type { LightSpec } from './light-element.ts';
 
 /**
  * The single description of an element; class, types of its view, documentation and conduct test are derived
  * from it.
  */
-export type ElementSpec<A extends Attributes, E extends string> = {
-  tag: string;
-  /** Options that are both attributes and properties, by property name. */
+export type ElementSpec<A extends Attributes, E extends string> = LightSpec & {
   attributes: A;
-  /** Options that are properties only. */
-  properties: readonly string[];
   events: Readonly<Record<E, { cancelable: boolean }>>;
-  /** Whether pages send it to places with `open()`. */
-  hasPlaces?: boolean;
   /** Public names of parts for `::part()`. */
   parts: readonly string[];
   /** Selector of what `focus()` goes to if it is there; otherwise to the first control. */
   entry?: string;
   /** The name of the first control by the `<label>`s of the page, which then lead to it; absent where they cannot. */
   labelOf?: (labels: NodeList) => string | undefined;
-  /** The room that it takes in a page, by its options. */
-  room: (values: ElementOptions<A>) => Room;
   /**
    * Draws plain DOM before React has loaded, quickly and without requests. Without it the element displays
    * that it loads.

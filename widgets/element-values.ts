@@ -1,11 +1,11 @@
 import type { HostToken } from '#core/session/session.ts';
+import { attributeName } from './attribute-name.ts';
 import { addressOnPage, isLinkAddress, serverAddress } from './page-address.ts';
 
 type ValueOfKind = {
   string: string;
   boolean: boolean;
   number: number;
-  list: readonly string[];
   json: object;
   /** Where a link leads: on the web or relative. */
   address: string;
@@ -42,37 +42,11 @@ export type ElementOptions<A extends Attributes> = OptionsOf<A> & {
   readonly refused: readonly string[];
 };
 
-/** The name of an option as an attribute: `reg-text-id` for `regTextId`. */
-export function attributeName(option: string): string {
-  return option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-/** Parses an attribute. Invalid JSON is returned as an error for the element to report; nothing is thrown. */
-export function parseAttribute(kind: AttributeKind, text: string): { value: unknown } | { error: string } {
-  if (kind === 'boolean') return { value: text !== 'false' };
-  if (kind === 'number') {
-    const number = Number(text);
-    return text.trim() !== '' && Number.isFinite(number)
-      ? { value: number }
-      : { error: `"${text}" is not a number` };
-  }
-  if (kind === 'list') return { value: text.split(/[\s,]+/).filter(Boolean) };
-  if (kind === 'json') {
-    try {
-      return { value: JSON.parse(text) };
-    } catch (error) {
-      return { error: error instanceof Error ? error.message : String(error) };
-    }
-  }
-  return { value: text };
-}
-
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isOfKind: Record<AttributeKind, (value: unknown) => boolean> = {
   string: isText,
   boolean: (value) => typeof value === 'boolean',
   number: (value) => typeof value === 'number' && Number.isFinite(value),
-  list: (value) => Array.isArray(value),
   json: (value) => typeof value === 'object' && value !== null,
   address: (value) => isText(value) && isLinkAddress(value),
   server: (value) => isText(value) && serverAddress(value) !== undefined,

@@ -1,26 +1,18 @@
-import { elementTags } from './element-tags.ts';
+import { defineLight, type Need } from './light-element.ts';
+import { lightSpecs } from './light-specs.ts';
 
 /**
- * For the head of a page: loads the script of each Regesta element when the element comes near the screen, also in open
- * shadow roots. Addresses are relative to this module, so that the folder can be copied anywhere.
+ * For the head of a page: defines the Regesta elements with their options at once, and loads the script of each when one
+ * comes near the screen or is called, wherever it stands, also in shadow roots. Addresses are relative to this module, so
+ * that the folder can be copied anywhere.
  */
-const tags: readonly string[] = elementTags;
+const waiting = new Map<string, ReadonlySet<HTMLElement>>();
 const requested = new Set<string>();
-/** Names of elements of others that may get a shadow root once they are defined. */
-const others = new Set<string>();
-/** Milliseconds until scripts that could not be loaded are asked for again; doubled each time. */
+/** Milliseconds until scripts that could not be loaded are requested again; doubled each time. */
 let pause = 4000;
 
-/** All elements in a place, and in open shadow roots, but not in those of this suite. */
-function* elementsIn(place: ParentNode): Generator<Element> {
-  for (const element of place.querySelectorAll('*')) {
-    yield element;
-    if (element.shadowRoot && !tags.includes(element.localName)) yield* elementsIn(element.shadowRoot);
-  }
-}
-
 async function bring(tag: string) {
-  if (requested.has(tag) || customElements.get(tag)) return;
+  if (requested.has(tag)) return;
   requested.add(tag);
   const { href: where } = new URL(`./${tag}.js`, import.meta.url);
   try {
@@ -28,58 +20,37 @@ async function bring(tag: string) {
   } catch {
     requested.delete(tag);
     const failure = { detail: { code: 'LOAD_FAILED', where }, bubbles: true, composed: true };
-    for (const element of elementsIn(document))
-      if (element.localName === tag) element.dispatchEvent(new CustomEvent('reg-failed', failure));
-    setTimeout(watch, pause, document);
+    const elements = waiting.get(tag) ?? [];
+    for (const element of elements) element.dispatchEvent(new CustomEvent('reg-failed', failure));
+    setTimeout(() => {
+      for (const element of elements) need(element);
+    }, pause);
     pause = Math.min(2 * pause, 60_000);
   }
 }
 
 let near: IntersectionObserver;
-let changes: MutationObserver;
+const need: Need = (element, isCalled) => {
+  if (isCalled || (element as HTMLElement & { loading?: unknown }).loading === 'eager')
+    void bring(element.localName);
+  else near.observe(element);
+};
 
-function watch(place: ParentNode) {
-  for (const element of elementsIn(place)) take(element);
-}
-
-function take(element: Element) {
-  const { localName, shadowRoot } = element;
-  if (tags.includes(localName)) {
-    if (element.getAttribute('loading') === 'eager') void bring(localName);
-    else near.observe(element);
-  } else if (shadowRoot) changes.observe(shadowRoot, { childList: true, subtree: true });
-  else if (localName.includes('-') && !others.has(localName)) {
-    others.add(localName);
-    // What is no name of an element, as some of SVG, is never defined.
-    customElements.whenDefined(localName).then(
-      () => watch(document),
-      () => undefined,
-    );
-  }
-}
-
-// On a server, which may import the loader with the page that it draws, there is nothing to watch.
+// On a server, which may import the loader with the page that it draws, there is nothing to define.
 if (typeof document !== 'undefined') {
   near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        void bring(target.localName);
+        // Another script of the page may have brought what it waited for.
+        if (waiting.get(target.localName)?.has(target as HTMLElement)) void bring(target.localName);
       }
     },
     { rootMargin: '800px' },
   );
-  changes = new MutationObserver((records) => {
-    for (const { addedNodes } of records) {
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
-        take(node);
-        watch(node);
-        if (node.shadowRoot && !tags.includes(node.localName)) watch(node.shadowRoot);
-      }
-    }
-  });
-  watch(document);
-  changes.observe(document, { childList: true, subtree: true });
+  for (const spec of lightSpecs) {
+    const elements = defineLight(spec, need);
+    if (elements) waiting.set(spec.tag, elements);
+  }
 }

@@ -1,7 +1,7 @@
 import { interfaceLanguageCodes, languageCodes } from '#core/contract/languages.ts';
 import type { QuestionType } from '#core/contract/main/questions.ts';
 import { isDay } from '#core/lib/day.ts';
-import { attributeName } from './element-values.ts';
+import { attributeName } from './attribute-name.ts';
 
 /** What an option may be, in words, if a value is none of it. */
 type Rule = (value: unknown) => string | undefined;

@@ -1,8 +1,6 @@
-import { commonProperties } from '../common-options.ts';
 import { defineElement } from '../define-element.tsx';
 import type { ShellWords } from '../element-spec.ts';
-import type { Room } from '../host-styles.ts';
-import { type QuestionOptions, questionAttributes, questionEvents } from './ask-question-options.ts';
+import { type QuestionOptions, questionEvents, questionLight } from './ask-question-options.ts';
 
 /**
  * A button that can be pressed at once; the form opens when it has loaded. The form in the page has no
@@ -27,19 +25,13 @@ const shellStyles = `
 
 /** Sends a question, a support request or a bug report to the support. */
 export const askQuestionSpec = {
-  tag: 'ask-question',
-  attributes: questionAttributes,
-  properties: commonProperties,
+  ...questionLight,
   events: questionEvents,
   parts: ['root'],
-  room: ({ inline, formHeight }: QuestionOptions): Room =>
-    inline
-      ? { height: Math.max(0, formHeight), minHeight: 120, minWidth: 216, view: 'scrolls' }
-      : { height: 40, view: 'lies' },
   drawShell,
   isShellEnough: ({ inline }: QuestionOptions) => !inline,
   shellStyles,
   load: () => import('./ask-question-view.tsx'),
 };
 
-defineElement(askQuestionSpec);
+await defineElement(askQuestionSpec);

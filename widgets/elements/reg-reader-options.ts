@@ -1,6 +1,7 @@
-import { commonAttributes, commonEvents } from '../common-options.ts';
+import { commonAttributes, commonEvents, commonProperties } from '../common-options.ts';
 import type { ElementHost } from '../element-spec.ts';
 import type { Attributes, ElementOptions } from '../element-values.ts';
+import type { LightSpec } from '../light-element.ts';
 
 export const readerAttributes = {
   ...commonAttributes,
@@ -22,6 +23,14 @@ export const readerEvents = {
   'reg-place-changed': { cancelable: false },
   'reg-download': { cancelable: true },
 } as const;
+
+export const readerLight = {
+  tag: 'reg-reader',
+  attributes: readerAttributes,
+  properties: commonProperties,
+  hasPlaces: true,
+  room: () => ({ height: 640, minHeight: 160, minWidth: 224, view: 'fills' }),
+} as const satisfies LightSpec;
 
 export type ReaderOptions = ElementOptions<typeof readerAttributes>;
 export type ReaderHost = ElementHost<ReaderOptions, keyof typeof readerEvents>;

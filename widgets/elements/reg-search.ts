@@ -1,7 +1,6 @@
-import { commonProperties } from '../common-options.ts';
 import { defineElement } from '../define-element.tsx';
 import type { ShellWords } from '../element-spec.ts';
-import { type SearchOptions, searchAttributes, searchEvents } from './reg-search-options.ts';
+import { type SearchOptions, searchEvents, searchLight } from './reg-search-options.ts';
 
 /** A field that accepts text at once; the text, and whether it was sent, is carried over to the box. */
 function drawShell(place: HTMLElement, words: ShellWords) {
@@ -32,9 +31,7 @@ const shellStyles = `
 
 /** Searches regulations, and opens hits in a reader. */
 export const regSearchSpec = {
-  tag: 'reg-search',
-  attributes: searchAttributes,
-  properties: commonProperties,
+  ...searchLight,
   events: searchEvents,
   parts: ['root'],
   labelOf: (labels: NodeList) =>
@@ -42,11 +39,10 @@ export const regSearchSpec = {
       .map((label) => label.textContent?.trim())
       .filter(Boolean)
       .join(' ') || undefined,
-  room: () => ({ height: 64, minWidth: 160, view: 'lies' }) as const,
   drawShell,
   isShellEnough: ({ term, search }: SearchOptions) => !term && !search,
   shellStyles,
   load: () => import('./reg-search-view.tsx'),
 };
 
-defineElement(regSearchSpec);
+await defineElement(regSearchSpec);

@@ -4,6 +4,7 @@ import { defineElement } from '../define-element.tsx';
 import { attend } from '../element-conduct.ts';
 import type { ElementHost, MountedView } from '../element-spec.ts';
 import type { Room } from '../host-styles.ts';
+import { defineLight } from '../light-element.ts';
 
 let count = 0;
 
@@ -29,14 +30,20 @@ export function placePlain(html: string, options: PlainOptions = {}): HTMLElemen
     const nothing = () => undefined;
     return { update: check, moved: restore, reload: nothing, unmount: end, signOut: nothing };
   };
-  defineElement({
+  const light = {
     tag,
     attributes: commonAttributes,
     properties: commonProperties,
+    room: () => room,
+    hasLabels: hasLabel,
+  };
+  // Where the class is there, the body comes at once.
+  defineLight(light, () => undefined);
+  void defineElement({
+    ...light,
     events: commonEvents,
     parts: ['root'],
     ...(hasLabel ? { labelOf: ([label]: NodeList) => label?.textContent ?? undefined } : {}),
-    room: () => room,
     async load() {
       await load?.();
       return { mount };

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { addresses } from './addresses.ts';
+import { expect, test } from './fixtures.ts';
+import { bundle, type Framework, frameworks } from './framework-pages.ts';
+import { expectArticle, paragraph, reader } from './host-page.ts';
+import { type SignedIn, signInByCalls } from './people.ts';
+
+test.use({ person: 'nobody' });
+test.describe.configure({ mode: 'default' });
+
+/** The scripts of the suite before the application, and those that the page adds once that has drawn. */
+const orders = {
+  'drawn before the loader': [undefined, 'loader.js'],
+  'drawn after the loader': ['loader.js', undefined],
+  'drawn after the script of the element': ['reg-reader.js', undefined],
+  'drawn after the script of all elements': ['regesta.js', undefined],
+} as const;
+
+let session: SignedIn;
+test.beforeAll(async () => {
+  session = await signInByCalls('reader');
+});
+
+const script = (name: string | undefined) =>
+  name ? `<script type="module" src="${addresses.main}/widgets/${name}"></script>` : '';
+
+/** Opens a page with an application and, before or after it, a script of the suite. */
+async function open(page: Page, application: string, [before, after]: (typeof orders)[keyof typeof orders]) {
+  const written = application.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+  const html = `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Intranet</title>
+<script>
+  window.main = ${JSON.stringify(addresses.main)};
+  window.fetchToken = async () => ${JSON.stringify(session.token)};
+</script>
+${script(before)}
+</head><body><output id="heard"></output><div id="app"></div>
+<script type="module">${written}</script>
+</body></html>`;
+  const at = `${addresses.host}/written/${randomUUID()}.html`;
+  await fetch(at, { method: 'PUT', body: html });
+  await page.goto(at);
+  await expect(reader(page)).toBeAttached();
+  if (after) await page.addScriptTag({ type: 'module', url: `${addresses.main}/widgets/${after}` });
+}
+
+for (const name of Object.keys(frameworks) as Framework[]) {
+  test.describe(name, () => {
+    let application: string;
+    test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/^Lit is in dev mode/));
+    test.beforeAll(async () => {
+      application = await bundle(name);
+    });
+
+    for (const [order, scripts] of Object.entries(orders)) {
+      test(`${order}: the reader reads, follows, reports and goes`, async ({ page }) => {
+        await open(page, application, scripts);
+        await expectArticle(page);
+        await expect(page.locator('#heard')).toHaveText('bankg-m~5');
+        await page.getByRole('button', { name: 'Next', exact: true }).click();
+        await expect(paragraph(page, 'Art. 6 Abs. 1').first()).toBeInViewport();
+        const isHidden = () =>
+          reader(page).evaluate((element) => (element as unknown as { hideHeaders: unknown }).hideHeaders);
+        expect(await isHidden()).toBe(true);
+        expect(await reader(page).getAttribute('token')).toBeNull();
+        await page.getByRole('button', { name: 'Remove', exact: true }).click();
+        await expect(reader(page)).toHaveCount(0);
+      });
+    }
+  });
+}
+
+test('a function that JSX gives as a property arrives where the loader was there before', async ({
+  page,
+}) => {
+  const application = (await bundle('React 19')).replace(
+    /ref: \(element\) => \{[^}]*\}/,
+    'token: fetchToken',
+  );
+  expect(application).toContain('token: fetchToken');
+  await open(page, application, orders['drawn after the loader']);
+  await expectArticle(page);
+});

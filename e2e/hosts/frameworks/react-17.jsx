@@ -1,0 +1,4 @@
+import { render } from 'react-dom';
+import { App } from './component.jsx';
+
+render(<App />, document.getElementById('app'));

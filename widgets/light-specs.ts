@@ -1,0 +1,7 @@
+import { questionLight } from './elements/ask-question-options.ts';
+import { readerLight } from './elements/reg-reader-options.ts';
+import { searchLight } from './elements/reg-search-options.ts';
+import type { LightSpec } from './light-element.ts';
+
+/** What is known of the elements before their scripts are there. */
+export const lightSpecs: readonly LightSpec[] = [readerLight, searchLight, questionLight];
