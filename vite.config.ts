@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -8,12 +8,6 @@ import { earlyEntry } from './scripts/early-entry-plugin.mjs';
 import { thirdPartyNotices } from './scripts/notices-plugin.mjs';
 import { pdfjsParts } from './scripts/pdfjs-plugin.mjs';
 import { wholeLanguages } from './scripts/whole-languages-plugin.mjs';
-
-/** The comment at the beginning of a file, which names its source and holds the licence. */
-function leadingComment(path: string): string {
-  const [comment = ''] = readFileSync(path, 'utf8').split(/^(?!\/\/)/m);
-  return comment.replace(/^\/\/ ?/gm, '').trim();
-}
 
 /** Matches modules by their path; a path that matches no file fails the build. */
 function oneOf(...paths: string[]): (id: string) => boolean {
@@ -84,7 +78,6 @@ export default defineConfig({
       remarks: [
         'pdfjs-dist is shipped without its editors, forms and WebAssembly.',
         'Regesta Serif is a subset of source-serif under another name, under the same licence.',
-        leadingComment('core/contract/listed-passwords.ts'),
       ],
     }),
   ],

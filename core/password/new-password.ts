@@ -1,4 +1,3 @@
-import { isCommonPassword } from '../contract/common-passwords.ts';
 import { brokenPasswordRules, passwordRules } from '../contract/rules.ts';
 
 /** A new password, entered twice. */
@@ -29,21 +28,31 @@ function repeatedError(password: string, repeated: string): NewPasswordErrors['r
 const strongLength = 14;
 const ruleCount = Object.keys(passwordRules).length;
 
+/** What makes a password that keeps the rules easily guessed. */
+export type Weakness = 'own' | 'known' | 'keyboard' | 'name' | 'word' | 'repeat' | 'row' | 'date';
 /** Strength of a password from 0 to 4, with the key of its text. */
 export type PasswordStrength = {
   level: 0 | 1 | 2 | 3 | 4;
-  key: 'empty' | 'weak' | 'fair' | 'common' | 'good' | 'strong';
+  key: 'empty' | 'weak' | 'fair' | 'unjudged' | Weakness | 'good' | 'strong';
 };
 
+/** Whether a password keeps all rules, so that it is worth judging. */
+export function keepsAllRules(password: string): boolean {
+  return brokenPasswordRules(password).length === 0;
+}
+
 /**
- * A password that fulfils all rules is good, unless attackers try it first; beyond that only its length makes it
- * stronger.
+ * A password that keeps all rules is good, unless it is easily guessed; beyond that only its length makes it stronger.
+ * It is unjudged until its weakness is known.
  */
-export function passwordStrength(password: string): PasswordStrength {
+export function passwordStrength(
+  password: string,
+  judged?: { weakness?: Weakness | undefined },
+): PasswordStrength {
   if (password === '') return { level: 0, key: 'empty' };
   const broken = brokenPasswordRules(password).length;
-  if (broken === 0 && isCommonPassword(password)) return { level: 1, key: 'common' };
-  if (broken === 0)
-    return [...password].length >= strongLength ? { level: 4, key: 'strong' } : { level: 3, key: 'good' };
-  return broken * 2 < ruleCount ? { level: 2, key: 'fair' } : { level: 1, key: 'weak' };
+  if (broken > 0) return broken * 2 < ruleCount ? { level: 2, key: 'fair' } : { level: 1, key: 'weak' };
+  if (judged === undefined) return { level: 2, key: 'unjudged' };
+  if (judged.weakness !== undefined) return { level: 1, key: judged.weakness };
+  return [...password].length >= strongLength ? { level: 4, key: 'strong' } : { level: 3, key: 'good' };
 }

@@ -125,6 +125,8 @@ describe.each(testDatabases())('links and passwords on $name', (database) => {
     ]);
     expect(await outcome(reset(codeIn(link), 'Short-1'))).toBe('400 INVALID_REQUEST');
     expect(await outcome(reset(codeIn(link), 'Musterbank-2026'))).toBe('400 COMMON_PASSWORD');
+    for (const guessed of ['Frühling2026!', '1qaz2wsx!QAZ'])
+      expect(await outcome(reset(codeIn(link), guessed))).toBe('400 COMMON_PASSWORD');
     expect(await outcome(reset(login.link.searchParams.get('temporaryToken') ?? ''))).toBe(
       '400 INVALID_CODE',
     );

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import { isCommonPassword } from '#core/contract/common-passwords.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Account } from './authentication.ts';
@@ -8,15 +7,17 @@ import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Organisation } from './organisation.ts';
 import { hashPassword } from './passwords.ts';
 
-/** Hashes a new password; refuses one that is easily guessed. */
-export function hashNewPassword(
+/** Hashes a new password; refuses one that is easily guessed. The dictionaries take memory only once one is set. */
+export async function hashNewPassword(
   { name }: Pick<Organisation, 'name'>,
   { email, full_name }: Pick<Account, 'email' | 'full_name'>,
   password: string,
   checks: ConcurrencyLimit,
 ): Promise<string> {
-  if (isCommonPassword(password, ['regesta', name, email, full_name]))
-    throw new HttpProblem(400, 'COMMON_PASSWORD', 'newPassword: is one that is tried first');
+  const { weaknessOf } = await import('#core/password/weakness.ts');
+  const weakness = weaknessOf(password, [name, email, full_name]);
+  if (weakness !== undefined)
+    throw new HttpProblem(400, 'COMMON_PASSWORD', `newPassword: is easily guessed (${weakness})`);
   return checks(() => hashPassword(password));
 }
 

@@ -13,13 +13,15 @@ type NewPasswordFieldsProps = {
   value: NewPassword;
   onChange: (value: NewPassword) => void;
   errors: NewPasswordErrors;
+  /** Words that tell whose password it is, which it should not contain: name, address, organisation. */
+  own?: readonly string[];
   passwordField: RefObject<HTMLInputElement | null>;
   repeatedField: RefObject<HTMLInputElement | null>;
 };
 
 /** A new password with its strength, and its repetition. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { value, onChange, errors, passwordField, repeatedField } = props;
+  const { value, onChange, errors, own = [], passwordField, repeatedField } = props;
   const text = useLoadedText<typeof passwordTexts | typeof sessionTexts>();
   const [shown, setShown] = useState(false);
   const both = { type: shown ? 'text' : 'password', autoComplete: 'new-password' };
@@ -42,7 +44,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
             />
           }
         />
-        <PasswordMeter password={value.password} />
+        <PasswordMeter password={value.password} own={own} />
       </div>
       <Field
         {...both}

@@ -6,21 +6,30 @@ import { useLoadedText } from '../app-context.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './password.css.ts';
+import { useJudged } from './use-judged.ts';
 
 const allRules = Object.keys(passwordRules) as PasswordRule[];
 const phrases = {
   empty: 'strengthEmpty',
   weak: 'strengthWeak',
   fair: 'strengthFair',
-  common: 'strengthCommon',
+  unjudged: 'strengthUnjudged',
+  own: 'strengthOwn',
+  known: 'strengthKnown',
+  keyboard: 'strengthKeyboard',
+  name: 'strengthName',
+  word: 'strengthWord',
+  repeat: 'strengthRepeat',
+  row: 'strengthRow',
+  date: 'strengthDate',
   good: 'strengthGood',
   strong: 'strengthStrong',
 } as const satisfies Record<PasswordStrength['key'], string>;
 
-/** The strength of a password, and each rule as met or missing. */
-export function PasswordMeter({ password }: { password: string }) {
+/** The strength of a password of whom `own` words tell, and each rule as met or missing. */
+export function PasswordMeter({ password, own }: { password: string; own: readonly string[] }) {
   const text = useLoadedText<typeof passwordTexts>();
-  const { level, key } = passwordStrength(password);
+  const { level, key } = passwordStrength(password, useJudged(password, own));
   return (
     <div className={styles.meter}>
       <div className={styles.bar} aria-hidden>

@@ -152,6 +152,7 @@ function NewPassword({ errors }: { errors: NewPasswordErrors }) {
       value={value}
       onChange={setValue}
       errors={errors}
+      own={['ada@musterbank.example']}
       passwordField={useRef<HTMLInputElement>(null)}
       repeatedField={useRef<HTMLInputElement>(null)}
     />
@@ -167,8 +168,11 @@ describe('a new password', () => {
     ['a', 'Strength: weak', 1],
     ['abcdefghijk', 'Strength: fair', 2],
     ['abcdefghiJ1', 'Strength: not enough yet', 4],
-    ['Mivotrag1-', 'Strength: good', 5],
+    ['mzVqtrkg1-', 'Strength: good', 5],
     ['Mivotragblenu1-x', 'Strength: strong', 5],
+    ['Frühling2026!', 'it consists of few words', 5],
+    ['zaq1ZAQ!xsw2', 'keys that are side by side', 5],
+    ['Musterbank-2026', 'words of your name, your address or your organisation', 5],
   ])('%s has its strength said, and its rules', async (password, strength, met) => {
     const view = await drawNew();
     await userEvent.fill(view.getByLabelText('New password'), password);

@@ -21,7 +21,16 @@ export const texts: TextsLike<typeof en> = {
   strengthEmpty: 'Stärke: noch nichts eingegeben',
   strengthWeak: 'Stärke: schwach, das meiste der folgenden Liste fehlt',
   strengthFair: 'Stärke: noch nicht genug, etwas der folgenden Liste fehlt',
-  strengthCommon: 'Stärke: schwach, gehört zu den ersten, die Angreifer versuchen',
+  strengthUnjudged: 'Stärke: die Liste ist erfüllt; ob es leicht zu erraten ist, wird beim Senden geprüft',
+  strengthOwn: 'Stärke: schwach, es enthält Wörter aus Ihrem Namen, Ihrer Adresse oder Ihrer Organisation',
+  strengthKnown: 'Stärke: schwach, es enthält ein Passwort, das Angreifer zuerst versuchen',
+  strengthKeyboard: 'Stärke: schwach, es enthält Tasten, die nebeneinander liegen',
+  strengthName: 'Stärke: schwach, es enthält einen Namen, den Angreifer zuerst versuchen',
+  strengthWord:
+    'Stärke: schwach, es besteht aus wenigen Wörtern, die Angreifer mit Jahren und Zeichen zuerst versuchen',
+  strengthRepeat: 'Stärke: schwach, es wiederholt sich',
+  strengthRow: 'Stärke: schwach, es enthält eine Reihe wie abc oder 123',
+  strengthDate: 'Stärke: schwach, es enthält einen Tag oder ein Jahr',
   strengthGood: 'Stärke: gut; mit 14 Zeichen ist es stark',
   strengthStrong: 'Stärke: stark, lang und mit allen Arten von Zeichen',
 };

@@ -21,7 +21,16 @@ export const texts: TextsLike<typeof en> = {
   strengthEmpty: 'Force : rien de saisi',
   strengthWeak: 'Force : faible, il manque l’essentiel de la liste ci-dessous',
   strengthFair: 'Force : encore insuffisante, il manque un élément de la liste ci-dessous',
-  strengthCommon: 'Force : faible, parmi les premiers que les attaquants essaient',
+  strengthUnjudged: 'Force : la liste est remplie ; s’il est facile à deviner, cela est vérifié à l’envoi',
+  strengthOwn: 'Force : faible, il contient des mots de votre nom, de votre adresse ou de votre organisation',
+  strengthKnown: 'Force : faible, il contient un mot de passe que les attaquants essaient en premier',
+  strengthKeyboard: 'Force : faible, il contient des touches voisines du clavier',
+  strengthName: 'Force : faible, il contient un nom que les attaquants essaient en premier',
+  strengthWord:
+    'Force : faible, il se compose de peu de mots, que les attaquants essaient en premier avec des années et des signes',
+  strengthRepeat: 'Force : faible, il se répète',
+  strengthRow: 'Force : faible, il contient une suite comme abc ou 123',
+  strengthDate: 'Force : faible, il contient un jour ou une année',
   strengthGood: 'Force : bonne ; avec 14 caractères, il sera fort',
   strengthStrong: 'Force : élevée, long et avec toutes les sortes de caractères',
 };

@@ -21,7 +21,17 @@ export const texts: TextsLike<typeof en> = {
   strengthEmpty: 'Sicurezza: ancora niente inserito',
   strengthWeak: 'Sicurezza: debole, manca gran parte dell’elenco qui sotto',
   strengthFair: 'Sicurezza: non ancora sufficiente, manca qualcosa dell’elenco qui sotto',
-  strengthCommon: 'Sicurezza: debole, tra le prime che gli aggressori provano',
+  strengthUnjudged: 'Sicurezza: l’elenco è soddisfatto; se è facile da indovinare viene verificato all’invio',
+  strengthOwn:
+    'Sicurezza: debole, contiene parole del Suo nome, del Suo indirizzo o della Sua organizzazione',
+  strengthKnown: 'Sicurezza: debole, contiene una password che gli aggressori provano per prima',
+  strengthKeyboard: 'Sicurezza: debole, contiene tasti vicini sulla tastiera',
+  strengthName: 'Sicurezza: debole, contiene un nome che gli aggressori provano per primo',
+  strengthWord:
+    'Sicurezza: debole, consiste di poche parole, che gli aggressori provano per prime con anni e segni',
+  strengthRepeat: 'Sicurezza: debole, si ripete',
+  strengthRow: 'Sicurezza: debole, contiene una serie come abc o 123',
+  strengthDate: 'Sicurezza: debole, contiene un giorno o un anno',
   strengthGood: 'Sicurezza: buona; con 14 caratteri è forte',
   strengthStrong: 'Sicurezza: forte, lunga e con ogni tipo di caratteri',
 };

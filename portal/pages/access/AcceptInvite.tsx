@@ -29,7 +29,11 @@ export function AcceptInvite({ code, offer }: { code: string; offer: Offer }) {
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <CardHead title={text('accept.title')} subtitle={text('accept.subtitle', { organisation })} />
-      <InviteFields {...{ form, errors, refs, languages }} onChange={setForm} policies={policies} />
+      <InviteFields
+        {...{ form, errors, refs, organisation, languages }}
+        onChange={setForm}
+        policies={policies}
+      />
       <Problem problem={problem} />
       <Button kind="primary" size="large" type="submit" wide busy={busy}>
         {text('accept.submit')}

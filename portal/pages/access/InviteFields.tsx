@@ -20,13 +20,16 @@ type InviteFieldsProps = {
   onChange: (form: InviteForm) => void;
   errors: InviteFormErrors;
   refs: InviteRefs;
+  /** The name of the organisation. */
+  organisation: string;
   /** Languages that the organisation's users may choose. */
   languages: readonly InterfaceLanguage[];
   /** Pages with terms to accept; what has no page is not asked for. */
   policies: Partial<Record<'privacy' | 'terms', string | undefined>>;
 };
 
-export function InviteFields({ form, onChange, errors, refs, languages, policies }: InviteFieldsProps) {
+export function InviteFields(props: InviteFieldsProps) {
+  const { form, onChange, errors, refs, organisation, languages, policies } = props;
   const text = useLoadedText<typeof acceptTexts>();
   const language = useInterfaceLanguage();
   const change = (part: Partial<InviteForm>) => onChange({ ...form, ...part });
@@ -75,6 +78,7 @@ export function InviteFields({ form, onChange, errors, refs, languages, policies
         value={form}
         onChange={({ password, repeated }) => change({ password, repeated })}
         errors={errors}
+        own={[form.email, form.name, organisation]}
         passwordField={refs.password}
         repeatedField={refs.repeated}
       />

@@ -42,6 +42,7 @@ export function ChangePassword({ user }: { user: User }) {
           value={change}
           onChange={(chosen) => setChange({ ...change, ...chosen })}
           errors={errors}
+          own={[user.email, user.fullName]}
           passwordField={refs.password}
           repeatedField={refs.repeated}
         />
