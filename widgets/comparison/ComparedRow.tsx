@@ -5,9 +5,10 @@ import { isChange, isHead, isNameless } from '#core/law/comparison/report/change
 import { capital } from '#core/lib/capital.ts';
 import { numberPieces } from '#core/regulations/typography.ts';
 import { Designation } from '../law/Designation.tsx';
-import { drawPieces } from '../law/drawing.ts';
+import { drawPieces } from '../law/react-pen.ts';
 import { classes } from '../ui/classes.ts';
-import { headingTag, TitleLevel } from '../ui/heading-level.ts';
+import { TitleLevel } from '../ui/heading-level.ts';
+import { headingTag } from '../ui/heading-tag.ts';
 import type { Side } from './comparison-places.ts';
 import { isOneSided, type RowDrawing } from './comparison-scene.ts';
 import { Gutter } from './Gutter.tsx';

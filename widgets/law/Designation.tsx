@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { labelPieces } from '#core/regulations/typography.ts';
-import { drawPieces } from './drawing.ts';
+import { drawPieces } from './react-pen.ts';
 
 type DesignationProps = {
   children: string;

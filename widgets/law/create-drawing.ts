@@ -4,6 +4,7 @@ import type { TextKey } from '#core/i18n/texts.ts';
 import { displayName, type Naming } from '#core/law/display-name.ts';
 import { repealNote } from '#core/regulations/repeal.ts';
 import type { Drawing } from './drawing.ts';
+import { reactPen } from './react-pen.ts';
 
 type LawDrawingOptions = Pick<Drawing, 'nameOf' | 'hrefTo'> & {
   language: LanguageCode;
@@ -14,6 +15,7 @@ type LawDrawingOptions = Pick<Drawing, 'nameOf' | 'hrefTo'> & {
 /** How law text in a language is drawn. A new object redraws the whole text, so memoize it. */
 export function createLawDrawing({ language, nameOf, hrefTo, text }: LawDrawingOptions): Drawing {
   return {
+    pen: reactPen,
     nameOf,
     hrefTo,
     marks: undefined,

@@ -1,9 +1,21 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import type { LawPiece } from '#core/regulations/typography.ts';
 
+type Value = string | number | true | Readonly<Record<string, string>> | undefined;
+/** What an element has besides its children, by the names that React gives it. */
+export type Attributes = Readonly<Record<string, Value>>;
+
+/**
+ * Makes the elements of law text, so that one set of rules draws it in views (`reactPen`) and, before React is there, in
+ * the shell (`domPen`). Without a tag the children stand by themselves.
+ */
+export type Pen<N> = (tag: string | undefined, attributes: Attributes | null, ...children: Drawn<N>[]) => N;
+export type Drawn<N> = N | string | number | null;
+
 /** What drawing needs besides the text itself. */
-export type Drawing = {
+export type Drawing<N = ReactNode> = {
+  pen: Pen<N>;
   /** Name of a place for assistive technology: "Art. 37b Abs. 2". */
   nameOf: (path: string) => string;
   /** The page of the PDF that begins at a path. */
@@ -25,13 +37,11 @@ export type Drawing = {
 };
 
 /** Pieces of text as elements. */
-export function drawPieces(pieces: readonly LawPiece[]): ReactNode {
-  return inOrder(
-    pieces.map((piece) => (typeof piece === 'string' ? piece : createElement(piece.style, null, piece.text))),
+export const penPieces = <N>(pieces: readonly LawPiece[], pen: Pen<N>): N =>
+  penInOrder(
+    pieces.map((piece) => (typeof piece === 'string' ? piece : pen(piece.style, null, piece.text))),
+    pen,
   );
-}
 
-/** Children with their position as key: the order of parts in a text never changes. */
-export function inOrder(nodes: readonly ReactNode[]): ReactNode {
-  return createElement(Fragment, null, ...nodes);
-}
+/** What stands one after the other; the order of parts in a text never changes. */
+export const penInOrder = <N>(nodes: readonly Drawn<N>[], pen: Pen<N>): N => pen(undefined, null, ...nodes);

@@ -5,11 +5,13 @@ import { type Inline, type Part, type Unit, unitKinds } from '#core/contract/mai
 import { TitleLevel } from '../ui/heading-level.ts';
 import { Designation } from './Designation.tsx';
 import type { Drawing } from './drawing.ts';
-import { drawInlines } from './inlines.tsx';
-import { drawParts } from './parts.tsx';
+import { drawInlines } from './inlines.ts';
+import { drawParts } from './parts.ts';
+import { reactPen } from './react-pen.ts';
 import { UnitSection } from './UnitSection.tsx';
 
 const drawing: Drawing = {
+  pen: reactPen,
   nameOf: (path) => `Name ${path}`,
   marks: new Map([['5^2', 12]]),
   repealedSince: () => 'Aufgehoben seit gestern',

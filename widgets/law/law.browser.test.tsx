@@ -4,9 +4,11 @@ import type { Inline, Part, Unit } from '#core/contract/main/regulation-text.ts'
 import { expectAccessible } from '#widgets/testing/axe.ts';
 import type { Drawing } from './drawing.ts';
 import { textContainer } from './layout.ts';
+import { reactPen } from './react-pen.ts';
 import { UnitSection } from './UnitSection.tsx';
 
 const drawing: Drawing = {
+  pen: reactPen,
   nameOf: (path) => `Art. ${path}`,
   marks: undefined,
   hrefTo: (target) => `#${target}`,

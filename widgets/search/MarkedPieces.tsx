@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react';
 import type { MarkedText } from '#core/contract/main/search.ts';
 import { typeset } from '#core/regulations/typography.ts';
-import { drawPieces } from '../law/drawing.ts';
+import { drawPieces } from '../law/react-pen.ts';
 import * as styles from './hit.css.ts';
 
 type MarkedPiecesProps = {

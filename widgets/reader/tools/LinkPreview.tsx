@@ -9,7 +9,7 @@ import { localeOf } from '#core/lib/locales.ts';
 import { references } from '#core/references/store.ts';
 import { useApp, useInterfaceLanguage, useLoadedText, useText } from '../../app-context.tsx';
 import { Designation } from '../../law/Designation.tsx';
-import { drawParts } from '../../law/parts.tsx';
+import { drawParts } from '../../law/parts.ts';
 import { SampleTag } from '../../SampleTag.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Note } from '#core/contract/main/regulation-text.ts';
-import { drawInlines } from '../../law/inlines.tsx';
+import { drawInlines } from '../../law/inlines.ts';
 import { movePopup } from '../../ui/move-popup.ts';
 import { useDrawing, useScene } from '../reader-scene.ts';
 import * as styles from './text-tools.css.ts';
