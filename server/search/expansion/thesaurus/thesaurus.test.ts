@@ -71,6 +71,10 @@ describe('words of everyday speech', () => {
     ['FR', 'prison', 'peine privative liberte'],
     ['IT', 'carcere', 'pena detentiva'],
     ['EN', 'jail', 'imprisonment'],
+    ['DE', 'zweitjob', 'nebenbeschaeftigung'],
+    ['FR', 'brochure', 'prospectus'],
+    ['IT', 'bustarella', 'indebito vantaggio'],
+    ['EN', 'moonlighting', 'secondary employment'],
   ])('in %s: %s leads to %s, less surely than words of a field', (language, queried, law) => {
     const entry = everydayThesaurusOf(language)
       .of([queried])

@@ -172,4 +172,74 @@ was steht drin > angaben, inhalt, mindestinhalt
 reihenfolge > rangordnung, rangfolge, vorrang
 ersetzen, tauschen > ersatz, austausch
 vorübergehend, provisorisch > vorsorglich, befristet, vorläufig
+illegal, nicht erlaubt, rechtswidrig > widerrechtlich, unzulässig, verboten
+regeln brechen, verstossen, missachten > verletzung, widerhandlung
+verpflichtet, gezwungen > pflicht, verpflichtung
+wer zahlt > kostentragung, kosten, gebührenpflicht
+antwort > auskunft, stellungnahme
+einsehen, anschauen, akten sehen > einsicht, akteneinsicht, zugang
+richtigstellen, korrigieren > berichtigung
+bespitzeln, beobachten, nachverfolgen > überwachung, profiling
+algorithmus, roboter, maschine entscheidet > automatisiert
+passwort, login > zugriff, zugang, authentifizierung
+kinder, jugendliche > minderjährige
+stirbt, gestorben, todesfall > tod, erben
+pensioniert, in rente gehen > altersrücktritt, altersgrenze
+nebenjob, zweitjob > nebenbeschäftigung, nebentätigkeit
+benachteiligt, unfair, gleich behandelt > diskriminierung, gleichbehandlung
+ausländer, einwanderer > ausländerinnen und ausländer
+wählen, abstimmen > abstimmung
+steuererklärung ausfüllen > steuererklärung
+steuern sparen, steuern hinterziehen > steuerhinterziehung
+miete, vermieter > vermietung
+wertpapier, aktie > effekten, wertschriften
+bankkonto, konto > einlagen, depot, guthaben
+schmutziges geld, geld waschen > geldwäscherei
+wer steckt dahinter, wahrer eigentümer > wirtschaftlich berechtigte person
+verdächtig, komisch > anhaltspunkte
+streuen, klumpen > risikoverteilung, klumpenrisiken
+wert > bewertung, verkehrswert
+zurücklegen, auf die seite legen > rückstellungen, reserven
+vier augen > interne kontrolle, unabhängige kontrolle
+schlimmster fall > stresstest, krise
+sofort, schnell, umgehend > unverzüglich
+vorher > vorgängig, vorherige
+dringend, eilig > dringlichkeit, dringlich
+ernennen, auswählen > ernennung, wahl, bezeichnung
+zurücktreten, ausscheiden > rücktritt
+stellvertreter, ersatzperson > stellvertretung
+gremium, ausschuss > kommission
+beitreten, mitglied werden > beitritt, aufnahme, mitgliedschaft
+austreten, verlassen > austritt
+grenzüberschreitend > ausländische
+an die börse gehen > kotierung, zulassung zum handel
+werben, reklame > werbung
+broschüre, prospekt > informationsblatt
+kleingedrucktes > allgemeine geschäftsbedingungen, vertragsbedingungen
+verwechseln > verwechslung, täuschung
+sich nennen, heissen > bezeichnung, firma, name
+bestechen, schmiergeld > vorteil, geschenke, vorteilsannahme
+wiederholt, zum zweiten mal > wiederholung
+versuch, gehilfe > gehilfenschaft
+an den pranger stellen > veröffentlichung, warnliste
+ohne bewilligung arbeiten > ohne bewilligung, bewilligungspflicht
+wohin schicken, einschicken, abgeben > einreichung, einreichen
+verpasst, versäumt > säumnis, ablauf der frist
+tage zählen > berechnung, fristen
+gratis, kostenlos > unentgeltlich, gebührenfrei
+rabatt, billiger, günstiger > ermässigung, herabsetzung, reduktion
+teurer, zuschlag > erhöhung
+jedes jahr > jährlich
+wie hoch > höhe, betrag, satz
+begründen > begründung, gründe
+unterschreiben > unterschrift, unterzeichnung
+übersetzen, sprache > amtssprache, übersetzung
+ausschliessen > ausschluss, ausnahmen
+zustimmen, einverstanden > zustimmung, einwilligung
+widersprechen > widerspruch, einsprache
+splitten > aufteilung, zuteilung
+jemanden beauftragen > auftrag, beizug, beauftragte
+schutz der kunden > gläubigerschutz, anlegerschutz
+liste > verzeichnis, register
+zugeben, gestehen > selbstanzeige, mitwirkung
 `;

@@ -117,4 +117,81 @@ hold back > delay, defer, postponement
 home loan > mortgage, residential property, real estate
 house, flat > real estate, property, residential property
 surety > guarantee, collateral
+illegal, against the law, not allowed > unlawful, prohibited, infringement
+break the rules, break the law, violate > infringement, breach
+obliged, forced > duty, required
+opt out, refuse permission > objection, object, refuse
+who pays > bear the costs, costs, liability for costs
+answer, reply > response, provide information
+see my file, view files > access, inspect, inspection of files
+take a look, who may see > access, inspection
+fix, put right, wrong data > rectification, correction, correct
+spy, snoop, track > surveillance, monitoring
+algorithm, robot, machine decides > automated
+hack, stolen, break in > breach, unauthorised, security
+password, login > access, authentication
+kids, children, underage, teenager > minors
+wife, husband, married > spouse
+dead, dies, death > deceased, heirs
+sick, ill > incapacity for work
+pregnant, baby, birth > maternity
+vacation > leave, holidays
+retire > age limit, pension
+side job, second job, moonlighting > secondary employment, other activities
+hours of work, overtime > working time
+treated worse, unfair, equal > discrimination, equal treatment
+foreigner, immigrant > foreign nationals
+elect, ballot, polling > election, vote
+tax return > declaration, tax declaration
+dodge tax, evade > tax evasion, evasion
+deduct, subtract > deduction
+rent, tenant, landlord > lease, rental
+stocks > shares, equity securities, securities
+bank account > deposits, custody account, account
+dirty money, launder > money laundering, criminal origin
+true owner, who is behind > beneficial owner
+suspicious, fishy > suspicion, reasonable grounds
+spread out, all eggs in one basket > diversification, risk concentration
+worth > value, valuation
+backup, reserve, set aside > provisions
+double check, second pair of eyes > internal control, independent control
+plan ahead, worst case > stress test, contingency, emergency
+contact > notification, communication
+straight away, immediately, quickly > without delay, promptly
+in advance > prior
+in a hurry, urgent > urgency, immediate
+who decides, who has the last word > competent, decision, responsibility
+appoint, choose, pick > election, designate
+step down, resign > retirement, termination of office
+stand in, substitute, deputy > representation, substitution
+team, committee > commission
+split, divide > division, allocation, separation
+merge, combine > merger
+join, become a member > membership, admission, accession
+leave, drop out > exit, withdrawal
+abroad, other countries > foreign, cross-border, third countries
+go public, listed on the exchange > listing, admission to trading
+advertise, promote, ads > marketing
+brochure, leaflet > prospectus, information document
+small print, terms > general terms and conditions, contractual terms
+mix up, confuse > confusion, misleading
+pretend, call itself > designation, name
+trick, abuse > misuse, improper
+bribe, kickback > undue advantage, gifts, benefits
+pressure > coercion, measures
+punish twice, how bad > severity, penalty
+second time, again > repeat, repeated offence
+attempt, help a criminal > complicity
+blacklist, name and shame > publication, warning
+licence taken away > withdrawal of authorisation, revocation
+work without a licence, unlicensed > without authorisation, unauthorised
+newcomer, startup > new, establishment
+branch abroad > branch, foreign
+mail address > submit, submission, address
+deadline missed > failure to comply, expired, default
+count days > calculation, period, time limits
+free of charge, free, for nothing > no fee
+discount, cheaper > reduction
+hourly > hourly rate, time spent
+flat rate > flat fee, lump sum
 `;

@@ -151,4 +151,66 @@ tard > prescription, tardif
 excéder > dépassement, limite supérieure
 page web > site internet
 langue, traduire > langue officielle
+illégal, pas le droit > illicite, interdit, violation
+enfreindre, ne pas respecter, violer les règles > violation, infraction, contravention
+obligé, forcé > tenu
+répondre, réponse > renseignements, prise de position
+regarder, voir le dossier > consultation, accès, consultation du dossier
+corriger > rectification
+espionner, suivre, surveiller > profilage
+algorithme, robot > automatisé
+mot de passe > accès, authentification
+enfant, ado > mineur
+mourir, décédé > décès, héritiers
+partir à la retraite > âge de la retraite, limite d'âge
+deuxième emploi, à côté > activité accessoire
+désavantager, injuste, égal > discrimination, égalité de traitement
+étranger, immigré > étrangers, ressortissants étrangers
+élire, voter > élection, votation
+frauder, cacher au fisc > soustraction d'impôt
+location, louer, locataire > bail, loyer
+action en bourse > valeurs mobilières, actions, titres
+compte en banque, compte > dépôts, avoirs
+argent sale, blanchir > blanchiment d'argent
+vrai propriétaire, qui se cache derrière > ayant droit économique
+suspect, louche, bizarre > soupçons, inhabituelles
+diversifier > répartition des risques, gros risques
+valeur > évaluation, valeur vénale
+mettre de côté > réserves, provisions
+au pire, pire des cas > crise, test de résistance
+tout de suite, aussitôt > sans délai, immédiatement
+à l'avance > préalable
+urgent, pressé > urgence
+nommer, choisir > nomination, élection, désignation
+démissionner, quitter son poste > démission, départ
+remplaçant, suppléant > suppléance
+comité > commission
+devenir membre, adhérer > affiliation, adhésion, admission
+sortir > retrait
+entrer en bourse > cotation, admission au négoce
+pub > publicité
+brochure, dépliant > prospectus, feuille d'information
+petits caractères > conditions générales
+confondre > confusion, tromperie
+s'appeler > dénomination, raison sociale
+profiter de > abus
+pot-de-vin, corrompre > avantage indu, dons, avantages
+récidive, deuxième fois > répétition
+complice > complicité, tentative
+liste noire, montrer du doigt > publication, mise en garde
+travailler sans autorisation > sans autorisation, régime de l'autorisation
+déposer un dossier > dépôt, présenter, remettre
+rater un délai > inobservation du délai, délai échu
+compter les jours > calcul, délais
+gratuit > sans frais
+rabais, moins cher > réduction, réduit
+plus cher > supplément, majoration
+tous les ans, chaque année > annuellement
+expliquer, motiver > motifs
+signer > signature
+exclure > exclusion, exceptions
+d'accord, accepter > consentement, approbation
+mandater, charger quelqu'un > mandataire
+protéger les clients > protection des créanciers, protection des investisseurs
+avouer, se dénoncer > dénonciation spontanée, collaboration
 `;

@@ -158,4 +158,67 @@ gratis > gratuitamente, senza spese
 oltrepassare > superamento, limite superiore
 sito, pagina web > sito internet
 lingua, tradurre > lingua ufficiale
+illegale > illecito, vietato, violazione
+infrangere, non rispettare, violare le regole > violazione, infrazione, contravvenzione
+avere il diritto > autorizzato, ammesso
+dovere, obbligato, costretto > tenuto
+rispondere, risposta > informazioni, parere
+guardare, vedere gli atti > consultazione, accesso, consultazione degli atti
+correggere > rettifica
+spiare, seguire > sorveglianza, profilazione
+algoritmo, robot > automatizzata
+password > accesso, autenticazione
+ragazzi > minori, minorenni
+morire, muore > decesso, eredi
+andare in pensione > pensionamento, limite d'età
+lavoretto > attività accessoria
+svantaggiare, ingiusto, uguale > discriminazione, parità di trattamento
+immigrato > stranieri, cittadini stranieri
+eleggere, votare > elezione, votazione
+evadere, nascondere al fisco > sottrazione d'imposta
+affitto, inquilino > locazione, pigione
+azione in borsa > valori mobiliari, azioni, titoli
+conto in banca, conto > depositi, averi
+soldi sporchi, riciclare > riciclaggio di denaro
+vero proprietario, chi c'è dietro > avente economicamente diritto
+sospetto, strano > inusuali
+diversificare > ripartizione dei rischi, grandi rischi
+valore > valutazione, valore venale
+mettere da parte > riserve, accantonamenti
+nel peggiore dei casi > crisi, stress test
+immediatamente, al più presto > senza indugio
+in anticipo > previa, preliminare, preventivamente
+urgente, fretta > urgenza
+nominare, scegliere > elezione, designazione
+dimettersi, lasciare l'incarico > dimissioni, partenza
+sostituto, supplente > supplenza, sostituzione
+comitato > commissione
+diventare membro, aderire > affiliazione, adesione, ammissione
+uscire, andarsene > uscita, recesso
+entrare in borsa, quotarsi > quotazione, ammissione al commercio
+opuscolo, volantino > prospetto, foglio informativo
+clausole in piccolo > condizioni generali
+confondere > confusione, inganno
+chiamarsi > denominazione, ditta
+tangente, bustarella, corrompere > indebito vantaggio, doni, vantaggi
+recidiva, seconda volta > ripetizione
+complice > tentativo
+lista nera > pubblicazione, avvertimento
+lavorare senza permesso > senza autorizzazione, obbligo di autorizzazione
+depositare > presentazione, inoltrare
+saltare il termine > inosservanza del termine, termine scaduto
+contare i giorni > calcolo, termini
+gratuito > gratuitamente, esente da spese
+sconto, meno caro > riduzione, ridotto
+più caro, aumento > supplemento
+ogni anno, tutti gli anni > annualmente, annuo
+spiegare, motivare > motivi
+escludere > esclusione, eccezioni
+d'accordo, consenso > approvazione
+incaricare qualcuno > mandato, mandatario, incaricato
+proteggere i clienti > protezione dei creditori, protezione degli investitori
+autodenunciarsi, confessare > collaborazione
+quanto spesso > annualmente, periodicamente
+quanto dura > termine, anni
+chi decide > competenza
 `;
