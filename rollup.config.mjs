@@ -97,7 +97,13 @@ const manifest = {
 export default {
   input: {
     loader: 'widgets/loader.ts',
-    ...Object.fromEntries(elementTags.map((tag) => [tag, `widgets/elements/${tag}.ts`])),
+    ...Object.fromEntries(
+      elementTags.flatMap((tag) => [
+        [tag, `widgets/elements/alone/${tag}.ts`],
+        // What the loader brings, which has defined the element.
+        [`bodies/${tag}`, `widgets/elements/${tag}.ts`],
+      ]),
+    ),
     regesta: 'widgets/regesta.ts',
     react: 'widgets/react.ts',
   },

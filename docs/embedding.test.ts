@@ -61,7 +61,7 @@ const own = <T>(all: Readonly<Record<string, T>>, common: object) =>
 it('is about every element of the suite', () => {
   expect(elements.map(({ tag }) => tag)).toEqual(elementTags);
   const suite = readFileSync(join(import.meta.dirname, '..', 'widgets', 'regesta.ts'), 'utf8');
-  const defined = [...suite.matchAll(/'\.\/elements\/([a-z-]+)\.ts'/g)].map(([, tag]) => tag);
+  const defined = [...suite.matchAll(/'\.\/elements\/alone\/([a-z-]+)\.ts'/g)].map(([, tag]) => tag);
   expect(defined.sort()).toEqual([...elementTags].sort());
   const [scripts = ''] = paper.match(/^\| `reg-reader\.js`.*$/m) ?? [];
   for (const tag of elementTags) expect(scripts).toMatch(new RegExp(`\`${tag}\\.js\`.*\`<${tag}>\``));

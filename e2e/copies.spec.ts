@@ -7,7 +7,11 @@ import { emailOf, password } from './people.ts';
 
 test.use({ person: 'nobody' });
 // Parts that are still on their way when a test ends need no answer.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+test.afterEach(async ({ page }) => {
+  // The page asks for parts as long as it is there, which nobody would answer without the routes.
+  await page.goto('about:blank');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
 
 /** Opens a host page where the same files at another address are another copy of the suite. */
 async function openHost(page: Page) {

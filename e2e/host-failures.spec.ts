@@ -78,7 +78,7 @@ test.describe('what cannot be loaded is told, and asked for again', () => {
   test('the script of an element, by the loader itself', async ({ page, sessions, consoleGuard }) => {
     consoleGuard.allow(/ERR_|Failed/);
     let requests = 0;
-    await page.route('**/widgets/reg-reader.js', async (route) => {
+    await page.route('**/widgets/bodies/reg-reader.js', async (route) => {
       requests += 1;
       if (requests === 1) await route.abort();
       else await route.continue();
@@ -86,7 +86,7 @@ test.describe('what cannot be loaded is told, and asked for again', () => {
     await openWritten(page, { body: reader(), session: await sessions('reader') });
     await expect
       .poll(() => failures(page))
-      .toEqual([{ code: 'LOAD_FAILED', where: `${addresses.main}/widgets/reg-reader.js` }]);
+      .toEqual([{ code: 'LOAD_FAILED', where: `${addresses.main}/widgets/bodies/reg-reader.js` }]);
     await expectArticle(page);
     expect(requests).toBe(2);
   });

@@ -53,8 +53,11 @@ const pdf = either(holds('pdf/PdfView.tsx'), holds('pdfjs-dist/build/pdf.mjs'));
 const worker = globSync('dist/widgets/parts/pdfjs-*/build/*.mjs');
 const measured = {
   'loader in the head': sum(widgetFiles('loader.js')),
-  'shell before React': sum(widgetFiles('reg-reader.js')),
-  '<reg-reader> to the first PDF page': sum([...widgetFiles('reg-reader.js', either(view, pdf)), ...worker]),
+  'shell before React': sum(widgetFiles('bodies/reg-reader.js')),
+  '<reg-reader> to the first PDF page': sum([
+    ...widgetFiles('bodies/reg-reader.js', either(view, pdf)),
+    ...worker,
+  ]),
   'portal, first load': sum(portalFiles()),
 };
 

@@ -69,9 +69,9 @@ function needsOf({ getModuleIds, getModuleInfo }) {
   const needing = new Map();
   const later = new Map();
   const add = (map, id, name) => map.set(id, [...(map.get(id) ?? []), name]);
-  // The loader and the components for React have copies of their own (own-copy-plugin.mjs).
+  // What the loader brings; scripts that define elements by themselves have the light class besides.
   const entries = [...getModuleIds()].filter(
-    (id) => getModuleInfo(id)?.isEntry && !/\/(loader|react)\.ts$/.test(id),
+    (id) => /\/widgets\/elements\/[\w-]+\.ts$/.test(id) && getModuleInfo(id)?.isEntry,
   );
   for (const id of needed(entries, getModuleInfo)) add(needing, id, 'shell');
   const own = {};

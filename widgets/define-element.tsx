@@ -29,20 +29,13 @@ function warnOnce(tag: string) {
 }
 
 /**
- * Gives an element its body, where the loader has defined its light class (light-element.ts), else after doing that. The
- * class is a file of its own, so that no page loads it twice.
+ * Gives an element its body, where its light class is defined (light-element.ts). The loader has done that; a script that
+ * pages name by itself does it right after this, and then again gives the body (define-alone.ts).
  */
-export async function defineElement<A extends Attributes, E extends string>(
-  spec: ElementSpec<A, E>,
-): Promise<void> {
+export function giveBody<A extends Attributes, E extends string>(spec: ElementSpec<A, E>): void {
   if (typeof customElements === 'undefined') return;
-  const { tag } = spec;
-  if (!customElements.get(tag)) {
-    const { defineLight } = await import('./light-element.ts');
-    defineLight(spec, () => undefined);
-  }
-  const light = customElements.get(tag) as { [bodyKey]?: TakeBody } | undefined;
-  if (!light?.[bodyKey]?.(bodyOf(spec))) warnOnce(tag);
+  const light = customElements.get(spec.tag) as { [bodyKey]?: TakeBody } | undefined;
+  if (light && !light[bodyKey]?.(bodyOf(spec))) warnOnce(spec.tag);
 }
 
 /**

@@ -14,7 +14,7 @@ let pause = 4000;
 async function bring(tag: string) {
   if (requested.has(tag)) return;
   requested.add(tag);
-  const { href: where } = new URL(`./${tag}.js`, import.meta.url);
+  const { href: where } = new URL(`./bodies/${tag}.js`, import.meta.url);
   try {
     await import(/* @vite-ignore */ where);
   } catch {

@@ -10,12 +10,15 @@ it('a component draws options as attributes, and gives the tag what only a prope
   const draw = (props: object) => <RegReader ref={ref} className="wide" id="reader" {...props} />;
   const screen = await render(draw({ regTextId: 'lamp', article: '5', hideHeaders: true, token, place }));
   const element = ref.current;
-  expect(element?.outerHTML).toMatch(
-    /^<reg-reader class="wide" id="reader" reg-text-id="lamp" article="5" hide-headers="(true)?">/,
-  );
+  const attributes = () => element?.getAttributeNames().filter((name) => name !== 'article');
+  // Where the element is defined, as by other tests of this page, React sets what is a property of the same name.
+  const article = () => element?.article ?? element?.getAttribute('article');
+  expect(attributes()).toEqual(['class', 'id', 'reg-text-id', 'hide-headers']);
+  expect([element?.getAttribute('reg-text-id'), article()]).toEqual(['lamp', '5']);
   expect([element?.token, element?.place]).toEqual([token, place]);
   await screen.rerender(draw({ article: '6' }));
-  expect(element?.outerHTML).toMatch(/^<reg-reader class="wide" id="reader" article="6">/);
+  expect(attributes()).toEqual(['class', 'id']);
+  expect(article()).toBe('6');
   expect([element?.token, element?.place]).toEqual([undefined, undefined]);
 });
 

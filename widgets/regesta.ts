@@ -1,4 +1,4 @@
 // One script for the whole suite: defines every element.
-import './elements/ask-question.ts';
-import './elements/reg-reader.ts';
-import './elements/reg-search.ts';
+import './elements/alone/ask-question.ts';
+import './elements/alone/reg-reader.ts';
+import './elements/alone/reg-search.ts';

@@ -1,4 +1,4 @@
-import { defineElement } from '../define-element.tsx';
+import { giveBody } from '../define-element.tsx';
 import type { ShellWords } from '../element-spec.ts';
 import { type QuestionOptions, questionEvents, questionLight } from './ask-question-options.ts';
 
@@ -34,4 +34,4 @@ export const askQuestionSpec = {
   load: () => import('./ask-question-view.tsx'),
 };
 
-await defineElement(askQuestionSpec);
+giveBody(askQuestionSpec);

@@ -1,4 +1,4 @@
-import { defineElement } from '../define-element.tsx';
+import { giveBody } from '../define-element.tsx';
 import { readerEvents, readerLight } from './reg-reader-options.ts';
 
 /** Reads a regulation article by article, as text and as PDF. */
@@ -11,4 +11,4 @@ export const regReaderSpec = {
   load: () => import('./reg-reader-view.tsx'),
 };
 
-await defineElement(regReaderSpec);
+giveBody(regReaderSpec);

@@ -1,4 +1,4 @@
-import { defineElement } from '../define-element.tsx';
+import { giveBody } from '../define-element.tsx';
 import type { ShellWords } from '../element-spec.ts';
 import { type SearchOptions, searchEvents, searchLight } from './reg-search-options.ts';
 
@@ -45,4 +45,4 @@ export const regSearchSpec = {
   load: () => import('./reg-search-view.tsx'),
 };
 
-await defineElement(regSearchSpec);
+giveBody(regSearchSpec);

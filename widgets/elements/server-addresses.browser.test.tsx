@@ -4,9 +4,9 @@ import type { HostToken } from '#core/session/session.ts';
 import { aLampServer } from '#widgets/testing/lamp-act.ts';
 import { aHit, aReply, searchCall, suggestCall } from '#widgets/testing/search.ts';
 import type { Answers } from '#widgets/testing/view.tsx';
-import './reg-reader.ts';
-import './reg-search.ts';
-import './ask-question.ts';
+import './alone/reg-reader.ts';
+import './alone/reg-search.ts';
+import './alone/ask-question.ts';
 
 const law = 'https://law.example/main';
 const other = 'https://other.example';

@@ -8,6 +8,10 @@ test('15 an import on a server does nothing', async () => {
   expect(askQuestionSpec.tag).toBe('ask-question');
 });
 
+test('an import of the scripts that pages name does nothing on a server', async () => {
+  expect(Object.keys(await import('../regesta.ts'))).toEqual([]);
+});
+
 test('an import of the loader on a server does nothing', async () => {
   expect(typeof document).toBe('undefined');
   expect(Object.keys(await import('../loader.ts'))).toEqual([]);

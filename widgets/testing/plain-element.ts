@@ -1,10 +1,9 @@
 import { onTestFinished } from 'vitest';
 import { commonAttributes, commonEvents, commonProperties } from '../common-options.ts';
-import { defineElement } from '../define-element.tsx';
+import { defineAlone } from '../define-alone.ts';
 import { attend } from '../element-conduct.ts';
 import type { ElementHost, MountedView } from '../element-spec.ts';
 import type { Room } from '../host-styles.ts';
-import { defineLight } from '../light-element.ts';
 
 let count = 0;
 
@@ -30,17 +29,12 @@ export function placePlain(html: string, options: PlainOptions = {}): HTMLElemen
     const nothing = () => undefined;
     return { update: check, moved: restore, reload: nothing, unmount: end, signOut: nothing };
   };
-  const light = {
+  defineAlone({
     tag,
     attributes: commonAttributes,
     properties: commonProperties,
     room: () => room,
     hasLabels: hasLabel,
-  };
-  // Where the class is there, the body comes at once.
-  defineLight(light, () => undefined);
-  void defineElement({
-    ...light,
     events: commonEvents,
     parts: ['root'],
     ...(hasLabel ? { labelOf: ([label]: NodeList) => label?.textContent ?? undefined } : {}),

@@ -1,0 +1,4 @@
+import { defineAlone } from '../../define-alone.ts';
+import { askQuestionSpec } from '../ask-question.ts';
+
+defineAlone(askQuestionSpec);

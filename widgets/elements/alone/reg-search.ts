@@ -1,0 +1,4 @@
+import { defineAlone } from '../../define-alone.ts';
+import { regSearchSpec } from '../reg-search.ts';
+
+defineAlone(regSearchSpec);
