@@ -1,4 +1,7 @@
 import type { Inline, LawLink, Part, Unit } from '../contract/main/regulation-text.ts';
+import { append } from '../lib/append.ts';
+import { firstReaching } from '../lib/first-reaching.ts';
+import { memoizeByObject } from '../lib/memoize.ts';
 
 /** A line of running text of a unit as one string; notes are positions between its characters. */
 export type RunningText = {
@@ -81,31 +84,39 @@ function insertLinks(content: readonly Inline[], links: readonly PlacedLink[]): 
   const pieces: Inline[] = [];
   let from = 0;
   for (const { start, end, link, target } of links) {
-    pieces.push(...sliceInlines(content, from, start, true), {
-      link,
-      target,
-      content: sliceInlines(content, start, end),
-    });
+    append(pieces, sliceInlines(content, from, start, true));
+    pieces.push({ link, target, content: sliceInlines(content, start, end) });
     from = end;
   }
-  return [...pieces, ...sliceInlines(content, from, Number.POSITIVE_INFINITY, true)];
+  append(pieces, sliceInlines(content, from, Number.POSITIVE_INFINITY, true));
+  return pieces;
 }
+
+/** Where each inline ends. A line with many links is sliced at each of them. */
+const endsOf = memoizeByObject((content: readonly Inline[]): number[] => {
+  let end = 0;
+  return content.map((piece) => {
+    end += lengthOf(piece);
+    return end;
+  });
+});
 
 /** The inlines between two positions. Empty inlines (notes) at the edge of a link stay outside of it. */
 function sliceInlines(content: readonly Inline[], from: number, to: number, withEdges = false): Inline[] {
   const texts: Inline[] = [];
-  let at = 0;
-  for (const piece of content) {
-    const start = at;
-    at += lengthOf(piece);
+  const ends = endsOf(content);
+  const first = firstReaching(ends.length, (index) => (ends[index] ?? 0) >= from);
+  for (let index = first; index < content.length && (ends[index - 1] ?? 0) <= to; index += 1) {
+    const [piece, start, end] = [content[index], ends[index - 1] ?? 0, ends[index] ?? 0];
+    if (piece === undefined) continue;
     if (typeof piece === 'string') {
       const text = piece.slice(Math.max(0, from - start), Math.max(0, to - start));
       if (text !== '') texts.push(text);
     } else if ('content' in piece) {
       const inside = sliceInlines(piece.content, from - start, to - start, withEdges);
       if (inside.length > 0) texts.push({ ...piece, content: inside });
-    } else if (at > start) {
-      if (from <= start && at <= to) texts.push(piece);
+    } else if (end > start) {
+      if (from <= start && end <= to) texts.push(piece);
     } else if (withEdges ? from <= start && start <= to : from < start && start < to) texts.push(piece);
   }
   return texts;

@@ -201,6 +201,26 @@ describe.each(testDatabases())('references on $name', (database) => {
     expect(await isKnown(main.db.withSchema('main'))).toBe(false);
   });
 
+  it('are read in a worker, whose time is limited, so that no call waits for a text', async () => {
+    const logged: string[] = [];
+    const over = AbortSignal.abort();
+    const background = {
+      signal: new AbortController().signal,
+      log: (line: string) => logged.push(line),
+      deadline: () => over,
+    };
+    await sql`delete from main.reference_reading`.execute(main.db);
+    const references = createReferences({ db: main.db, read: main.db }, background);
+    references.keepUp();
+    await references.settled();
+    expect(logged.join()).toMatch(
+      /^references: \d+ texts could not be read; text \d+: no reply within 60 seconds$/,
+    );
+    expect(references.isKnownIndexed(await references.loaded(publicViewer))).toBe(false);
+    // The server of the test reads them again.
+    expect(await incoming('zweitg', '2023-01-01')).toMatchObject({ complete: true });
+  });
+
   it('are read again when a text is replaced', async () => {
     await store({ ...first, versionDate: '2020-01-01', units: [anArticle('1', 'Nichts.')] });
     expect(await incoming('zweitg', '2023-01-01')).toMatchObject({ total: 0, complete: true });

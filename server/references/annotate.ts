@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { type PlacedLink, withLinks } from '#core/law/running-text.ts';
+import { firstReaching } from '#core/lib/first-reaching.ts';
 
 /** A stored text as read on a day; its references and terms depend on the day. */
 export type TextAtDay = {
@@ -34,8 +35,15 @@ export function createAnnotate(finders: readonly LinkFinder[]): Annotate {
 }
 
 function sideBySide(byFinder: readonly (readonly PlacedLink[])[]): PlacedLink[] {
-  const placed: PlacedLink[] = [];
-  for (const link of byFinder.flat())
-    if (!placed.some(({ start, end }) => link.start < end && start < link.end)) placed.push(link);
-  return placed.sort((a, b) => a.start - b.start);
+  let placed: PlacedLink[] = [];
+  for (const links of byFinder) {
+    const own: PlacedLink[] = [];
+    for (const link of links) {
+      const next = placed[firstReaching(placed.length, (index) => (placed[index]?.end ?? 0) > link.start)];
+      const isFree = next === undefined || next.start >= link.end;
+      if (isFree && (own.at(-1)?.end ?? 0) <= link.start) own.push(link);
+    }
+    placed = [...placed, ...own].sort((a, b) => a.start - b.start);
+  }
+  return placed;
 }

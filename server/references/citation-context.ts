@@ -20,6 +20,8 @@ export type CitationContext = {
   /** Changes with the names of documents; texts read before may then contain more citations. */
   names: string;
   citables: Citables;
+  /** What the citables are made of. */
+  documents: readonly CitableDocument[];
   /** The text of a document that answers in this language on a day; where it has none, that of another language. */
   inForce: (regTextId: string, day: string, language: LanguageCode, own?: string) => StoredText | undefined;
 };
@@ -40,7 +42,7 @@ export function createCitationContext(read: MainDb): ReadCitationContext {
       const [texts, documents] = [await textRows(read, viewer), await documentRows(read, viewer)];
       const names = hash('sha256', JSON.stringify(documents), 'hex');
       const citables = await citablesOf(names, async () => createCitables(documents));
-      return { state, names, citables, inForce: inForceAmong(texts) };
+      return { state, names, citables, documents, inForce: inForceAmong(texts) };
     });
   };
 }

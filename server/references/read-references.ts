@@ -1,13 +1,9 @@
-import { setImmediate as pause } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
-import { articlePath } from '#core/law/paragraph-id.ts';
-import { type Reference, unitReferences } from '#core/law/references/find-references.ts';
-import { runningTexts, type Span } from '#core/law/running-text.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { StoredText } from '../data/stored-texts.ts';
-import { plainInline } from '../lib/plain-inline.ts';
 import type { CitationContext } from './citation-context.ts';
+import type { CitationReader } from './citation-reader.ts';
 
 /** Changed when citations are recognised differently; all texts are then read again. */
 const edition = 4;
@@ -27,7 +23,7 @@ export function isReadWith(contexts: ContextsByOwner): RawBuilder<boolean> {
     where text_id = text.id and current.owner is not distinct from regulation.owner)`;
 }
 
-/** Number of units read without a pause, so that other requests wait for no more. */
+/** Number of units that are read by one job. */
 const slice = 24;
 
 /** Reads the citations of one text and stores them in one transaction. */
@@ -35,16 +31,15 @@ export async function readReferences(
   db: MainDb,
   text: StoredText,
   loaded: CitationContext,
-  signal: AbortSignal,
+  { citationsIn, signal }: { citationsIn: CitationReader['read']; signal: AbortSignal },
 ): Promise<void> {
   const references: object[] = [];
   for (let from = 0; ; from += slice) {
     const units = await unitsFrom(db, text.id, from);
     if (signal.aborted) return;
-    for (const unit of units)
-      for (const row of rowsOf(unit, text, loaded)) references.push({ ...row, place: references.length });
+    for (const row of await citationsIn(units, text, loaded, signal))
+      references.push({ ...row, place: references.length });
     if (units.length < slice) break;
-    await pause();
   }
   await store(db, text.id, references, stateOfNames(loaded));
 }
@@ -59,44 +54,6 @@ async function unitsFrom(db: MainDb, textId: number, from: number): Promise<Unit
     .orderBy('ord')
     .execute();
   return rows.map(({ body }) => body);
-}
-
-/** A row for each document and article that a citation may mean: almost always one. */
-function rowsOf(unit: Unit, { regTextId, language }: StoredText, { citables }: CitationContext): object[] {
-  const runs = runningTexts(unit);
-  const references = unitReferences(unit, plainInline, { citables, language, own: regTextId });
-  return references.flatMap((inRun, at) => {
-    const run = runs[at];
-    if (run === undefined) return [];
-    const stored: Stored[] = [...inRun, ...rangesAmong(inRun)];
-    return stored.flatMap((reference) => {
-      const { documents, paths, rivals, to } = reference;
-      const { snippet, start, end } = snippetAround(run.text, reference);
-      const articles = paths.length === 0 ? [''] : [...new Set(paths.map(articlePath))];
-      const common = {
-        path: run.path,
-        documents,
-        paths,
-        rivals,
-        range_to: to,
-        snippet,
-        snippet_start: start,
-        snippet_end: end,
-      };
-      return documents.flatMap((document) => articles.map((article) => ({ ...common, document, article })));
-    });
-  });
-}
-
-type Stored = Reference & { to?: readonly string[] };
-
-/** Ranges with both ends recognised, from the first word of the first end to the last word of the last. */
-function rangesAmong(references: readonly Reference[]): Stored[] {
-  return references.flatMap((last) => {
-    const first = references.find(({ start }) => start === last.rangeFrom);
-    if (first === undefined) return [];
-    return [{ ...first, end: last.end, rivals: [...first.rivals, ...last.rivals], to: last.paths }];
-  });
 }
 
 async function store(
@@ -131,30 +88,4 @@ async function store(
       .onConflict((conflict) => conflict.column('text_id').doUpdateSet({ names }))
       .execute();
   });
-}
-
-const maxBefore = 70;
-const maxBehind = 90;
-
-/** Words around a place, cut between words, with the place in them. */
-function snippetAround(text: string, { start, end }: Span): { snippet: string } & Span {
-  const from = start <= maxBefore ? 0 : wordStart(text, start - maxBefore, start);
-  const to = text.length - end <= maxBehind ? text.length : wordEnd(text, end + maxBehind, end);
-  const head = from > 0 ? '… ' : '';
-  const lead = head + plain(text.slice(from, start)).trimStart();
-  const cited = plain(text.slice(start, end));
-  const tail = plain(text.slice(end, to)).trimEnd() + (to < text.length ? ' …' : '');
-  return { snippet: lead + cited + tail, start: lead.length, end: lead.length + cited.length };
-}
-
-const plain = (text: string) => text.replaceAll(/\s+/gu, ' ');
-
-function wordStart(text: string, near: number, limit: number): number {
-  const at = text.indexOf(' ', near);
-  return at < 0 || at >= limit ? near : at + 1;
-}
-
-function wordEnd(text: string, near: number, limit: number): number {
-  const at = text.lastIndexOf(' ', near);
-  return at <= limit ? near : at;
 }

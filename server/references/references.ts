@@ -4,8 +4,10 @@ import { type BackgroundReader, createBackgroundReader } from '../data/backgroun
 import type { MainStores } from '../data/open-main.ts';
 import { unreadTexts } from '../data/stored-texts.ts';
 import { ownersOf, type Viewer, viewerBeside, viewerOfOwner } from '../data/visible-texts.ts';
+import type { BackgroundWorkOptions } from '../lib/background-worker.ts';
 import type { LinkFinder } from './annotate.ts';
 import { type CitationContext, createCitationContext, type ReadCitationContext } from './citation-context.ts';
+import { createCitationReader } from './citation-reader.ts';
 import { createReferenceFinder } from './find-links.ts';
 import { createPlaces, type Places } from './places.ts';
 import { isReadWith, readReferences } from './read-references.ts';
@@ -25,8 +27,9 @@ export type References = Pick<BackgroundReader, 'keepUp' | 'settled'> & {
 /** References of texts: linked when a text is read, and indexed in the background for queries of what cites a place. */
 export function createReferences(
   { db, read }: Pick<MainStores, 'db' | 'read'>,
-  background: { signal: AbortSignal; log: (message: string) => void },
+  background: BackgroundWorkOptions & { log: (message: string) => void },
 ): References {
+  const { read: citationsIn } = createCitationReader(background);
   const loaded = createCitationContext(read);
   // Indexing writes to the primary, so it also reads there, where nothing is missing.
   const loadedFromPrimary = read === db ? loaded : createCitationContext(db);
@@ -48,7 +51,7 @@ export function createReferences(
       },
       readOne: async (text, { contexts }, signal) => {
         const known = contexts.get(text.owner);
-        if (known !== undefined) await readReferences(db, text, known, signal);
+        if (known !== undefined) await readReferences(db, text, known, { citationsIn, signal });
       },
     },
     background,

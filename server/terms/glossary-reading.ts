@@ -6,7 +6,8 @@ import { isInForce } from '../data/in-force.ts';
 import type { MainStores } from '../data/open-main.ts';
 import { unreadTexts } from '../data/stored-texts.ts';
 import { collectionOf, keyOf, listedTextsJoin, stateOfTexts, type Viewer } from '../data/visible-texts.ts';
-import { edition, indexDefinitions } from './read-definitions.ts';
+import { type BackgroundWorkOptions, createBackgroundWorker } from '../lib/background-worker.ts';
+import { edition, indexDefinitions, type ReadDefinitions } from './read-definitions.ts';
 
 const maxStates = 32;
 
@@ -22,9 +23,8 @@ export type GlossaryReading = Pick<BackgroundReader, 'settled'> & {
   progress: (at: GlossaryAt & { viewer: Viewer }, regulationId?: number) => Promise<Progress>;
 };
 
-type Parts = {
+type Parts = BackgroundWorkOptions & {
   today: () => string;
-  signal: AbortSignal;
   log: (message: string) => void;
 };
 
@@ -33,6 +33,10 @@ export function createGlossaryReading(
   { db, read }: Pick<MainStores, 'db' | 'read'>,
   { today, ...background }: Parts,
 ): GlossaryReading {
+  const readDefinitions: ReadDefinitions = createBackgroundWorker(
+    new URL('./definition-worker.ts', import.meta.url),
+    background,
+  );
   let requested: GlossaryAt | undefined;
   /** Finished counts of the current state, so that paging does not count again. */
   const complete = new LRUCache<string, Progress>({ max: maxStates });
@@ -51,7 +55,7 @@ export function createGlossaryReading(
         const languages = [language, ...languageCodes.filter((other) => other !== language)];
         return unreadTexts(db, { isUnread, languages, after, count });
       },
-      readOne: (text) => indexDefinitions(db, text),
+      readOne: (text, _, signal) => indexDefinitions(db, text, { read: readDefinitions, signal }),
     },
     background,
   );

@@ -6,6 +6,7 @@ import { definitionsOf } from '#core/law/terms/definitions-of.ts';
 import { glossaryKey } from '#core/law/terms/glossary-key.ts';
 import { foldText } from '#core/lib/fold.ts';
 import type { MainDb } from '../data/open-main.ts';
+import type { DefinitionJob } from './definition-worker.ts';
 
 /** Raised when definitions are recognised differently; all texts are then read again. */
 export const edition = 5;
@@ -17,14 +18,24 @@ export async function readDefinitions(db: MainDb, { id, language }: Text): Promi
   return definitionsOf(await unitsOf(db, id), language);
 }
 
-/** Reads and stores the definitions of a text. An unreadable text counts as one without definitions and is not tried again. */
-export async function indexDefinitions(db: MainDb, text: Text): Promise<void> {
+export type ReadDefinitions = (job: DefinitionJob, signal: AbortSignal) => Promise<Definition[]>;
+
+/**
+ * Reads and stores the definitions of a text. An unreadable text, also one that takes too long, counts as one without
+ * definitions and is not tried again.
+ */
+export async function indexDefinitions(
+  db: MainDb,
+  text: Text,
+  { read, signal }: { read: ReadDefinitions; signal: AbortSignal },
+): Promise<void> {
   const units = await unitsOf(db, text.id);
   let definitions: Definition[] = [];
   try {
-    definitions = definitionsOf(units, text.language);
+    definitions = await read({ units, language: text.language }, signal);
   } finally {
-    await store(db, text, definitions);
+    // The server that ends has read nothing.
+    if (!signal.aborted) await store(db, text, definitions);
   }
 }
 
