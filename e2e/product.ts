@@ -49,6 +49,9 @@ export async function startProduct(options: ProductOptions): Promise<() => Promi
     REGESTA_DOMAIN_PORT: String(options.domainPort),
     REGESTA_PRIVACY_URL: policies.privacy,
     REGESTA_TERMS_URL: policies.terms,
+    // One person of the sample sees all organisations, another administers data: here there are no others.
+    REGESTA_ADMIN_ORGANISATIONS: 'musterbank',
+    REGESTA_DATA_ORGANISATIONS: 'musterbank',
     REGESTA_ORIGINS: (options.origins ?? []).join(','),
   };
   const servers = spawn('node', ['server/process/start.ts'], {

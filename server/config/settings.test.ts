@@ -67,17 +67,51 @@ describe('readSettings', () => {
 describe('refuseOpenSample', () => {
   const check = (env: Record<string, string>) => () => refuseOpenSample(readSettings(env));
 
-  it.each(['0.0.0.0', '::', '192.168.1.7', 'regesta.example', '127.0.0.1.example'])(
-    'keeps the sample users from %s unless they are asked for by name',
-    (host) => {
-      expect(check({ REGESTA_HOST: host })).toThrow(/REGESTA_HOST.*REGESTA_SAMPLE=off.*REGESTA_SAMPLE=on/);
-      expect(check({ REGESTA_HOST: host, REGESTA_SAMPLE: 'off' })).not.toThrow();
-      expect(check({ REGESTA_HOST: host, REGESTA_SAMPLE: 'on' })).not.toThrow();
+  it.each(['On', 'OFF', 'none', 'false', '0', 'no', 'yes', 'true', 'of', 'on,off'])(
+    'takes on and off only, and stops the start at %s',
+    (text) => {
+      expect(check({ REGESTA_SAMPLE: text })).toThrow(`REGESTA_SAMPLE: "${text}" is neither on nor off`);
     },
   );
 
+  it.each([
+    ['REGESTA_MAIN_URL', 'https://regesta.example'],
+    ['REGESTA_MAIN_URL', 'http://192.168.1.7:4000'],
+    ['REGESTA_MAIN_URL', 'https://localhost.regesta.example'],
+    ['REGESTA_MAIN_URL', 'https://127.0.0.1.example'],
+    ['REGESTA_MAIN_URL', 'http://[2001:db8::1]'],
+    ['REGESTA_DOMAIN_URL', 'https://organisations.regesta.example'],
+    ['REGESTA_DOMAIN_URL', 'http://0.0.0.0:4001'],
+  ])('keeps the sample from a public address, whatever the environment says: %s=%s', (name, url) => {
+    for (const sample of [{}, { REGESTA_SAMPLE: 'on' }])
+      expect(check({ [name]: url, ...sample })).toThrow(new RegExp(`^${name}: .*Set REGESTA_SAMPLE=off`));
+    expect(check({ [name]: url, REGESTA_SAMPLE: 'off' })).not.toThrow();
+  });
+
+  it.each(['192.168.1.7', 'regesta.example', '127.0.0.1.example'])(
+    'keeps the sample from a host whose name makes the addresses public: %s',
+    (host) => {
+      for (const sample of [{}, { REGESTA_SAMPLE: 'on' }])
+        expect(check({ REGESTA_HOST: host, ...sample })).toThrow(/REGESTA_SAMPLE=off/);
+      expect(check({ REGESTA_HOST: host, REGESTA_SAMPLE: 'off' })).not.toThrow();
+    },
+  );
+
+  it.each([
+    ['REGESTA_HOST', '0.0.0.0'],
+    ['REGESTA_HOST', '::'],
+    ['REGESTA_PROXIES', '1'],
+  ])('keeps the sample from a machine that is open, unless the sample is on by name: %s=%s', (name, text) => {
+    expect(check({ [name]: text })).toThrow(new RegExp(`${name}.*REGESTA_SAMPLE=off.*REGESTA_SAMPLE=on`));
+    expect(check({ [name]: text, REGESTA_SAMPLE: 'off' })).not.toThrow();
+    expect(check({ [name]: text, REGESTA_SAMPLE: 'on' })).not.toThrow();
+  });
+
   it.each(['127.0.0.1', '127.0.1.1', '::1', 'localhost'])('has nothing against %s', (host) => {
     expect(check({ REGESTA_HOST: host })).not.toThrow();
+    const name = host.includes(':') ? `[${host}]` : host;
+    const addresses = { REGESTA_MAIN_URL: `http://${name}:4000`, REGESTA_DOMAIN_URL: `http://${name}:4001` };
+    expect(check(addresses)).not.toThrow();
   });
 });
 

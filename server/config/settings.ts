@@ -60,7 +60,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   );
   if (databaseReadUrl !== undefined && databaseUrl === undefined)
     throw new RangeError('DATABASE_URL_READ: a replica needs its primary in DATABASE_URL');
-  const sample = !['off', 'false', '0', 'no'].includes((value('REGESTA_SAMPLE') ?? 'on').toLowerCase());
+  const sample = onOrOff('REGESTA_SAMPLE', value('REGESTA_SAMPLE') ?? 'on');
   return {
     servers: list(value('REGESTA_SERVERS') ?? 'main,domain').map((name) => {
       if (name === 'main' || name === 'domain') return name;
@@ -102,12 +102,28 @@ export function isThisMachine(host: string): boolean {
   return /^(?:localhost|::1|\[::1\]|127(?:\.\d{1,3}){3})$/i.test(host);
 }
 
-/** Refuses to serve the sample users, whose password is public, to other machines unless that is requested explicitly. */
-export function refuseOpenSample({ host, sample, sampleAsked }: Settings): void {
-  if (!sample || sampleAsked || isThisMachine(host)) return;
+/**
+ * Refuses the sample, the password of whose users is public, where others than this machine's user can sign in. A
+ * public address that is not of this machine says so for certain; an open port or a proxy may serve a container on
+ * a laptop, so that it is enough to request the sample explicitly.
+ */
+export function refuseOpenSample(settings: Settings): void {
+  const { host, proxies, sample, sampleAsked } = settings;
+  if (!sample) return;
+  const published = 'and the password of the sample users is published.';
+  for (const [name, url] of [
+    ['REGESTA_MAIN_URL', settings.mainUrl],
+    ['REGESTA_DOMAIN_URL', settings.domainUrl],
+  ] as const)
+    if (!isThisMachine(new URL(url).hostname))
+      throw new RangeError(
+        `${name}: ${url} is an address of more than this machine, ${published} Set REGESTA_SAMPLE=off.`,
+      );
+  if (sampleAsked || (isThisMachine(host) && proxies === 0)) return;
+  const reached =
+    proxies > 0 ? 'REGESTA_PROXIES: others come through a proxy' : `REGESTA_HOST: others can reach ${host}`;
   throw new RangeError(
-    `REGESTA_HOST: other machines can reach ${host}, and the password of the sample users is published. ` +
-      'Set REGESTA_SAMPLE=off, or REGESTA_SAMPLE=on if everybody may sign in as a sample user.',
+    `${reached}, ${published} Set REGESTA_SAMPLE=off, or REGESTA_SAMPLE=on if only you reach this machine.`,
   );
 }
 
@@ -134,6 +150,11 @@ function list(text: string): string[] {
     .split(',')
     .map((one) => one.trim())
     .filter((one) => one !== '');
+}
+
+function onOrOff(name: string, text: string): boolean {
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new RangeError(`${name}: "${text}" is neither on nor off`);
 }
 
 function port(name: string, text: string): number {

@@ -176,7 +176,8 @@ describe.each(testDatabases())('settings of organisations on $name', (database) 
   });
 
   it.each([
-    ['as one of the sample', true, [], true],
+    ['of the sample that is not named for it', true, [], false],
+    ['of the sample that is named for it', true, ['musterbank'], true],
     ['that is not named for it', false, ['alpina'], false],
     ['that is named for it', false, ['musterbank'], true],
   ])(

@@ -47,18 +47,41 @@ describe('the register without sample mode', () => {
   });
 
   it.each([
-    ['as one of the sample', true, [], true],
-    ['that is not named for it', false, ['alpina'], false],
-    ['that is named for it', false, ['musterbank'], true],
-  ])(
-    'takes its administrators of data from an organisation %s: %#',
-    async (_, sample, dataOrganisations, taken) => {
-      const options = { now: () => new Date(), sample, dataOrganisations };
-      const register = await createRegisterStore(main.db, options);
+    ['that is not named for it', ['alpina'], false],
+    ['that is named for it', ['musterbank'], true],
+  ])('takes its administrators of data from an organisation %s: %#', async (_, dataOrganisations, taken) => {
+    const options = { now: () => new Date(), sample: true, dataOrganisations };
+    const register = await createRegisterStore(main.db, options);
+    const token = await domain.signIn('musterbank', 'data');
+    for (const sample of [false, true]) {
       await register.replace(domain.server.registrations().map((one) => ({ ...one, sample })));
-      const caller = await register.verify(await domain.signIn('musterbank', 'data'));
+      const caller = await register.verify(token);
       expect(caller?.roles).toContain('READER');
       expect(caller?.roles.includes('REGESTA_STATICDB_DATA_ADMIN')).toBe(taken);
-    },
-  );
+    }
+  });
+
+  it.each([
+    ['data', 'REGESTA_STATICDB_DATA_ADMIN'],
+    ['owner', 'FULL_DOMAIN_ADMIN'],
+  ] as const)('takes no power over others from %s of the sample, named or not', async (name, role) => {
+    const named = ['musterbank', 'alpina'];
+    for (const organisations of [[], named]) {
+      const options = { dataOrganisations: organisations, adminOrganisations: organisations };
+      const register = await createRegisterStore(main.db, {
+        now: () => new Date(),
+        sample: true,
+        ...options,
+      });
+      const entries = domain.server.registrations();
+      const real = entries.map((one) => ({ ...one, sample: one.slug === 'musterbank' }));
+      const token = await domain.signIn('musterbank', name);
+      const taken = async (given: typeof entries) => {
+        await register.replace(given);
+        return (await register.verify(token))?.roles.includes(role);
+      };
+      expect(await taken(entries)).toBe(organisations === named);
+      expect(await taken(real)).toBe(false);
+    }
+  });
 });

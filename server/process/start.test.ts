@@ -79,6 +79,23 @@ describe('processes on one folder', () => {
   );
 
   it(
+    'refuses the sample behind a public address, and a word that is neither on nor off',
+    async () => {
+      for (const [more, said] of [
+        [{ REGESTA_SAMPLE: 'on', REGESTA_MAIN_URL: 'https://regesta.example' }, 'REGESTA_MAIN_URL: '],
+        [{ REGESTA_SAMPLE: '', REGESTA_DOMAIN_URL: 'https://org.example' }, 'REGESTA_DOMAIN_URL: '],
+        [{ REGESTA_SAMPLE: 'none' }, 'REGESTA_SAMPLE: "none" is neither on nor off'],
+      ] as const) {
+        const { code, err } = await (await start(more)).ended;
+        expect(code).toBe(1);
+        expect(err).toContain(said);
+      }
+      expect(existsSync(join(folder, 'data'))).toBe(false);
+    },
+    timeoutMilliseconds,
+  );
+
+  it(
     'refuses a second server on the same folder, naming folder and process',
     async () => {
       const first = await ready();

@@ -111,7 +111,13 @@ export async function startMain(
   const { place, stop: stopDatabase, ...stores } = await startMainDatabase(database);
   const { db } = stores;
   const now = () => new Date('2026-05-01T10:00:00Z');
-  const register = await createRegisterStore(db, { now: () => new Date(), sample: true });
+  const named = ['musterbank', 'alpina'];
+  const register = await createRegisterStore(db, {
+    now: () => new Date(),
+    sample: true,
+    dataOrganisations: named,
+    adminOrganisations: named,
+  });
   await register.replace(domain.server.registrations());
   const { mailer, mails, answer } = recordingMailer();
   const logged: string[] = [];
