@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 
@@ -61,6 +62,8 @@ function editionOf(path: string): string | undefined {
 
 /** Writes the register in one step, so that readers see the old or the new file. */
 export function writeRegister(path: string, entries: readonly RegisteredOrganisation[]): void {
-  writeFileSync(`${path}.new`, `${JSON.stringify(entries, null, 2)}\n`, { mode: 0o600 });
-  renameSync(`${path}.new`, path);
+  // A server and a command may write at the same time.
+  const draft = `${path}.${randomUUID()}`;
+  writeFileSync(draft, `${JSON.stringify(entries, null, 2)}\n`, { mode: 0o600 });
+  renameSync(draft, path);
 }

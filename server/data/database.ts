@@ -83,11 +83,11 @@ async function openEmbedded<Tables>(folder: string): Promise<Database<Tables>> {
       await upkeep.close();
       await db.destroy();
       await pglite.close();
-      lock.release();
+      await lock.release();
     };
     return { db, close };
   } catch (error) {
-    lock.release();
+    await lock.release();
     throw error;
   }
 }

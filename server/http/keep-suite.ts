@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { readSuite } from './suite.ts';
@@ -51,8 +52,8 @@ async function keepFile(from: string, to: string, now: Date): Promise<void> {
   );
   if (!isThere) {
     await mkdir(dirname(to), { recursive: true });
-    // Another process may keep the same file: it appears with its whole content.
-    const draft = `${to}.${process.pid}`;
+    // Another process, with the same number in another container, may keep the same file: it appears whole.
+    const draft = `${to}.${randomUUID()}`;
     await copyFile(from, draft);
     await rename(draft, to);
   }

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { expect, it } from 'vitest';
 import { lockFolder } from '../lib/folder-lock.ts';
 import { temporaryFolder } from '../testing/databases.ts';
@@ -12,7 +13,9 @@ it('gives up with the reason where the owner of the folder takes no work', async
   const { folder, remove } = temporaryFolder();
   const lock = await lockFolder(folder);
   const waiting = importInto({ folder }, { paths: [] }, workers, () => undefined, 100);
-  await expect(waiting).rejects.toThrow(`process ${process.pid} uses ${folder} and takes no work`);
-  lock.release();
+  await expect(waiting).rejects.toThrow(
+    `process ${process.pid} of the host ${hostname()} uses ${folder} and takes no work`,
+  );
+  await lock.release();
   remove();
 });

@@ -49,10 +49,10 @@ export async function workOnMain(
       if (!(error instanceof FolderInUse)) throw error;
       if (performance.now() - since > timeoutMilliseconds)
         throw new Error(
-          `process ${error.pid} uses ${place.folder} and takes no work: it is another import, or a server ` +
+          `${error.owner} uses ${place.folder} and takes no work: it is another import, or a server ` +
             'that is only starting. Nothing was done; try again when it has ended or is ready',
         );
-      if (!isAnnounced) console.error(`waiting for process ${error.pid}, which uses ${place.folder}`);
+      if (!isAnnounced) console.error(`waiting for ${error.owner}, which uses ${place.folder}`);
       isAnnounced = true;
     }
   }

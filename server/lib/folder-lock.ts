@@ -1,42 +1,94 @@
-import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startBeating } from './folder-beat.ts';
+import { holdFile } from './held-file.ts';
 import { socketPath } from './socket-path.ts';
 
-export type FolderLock = { release: () => void };
+export type FolderLock = { release: () => Promise<void> };
+/** Whom a lock file names. Process ids are those of the owner's container, so the host is told beside. */
+type Owner = { id: string; pid: number; host: string; machine: string; socket: string };
+/** Milliseconds between two signs of life, and how long another host's owner may be without one. */
+export type Heartbeat = { pause: number; patience: number };
+
+export const usualHeartbeat: Heartbeat = { pause: 2000, patience: 20_000 };
 
 /** Another living process owns the folder. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
-  readonly pid: number;
-  constructor(folder: string, pid: number) {
-    super(
-      `the folder ${folder} is in use by process ${pid}; stop it first or use another folder (REGESTA_DATA)`,
-    );
-    this.pid = pid;
+  /** "process 12 of the host alpha", as a part of a sentence. */
+  readonly owner: string;
+  constructor(folder: string, owner: Owner | undefined) {
+    const named = owner === undefined ? 'another process' : `process ${owner.pid} of the host ${owner.host}`;
+    super(`the folder ${folder} is in use by ${named}; stop it first or use another folder (REGESTA_DATA)`);
+    this.owner = named;
   }
 }
 
 /**
- * Makes this process the only owner of a folder. The lock contains the process id, the start time and the
- * socket of the process. The start time shows that the lock of a killed process is stale even if its id is in
- * use again.
+ * Makes this process the only owner of a folder. The operating system holds a lock for it until it ends, however
+ * it ends, and shows it to all containers of this machine. Other machines that see the folder, on a network file
+ * system without locks, are told by a heartbeat.
  */
-export async function lockFolder(folder: string): Promise<FolderLock> {
+export async function lockFolder(folder: string, heartbeat: Heartbeat = usualHeartbeat): Promise<FolderLock> {
   const place = realpathSync(folder);
   const lock = join(place, 'lock');
-  const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid), socket: socketPath(place) });
-  const draft = join(place, `lock.${process.pid}.${process.hrtime.bigint()}`);
-  writeFileSync(draft, mine, { mode: 0o600 });
+  const letGo = holdFile(join(place, 'lock.held'));
+  if (letGo === undefined) throw new FolderInUse(place, readOwner(lock));
+  try {
+    const mine: Owner = {
+      id: randomUUID(),
+      pid: process.pid,
+      host: hostname(),
+      machine: thisMachine(),
+      socket: socketPath(place),
+    };
+    await register(place, mine, heartbeat);
+    const stopBeating = await startBeating({ lock, id: mine.id, pause: heartbeat.pause });
+    const release = async () => {
+      await stopBeating();
+      rmSync(`${lock}.beat`, { force: true });
+      if (readOwner(lock)?.id === mine.id) rmSync(lock, { force: true });
+      letGo();
+    };
+    return { release };
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+}
+
+/** The running owner of a folder, if there is one. */
+export function ownerOf(folder: string): { pid: number; host: string } | undefined {
+  const place = realpathSync(folder);
+  const letGo = holdFile(join(place, 'lock.held'));
+  letGo?.();
+  return letGo === undefined ? readOwner(join(place, 'lock')) : undefined;
+}
+
+/** The socket that the last owner of a folder named; undefined if there is none. */
+export function socketOf(folder: string): string | undefined {
+  return readOwner(join(realpathSync(folder), 'lock'))?.socket;
+}
+
+/** Writes the lock file, as soon as the owner that it names has ended. */
+async function register(place: string, mine: Owner, heartbeat: Heartbeat): Promise<void> {
+  const lock = join(place, 'lock');
+  const draft = join(place, `lock.${mine.id}`);
+  writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 });
   try {
     // A link appears with its whole content; a file that is being written could be read incompletely.
     for (let attempt = 0; attempt < 10; attempt++) {
-      if (tryLink(draft, lock)) return { release: () => releaseIfOurs(lock, mine) };
-      const lockOwner = readLock(lock);
-      if (lockOwner === undefined) continue;
-      const owner = livingOwner(lockOwner);
-      if (owner !== undefined) throw new FolderInUse(place, owner);
-      removeStale(lock, lockOwner, `${draft}.stale`);
+      if (tryLink(draft, lock)) return;
+      const content = readText(lock);
+      if (content === undefined) continue;
+      const owner = parseOwner(content);
+      // On this machine the lock of the operating system has shown already that the owner has ended.
+      if (owner?.machine !== mine.machine && (await isAlive(lock, heartbeat)))
+        throw new FolderInUse(place, owner);
+      removeStale(lock, content, `${draft}.stale`);
     }
   } finally {
     rmSync(draft, { force: true });
@@ -44,23 +96,20 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   throw new Error(`the lock of ${place} could not be taken`);
 }
 
-/** The process id of the running owner of the folder, if there is one. */
-export function ownerOf(folder: string): number | undefined {
-  try {
-    const owner = readLock(join(realpathSync(folder), 'lock'));
-    return owner === undefined ? undefined : livingOwner(owner);
-  } catch {
-    // A folder that does not exist has no owner.
-    return undefined;
+/** Whether an owner elsewhere gives a sign of life. Clocks differ between hosts, so only changes count. */
+async function isAlive(lock: string, { pause: between, patience }: Heartbeat): Promise<boolean> {
+  const state = () => `${readText(lock)} ${readText(`${lock}.beat`)}`;
+  const first = state();
+  for (let waited = 0; waited < patience; waited += between) {
+    await pause(between);
+    if (state() !== first) return true;
   }
+  return false;
 }
 
-/** The socket of the running owner of a folder; undefined if there is none. */
-export function socketOf(folder: string): string | undefined {
-  const owner = readLock(join(realpathSync(folder), 'lock'));
-  if (owner === undefined || livingOwner(owner) === undefined) return undefined;
-  const { socket } = JSON.parse(owner) as { socket?: unknown };
-  return typeof socket === 'string' ? socket : undefined;
+/** What is the same for all containers of a machine, and differs after its restart. */
+function thisMachine(): string {
+  return readText('/proc/sys/kernel/random/boot_id')?.trim() ?? hostname();
 }
 
 function tryLink(draft: string, lock: string): boolean {
@@ -73,59 +122,37 @@ function tryLink(draft: string, lock: string): boolean {
   }
 }
 
-// Two processes may find the same stale lock; the one that moved away a fresh lock by mistake puts it back.
+// Two hosts may find the same stale lock; the one that moved away a fresh lock by mistake puts it back.
 function removeStale(lock: string, stale: string, aside: string): void {
   try {
     renameSync(lock, aside);
   } catch {
-    // Another process has removed it already.
+    // Another host has removed it already.
     return;
   }
-  if (readLock(aside) !== stale) tryLink(aside, lock);
+  if (readText(aside) !== stale) tryLink(aside, lock);
   rmSync(aside, { force: true });
 }
 
-function releaseIfOurs(lock: string, mine: string): void {
-  if (readLock(lock) === mine) rmSync(lock, { force: true });
+function readOwner(lock: string): Owner | undefined {
+  const content = readText(lock);
+  return content === undefined ? undefined : parseOwner(content);
 }
 
-function readLock(lock: string): string | undefined {
+function parseOwner(content: string): Owner | undefined {
   try {
-    return readFileSync(lock, 'utf8');
+    const owner = JSON.parse(content) as Partial<Owner>;
+    const { id, pid, host, machine, socket } = owner;
+    return id && pid && host && machine && socket ? { id, pid, host, machine, socket } : undefined;
   } catch {
-    // There is no lock.
+    // A damaged lock, or one of an older version, names no owner.
     return undefined;
   }
 }
 
-function livingOwner(content: string): number | undefined {
+function readText(path: string): string | undefined {
   try {
-    const { pid, started } = JSON.parse(content) as { pid: number; started: string };
-    const start = startOf(pid);
-    return start !== undefined && start === started ? pid : undefined;
-  } catch {
-    // A damaged lock names no owner.
-    return undefined;
-  }
-}
-
-/** When a process started, in a form that differs after a restart of the machine; undefined if it does not run. */
-function startOf(pid: number): string | undefined {
-  try {
-    const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold blanks; the fields after it do not: state is the first, start time the 20th.
-    const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    return fields[0] === 'Z' ? undefined : `${boot} ${fields[19]}`;
-  } catch {
-    // On Linux the process does not run; other systems have no /proc.
-    return process.platform === 'linux' ? undefined : startByPs(pid);
-  }
-}
-
-function startByPs(pid: number): string | undefined {
-  try {
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined;
+    return readFileSync(path, 'utf8');
   } catch {
     return undefined;
   }

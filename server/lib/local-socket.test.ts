@@ -47,7 +47,7 @@ describe('the local socket', () => {
     expect(reports).toEqual([{ here: 1 }]);
     vi.unstubAllEnvs();
     await listener.close();
-    lock.release();
+    await lock.release();
   });
 
   it('is short and for its owner alone, however deep the folder', async () => {
