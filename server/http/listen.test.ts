@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { embeddedDatabase } from '../testing/databases.ts';
 import { freePort } from '../testing/postgres.ts';
 import { startDomain, startMain } from '../testing/servers.ts';
@@ -10,19 +10,30 @@ describe('a server on a port', () => {
   let port: number;
   const closers: (() => Promise<void>)[] = [];
   let send: (path: string) => Promise<Response>;
+  let token: string;
+  let logged: string[];
+  const received: string[] = [];
+  const statuses: number[] = [];
   beforeAll(async () => {
     port = await freePort();
     const domain = await startDomain(embeddedDatabase);
     closers.unshift(domain.stop);
     const main = await startMain(embeddedDatabase, domain);
     closers.unshift(main.stop);
-    const listening: Listening = await listen(main.app.fetch, {
+    logged = main.logged;
+    const answer = async (...request: Parameters<typeof main.app.fetch>) => {
+      received.push(request[0].url);
+      const reply = await main.app.fetch(...request);
+      statuses.push(reply.status);
+      return reply;
+    };
+    const listening: Listening = await listen(answer, {
       host: '127.0.0.1',
       port,
       variable: 'PORT',
     });
     closers.unshift(listening.close);
-    const token = await domain.signIn('musterbank');
+    token = await domain.signIn('musterbank');
     send = (path) =>
       fetch(`http://127.0.0.1:${port}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
   });
@@ -46,6 +57,30 @@ describe('a server on a port', () => {
       status,
       status === 200 ? { status: expect.any(Number) } : { code: expect.any(String) },
     ]);
+  });
+
+  const post = (headers: string[], body: string) => {
+    const socket = connect(port, '127.0.0.1');
+    const head = ['POST /api/v1/domain/mail/question HTTP/1.1', 'Host: x', `Authorization: Bearer ${token}`];
+    socket.write([...head, 'Content-Type: application/json', ...headers, '', body].join('\r\n'));
+    return socket;
+  };
+
+  it('ends a connection whose body it does not read', async () => {
+    const reply = await text(post(['Content-Length: 2000000'], 'x'.repeat(1000)));
+    expect(reply).toMatch(/^HTTP\/1\.1 413 .*connection: close\r\n.*BODY_TOO_LARGE/is);
+  });
+
+  it.each([
+    ['of a given length', 'Content-Length: 2000', '{"a":'],
+    ['in pieces', 'Transfer-Encoding: chunked', '5\r\n{"a":\r\n'],
+  ])('logs nothing of a body %s that breaks off', async (_how, header, body) => {
+    const before = statuses.length;
+    const socket = post([header], `${body}`);
+    await vi.waitFor(() => expect(received.length).toBeGreaterThan(before));
+    socket.destroy();
+    await vi.waitFor(() => expect(statuses.length).toBeGreaterThan(before));
+    expect([statuses.at(-1), logged]).toEqual([400, []]);
   });
 
   it('says that an address is too long, and serves on', async () => {

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import * as v from 'valibot';
@@ -78,7 +78,9 @@ export function serve<C extends Contract, Caller>(
   app.use(
     bodyLimit({
       maxSize: maxBody,
-      onError: (c) => c.json({ code: 'BODY_TOO_LARGE', message: 'at most 1 MB' }, 413),
+      // The rest of the body is not read, so the connection cannot be used again.
+      onError: (c) =>
+        c.json({ code: 'BODY_TOO_LARGE', message: 'at most 1 MB' }, 413, { Connection: 'close' }),
     }),
   );
   app.get('/health', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
@@ -102,7 +104,7 @@ export function serve<C extends Contract, Caller>(
   }
   app.notFound((c) => c.json({ code: 'NOT_FOUND', message: 'there is no such call' }, 404));
   app.onError((error, c) => {
-    const problem = asProblem(error, `${c.req.method} ${c.req.path}`, options.log);
+    const problem = asProblem(error, c.req, options.log);
     const { code, message, link, regTextId, status, retryAfter } = problem;
     const wait = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
     return c.json({ code, message, link, regTextId }, status, { 'Cache-Control': 'no-store', ...wait });
@@ -188,8 +190,17 @@ function checkReply(name: string, schema: v.GenericSchema, reply: unknown): unkn
   throw new Error(`${name}: reply breaks the contract at ${v.getDotPath(result.issues[0]) ?? 'its root'}`);
 }
 
-function asProblem(error: Error, where: string, log: (message: string) => void): HttpProblem {
+/** Whether work failed because its caller hung up: while the body came, or while the reply was made. */
+function isHungUp(error: Error, request: Request): boolean {
+  const isAbort = error.name === 'AbortError' || (error as NodeJS.ErrnoException).code === 'ECONNRESET';
+  return isAbort && request.signal.aborted;
+}
+
+function asProblem(error: Error, request: HonoRequest, log: (message: string) => void): HttpProblem {
   if (error instanceof HttpProblem) return error;
-  log(`${where}: ${error.stack ?? error.message}`);
+  // Nobody gets the reply, and nothing failed here.
+  if (isHungUp(error, request.raw))
+    return new HttpProblem(400, 'REQUEST_ABORTED', 'the request did not come to its end');
+  log(`${request.method} ${request.path}: ${error.stack ?? error.message}`);
   return new HttpProblem(500, 'INTERNAL_ERROR', 'the server failed; it has been logged');
 }

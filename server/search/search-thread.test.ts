@@ -72,6 +72,22 @@ describe('the search thread', () => {
     });
   });
 
+  it('says of an aborted query that it was aborted, by the name of its error', async () => {
+    await withThread(async (thread, { db }) => {
+      await storeSearchTexts(db);
+      await thread.load();
+      const aborting = new AbortController();
+      const queries = Array.from({ length: 12 }, () => thread.search(request('Frist', aborting.signal)));
+      const outcomes = Promise.allSettled(queries);
+      aborting.abort('any text');
+      const names = (await outcomes).flatMap((each) =>
+        each.status === 'rejected' ? [(each.reason as Error).name] : [],
+      );
+      expect(names.length).toBeGreaterThan(0);
+      expect(new Set(names)).toEqual(new Set(['AbortError']));
+    });
+  });
+
   it('fails the calls of a thread that is lost, and answers the next', async () => {
     await withThread(async (thread, _, logged) => {
       const lost = [thread.search(request('wait')), thread.search(request('end'))];

@@ -48,7 +48,8 @@ export function createSearchThread(options: SearchThreadOptions): SearchBackend 
   };
   const query = (method: SearchMethod, { signal, ...argument }: DatedSearchQuery | DatedSuggestQuery) =>
     limit(async () => {
-      signal?.throwIfAborted();
+      // The reason of a signal may be any text; an aborted query is told by its name.
+      if (signal?.aborted) throw new DOMException('aborted before its turn', 'AbortError');
       return call(method, argument, signal);
     });
   return {
@@ -127,6 +128,7 @@ function workerDataOf({ learns, location, replica, db }: SearchThreadOptions): S
   return { learns, url: location.url, replica: choice };
 }
 
-function errorOf({ message, problem }: Failed): Error {
-  return problem ? new HttpProblem(problem.status, problem.code, message, problem) : new Error(message);
+function errorOf({ message, name = 'Error', problem }: Failed): Error {
+  if (problem) return new HttpProblem(problem.status, problem.code, message, problem);
+  return Object.assign(new Error(message), { name });
 }

@@ -19,6 +19,8 @@ export type SearchMethod = keyof SearchBackend;
 export type ToWorker = { id: number; method: SearchMethod; argument?: unknown } | { abort: number };
 export type Failed = {
   message: string;
+  /** The name of the error, by which a query that was aborted is told from one that failed. */
+  name?: string;
   problem?: Pick<HttpProblem, 'code' | 'link' | 'regTextId'> & {
     status: Exclude<HttpProblem['status'], 429>;
   };
@@ -59,7 +61,8 @@ function failureOf(error: unknown): Failed {
     const { message, code, link, regTextId } = error;
     return { message, problem: { status: error.status, code, link, regTextId } };
   }
-  return { message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  if (!(error instanceof Error)) return { message: String(error) };
+  return { message: error.stack ?? error.message, name: error.name };
 }
 
 port.on('message', (message: ToWorker) => {

@@ -73,6 +73,9 @@ function addressOf(work: Element, file: string): Address {
   return { key: steps.join('/'), date: date.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3') };
 }
 
+/** Databases and calendars agree on days since then. */
+const earliestDay = '1000-01-01';
+
 function datesOf(work: Element, file: string): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
   for (const child of work.children) {
@@ -82,6 +85,12 @@ function datesOf(work: Element, file: string): ReadonlyMap<string, string> {
     if (date === '') continue;
     if (!v.is(isoDate, date))
       throw new ImportError(file, child.line, `the date "${date}" (${name || 'unnamed'}) does not exist`);
+    if (date < earliestDay)
+      throw new ImportError(
+        file,
+        child.line,
+        `the date "${date}" (${name || 'unnamed'}) is before the year 1000`,
+      );
     dates.set(name, date);
   }
   return dates;

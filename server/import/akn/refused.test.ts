@@ -94,6 +94,37 @@ test('a deep nest of elements ends in a refusal', () => {
   expect(refusal(actXml({ body: article('1', deep) })).reason).toMatch(/nested deeper/);
 });
 
+/** Deeper than what the typesetter can draw. */
+const nested = (start: string, end: string, depth: number) =>
+  actXml({ body: article('1', start.repeat(depth) + 'x' + end.repeat(depth)) });
+test.each([
+  ['marks', '<i>', '</i>', 20, 'marks within running text are nested deeper than 20 levels'],
+  [
+    'different marks',
+    '<b><a href="#x">',
+    '</a></b>',
+    10,
+    'marks within running text are nested deeper than 20',
+  ],
+  ['notes', '<authorialNote><p>', '</p></authorialNote>', 5, 'notes are nested deeper than 5 levels'],
+  ['tables', '<table><tr><td><p>', '</p></td></tr></table>', 5, 'tables are nested deeper than 5 levels'],
+])('%s that cannot be printed are refused by reading alone', (_what, start, end, deepest, reason) => {
+  expect(readAkn(nested(start, end, deepest), 'act.xml').counts.articles).toBe(1);
+  expect(refusal(nested(start, end, deepest + 1)).reason).toContain(reason);
+});
+
+test('marks side by side are not nested', () => {
+  const xml = actXml({ body: article('1', '<i>a</i> <sup>b</sup> '.repeat(50)) });
+  expect(readAkn(xml, 'act.xml').counts.articles).toBe(1);
+});
+
+test.each(['0000-01-01', '0999-12-31'])('a day that databases do not know: %s', (date) => {
+  const workDates = `<FRBRdate date="${date}" name="jolux:dateApplicability"/>`;
+  expect(refusal(actXml({ workDates })).reason).toBe(
+    `the date "${date}" (dateApplicability) is before the year 1000`,
+  );
+});
+
 test.each([
   ['a byte order mark', Buffer.from(`\uFEFF${actXml()}`, 'utf8')],
   ['UTF-16', Buffer.from(`\uFEFF${actXml().replace('UTF-8', 'UTF-16')}`, 'utf16le')],

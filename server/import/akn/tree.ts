@@ -3,6 +3,7 @@ import { ImportError } from '../import-error.ts';
 import { checkRoot } from './dialect.ts';
 import { withoutIndentation } from './indentation.ts';
 import { createNameReader } from './names.ts';
+import { createNesting, type Nesting } from './nesting.ts';
 
 /** An element of the source, with white space as written. */
 export type Element = {
@@ -32,6 +33,7 @@ type Building = {
   root: Element | undefined;
   quotes: number;
   counted: Map<string, number>;
+  nesting: Nesting;
 };
 
 /** Adds a child. A literal array with one child saves memory: an empty one grows to seventeen places with its first element. */
@@ -47,6 +49,7 @@ function openElement(state: Building, name: string, attributes: Record<string, s
   else state.root = element;
   if (state.open.push(element) > deepest)
     throw new ImportError(state.file, element.line, `elements are nested deeper than ${deepest} levels`);
+  state.nesting.enter(name, element.line);
   if (state.quotes === 0) state.counted.set(name, (state.counted.get(name) ?? 0) + 1);
   if (name === 'quotedStructure') state.quotes += 1;
 }
@@ -54,6 +57,7 @@ function openElement(state: Building, name: string, attributes: Record<string, s
 function closeElement(state: Building): void {
   const element = state.open.pop();
   if (!element) return;
+  state.nesting.leave(element.name);
   if (element.name === 'quotedStructure') state.quotes -= 1;
   if (element.children.length > 0) element.children = withoutIndentation(element.children);
   const around = state.open.at(-1);
@@ -76,7 +80,8 @@ function addText(state: Building, text: string): void {
 export function parseTree(xml: string, file: string): Tree {
   if (xml.trim() === '') throw new ImportError(file, 1, 'the file is empty');
   const parser = new SaxesParser();
-  const state: Building = { file, parser, open: [], root: undefined, quotes: 0, counted: new Map() };
+  const nesting = createNesting(file);
+  const state: Building = { file, parser, open: [], root: undefined, quotes: 0, counted: new Map(), nesting };
   const names = createNameReader();
   parser.on('error', (error) => {
     throw new ImportError(file, parser.line, `not well-formed XML: ${wellFormed(error.message)}`);
