@@ -6,6 +6,7 @@ const anywhere = {
   OWN_ACCOUNT: 'ownAccount',
   USER_NOT_FOUND: 'userGone',
   FORBIDDEN: 'forbidden',
+  RIGHTS_NOT_YOURS: 'rightsNotYours',
 } as const;
 const inForms = {
   ...anywhere,

@@ -9,7 +9,12 @@ export type Invite = Selectable<OrganisationTables['invite']>;
 /** An invite with its code, which is not stored anywhere. */
 export type OpenInvite = { invite: Invite; code: string };
 /** The person who acts, and their network address. */
-export type Doer = { actor: string; address: string | undefined };
+export type Doer = {
+  actor: string;
+  address: string | undefined;
+  /** Refuses an invite that this person must not touch, inside the transaction. */
+  check?: (invite: Invite) => void;
+};
 type Db = Kysely<OrganisationTables>;
 
 const minute = 60_000;
@@ -43,12 +48,18 @@ export function enterInvite(
 }
 
 /** Issues a new code for an invite that has not expired; the old code becomes invalid. */
-export function renewCode(db: Db, id: string, { actor, address }: Doer, now: Date): Promise<OpenInvite> {
+export function renewCode(
+  db: Db,
+  id: string,
+  { actor, address, check }: Doer,
+  now: Date,
+): Promise<OpenInvite> {
   return db.transaction().execute(async (trx) => {
     const find = trx.selectFrom('invite').selectAll().where('id', '=', id);
     // The lock makes sure that only one code stays valid if two administrators send an invite again at once.
     const invite = await find.forUpdate().executeTakeFirst();
     if (invite === undefined) throw missing();
+    check?.(invite);
     if (invite.expires <= now) throw new HttpProblem(400, 'EXPIRED', 'the invite has run out');
     await revokeCodes(trx, { purpose: 'invite', subject: id });
     const code = await issueCode(trx, codeFor(invite, now), now);
@@ -61,12 +72,13 @@ export function renewCode(db: Db, id: string, { actor, address }: Doer, now: Dat
 export function withdrawInvite(
   db: Db,
   id: string,
-  { actor, address, ...why }: Doer & { detail?: Record<string, unknown> },
+  { actor, address, check, ...why }: Doer & { detail?: Record<string, unknown> },
   now: Date,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    const invite = await trx.deleteFrom('invite').where('id', '=', id).returning('email').executeTakeFirst();
+    const invite = await trx.deleteFrom('invite').where('id', '=', id).returningAll().executeTakeFirst();
     if (invite === undefined) throw missing();
+    check?.(invite);
     await revokeCodes(trx, { purpose: 'invite', subject: id });
     await record(trx, { ...why, actor, action: 'INVITE_DELETED', subject: invite.email, address }, now);
   });

@@ -5,7 +5,7 @@ import { exclusiveRoles, fewestRoles, notToGive } from '../auth/roles.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { mailRefused } from '../mail/mail-refused.ts';
 import type { DeliveryOutcome, Mailer } from '../mail/mailer.ts';
-import type { DomainCaller, DomainHandlers } from './authentication.ts';
+import { type DomainCaller, type DomainHandlers, refuseHigher } from './authentication.ts';
 import { enterInvite, type Invite, type OpenInvite, renewCode, withdrawInvite } from './invite-store.ts';
 import type { Organisation } from './organisation.ts';
 
@@ -52,15 +52,21 @@ export function inviteHandlers(
       return asSent(sent, now());
     },
     resendInvite: async ({ params: { id }, caller, address }) => {
-      const renewed = await renewCode(db, id, { actor: caller.account.email, address }, now());
+      const renewed = await renewCode(db, id, { ...doerOf(caller), address }, now());
       return asSent(await send(renewed, caller), now());
     },
     deleteInvite: async ({ params: { id }, caller, address }) => {
-      await withdrawInvite(db, id, { actor: caller.account.email, address }, now());
+      await withdrawInvite(db, id, { ...doerOf(caller), address }, now());
       return { id };
     },
   };
 }
+
+/** Who acts on an invite that is there: whoever sends it again sees its link where the mail is refused. */
+const doerOf = ({ account, roles }: DomainCaller) => ({
+  actor: account.email,
+  check: (invite: Invite) => refuseHigher(roles, invite.roles),
+});
 
 /** Address of the page of the portal on which an invite is accepted. */
 export function inviteLink({

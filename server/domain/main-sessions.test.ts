@@ -89,8 +89,19 @@ describe.each(testDatabases())('sessions on the main server, users on $name', (d
     },
   );
 
+  /** An administrator who may change everybody, full domain administrators too. */
+  const fullAdmin = async (slug: string) => {
+    const organisation = domain.server.organisations().find((one) => one.slug === slug);
+    await organisation?.db
+      .updateTable('account')
+      .set({ roles: JSON.stringify(['ADMINISTRATOR', 'FULL_DOMAIN_ADMIN']) })
+      .where('email', '=', `admin@${slug}.example`)
+      .execute();
+    return domain.client(slug, await domain.signIn(slug, 'admin'));
+  };
+
   it('forced to sign in again, removed or without a role, somebody is so on the main server by one call', async () => {
-    const admin = domain.client('musterbank', await domain.signIn('musterbank', 'admin'));
+    const admin = await fullAdmin('musterbank');
     const idOf = async (name: string) =>
       (await admin.users({})).find(({ email }) => email.startsWith(`${name}@`))?.id ?? '';
     const owner = await domain.signIn('musterbank', 'owner');
@@ -156,7 +167,7 @@ describe.each(testDatabases())('sessions on the main server, users on $name', (d
   });
 
   it('tells how a user stands then, and gives up when no token can be left', async () => {
-    const admin = domain.client('alpina', await domain.signIn('alpina', 'admin'));
+    const admin = await fullAdmin('alpina');
     const id = (await admin.users({})).find(({ email }) => email.startsWith('owner@'))?.id ?? '';
     const owner = await domain.signIn('alpina', 'owner');
     const roleOptions = () =>

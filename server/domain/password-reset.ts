@@ -2,7 +2,7 @@ import { HttpProblem } from '../http/problem.ts';
 import { mailRefused } from '../mail/mail-refused.ts';
 import { countAttempt, forgetAccount } from './attempts.ts';
 import { record } from './audit.ts';
-import { type DomainHandlers, findByEmail, findById } from './authentication.ts';
+import { type DomainHandlers, findByEmail, findById, refuseHigher } from './authentication.ts';
 import { deadCode, lookUpCode, redeemCode } from './codes.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { AnswerFirst } from './login-link.ts';
@@ -37,6 +37,7 @@ export function passwordResetHandlers(organisation: Organisation, context: Passw
       if (id === doer.id) throw new HttpProblem(403, 'OWN_ACCOUNT', 'ask for a link to your own address');
       const account = await findById(db, id);
       if (account === undefined) throw new HttpProblem(404, 'USER_NOT_FOUND', 'there is no such user');
+      refuseHigher(caller.roles, account.roles);
       const { mail, link } = await sendLink(organisation, account, 'passwordReset', context);
       const entry = { actor: doer.email, subject: account.email, detail: { mail }, address };
       await record(db, { ...entry, action: 'PASSWORD_RESET_SENT' }, now());

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { heldRoles } from '../auth/roles.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { type Account, type DomainCaller, onlyForAdministrators } from './authentication.ts';
+import { type Account, type DomainCaller, onlyForAdministrators, refuseHigher } from './authentication.ts';
 import type { Organisation } from './organisation.ts';
 
 export type UsersTransaction = Transaction<OrganisationTables>;
@@ -11,7 +11,7 @@ type AtRest = { trx: UsersTransaction; target: Account; isSelf: boolean; isAdmin
 /**
  * Changes a user while no other user is changed. If two administrators take each other's rights at the same
  * moment, the second call runs after the first and is refused, since its caller is no administrator any more.
- * Users who are no administrators can change themselves only.
+ * Users who are no administrators can change themselves only, and nobody changes somebody with more rights.
  */
 export function withUser<T>(
   { db, slug }: Organisation,
@@ -30,6 +30,13 @@ export function withUser<T>(
     if (!isSelf && !isAdministrator) throw onlyForAdministrators();
     const target = isSelf ? self : await find(id);
     if (target === undefined) throw new HttpProblem(404, 'USER_NOT_FOUND', 'there is no such user');
+    if (!isSelf) {
+      const held = heldRoles(self.roles);
+      refuseHigher(
+        caller.roles.filter((role) => held.includes(role)),
+        target.roles,
+      );
+    }
     return work({ trx, target, isSelf, isAdministrator });
   });
 }

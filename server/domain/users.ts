@@ -2,7 +2,12 @@ import { canUse } from '../auth/roles.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { asOwnUser, asUser } from './accounts.ts';
 import { record } from './audit.ts';
-import { type DomainCaller, type DomainHandlers, requireSelfOrAdministrator } from './authentication.ts';
+import {
+  type DomainCaller,
+  type DomainHandlers,
+  refuseHigher,
+  requireSelfOrAdministrator,
+} from './authentication.ts';
 import { revokeCodes } from './codes.ts';
 import { editUser } from './edit-user.ts';
 import type { NotifyMain } from './main-sessions.ts';
@@ -111,9 +116,11 @@ function endSessions(
       .updateTable('account')
       .set((eb) => ({ epoch: eb('epoch', '+', 1) }))
       .where('email', '=', email)
-      .returning('id')
+      .returning(['id', 'roles'])
       .executeTakeFirst();
     if (ended === undefined) throw new HttpProblem(404, 'USER_NOT_FOUND', 'there is no such user');
+    // Takes the change back too, since the transaction fails.
+    refuseHigher(caller.roles, ended.roles);
     await revokeCodes(trx, { purpose: 'login', subject: ended.id });
     const entry = { actor: caller.account.email, subject: email, address };
     await record(trx, { ...entry, action: 'LOGIN_FORCED' }, now);

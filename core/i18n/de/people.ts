@@ -31,6 +31,7 @@ export const texts: TextsLike<typeof en> = {
   roleRequired: 'Mindestens eine Rolle muss gewählt sein.',
   exclusiveRoles:
     'Isoliertes Testen lässt sich weder mit dem Bearbeiten von Änderungen noch mit der Administration verbinden.',
+  rightsNotYours: 'Diese Person hat Rechte, die Sie nicht haben. Das kann nur tun, wer dieselben Rechte hat.',
   roleNotYours: 'Eine dieser Rollen vergibt nur die Administration aller Organisationen.',
   lastAdministrator:
     'Die letzte Administratorin oder der letzte Administrator der Organisation muss es bleiben. Geben Sie die Rolle zuerst jemand anderem.',

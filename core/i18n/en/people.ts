@@ -27,6 +27,8 @@ export const texts = {
   nameInvalid: 'The name may have at most 200 characters on one line.',
   roleRequired: 'A user must have at least one role assigned.',
   exclusiveRoles: 'An isolated tester can be neither change editor nor administrator.',
+  rightsNotYours:
+    'This person has rights that you do not have. Only somebody with the same rights can do this.',
   roleNotYours: 'One of these roles is given by full domain administrators only.',
   lastAdministrator:
     'The last administrator of the organisation must stay one. Give the role to somebody else first.',

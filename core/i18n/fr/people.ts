@@ -32,6 +32,8 @@ export const texts: TextsLike<typeof en> = {
   roleRequired: 'Au moins un rôle doit être attribué.',
   exclusiveRoles:
     'Le test isolé n’est compatible ni avec le traitement des modifications ni avec l’administration.',
+  rightsNotYours:
+    'Cette personne a des droits que vous n’avez pas. Seule une personne ayant les mêmes droits peut le faire.',
   roleNotYours: 'L’un de ces rôles n’est attribué que par l’administration de toutes les organisations.',
   lastAdministrator:
     'L’organisation doit garder au moins un administrateur. Attribuez d’abord ce rôle à quelqu’un d’autre.',

@@ -31,6 +31,7 @@ export const texts: TextsLike<typeof en> = {
   roleRequired: 'Deve essere assegnato almeno un ruolo.',
   exclusiveRoles:
     'Il test isolato non è combinabile né con la gestione delle modifiche né con l’amministrazione.',
+  rightsNotYours: 'Questa persona ha diritti che Lei non ha. Può farlo solo chi ha gli stessi diritti.',
   roleNotYours: 'Uno di questi ruoli è assegnato solo dall’amministrazione di tutte le organizzazioni.',
   lastAdministrator:
     'L’organizzazione deve conservare almeno un amministratore. Assegni prima il ruolo a qualcun altro.',
