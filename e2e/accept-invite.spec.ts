@@ -2,12 +2,15 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { texts as deAccept } from '../core/i18n/de/accept.ts';
 import { texts as accept } from '../core/i18n/en/accept.ts';
 import { texts as access } from '../core/i18n/en/access.ts';
+import { texts as leaving } from '../core/i18n/en/leaving.ts';
 import { texts as password } from '../core/i18n/en/password.ts';
 import { texts as session } from '../core/i18n/en/session.ts';
 import { addresses, policies } from './addresses.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { nextLinkTo } from './mail-links.ts';
 import { emailOf, signInByCalls } from './people.ts';
+
+test.use({ person: 'nobody' });
 
 const chosen = 'quiet-River-74-boats';
 
@@ -33,50 +36,52 @@ async function fill(page: Page, email: string, secret = chosen) {
 }
 const submit = (page: Page) => page.getByRole('button', { name: accept.submit });
 
-test('an invite ends the session that is here, makes a user and leads to the first steps', async ({
-  page,
-  request,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/status of 400|accept an invite:|look up an invite:/);
-  const { email, link } = await invited(request, 'nina');
-  await page.goto(link);
-  await expect(page.getByText(accept.subtitle.replace('{{organisation}}', 'Musterbank AG'))).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('regesta-token'))).toBeNull();
-  const policy = page.getByRole('link', { name: accept.privacyPage });
-  await expect(policy).toHaveAttribute('href', policies.privacy);
-  await expect(page.getByRole('link', { name: accept.termsPage })).toHaveAttribute('href', policies.terms);
+test.describe('of somebody who is signed in', () => {
+  test.use({ person: 'tester' });
 
-  await fill(page, emailOf('somebody.else'), 'Password123!');
-  await page.getByLabel(accept.personTitle).selectOption({ label: accept.MS });
-  await page.getByRole('radio', { name: 'Français' }).check();
-  await submit(page).click();
-  await expect(page.getByLabel(accept.email)).toHaveAccessibleDescription(accept.wrongEmail);
-  await expect(page.getByLabel(accept.email)).toBeFocused();
-  await page.getByLabel(accept.email).fill(email);
-  await submit(page).click();
-  await expect(page.getByLabel(password.new, { exact: true })).toHaveAccessibleDescription(password.common);
-  await expect(page.getByLabel(password.new, { exact: true })).toBeFocused();
-  await fill(page, email);
-  await submit(page).click();
-  await expect(page).toHaveURL(/\/topic\/first_login$/);
-  await expect(page.getByText(accept.created)).toBeVisible();
-  const stored = await page.evaluate(() => localStorage.getItem('regesta-user'));
-  expect(JSON.parse(stored ?? '{}')).toMatchObject({
-    email,
-    fullName: 'Nina Neu',
-    title: 'MS',
-    preferredLanguage: 'FR',
+  test('an invite lets who is signed in leave first, makes a user and leads to the first steps', async ({
+    page,
+    request,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/status of 400|accept an invite:|look up an invite:/);
+    const { email, link } = await invited(request, 'nina');
+    await page.goto(link);
+    await page.getByRole('button', { name: leaving.leaveAndGoOn }).click();
+    await expect(page.getByText(accept.subtitle.replace('{{organisation}}', 'Musterbank AG'))).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('regesta-token'))).toBeNull();
+    const policy = page.getByRole('link', { name: accept.privacyPage });
+    await expect(policy).toHaveAttribute('href', policies.privacy);
+    await expect(page.getByRole('link', { name: accept.termsPage })).toHaveAttribute('href', policies.terms);
+
+    await fill(page, emailOf('somebody.else'), 'Password123!');
+    await page.getByLabel(accept.personTitle).selectOption({ label: accept.MS });
+    await page.getByRole('radio', { name: 'Français' }).check();
+    await submit(page).click();
+    await expect(page.getByLabel(accept.email)).toHaveAccessibleDescription(accept.wrongEmail);
+    await expect(page.getByLabel(accept.email)).toBeFocused();
+    await page.getByLabel(accept.email).fill(email);
+    await submit(page).click();
+    await expect(page.getByLabel(password.new, { exact: true })).toHaveAccessibleDescription(password.common);
+    await expect(page.getByLabel(password.new, { exact: true })).toBeFocused();
+    await fill(page, email);
+    await submit(page).click();
+    await expect(page).toHaveURL(/\/topic\/first_login$/);
+    await expect(page.getByText(accept.created)).toBeVisible();
+    const stored = await page.evaluate(() => localStorage.getItem('regesta-user'));
+    expect(JSON.parse(stored ?? '{}')).toMatchObject({
+      email,
+      fullName: 'Nina Neu',
+      title: 'MS',
+      preferredLanguage: 'FR',
+    });
+
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: accept.deadTitle })).toBeFocused();
+    await expect(page.getByText(accept.consumed)).toBeVisible();
+    await page.getByRole('link', { name: leaving.stay }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
   });
-
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: accept.deadTitle })).toBeFocused();
-  await expect(page.getByText(accept.consumed)).toBeVisible();
-  await page.getByRole('link', { name: access.toSignIn }).click();
-  await page.getByLabel(session.email).fill(email);
-  await page.getByLabel(session.password, { exact: true }).fill(chosen);
-  await page.getByLabel(session.password, { exact: true }).press('Enter');
-  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test('names each entry that is missing, and puts the focus on the first', async ({ page, request }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { texts as dePassword } from '../core/i18n/de/password.ts';
 import { texts as dePeople } from '../core/i18n/de/people.ts';
+import { texts as leaving } from '../core/i18n/en/leaving.ts';
 import { texts as password } from '../core/i18n/en/password.ts';
 import { texts as people } from '../core/i18n/en/people.ts';
 import { texts as session } from '../core/i18n/en/session.ts';
@@ -75,6 +76,7 @@ test.describe('the own password', () => {
     expect(await answersTo(request, token ?? '')).toEqual([200, 200]);
 
     await page.goto('/logout');
+    await page.getByRole('button', { name: leaving.leave }).click();
     await expect(page.getByLabel(session.email)).toBeVisible();
     await signIn(page, person.email, chosen);
     await removePerson(request, person);

@@ -1,6 +1,7 @@
 import { texts as deAccess } from '../core/i18n/de/access.ts';
 import { texts as deSession } from '../core/i18n/de/session.ts';
 import { texts as access } from '../core/i18n/en/access.ts';
+import { texts as leaving } from '../core/i18n/en/leaving.ts';
 import { texts as session } from '../core/i18n/en/session.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { linksTo, nextLinkTo } from './mail-links.ts';
@@ -26,6 +27,7 @@ test('a link by e-mail signs in, once, and leads where the person was going', as
   await expect(page).toHaveURL(/\/topic\/support$/);
 
   await page.goto('/logout');
+  await page.getByRole('button', { name: leaving.leave }).click();
   await expect(page.getByLabel(session.email)).toBeVisible();
   await page.goto(link);
   await expect(page).toHaveURL(/\/loginbyemail$/);

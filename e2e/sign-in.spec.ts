@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { texts as deSession } from '../core/i18n/de/session.ts';
 import { texts as common } from '../core/i18n/en/common.ts';
+import { texts as leaving } from '../core/i18n/en/leaving.ts';
 import { texts as session } from '../core/i18n/en/session.ts';
 import { texts as shell } from '../core/i18n/en/shell.ts';
 import { addresses } from './addresses.ts';
@@ -95,6 +96,7 @@ test('leads where the person was going, once', async ({ page }) => {
   await signIn(page);
   await expect(page).toHaveURL(/\/read\/bankg-m\/5\?versionDate=2022-06-01#5%5E2$/);
   await page.goto('/logout');
+  await page.getByRole('button', { name: leaving.leave }).click();
   await expect(page).toHaveURL(`${addresses.main}/`);
   await signIn(page);
   await expect(page).toHaveURL(/\/dashboard$/);

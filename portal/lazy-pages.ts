@@ -36,6 +36,7 @@ export const lazyPages = {
     async () => (await import('./pages/access/AcceptInvitePage.tsx')).AcceptInvitePage,
     'throw',
   ),
+  signOut: lazyComponent(async () => (await import('./pages/access/SignOutPage.tsx')).SignOutPage, 'throw'),
   loginByEmail: lazyComponent(
     async () => (await import('./pages/access/LoginByEmailPage.tsx')).LoginByEmailPage,
     'throw',

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation, useParams } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import type { HeaderLink } from '#core/session/gates.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { lazyPages, PageGate } from './lazy-pages.ts';
 import { LoginPage } from './pages/LoginPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
-import { routes } from './routes.ts';
+import { chosenSignOut, routes } from './routes.ts';
 import { Notices } from './shell/Notices.tsx';
 import { PagePending } from './shell/PagePending.tsx';
 import { PrivateLayout } from './shell/PrivateLayout.tsx';
@@ -124,13 +125,18 @@ function OwnAccount() {
   );
 }
 
-/** Outside the guards, so that a sign-out is not stored as a page to return to. */
+/**
+ * Signs out at once where that was chosen in the portal; whoever comes by a link, which may be anybody's, chooses
+ * here. Outside the guards, so that a sign-out is not stored as a page to return to.
+ */
 function SignOut() {
   const { session } = useApp();
+  const { signedIn } = useStore(session.$session);
+  const isChosen = useHistoryState<unknown>() === chosenSignOut;
   const [, navigate] = useLocation();
   useEffect(() => {
-    session.signOut();
-    navigate(routes.signIn.address(), { replace: true });
-  }, [session, navigate]);
-  return null;
+    if (signedIn && isChosen) session.signOut();
+    else if (!signedIn) navigate(routes.signIn.address(), { replace: true });
+  }, [session, signedIn, isChosen, navigate]);
+  return signedIn && !isChosen ? <PublicLayout page="signOut">{pageOf('signOut')}</PublicLayout> : null;
 }

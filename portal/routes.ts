@@ -80,3 +80,9 @@ export const routes = {
   organisation: { pattern: '/organisation', address: () => '/organisation' },
   domains: { pattern: '/domains', address: () => '/domains' },
 };
+
+/**
+ * Stands in the history beside the address of the sign-out where somebody chose it in the portal: links from
+ * elsewhere can name addresses, and nothing of the history.
+ */
+export const chosenSignOut = 'chosen';

@@ -61,6 +61,14 @@ describe('drafts', () => {
     expect(memory.getItem('regesta-drafts')).not.toContain(ada);
   });
 
+  it('of a removed person go, and those of others stay', () => {
+    start().keep(ada, 'question', 1);
+    start().keep(ben, 'question', 2);
+    start().forget('Ada@Musterbank.example');
+    expect([start().of(ada), Object.keys(start().of(ben))]).toEqual([{}, ['question']]);
+    expect(memory.getItem('regesta-drafts')).not.toContain(ada);
+  });
+
   it('of nobody are not kept', () => {
     start().keep(' ', 'question', 1);
     expect(memory.keys()).toEqual([]);

@@ -21,6 +21,8 @@ export type Drafts = {
   of: (email: string) => Readonly<Record<string, StoredDraft>>;
   /** Stores a draft; deletes it if the value is undefined. */
   keep: (email: string, name: string, value: unknown) => void;
+  /** Deletes all drafts of a user, whose account was removed. */
+  forget: (email: string) => void;
   /** Whether to offer drafts to a user who has just signed in and has not decided about them yet. */
   $offered: ReadableAtom<boolean>;
   offer: (email: string) => void;
@@ -34,8 +36,8 @@ type DraftsDependencies = {
 };
 
 /**
- * Unsent entries on this device, by the e-mail address of their author. They survive a session that expired,
- * and only their author sees them.
+ * Unsent entries on this device, by the e-mail address of their author. They survive the session, however it
+ * ended, and only their author sees them.
  */
 function createDrafts({ storage, now, session }: DraftsDependencies): Drafts {
   const $changes = atom(0);
@@ -52,7 +54,7 @@ function createDrafts({ storage, now, session }: DraftsDependencies): Drafts {
     $changes.set($changes.get() + 1);
   }
 
-  // Signing out deletes the user's drafts, and open forms are notified.
+  // Open forms are told that their author is gone.
   session.$session.listen(({ signedIn }) => {
     if (signedIn) return;
     $offered.set(false);
@@ -71,6 +73,10 @@ function createDrafts({ storage, now, session }: DraftsDependencies): Drafts {
       const { [name]: before, ...others } = all[person] ?? {};
       if (value === undefined && before === undefined) return;
       write({ ...all, [person]: value === undefined ? others : { ...others, [name]: { at: now(), value } } });
+    },
+    forget(email) {
+      const { [personOf(email)]: _, ...others } = readStored(storage.read('drafts'), now());
+      write(others);
     },
     offer: (email) => $offered.set(Object.keys(of(email)).length > 0),
     settle: () => $offered.set(false),

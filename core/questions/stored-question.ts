@@ -54,7 +54,7 @@ function createQuestionKeeper(): QuestionKeeper {
       const value = { type, subject, message, context: contexts.get(form) };
       drafts.keep(email, questionDraft, isEmpty ? undefined : value);
     });
-    // If the draft was deleted elsewhere or by a sign-out, the form is emptied too.
+    // If the draft was deleted elsewhere, the form is emptied too.
     drafts.$changes.listen(() => {
       const { subject, message } = form.$draft.get();
       if (`${subject}${message}`.trim() !== '' && stored() === undefined)

@@ -208,8 +208,6 @@ export function createSession(storage: ProductStorage, now: () => number): Sessi
       $session.set({ ...$session.get(), user });
     },
     signOut() {
-      // Drafts are kept for a user whose session expired, not for one who signs out.
-      storage.write('drafts', undefined);
       clear();
       increase($ends);
     },

@@ -57,7 +57,7 @@ export const preferenceKeys = [
   'tables',
   'samples',
 ] as const;
-/** Survives a session that expires, but not a sign-out. */
+/** Unsent words, by person: they survive any end of a session. */
 type DraftKey = 'drafts';
 type StoredKey = (typeof sessionKeys)[number] | (typeof preferenceKeys)[number] | DraftKey;
 

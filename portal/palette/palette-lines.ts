@@ -16,7 +16,14 @@ import { type ActionGroup, groupActions } from './action-groups.ts';
 /** An article of the open document, by the words of its number and heading. */
 export type OpenArticle = { path: string; label: string; detail: string };
 /** A page of the portal; a locked one says what is missing and leads nowhere. */
-export type PageTarget = { id: string; label: string; address: string; locked?: string | undefined };
+export type PageTarget = {
+  id: string;
+  label: string;
+  address: string;
+  locked?: string | undefined;
+  /** What the address is told that no link from elsewhere can say. */
+  state?: string;
+};
 
 /** One line of the palette; its kind decides what choosing it does. */
 export type PaletteLine = { id: string } & (

@@ -195,6 +195,15 @@ describe('the palette', () => {
     await expect.element(field).toHaveFocus();
   });
 
+  it('signs out', async () => {
+    const { field, palette, path, app } = await open();
+    await userEvent.fill(field, 'sign out');
+    await expect.element(palette.getByRole('option', { name: /Sign out/ })).toBeVisible();
+    await userEvent.click(palette.getByRole('option', { name: /Sign out/ }));
+    await expect.poll(path).toBe('/');
+    expect(app.storage.read('token')).toBeUndefined();
+  });
+
   it('changes the appearance', async () => {
     await open();
     await userEvent.keyboard('dark');

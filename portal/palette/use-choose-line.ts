@@ -18,11 +18,11 @@ export function useChooseLine(): (line: PaletteLine) => void {
   const [, navigate] = useLocation();
   const { remember } = part(recentPlaces);
 
-  function go(address: string | undefined) {
+  function go(address: string | undefined, state?: string) {
     if (address === undefined) return;
     // The focus moves to the content, where the user goes on reading.
     document.getElementById('content')?.focus({ preventScroll: true });
-    navigate(address);
+    navigate(address, { state });
   }
   const addressOf = (destination: Destination) =>
     destinationAddress(destination, open, $documentLanguage.get());
@@ -56,7 +56,7 @@ export function useChooseLine(): (line: PaletteLine) => void {
       case 'action':
         return line.action.onSelect();
       case 'page':
-        return go(line.page.address);
+        return go(line.page.address, line.page.state);
       case 'term':
         return go(routes.glossary.address(undefined, line.term.term));
       case 'search': {

@@ -7,7 +7,7 @@ import type { shellTexts } from '#core/i18n/shell.ts';
 import type { OfferedAction } from '#core/palette/offered-actions.ts';
 import { useApp, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { chooseTheme, storedTheme } from '../preferences.ts';
-import { routes } from '../routes.ts';
+import { chosenSignOut, routes } from '../routes.ts';
 import { lockedReason } from '../shell/LockedLink.tsx';
 import { visibleLinks } from '../shell/links.ts';
 import type { PageTarget } from './palette-lines.ts';
@@ -68,7 +68,12 @@ export function usePages(): PageTarget[] {
         address: routes.topic.address(advancedSearchTopic),
       },
       { id: 'support', label: text('shell.support'), address: routes.support.address() },
-      { id: 'signOut', label: text('shell.signOut'), address: routes.signOut.address() },
+      {
+        id: 'signOut',
+        label: text('shell.signOut'),
+        address: routes.signOut.address(),
+        state: chosenSignOut,
+      },
     ];
     return [dashboard, ...links, ...rest].filter(({ address }) => address !== path);
   }, [state, text, roleText, path]);

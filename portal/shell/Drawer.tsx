@@ -8,7 +8,7 @@ import { classes } from '#widgets/ui/classes.ts';
 import { Segmented } from '#widgets/ui/Segmented.tsx';
 import { Sheet } from '#widgets/ui/Sheet.tsx';
 import { chooseTheme, storedTheme } from '../preferences.ts';
-import { routes } from '../routes.ts';
+import { chosenSignOut, routes } from '../routes.ts';
 import * as styles from './drawer.css.ts';
 import * as frame from './frame.css.ts';
 import { HeaderLinks } from './HeaderLinks.tsx';
@@ -95,7 +95,7 @@ export function Drawer({ open, onClose, onPalette }: DrawerProps) {
                 {text('shell.support')}
               </Link>
             </div>
-            <Link href={routes.signOut.address()} className={styles.link}>
+            <Link href={routes.signOut.address()} state={chosenSignOut} className={styles.link}>
               {text('shell.signOut')}
             </Link>
           </div>

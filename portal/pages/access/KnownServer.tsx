@@ -29,6 +29,9 @@ export function KnownServer({ children }: { children: (code: string) => ReactNod
     void look();
   }, [baseUrl]);
 
+  // Whoever stays signed in goes on at the server of their session.
+  useEffect(() => () => app.session.askAt(''), [app]);
+
   if (!link || known === false) return <Redirect to={routes.signIn.address()} replace />;
   if (known) return children(link.code);
   if (!problem) return <Loading />;

@@ -158,11 +158,30 @@ describe('the form of an invited person', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('ends the session of somebody else', async () => {
-    const { app, mail } = await open({}, { roles: ['READER'] });
+  it('comes once who is signed in has chosen to leave', async () => {
+    const { view, app, mail } = await open({}, { roles: ['READER'] });
+    await expect.element(view.getByRole('heading', { name: 'Sign out first?' })).toBeVisible();
+    await expect
+      .element(view.getByText('You are signed in as Ada Muster (ada@musterbank.example).'))
+      .toBeVisible();
+    expect([mail.elements(), app.storage.read('token')]).toEqual([[], 'of-ada']);
+    await expectAccessible();
+    await userEvent.click(view.getByRole('button', { name: 'Sign out and continue' }));
     await expect.element(mail).toBeVisible();
-    expect(app.session.$session.get().signedIn).toBe(false);
     expect(app.storage.read('token')).toBeUndefined();
+  });
+
+  it('leaves who stays at the server of their session', async () => {
+    const { view, app, path } = await open(
+      {},
+      { roles: ['READER'], at: address.replace('domain.', 'other.') },
+    );
+    expectOnConsole(/load|count|visit/);
+    await expect.element(view.getByRole('link', { name: 'Stay signed in' })).toBeVisible();
+    expect(app.session.domainUrl(true)).toBe('http://other.example');
+    await userEvent.click(view.getByRole('link', { name: 'Stay signed in' }));
+    await expect.poll(path).toBe('/dashboard');
+    expect(app.session.domainUrl(true)).toBe('http://domain.example');
   });
 });
 
@@ -247,6 +266,19 @@ describe('accepting an invite', () => {
 });
 
 describe('the link of an invite', () => {
+  it.each([
+    ['no code', '/invite/accept', {}, '/dashboard'],
+    ['a server that nobody knows', address, { [knownCall]: { known: false } }, '/dashboard'],
+    ['a code that nobody knows', address, { [validateCall]: () => refusal(404, 'NOT_FOUND') }, undefined],
+  ])('ends no session where it has %s', async (_, at, answers: Answers, leadsTo) => {
+    expectOnConsole(/./);
+    const drafts = '{"ada@musterbank.example":{}}';
+    const { app, view, path } = await open(answers, { at, roles: ['READER'], stored: { drafts } });
+    if (leadsTo) await expect.poll(path).toBe(leadsTo);
+    else await expect.element(view.getByRole('link', { name: 'Stay signed in' })).toBeVisible();
+    expect([app.storage.read('token'), app.storage.read('drafts')]).toEqual(['of-ada', drafts]);
+  });
+
   it.each([
     ['has no code', '/invite/accept?baseURL=http://domain.example', good],
     ['has no server', '/invite/accept?code=abc', good],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { Role } from '#core/contract/domain/user.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { type Answers, refusal, unreachable } from '#widgets/testing/view.tsx';
@@ -113,9 +114,9 @@ describe.each([
 describe('signing in by a link', () => {
   const enterCall = 'POST /users/loginUsingToken';
   const link = `/loginbyemail?email=${ada.email}&temporaryToken=abc`;
-  const open = (answers: Answers = {}, address = link) =>
+  const open = (answers: Answers = {}, address = link, roles?: Role[]) =>
     openPortal(address, {
-      roles: undefined,
+      roles,
       answers: {
         ...dashboardAnswers,
         [placeCall]: { baseUrl },
@@ -124,6 +125,12 @@ describe('signing in by a link', () => {
         ...answers,
       },
     });
+
+  it('signs nobody else in where somebody is', async () => {
+    const { path, app, requestsOf } = await open({}, link, ['READER']);
+    await expect.poll(path).toBe('/dashboard');
+    expect([app.storage.read('token'), requestsOf(enterCall)]).toEqual(['of-ada', []]);
+  });
 
   it('says that it does, and leads to the overview', async () => {
     const arrival = Promise.withResolvers<Response>();

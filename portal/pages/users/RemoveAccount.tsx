@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '#core/contract/domain/user.ts';
+import { drafts } from '#core/drafts/drafts.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { peopleTexts } from '#core/i18n/people.ts';
 import { refusal } from '#core/users/refusal.ts';
@@ -42,6 +43,7 @@ function RemoveDialog({ user: { id, email }, onClose }: { user: User; onClose: (
   const wrong = typed.trim() === '' ? 'emailRequired' : 'notYourEmail';
 
   const leave = () => {
+    app.part(drafts).forget(email);
     // Unsaved entries in the form no longer matter.
     watching.current = undefined;
     navigate(routes.signIn.address(), { replace: true });

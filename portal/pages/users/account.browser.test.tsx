@@ -342,6 +342,8 @@ describe('removing the own account', () => {
     const { view, address, submit, path, app, dialog, name } = await openRemoval({
       [removeCall]: { id: '7' },
     });
+    const ofBen = { 'ben@musterbank.example': { question: { at: Date.now(), value: 1 } } };
+    app.storage.write('drafts', JSON.stringify({ ...ofBen, [ada.email]: ofBen['ben@musterbank.example'] }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await userEvent.fill(name, 'Ada Amrein');
     await userEvent.click(view.getByRole('button', { name: 'Remove account' }));
@@ -351,6 +353,7 @@ describe('removing the own account', () => {
     expect(path()).toBe('/');
     expect(app.session.$session.get().signedIn).toBe(false);
     expect(app.storage.read('document-language')).toBeUndefined();
+    expect(JSON.parse(app.storage.read('drafts') ?? '')).toEqual(ofBen);
     // The page that was left is none to come back to.
     expect(app.storage.read('redirect')).toBeUndefined();
   });
