@@ -64,13 +64,20 @@ describe.each(testDatabases())('invented law on $name', (database) => {
     await domain?.stop();
   });
 
+  /** The reply once all texts are read, which the first call may begin. */
+  const whole = async <Reply extends { complete: boolean }>(call: () => Promise<Reply>): Promise<Reply> => {
+    await call();
+    await main.references.settled();
+    await main.glossary.settled();
+    const reply = await call();
+    expect(reply.complete).toBe(true);
+    return reply;
+  };
   const traces = async (client: typeof asking) => {
     const list = await client.listOfRegulation({ body: { language: 'DE' } });
     const search = await client.mainSearch({ query: 'Einlagen', ...german });
     const typed = await client.suggest({ query: 'Traum', ...german });
-    await main.glossary.settled();
-    const { terms } = await client.glossary({ language: 'DE' });
-    await main.references.settled();
+    const { terms } = await whole(() => client.glossary({ language: 'DE' }));
     return {
       listed: list.map(({ regTextId, sample }) => [regTextId, sample]),
       hits: search.hits
@@ -138,11 +145,11 @@ describe.each(testDatabases())('invented law on $name', (database) => {
     });
     const { units } = await client.regText({ regTextId: 'traumg', language: 'DE', from: 0, count: 9 });
     expect(JSON.stringify(units)).toContain('nebelv~2');
-    const cited = await client.incomingReferences({ target: 'traumg~2', language: 'DE' });
+    const cited = await whole(() => client.incomingReferences({ target: 'traumg~2', language: 'DE' }));
     expect(cited.items.map(({ completeParagraphID, sample }) => [completeParagraphID, sample])).toEqual([
       ['nebelv~1^1', true],
     ]);
-    const { terms } = await client.glossary({ language: 'DE', regTextId: 'traumg' });
+    const { terms } = await whole(() => client.glossary({ language: 'DE', regTextId: 'traumg' }));
     expect(terms.map(({ term, sample }) => [term, sample])).toEqual([['Traumbank', true]]);
   });
 
