@@ -145,9 +145,10 @@ test('who signs out finds the question again, and nobody else does', async ({ pa
   await expect(page.getByText(dashboard.draftsNone)).toBeVisible();
   await page.getByRole('button', { name: shell.menu }).click();
   await page.getByRole('link', { name: shell.signOut }).click();
+  await expect(page).toHaveURL(`${addresses.main}/`);
   await signIn(page, person);
   await expect(page.getByText(about('Left for later'))).toBeVisible();
-  await page.getByRole('button', { name: drafts.goOn }).click();
+  await page.locator('#content').getByRole('button', { name: drafts.goOn }).click();
   await expect(page.getByLabel(questions.subject)).toHaveValue('Left for later');
 });
 

@@ -106,6 +106,8 @@ test('the strength meter says which rules are met, and how more is won', async (
   await expect(strength).toHaveText(password.strengthFair);
   await expect(rules.filter({ hasText: password.missing })).toHaveText(new RegExp(password.special));
   await field.fill('river-Rive7');
+  await expect(strength).toHaveText(password.strengthWord);
+  await field.fill('tX7-qvLm2k');
   await expect(strength).toHaveText(password.strengthGood);
   await field.fill(chosen);
   await expect(strength).toHaveText(password.strengthStrong);

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { accessProblem } from '#core/access/access-error.ts';
@@ -28,6 +29,12 @@ export function KnownServer({ children }: { children: (code: string) => ReactNod
   useEffect(() => {
     void look();
   }, [baseUrl]);
+
+  const { signedIn } = useStore(app.session.$session);
+  // Whoever leaves to accept the invite goes on at the server of the link: leaving forgets which one was meant.
+  useEffect(() => {
+    if (known && !signedIn && baseUrl !== undefined) app.session.askAt(baseUrl);
+  }, [app, known, signedIn, baseUrl]);
 
   // Whoever stays signed in goes on at the server of their session.
   useEffect(() => () => app.session.askAt(''), [app]);
