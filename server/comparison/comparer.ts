@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { HttpProblem } from '../http/problem.ts';
+import { createProcessPool } from '../lib/process-pool.ts';
 import { createWorkerPool, type Deadline, realDeadline, WorkerLost } from '../lib/worker-pool.ts';
 
 /** The units of a text as JSON; texts with the same key are the same. */
@@ -40,6 +41,8 @@ export type ComparerOptions = {
   script?: URL;
   /** Whether one worker starts before the first call, warms up and stays. */
   keepWarm?: boolean;
+  /** Megabytes of the processes that work in place of threads, for work in native code. */
+  processMemory?: number;
 };
 
 const memory = 768;
@@ -55,9 +58,13 @@ export function createComparer<Job = ComparisonJob, Reply = string>({
   idle = 60,
   script = new URL('./compare-worker.ts', import.meta.url),
   keepWarm = false,
+  processMemory,
 }: ComparerOptions = {}): Comparer<Job, Reply> {
   const warm = keepWarm ? 1 : 0;
-  const pool = createWorkerPool<Job | 'warm up', Reply>({ script, size, memory, idle, warm });
+  const pool =
+    processMemory === undefined
+      ? createWorkerPool<Job | 'warm up', Reply>({ script, size, memory, idle, warm })
+      : createProcessPool<Job | 'warm up', Reply>({ script, size, memory: processMemory, idle });
   // A failed warm-up costs the first comparison some time only: it starts a worker itself and reports its error.
   const ready = keepWarm ? pool.run('warm up').catch(() => undefined) : Promise.resolve();
   /**

@@ -39,6 +39,9 @@ export type Settings = {
   adminOrganisations: string[];
   /** Maximum size of an imported file in megabytes. */
   importMaxMb: number;
+  /** Memory in megabytes of each process that reads and typesets, and seconds that one file may take. */
+  importMemoryMb: number;
+  importSeconds: number;
   mail: MailSettings;
   /** Pages of the policies that new users accept; undefined if the operator names none. */
   policies: Policies;
@@ -82,6 +85,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataOrganisations: list(value('REGESTA_DATA_ORGANISATIONS') ?? ''),
     adminOrganisations: list(value('REGESTA_ADMIN_ORGANISATIONS') ?? ''),
     importMaxMb: megabytes('REGESTA_IMPORT_MAX_MB', value('REGESTA_IMPORT_MAX_MB') ?? '64'),
+    // Node, the typesetter and its fonts take nearly as much.
+    importMemoryMb: megabytes('REGESTA_IMPORT_MEMORY_MB', value('REGESTA_IMPORT_MEMORY_MB') ?? '1024', 256),
+    importSeconds: seconds('REGESTA_IMPORT_SECONDS', value('REGESTA_IMPORT_SECONDS') ?? '120'),
     mail: mailSettings(
       {
         smtpUrl: secret('SMTP_URL', value('SMTP_URL'), value('SMTP_URL_FILE')),
@@ -168,10 +174,18 @@ function proxies(name: string, text: string): number {
   throw new RangeError(`${name}: "${text}" is no number of proxies`);
 }
 
-function megabytes(name: string, text: string): number {
+function megabytes(name: string, text: string, min = 1): number {
   const number = Number(text);
-  if (Number.isInteger(number) && number >= 1) return number;
-  throw new RangeError(`${name}: "${text}" is no number of megabytes`);
+  if (!Number.isInteger(number) || number < 1)
+    throw new RangeError(`${name}: "${text}" is no number of megabytes`);
+  if (number < min) throw new RangeError(`${name}: ${text} is less than ${min} megabytes`);
+  return number;
+}
+
+function seconds(name: string, text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1 && number <= 86_400) return number;
+  throw new RangeError(`${name}: "${text}" is no number of seconds`);
 }
 
 function page(name: string, text: string | undefined): string | undefined {

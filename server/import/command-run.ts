@@ -6,8 +6,7 @@ import { listFiles, type Missing, mapInOrder } from './command-files.ts';
 import { type Filing, type FilingChoice, filingOf } from './filing.ts';
 import { nameContainers } from './identity/name-containers.ts';
 import { ImportError } from './import-error.ts';
-import type { ImportWorkers } from './import-workers.ts';
-import type { ImportedText } from './regulation.ts';
+import type { ImportedPages, ImportWorkers } from './import-workers.ts';
 import { type IsRequired, isStored, moveDocument, storeText } from './store.ts';
 
 export type ImportedFile = {
@@ -86,9 +85,10 @@ async function reportOn(
   const start = performance.now();
   const seconds = () => Math.round(performance.now() - start) / 1000;
   try {
-    const { text } = await tools.workers.importFile(given, { typeset: false });
+    const read = await tools.workers.importFile(given, { typeset: false });
+    const { text } = read;
     const filing = filingOf(text, choice);
-    const warnings = tools.db === undefined ? [] : await keep(text, { ...tools, db: tools.db }, filing);
+    const warnings = tools.db === undefined ? [] : await keep(read, { ...tools, db: tools.db }, filing);
     return {
       file: given,
       ok: true,
@@ -107,7 +107,7 @@ async function reportOn(
 
 /** Names, typesets, indexes and stores a new text; returns the warnings of the typesetter. */
 async function keep(
-  read: ImportedText,
+  { text: read, seconds }: Pick<ImportedPages, 'text' | 'seconds'>,
   { db, workers, place, isRequired }: Storing & { db: MainDb; workers: Workers },
   filing: Filing | undefined,
 ): Promise<string[]> {
@@ -118,7 +118,7 @@ async function keep(
     if (filing !== undefined) await moveDocument(db, text, filing);
     return [];
   }
-  const { printed, segment } = await workers.prepare(text);
+  const { printed, segment } = await workers.prepare(text, seconds.read);
   await storeText(db, text, printed, filing, { segment, isRequired });
   return printed.warnings;
 }

@@ -3,7 +3,7 @@ import { databaseLocation, readSettings } from '../config/settings.ts';
 import { type Command, describeReport, importUsage, readCommand } from './command-report.ts';
 import { type FileReport, runImport } from './command-run.ts';
 import { importInto } from './import-into.ts';
-import { createImportWorkers } from './import-workers.ts';
+import { createImportWorkers, importLimits } from './import-workers.ts';
 
 /** `npm run import`: reads and stores files. With the embedded database through its server, if one runs; otherwise by itself. */
 async function run(command: Command): Promise<number> {
@@ -19,7 +19,7 @@ async function run(command: Command): Promise<number> {
   const paths = command.paths.map((path) => resolve(path));
   const request = { paths, category, owner, completeUntil };
   const settings = readSettings(process.env);
-  const workers = createImportWorkers({ largest: settings.importMaxMb });
+  const workers = createImportWorkers(importLimits(settings));
   try {
     if (command.dryRun) await runImport(request, { workers }, onReport);
     else await importInto(databaseLocation(settings, 'main'), request, workers, onReport);

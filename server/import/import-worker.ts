@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import { today } from '#core/lib/dates.ts';
-import { transferring } from '../lib/transferring.ts';
 import { makeSegment } from '../search/index/store-segment.ts';
 import { readAkn } from './akn/read-akn.ts';
 import { ImportError } from './import-error.ts';
@@ -9,7 +8,7 @@ import { createActTypesetter, type Typesetter } from './typeset/typeset.ts';
 import { typesetInput } from './typeset/typeset-input.ts';
 
 /*
- * One thread of the import workers: it receives a job and returns the result, or why the job failed.
+ * One process of the import workers: it receives a job and returns the result, or why the job failed.
  */
 
 let typesetter: Typesetter | undefined;
@@ -54,16 +53,9 @@ const failureOf = (error: unknown): ImportFailure => {
   return { message, at: { file: error.file, line: error.line, reason: error.reason } };
 };
 
-const pdfOf = (done: ImportDone): Uint8Array | undefined => {
-  if ('pdf' in done) return done.pdf;
-  return 'printed' in done ? done.printed.pdf : done.pages?.pdf;
-};
-
 export function run(job: ImportJob): ImportReply {
   try {
-    const done = work(job);
-    const pdf = pdfOf(done);
-    return transferring({ done }, pdf === undefined ? [] : [pdf.buffer as ArrayBuffer]);
+    return { done: work(job) };
   } catch (error) {
     return { failed: failureOf(error) };
   }

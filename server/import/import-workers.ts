@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { createWorkerPool, WorkerLost, type WorkerPoolOptions } from '../lib/worker-pool.ts';
+import type { Settings } from '../config/settings.ts';
+import { createProcessPool, type ProcessPoolOptions } from '../lib/process-pool.ts';
+import { WorkerLost } from '../lib/worker-pool.ts';
 import type { StoredSegment } from '../search/index/store-segment.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportedText } from './regulation.ts';
@@ -23,7 +25,8 @@ export type ImportReply = { done: ImportDone } | { failed: ImportFailure };
 
 export type ImportWorkers = {
   typeset: (text: TypesetInput) => Promise<Typeset>;
-  prepare: (text: ImportedText) => Promise<PreparedText>;
+  /** `spent`: seconds that reading the file took; what is left of the time of a file is for this. */
+  prepare: (text: ImportedText, spent?: number) => Promise<PreparedText>;
   /** Reads a file and compares the result with the source; typesets it too unless `typeset: false`. */
   importFile: (file: string, options?: { typeset?: boolean }) => Promise<ImportedPages>;
   /** Ends the workers; running and waiting jobs are rejected. */
@@ -31,28 +34,45 @@ export type ImportWorkers = {
 };
 
 export type ImportWorkersOptions = Partial<
-  Pick<WorkerPoolOptions, 'size' | 'memory' | 'timeoutSeconds' | 'deadline' | 'script'>
+  Pick<ProcessPoolOptions, 'size' | 'memory' | 'timeoutSeconds' | 'deadline' | 'script'>
 > & {
   /** Largest file that is read, in megabytes. */
   largest?: number;
 };
 
+/** What the operator set for imports. */
+export function importLimits(settings: Settings): ImportWorkersOptions {
+  const { importMaxMb: largest, importMemoryMb: memory, importSeconds: timeoutSeconds } = settings;
+  return { largest, memory, timeoutSeconds };
+}
+
 /** Lower priority than readers and searches. */
 const nice = 10;
 
-/** Workers that read and typeset. A worker that is lost fails its own file only. */
+/** Limits of one file, where the operator sets none: megabytes, seconds. */
+const usualMemory = 1024;
+const usualSeconds = 120;
+
+/**
+ * Processes that read and typeset, each with limits of memory and time. One that is lost fails its own file only,
+ * and the memory that a file took goes with its process.
+ */
 export function createImportWorkers({ largest = 64, ...options }: ImportWorkersOptions = {}): ImportWorkers {
-  const pool = createWorkerPool<ImportJob, ImportReply>({
+  const limits = {
+    memory: options.memory ?? usualMemory,
+    seconds: options.timeoutSeconds ?? usualSeconds,
+  };
+  const pool = createProcessPool<ImportJob, ImportReply>({
     script: options.script ?? new URL('./import-worker.ts', import.meta.url),
     size: options.size ?? Math.min(2, availableParallelism()),
-    memory: options.memory ?? 1024,
-    timeoutSeconds: options.timeoutSeconds ?? 300,
+    memory: limits.memory,
     ...(options.deadline === undefined ? {} : { deadline: options.deadline }),
     nice,
   });
-  const run = async (job: ImportJob): Promise<ImportDone> => {
-    const reply = await pool.run(job).catch((error: unknown) => {
-      if (error instanceof WorkerLost) throw error;
+  const run = async (job: ImportJob, spent = 0): Promise<ImportDone> => {
+    const left = Math.max(1, limits.seconds - spent);
+    const reply = await pool.run(job, undefined, left).catch((error: unknown) => {
+      if (error instanceof WorkerLost) throw explained(error, job.work, limits);
       // Failures of a job arrive as replies, so this is an error that the worker did not catch.
       throw new WorkerLost(
         `the worker ended: ${error instanceof Error ? error.message : String(error)}`,
@@ -64,11 +84,32 @@ export function createImportWorkers({ largest = 64, ...options }: ImportWorkersO
   };
   return {
     typeset: async (text) => (await run({ work: 'typeset', text })) as Typeset,
-    prepare: async (text) => (await run({ work: 'prepare', text })) as PreparedText,
+    prepare: async (text, spent) => (await run({ work: 'prepare', text }, spent)) as PreparedText,
     importFile: async (file, { typeset = true } = {}) =>
       (await run({ work: 'read', file, typeset, largest })) as ImportedPages,
     close: pool.close,
   };
+}
+
+/** Says of a limit which one it is, at what work, and what can be done. */
+function explained(
+  lost: WorkerLost,
+  work: ImportJob['work'],
+  { memory, seconds }: { memory: number; seconds: number },
+): WorkerLost {
+  const doing = work === 'read' ? 'reading' : 'typesetting';
+  const advice = 'nothing of it was stored. Divide the file, or raise';
+  if (lost.reason === 'memory')
+    return new WorkerLost(
+      `${doing}: ${lost.message}; ${advice} REGESTA_IMPORT_MEMORY_MB (${memory} now)`,
+      'memory',
+    );
+  if (lost.reason === 'time')
+    return new WorkerLost(
+      `${doing}: the file takes longer than ${seconds} seconds; ${advice} REGESTA_IMPORT_SECONDS`,
+      'time',
+    );
+  return lost;
 }
 
 const errorOf = ({ message, at }: ImportFailure): Error =>

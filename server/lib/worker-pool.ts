@@ -15,7 +15,7 @@ export class WorkerLost extends Error {
 /** A signal that is aborted after this number of seconds. */
 export type Deadline = (seconds: number) => AbortSignal;
 
-export const realDeadline: Deadline = (seconds) => AbortSignal.timeout(seconds * 1000);
+export const realDeadline: Deadline = (seconds) => AbortSignal.timeout(Math.ceil(seconds * 1000));
 
 export type WorkerPoolOptions = {
   /** Module of the workers: its function `run` does a job. Node runs it as TypeScript. */

@@ -10,8 +10,9 @@ import type { MainData } from './find-text.ts';
 
 type ComparisonCalls = Pick<MainHandlers, 'compare' | 'comparisonPdf'>;
 
-/** Maximum time for typesetting one comparison. */
+/** Maximum time for typesetting one comparison, and the memory that it may take, in megabytes. */
 const maxSeconds = 60;
+const processMemory = 1024;
 
 /** Size of the cache, which exists because a viewer requests one file many times, range by range. */
 const maxCachedBytes = 32 * 1024 * 1024;
@@ -26,6 +27,7 @@ export function comparisonPdfHandlers(
 ): Pick<ComparisonCalls, 'comparisonPdf'> {
   const { compare: print, close } = createComparer<ComparisonPages, Uint8Array>({
     maxSeconds,
+    processMemory,
     size: 1,
     script: new URL('../import/typeset/comparison-worker.ts', import.meta.url),
     ...options,

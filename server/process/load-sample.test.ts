@@ -27,7 +27,8 @@ describe.each(testDatabases())('loading the sample on $name', (database) => {
       importFile: async (file: string) => {
         const key = basename(file, '.xml');
         const names = { DE: { long: key } };
-        return { text: aText({ sourceKey: `eli/sample/${key}`, sample: true, names }) };
+        const text = aText({ sourceKey: `eli/sample/${key}`, sample: true, names });
+        return { text, seconds: { read: 0, typeset: 0 } };
       },
       prepare: async (text: Parameters<typeof makeSegment>[0]) => {
         number += 1;

@@ -9,7 +9,7 @@ import { keepSuite } from '../http/keep-suite.ts';
 import { createSite } from '../http/site.ts';
 import { runImport } from '../import/command-run.ts';
 import { unownedDocuments } from '../import/filing.ts';
-import { createImportWorkers } from '../import/import-workers.ts';
+import { createImportWorkers, importLimits } from '../import/import-workers.ts';
 import { removeSample } from '../import/remove-sample.ts';
 import { closeAll } from '../lib/close-all.ts';
 import { type LocalListener, listenLocally } from '../lib/local-socket.ts';
@@ -56,7 +56,7 @@ export async function openMainServer(
   const { close, ...stores } = await openMain(place, replica);
   const { db } = stores;
   const mailer = openMailer(db.$extendTables<MailTables>().$pickTables<'mail'>(), settings.mail, log);
-  const workers = createImportWorkers({ largest: settings.importMaxMb });
+  const workers = createImportWorkers(importLimits(settings));
   let commands: LocalListener | undefined;
   const ending = new AbortController();
   const now = () => new Date();

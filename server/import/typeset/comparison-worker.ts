@@ -1,11 +1,10 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Comparison } from '#core/contract/main/comparison.ts';
 import { comparisonPaper } from '#core/law/comparison/report/paper.ts';
-import { transferring } from '../../lib/transferring.ts';
 import { type ComparisonTypesetter, createComparisonTypesetter } from './typeset-comparison.ts';
 
 /*
- * Typesets comparisons in a worker.
+ * Typesets comparisons in a process of their own.
  */
 
 export type ComparisonPages = {
@@ -19,6 +18,5 @@ let typesetter: ComparisonTypesetter | undefined;
 
 export function run({ comparison, ...options }: ComparisonPages): Uint8Array {
   typesetter ??= createComparisonTypesetter();
-  const pdf = typesetter.typeset(comparisonPaper(comparison, options));
-  return transferring(pdf, [pdf.buffer as ArrayBuffer]);
+  return typesetter.typeset(comparisonPaper(comparison, options));
 }

@@ -33,7 +33,7 @@ export type Compiled = {
 };
 export type Compiler = {
   compile: (data: object) => Compiled;
-  /** Clears the layout cache of the compiler. */
+  /** Releases the memory of layouts that nobody uses any more. */
   forget: () => void;
 };
 
@@ -80,6 +80,10 @@ export const createCompiler = (template: 'act' | 'comparison' = 'act'): Compiler
         pdf: (creationTimestamp) => writePdf(compiler, document, creationTimestamp),
       };
     },
-    forget: () => compiler.evictCache(0),
+    forget: () => {
+      compiler.evictCache(0);
+      // Layouts are native memory, of which the collector knows nothing: it would let them lie.
+      globalThis.gc?.();
+    },
   };
 };

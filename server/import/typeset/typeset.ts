@@ -40,14 +40,16 @@ const marginNumbersWide = 62;
 
 export type Typesetter = { typeset: (text: TypesetInput) => Typeset };
 
+/** Lays the blocks out, and once more where notes were separated from their headings. */
 const layOut = (compiler: Compiler, data: { blocks: Block[] }): Compiled => {
-  let compiled = compiler.compile(data);
   for (let round = 0; round < 3; round += 1) {
+    const compiled = compiler.compile(data);
     const strays = strayNotes(compiled.positions);
-    if (strays.size === 0 || !breakBeforeStrays(data.blocks, strays)) break;
-    compiled = compiler.compile(data);
+    if (strays.size === 0 || !breakBeforeStrays(data.blocks, strays)) return compiled;
+    // Two layouts of a long act at once would take twice the memory.
+    compiler.forget();
   }
-  return compiled;
+  return compiler.compile(data);
 };
 
 /** A typesetter reuses its fonts for all texts; the same text always gives the same bytes. */
