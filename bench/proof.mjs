@@ -21,6 +21,10 @@ if (name === 'mutation') {
   await ensureInstalled();
   process.exit(await run('node', ['bench/mutation.mjs', ...process.argv.slice(3)]));
 }
+if (name === 'import-limits') {
+  await ensureInstalled();
+  process.exit(await run('node', ['bench/import-limits.ts']));
+}
 if (name === 'screens') {
   await ensureInstalled();
   await ensureBuilt();
@@ -33,7 +37,7 @@ if (!proof) {
       .map(([key, { what }]) => `  ${key}: ${what}`)
       .join(
         '\n',
-      )}\n  mutation [AREA or FILE …] [--share=0.1]: a test notices every change of citation, comparison, session, http and auth\n  screens [NAME …]: pictures of every screen in German, and of its print, for the rubric of docs/screens.md`,
+      )}\n  import-limits: the memory that hostile texts take, and how long a server takes to stop meanwhile\n  mutation [AREA or FILE …] [--share=0.1]: a test notices every change of citation, comparison, session, http and auth\n  screens [NAME …]: pictures of every screen in German, and of its print, for the rubric of docs/screens.md`,
   );
   process.exit(1);
 }

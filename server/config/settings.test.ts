@@ -125,3 +125,17 @@ describe('policies without a page', () => {
     expect(lines.map((line) => line.split(' ')[0])).toEqual(names);
   });
 });
+
+describe('the limits of imports', () => {
+  it.each([
+    ['REGESTA_IMPORT_MEMORY_MB', '255', 'is less than 256 megabytes'],
+    ['REGESTA_IMPORT_MEMORY_MB', '1 GB', 'is no number of megabytes'],
+    ['REGESTA_IMPORT_SECONDS', '0', 'is no number of seconds'],
+    ['REGESTA_IMPORT_SECONDS', '1.5', 'is no number of seconds'],
+  ])('takes the limits of imports, and refuses %s=%s', (name, text, reason) => {
+    expect(() => readSettings({ [name]: text })).toThrow(new RegExp(`^${name}: .*${reason}`));
+    expect(readSettings({})).toMatchObject({ importMemoryMb: 1024, importSeconds: 120 });
+    const env = { REGESTA_IMPORT_MEMORY_MB: '4096', REGESTA_IMPORT_SECONDS: '600' };
+    expect(readSettings(env)).toMatchObject({ importMemoryMb: 4096, importSeconds: 600 });
+  });
+});

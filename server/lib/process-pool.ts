@@ -20,6 +20,8 @@ export type ProcessPool<Job, Result> = Omit<WorkerPool<Job, Result>, 'run'> & {
   run: (job: Job, signal?: AbortSignal, seconds?: number) => Promise<Result>;
 };
 
+type StartOptions = ProcessPoolOptions & { maxResult: number };
+
 /** How a process ended, with the last words of its standard error. */
 type End = { code: number | null; signal: NodeJS.Signals | null; said: string };
 type Member = { child: ChildProcess; ended: Promise<End>; retirement?: NodeJS.Timeout };
@@ -40,39 +42,7 @@ export function createProcessPool<Job, Result>(options: ProcessPoolOptions): Pro
   const { maxResult = memory / 16 } = options;
   const limit = pLimit(size);
   const closing = new AbortController();
-  const idling: Member[] = [];
-  const members = new Set<Member>();
-
-  const hire = (): Member => {
-    const member = start({ ...options, maxResult });
-    members.add(member);
-    void member.ended.then(() => {
-      members.delete(member);
-      const at = idling.indexOf(member);
-      if (at >= 0) idling.splice(at, 1);
-    });
-    return member;
-  };
-  const dismiss = (member: Member): Promise<End> => {
-    clearTimeout(member.retirement);
-    member.child.kill('SIGKILL');
-    return member.ended;
-  };
-  const rest = (member: Member): void => {
-    keepRunning(member, false);
-    idling.push(member);
-    member.retirement = setTimeout(() => void dismiss(member), idle * 1000).unref();
-  };
-  const nextMember = (): Member => {
-    let member = idling.pop();
-    // One that the system has ended meanwhile is not given a job.
-    while (member !== undefined && !member.child.connected) member = idling.pop();
-    member ??= hire();
-    clearTimeout(member.retirement);
-    keepRunning(member, true);
-    return member;
-  };
-
+  const members = createMembers({ ...options, maxResult, idle });
   const begin = async (
     job: Job,
     signal: AbortSignal | undefined,
@@ -82,7 +52,7 @@ export function createProcessPool<Job, Result>(options: ProcessPoolOptions): Pro
     signal?.throwIfAborted();
     const time = seconds === undefined ? undefined : deadline(seconds);
     const ends = AbortSignal.any([closing.signal, time, signal].filter((end) => end !== undefined));
-    const member = nextMember();
+    const member = members.next();
     const reply = await replyOf(member, job, ends);
     if ('code' in reply) {
       if (closing.signal.aborted) throw closed();
@@ -91,8 +61,8 @@ export function createProcessPool<Job, Result>(options: ProcessPoolOptions): Pro
       throw lost(reply, memory);
     }
     if (reply.resident > memory * 1024 * 1024 * retiringShare || closing.signal.aborted)
-      await dismiss(member);
-    else rest(member);
+      await members.dismiss(member);
+    else members.rest(member);
     if ('result' in reply) return v8.deserialize(reply.result) as Result;
     if ('tooLarge' in reply)
       throw new WorkerLost(`its result takes ${reply.tooLarge} MB, more than ${maxResult} MB`, 'memory');
@@ -100,16 +70,58 @@ export function createProcessPool<Job, Result>(options: ProcessPoolOptions): Pro
   };
   return {
     run: (job, signal, seconds) => limit(begin, job, signal, seconds),
-    size: () => members.size,
+    size: members.size,
     close: async () => {
       closing.abort();
-      await Promise.all([...members].map(dismiss));
+      await members.dismissAll();
     },
   };
 }
 
+/** The processes of a pool: those that have a job, and those that rest until they are needed or their time is over. */
+function createMembers(options: StartOptions & { idle: number }) {
+  const resting: Member[] = [];
+  const all = new Set<Member>();
+  const hire = (): Member => {
+    const member = start(options);
+    all.add(member);
+    void member.ended.then(() => {
+      all.delete(member);
+      const at = resting.indexOf(member);
+      if (at >= 0) resting.splice(at, 1);
+    });
+    return member;
+  };
+  const dismiss = (member: Member): Promise<End> => {
+    clearTimeout(member.retirement);
+    // Whoever waits for its end must not end before.
+    keepRunning(member, true);
+    member.child.kill('SIGKILL');
+    return member.ended;
+  };
+  return {
+    next: (): Member => {
+      let member = resting.pop();
+      // One that the system has ended meanwhile is not given a job.
+      while (member !== undefined && !member.child.connected) member = resting.pop();
+      member ??= hire();
+      clearTimeout(member.retirement);
+      keepRunning(member, true);
+      return member;
+    },
+    rest: (member: Member): void => {
+      keepRunning(member, false);
+      resting.push(member);
+      member.retirement = setTimeout(() => void dismiss(member), options.idle * 1000).unref();
+    },
+    dismiss,
+    dismissAll: () => Promise.all([...all].map(dismiss)),
+    size: () => all.size,
+  };
+}
+
 /** Starts a process with none of the environment of this one, which holds secrets. */
-function start({ script, memory, maxResult, nice = 0 }: ProcessPoolOptions & { maxResult: number }): Member {
+function start({ script, memory, maxResult, nice = 0 }: StartOptions): Member {
   const watched = { parent: process.pid, bytes: memory * 1024 * 1024, memoryExceeded };
   const config: ProcessConfig = { script: script.href, watched, maxResult, nice };
   const child = fork(new URL('./pool-process.ts', import.meta.url), [JSON.stringify(config)], {

@@ -83,6 +83,15 @@ describe.each(testDatabases())('pages of comparisons on $name', (database) => {
     expect(response.headers.get('cache-control')).toBe('private, no-cache');
   });
 
+  it('take no more memory than they may', async () => {
+    const data = { read: main.db, now: () => new Date('2026-05-01T10:00:00Z') };
+    const { compare } = comparisonHandlers(data);
+    const { before, after, ...query } = request;
+    const { comparisonPdf } = comparisonPdfHandlers(data, compare, { processMemory: 64 });
+    const call = { params: { before, after }, query, body: undefined, caller: aMainCaller };
+    await expect(comparisonPdf(call)).rejects.toMatchObject({ status: 503, code: 'COMPARISON_TOO_LONG' });
+  });
+
   it('are set once for all ranges of a file, and anew for whatever else they depend on', async () => {
     let compared = 0;
     let day = '2026-05-01';

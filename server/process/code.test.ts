@@ -18,8 +18,11 @@ it('is read whole', () => {
   expect(sources.length).toBeGreaterThan(200);
 });
 
-it('starts no command and no shell', () => {
-  expect(filesWith(/child_process/)).toEqual([]);
+it('starts no command and no shell, and no process but those of a pool, which run its own code', () => {
+  expect(filesWith(/child_process/)).toEqual(['lib/process-pool.ts']);
+  expect(filesWith(/\b(?:exec|execFile|spawn)(?:Sync)?\(/).filter((file) => file.startsWith('lib/'))).toEqual(
+    [],
+  );
 });
 
 it('connects to the main server, the mail server and the databases of its settings, and to nothing else', () => {

@@ -43,41 +43,38 @@ describe('a server that ends while native code typesets', () => {
     remove();
   });
 
-  it.each(['SIGTERM', 'SIGKILL'] as const)(
-    'by %s leaves no process and no half text',
-    async (signal) => {
-      const env = {
-        REGESTA_DATA: join(folder, 'data'),
-        REGESTA_SERVERS: 'main',
-        REGESTA_SAMPLE: 'off',
-        REGESTA_MAIN_PORT: String(await freePort()),
-      };
-      const begin = (script: string, ...args: string[]) => {
-        const process = runScript(script, args, env);
-        running.push(process);
-        return process;
-      };
-      const file = join(folder, 'accents.xml');
-      writeFileSync(file, accentsAct());
-      const server = begin('server/process/start.ts');
-      await server.printed('Regesta is ready');
-      const importing = begin('server/import/command.ts', file);
-      const busy = () =>
-        poolProcesses(server.child.pid).filter(({ seconds }) => seconds >= secondsOfTypesetting);
-      await expect.poll(busy, { timeout: 100_000 }).toHaveLength(1);
-      const all = poolProcesses(server.child.pid);
-      server.child.kill(signal);
-      const { code, err } = await server.ended;
-      if (signal !== 'SIGKILL') {
-        expect({ code, err }).toEqual({ code: 0, err: '' });
-        // The server waited for their end, not for their work.
-        expect(all.filter(({ id }) => isRunning(id))).toEqual([]);
-      }
-      await expect.poll(() => all.filter(({ id }) => isRunning(id)), { timeout: 60_000 }).toEqual([]);
-      expect((await importing.ended).code).not.toBe(0);
-      const { db, close } = await openMain({ folder: join(folder, 'data', 'main') });
-      expect(await db.selectFrom('text').select('id').execute()).toEqual([]);
-      await close();
-    },
-  );
+  it.each(['SIGTERM', 'SIGKILL'] as const)('by %s leaves no process and no half text', async (signal) => {
+    const env = {
+      REGESTA_DATA: join(folder, 'data'),
+      REGESTA_SERVERS: 'main',
+      REGESTA_SAMPLE: 'off',
+      REGESTA_MAIN_PORT: String(await freePort()),
+    };
+    const begin = (script: string, ...args: string[]) => {
+      const process = runScript(script, args, env);
+      running.push(process);
+      return process;
+    };
+    const file = join(folder, 'accents.xml');
+    writeFileSync(file, accentsAct());
+    const server = begin('server/process/start.ts');
+    await server.printed('Regesta is ready');
+    const importing = begin('server/import/command.ts', file);
+    const busy = () =>
+      poolProcesses(server.child.pid).filter(({ seconds }) => seconds >= secondsOfTypesetting);
+    await expect.poll(busy, { timeout: 100_000 }).toHaveLength(1);
+    const all = poolProcesses(server.child.pid);
+    server.child.kill(signal);
+    const { code, err } = await server.ended;
+    if (signal !== 'SIGKILL') {
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      // The server waited for their end, not for their work.
+      expect(all.filter(({ id }) => isRunning(id))).toEqual([]);
+    }
+    await expect.poll(() => all.filter(({ id }) => isRunning(id)), { timeout: 60_000 }).toEqual([]);
+    expect((await importing.ended).code).not.toBe(0);
+    const { db, close } = await openMain({ folder: join(folder, 'data', 'main') });
+    expect(await db.selectFrom('text').select('id').execute()).toEqual([]);
+    await close();
+  });
 });
