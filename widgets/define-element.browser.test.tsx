@@ -103,3 +103,30 @@ describe('a part that could not be loaded', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 });
+
+describe('the dictionaries of a view', () => {
+  it.each([
+    ['DE', '<div lang="de-CH">%</div>', ['DE']],
+    ['English, which is in the code', '<div lang="en">%</div>', []],
+  ])(
+    'are requested before its code has come, in the language of the page: %s',
+    async (_, around, expected) => {
+      const gate = Promise.withResolvers<void>();
+      const asked: string[] = [];
+      const ask = (code: string) => async () => void asked.push(code);
+      const load = vi.fn(() => gate.promise);
+      const requestTexts = { DE: ask('DE'), FR: ask('FR'), IT: ask('IT') };
+      place('<p>Words</p>', { load, requestTexts, around });
+      await expect.poll(() => load.mock.calls.length).toBe(1);
+      expect(asked).toEqual(expected);
+      gate.resolve();
+      await expect.element(page.getByText('Words')).toBeVisible();
+    },
+  );
+
+  it('that do not come hold up no view', async () => {
+    const requestTexts = { DE: () => Promise.reject(new Error('no dictionary')) };
+    place('<p>Words</p>', { requestTexts, around: '<div lang="de">%</div>' });
+    await expect.element(page.getByText('Words')).toBeVisible();
+  });
+});

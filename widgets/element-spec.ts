@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import type { CommonEvent, CommonOptions } from './common-options.ts';
 import type { Attributes, ElementOptions } from './element-values.ts';
 import type { LightSpec } from './light-element.ts';
@@ -24,6 +25,11 @@ export type ElementSpec<A extends Attributes, E extends string> = LightSpec & {
   isShellEnough?: (values: ElementOptions<A>) => boolean;
   /** Rules of what `drawShell` draws. */
   shellStyles?: string;
+  /**
+   * Requests the dictionaries that the first view needs, together with its code: otherwise a browser would learn of
+   * them only when that has run, one round trip later. English is in the code.
+   */
+  requestTexts?: Partial<Record<InterfaceLanguage, () => Promise<unknown>>>;
   /** Loads the part that needs React. */
   load: () => Promise<{
     mount: (place: HTMLElement, host: HostOf<A, E>, shell: UsedShell) => MountedView;

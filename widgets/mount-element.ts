@@ -98,7 +98,10 @@ function lazyView<A extends Attributes, E extends string>(
     shell.use();
     states?.add('loading');
     try {
-      const loaded = await spec.load();
+      const arriving = spec.load();
+      // That they are missing is told where they are used.
+      void spec.requestTexts?.[languageOf(host)]?.().catch(() => undefined);
+      const loaded = await arriving;
       await shell.untilComposed();
       if (isGone) throw failureOf('REMOVED');
       view = loaded.mount(place, host, shell.handOver());
@@ -145,9 +148,11 @@ function drawShell<A extends Attributes, E extends string>(
   if (!place.hasChildNodes()) drawLoadingShell(place, wordsFor(host));
 }
 
+const languageOf = (host: ElementHost) => interfaceLanguage(host.element, host.values().lang);
+
 /** The words of the shell; a label of the page names the field. */
 function wordsFor(host: ElementHost) {
-  const words = shellWords[interfaceLanguage(host.element, host.values().lang)];
+  const words = shellWords[languageOf(host)];
   return { ...words, search: host.label() ?? words.search };
 }
 

@@ -74,7 +74,7 @@ const aToken = () => () => 'lamp';
 
 /** Puts an element of the suite on the page, as its owner would; it is removed when the test ends. */
 export async function placeElement(tag: ElementTag, { attributes = {}, properties = {}, into }: Placed = {}) {
-  await import(`../elements/${tag}.ts`);
+  await import(`../elements/alone/${tag}.ts`);
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries({ loading: 'eager', lang: 'en', ...attributes }))
     element.setAttribute(name, value);

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { commonAttributes, commonEvents, commonProperties } from '../common-options.ts';
 import { defineAlone } from '../define-alone.ts';
 import { attend } from '../element-conduct.ts';
-import type { ElementHost, MountedView } from '../element-spec.ts';
+import type { ElementHost, ElementSpec, MountedView } from '../element-spec.ts';
 import type { Room } from '../host-styles.ts';
 
 let count = 0;
@@ -14,11 +14,18 @@ export type PlainOptions = {
   room?: Room;
   /** Resolves when the view may come. */
   load?: () => Promise<unknown>;
+  requestTexts?: ElementSpec<typeof commonAttributes, string>['requestTexts'];
 };
 
 /** Puts an element with this content on the page; each has a tag of its own, since tags cannot be defined again. */
 export function placePlain(html: string, options: PlainOptions = {}): HTMLElement {
-  const { hasLabel = false, around = '%', load, room = { height: 40, view: 'lies' } } = options;
+  const {
+    hasLabel = false,
+    around = '%',
+    load,
+    requestTexts = {},
+    room = { height: 40, view: 'lies' },
+  } = options;
   count += 1;
   const tag = `reg-test-${count}`;
   const mount = (place: HTMLElement, host: ElementHost): MountedView => {
@@ -37,6 +44,7 @@ export function placePlain(html: string, options: PlainOptions = {}): HTMLElemen
     hasLabels: hasLabel,
     events: commonEvents,
     parts: ['root'],
+    requestTexts,
     ...(hasLabel ? { labelOf: ([label]: NodeList) => label?.textContent ?? undefined } : {}),
     async load() {
       await load?.();
