@@ -113,7 +113,7 @@ describe('the dictionaries of a view', () => {
     async (_, around, expected) => {
       const gate = Promise.withResolvers<void>();
       const asked: string[] = [];
-      const ask = (code: string) => async () => void asked.push(code);
+      const ask = (code: string) => () => [Promise.resolve(asked.push(code))];
       const load = vi.fn(() => gate.promise);
       const requestTexts = { DE: ask('DE'), FR: ask('FR'), IT: ask('IT') };
       place('<p>Words</p>', { load, requestTexts, around });
@@ -125,7 +125,7 @@ describe('the dictionaries of a view', () => {
   );
 
   it('that do not come hold up no view', async () => {
-    const requestTexts = { DE: () => Promise.reject(new Error('no dictionary')) };
+    const requestTexts = { DE: () => [Promise.reject(new Error('no dictionary'))] };
     place('<p>Words</p>', { requestTexts, around: '<div lang="de">%</div>' });
     await expect.element(page.getByText('Words')).toBeVisible();
   });

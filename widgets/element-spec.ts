@@ -29,7 +29,7 @@ export type ElementSpec<A extends Attributes, E extends string> = LightSpec & {
    * Requests the dictionaries that the first view needs, together with its code: otherwise a browser would learn of
    * them only when that has run, one round trip later. English is in the code.
    */
-  requestTexts?: Partial<Record<InterfaceLanguage, () => Promise<unknown>>>;
+  requestTexts?: Partial<Record<InterfaceLanguage, () => readonly Promise<unknown>[]>>;
   /** Loads the part that needs React. */
   load: () => Promise<{
     mount: (place: HTMLElement, host: HostOf<A, E>, shell: UsedShell) => MountedView;

@@ -100,7 +100,7 @@ function lazyView<A extends Attributes, E extends string>(
     try {
       const arriving = spec.load();
       // That they are missing is told where they are used.
-      void spec.requestTexts?.[languageOf(host)]?.().catch(() => undefined);
+      for (const texts of spec.requestTexts?.[languageOf(host)]?.() ?? []) texts.catch(() => undefined);
       const loaded = await arriving;
       await shell.untilComposed();
       if (isGone) throw failureOf('REMOVED');

@@ -32,9 +32,9 @@ export const askQuestionSpec = {
   isShellEnough: ({ inline }: QuestionOptions) => !inline,
   shellStyles,
   requestTexts: {
-    DE: () => Promise.all([import('#core/i18n/de/common.ts'), import('#core/i18n/de/questions.ts')]),
-    FR: () => Promise.all([import('#core/i18n/fr/common.ts'), import('#core/i18n/fr/questions.ts')]),
-    IT: () => Promise.all([import('#core/i18n/it/common.ts'), import('#core/i18n/it/questions.ts')]),
+    DE: () => [import('#core/i18n/de/common.ts'), import('#core/i18n/de/questions.ts')],
+    FR: () => [import('#core/i18n/fr/common.ts'), import('#core/i18n/fr/questions.ts')],
+    IT: () => [import('#core/i18n/it/common.ts'), import('#core/i18n/it/questions.ts')],
   },
   load: () => import('./ask-question-view.tsx'),
 };

@@ -9,9 +9,9 @@ export const regReaderSpec = {
   /** The current paragraph of the text. */
   entry: '[data-path][tabindex="0"]',
   requestTexts: {
-    DE: () => Promise.all([import('#core/i18n/de/common.ts'), import('#core/i18n/de/reader.ts')]),
-    FR: () => Promise.all([import('#core/i18n/fr/common.ts'), import('#core/i18n/fr/reader.ts')]),
-    IT: () => Promise.all([import('#core/i18n/it/common.ts'), import('#core/i18n/it/reader.ts')]),
+    DE: () => [import('#core/i18n/de/common.ts'), import('#core/i18n/de/reader.ts')],
+    FR: () => [import('#core/i18n/fr/common.ts'), import('#core/i18n/fr/reader.ts')],
+    IT: () => [import('#core/i18n/it/common.ts'), import('#core/i18n/it/reader.ts')],
   },
   load: () => import('./reg-reader-view.tsx'),
 };

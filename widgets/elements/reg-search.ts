@@ -43,9 +43,9 @@ export const regSearchSpec = {
   isShellEnough: ({ term, search }: SearchOptions) => !term && !search,
   shellStyles,
   requestTexts: {
-    DE: () => Promise.all([import('#core/i18n/de/common.ts'), import('#core/i18n/de/search.ts')]),
-    FR: () => Promise.all([import('#core/i18n/fr/common.ts'), import('#core/i18n/fr/search.ts')]),
-    IT: () => Promise.all([import('#core/i18n/it/common.ts'), import('#core/i18n/it/search.ts')]),
+    DE: () => [import('#core/i18n/de/common.ts'), import('#core/i18n/de/search.ts')],
+    FR: () => [import('#core/i18n/fr/common.ts'), import('#core/i18n/fr/search.ts')],
+    IT: () => [import('#core/i18n/it/common.ts'), import('#core/i18n/it/search.ts')],
   },
   load: () => import('./reg-search-view.tsx'),
 };
