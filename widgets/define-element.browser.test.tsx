@@ -112,21 +112,21 @@ describe('the dictionaries of a view', () => {
     'are requested before its code has come, in the language of the page: %s',
     async (_, around, expected) => {
       const gate = Promise.withResolvers<void>();
-      const asked: string[] = [];
-      const ask = (code: string) => () => [Promise.resolve(asked.push(code))];
+      const requested: string[] = [];
+      const requestOf = (code: string) => () => [Promise.resolve(requested.push(code))];
       const load = vi.fn(() => gate.promise);
-      const requestTexts = { DE: ask('DE'), FR: ask('FR'), IT: ask('IT') };
+      const requestTexts = { DE: requestOf('DE'), FR: requestOf('FR'), IT: requestOf('IT') };
       place('<p>Words</p>', { load, requestTexts, around });
       await expect.poll(() => load.mock.calls.length).toBe(1);
-      expect(asked).toEqual(expected);
+      expect(requested).toEqual(expected);
       gate.resolve();
       await expect.element(page.getByText('Words')).toBeVisible();
     },
   );
 
   it('that do not come hold up no view', async () => {
-    const requestTexts = { DE: () => [Promise.reject(new Error('no dictionary'))] };
-    place('<p>Words</p>', { requestTexts, around: '<div lang="de">%</div>' });
+    const requestGerman = () => [Promise.reject(new Error('no dictionary'))];
+    place('<p>Words</p>', { requestTexts: { DE: requestGerman }, around: '<div lang="de">%</div>' });
     await expect.element(page.getByText('Words')).toBeVisible();
   });
 });
