@@ -28,6 +28,9 @@ export type Rights = {
  */
 export type Access = 'public' | 'optional' | 'user' | Rights;
 
+/** Of calls that answer with regulations, or with what is said about them: reading, searching, comparing. */
+export const forReaders = { roles: ['READER'] } as const satisfies Rights;
+
 /** The part of an endpoint that both sides need. Clients load only this; the types describe the requests. */
 export type Call<Path extends string = string, A extends Access = Access, R = Schema | BytesReply> = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { notToGive } from '#core/contract/domain/higher-rights.ts';
 import { type Capability, capabilities, type Role, roles } from '#core/contract/domain/user.ts';
-import { canUse, exclusiveRoles, fewestRoles, heldRoles, notToGive, roleRules } from './roles.ts';
+import { canUse, exclusiveRoles, fewestRoles, heldRoles, roleRules } from './roles.ts';
 
 describe('roles', () => {
   it.each<[Role[], Role[], Role[]]>([

@@ -5,8 +5,6 @@ type RoleRule = {
   covers: readonly Role[];
   /** Roles that cannot be combined with this role. */
   excludes: readonly Role[];
-  /** Whether the role reaches beyond the organisation, so that its administrators may not assign it. */
-  beyond?: true;
 };
 
 /** The rules of roles, used by sign-in, edits and the form of an invite. */
@@ -20,8 +18,8 @@ export const roleRules: Readonly<Record<Role, RoleRule>> = {
   CHANGE_READER: { covers: ['READER'], excludes: [] },
   CHANGE_EDITOR: { covers: ['CHANGE_READER', 'READER'], excludes: ['ISOLATED_TESTER'] },
   ISOLATED_TESTER: { covers: [], excludes: ['ADMINISTRATOR', 'CHANGE_EDITOR'] },
-  FULL_DOMAIN_ADMIN: { covers: [], excludes: [], beyond: true },
-  REGESTA_STATICDB_DATA_ADMIN: { covers: [], excludes: [], beyond: true },
+  FULL_DOMAIN_ADMIN: { covers: [], excludes: [] },
+  REGESTA_STATICDB_DATA_ADMIN: { covers: [], excludes: [] },
   CHAT_USER: { covers: [], excludes: [] },
 };
 
@@ -51,11 +49,6 @@ export function exclusiveRoles(given: readonly Role[]): [Role, Role] | undefined
     if (other !== undefined) return [role, other];
   }
   return undefined;
-}
-
-/** The roles that the giver may not assign: those beyond the organisation, unless the giver has the right to. */
-export function notToGive(given: readonly Role[], giver: readonly Role[]): Role[] {
-  return giver.includes('FULL_DOMAIN_ADMIN') ? [] : given.filter((role) => roleRules[role].beyond === true);
 }
 
 /** The capabilities of a service plan, which all users of the organisation have. */

@@ -8,7 +8,9 @@ import { record } from './audit.ts';
 import type { DomainCaller, DomainHandlers } from './authentication.ts';
 import { lookUpCode, redeemCode } from './codes.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
+import { reachesBeyond } from './higher-users.ts';
 import type { Invite } from './invite-store.ts';
+import type { NotifyMain } from './main-sessions.ts';
 import type { Organisation } from './organisation.ts';
 import { type SessionContext, startSession } from './page-sessions.ts';
 import type { TenantSettings } from './service-plan.ts';
@@ -22,12 +24,13 @@ type Options = SessionContext & {
   checks: ConcurrencyLimit;
   tenantSettings: TenantSettings;
   policies: Policies;
+  rolesOnMain: NotifyMain;
 };
 
 /** Accepts invites: the invited person becomes a user. */
 export function acceptInviteHandlers(
   organisation: Organisation,
-  { portalUrl, now, checks, tenantSettings, policies }: Options,
+  { portalUrl, now, checks, tenantSettings, policies, rolesOnMain }: Options,
 ): Pick<DomainHandlers, Calls> {
   const { db, name } = organisation;
   const inviteOf = async (result: CodeResult): Promise<Invite> => {
@@ -63,6 +66,7 @@ export function acceptInviteHandlers(
         await record(trx, { actor, action: 'INVITE_CONSUMED', subject: actor, detail, address }, now());
         return account;
       });
+      if (reachesBeyond(invite.roles)) await rolesOnMain(organisation, invite.email);
       return await startSession(organisation, account, { portalUrl, now, origin });
     },
   };

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { domainContract } from '#core/contract/domain/domain.ts';
 import type { Role } from '#core/contract/domain/user.ts';
-import { heldRoles, notToGive } from '../auth/roles.ts';
+import { heldRoles } from '../auth/roles.ts';
 import { type Claims, verifyToken } from '../auth/tokens.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { requirePageOrigin } from '../http/page-origin.ts';
@@ -49,19 +49,6 @@ export async function authenticate(
 /** Users may read themselves, administrators any user. The contract cannot express this rule, since it depends on the row. */
 export function requireSelfOrAdministrator({ account, roles }: DomainCaller, id: string): void {
   if (id !== account.id && !roles.includes('ADMINISTRATOR')) throw onlyForAdministrators();
-}
-
-/**
- * Refuses to touch a user or an invite with rights that the caller neither holds nor may give: whoever sets
- * somebody's password, or sees a link of theirs, has their rights.
- */
-export function refuseHigher(caller: readonly Role[], target: readonly Role[]): void {
-  const [higher] = notToGive(
-    target.filter((role) => !caller.includes(role)),
-    caller,
-  );
-  if (higher !== undefined)
-    throw new HttpProblem(403, 'RIGHTS_NOT_YOURS', `has the right ${higher}, which you do not hold`);
 }
 
 /** The problem for a rule about a row; rights that the contract names are checked before a handler is called. */

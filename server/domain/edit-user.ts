@@ -1,7 +1,8 @@
+import { notToGive } from '#core/contract/domain/higher-rights.ts';
 import type { Role, User } from '#core/contract/domain/user.ts';
 import type { UserEdit } from '#core/contract/domain/users-endpoints.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
-import { exclusiveRoles, fewestRoles, heldRoles, notToGive } from '../auth/roles.ts';
+import { exclusiveRoles, fewestRoles, heldRoles } from '../auth/roles.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { asOwnUser, asUser } from './accounts.ts';
 import { record } from './audit.ts';

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
+import { notToGive } from '#core/contract/domain/higher-rights.ts';
 import type { Role } from '#core/contract/domain/user.ts';
 import { emailAddress } from '#core/contract/rules.ts';
-import { exclusiveRoles, fewestRoles, notToGive } from '../auth/roles.ts';
+import { exclusiveRoles, fewestRoles } from '../auth/roles.ts';
 import { HttpProblem } from '../http/problem.ts';
+import { refuseHigher } from '../http/refuse-higher.ts';
 import { mailRefused } from '../mail/mail-refused.ts';
 import type { DeliveryOutcome, Mailer } from '../mail/mailer.ts';
-import { type DomainCaller, type DomainHandlers, refuseHigher } from './authentication.ts';
+import type { DomainCaller, DomainHandlers } from './authentication.ts';
 import { enterInvite, type Invite, type OpenInvite, renewCode, withdrawInvite } from './invite-store.ts';
 import type { Organisation } from './organisation.ts';
 

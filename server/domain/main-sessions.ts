@@ -103,7 +103,9 @@ async function notifyMain(
   row: Unheard,
 ): Promise<string | undefined> {
   try {
-    const token = await organisationToken(organisation, ['ADMINISTRATOR'], now);
+    // Nobody without the second role changes users who have rights beyond the organisation.
+    const roles = ['ADMINISTRATOR', 'FULL_DOMAIN_ADMIN'] as const;
+    const token = await organisationToken(organisation, roles, now);
     for (const { method, path, body } of await callsFor(organisation, row)) {
       const reply = await send(`${mainUrl}/api/v1${path}`, {
         method,

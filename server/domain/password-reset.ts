@@ -1,8 +1,9 @@
 import { HttpProblem } from '../http/problem.ts';
+import { refuseHigher } from '../http/refuse-higher.ts';
 import { mailRefused } from '../mail/mail-refused.ts';
 import { countAttempt, forgetAccount } from './attempts.ts';
 import { record } from './audit.ts';
-import { type DomainHandlers, findByEmail, findById, refuseHigher } from './authentication.ts';
+import { type DomainHandlers, findByEmail, findById } from './authentication.ts';
 import { deadCode, lookUpCode, redeemCode } from './codes.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { AnswerFirst } from './login-link.ts';

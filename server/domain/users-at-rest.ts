@@ -2,7 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import { heldRoles } from '../auth/roles.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { type Account, type DomainCaller, onlyForAdministrators, refuseHigher } from './authentication.ts';
+import { refuseHigher } from '../http/refuse-higher.ts';
+import { type Account, type DomainCaller, onlyForAdministrators } from './authentication.ts';
 import type { Organisation } from './organisation.ts';
 
 export type UsersTransaction = Transaction<OrganisationTables>;

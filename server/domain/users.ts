@@ -1,13 +1,9 @@
 import { canUse } from '../auth/roles.ts';
 import { HttpProblem } from '../http/problem.ts';
+import { refuseHigher } from '../http/refuse-higher.ts';
 import { asOwnUser, asUser } from './accounts.ts';
 import { record } from './audit.ts';
-import {
-  type DomainCaller,
-  type DomainHandlers,
-  refuseHigher,
-  requireSelfOrAdministrator,
-} from './authentication.ts';
+import { type DomainCaller, type DomainHandlers, requireSelfOrAdministrator } from './authentication.ts';
 import { revokeCodes } from './codes.ts';
 import { editUser } from './edit-user.ts';
 import type { NotifyMain } from './main-sessions.ts';

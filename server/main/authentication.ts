@@ -56,7 +56,8 @@ async function activeClaims(read: MainDb, claims: MainCaller): Promise<MainCalle
   // A token that was signed after the change has the current roles.
   if (roles === null || at === null || claims.issuedAt >= at.getTime()) return claims;
   const left: readonly string[] = heldRoles(roles);
-  return { ...claims, roles: claims.roles.filter((role) => left.includes(role)) };
+  const isLeft = (role: string) => left.includes(role);
+  return { ...claims, roles: claims.roles.filter(isLeft), givenRoles: claims.givenRoles.filter(isLeft) };
 }
 
 /** Checks a role that only some requests of an endpoint need. The contract names the roles that all requests need. */

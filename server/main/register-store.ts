@@ -9,6 +9,8 @@ export type MainCaller = Pick<
   'userId' | 'email' | 'organisation' | 'roles' | 'issuedAt' | 'origin'
 > & {
   registered: RegisteredOrganisation;
+  /** All roles that the organisation gave, those too that do not count on this server. */
+  givenRoles: readonly string[];
 };
 
 /** The organisations that the main server knows, cached in memory and stored in its tables. */
@@ -65,7 +67,7 @@ export async function createRegisterStore(
         const named = givers[role];
         return named === undefined || (reachesOthers && named.includes(slug));
       });
-      return { ...claims, roles, registered };
+      return { ...claims, roles, givenRoles: claims.roles, registered };
     },
     baseUrlOf: (emailDomain) => entries.find((entry) => entry.emailDomain === emailDomain)?.baseUrl,
     find: (slug) => entries.find((entry) => entry.slug === slug),

@@ -88,7 +88,8 @@ describe.each(testDatabases())('the register of users on $name', (database) => {
     expect(await outcome(owner.domains({}))).toBe('403 FORBIDDEN');
     expect(await outcome(owner.roleOptions({}))).toBe('accepted');
     // The new role does not extend the rights of the old token.
-    await admin.updateRegisteredUser({ body: { email, roles: ['READER', 'REGESTA_STATICDB_DATA_ADMIN'] } });
+    const again = await as('owner');
+    await again.updateRegisteredUser({ body: { email, roles: ['READER', 'REGESTA_STATICDB_DATA_ADMIN'] } });
     expect(await outcome(owner.roleOptions({}))).toBe('403 FORBIDDEN');
     const index = owner.index({ body: { entityType: 'regulations', language: 'DE' } });
     expect(await outcome(index)).toBe('403 FORBIDDEN');

@@ -7,6 +7,7 @@ import { openDatabase } from '../data/database.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import { createDomain, newDomain } from '../domain/create-domain.ts';
 import { createDomainServer, type DomainServer } from '../domain/domain-server.ts';
+import { announceHigher } from '../domain/higher-users.ts';
 import { createMainLink } from '../domain/main-link.ts';
 import { createMainSessions } from '../domain/main-sessions.ts';
 import { createSampleOrganisations, createSampleUsers } from '../domain/sample-organisations.ts';
@@ -71,6 +72,7 @@ export async function openDomain(settings: Settings): Promise<OpenDomain> {
     const reload = async () => {
       await server.refresh();
       writeRegister(settings.register, server.registrations());
+      await announceHigher(db, server.organisations(), now());
     };
     await reload();
     if (place.url === undefined)

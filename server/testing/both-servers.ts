@@ -1,7 +1,9 @@
 import type { Role } from '#core/contract/domain/user.ts';
 import type { Contract, Endpoint } from '#core/contract/endpoint.ts';
 import type { MainDb } from '../data/open-main.ts';
+import { announceHigher, reachesBeyond } from '../domain/higher-users.ts';
 import { createMainLink } from '../domain/main-link.ts';
+import { createMainSessions } from '../domain/main-sessions.ts';
 import { samplePassword } from '../domain/sample-organisations.ts';
 import { storeText } from '../import/store.ts';
 import type { TestDatabase } from './databases.ts';
@@ -19,11 +21,19 @@ export type TestUser = { id: string; token: string };
 export async function startBoth(database: TestDatabase, { learns = false } = {}) {
   const domain = await startDomain(database);
   const main = await startMain(database, domain, learns);
-  domain.link.ask = createMainLink({
+  const link = {
     mainUrl,
     now: () => new Date(),
-    fetch: async (url, init) => main.app.request(url, init),
-  });
+    fetch: async (url: string, init: RequestInit) => main.app.request(url, init),
+  };
+  const sessions = createMainSessions({ ...link, db: domain.db, log: console.error });
+  domain.link.ask = createMainLink(link);
+  domain.link.end = sessions.end;
+  domain.link.roles = sessions.roles;
+  /** What the domain server does after its start. */
+  const organisations = domain.server.organisations();
+  await announceHigher(domain.db, organisations, new Date());
+  await sessions.work(organisations);
   await storeText(main.db, aText(), aPrint(), undefined);
   await storeText(main.db, aText({ language: 'FR' }), aPrint(), undefined);
 
@@ -67,6 +77,7 @@ export async function startBoth(database: TestDatabase, { learns = false } = {})
       .execute();
     const body = { email, password: samplePassword };
     const { token, user } = await domain.client(slug).authenticate({ body });
+    if (reachesBeyond(roles)) await sessions.roles(organisation, email);
     return { id: user.id, token };
   };
 

@@ -37,6 +37,7 @@ export const aMainCaller: ViewingCaller = {
   email: 'reader@musterbank.example',
   organisation: 'musterbank',
   roles: ['READER'],
+  givenRoles: ['READER'],
   issuedAt: 0,
   registered: {
     slug: 'musterbank',

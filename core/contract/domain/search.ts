@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../endpoint.ts';
+import { call, forReaders } from '../endpoint.ts';
 import { markedText } from '../main/search.ts';
 
 /** The kinds of hits that an organisation's server finds; the main server finds the others. */
@@ -24,5 +24,5 @@ const domainSearchReply = v.object({
 export type DomainSearchReply = v.InferOutput<typeof domainSearchReply>;
 
 export const domainSearchCalls = {
-  domainSearch: call('GET', '/DomainSearch', { reply: domainSearchReply }),
+  domainSearch: call('GET', '/DomainSearch', { access: forReaders, reply: domainSearchReply }),
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../endpoint.ts';
+import { call, forReaders } from '../endpoint.ts';
 import { isoDate, languageCode } from '../values.ts';
 import { sampleMark } from './document-marks.ts';
 import { versionStatus } from './reading.ts';
@@ -34,6 +34,7 @@ export type ChangedText = v.InferOutput<typeof changedText>;
 export const changedTextCalls = {
   /** What has changed in the listed documents since a moment, the newest first. */
   changedTexts: call('GET', '/ListOfRegulation/ChangedSince', {
+    access: forReaders,
     reply: v.object({
       /** Number of all changes; `texts` has the first ones. */
       total: v.number(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bytes, call } from '../endpoint.ts';
+import { bytes, call, forReaders } from '../endpoint.ts';
 import { isoDate, languageCode } from '../values.ts';
 import { behind } from './behind.ts';
 import { versionStatus } from './reading.ts';
@@ -143,10 +143,13 @@ export type Comparison = v.InferOutput<typeof comparison>;
 
 export const comparisonCalls = {
   /** Two versions of a document or provision (same key twice, two dates), or two provisions of any documents. */
-  compare: call('GET', '/Comparison/:before/:after', { reply: comparison }),
+  compare: call('GET', '/Comparison/:before/:after', { access: forReaders, reply: comparison }),
   /**
    * The same as a PDF. `displayLanguage`: language of the words around the texts; `only`: only what changed,
    * with its headings.
    */
-  comparisonPdf: call('GET', '/Comparison/Pdf/:before/:after', { reply: bytes('application/pdf') }),
+  comparisonPdf: call('GET', '/Comparison/Pdf/:before/:after', {
+    access: forReaders,
+    reply: bytes('application/pdf'),
+  }),
 };

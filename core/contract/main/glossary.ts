@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../endpoint.ts';
+import { call, forReaders } from '../endpoint.ts';
 import { languageCode } from '../values.ts';
 import { placeBehind } from './behind.ts';
 import { sampleMark } from './document-marks.ts';
@@ -29,6 +29,7 @@ export const glossaryCalls = {
    * The terms defined by the texts that are in force on the day, in the alphabetical order of the language.
    */
   glossary: call('GET', '/Glossary', {
+    access: forReaders,
     reply: v.object({
       total: v.number(),
       /** False while the server still reads texts: there may be more terms. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../endpoint.ts';
+import { call, forReaders } from '../endpoint.ts';
 import { isoDate, languageCode } from '../values.ts';
 import { behind } from './behind.ts';
 import { unit, unitKinds } from './regulation-text.ts';
@@ -33,6 +33,7 @@ export type ParallelOutline = v.InferOutput<typeof parallelOutline>;
 
 export const parallelCalls = {
   parallelText: call('GET', '/RegText/Parallel/:regTextId', {
+    access: forReaders,
     reply: v.object({
       versionDate: isoDate,
       /** Date of the earlier version; absent if there is none. */

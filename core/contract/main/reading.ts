@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../endpoint.ts';
+import { call, forReaders } from '../endpoint.ts';
 import { isoDate, languageCode } from '../values.ts';
 import { documentBehind } from './behind.ts';
 import { category } from './document-marks.ts';
@@ -58,8 +58,12 @@ export type RegulationDocument = v.InferOutput<typeof regulationDocument>;
 
 /** The calls that open a document: everything that reading needs first. */
 export const readingCalls = {
-  regulation: call('GET', '/ListOfRegulation/RegTextID/:regTextId', { reply: regulationDocument }),
+  regulation: call('GET', '/ListOfRegulation/RegTextID/:regTextId', {
+    access: forReaders,
+    reply: regulationDocument,
+  }),
   tableOfContent: call('GET', '/TableOfContent/V2/RegTextID/:regTextId', {
+    access: forReaders,
     reply: v.object({
       regTextId: v.string(),
       language: languageCode,
@@ -71,6 +75,7 @@ export const readingCalls = {
    * The text of a document, a window of units at a time: around the path `around`, or from index `from` on.
    */
   regText: call('GET', '/RegText/:regTextId', {
+    access: forReaders,
     reply: v.object({ versionDate: isoDate, total: v.number(), from: v.number(), units: v.array(unit) }),
   }),
 };

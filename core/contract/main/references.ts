@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../endpoint.ts';
+import { call, forReaders } from '../endpoint.ts';
 import { isoDate, languageCode } from '../values.ts';
 import { placeBehind } from './behind.ts';
 import { sampleMark } from './document-marks.ts';
@@ -57,8 +57,12 @@ export const incomingReference = v.object({
 export type IncomingReference = v.InferOutput<typeof incomingReference>;
 
 export const referenceCalls = {
-  referencePreview: call('GET', '/References/Preview/:target', { reply: referencePreview }),
+  referencePreview: call('GET', '/References/Preview/:target', {
+    access: forReaders,
+    reply: referencePreview,
+  }),
   incomingReferences: call('GET', '/References/Incoming/:target', {
+    access: forReaders,
     reply: v.object({
       total: v.number(),
       /** Number of documents among them. */

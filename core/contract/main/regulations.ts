@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bytes, call } from '../endpoint.ts';
+import { bytes, call, forReaders } from '../endpoint.ts';
 import { isoDate, languageCode } from '../values.ts';
 import { regulationDocument, versionStatus } from './reading.ts';
 import { unit } from './regulation-text.ts';
@@ -102,16 +102,30 @@ export const regulationCalls = {
     access: 'public',
     reply: v.array(v.object({ code: languageCode, locale: v.string() })),
   }),
-  listOfRegulation: call('POST', '/ListOfRegulation', { reply: v.array(regulationDocument) }),
+  listOfRegulation: call('POST', '/ListOfRegulation', {
+    access: forReaders,
+    reply: v.array(regulationDocument),
+  }),
   /** Documents whose key, names or number resemble a name, the most alike first. */
-  nearRegulations: call('GET', '/ListOfRegulation/Near', { reply: v.array(nearRegulation) }),
+  nearRegulations: call('GET', '/ListOfRegulation/Near', {
+    access: forReaders,
+    reply: v.array(nearRegulation),
+  }),
   /** Invented law: how many documents of it there are, and whether lists leave them out, because there is real law. */
   sampleLaw: call('GET', '/ListOfRegulation/Samples', {
+    access: forReaders,
     reply: v.object({ documents: v.number(), leftOut: v.boolean() }),
   }),
-  regulationInfo: call('GET', '/ListOfRegulation/Info/:regTextId', { reply: documentInfo }),
-  allVersions: call('GET', '/ListOfRegulation/AllVersions/:regTextId', { reply: v.array(version) }),
+  regulationInfo: call('GET', '/ListOfRegulation/Info/:regTextId', {
+    access: forReaders,
+    reply: documentInfo,
+  }),
+  allVersions: call('GET', '/ListOfRegulation/AllVersions/:regTextId', {
+    access: forReaders,
+    reply: v.array(version),
+  }),
   feed: call('GET', '/ListOfRegulation/Feed', {
+    access: forReaders,
     reply: v.object({
       items: v.array(
         v.object({
@@ -131,25 +145,37 @@ export const regulationCalls = {
   }),
   /** The text of the article that contains the paragraph. */
   regArtText: call('GET', '/RegText/RegArt/:complete', {
+    access: forReaders,
     reply: v.object({ versionDate: isoDate, index: v.number(), unit }),
   }),
-  regPdf: call('GET', '/RegPdf/:hash', { reply: bytes('application/pdf') }),
+  regPdf: call('GET', '/RegPdf/:hash', { access: forReaders, reply: bytes('application/pdf') }),
   coordinatesOfArticles: call('GET', '/RegArtCoordinates/AllRegArts/:regTextId', {
+    access: forReaders,
     reply: v.array(coordinates),
   }),
   coordinatesOfSubParagraphs: call('GET', '/RegArtCoordinates/SubParagraphs/AllRegArts/:regTextId', {
+    access: forReaders,
     reply: v.array(coordinates),
   }),
   identifyParagraph: call('GET', '/RegArtCoordinates/IdentifyParagraphFromCoord/:regTextId/:pageNumber', {
+    access: forReaders,
     reply: v.object({ completeParagraphID: v.string() }),
   }),
   coordinatesOfPages: call('GET', '/RegArtCoordinates/RegTextID/:regTextId/:range', {
+    access: forReaders,
     reply: v.array(coordinates),
   }),
-  coordinatesOfRegArt: call('GET', '/RegArtCoordinates/RegArt/:complete', { reply: coordinates }),
-  searchRegArt: call('GET', '/SolrDataSearch/RegArt/:inFocus', { reply: regArt }),
+  coordinatesOfRegArt: call('GET', '/RegArtCoordinates/RegArt/:complete', {
+    access: forReaders,
+    reply: coordinates,
+  }),
+  searchRegArt: call('GET', '/SolrDataSearch/RegArt/:inFocus', { access: forReaders, reply: regArt }),
   previousRegArtVersions: call('GET', '/SolrDataSearch/PreviousRegArtVersions/:complete/:language', {
+    access: forReaders,
     reply: v.array(articleVersion),
   }),
-  regArtComments: call('GET', '/RegArtComments/:complete', { reply: v.array(providerComment) }),
+  regArtComments: call('GET', '/RegArtComments/:complete', {
+    access: forReaders,
+    reply: v.array(providerComment),
+  }),
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../endpoint.ts';
+import { call, forReaders } from '../endpoint.ts';
 import { count, isoDate, languageCode } from '../values.ts';
 import { behind, placeBehind } from './behind.ts';
 import { category, sampleMark } from './document-marks.ts';
@@ -272,8 +272,9 @@ export const suggestion = v.object({
 export type Suggestion = v.InferOutput<typeof suggestion>;
 
 export const searchCalls = {
-  mainSearch: call('GET', '/MainSearch', { reply: searchReply }),
+  mainSearch: call('GET', '/MainSearch', { access: forReaders, reply: searchReply }),
   suggest: call('GET', '/MainSearch/Suggest', {
+    access: forReaders,
     reply: v.object({
       direct: v.array(suggestion),
       /** Words of the texts that complete the last word, each with the whole query. */
