@@ -2,7 +2,7 @@ import { atom, type WritableAtom } from 'nanostores';
 import { type AppPart, createAppParts } from './app-parts.ts';
 import { lazy } from './async/memoize.ts';
 import type { domainContract } from './contract/domain/domain.ts';
-import type { CallsOf } from './contract/endpoint.ts';
+import type { Access, CallsOf } from './contract/endpoint.ts';
 import { type LanguageCode, languageCodes } from './contract/languages.ts';
 import type { mainContract } from './contract/main/main.ts';
 import { type Client, createLazyClient } from './http/client.ts';
@@ -65,7 +65,10 @@ export function createApp(config: AppConfig): App {
   const authorised = {
     token: session.token,
     onUnauthorised: session.handleUnauthorised,
-    onForbidden: () => void domain.currentUser({}).then(session.keepUser, () => undefined),
+    onForbidden: (access: Access) => {
+      if (typeof access === 'object' && access.roles?.includes('READER')) session.refuseReading();
+      void domain.currentUser({}).then(session.keepUser, () => undefined);
+    },
     ...sending,
   };
   const known: Partial<CallsOf<typeof mainContract>> = {};

@@ -35,7 +35,7 @@ export function createEarlyCalls() {
     send({ location, read, fetch, now }: EarlyPage): void {
       // As in `createProductStorage`: a session counts only beside the main server that it is of.
       const isOfThisServer = read('regesta-main-base-url') === location.origin;
-      const token = isOfThisServer ? read('regesta-token') : null;
+      const token = isOfThisServer && mayRead(read('regesta-user')) ? read('regesta-token') : null;
       const requested = token === null ? undefined : requestsOf(location, read);
       if (requested === undefined) return;
       const authorization = `Bearer ${token}`;
@@ -89,6 +89,16 @@ function requestsOf({ pathname, search, hash }: EarlyPage['location'], read: Ear
 function documentLanguage(read: EarlyPage['read']): string {
   const stored = read('regesta-document-language');
   return languages.find((code) => code === stored) ?? ofUser(read('regesta-user')) ?? 'DE';
+}
+
+/** As `mayRead` of the session: others are told by the page what is missing. */
+function mayRead(user: string | null): boolean {
+  try {
+    const { roles } = JSON.parse(user ?? '{}') as { roles?: unknown };
+    return !Array.isArray(roles) || roles.includes('READER');
+  } catch {
+    return true;
+  }
 }
 
 function ofUser(text: string | null): string | undefined {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation, useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import type { HeaderLink } from '#core/session/gates.ts';
+import { type HeaderLink, mayRead } from '#core/session/gates.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { lazyPages, PageGate } from './lazy-pages.ts';
@@ -37,11 +37,11 @@ export function Router() {
           <Redirect to={routes.dashboard.address()} replace />
         </Route>
         <Route path={routes.dashboard.pattern}>{privatePage('dashboard')}</Route>
-        <Route path={routes.sources.pattern}>{privatePage('sources')}</Route>
-        <Route path={routes.read.pattern}>{privatePage('read')}</Route>
-        <Route path={routes.search.pattern}>{privatePage('search')}</Route>
+        <Route path={routes.sources.pattern}>{readingPage('sources')}</Route>
+        <Route path={routes.read.pattern}>{readingPage('read')}</Route>
+        <Route path={routes.search.pattern}>{readingPage('search')}</Route>
         <Route path={routes.topic.pattern}>{privatePage('topic')}</Route>
-        <Route path={routes.glossary.pattern}>{privatePage('glossary')}</Route>
+        <Route path={routes.glossary.pattern}>{readingPage('glossary', 'glossary')}</Route>
         <Route path={routes.changes.pattern}>{privatePage('changes', 'changes')}</Route>
         <Route path={routes.ownAccount.pattern}>
           <OwnAccount />
@@ -94,6 +94,11 @@ function Private({ page, children }: { page: string; children: ReactNode }) {
 const privatePage = (page: keyof typeof lazyPages, gate?: HeaderLink) => (
   <Private page={page}>{gate ? gated(gate, pageOf(page)) : pageOf(page)}</Private>
 );
+const readingPage = (page: keyof typeof lazyPages, gate: HeaderLink = 'read') => (
+  <Private page={page}>
+    <ReadersOnly gate={gate}>{pageOf(page)}</ReadersOnly>
+  </Private>
+);
 const publicPage = (page: keyof typeof lazyPages) => <Public page={page}>{pageOf(page)}</Public>;
 
 /** A page with a gate is not even loaded for users who lack something. */
@@ -102,6 +107,11 @@ const gated = (gate: HeaderLink, page: ReactNode) => (
     {page}
   </PageGate>
 );
+
+/** The gate of the pages for readers, whose code only others load. */
+function ReadersOnly({ gate, children }: { gate: HeaderLink; children: ReactNode }) {
+  return mayRead(useStore(useApp().session.$session)) ? children : gated(gate, children);
+}
 
 function pageOf(name: keyof typeof lazyPages) {
   const LazyPage = lazyPages[name];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BytesReply, Call, CallsOf, Contract, Endpoint } from '../contract/endpoint.ts';
+import type { Access, BytesReply, Call, CallsOf, Contract, Endpoint } from '../contract/endpoint.ts';
 import { problem } from '../contract/problem.ts';
 import { ApiError, type ServerName } from './api-error.ts';
 import { type Sending, sendBy } from './sending.ts';
@@ -36,8 +36,8 @@ export type ClientOptions = Sending & {
   /** Further headers of every request. */
   headers?: () => Readonly<Record<string, string>>;
   onUnauthorised?: () => void;
-  /** A right was missing, which the user may have had until now. */
-  onForbidden?: () => void;
+  /** A right of the call was missing, which the user may have had until now. */
+  onForbidden?: (access: Access) => void;
 };
 
 /**
@@ -84,7 +84,7 @@ async function perform(
   if (signal) init.signal = signal;
   if (range) init.headers.range = `bytes=${range.first}-${range.last}`;
   const response = await send(url, init, declared, options);
-  if (!response.ok) throw await rejection(response, options);
+  if (!response.ok) throw await rejection(response, declared, options);
   if (isBytes(declared.reply)) return response.blob();
   // A body that is not JSON fails the schema below and is reported as malformed.
   const json: unknown = await response.json().catch(() => undefined);
@@ -167,11 +167,11 @@ async function reach(url: string, init: RequestInit, options: ClientOptions): Pr
   }
 }
 
-async function rejection(response: Response, options: ClientOptions): Promise<ApiError> {
+async function rejection(response: Response, { access }: Call, options: ClientOptions): Promise<ApiError> {
   // A body that is not one of our problems (a page of a proxy) is described by its status.
   const parsed = v.safeParse(problem, await response.json().catch(() => undefined));
   const { status } = response;
-  if (parsed.success && parsed.output.code === 'FORBIDDEN') options.onForbidden?.();
+  if (parsed.success && parsed.output.code === 'FORBIDDEN') options.onForbidden?.(access);
   const words = parsed.success ? parsed.output : { code: `HTTP_${status}`, message: response.statusText };
   return new ApiError({ kind: 'rejected', status, server: options.server, ...words });
 }

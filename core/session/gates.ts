@@ -10,6 +10,8 @@ type Gate = {
   roles: readonly Role[];
   /** Hides the link from users without one of its roles. */
   hiddenWithoutRole?: true;
+  /** Roles of which the page needs one, though its link is open to all. */
+  pageRoles?: readonly Role[];
   /** What is done together with others, which isolated testers do not. */
   collaborative?: true;
 };
@@ -18,16 +20,18 @@ export type Lack = { lacks: 'role'; role: Role } | { lacks: 'plan' };
 export type GateState = { state: 'open' } | { state: 'hidden' } | ({ state: 'locked' } & Lack);
 
 const free: Gate = { capabilities: [], roles: [] };
+/** The specification gives these links no gate; the servers let readers read only. */
+const reading: Gate = { capabilities: [], roles: [], pageRoles: ['READER'] };
 const forAdministrators: Gate = { capabilities: [], roles: ['ADMINISTRATOR'], hiddenWithoutRole: true };
 
 /** The header links in order, with their gates (specification of access, section 2). */
 export const headerGates = {
-  read: free,
+  read: reading,
   topics: free,
   comments: { capabilities: [], roles: ['COMMENT_EDITOR'] },
   changes: { capabilities: ['CAN_SEE_CHANGE'], roles: ['CHANGE_READER'], collaborative: true },
   news: { capabilities: ['CAN_SEE_NEWS'], roles: [] },
-  glossary: free,
+  glossary: reading,
   chat: { capabilities: ['CAN_SEE_CHAT'], roles: ['CHAT_USER'], collaborative: true },
   regTextChange: { capabilities: ['CAN_SEE_REG_TEXT_CHANGE'], roles: [] },
   pdfUpload: {
@@ -54,13 +58,20 @@ export type HeaderLink = keyof typeof headerGates;
 const holdsOne = <T>(target: readonly T[], held: readonly T[]) =>
   target.length === 0 || target.some((each) => held.includes(each));
 
-/** Everything that a user with these roles and capabilities lacks for a gate. */
+/** Everything that a user with these roles and capabilities lacks for the page behind a link. */
 export function lacksOf(
   link: HeaderLink,
   roles: readonly Role[],
   capabilities: readonly Capability[],
 ): Lack[] {
   const gate: Gate = headerGates[link];
+  const ofPage = gate.pageRoles ?? [];
+  const [role] = ofPage;
+  const lacks = linkLacks(gate, roles, capabilities);
+  return role === undefined || holdsOne(ofPage, roles) ? lacks : [{ lacks: 'role', role }, ...lacks];
+}
+
+function linkLacks(gate: Gate, roles: readonly Role[], capabilities: readonly Capability[]): Lack[] {
   const [role] = gate.roles;
   const lacks: Lack[] = [];
   if (role !== undefined && !holdsOne(gate.roles, roles)) lacks.push({ lacks: 'role', role });
@@ -68,11 +79,19 @@ export function lacksOf(
   return lacks;
 }
 
+/**
+ * Whether reading and searching are offered. Of a user who is not known, such as that of a page's token, the servers
+ * decide, and `isRefusedReading` says that they have.
+ */
+export function mayRead({ user, isRefusedReading }: SessionState): boolean {
+  return user === undefined ? isRefusedReading !== true : user.roles.includes('READER');
+}
+
 /** Whether a header link is open for the user, displayed as locked, or hidden. */
 export function gateState(link: HeaderLink, { user, capabilities }: SessionState): GateState {
   const gate: Gate = headerGates[link];
   // A locked link names one lack, the page behind it both: without the role the plan helps nobody.
-  const [lack] = lacksOf(link, user?.roles ?? [], capabilities);
+  const [lack] = linkLacks(gate, user?.roles ?? [], capabilities);
   if (lack === undefined) return { state: 'open' };
   return gate.hiddenWithoutRole && lack.lacks === 'role' ? { state: 'hidden' } : { state: 'locked', ...lack };
 }

@@ -14,6 +14,8 @@ export type SessionState = {
   ended?: string;
   /** The token of the host page was issued by another server than the one it is to be sent to: it is not sent. */
   isMisdirected?: true;
+  /** A server has said that this session may not read regulations. */
+  isRefusedReading?: true;
 };
 export type HostToken = () => Promise<string | undefined> | string | undefined;
 
@@ -36,6 +38,8 @@ export type Session = {
   begin: (token: string, user: User, endsAt?: number) => void;
   /** Stores changes of the current user. New roles take effect with the next sign-in only. */
   keepUser: (user: User) => void;
+  /** Keeps that a server lets this session read no regulations. */
+  refuseReading: () => void;
   signOut: () => void;
   handleUnauthorised: () => void;
   /**
@@ -206,6 +210,9 @@ export function createSession(storage: ProductStorage, now: () => number): Sessi
       const user = { ...known, roles: known.roles.filter((role) => before.roles.includes(role)) };
       storage.write('user', JSON.stringify(user));
       $session.set({ ...$session.get(), user });
+    },
+    refuseReading() {
+      if ($session.get().signedIn) $session.set({ ...$session.get(), isRefusedReading: true });
     },
     signOut() {
       clear();

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { type paletteTexts as PaletteTexts, paletteTexts } from '#core/i18n/palette.ts';
 import { actionOffers } from '#core/palette/offered-actions.ts';
 import { recentPlaces } from '#core/palette/recent-places.ts';
+import { mayRead } from '#core/session/gates.ts';
 import { useApp, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { AbsentNotes } from '#widgets/search/AbsentNotes.tsx';
 import { nextIndex } from '#widgets/ui/roving.ts';
@@ -138,11 +139,12 @@ function PaletteContent({ onClose, onAsk, takeTyped }: PaletteContentProps) {
 
 /** The lines for what is typed, from all that the palette knows. */
 function useLines(typed: string, onAsk: () => void) {
-  const { part } = useApp();
+  const { part, session } = useApp();
   const context = useSearchContext();
   const offered = useStore(part(actionOffers).$offered);
   const recent = useStore(part(recentPlaces).$recent);
-  const { suggested, terms, settled } = usePaletteAnswers(typed, context);
+  const searches = mayRead(useStore(session.$session));
+  const { suggested, terms, settled } = usePaletteAnswers(searches ? typed : '', context);
   const documents = useDocuments(context.displayLanguage);
   const articles = useOpenArticles(context);
   const pages = usePages();
@@ -157,12 +159,13 @@ function useLines(typed: string, onAsk: () => void) {
         suggested,
         documents,
         articles,
-        recent,
+        recent: searches ? recent : [],
+        searches,
         terms,
         pages,
         actions: [...offered, ...own],
       }),
-    [typed, suggested, documents, articles, recent, terms, pages, offered, own],
+    [typed, suggested, documents, articles, recent, searches, terms, pages, offered, own],
   );
   const lines = useMemo(() => groups.flatMap((group) => group.lines), [groups]);
   const open = documents.find(({ regTextId }) => regTextId === context.reading?.regTextId);

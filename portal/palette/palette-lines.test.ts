@@ -36,6 +36,7 @@ const sources: PaletteSources = {
     { path: '1', label: 'Art. 1', detail: 'Gegenstand' },
     { path: '37a', label: 'Art. 37a', detail: 'Privilegierte Einlagen' },
   ],
+  searches: true,
   recent: [{ address: '/read/gwg', label: 'GwG', detail: 'Geldwäschereigesetz' }],
   actions: [
     { id: 'compare', label: 'Fassungen vergleichen', onSelect: nothing },

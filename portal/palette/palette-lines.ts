@@ -52,6 +52,8 @@ export type PaletteSources = {
   actions: readonly OfferedAction[];
   pages: readonly PageTarget[];
   terms: readonly GlossaryTerm[];
+  /** Whether the user may search. */
+  searches: boolean;
 };
 
 const most = { documents: 6, articles: 6, terms: 3 };
@@ -94,7 +96,7 @@ export function paletteGroups(sources: PaletteSources): PaletteGroup[] {
         .map(pageLine),
     },
     { id: 'terms', lines: hasWords ? sources.terms.slice(0, most.terms).map(termLine) : [] },
-    { id: 'search', lines: hasWords ? [searchLine(typed, sources.suggested)] : [] },
+    { id: 'search', lines: hasWords && sources.searches ? [searchLine(typed, sources.suggested)] : [] },
   ];
   return groups.filter(({ lines }) => lines.length > 0);
 }

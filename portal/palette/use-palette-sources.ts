@@ -7,6 +7,7 @@ import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import { glossary } from '#core/glossary/store.ts';
 import { regulations } from '#core/regulations/store.ts';
 import type { BoxSearch, SearchContext, Suggested } from '#core/search/search-types.ts';
+import { mayRead } from '#core/session/gates.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { useSearchCode } from '../shell/use-loaded-search.ts';
 import { type OpenArticle, openArticles } from './palette-lines.ts';
@@ -84,8 +85,9 @@ export function useOpenArticles({
   reading,
   displayLanguage: language,
 }: SearchContext): readonly OpenArticle[] {
-  const { main } = useApp();
-  const { regTextId, versionDate } = reading ?? {};
+  const { main, session } = useApp();
+  const reads = mayRead(useStore(session.$session));
+  const { regTextId, versionDate } = (reads ? reading : undefined) ?? {};
   const [loaded, setLoaded] = useState<{ of: string; articles: readonly OpenArticle[] }>();
   const of = [regTextId, language, versionDate].join(' ');
   useEffect(() => {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { chooseDocumentLanguage } from '#core/session/document-language.ts';
+import { mayRead } from '#core/session/gates.ts';
 import { languages } from '#core/session/languages.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { classes } from '#widgets/ui/classes.ts';
@@ -30,13 +31,15 @@ export function TopBar() {
   const offered = useStore(app.part(languages).$languages);
   const language = useDocumentLanguage();
   const beside = useLanguagesBeside();
-  const { bar } = visibleLinks(useStore(app.session.$session));
+  const session = useStore(app.session.$session);
+  const { bar } = visibleLinks(session);
+  const searches = mayRead(session);
   const palette = usePalette();
   const drawer = useDrawer(palette.open);
   // On the read page of a phone, the search has its line only on demand.
   const isReading = useReadPlace() !== undefined;
   const [wantsSearch, setWantsSearch] = useState(false);
-  const hidesSearch = isReading && !wantsSearch;
+  const hidesSearch = !searches || (isReading && !wantsSearch);
   return (
     <header className={classes(styles.bar, !hidesSearch && search.twoLines)}>
       <Link
@@ -59,7 +62,7 @@ export function TopBar() {
           beside={beside}
           onChange={(chosen) => void chooseDocumentLanguage(app, chosen)}
         />
-        {isReading ? (
+        {isReading && searches ? (
           <IconButton
             icon={Search}
             label={text('shell.search')}
@@ -77,7 +80,7 @@ export function TopBar() {
         />
       </div>
       <div className={classes(search.room, hidesSearch && search.hidden)}>
-        <SearchRoom />
+        {searches ? <SearchRoom /> : null}
       </div>
       {drawer.view}
       {palette.view}

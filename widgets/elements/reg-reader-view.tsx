@@ -97,7 +97,7 @@ function RegReader({ host, values, $request }: FrameProps<ReaderHost> & { $reque
     to.regTextId === place.regTextId ||
     host.emit('reg-navigate', { href: href(to), regTextId: to.regTextId, id: to.path ?? to.article ?? '' });
   return (
-    <SignInGate host={host} mode={values.signIn}>
+    <SignInGate host={host} mode={values.signIn} reads>
       <PdfFolder value={values.pdfFolder}>
         {place.otherView || place.compareTo || place.languages ? (
           <OtherView

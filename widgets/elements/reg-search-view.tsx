@@ -30,7 +30,7 @@ const SearchResults = lazyComponent(
 
 export function mount(place: HTMLElement, host: SearchHost, shell: UsedShell): MountedView {
   const draw = (props: FrameProps<SearchHost>) => (
-    <SignInGate host={host} mode={props.values.signIn}>
+    <SignInGate host={host} mode={props.values.signIn} reads>
       <Arriving {...props} shell={shell} />
     </SignInGate>
   );

@@ -48,6 +48,7 @@ export const texts: TextsLike<typeof en> = {
   resendFailed: 'Die Einladung konnte nicht gesendet werden.',
   lastAdministrator:
     'Dies ist der letzte Administrator der Organisation. Machen Sie zuerst jemand anderen zum Administrator.',
+  needsRight: 'Dafür braucht es das Recht «{{role}}», das Sie nicht haben.',
   rightsNotYours: 'Diese Person hat Rechte, die Sie nicht haben.',
   ownAccount: 'Dies ist Ihr eigenes Konto.',
   userGone: 'Dieser Benutzer ist bereits gelöscht.',

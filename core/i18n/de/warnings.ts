@@ -9,6 +9,8 @@ export const texts: TextsLike<typeof en> = {
   noAccessTitle: 'Sie haben keinen Zugang zu dieser Seite',
   noAccessPlan: 'Der Serviceplan Ihrer Organisation umfasst sie nicht.',
   noAccessRole: 'Diese Seite erfordert die Rolle «{{role}}».',
+  noReadingTitle: 'Sie können noch keine Erlasse lesen',
+  noReading: 'Lesen und Suchen erfordern die Rolle «{{role}}».',
   noAccessHint: 'Wenden Sie sich an die Administration Ihrer Organisation.',
   noAccessSignIn: 'Wurde sie Ihnen inzwischen erteilt, melden Sie sich ab und wieder an.',
   noAccessSupport: 'Support Ihrer Organisation:',

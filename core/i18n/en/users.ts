@@ -45,6 +45,7 @@ export const texts = {
   resendFailed: 'Error while sending the invite',
   lastAdministrator:
     'This is the last administrator of the organisation. Make somebody else an administrator first.',
+  needsRight: 'This needs the right “{{role}}”, which you do not hold.',
   rightsNotYours: 'This person has rights that you do not have.',
   ownAccount: 'This is your own account.',
   userGone: 'This user has been deleted already.',

@@ -6,6 +6,8 @@ export const texts = {
   noAccessTitle: 'You have no access to this page',
   noAccessPlan: 'Your organisation’s service plan does not include it.',
   noAccessRole: 'This page needs the role “{{role}}”.',
+  noReadingTitle: 'You may not read regulations yet',
+  noReading: 'Reading and searching need the role “{{role}}”.',
   noAccessHint: 'Ask an administrator of your organisation.',
   noAccessSignIn: 'If it was given to you meanwhile, sign out and in again.',
   noAccessSupport: 'Your organisation’s support:',

@@ -48,6 +48,7 @@ export const texts: TextsLike<typeof en> = {
   resendFailed: 'L’invito non è stato inviato.',
   lastAdministrator:
     'È l’ultimo amministratore dell’organizzazione. Nominate prima amministratore un’altra persona.',
+  needsRight: 'Occorre il diritto «{{role}}», che Lei non ha.',
   rightsNotYours: 'Questa persona ha diritti che Lei non ha.',
   ownAccount: 'È il Suo conto.',
   userGone: 'Questo utente è già stato eliminato.',

@@ -9,6 +9,8 @@ export const texts: TextsLike<typeof en> = {
   noAccessTitle: 'Non ha accesso a questa pagina',
   noAccessPlan: 'Il piano di servizio della Sua organizzazione non la comprende.',
   noAccessRole: 'Questa pagina richiede il ruolo «{{role}}».',
+  noReadingTitle: 'Non può ancora leggere gli atti normativi',
+  noReading: 'La lettura e la ricerca richiedono il ruolo «{{role}}».',
   noAccessHint: 'Si rivolga all’amministrazione della Sua organizzazione.',
   noAccessSignIn: 'Se nel frattempo Le è stato assegnato, esca e acceda di nuovo.',
   noAccessSupport: 'Assistenza della Sua organizzazione:',

@@ -7,12 +7,14 @@ import type { shellTexts } from '#core/i18n/shell.ts';
 import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { regulations } from '#core/regulations/store.ts';
+import { mayRead } from '#core/session/gates.ts';
 import { useApp, useInterfaceLanguage, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { PageFrame } from '../../shell/PageFrame.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
 import * as styles from './dashboard.css.ts';
 import { MyDrafts } from './MyDrafts.tsx';
 import { News } from './News.tsx';
+import { NoReading } from './NoReading.tsx';
 import { SinceVisit } from './SinceVisit.tsx';
 import { TesterNotice } from './TesterNotice.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -22,7 +24,9 @@ export function DashboardPage() {
   const { session, part, $documentLanguage, now } = useApp();
   const text = useLoadedText<typeof shellTexts>();
   const dashboardText = useText(dashboardTexts);
-  const { user } = useStore(session.$session);
+  const state = useStore(session.$session);
+  const { user } = state;
+  const reads = mayRead(state);
   const language = useStore($documentLanguage);
   const locale = localeOf(useInterfaceLanguage());
   const { refresh, $statistics } = part(dashboard);
@@ -31,9 +35,10 @@ export function DashboardPage() {
   const userId = user?.id ?? '';
   const refreshAll = useCallback(() => {
     void refresh(userId);
+    if (!reads) return;
     void reload(language);
     void refreshSince(userId, language);
-  }, [refresh, reload, refreshSince, userId, language]);
+  }, [refresh, reload, refreshSince, userId, language, reads]);
   useLive(refreshAll);
   const others = [useStore($statistics), useStore(list(language))];
   const failedServers = others.flatMap((other) => (other.state === 'failed' ? [other.error.server] : []));
@@ -49,14 +54,21 @@ export function DashboardPage() {
       <div className={styles.page}>
         <TesterNotice />
         <Waiting onRetry={refreshAll} />
-        <News
-          day={day}
-          locale={locale}
-          onRetry={refreshAll}
-          since={<SinceVisit locale={locale} onRetry={refreshAll} failedServers={failedServers} />}
-        >
-          <MyDrafts locale={locale} />
-        </News>
+        {reads ? (
+          <News
+            day={day}
+            locale={locale}
+            onRetry={refreshAll}
+            since={<SinceVisit locale={locale} onRetry={refreshAll} failedServers={failedServers} />}
+          >
+            <MyDrafts locale={locale} />
+          </News>
+        ) : (
+          <>
+            <NoReading />
+            <MyDrafts locale={locale} />
+          </>
+        )}
       </div>
     </PageFrame>
   );

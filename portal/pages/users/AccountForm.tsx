@@ -11,10 +11,12 @@ import { routes } from '../../routes.ts';
 import * as styles from '../forms.css.ts';
 import { ConsentChoice } from './ConsentChoice.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
+import { NotYours } from './NotYours.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { RemoveAccount } from './RemoveAccount.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { type FailedPart, useAccount } from './use-account.ts';
+import { useHigherRight } from './use-higher-right.ts';
 
 type AccountFormProps = { loaded: Account; isOwn: boolean; isAdministrator: boolean };
 
@@ -23,6 +25,8 @@ export function AccountForm({ loaded, isOwn, isAdministrator }: AccountFormProps
   const text = useLoadedText<typeof peopleTexts>();
   const edit = useAccount(loaded, isOwn);
   const { account, form, change, errors } = edit;
+  const right = useHigherRight(account.user);
+  if (right !== undefined) return <NotYours role={right} />;
   return (
     <>
       <form className={styles.form} onSubmit={edit.handleSubmit} noValidate>

@@ -4,6 +4,7 @@ import type { usersTexts } from '#core/i18n/users.ts';
 import { type Invite, invites, isExpired, type Resending } from '#core/users/invites.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { type ActionState, RowAction } from './RowAction.tsx';
+import { useHigherRight } from './use-higher-right.ts';
 
 export type InviteActionsProps = {
   invite: Invite;
@@ -27,7 +28,9 @@ export function InviteActions({ invite, onDelete, onRefused }: InviteActionsProp
   const { $resent, resend } = part(invites);
   const resent = useStore($resent)[invite.id];
   const state = resent && states[resent];
-  const { id, email } = invite;
+  const { id, email, roles } = invite;
+  const right = useHigherRight({ roles });
+  const closedBy = right && text('users.needsRight', { role: right });
   async function sendAgain() {
     const link = await resend(id);
     if (link !== undefined) onRefused(invite, link);
@@ -39,12 +42,14 @@ export function InviteActions({ invite, onDelete, onRefused }: InviteActionsProp
           icon={Send}
           label={text(state === 'failed' ? 'users.resendAgain' : 'users.resend', { email })}
           state={state}
+          closedBy={closedBy}
           onClick={() => void sendAgain()}
         />
       )}
       <RowAction
         icon={Trash2}
         label={text('users.deleteInvite', { email })}
+        closedBy={closedBy}
         onClick={() => onDelete(invite)}
       />
     </>

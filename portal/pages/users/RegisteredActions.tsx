@@ -7,6 +7,7 @@ import { type Forcing, registered } from '#core/users/registered.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { routes } from '../../routes.ts';
 import { RowAction } from './RowAction.tsx';
+import { useHigherRight } from './use-higher-right.ts';
 import * as styles from './users.css.ts';
 
 const forceTexts = {
@@ -26,11 +27,14 @@ export function RegisteredActions({ user, onDelete }: RegisteredActionsProps) {
   const { user: self } = useStore(session.$session);
   const [, navigate] = useLocation();
   const name = user.fullName;
+  const right = useHigherRight(user);
+  const closedBy = right && text('users.needsRight', { role: right });
   return (
     <>
       <RowAction
         icon={Pencil}
         label={text('users.edit', { name })}
+        closedBy={closedBy}
         onClick={() => navigate(routes.users.address('edit', user.id))}
       />
       <span className={user.id === self?.id ? styles.absent : undefined}>
@@ -38,10 +42,16 @@ export function RegisteredActions({ user, onDelete }: RegisteredActionsProps) {
           icon={LogOut}
           label={text(forced ? forceTexts[forced] : 'users.force', { name })}
           state={forced}
+          closedBy={closedBy}
           onClick={() => void forceSignIn(user.email)}
         />
       </span>
-      <RowAction icon={Trash2} label={text('users.delete', { name })} onClick={() => onDelete(user)} />
+      <RowAction
+        icon={Trash2}
+        label={text('users.delete', { name })}
+        closedBy={closedBy}
+        onClick={() => onDelete(user)}
+      />
     </>
   );
 }

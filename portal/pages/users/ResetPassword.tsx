@@ -14,7 +14,9 @@ import { useSubmission } from '../../use-submission.ts';
 import * as styles from '../forms.css.ts';
 import { FormPage, WhenLoaded } from './FormPage.tsx';
 import { MailOutcome, type MailOutcomeOf } from './MailOutcome.tsx';
+import { NotYours } from './NotYours.tsx';
 import { RefusalLine } from './RefusalLine.tsx';
+import { useHigherRight } from './use-higher-right.ts';
 
 /** Lets an administrator send a link for a new password to a user. */
 export function ResetPassword({ id }: { id: string }) {
@@ -27,7 +29,12 @@ export function ResetPassword({ id }: { id: string }) {
   );
 }
 
-function ResetForm({ user: { id, email, fullName } }: { user: User }) {
+function ResetForm({ user }: { user: User }) {
+  const right = useHigherRight(user);
+  return right === undefined ? <SendLink user={user} /> : <NotYours role={right} />;
+}
+
+function SendLink({ user: { id, email, fullName } }: { user: User }) {
   const { domain } = useApp();
   const text = useLoadedText<typeof peopleTexts>();
   const [outcome, setOutcome] = useState<MailOutcomeOf>();
