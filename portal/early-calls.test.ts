@@ -20,6 +20,7 @@ const user = {
 };
 const withToken = { 'regesta-main-base-url': origin, 'regesta-token': 'secret' };
 const signedIn = { ...withToken, 'regesta-user': JSON.stringify(user) };
+const withoutReader = { ...withToken, 'regesta-user': JSON.stringify({ ...user, roles: ['CHAT_USER'] }) };
 
 /** A page at an address, with its stored session and its requests to the server. */
 function pageAt(address: string, stored: Record<string, string> = signedIn) {
@@ -80,10 +81,19 @@ describe('early calls', () => {
     ['/read/dbg/1', {}],
     ['/read/dbg/1', { ...signedIn, 'regesta-main-base-url': 'https://other.example' }],
     ['/read/dbg/1', { 'regesta-token': 'of an older version' }],
+    ['/read/dbg/1', withoutReader],
   ])('are none at %s with %j', (address, stored) => {
     const { sent, send } = pageAt(address, stored);
     send(createEarlyCalls());
     expect(sent).toEqual([]);
+  });
+
+  it('are none of the application either, for users who may not read', () => {
+    const page = pageAt('/read/dbg/1', withoutReader);
+    const app = appAt(page);
+    const part = vi.spyOn(app, 'part');
+    startEarly(app, page.location.href);
+    expect(part).not.toHaveBeenCalled();
   });
 
   // Two files contain this rule, since the one that loads first must not import later ones.

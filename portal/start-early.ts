@@ -3,6 +3,7 @@ import { readerTexts } from '#core/i18n/reader.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { openEarly } from '#core/regulations/open-early.ts';
 import { regulations } from '#core/regulations/store.ts';
+import { mayRead } from '#core/session/gates.ts';
 import { lazyPages } from './lazy-pages.ts';
 import { parseReadAddress, routes } from './routes.ts';
 
@@ -11,7 +12,8 @@ export function startEarly(app: App, address: string): void {
   const place = parseReadAddress(address);
   if (new URL(address).pathname === routes.dashboard.address())
     lazyPages.dashboard.load().catch((error: unknown) => app.notices.report(error, 'load the dashboard'));
-  if (!place || !app.session.$session.get().signedIn) return;
+  const session = app.session.$session.get();
+  if (!place || !session.signedIn || !mayRead(session)) return;
   // Comparisons and several languages use other calls.
   if (!/[?&](?:compare|with|languages)=/.test(address))
     openEarly(app.part(regulations), {

@@ -7,6 +7,7 @@ import {
   headerGates,
   isClosedToTester,
   lacksOf,
+  mayRead,
 } from './gates.ts';
 import type { SessionState } from './session.ts';
 
@@ -98,4 +99,20 @@ it('what is done together is closed to isolated testers, and to nobody else', ()
   const closedTo = (...roles: Role[]) => links.filter((link) => isClosedToTester(link, roles));
   expect(closedTo('READER', 'ISOLATED_TESTER')).toEqual(['changes', 'chat']);
   expect(closedTo('READER', 'CHANGE_READER')).toEqual([]);
+});
+
+describe('what is read', () => {
+  const links: HeaderLink[] = ['read', 'glossary'];
+  it.each(links)('needs the role of readers behind the link %s, which is open to all', (link) => {
+    expect(gateState(link, session(['CHAT_USER'], []))).toEqual({ state: 'open' });
+    expect(lacksOf(link, ['CHAT_USER'], [])).toEqual([{ lacks: 'role', role: 'READER' }]);
+    expect(lacksOf(link, ['READER'], [])).toEqual([]);
+  });
+
+  it('is offered to readers; where nobody knows the roles, until the servers refuse', () => {
+    expect(mayRead(session(['READER'], []))).toBe(true);
+    expect(mayRead(session(['ISOLATED_TESTER', 'CHAT_USER'], []))).toBe(false);
+    expect(mayRead({ signedIn: true, capabilities: [] })).toBe(true);
+    expect(mayRead({ signedIn: true, capabilities: [], isRefusedReading: true })).toBe(false);
+  });
 });

@@ -5,11 +5,11 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import { glossary } from '#core/glossary/store.ts';
-import { regulations } from '#core/regulations/store.ts';
 import type { BoxSearch, SearchContext, Suggested } from '#core/search/search-types.ts';
 import { mayRead } from '#core/session/gates.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { useSearchCode } from '../shell/use-loaded-search.ts';
+import { useDocumentList } from '../use-document-list.ts';
 import { type OpenArticle, openArticles } from './palette-lines.ts';
 
 /** Milliseconds after the last key before the servers are asked. */
@@ -76,8 +76,7 @@ async function suggestionsOf(box: BoxSearch, term: string, context: SearchContex
 
 /** All documents by their names, from the list that the page of sources shows too. */
 export function useDocuments(language: LanguageCode): readonly RegulationDocument[] {
-  const { part } = useApp();
-  return loadedValue(useStore(part(regulations).list(language))) ?? noDocuments;
+  return loadedValue(useDocumentList(language)) ?? noDocuments;
 }
 
 /** The articles of the open document, by number and heading; none while no document is open. */

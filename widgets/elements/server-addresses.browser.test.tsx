@@ -20,7 +20,7 @@ const ada = {
   preferredLanguage: 'EN',
   fallbackLanguage: 'DE',
   documentDisplayLanguage: 'EN',
-  roles: ['ADMINISTRATOR'],
+  roles: ['ADMINISTRATOR', 'READER'],
   createdAt: '',
 };
 const tokenOf = (iss: string, id = '1') => `x.${btoa(JSON.stringify({ iss, id }))}.x`;

@@ -11,6 +11,7 @@ type Setting = {
   mode?: string;
   allows?: boolean;
   gates?: number;
+  reads?: boolean;
   stored?: Record<string, string>;
   language?: 'DE' | 'EN' | 'FR' | 'IT';
 };
@@ -26,7 +27,14 @@ const user = {
 };
 const ada = { token: 'x', user: JSON.stringify(user) };
 
-async function draw({ mode = 'own', allows = true, gates = 1, stored = {}, language = 'EN' }: Setting = {}) {
+async function draw({
+  mode = 'own',
+  allows = true,
+  gates = 1,
+  reads = false,
+  stored = {},
+  language = 'EN',
+}: Setting = {}) {
   const { app } = aTestApp([], {}, stored);
   await app.translator.setLanguage(language);
   const emit = vi.fn(() => allows);
@@ -36,7 +44,7 @@ async function draw({ mode = 'own', allows = true, gates = 1, stored = {}, langu
     <>
       {['First', 'Second'].slice(0, gates).map((name) => (
         <section key={name} aria-label={name}>
-          <SignInGate host={host} mode={mode}>
+          <SignInGate host={host} mode={mode} reads={reads}>
             <p>Content of {name}</p>
           </SignInGate>
         </section>
@@ -90,6 +98,47 @@ describe('the gate of an element', () => {
     await expectAccessible();
     await userEvent.click(second.getByRole('button', { name: 'Go to the sign-in' }));
     await expect.element(view.getByLabelText('E-mail address')).toHaveFocus();
+  });
+});
+
+describe('who may not read', () => {
+  const chat = { token: 'x', user: JSON.stringify({ ...user, roles: ['CHAT_USER'] }) };
+
+  it.each([
+    ['EN', /^You may not read regulations: that needs the role “Reader”\./],
+    ['DE', /^Sie können keine Erlasse lesen: Dafür braucht es die Rolle «Lesen»\./],
+    ['FR', /^Vous ne pouvez pas lire les actes : cela requiert le rôle « Lecture »\./],
+    ['IT', /^Non può leggere gli atti normativi: occorre il ruolo «Lettura»\./],
+  ] as const)('is told so in place of what reads, and the page too, in %s', async (language, words) => {
+    const { emit, view } = await draw({ stored: chat, reads: true, language });
+    await expect.element(view.getByRole('alert').getByText(words)).toBeVisible();
+    expect(view.getByText('Content of First').elements()).toHaveLength(0);
+    expect(emit).toHaveBeenCalledWith('reg-failed', { code: 'FORBIDDEN', where: 'READER' });
+    await expectAccessible();
+  });
+
+  it('sees what does not read, and may leave', async () => {
+    const { emit, view } = await draw({ stored: chat });
+    await expect.element(view.getByText('Content of First')).toBeVisible();
+    await expect.element(view.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    expect(emit).not.toHaveBeenCalledWith('reg-failed', expect.anything());
+  });
+
+  it('may leave what reads too', async () => {
+    const { view } = await draw({ stored: chat, reads: true });
+    await userEvent.click(view.getByRole('button', { name: 'Sign out' }));
+    await expect.element(view.getByLabelText('E-mail address')).toBeVisible();
+  });
+
+  it('is asked of the servers where the page gave the token, until it gives another', async () => {
+    const { app, emit, view } = await draw({ reads: true });
+    app.session.takeHostToken(() => 'lamp');
+    await expect.element(view.getByText('Content of First')).toBeVisible();
+    app.session.refuseReading();
+    await expect.element(view.getByText(/^You may not read regulations/)).toBeVisible();
+    expect(emit).toHaveBeenCalledWith('reg-failed', { code: 'FORBIDDEN', where: 'READER' });
+    app.session.takeHostToken(() => 'another');
+    await expect.element(view.getByText('Content of First')).toBeVisible();
   });
 });
 

@@ -48,7 +48,7 @@ export const texts: TextsLike<typeof en> = {
   resendFailed: 'L’invitation n’a pas pu être envoyée.',
   lastAdministrator:
     'C’est le dernier administrateur de l’organisation. Nommez d’abord quelqu’un d’autre administrateur.',
-  needsRight: 'Cela requiert le droit « {{role}} », que vous n’avez pas.',
+  needsRight: 'Cela requiert le droit « {{role}} », que vous n’avez pas.',
   rightsNotYours: 'Cette personne a des droits que vous n’avez pas.',
   ownAccount: 'C’est votre propre compte.',
   userGone: 'Cet utilisateur est déjà supprimé.',

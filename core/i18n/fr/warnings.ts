@@ -10,7 +10,7 @@ export const texts: TextsLike<typeof en> = {
   noAccessPlan: 'Le plan de service de votre organisation ne la comprend pas.',
   noAccessRole: 'Cette page requiert le rôle « {{role}} ».',
   noReadingTitle: 'Vous ne pouvez pas encore lire les actes',
-  noReading: 'La lecture et la recherche requièrent le rôle « {{role}} ».',
+  noReading: 'La lecture et la recherche requièrent le rôle « {{role}} ».',
   noAccessHint: 'Adressez-vous à l’administration de votre organisation.',
   noAccessSignIn: 'S’il vous a été attribué entre-temps, déconnectez-vous puis reconnectez-vous.',
   noAccessSupport: 'Assistance de votre organisation :',

@@ -11,6 +11,7 @@ import { mayRead } from '#core/session/gates.ts';
 import { useApp, useInterfaceLanguage, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { PageFrame } from '../../shell/PageFrame.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
+import { useDocumentList } from '../../use-document-list.ts';
 import * as styles from './dashboard.css.ts';
 import { MyDrafts } from './MyDrafts.tsx';
 import { News } from './News.tsx';
@@ -30,7 +31,7 @@ export function DashboardPage() {
   const language = useStore($documentLanguage);
   const locale = localeOf(useInterfaceLanguage());
   const { refresh, $statistics } = part(dashboard);
-  const { reload, list } = part(regulations);
+  const { reload } = part(regulations);
   const { refresh: refreshSince } = part(sinceVisit);
   const userId = user?.id ?? '';
   const refreshAll = useCallback(() => {
@@ -40,7 +41,7 @@ export function DashboardPage() {
     void refreshSince(userId, language);
   }, [refresh, reload, refreshSince, userId, language, reads]);
   useLive(refreshAll);
-  const others = [useStore($statistics), useStore(list(language))];
+  const others = [useStore($statistics), useDocumentList(language)];
   const failedServers = others.flatMap((other) => (other.state === 'failed' ? [other.error.server] : []));
   if (!dashboardText) return <PagePending />;
   const day = today(now());

@@ -109,18 +109,43 @@ describe('the account', () => {
   });
 
   it('leaves the roles that the administrator may not assign', async () => {
-    const user = { ...bruno, roles: ['READER', 'FULL_DOMAIN_ADMIN'] };
+    const user = { ...bruno, roles: ['READER', 'REGESTA_STATICDB_DATA_ADMIN'] };
     const { box } = await open({
       address: '/users/edit/8',
-      roles: administrator,
+      roles: [...administrator, 'REGESTA_STATICDB_DATA_ADMIN'],
       answers: { 'GET /users/8': user },
     });
-    await expect.element(box('Full domain administrator')).toBeChecked();
-    await expect.element(box('Full domain administrator')).toBeDisabled();
+    await expect.element(box('Data administrator')).toBeChecked();
+    await expect.element(box('Data administrator')).toBeDisabled();
     await expect
-      .element(box('Full domain administrator'))
+      .element(box('Data administrator'))
       .toHaveAccessibleDescription(/by a full domain administrator only\.$/);
   });
+
+  it.each([
+    ['edit', 1280, 'EN', 'This needs the right “Full domain administrator”, which you do not hold.'],
+    ['reset-password', 390, 'DE', /^Dafür braucht es das Recht «.+», das Sie nicht haben\.$/],
+  ] as const)(
+    'of somebody with a right that oneself does not hold has no form: %s',
+    async (at, width, language, words) => {
+      const user = { ...bruno, roles: ['READER', 'FULL_DOMAIN_ADMIN'] };
+      const { view } = await open({
+        address: `/users/${at}/8`,
+        roles: administrator,
+        answers: { 'GET /users/8': user },
+        width,
+        language,
+      });
+      const main = view.getByRole('main');
+      await expect.element(main.getByText(words)).toBeVisible();
+      expect(main.getByRole('textbox').elements()).toEqual([]);
+      expect(main.getByRole('button').elements()).toEqual([]);
+      const links = main.getByRole('link').elements();
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(['/users/registered']);
+      expectNoSidewaysScroll();
+      await expectAccessible();
+    },
+  );
 
   it.each([
     ['without changes', [], 3],

@@ -63,6 +63,21 @@ describe('the table of invites', () => {
     expect(sending.map((button) => button.getAttribute('aria-label'))).toEqual([resendName]);
   });
 
+  it('closes what the servers would refuse: acts on invites with a right that oneself does not hold', async () => {
+    const higher = { ...invite, roles: ['READER', 'REGESTA_STATICDB_DATA_ADMIN'] };
+    const { view, requests } = await open({ [listCall]: [higher] });
+    const reason = /: This needs the right “Data administrator”, which you do not hold\.$/;
+    const closed = view.getByRole('button', { name: reason });
+    await expect.poll(() => closed.elements()).toHaveLength(2);
+    for (const button of closed.all()) {
+      await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button, { force: true });
+    }
+    expect(view.getByRole('dialog').elements()).toEqual([]);
+    expect(requests.filter(({ call }) => !call.startsWith('GET'))).toEqual([]);
+    await expectAccessible();
+  });
+
   it('is narrowed to what has expired', async () => {
     const { view } = await open();
     await userEvent.fill(view.getByLabelText('Filter by Expires'), 'expired');

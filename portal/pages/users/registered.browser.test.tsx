@@ -125,6 +125,37 @@ describe('the table of users', () => {
     await expect.element(view.getByRole('alert')).toBeVisible();
   });
 
+  it('closes what the servers would refuse: acts on people with a right that oneself does not hold', async () => {
+    const higher = { ...bruno, roles: [...bruno.roles, 'FULL_DOMAIN_ADMIN'] };
+    const { view, path, requests } = await open({ [listCall]: [people[0], higher, chiara] });
+    const reason = 'This needs the right “Full domain administrator”, which you do not hold.';
+    const names = ['Edit Bruno Baum', 'Force Bruno Baum to sign in again', 'Delete Bruno Baum'];
+    for (const name of names) {
+      const button = view.getByRole('button', { name: `${name}: ${reason}` });
+      await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button, { force: true });
+    }
+    expect(path()).toBe('/users/registered');
+    expect(view.getByRole('dialog').elements()).toEqual([]);
+    expect(requests.filter(({ call }) => !call.startsWith('GET'))).toEqual([]);
+    await expect
+      .element(view.getByRole('button', { name: 'Edit Chiara Conti' }))
+      .not.toHaveAttribute('aria-disabled');
+    await expectAccessible();
+  });
+
+  it('closes nothing to who holds the right too', async () => {
+    const higher = { ...bruno, roles: [...bruno.roles, 'REGESTA_STATICDB_DATA_ADMIN'] };
+    const { view } = await openPortal('/users/registered', {
+      roles: [...administrator, 'REGESTA_STATICDB_DATA_ADMIN'],
+      answers: { [listCall]: [higher], [rolesCall]: roleOptions },
+    });
+    for (const name of ['Edit Bruno Baum', 'Force Bruno Baum to sign in again', 'Delete Bruno Baum'])
+      await expect
+        .element(view.getByRole('button', { name, exact: true }))
+        .not.toHaveAttribute('aria-disabled');
+  });
+
   it('says that it is loading, and that nobody is registered', async () => {
     const arrival = Promise.withResolvers<Response>();
     const { view } = await open({ [listCall]: () => arrival.promise });
