@@ -5,6 +5,7 @@ const reasons = {
   'server/data/in-force.ts': 'compares the versions of one document',
   'server/data/stored-texts.ts': 'lists texts to be indexed',
   'server/import/filing.ts': 'stores documents',
+  'server/import/remove-documents.ts': 'removes documents of one organisation',
   'server/import/remove-sample.ts': 'removes invented law',
   'server/import/store-key.ts': 'stores documents',
   'server/import/store.ts': 'stores documents',

@@ -5,20 +5,25 @@ import { type NewDomain, newDomain } from '../domain/create-domain.ts';
 
 export const adminUsage =
   'npm run admin -- remove-sample [--yes]\n' +
+  'npm run admin -- accept-register [--yes]\n' +
   'npm run admin -- create-domain --slug SLUG --name NAME --email-domain DOMAIN ' +
   `--plan ${plans.join('|')} --administrator ADDRESS [--full-domain-admin]`;
 
 export type AdminCommand =
   | { name: 'create-domain'; newDomain: NewDomain }
-  | { name: 'remove-sample'; confirmed: boolean };
+  | { name: (typeof confirmedCommands)[number]; confirmed: boolean };
+
+/** Commands that only say what they would do, until they are confirmed by --yes. */
+const confirmedCommands = ['remove-sample', 'accept-register'] as const;
 
 /** Parses the command line; throws a RangeError that names the mistake. */
 export function readCommand(args: readonly string[]): AdminCommand {
   const [command, ...rest] = args;
-  if (command !== 'remove-sample') return { name: 'create-domain', newDomain: readArguments(args) };
+  const name = confirmedCommands.find((one) => one === command);
+  if (name === undefined) return { name: 'create-domain', newDomain: readArguments(args) };
   const wrong = rest.find((one) => one !== '--yes');
-  if (wrong !== undefined) throw new RangeError(`remove-sample has no argument "${wrong}"`);
-  return { name: 'remove-sample', confirmed: rest.includes('--yes') };
+  if (wrong !== undefined) throw new RangeError(`${name} has no argument "${wrong}"`);
+  return { name, confirmed: rest.includes('--yes') };
 }
 
 export function readArguments(args: readonly string[]): NewDomain {

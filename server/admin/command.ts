@@ -1,5 +1,6 @@
 import { databaseLocation, readSettings } from '../config/settings.ts';
 import type { NewDomain } from '../domain/create-domain.ts';
+import { acceptRegisterIn, describeRegister } from './accept-register-in.ts';
 import { adminUsage, readCommand } from './arguments.ts';
 import { createDomainIn } from './create-domain-in.ts';
 import { describeRemoval, removeSampleIn } from './remove-sample-in.ts';
@@ -21,6 +22,8 @@ async function createDomain(newDomain: NewDomain): Promise<string> {
 try {
   const command = readCommand(process.argv.slice(2));
   if (command.name === 'create-domain') console.log(await createDomain(command.newDomain));
+  else if (command.name === 'accept-register')
+    console.log(describeRegister(await acceptRegisterIn(readSettings(process.env), command)));
   else {
     const place = databaseLocation(readSettings(process.env), 'main');
     console.log(describeRemoval(await removeSampleIn(place, command)));

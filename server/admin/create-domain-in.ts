@@ -18,7 +18,10 @@ export async function createDomainIn(settings: Settings, newDomain: NewDomain): 
   const main = databaseLocation(settings, 'main');
   if (main.url === undefined) {
     mkdirSync(main.folder, { recursive: true, mode: 0o700 });
-    await askServer(main.folder, { work: 'register' }, () => undefined);
+    await askServer(main.folder, { work: 'register' }, (report) => {
+      const { problem } = report as { problem?: string };
+      if (problem !== undefined) console.error(problem);
+    });
   }
   return created;
 }

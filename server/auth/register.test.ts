@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../testing/databases.ts';
@@ -56,6 +56,32 @@ it('has nothing where there is no register, and says what is wrong with one', ()
   const path = join(temporary.folder, 'wrong.json');
   writeFileSync(path, '{}');
   expect(() => readRegister(path)).toThrow(`${path}: the whole: `);
+});
+
+it.each([
+  ['', 'it is empty'],
+  ['[{"slug": "bank", "emai', 'JSON'],
+])('says of a register that is cut off that it is: %j', (text, reason) => {
+  const path = join(temporary.folder, 'cut.json');
+  writeFileSync(path, text);
+  expect(() => readRegister(path)).toThrow(`${path}: is damaged or cut off: `);
+  expect(() => readRegister(path)).toThrow(reason);
+});
+
+it.each(['slug', 'emailDomain', 'baseUrl'] as const)('refuses two organisations of one %s', (field) => {
+  const path = join(temporary.folder, 'twice.json');
+  const other = { ...sound, slug: 'other', emailDomain: 'other.example', baseUrl: 'https://other.example' };
+  writeRegister(path, [sound, other]);
+  expect(readRegister(path)).toHaveLength(2);
+  writeRegister(path, [sound, { ...other, [field]: sound[field] }]);
+  expect(() => readRegister(path)).toThrow(`${path}: 1.${field}: ${sound[field]} is there twice`);
+});
+
+it('leaves the register of before, and nothing beside it, where it cannot be written', () => {
+  const folder = join(temporary.folder, 'full');
+  mkdirSync(join(folder, 'register.json'), { recursive: true });
+  expect(() => writeRegister(join(folder, 'register.json'), [sound])).toThrow();
+  expect(readdirSync(folder)).toEqual(['register.json']);
 });
 
 it.each([

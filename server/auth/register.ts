@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
 import * as v from 'valibot';
 
 /** An organisation as the main server knows it: its address and the key for its signatures. */
@@ -33,10 +43,33 @@ export function readRegister(path: string): RegisteredOrganisation[] | undefined
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
-  const result = v.safeParse(v.array(registered), JSON.parse(text));
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new Error(`${path}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
+  const result = v.safeParse(v.array(registered), parseJson(path, text));
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new Error(`${path}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
+  }
+  for (const field of ['slug', 'emailDomain', 'baseUrl'] as const) refuseTwice(path, field, result.output);
+  return result.output;
+}
+
+/** A file that a disk without room, or a copy that is not finished, has cut off is no JSON. */
+function parseJson(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${path}: is damaged or cut off: ${text.trim() === '' ? 'it is empty' : reason}`);
+  }
+}
+
+function refuseTwice(
+  path: string,
+  field: 'slug' | 'emailDomain' | 'baseUrl',
+  entries: readonly RegisteredOrganisation[],
+): void {
+  const values = entries.map((entry) => entry[field]);
+  const twice = values.findIndex((value, at) => values.indexOf(value) !== at);
+  if (twice >= 0) throw new Error(`${path}: ${twice}.${field}: ${values[twice]} is there twice`);
 }
 
 /** Calls `changed` when the file was written. It polls, since file events of the system get lost when a file is replaced. */
@@ -60,10 +93,27 @@ function editionOf(path: string): string | undefined {
   return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
 }
 
-/** Writes the register in one step, so that readers see the old or the new file. */
+/** Writes the register in one step, so that readers see the old or the new file, after a power cut too. */
 export function writeRegister(path: string, entries: readonly RegisteredOrganisation[]): void {
   // A server and a command may write at the same time.
   const draft = `${path}.${randomUUID()}`;
-  writeFileSync(draft, `${JSON.stringify(entries, null, 2)}\n`, { mode: 0o600 });
-  renameSync(draft, path);
+  try {
+    writeFileSync(draft, `${JSON.stringify(entries, null, 2)}\n`, { mode: 0o600, flush: true });
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+  flushFolder(dirname(path));
+}
+
+function flushFolder(folder: string): void {
+  // Folders cannot be opened on Windows.
+  if (process.platform === 'win32') return;
+  const descriptor = openSync(folder, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
 }

@@ -80,7 +80,12 @@ const withoutOwner =
 /** The sample is loaded before its organisations are registered. */
 async function requireOrganisation(db: MainDb, text: ImportedText, slug: string): Promise<void> {
   if (text.sample) return;
-  const rows = await db.selectFrom('domain').select('slug').orderBy('slug').execute();
+  const rows = await db
+    .selectFrom('domain')
+    .select('slug')
+    .where('absent_since', 'is', null)
+    .orderBy('slug')
+    .execute();
   if (rows.some((row) => row.slug === slug)) return;
   const all = rows.map((row) => row.slug).join(', ');
   throw refusal(

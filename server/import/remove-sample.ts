@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { languageCodes } from '#core/contract/languages.ts';
 import type { MainDb } from '../data/open-main.ts';
+import { keepImportsAway, removeUnusedFiles } from './remove-documents.ts';
 
 /** A document of invented law, with the number of its texts in all versions and languages. */
 export type SampleDocument = { regTextId: string; name: string; texts: number };
@@ -20,8 +21,7 @@ export async function removeSample(
   { confirmed }: { confirmed: boolean },
 ): Promise<SampleRemoval> {
   return db.transaction().execute(async (trx) => {
-    // No import stores a text of a document that is being removed.
-    await sql`select pg_advisory_xact_lock(hashtext('main import'))`.execute(trx);
+    await keepImportsAway(trx);
     const rows = await trx
       .selectFrom('regulation')
       .leftJoin('text', 'text.regulation_id', 'regulation.id')
@@ -35,9 +35,7 @@ export async function removeSample(
     const documents = rows.map(({ names, ...row }) => ({ ...row, name: nameOf(names) ?? row.regTextId }));
     if (!confirmed) return { documents, removed: false };
     await trx.deleteFrom('regulation').where('sample', '=', true).execute();
-    await sql`delete from main.file where not exists (select from main.text where text.pdf_hash = file.hash)`.execute(
-      trx,
-    );
+    await removeUnusedFiles(trx);
     await trx
       .insertInto('setting')
       .values({ name: sampleSetting, value: sampleRemoved })

@@ -34,7 +34,7 @@ describe('the register without sample mode', () => {
     expect(await state(false)).toEqual([[], undefined, undefined]);
   });
 
-  it('keeps the names of organisations, as far as their server told any', async () => {
+  it('keeps the names of organisations, which a file of an older version has not', async () => {
     const names = async (entries: ReturnType<typeof domain.server.registrations>) => {
       const options = { now: () => new Date(), sample: true };
       await (await createRegisterStore(main.db, options)).replace(entries);
@@ -42,8 +42,11 @@ describe('the register without sample mode', () => {
       return ['musterbank', 'alpina'].map((slug) => find(slug)?.name);
     };
     const entries = domain.server.registrations();
-    expect(await names(entries.map(({ name: _, ...entry }) => entry))).toEqual([undefined, undefined]);
+    const nameless = entries.map(({ name: _, ...entry }) => entry);
+    await main.db.updateTable('domain').set({ name: null }).execute();
+    expect(await names(nameless)).toEqual([undefined, undefined]);
     expect(await names(entries)).toEqual(['Musterbank AG', 'Alpina Versicherung AG']);
+    expect(await names(nameless)).toEqual(['Musterbank AG', 'Alpina Versicherung AG']);
   });
 
   it.each([

@@ -2,6 +2,14 @@ import type { Role } from '#core/contract/domain/user.ts';
 import type { RegisteredOrganisation } from '../auth/register.ts';
 import { claimedIssuer, type VerifiedClaims, verifyToken } from '../auth/tokens.ts';
 import type { MainDb } from '../data/open-main.ts';
+import { type RemovedOrganisation, removeLongAbsent } from './absent-organisations.ts';
+import {
+  compareOrganisations,
+  loadOrganisations,
+  type RegisterChange,
+  type RegisterMode,
+  storeOrganisations,
+} from './registered-organisations.ts';
 
 /** A signed-in user of an organisation that the register knows. */
 export type MainCaller = Pick<
@@ -16,8 +24,17 @@ export type MainCaller = Pick<
 /** The organisations that the main server knows, cached in memory and stored in its tables. */
 export type RegisterStore = {
   baseUrls: () => string[];
-  /** Replaces the organisations by those of a register file; organisations that it does not name lose access. */
-  replace: (entries: readonly RegisteredOrganisation[]) => Promise<void>;
+  /**
+   * Replaces the organisations by those of a register file. Organisations that it lacks have no access until they
+   * return. Rejects with a `RegisterTooShort`, and changes nothing, if it lacks many.
+   */
+  replace: (entries: readonly RegisteredOrganisation[], mode?: RegisterMode) => Promise<RegisterChange>;
+  /** What `replace` would change. */
+  compare: (entries: readonly RegisteredOrganisation[]) => Promise<RegisterChange>;
+  /** Takes over what another process has stored. */
+  refresh: () => Promise<void>;
+  /** Removes what belongs to organisations that have been absent for long. */
+  removeLongAbsent: () => Promise<RemovedOrganisation[]>;
   /** The caller that a token was signed for, even if the session was ended. */
   verify: (token: string) => Promise<MainCaller | undefined>;
   baseUrlOf: (emailDomain: string) => string | undefined;
@@ -46,14 +63,20 @@ export async function createRegisterStore(
     REGESTA_STATICDB_DATA_ADMIN: dataOrganisations,
     FULL_DOMAIN_ADMIN: adminOrganisations,
   } satisfies Partial<Record<Role, readonly string[]>>;
-  const known = async () => (await load(db)).filter((entry) => sample || !entry.sample);
+  const known = async () => (await loadOrganisations(db)).filter((entry) => sample || !entry.sample);
   let entries = await known();
   return {
     baseUrls: () => entries.map(({ baseUrl }) => baseUrl),
-    replace: async (given) => {
-      await save(db, given);
+    replace: async (given, mode = 'usual') => {
+      const change = await storeOrganisations(db, given, { now: now(), mode });
+      entries = await known();
+      return change;
+    },
+    compare: (given) => compareOrganisations(db, given),
+    refresh: async () => {
       entries = await known();
     },
+    removeLongAbsent: () => removeLongAbsent(db, now()),
     verify: async (token) => {
       const issuer = claimedIssuer(token);
       const registered = entries.find(({ baseUrl }) => baseUrl === issuer);
@@ -73,42 +96,4 @@ export async function createRegisterStore(
     find: (slug) => entries.find((entry) => entry.slug === slug),
     now,
   };
-}
-
-async function load(db: MainDb): Promise<RegisteredOrganisation[]> {
-  const rows = await db.selectFrom('domain').selectAll().orderBy('slug').execute();
-  return rows.map((row) => ({
-    slug: row.slug,
-    name: row.name ?? undefined,
-    emailDomain: row.email_domain,
-    baseUrl: row.base_url,
-    publicKey: row.public_key,
-    plan: row.plan,
-    sample: row.sample,
-  }));
-}
-
-/** Stores organisations; settings that were made on the main server (plan, choices of administrators) are not overwritten. */
-async function save(db: MainDb, entries: readonly RegisteredOrganisation[]): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const slugs = entries.map(({ slug }) => slug);
-    await trx
-      .deleteFrom('domain')
-      .$if(slugs.length > 0, (query) => query.where('slug', 'not in', slugs))
-      .execute();
-    for (const { slug, name = null, emailDomain, baseUrl, publicKey, plan, sample } of entries) {
-      const values = {
-        name,
-        email_domain: emailDomain,
-        base_url: baseUrl,
-        public_key: JSON.stringify(publicKey),
-        sample,
-      };
-      await trx
-        .insertInto('domain')
-        .values({ slug, plan, ...values })
-        .onConflict((conflict) => conflict.column('slug').doUpdateSet(values))
-        .execute();
-    }
-  });
 }

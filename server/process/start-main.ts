@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { category } from '#core/contract/main/document-marks.ts';
 import { isoDate } from '#core/contract/values.ts';
-import { followRegister, readRegister } from '../auth/register.ts';
 import { databaseLocation, portalOrigins, type Settings } from '../config/settings.ts';
 import { openMain } from '../data/open-main.ts';
 import { keepSuite } from '../http/keep-suite.ts';
@@ -18,7 +17,8 @@ import { openMailer } from '../mail/open-mailer.ts';
 import type { MailTables } from '../mail/tables.ts';
 import { createBackgroundIndexing } from '../main/background-indexing.ts';
 import { createMainApp, type MainOptions } from '../main/main-server.ts';
-import { createRegisterStore, type RegisterStore } from '../main/register-store.ts';
+import { createRegisterFile, type RegisterFile } from '../main/register-file.ts';
+import { createRegisterStore } from '../main/register-store.ts';
 import type { SearchBackend } from '../search/search-backend.ts';
 import { createSearchThread } from '../search/search-thread.ts';
 import { loadSample, type MainTools } from './load-sample.ts';
@@ -41,6 +41,7 @@ const commandWork = v.variant('work', [
   }),
   v.object({ work: v.literal('remove-sample'), confirmed: v.boolean() }),
   v.object({ work: v.literal('register') }),
+  v.object({ work: v.literal('accept-register'), confirmed: v.boolean() }),
 ]);
 
 /** Opens the database of the regulations and serves calls, portal and elements. */
@@ -58,6 +59,7 @@ export async function openMainServer(
   const mailer = openMailer(db.$extendTables<MailTables>().$pickTables<'mail'>(), settings.mail, log);
   const workers = createImportWorkers(importLimits(settings));
   let commands: LocalListener | undefined;
+  let registerFile: RegisterFile | undefined;
   const ending = new AbortController();
   const now = () => new Date();
   const indexing = createBackgroundIndexing(stores, { now, signal: ending.signal, log });
@@ -67,6 +69,7 @@ export async function openMainServer(
     const { settled } = indexing;
     return closeAll([
       async () => commands?.close(),
+      async () => registerFile?.close(),
       () => workers.close(),
       mailer.close,
       settled,
@@ -77,14 +80,14 @@ export async function openMainServer(
   try {
     const { sample, dataOrganisations, adminOrganisations } = settings;
     const register = await createRegisterStore(db, { now, sample, dataOrganisations, adminOrganisations });
+    const file = createRegisterFile({ path: settings.register, register, db, log });
+    registerFile = file;
     const tools = { db, workers };
     await mailer.start();
-    if (place.url === undefined)
-      commands = await listenLocally(place.folder, commandWorker(tools, settings, register));
+    if (place.url === undefined) commands = await listenLocally(place.folder, commandWorker(tools, file));
     if (settings.sample) await loadSample(tools, join(root, 'server', 'sample', 'acts'), signal);
     await registerReady;
-    keepUp(register, settings, { log, signal: ending.signal });
-    await reload(register, settings);
+    await file.keepUp();
     await keepSuite({ built: widgetsFolder, stored: storedFolder(settings), now, warn: log }).catch(
       (error: unknown) => log(`the elements of this version are not kept for later: ${String(error)}`),
     );
@@ -96,7 +99,7 @@ export async function openMainServer(
     });
     const dependencies = { ...stores, now, register, search, ...indexing.indexed, mailer, log };
     const fetch = serveMain(dependencies, settings, ending.signal);
-    return { fetch, reloadRegister: () => reload(register, settings), close: end };
+    return { fetch, reloadRegister: file.read, close: end };
   } catch (error) {
     await end();
     throw error;
@@ -138,28 +141,14 @@ async function warm(search: SearchBackend, indexTexts: () => Promise<void>): Pro
   await indexTexts();
 }
 
-function commandWorker(tools: MainTools, settings: Settings, register: RegisterStore) {
+function commandWorker(tools: MainTools, register: RegisterFile) {
   return async (request: unknown, send: (report: unknown) => void) => {
     const command = v.parse(commandWork, request);
-    if (command.work === 'register') await reload(register, settings);
+    if (command.work === 'register') {
+      await register.read();
+      send({ problem: register.problem() });
+    } else if (command.work === 'accept-register') send(await register.accept(command));
     else if (command.work === 'remove-sample') send(await removeSample(tools.db, command));
     else await runImport(command, tools, send);
   };
-}
-
-/** Follows the register file. If it cannot be read, the organisations stay as they are. */
-function keepUp(
-  register: RegisterStore,
-  settings: Settings,
-  { log, signal }: { log: (message: string) => void; signal: AbortSignal },
-): void {
-  const changed = () =>
-    void reload(register, settings).catch((error: unknown) => log(`register: ${String(error)}`));
-  followRegister(settings.register, changed, { signal });
-}
-
-/** Reads the register file; if it is missing, the organisations stay as they are. */
-async function reload(register: RegisterStore, settings: Settings): Promise<void> {
-  const entries = readRegister(settings.register);
-  if (entries !== undefined) await register.replace(entries);
 }

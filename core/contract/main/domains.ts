@@ -3,7 +3,14 @@ import { capability } from '../domain/user.ts';
 import { call } from '../endpoint.ts';
 import { interfaceLanguage } from '../values.ts';
 
-const domainAction = v.picklist(['PLAN_CHANGED', 'SETTINGS_CHANGED']);
+const domainAction = v.picklist([
+  'PLAN_CHANGED',
+  'SETTINGS_CHANGED',
+  /** The register lacks the organisation, has it again, or has lacked it for so long that it was removed. */
+  'ORGANISATION_ABSENT',
+  'ORGANISATION_RETURNED',
+  'ORGANISATION_REMOVED',
+]);
 export type DomainAction = v.InferOutput<typeof domainAction>;
 
 export const maxWidgetOrigins = 50;

@@ -51,7 +51,6 @@ export function DomainChanges({ isOwn = false }: { isOwn?: boolean }) {
 function ChangeTable({ items, isOwn }: { items: readonly DomainChange[]; isOwn: boolean }) {
   const text = useLoadedText<typeof organisationTexts>();
   const locale = localeOf(useInterfaceLanguage());
-  const planName = usePlanName();
   const displayed = columns.filter((column) => !isOwn || column !== 'organisation');
   return (
     <table className={styles.table}>
@@ -64,16 +63,7 @@ function ChangeTable({ items, isOwn }: { items: readonly DomainChange[]; isOwn: 
             </td>
             {isOwn ? null : <td className={styles.strong}>{organisation}</td>}
             <td className={styles.cell}>
-              {action === 'PLAN_CHANGED'
-                ? text('organisation.PLAN_CHANGED', {
-                    from: planName(String(detail.from)),
-                    to: planName(String(detail.to)),
-                  })
-                : text('organisation.SETTINGS_CHANGED', {
-                    what: changedSettings(detail)
-                      .map((one) => text(`organisation.${one}`))
-                      .join(', '),
-                  })}
+              <WhatChanged action={action} detail={detail} />
             </td>
             <LabelledCell label={text('organisation.actor')}>{actor}</LabelledCell>
             <LabelledCell className={styles.quiet} label={text('organisation.address')}>
@@ -84,4 +74,17 @@ function ChangeTable({ items, isOwn }: { items: readonly DomainChange[]; isOwn: 
       </tbody>
     </table>
   );
+}
+
+function WhatChanged({ action, detail }: Pick<DomainChange, 'action' | 'detail'>) {
+  const text = useLoadedText<typeof organisationTexts>();
+  const planName = usePlanName();
+  if (action === 'PLAN_CHANGED')
+    return text('organisation.PLAN_CHANGED', {
+      from: planName(String(detail.from)),
+      to: planName(String(detail.to)),
+    });
+  if (action !== 'SETTINGS_CHANGED') return text(`organisation.${action}`);
+  const what = changedSettings(detail).map((one) => text(`organisation.${one}`));
+  return text('organisation.SETTINGS_CHANGED', { what: what.join(', ') });
 }

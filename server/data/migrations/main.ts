@@ -278,4 +278,16 @@ create table amendment (
 );
 `,
   },
+  {
+    // An organisation that the register lacks stays for a while with all that it has. Meanwhile its address and
+    // e-mail domain may belong to another one.
+    name: '0015-absent-organisations',
+    sql: `
+alter table domain add column absent_since timestamptz;
+alter table domain drop constraint domain_email_domain_key;
+alter table domain drop constraint domain_base_url_key;
+create unique index domain_email_domain on domain (email_domain) where absent_since is null;
+create unique index domain_base_url on domain (base_url) where absent_since is null;
+`,
+  },
 ];

@@ -128,6 +128,21 @@ const cases: readonly Case[] = [
     after: [{ reg_text_id: 'weisung', owner: '' }],
   },
   {
+    history: mainMigrations,
+    step: '0015-absent-organisations',
+    before: [anOrganisation, `update domain set support_address = 'help@alpina.example'`],
+    read: 'select slug, email_domain, plan, support_address, absent_since from domain',
+    after: [
+      {
+        slug: 'alpina',
+        email_domain: 'alpina.example',
+        plan: 'PREMIUM',
+        support_address: 'help@alpina.example',
+        absent_since: null,
+      },
+    ],
+  },
+  {
     history: domainMigrations,
     step: '0002-sample-organisations',
     before: [

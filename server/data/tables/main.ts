@@ -182,6 +182,8 @@ export type MainTables = {
     languages: ColumnType<InterfaceLanguage[], string | undefined, string>;
     support_address: string | null;
     widget_origins: ColumnType<string[], string | undefined, string>;
+    /** Since when the register lacks it; null while it is there. */
+    absent_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   registered_user: RegisteredUserTable;
   /** Changes of organisations, with person and network address. */
