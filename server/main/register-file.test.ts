@@ -115,7 +115,9 @@ describe.each(testDatabases())('a register that lacks organisations on $name', (
     await open();
     expect(served()).toEqual(['alpha', 'gamma']);
     await file.keepUp();
-    expect(logged).toEqual(['register: beta has been missing since 2026-03-01 and is removed on 2026-03-31.']);
+    expect(logged).toEqual([
+      'register: beta has been missing since 2026-03-01 and is removed on 2026-03-31.',
+    ]);
     await readAfter('alpha', 'beta', 'gamma');
     expect(await isAccepted('beta')).toBe(true);
     expect([await rowOf('beta'), await belongings('beta')]).toEqual(before);
