@@ -1,6 +1,6 @@
 import { databaseLocation, type Settings } from '../config/settings.ts';
 import { workOnMain } from '../import/import-into.ts';
-import { keptDays } from '../main/absent-organisations.ts';
+import { retentionDays } from '../main/absent-organisations.ts';
 import { type AcceptedRegister, createRegisterFile } from '../main/register-file.ts';
 import { createRegisterStore } from '../main/register-store.ts';
 
@@ -32,7 +32,7 @@ export function describeRegister({ organisations, absent, returned, accepted }: 
   if (absent.length > 0)
     lines.push(
       `${accepted ? 'Absent from now on' : 'This would mark as absent'}: ${absent.join(', ')}`,
-      `Nobody of them can sign in; what they have is kept for ${keptDays} days and comes back with them.`,
+      `Nobody of them can sign in; what they have is kept for ${retentionDays} days and comes back with them.`,
     );
   if (returned.length > 0) lines.push(`${accepted ? 'Back' : 'Would be back'}: ${returned.join(', ')}`);
   if (absent.length === 0 && returned.length === 0) lines.push('All organisations that are known are in it.');

@@ -3,7 +3,7 @@ import { removeDocumentsOf } from '../import/remove-documents.ts';
 import { recordAll } from './registered-organisations.ts';
 
 /** For how many days everything of an organisation is kept that the register lacks. */
-export const keptDays = 30;
+export const retentionDays = 30;
 const day = 24 * 3_600_000;
 /** Tokens live twelve hours; with a margin, older ones have expired. */
 const longestToken = 13 * 3_600_000;
@@ -22,7 +22,7 @@ export async function absentOrganisations(db: MainDb): Promise<AbsentOrganisatio
     .orderBy('slug')
     .execute();
   return rows.flatMap(({ slug, since }) =>
-    since === null ? [] : [{ slug, since, removedFrom: new Date(since.getTime() + keptDays * day) }],
+    since === null ? [] : [{ slug, since, removedFrom: new Date(since.getTime() + retentionDays * day) }],
   );
 }
 

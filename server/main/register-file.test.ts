@@ -132,7 +132,7 @@ describe.each(testDatabases())('a register that lacks organisations on $name', (
     await readAfter('alpha', 'beta', 'gamma');
     await furnish('alpha');
     await furnish('beta');
-    const kept = [await rowOf('alpha'), await belongings('alpha')];
+    const before = [await rowOf('alpha'), await belongings('alpha')];
     await readAfter('alpha', 'gamma');
     now = new Date(start.getTime() + 30 * day - 1);
     await open();
@@ -147,7 +147,7 @@ describe.each(testDatabases())('a register that lacks organisations on $name', (
     expect(await rowOf('beta')).toBeUndefined();
     expect(await belongings('beta')).toEqual({ users: [], documents: [] });
     expect(await main.db.selectFrom('file').select('hash').execute()).toHaveLength(1);
-    expect([await rowOf('alpha'), await belongings('alpha')]).toEqual(kept);
+    expect([await rowOf('alpha'), await belongings('alpha')]).toEqual(before);
     const line = await main.db
       .selectFrom('audit')
       .select(['organisation', 'detail'])

@@ -1,7 +1,7 @@
 import { followRegister, type RegisteredOrganisation, readRegister } from '../auth/register.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { createIntervalJob } from '../lib/interval-job.ts';
-import { absentOrganisations, keptDays } from './absent-organisations.ts';
+import { absentOrganisations, retentionDays } from './absent-organisations.ts';
 import type { RegisterStore } from './register-store.ts';
 import { type RegisterChange, type RegisterMode, RegisterTooShort } from './registered-organisations.ts';
 
@@ -37,12 +37,7 @@ export function createRegisterFile({ path, register, db, log }: Options): Regist
     const change = await register.replace(entries, mode);
     isInUse = true;
     problem = undefined;
-    for (const slug of change.absent)
-      log(
-        `register: ${slug} is not in ${path} any more. Nobody of it can sign in; what it has is kept for ` +
-          `${keptDays} days and comes back with it.`,
-      );
-    for (const slug of change.returned) log(`register: ${slug} is back, with all that it had.`);
+    for (const line of linesOf(change, path)) log(line);
     return change;
   };
   const read = async () => {
@@ -52,16 +47,16 @@ export function createRegisterFile({ path, register, db, log }: Options): Regist
       if (entries === undefined) problem = undefined;
       else await takeOver(entries, 'usual');
     } catch (error) {
-      const found = whatToDo(path, error);
-      if (found !== problem) log(found);
-      problem = found;
+      const refusal = whatToDo(path, error);
+      if (refusal !== problem) log(refusal);
+      problem = refusal;
     }
   };
   const removeLongAbsent = async () => {
     if (!isInUse) return;
     for (const { slug, users, documents } of await register.removeLongAbsent())
       log(
-        `register: ${slug} has been missing for ${keptDays} days; its settings, ${users} users and ` +
+        `register: ${slug} has been missing for ${retentionDays} days; its settings, ${users} users and ` +
           `${documents} internal documents were removed.`,
       );
   };
@@ -95,6 +90,16 @@ export function createRegisterFile({ path, register, db, log }: Options): Regist
     },
   };
 }
+
+/** Says in the log which organisations a register lacks for the first time, and which it has again. */
+const linesOf = ({ absent, returned }: RegisterChange, path: string) => [
+  ...absent.map(
+    (slug) =>
+      `register: ${slug} is not in ${path} any more. Nobody of it can sign in; what it has is kept for ` +
+      `${retentionDays} days and comes back with it.`,
+  ),
+  ...returned.map((slug) => `register: ${slug} is back, with all that it had.`),
+];
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 

@@ -202,8 +202,8 @@ describe('the changes of plans and settings', () => {
 
   it('say that the register lacked an organisation, had it again, and that it was removed', async () => {
     const actions = ['ORGANISATION_REMOVED', 'ORGANISATION_RETURNED', 'ORGANISATION_ABSENT'];
-    const told = actions.map((action, id) => change(9 - id, { action, actor: 'register', detail: {} }));
-    await open({ [changesCall]: { items: told, more: false } });
+    const changes = actions.map((action, id) => change(9 - id, { action, actor: 'register', detail: {} }));
+    await open({ [changesCall]: { items: changes, more: false } });
     await expect.poll(() => cells(3)).toHaveLength(3);
     expect(cells(3).map(([, , what, who]) => [what, who])).toEqual([
       ['Removed after thirty days without an entry in the register', 'register'],
