@@ -39,16 +39,33 @@ export const paragraphIdParam = v.pipe(
   v.regex(/^[0-9A-Za-z][0-9A-Za-z._-]*~.+$/u, 'must be a complete paragraph identifier'),
 );
 
-const wholeNumber = (least: number, most: number) =>
+/**
+ * A whole number of a request. Every number has an upper bound: what is above it is refused, never cut, so that
+ * nobody takes a part for the whole.
+ */
+export const wholeNumber = (least: number, most: number) =>
   v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'))]),
+    v.union(
+      [v.number(), v.pipe(v.string(), v.maxLength(20), v.regex(/^\d+$/))],
+      'must be a whole number, not negative',
+    ),
     v.transform(Number),
-    v.integer(),
-    v.minValue(least),
-    v.maxValue(most),
+    v.integer('must be a whole number'),
+    v.minValue(least, `must be at least ${least}`),
+    v.maxValue(most, `must be at most ${most}`),
   );
 export const pageNumber = wholeNumber(1, 100_000);
-export const count = wholeNumber(0, 1_000_000_000);
+
+/** How many entries of a list are asked for. */
+export const countUpTo = (most: number) => wholeNumber(0, most);
+
+/** Where in a list the asked entries begin; no list is longer. */
+export const listPosition = wholeNumber(0, 1_000_000);
+
+/** The number of a line in a table that only grows; it selects rows by an index. */
+export const sequenceNumber = wholeNumber(0, Number.MAX_SAFE_INTEGER);
+
+const maxPages = 500;
 
 /** A page or range of pages: `3` or `3-7`. */
 export const pageRange = v.pipe(
@@ -59,6 +76,7 @@ export const pageRange = v.pipe(
     return { first: first ?? 0, last: last ?? first ?? 0 };
   }),
   v.check(({ first, last }) => first >= 1 && last >= first, 'must run from a first page to a later one'),
+  v.check(({ first, last }) => last - first < maxPages, `must be at most ${maxPages} pages`),
 );
 
 /** Outcome of a mail that a call sends: a mail server has accepted it, or it will be sent later. */

@@ -104,6 +104,17 @@ describe('what cites a place', () => {
     );
   });
 
+  it('is asked for again by no more than one reply lists', async () => {
+    const many = Array.from({ length: 250 }, (_, at) => cited(`lamp~${at + 1}`));
+    const half = { total: 300, documents: 1, complete: false, items: many };
+    const { main, references } = setUp([half, half]);
+    await references.loadIncoming('lamp~5', at);
+    await references.loadIncoming('lamp~5', at);
+    expect(main.incomingReferences).toHaveBeenLastCalledWith(
+      expect.objectContaining({ from: 0, count: 200 }),
+    );
+  });
+
   it('is forgotten where another choice lists invented law or leaves it out', async () => {
     const { references, $listed } = setUp([first, { ...first, total: 1 }]);
     await references.loadIncoming('lamp~5', at);

@@ -6,6 +6,7 @@ import type { LanguageCode } from '../contract/languages.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import {
   type IncomingReference,
+  maxIncoming,
   type ReferencePreview,
   referenceCalls,
 } from '../contract/main/references.ts';
@@ -71,8 +72,9 @@ export function createReferences({ main, notices, samples }: ReferencesDependenc
       const $incoming = incomingOf(query);
       const before = $incoming.get();
       if (before.state === 'loading' || (before.state === 'ready' && before.value.complete)) return;
-      // As many as are on screen, so that pages which the user has loaded stay.
-      const count = Math.max(pageSize, loadedValue(before)?.items.length ?? 0);
+      // As many as are on screen, so that pages which the user has loaded stay, as far as one reply goes.
+      const known = loadedValue(before)?.items.length ?? 0;
+      const count = Math.min(Math.max(pageSize, known), maxIncoming);
       const call = () => fetchIncoming(query, 0, count);
       await $incoming.load('load what cites a place', call, { keep: true });
     },

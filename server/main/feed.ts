@@ -5,7 +5,6 @@ import type { MainData } from './find-text.ts';
 
 /** Maximum number of hashes in a reply, so that replies stay small when whole codes were imported. */
 const maxHashes = 20_000;
-const maxItems = 1000;
 
 /**
  * The texts that were imported since a sequence number. A text that was imported several times appears once,
@@ -14,7 +13,7 @@ const maxItems = 1000;
 export function feedHandlers({ read }: MainData): Pick<MainHandlers, 'feed'> {
   return {
     feed: async ({ query: { since, limit }, caller }) => {
-      const count = Math.min(Math.max(limit, 1), maxItems);
+      const count = Math.max(limit, 1);
       const waiting = await visibleTexts(read, caller.viewer)
         .innerJoin('feed', 'feed.text_id', 'text.id')
         .select(['feed.sequence', 'text.id', 'reg_text_id', 'version_date', 'language'])

@@ -13,7 +13,6 @@ import { type MainHandlers, seenBy } from './authentication.ts';
 import { documentName } from './documents.ts';
 import { findRegulation, type MainData } from './find-text.ts';
 
-const maxTerms = 500;
 /** How long a reply waits for unread texts; after that it is marked as incomplete. */
 const timeoutMilliseconds = 400;
 
@@ -44,7 +43,7 @@ export function glossaryHandlers(
       const at = { day: versionDate ?? swissDay(now()), language, viewer };
       const progress = await progressSoon(at, regulationId);
       const search = { ...at, regulationId, typed: term };
-      const page = await pageOfTerms(read, search, { from, count: Math.min(count, maxTerms) });
+      const page = await pageOfTerms(read, search, { from, count });
       const translations = await translationsOf(read, page, at);
       const behind = await placesBehind(read, at, page);
       return {

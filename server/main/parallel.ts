@@ -18,7 +18,7 @@ import {
   textOf,
 } from './find-text.ts';
 import { behindOf, type Column, columnsOf, outdatedPlaces } from './parallel-columns.ts';
-import { maxWindow, readAt, shareBefore } from './texts.ts';
+import { readAt, shareBefore } from './texts.ts';
 
 /** One version in two to four languages, aligned by units; a language that it lacks has its newest text before it. */
 export function parallelHandlers(
@@ -33,7 +33,7 @@ export function parallelHandlers(
       const texts = columns.map(({ text }) => text);
       const languages = columns.map(({ language }) => language);
       const outline = await outlineOf(read, texts);
-      const count = Math.min(query.count, maxWindow);
+      const { count } = query;
       const from = await windowStart(read, texts, outline, { ...query, count, regTextId });
       const ids = outline.slice(from, from + count).map(({ id }) => id);
       const bodies = await Promise.all(texts.map((text) => bodiesOf(read, text, ids)));

@@ -36,8 +36,6 @@ import {
 type Calls = 'referencePreview' | 'incomingReferences';
 type Data = ViewedData & { references: References };
 
-const maxPageSize = 200;
-
 /** The targets of citations, and the citations of a place. */
 export function referenceHandlers(all: MainData & { references: References }): Pick<MainHandlers, Calls> {
   return {
@@ -50,7 +48,7 @@ export function referenceHandlers(all: MainData & { references: References }): P
       // Determined before counting, since citations that are indexed after the count are missing from it.
       const complete = await isComplete();
       const { total, documents } = await citing.count();
-      const items = await citing.page(from, Math.min(count, maxPageSize));
+      const items = await citing.page(from, count);
       const behind = await placesBehind(data.read, citingAt, items);
       return { total, documents, complete, items: named(citables, items, behind, at.language) };
     },

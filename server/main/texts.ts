@@ -13,7 +13,6 @@ import { type AtDate, findText, type MainData, type TextRow } from './find-text.
 
 type Calls = 'tableOfContent' | 'regText' | 'regArtText' | 'regPdf';
 
-export const maxWindow = 500;
 /** Share of a window around a place that precedes it: a little context, while most of the window follows. */
 export const shareBefore = 1 / 4;
 
@@ -51,7 +50,7 @@ export function textHandlers(data: MainData & { annotate: Annotate }): Pick<Main
     },
     regText: async ({ params, query, caller }) => {
       const text = await findText(seenBy(data, caller), params.regTextId, query);
-      const count = Math.min(query.count, maxWindow);
+      const { count } = query;
       const from = await windowStart(read, text, { ...query, count, regTextId: params.regTextId });
       const rows = await read
         .selectFrom('unit')

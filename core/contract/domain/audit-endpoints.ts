@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
-import { count, isoDate } from '../values.ts';
+import { isoDate, sequenceNumber } from '../values.ts';
 import { auditAction, auditCalls } from './audit.ts';
 
 /** Earlier days are refused: the database has no year 0, and no line is older than the product. */
@@ -18,6 +18,6 @@ const filter = {
 export type AuditFilter = v.InferOutput<v.ObjectSchema<typeof filter, undefined>>;
 
 export const auditEndpoints = endpoints(auditCalls, {
-  auditLog: { query: v.object({ ...filter, before: v.optional(count) }), cache: 'no-store' },
+  auditLog: { query: v.object({ ...filter, before: v.optional(sequenceNumber) }), cache: 'no-store' },
   exportAuditLog: { body: v.object(filter) },
 });

@@ -16,7 +16,7 @@ export const inviteEndpoints = endpoints(inviteCalls, {
     // one error code.
     body: v.object({
       email: v.pipe(v.string(), v.maxLength(1000)),
-      roles: v.pipe(v.array(role), v.minLength(1, 'must name a role')),
+      roles: v.pipe(v.array(role), v.minLength(1, 'must name a role'), v.maxLength(50)),
     }),
     statuses: mailStatuses,
   },

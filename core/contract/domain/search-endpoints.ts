@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
 import { searchFirstRow, searchPageSize } from '../main/search.ts';
-import { count } from '../values.ts';
+import { countUpTo } from '../values.ts';
 import { domainFacets, domainSearchCalls } from './search.ts';
 
 export const domainSearchEndpoints = endpoints(domainSearchCalls, {
@@ -9,7 +9,7 @@ export const domainSearchEndpoints = endpoints(domainSearchCalls, {
     query: v.object({
       query: v.pipe(v.string(), v.maxLength(10_000, 'must have at most 10,000 characters')),
       start: v.optional(searchFirstRow, 0),
-      rows: v.optional(v.pipe(count, v.maxValue(100)), searchPageSize),
+      rows: v.optional(countUpTo(100), searchPageSize),
       /** Returns only hits of this kind; the counts still include all kinds. */
       facet: v.optional(v.picklist(domainFacets)),
     }),

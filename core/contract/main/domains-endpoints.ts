@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
+import { interfaceLanguageCodes } from '../languages.ts';
 import { pageOrigin } from '../rules.ts';
-import { count, interfaceLanguage } from '../values.ts';
+import { interfaceLanguage, sequenceNumber } from '../values.ts';
 import { maxWidgetOrigins, organisationCalls } from './domains.ts';
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be the name of an organisation'));
@@ -12,6 +13,7 @@ export const organisationEndpoints = endpoints(organisationCalls, {
       languages: v.pipe(
         v.array(interfaceLanguage),
         v.minLength(1, 'must name a language'),
+        v.maxLength(interfaceLanguageCodes.length, 'must name each language once'),
         v.check((all) => new Set(all).size === all.length, 'must name each language once'),
       ),
       supportAddress: v.nullable(
@@ -24,5 +26,5 @@ export const organisationEndpoints = endpoints(organisationCalls, {
     }),
   },
   changePlan: { params: v.object({ slug }), body: v.object({ plan: v.string() }) },
-  domainChanges: { query: v.object({ organisation: v.optional(slug), before: v.optional(count) }) },
+  domainChanges: { query: v.object({ organisation: v.optional(slug), before: v.optional(sequenceNumber) }) },
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
-import { count, isoDate, languageParam, regTextIdParam } from '../values.ts';
+import { countUpTo, isoDate, languageParam, listPosition, regTextIdParam } from '../values.ts';
 import { glossaryCalls } from './glossary.ts';
 
 export const glossaryEndpoints = endpoints(glossaryCalls, {
@@ -11,8 +11,8 @@ export const glossaryEndpoints = endpoints(glossaryCalls, {
       /** Beginning or part of a term; case and accents are ignored. */
       term: v.optional(v.pipe(v.string(), v.maxLength(200))),
       regTextId: v.optional(regTextIdParam),
-      from: v.optional(count, 0),
-      count: v.optional(count, 100),
+      from: v.optional(listPosition, 0),
+      count: v.optional(countUpTo(500), 100),
     }),
   },
 });

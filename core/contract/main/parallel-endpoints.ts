@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
-import { count, isoDate, languageParam, regTextIdParam } from '../values.ts';
+import { countUpTo, isoDate, languageParam, listPosition, regTextIdParam } from '../values.ts';
 import { parallelCalls } from './parallel.ts';
+import { maxWindow } from './reading-endpoints.ts';
 
 export const parallelEndpoints = endpoints(parallelCalls, {
   parallelText: {
@@ -10,6 +11,7 @@ export const parallelEndpoints = endpoints(parallelCalls, {
       /** Two to four, as "DE,FR,IT"; the order of units is that of the first. */
       languages: v.pipe(
         v.string(),
+        v.maxLength(100, 'must name two to four languages'),
         v.transform((text) => [...new Set(text.split(','))]),
         v.array(languageParam),
         v.minLength(2, 'must name two to four languages'),
@@ -18,8 +20,8 @@ export const parallelEndpoints = endpoints(parallelCalls, {
       versionDate: v.optional(isoDate),
       /** The earlier version for marks of changes; the previous version if absent. */
       since: v.optional(isoDate),
-      from: v.optional(count),
-      count: v.optional(count, 40),
+      from: v.optional(listPosition),
+      count: v.optional(countUpTo(maxWindow), 40),
       around: v.optional(v.pipe(v.string(), v.maxLength(200))),
     }),
   },

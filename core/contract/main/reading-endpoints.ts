@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
-import { count, isoDate, languageParam, regTextIdParam } from '../values.ts';
+import { countUpTo, isoDate, languageParam, listPosition, regTextIdParam } from '../values.ts';
 import { readingCalls } from './reading.ts';
+
+/** Maximum number of units in a window. */
+export const maxWindow = 500;
 
 /** Language and day, the parameters of most requests. */
 export const atDate = { language: languageParam, versionDate: v.optional(isoDate) };
@@ -15,8 +18,8 @@ export const readingEndpoints = endpoints(readingCalls, {
     params: byRegText,
     query: v.object({
       ...atDate,
-      from: v.optional(count),
-      count: v.optional(count, 40),
+      from: v.optional(listPosition),
+      count: v.optional(countUpTo(maxWindow), 40),
       around: v.optional(v.pipe(v.string(), v.maxLength(200))),
     }),
   },

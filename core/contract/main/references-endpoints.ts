@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
-import { count } from '../values.ts';
+import { countUpTo, listPosition } from '../values.ts';
 import { atDate } from './reading-endpoints.ts';
-import { referenceCalls, referenceTarget } from './references.ts';
+import { maxIncoming, referenceCalls, referenceTarget } from './references.ts';
 
 const byTarget = v.object({ target: referenceTarget });
 
@@ -10,6 +10,10 @@ export const referenceEndpoints = endpoints(referenceCalls, {
   referencePreview: { params: byTarget, query: v.object(atDate) },
   incomingReferences: {
     params: byTarget,
-    query: v.object({ ...atDate, from: v.optional(count, 0), count: v.optional(count, 50) }),
+    query: v.object({
+      ...atDate,
+      from: v.optional(listPosition, 0),
+      count: v.optional(countUpTo(maxIncoming), 50),
+    }),
   },
 });

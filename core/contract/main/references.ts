@@ -13,6 +13,9 @@ export const referenceTarget = v.pipe(
   v.regex(/^[0-9A-Za-z][0-9A-Za-z._-]{0,79}(?:~.+)?$/u, 'must be a regulation or a paragraph identifier'),
 );
 
+/** The most citations of a place that a reply lists. */
+export const maxIncoming = 200;
+
 /** A preview of the target of a reference or defined term, on the reading date. */
 export const referencePreview = v.object({
   target: v.string(),

@@ -1,17 +1,29 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
 import {
-  count,
+  countUpTo,
   isoDate,
   languageParam,
   pageNumber,
   pageRange,
   paragraphIdParam,
   regTextIdParam,
+  sequenceNumber,
 } from '../values.ts';
 import { category } from './document-marks.ts';
 import { atDate, byRegText } from './reading-endpoints.ts';
 import { regulationCalls } from './regulations.ts';
+
+/** Points from the top edge of a page, which may be above it by a fraction. */
+const pageHeight = v.pipe(
+  v.union(
+    [v.number(), v.pipe(v.string(), v.maxLength(30), v.regex(/^-?\d+(?:\.\d+)?$/))],
+    'must be a number of points',
+  ),
+  v.transform(Number),
+  v.minValue(-100_000, 'must be at least -100000'),
+  v.maxValue(100_000, 'must be at most 100000'),
+);
 
 const byParagraph = v.object({ complete: paragraphIdParam });
 const onDate = v.object(atDate);
@@ -33,7 +45,9 @@ export const regulationEndpoints = endpoints(regulationCalls, {
   sampleLaw: { cache: 'no-store' },
   regulationInfo: { params: byRegText, query: onDate },
   allVersions: { params: byRegText, query: onDate },
-  feed: { query: v.object({ since: v.optional(count, 0), limit: v.optional(count, 100) }) },
+  feed: {
+    query: v.object({ since: v.optional(sequenceNumber, 0), limit: v.optional(countUpTo(1000), 100) }),
+  },
   regArtText: { params: byParagraph, query: onDate },
   regPdf: {
     params: v.object({ hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be a content hash')) }),
@@ -42,10 +56,9 @@ export const regulationEndpoints = endpoints(regulationCalls, {
   coordinatesOfSubParagraphs: { params: byRegText, query: onDate },
   identifyParagraph: {
     params: v.object({ regTextId: regTextIdParam, pageNumber }),
-    /** paragraphY: points from the page's top edge. */
     query: v.object({
       ...atDate,
-      paragraphY: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite()),
+      paragraphY: pageHeight,
     }),
   },
   coordinatesOfPages: { params: v.object({ regTextId: regTextIdParam, range: pageRange }), query: onDate },

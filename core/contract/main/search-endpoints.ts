@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
-import { count, isoDate, languageParam, regTextIdParam } from '../values.ts';
+import { countUpTo, isoDate, languageParam, regTextIdParam } from '../values.ts';
 import { category } from './document-marks.ts';
 import {
   documentPart,
@@ -38,7 +38,7 @@ export const searchEndpoints = endpoints(searchCalls, {
     query: v.object({
       ...searched,
       start: v.optional(searchFirstRow, 0),
-      rows: v.optional(v.pipe(count, v.maxValue(100)), searchPageSize),
+      rows: v.optional(countUpTo(100), searchPageSize),
       order: v.optional(v.picklist(searchOrders), 'relevance'),
       categories: v.optional(list(category)),
       documents: v.optional(list(regTextIdParam)),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call, forReaders } from '../endpoint.ts';
-import { count, isoDate, languageCode } from '../values.ts';
+import { isoDate, languageCode, wholeNumber } from '../values.ts';
 import { behind, placeBehind } from './behind.ts';
 import { category, sampleMark } from './document-marks.ts';
 
@@ -19,7 +19,7 @@ export type FacetName = (typeof facetNames)[number];
 export const searchPageSize = 20;
 
 /** Maximum first row: nobody pages further, and every earlier row costs work. */
-export const searchFirstRow = v.pipe(count, v.maxValue(10_000));
+export const searchFirstRow = wholeNumber(0, 10_000);
 
 /** Text in pieces, each marked or not; never markup. */
 export const markedText = v.array(v.object({ text: v.string(), marked: v.optional(v.boolean()) }));
@@ -206,7 +206,7 @@ export const searchReply = v.object({
     }),
   ),
   /** How many more provisions the query cites than the reply looks for: "Art. 1–1186 ZGB". */
-  moreCited: v.optional(count),
+  moreCited: v.optional(v.number()),
   /** What the query cites or is about and the collection does not have; no hit is it. */
   absent: v.optional(v.array(absentCitation)),
   queryLanguage: v.optional(queryLanguage),

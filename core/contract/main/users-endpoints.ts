@@ -23,7 +23,7 @@ export const userRegisterEndpoints = endpoints(userRegisterCalls, {
       preferredLanguage: v.optional(interfaceLanguage),
       /** Reported like every change, though the main server has no use for it and does not keep it. */
       documentDisplayLanguage: v.optional(languageCode),
-      roles: v.optional(v.pipe(v.array(role), v.minLength(1))),
+      roles: v.optional(v.pipe(v.array(role), v.minLength(1), v.maxLength(50))),
     }),
   },
   removeRegisteredUser: {
