@@ -8,6 +8,7 @@ import type { draftTexts } from './i18n/drafts.ts';
 import type { organisationTexts } from './i18n/organisation.ts';
 import type { peopleTexts } from './i18n/people.ts';
 import type { questionTexts } from './i18n/questions.ts';
+import type { secondFactorTexts } from './i18n/secondfactor.ts';
 import type { shellTexts } from './i18n/shell.ts';
 import type { TextKey } from './i18n/texts.ts';
 import type { usersTexts } from './i18n/users.ts';
@@ -22,6 +23,7 @@ export type NoticeKey = TextKey<
   | typeof organisationTexts
   | typeof peopleTexts
   | typeof questionTexts
+  | typeof secondFactorTexts
   | typeof shellTexts
   | typeof usersTexts
 >;

@@ -32,6 +32,7 @@ export const userViews = [
   'own-account',
   'change-password',
   'reset-password',
+  'second-factor',
 ] as const;
 export type UserView = (typeof userViews)[number];
 

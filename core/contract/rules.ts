@@ -42,6 +42,14 @@ export function brokenPasswordRules(password: string): PasswordRule[] {
 /** A password entered at the sign-in: any text up to a length that is cheap to check. */
 export const givenPassword = v.pipe(v.string(), v.minLength(1, 'must not be empty'), v.maxLength(1024));
 
+/** A code of an authenticator or a recovery code as it is typed, with or without blanks. */
+export const secondFactorCode = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'must not be empty'),
+  v.maxLength(64, 'must have at most 64 characters'),
+);
+
 /** A new password. */
 export const newPassword = v.pipe(
   v.string(),

@@ -1,20 +1,28 @@
 import type { App } from '../app.ts';
+import type { SecondStep } from '../contract/domain/second-factor.ts';
 import { ApiError, type ServerName } from '../http/api-error.ts';
-import { startSession } from './start-session.ts';
+import { passFirstStep } from './start-session.ts';
 
 /**
  * Looks up the organisation's server by the e-mail address, authenticates there, and loads user and
- * capabilities. Separate from the session, which every page loads, because only the sign-in needs it.
+ * capabilities; answers the second step, if one is asked for. Separate from the session, which every page loads, because only the sign-in needs it.
  */
 export async function signIn(
   app: Pick<App, 'session' | 'storage' | 'now' | 'main' | 'domain'>,
   email: string,
   password: string,
-): Promise<void> {
+): Promise<SecondStep | undefined> {
   const { session, main, domain } = app;
   const { baseUrl } = await main.baseUrl({ email: email.trim() });
   session.askAt(baseUrl);
-  await startSession(app, await domain.authenticate({ body: { email: email.trim(), password } }));
+  try {
+    return await passFirstStep(app, await domain.authenticate({ body: { email: email.trim(), password } }));
+  } catch (error) {
+    // On pages of others nobody sets up a second factor: there is a step, which says so, and no challenge for it.
+    if (error instanceof ApiError && error.code === 'ENROLMENT_NEEDED')
+      return { secondStep: 'enrolment', challenge: '' };
+    throw error;
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { App } from '../app.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
+import type { SecondStep } from '../contract/domain/second-factor.ts';
 import type { Capability, User } from '../contract/domain/user.ts';
 import type { Client } from '../http/client.ts';
 
@@ -21,6 +22,16 @@ export async function startSession(
   app.session.begin(token, user, expiresIn && app.now() + expiresIn * 1000);
   // A failure does not prevent the sign-in: a guarded page loads them again and shows the error.
   await loadCapabilities(app).catch(() => undefined);
+}
+
+/** Starts the session that the first step of a sign-in gave; the second step, if it asks for one. */
+export async function passFirstStep(
+  app: WithServer & Pick<App, 'now'>,
+  reply: SignedIn | SecondStep,
+): Promise<SecondStep | undefined> {
+  if ('challenge' in reply) return reply;
+  await startSession(app, reply);
+  return undefined;
 }
 
 /** Loads what the current user may see, into the session and the storage. */

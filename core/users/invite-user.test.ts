@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDatabases } from '#server/testing/databases.ts';
-import { startDomain, startMain } from '#server/testing/servers.ts';
+import { sessionOf, startDomain, startMain } from '#server/testing/servers.ts';
 import { inviteUser } from './invite-draft.ts';
 
 const email = 'nora@musterbank.example';
@@ -153,7 +153,7 @@ describe.each(testDatabases())('inviting somebody on both servers, on $name', (d
     };
     await expect(inviteUser({ ...both, domain: lost }, invitation)).rejects.toThrow('connection lost');
     const code = new URL(domain.mails[0]?.data.link ?? '').searchParams.get('code') ?? '';
-    const { token } = await domain.client('musterbank').consumeInvite({
+    const reply = await domain.client('musterbank').consumeInvite({
       body: {
         inviteCode: code,
         email,
@@ -164,6 +164,7 @@ describe.each(testDatabases())('inviting somebody on both servers, on $name', (d
         termsAccepted: true,
       },
     });
+    const { token } = sessionOf(reply);
     expect(await main.client(token).updateRegisteredUser({ body: { email, fullName: 'Nora Neu' } })).toEqual({
       email,
       accepted: true,

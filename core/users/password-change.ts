@@ -2,9 +2,16 @@ import { ApiError } from '../http/api-error.ts';
 import { type NewPassword, type NewPasswordErrors, newPasswordErrors } from '../password/new-password.ts';
 
 /** The entries for changing one's own password. */
-export type PasswordChange = NewPassword & { current: string };
+export type PasswordChange = NewPassword & {
+  current: string;
+  /** Of the second factor, for whoever has one. */
+  code?: string;
+};
 /** The errors of the entries, each as the key of its text. */
-export type PasswordChangeErrors = NewPasswordErrors & { current?: 'required' | 'wrong' | undefined };
+export type PasswordChangeErrors = NewPasswordErrors & {
+  current?: 'required' | 'wrong' | undefined;
+  code?: 'codeNeeded' | 'codeWrong' | 'codeUsed' | undefined;
+};
 
 export function passwordChangeErrors({ current, ...chosen }: PasswordChange): PasswordChangeErrors {
   const errors = newPasswordErrors(chosen);
@@ -18,6 +25,9 @@ export function passwordChangeErrors({ current, ...chosen }: PasswordChange): Pa
 
 /** The organisation's error codes for one of the entries. */
 const refusals: Readonly<Record<string, PasswordChangeErrors>> = {
+  SECOND_FACTOR_NEEDED: { code: 'codeNeeded' },
+  SECOND_FACTOR_WRONG: { code: 'codeWrong' },
+  SECOND_FACTOR_USED: { code: 'codeUsed' },
   INVALID_CREDENTIALS: { current: 'wrong' },
   SAME_PASSWORD: { password: 'same' },
   COMMON_PASSWORD: { password: 'common' },

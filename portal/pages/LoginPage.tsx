@@ -10,6 +10,7 @@ import { classes } from '#widgets/ui/classes.ts';
 import { Icon } from '#widgets/ui/Icon.tsx';
 import { routes } from '../routes.ts';
 import { CardFrame, CardHead } from '../shell/CardFrame.tsx';
+import { requiredEnrolment, stepHead } from './second-factor/steps.tsx';
 import * as styles from './login.css.ts';
 
 export function LoginPage() {
@@ -26,17 +27,23 @@ export function LoginPage() {
             {text('session.forgot')}
           </Link>
         }
+        after={
+          <>
+            <p className={styles.or}>{text('session.or')}</p>
+            <Link
+              href={routes.loginByEmail.address()}
+              className={classes(button.kind.plain, button.size.large, button.wide)}
+            >
+              <Icon of={Mail} />
+              {text('session.byEmail')}
+            </Link>
+          </>
+        }
+        stepHead={stepHead}
+        enrolment={requiredEnrolment}
       >
         <CardHead title={text('session.title')} subtitle={text(`session.${subtitle}`)} />
       </SignInForm>
-      <p className={styles.or}>{text('session.or')}</p>
-      <Link
-        href={routes.loginByEmail.address()}
-        className={classes(button.kind.plain, button.size.large, button.wide)}
-      >
-        <Icon of={Mail} />
-        {text('session.byEmail')}
-      </Link>
     </CardFrame>
   );
 }

@@ -2,16 +2,19 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { plans } from '#core/contract/domain/user.ts';
 import { type NewDomain, newDomain } from '../domain/create-domain.ts';
+import { type LostSecondFactor, lostSecondFactor } from '../domain/reset-second-factor.ts';
 
 export const adminUsage =
   'npm run admin -- remove-sample [--yes]\n' +
   'npm run admin -- accept-register [--yes]\n' +
+  'npm run admin -- reset-second-factor --slug SLUG --user ADDRESS\n' +
   'npm run admin -- create-domain --slug SLUG --name NAME --email-domain DOMAIN ' +
   `--plan ${plans.join('|')} --administrator ADDRESS [--full-domain-admin]`;
 
 export type AdminCommand =
   | { name: 'create-domain'; newDomain: NewDomain }
-  | { name: (typeof confirmedCommands)[number]; confirmed: boolean };
+  | { name: (typeof confirmedCommands)[number]; confirmed: boolean }
+  | { name: 'reset-second-factor'; lost: LostSecondFactor };
 
 /** Commands that only say what they would do, until they are confirmed by --yes. */
 const confirmedCommands = ['remove-sample', 'accept-register'] as const;
@@ -19,6 +22,7 @@ const confirmedCommands = ['remove-sample', 'accept-register'] as const;
 /** Parses the command line; throws a RangeError that names the mistake. */
 export function readCommand(args: readonly string[]): AdminCommand {
   const [command, ...rest] = args;
+  if (command === 'reset-second-factor') return { name: command, lost: readLost(rest) };
   const name = confirmedCommands.find((one) => one === command);
   if (name === undefined) return { name: 'create-domain', newDomain: readArguments(args) };
   const wrong = rest.find((one) => one !== '--yes');
@@ -32,7 +36,23 @@ export function readArguments(args: readonly string[]): NewDomain {
   if (command !== 'create-domain' || more.length > 0)
     throw new RangeError(`there is no command "${positionals.join(' ')}"`);
   const { 'email-domain': emailDomain, 'full-domain-admin': fullDomainAdmin, ...rest } = values;
-  const result = v.safeParse(newDomain, { ...rest, emailDomain, fullDomainAdmin });
+  return checked(newDomain, { ...rest, emailDomain, fullDomainAdmin });
+}
+
+function readLost(args: readonly string[]): LostSecondFactor {
+  const text = { type: 'string' } as const;
+  try {
+    return checked(
+      lostSecondFactor,
+      parseArgs({ args: [...args], options: { slug: text, user: text } }).values,
+    );
+  } catch (error) {
+    throw new RangeError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function checked<T>(schema: v.GenericSchema<unknown, T>, given: unknown): T {
+  const result = v.safeParse(schema, given);
   if (result.success) return result.output;
   const [issue] = result.issues;
   const field = (v.getDotPath(issue) ?? '').replace('emailDomain', 'email-domain');

@@ -4,6 +4,7 @@ import { acceptRegisterIn, describeRegister } from './accept-register-in.ts';
 import { adminUsage, readCommand } from './arguments.ts';
 import { createDomainIn } from './create-domain-in.ts';
 import { describeRemoval, removeSampleIn } from './remove-sample-in.ts';
+import { resetSecondFactorIn } from './reset-second-factor-in.ts';
 
 async function createDomain(newDomain: NewDomain): Promise<string> {
   const settings = readSettings(process.env);
@@ -24,7 +25,10 @@ try {
   if (command.name === 'create-domain') console.log(await createDomain(command.newDomain));
   else if (command.name === 'accept-register')
     console.log(describeRegister(await acceptRegisterIn(readSettings(process.env), command)));
-  else {
+  else if (command.name === 'reset-second-factor') {
+    await resetSecondFactorIn(readSettings(process.env), command.lost);
+    console.log(`${command.lost.user} signs in without a second factor until a new one is set up.`);
+  } else {
     const place = databaseLocation(readSettings(process.env), 'main');
     console.log(describeRemoval(await removeSampleIn(place, command)));
   }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { domainContract } from '#core/contract/domain/domain.ts';
 import { createClient } from '#core/http/client.ts';
 import { temporaryFolder, testDatabases } from '#server/testing/databases.ts';
+import { sessionOf } from '#server/testing/servers.ts';
 import { readRegister } from '../auth/register.ts';
 import { readSettings } from '../config/settings.ts';
 import { openDomain } from '../process/start-domain.ts';
@@ -71,7 +72,7 @@ describe.each(testDatabases())('create-domain on $name', (database) => {
           fetch: async (request) => server.fetch(request),
           token: async () => token,
         });
-      const { token, user } = await client().consumeInvite({
+      const reply = await client().consumeInvite({
         body: {
           inviteCode: url.searchParams.get('code') ?? '',
           email: given.administrator,
@@ -82,6 +83,7 @@ describe.each(testDatabases())('create-domain on $name', (database) => {
           termsAccepted: true,
         },
       });
+      const { token, user } = sessionOf(reply);
       expect(user.roles).toContain('ADMINISTRATOR');
       expect((await client(token).invites({})).length).toBe(0);
       expect((await client(token).auditLog({})).items.map(({ actor, action }) => [actor, action])).toEqual([

@@ -27,7 +27,7 @@ type Clients = {
 /** A call on somebody or on an invite; `target` makes a new one with the roles of this try. */
 type Act = (
   clients: Clients,
-  target: { person: () => Promise<Person>; inviteId: () => Promise<string> },
+  target: { person: () => Promise<Person>; withFactor: () => Promise<Person>; inviteId: () => Promise<string> },
 ) => Promise<unknown>;
 
 /** Every call that changes another user or an invite, of both servers. */
@@ -41,6 +41,8 @@ const acts: Record<string, Act> = {
   'domain deleteUser': async ({ domain }, { person }) => domain.deleteUser({ id: (await person()).id }),
   'domain endSessions': async ({ domain }, { person }) =>
     domain.endSessions({ body: { email: (await person()).email } }),
+  'domain resetSecondFactor': async ({ domain }, { withFactor }) =>
+    domain.resetSecondFactor({ id: (await withFactor()).id }),
   'domain resendInvite': async ({ domain }, { inviteId }) => domain.resendInvite({ id: await inviteId() }),
   'domain deleteInvite': async ({ domain }, { inviteId }) => domain.deleteInvite({ id: await inviteId() }),
   'main updateRegisteredUser': async ({ main }, { person }) =>
@@ -111,6 +113,16 @@ describe.each(testDatabases())('rights that a caller does not hold on $name', (d
   };
   const targetWith = (roles: readonly Role[]) => ({
     person: () => enter(roles),
+    withFactor: async () => {
+      const person = await enter(roles);
+      await servers.domain.server
+        .organisations()
+        .find(({ slug }) => slug === 'musterbank')
+        ?.db.insertInto('second_factor')
+        .values({ account_id: person.id, secret: 'one that was set up' })
+        .execute();
+      return person;
+    },
     inviteId: () => inviteWith(roles),
   });
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { DatabaseLocation } from '../data/database.ts';
 import { type MailSettings, mailSettings } from './mail-settings.ts';
+import { secondFactorKey } from './second-factor-key.ts';
 import { secret } from './secret.ts';
 
 export type ServerName = 'main' | 'domain';
@@ -43,6 +44,8 @@ export type Settings = {
   importMemoryMb: number;
   importSeconds: number;
   mail: MailSettings;
+  /** Encrypts the secrets of second factors; undefined if the server keeps one in the data folder. */
+  secondFactorKey: Buffer | undefined;
   /** Pages of the policies that new users accept; undefined if the operator names none. */
   policies: Policies;
 };
@@ -95,6 +98,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         support: value('REGESTA_SUPPORT'),
       },
       { data, sample },
+    ),
+    secondFactorKey: secondFactorKey(
+      secret(
+        'REGESTA_SECOND_FACTOR_KEY',
+        value('REGESTA_SECOND_FACTOR_KEY'),
+        value('REGESTA_SECOND_FACTOR_KEY_FILE'),
+      ),
     ),
     policies: {
       privacyUrl: page('REGESTA_PRIVACY_URL', value('REGESTA_PRIVACY_URL')),

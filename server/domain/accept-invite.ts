@@ -12,9 +12,10 @@ import { reachesBeyond } from './higher-users.ts';
 import type { Invite } from './invite-store.ts';
 import type { NotifyMain } from './main-sessions.ts';
 import type { Organisation } from './organisation.ts';
-import { type SessionContext, startSession } from './page-sessions.ts';
+import type { SessionContext } from './page-sessions.ts';
 import type { TenantSettings } from './service-plan.ts';
 import { hashNewPassword } from './set-password.ts';
+import { startSession } from './start-session.ts';
 
 type Calls = 'validateInvite' | 'consumeInvite' | 'policies';
 type Body = CheckedRequest<(typeof domainContract)['consumeInvite'], DomainCaller>['body'];
@@ -67,7 +68,12 @@ export function acceptInviteHandlers(
         return account;
       });
       if (reachesBeyond(invite.roles)) await rolesOnMain(organisation, invite.email);
-      return await startSession(organisation, account, { portalUrl, now, origin });
+      return await startSession(
+        organisation,
+        account,
+        { origin, address, way: 'invite' },
+        { portalUrl, now },
+      );
     },
   };
 }

@@ -1,35 +1,49 @@
 import { HttpProblem } from '../http/problem.ts';
+import type { Encryption } from '../lib/encryption.ts';
 import { tokenOf } from './accounts.ts';
-import { countAttempt, forgetAttempt } from './attempts.ts';
 import { record } from './audit.ts';
 import type { DomainHandlers } from './authentication.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
+import { confirmPassword } from './confirm-password.ts';
 import type { NotifyMain } from './main-sessions.ts';
 import type { Organisation } from './organisation.ts';
-import { checkPassword } from './passwords.ts';
+import { proveIfSet } from './second-factor-store.ts';
 import { hashNewPassword, setPassword } from './set-password.ts';
 
-/** Changes one's own password. It asks for the old one, so that an open session alone does not suffice. */
+type Options = {
+  now: () => Date;
+  checks: ConcurrencyLimit;
+  endOnMain: NotifyMain;
+  encryption: Encryption;
+};
+
+/**
+ * Changes one's own password. It asks for the old one, and for a code of the second factor if there is one, so that an
+ * open session alone does not suffice.
+ */
 export function changePasswordHandler(
   organisation: Organisation,
-  { now, checks, endOnMain }: { now: () => Date; checks: ConcurrencyLimit; endOnMain: NotifyMain },
+  { now, checks, endOnMain, encryption }: Options,
 ): DomainHandlers['changePassword'] {
   const { db } = organisation;
-  return async ({ params: { id }, body: { currentPassword, newPassword }, caller, address }) => {
+  return async ({ params: { id }, body: { currentPassword, newPassword, code }, caller, address }) => {
     const { account } = caller;
     if (id !== account.id) throw new HttpProblem(403, 'FORBIDDEN', 'everybody changes their own password');
     if (newPassword === currentPassword)
       throw new HttpProblem(400, 'SAME_PASSWORD', 'newPassword: must be another one');
-    const attempt = { what: 'signIn', account: account.email, address } as const;
-    await countAttempt(db, attempt, now());
-    if (!(await checks(() => checkPassword(account.password_hash, currentPassword)))) {
-      const entry = { actor: account.email, subject: account.email, address };
-      await record(db, { ...entry, action: 'SIGN_IN_REFUSED' }, now());
-      throw new HttpProblem(400, 'INVALID_CREDENTIALS', 'currentPassword: is wrong');
-    }
-    await forgetAttempt(db, attempt);
+    await confirmPassword(organisation, { caller, address }, currentPassword, { now, checks });
     const hash = await hashNewPassword(organisation, account, newPassword, checks);
+    // Last, so that a password that is refused costs no code.
+    await proveIfSet(organisation, id, code, encryption, now());
     const changed = await db.transaction().execute(async (trx) => {
+      // Whoever was signed out meanwhile gets no new token.
+      const before = await trx
+        .selectFrom('account')
+        .select('epoch')
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      if (before?.epoch !== account.epoch) throw new HttpProblem(401, 'UNAUTHORISED', 'sign in first');
       const changed = await setPassword(trx, id, hash);
       const entry = { actor: account.email, subject: account.email, address };
       await record(trx, { ...entry, action: 'PASSWORD_CHANGED' }, now());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '#server/testing/databases.ts';
-import { domainUrl, startDomain } from '#server/testing/servers.ts';
+import { domainUrl, sessionOf, startDomain } from '#server/testing/servers.ts';
 import { samplePassword } from './sample-organisations.ts';
 
 describe.each(testDatabases())('consents on $name', (database) => {
@@ -37,9 +37,9 @@ describe.each(testDatabases())('consents on $name', (database) => {
     expect(notificationPreferences).toEqual([]);
     await reader.updateEmailPreferences({ body: [5, 2] });
     const email = 'comments@musterbank.example';
-    const { user } = await domain
-      .client('musterbank')
-      .authenticate({ body: { email, password: samplePassword } });
+    const { user } = sessionOf(
+      await domain.client('musterbank').authenticate({ body: { email, password: samplePassword } }),
+    );
     const own = [
       user,
       await reader.currentUser({}),

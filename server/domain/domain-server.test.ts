@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { capabilities } from '#core/contract/domain/user.ts';
 import { testDatabases } from '#server/testing/databases.ts';
-import { domainUrl, portalOrigin, startDomain } from '#server/testing/servers.ts';
+import { domainUrl, portalOrigin, sessionOf, startDomain } from '#server/testing/servers.ts';
 import { signToken } from '../auth/tokens.ts';
 import { createOrganisation } from './organisation.ts';
 import { samplePassword } from './sample-organisations.ts';
@@ -28,9 +28,8 @@ describe.each(testDatabases())('domain server on $name', (database) => {
   };
 
   it('signs a user in and knows them by their token', async () => {
-    const { token, user } = await domain
-      .client('musterbank')
-      .authenticate({ body: { email: 'Reader@Musterbank.example', password: samplePassword } });
+    const body = { email: 'Reader@Musterbank.example', password: samplePassword };
+    const { token, user } = sessionOf(await domain.client('musterbank').authenticate({ body }));
     expect(user).toMatchObject({
       email: 'reader@musterbank.example',
       roles: ['READER'],

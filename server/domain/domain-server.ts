@@ -10,6 +10,7 @@ import type { DomainTables } from '../data/tables/domain.ts';
 import type { Sender } from '../http/client-address.ts';
 import { callHeaders } from '../http/headers.ts';
 import { serve } from '../http/serve.ts';
+import type { Encryption } from '../lib/encryption.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { acceptInviteHandlers } from './accept-invite.ts';
 import { applicationHandlers, hasApplicationAt } from './applications.ts';
@@ -24,11 +25,15 @@ import { loginLinkHandlers } from './login-link.ts';
 import type { AskMain } from './main-link.ts';
 import type { NotifyMain } from './main-sessions.ts';
 import { isSlug, type Organisation, openOrganisations, registration } from './organisation.ts';
+import { ownSecondFactorHandlers } from './own-second-factor.ts';
 import { renewSessionHandler } from './page-sessions.ts';
 import { passwordResetHandlers } from './password-reset.ts';
+import { resetSecondFactorHandler } from './reset-second-factor.ts';
 import { domainSearchHandler } from './search.ts';
+import { secondStepHandlers } from './second-step.ts';
 import { createTenantSettings, servicePlanHandlers, type TenantSettings } from './service-plan.ts';
 import { signInHandlers } from './sign-in.ts';
+import { signInRulesHandlers } from './sign-in-rules.ts';
 import { statisticsHandler } from './statistics.ts';
 import { userHandlers } from './users.ts';
 import { visitHandler } from './visits.ts';
@@ -57,6 +62,8 @@ export type DomainOptions = {
   endOnMain: NotifyMain;
   rolesOnMain: NotifyMain;
   policies: Policies;
+  /** Encrypts the secrets of second factors. */
+  encryption: Encryption;
   now: () => Date;
   log: (message: string) => void;
 };
@@ -120,6 +127,10 @@ function appOf(
   const context = { ...options, later: afterAnswer(options.log) };
   const handlers: DomainHandlers = {
     ...signInHandlers(organisation, options),
+    ...secondStepHandlers(organisation, options),
+    ...ownSecondFactorHandlers(organisation, options),
+    resetSecondFactor: resetSecondFactorHandler(organisation, options),
+    ...signInRulesHandlers(organisation, options),
     renewSession: renewSessionHandler(organisation, options),
     ...loginLinkHandlers(organisation, context),
     ...passwordResetHandlers(organisation, context),

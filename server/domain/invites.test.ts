@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '#core/contract/domain/user.ts';
 import type { ApiError } from '#core/http/api-error.ts';
 import { testDatabases } from '#server/testing/databases.ts';
-import { domainUrl, portalOrigin, startDomain } from '#server/testing/servers.ts';
+import { domainUrl, portalOrigin, sessionOf, startDomain } from '#server/testing/servers.ts';
 import { samplePassword } from './sample-organisations.ts';
 
 describe.each(testDatabases())('invites on $name', (database) => {
@@ -70,7 +70,7 @@ describe.each(testDatabases())('invites on $name', (database) => {
       languages: ['DE', 'FR', 'IT', 'EN'],
       privacyUrl: 'https://regesta.example/privacy',
     });
-    const { token, user } = await anybody().consumeInvite(acceptance('Nora', codeIn()));
+    const { token, user } = sessionOf(await anybody().consumeInvite(acceptance('Nora', codeIn())));
     expect(user).toMatchObject({ fullName: 'Nora Neu', title: 'MS', preferredLanguage: 'FR' });
     expect(user.roles).toEqual(['READER', 'CHANGE_READER', 'CHANGE_EDITOR']);
     expect((await domain.client('musterbank', token).currentUser({})).id).toBe(user.id);

@@ -4,7 +4,7 @@ import { type DomainHandlers, findByEmail } from './authentication.ts';
 import { type DeadCode, deadCode, lookUpCode, redeemCode } from './codes.ts';
 import { type LinkContext, sendLink } from './one-time-links.ts';
 import type { Organisation } from './organisation.ts';
-import { startSession } from './page-sessions.ts';
+import { startSession } from './start-session.ts';
 
 type Calls = 'requestLoginPerEmail' | 'loginUsingToken';
 /** `later` runs work after the reply if its duration would reveal whether an address belongs to a user. */
@@ -44,9 +44,7 @@ export function loginLinkHandlers(
       if (result.subject !== account?.id) throw await refuse('unknown');
       const redeemed = await redeemCode(db, request, now());
       if (typeof redeemed === 'string') throw await refuse(redeemed);
-      const entry = { actor: account.email, detail: { by: 'link' }, address };
-      await record(db, { ...entry, action: 'SIGNED_IN' }, now());
-      return startSession(organisation, account, { portalUrl, now, origin });
+      return startSession(organisation, account, { origin, address, way: 'link' }, { portalUrl, now });
     },
   };
 }

@@ -25,23 +25,25 @@ const idleSeconds = 3600;
 const longestSeconds = 12 * 3600;
 
 export type SessionContext = { portalUrl: string; now: () => Date };
-type SessionReply = { token: string; user: User; expiresIn?: number };
+export type SessionReply = { token: string; user: User; expiresIn?: number };
 
 /**
- * Signs in a user whose identity was verified. `origin` is that of the page, as browsers say with each such call; a
- * page other than the portal gets a session that ends without use.
+ * Signs in a user who has passed all steps (start-session.ts). `origin` is that of the page, as browsers say with each
+ * such call; a page other than the portal gets a session that ends without use. The token has the epoch of the given
+ * account, so that it is none if that was raised since.
  */
-export async function startSession(
+export async function grantSession(
   organisation: Organisation,
-  { id }: Pick<Account, 'id'>,
+  { id, epoch }: Pick<Account, 'id' | 'epoch'>,
   { portalUrl, now, origin }: SessionContext & { origin?: string | undefined },
 ): Promise<SessionReply> {
-  const account = await organisation.db
+  const stored = await organisation.db
     .updateTable('account')
     .set({ last_login: now() })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  const account = { ...stored, epoch };
   const user = await asOwnUser(organisation.db, account);
   if (origin === undefined || portalOrigins(portalUrl).includes(origin))
     return { token: await tokenOf(organisation, account, now), user };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDatabases } from '#server/testing/databases.ts';
-import { domainUrl, portalOrigin, startDomain } from '#server/testing/servers.ts';
+import { domainUrl, portalOrigin, sessionOf, startDomain } from '#server/testing/servers.ts';
 import { samplePassword } from './sample-organisations.ts';
 
 const fresh = 'Kupfer-Salat-77';
@@ -22,7 +22,8 @@ describe.each(testDatabases())('links and passwords on $name', (database) => {
   const address = (name: string) => `${name}@musterbank.example`;
   const visitor = (slug = 'musterbank') => domain.client(slug, undefined, '203.0.113.2');
   const as = async (name: string, password = samplePassword) => {
-    const { token, user } = await visitor().authenticate({ body: { email: address(name), password } });
+    const body = { email: address(name), password };
+    const { token, user } = sessionOf(await visitor().authenticate({ body }));
     return { client: domain.client('musterbank', token, '203.0.113.2'), id: user.id };
   };
   const outcome = (call: Promise<unknown>) =>
@@ -77,7 +78,7 @@ describe.each(testDatabases())('links and passwords on $name', (database) => {
     expect(link.searchParams.get('baseURL')).toBe(`${domainUrl}/musterbank`);
     expect(await outcome(follow(link, address('chat')))).toBe('400 INVALID_CODE');
     expect(await outcome(follow(link, undefined, 'alpina'))).toBe('400 INVALID_CODE');
-    const { token, user } = await follow(link);
+    const { token, user } = sessionOf(await follow(link));
     expect(user.email).toBe(address('reader'));
     expect((await domain.client('musterbank', token).currentUser({})).id).toBe(user.id);
     expect(await lines()).toContain(`SIGNED_IN ${address('reader')} null`);

@@ -4,8 +4,9 @@ import { record } from './audit.ts';
 import { type DomainHandlers, findByEmail } from './authentication.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Organisation } from './organisation.ts';
-import { type SessionContext, startSession } from './page-sessions.ts';
+import type { SessionContext } from './page-sessions.ts';
 import { checkPassword } from './passwords.ts';
+import { startSession } from './start-session.ts';
 
 /** `checks` limits password checks over all organisations, since each takes 19 MB and a thread. */
 export type SignInContext = SessionContext & { checks: ConcurrencyLimit };
@@ -34,8 +35,7 @@ export function signInHandlers(
       }
       await forgetAttempt(db, attempt);
       await forgetOldAttempts(db, now());
-      await record(db, { address, actor: email, action: 'SIGNED_IN' }, now());
-      return startSession(organisation, account, { portalUrl, now, origin });
+      return startSession(organisation, account, { origin, address, way: 'password' }, { portalUrl, now });
     },
   };
 }

@@ -8,6 +8,7 @@ import { revokeCodes } from './codes.ts';
 import { editUser } from './edit-user.ts';
 import type { NotifyMain } from './main-sessions.ts';
 import type { Organisation } from './organisation.ts';
+import { secondFactorSince, usersWithSecondFactor } from './second-factor-store.ts';
 import type { TenantSettings } from './service-plan.ts';
 import { refuseLastAdministrator, withUser } from './users-at-rest.ts';
 
@@ -52,13 +53,15 @@ export function userHandlers(
     },
     users: async () => {
       const all = await db.selectFrom('account').selectAll().orderBy('email').execute();
-      return all.map((account) => asUser(account));
+      const secured = await usersWithSecondFactor(db);
+      return all.map((account) => ({ ...asUser(account), hasSecondFactor: secured.has(account.id) }));
     },
     user: async ({ params: { id }, caller }) => {
       requireSelfOrAdministrator(caller, id);
       const account = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
       if (account === undefined) throw new HttpProblem(404, 'USER_NOT_FOUND', 'there is no such user');
-      return id === caller.account.id ? asOwnUser(db, account) : asUser(account);
+      if (id === caller.account.id) return asOwnUser(db, account);
+      return { ...asUser(account), hasSecondFactor: (await secondFactorSince(db, id)) !== undefined };
     },
     updateUser: async ({ params: { id }, body, caller, address }) => {
       const languages = await tenantSettings.languages(organisation);

@@ -113,6 +113,9 @@ const sampleData: Record<MailTemplate, Mail['data']> = {
   invite: { organisation, inviter: 'Andrea Amstutz', link: sampleLink, expires: '2026-05-08T10:00:00Z' },
   loginLink: { organisation, link: sampleLink, minutes: '15' },
   passwordReset: { organisation, link: sampleLink, minutes: '60' },
+  secondFactorSet: { organisation, link: sampleLink },
+  secondFactorRemoved: { organisation, link: sampleLink },
+  secondFactorReset: { organisation, link: sampleLink },
   question: {
     type: 'question',
     subject: 'Art. 5 <Annex> & "more"',

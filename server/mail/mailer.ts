@@ -5,6 +5,9 @@ export const mailTemplates = {
   invite: ['organisation', 'inviter', 'link', 'expires'],
   loginLink: ['organisation', 'link', 'minutes'],
   passwordReset: ['organisation', 'link', 'minutes'],
+  secondFactorSet: ['organisation', 'link'],
+  secondFactorRemoved: ['organisation', 'link'],
+  secondFactorReset: ['organisation', 'link'],
   question: [
     ...['type', 'subject', 'message', 'name', 'email', 'organisation', 'verified'],
     ...['title', 'url', 'paragraph', 'language'],

@@ -19,6 +19,9 @@ const triedFor: Record<MailTemplate, number> = {
   loginLink: 60 * minute,
   passwordReset: 24 * 60 * minute,
   invite: 3 * 24 * 60 * minute,
+  secondFactorSet: 3 * 24 * 60 * minute,
+  secondFactorRemoved: 3 * 24 * 60 * minute,
+  secondFactorReset: 3 * 24 * 60 * minute,
   question: 3 * 24 * 60 * minute,
 };
 

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { writeRegister } from '../auth/register.ts';
+import { openSecondFactorKey } from '../config/second-factor-key.ts';
 import { databaseLocation, missingPolicies, type Settings } from '../config/settings.ts';
 import { openDatabase } from '../data/database.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
@@ -10,8 +11,12 @@ import { createDomainServer, type DomainServer } from '../domain/domain-server.t
 import { announceHigher } from '../domain/higher-users.ts';
 import { createMainLink } from '../domain/main-link.ts';
 import { createMainSessions } from '../domain/main-sessions.ts';
+import type { Organisation } from '../domain/organisation.ts';
+import { lostSecondFactor, resetByOperator } from '../domain/reset-second-factor.ts';
 import { createSampleOrganisations, createSampleUsers } from '../domain/sample-organisations.ts';
+import { countUnreadable } from '../domain/second-factor-store.ts';
 import { closeAll } from '../lib/close-all.ts';
+import { createEncryption, type Encryption } from '../lib/encryption.ts';
 import { createIntervalJob } from '../lib/interval-job.ts';
 import { type LocalListener, listenLocally } from '../lib/local-socket.ts';
 import { openMailer } from '../mail/open-mailer.ts';
@@ -19,7 +24,10 @@ import type { MailTables } from '../mail/tables.ts';
 
 /** Interval in milliseconds for repeating failed notifications of the main server. */
 const tellingPause = 15_000;
-const commandWork = v.object({ work: v.literal('create-domain'), wanted: newDomain });
+const commandWork = v.variant('work', [
+  v.object({ work: v.literal('create-domain'), wanted: newDomain }),
+  v.object({ work: v.literal('reset-second-factor'), lost: lostSecondFactor }),
+]);
 
 export type OpenDomain = {
   server: DomainServer;
@@ -31,6 +39,7 @@ export type OpenDomain = {
 /** Opens the databases of the organisations and writes them into the register file for the main server. */
 export async function openDomain(settings: Settings): Promise<OpenDomain> {
   const place = databaseLocation(settings, 'domain');
+  const encryption = createEncryption(openSecondFactorKey(settings));
   const database = await openDatabase<DomainTables>(place);
   const { db } = database;
   const mailer = openMailer(
@@ -56,6 +65,7 @@ export async function openDomain(settings: Settings): Promise<OpenDomain> {
       endOnMain: sessions.end,
       rolesOnMain: sessions.roles,
       policies: settings.policies,
+      encryption,
       now,
       log: console.error,
     });
@@ -75,11 +85,16 @@ export async function openDomain(settings: Settings): Promise<OpenDomain> {
       await announceHigher(db, server.organisations(), now());
     };
     await reload();
+    await warnOfOtherKeys(server.organisations(), encryption);
     if (place.url === undefined)
       commands = await listenLocally(place.folder, async (request, send) => {
-        const { wanted } = v.parse(commandWork, request);
+        const command = v.parse(commandWork, request);
+        if (command.work === 'reset-second-factor') {
+          const organisation = await resetByOperator(server.organisations(), command.lost, now());
+          return sessions.end(organisation, command.lost.user);
+        }
         const { domainUrl: publicUrl, mainUrl: portalUrl } = settings;
-        const created = await createDomain({ db, publicUrl, portalUrl, now }, wanted);
+        const created = await createDomain({ db, publicUrl, portalUrl, now }, command.wanted);
         await reload();
         send(created);
       });
@@ -87,5 +102,19 @@ export async function openDomain(settings: Settings): Promise<OpenDomain> {
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/** Says at the start that users will not come in by their codes: the key was lost, or is that of another server. */
+async function warnOfOtherKeys(
+  organisations: readonly Organisation[],
+  encryption: Encryption,
+): Promise<void> {
+  for (const organisation of organisations) {
+    const count = await countUnreadable(organisation, encryption);
+    if (count > 0)
+      console.error(
+        `${organisation.slug}: ${count} second factors were encrypted with another key than REGESTA_SECOND_FACTOR_KEY; their users need a recovery code or a reset`,
+      );
   }
 }

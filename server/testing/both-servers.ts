@@ -8,7 +8,7 @@ import { samplePassword } from '../domain/sample-organisations.ts';
 import { storeText } from '../import/store.ts';
 import type { TestDatabase } from './databases.ts';
 import type { SampleRequest } from './main-samples.ts';
-import { domainUrl, mainUrl, startDomain, startMain } from './servers.ts';
+import { domainUrl, mainUrl, sessionOf, startDomain, startMain } from './servers.ts';
 import { aPrint, aText } from './texts.ts';
 
 export type TestServer = 'main' | 'domain';
@@ -76,7 +76,7 @@ export async function startBoth(database: TestDatabase, { learns = false } = {})
       .values({ ...like, email, full_name: name, roles: JSON.stringify(roles) })
       .execute();
     const body = { email, password: samplePassword };
-    const { token, user } = await domain.client(slug).authenticate({ body });
+    const { token, user } = sessionOf(await domain.client(slug).authenticate({ body }));
     if (reachesBeyond(roles)) await sessions.roles(organisation, email);
     return { id: user.id, token };
   };

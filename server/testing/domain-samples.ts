@@ -32,6 +32,18 @@ const ofComingIn = () =>
       invalid: { body: { code: 'x', newPassword: 'short' } },
     },
     renewSession: { valid: {} },
+    enterSecondFactor: {
+      valid: { body: { challenge: 'unknown', code: '123456' } },
+      invalid: { body: { challenge: 'unknown' } },
+    },
+    beginRequiredEnrolment: {
+      valid: { body: { challenge: 'unknown' } },
+      invalid: { body: { challenge: '' } },
+    },
+    confirmRequiredEnrolment: {
+      valid: { body: { challenge: 'unknown', code: '123456' } },
+      invalid: { body: { challenge: 'unknown', code: '' } },
+    },
     exchangeSession: {
       valid: {
         body: {
@@ -78,10 +90,36 @@ const ofApplications = () =>
     },
   }) satisfies Partial<Samples<typeof domainContract>>;
 
+const ofSecondFactors = () =>
+  ({
+    secondFactor: { valid: {} },
+    beginEnrolment: {
+      valid: { body: { currentPassword: 'wrong' } },
+      invalid: { body: { currentPassword: '' } },
+    },
+    confirmEnrolment: { valid: { body: { code: '123456' } }, invalid: { body: { code: '' } } },
+    renewRecoveryCodes: { valid: { body: { code: 'none' } }, invalid: { body: {} } },
+    removeSecondFactor: {
+      valid: { body: { currentPassword: 'wrong', code: 'none' } },
+      invalid: { body: { currentPassword: 'wrong' } },
+    },
+    resetSecondFactor: {
+      valid: { params: { id: unknownId } },
+      invalid: notAnId,
+      unknown: { params: { id: unknownId } },
+    },
+    signInRules: { valid: {} },
+    updateSignInRules: {
+      valid: { body: { secondFactorRequired: false } },
+      invalid: { body: { secondFactorRequired: 'yes' } },
+    },
+  }) satisfies Partial<Samples<typeof domainContract>>;
+
 /** Requests to a domain server. `ownId`: id of the caller, for requests about the caller's own account. */
 export const domainSamples = (ownId: string): Samples<typeof domainContract> => ({
   ...ofComingIn(),
   ...ofApplications(),
+  ...ofSecondFactors(),
   sendPasswordReset: {
     valid: { params: { id: unknownId }, body: {} },
     invalid: { ...notAnId, body: {} },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { domainContract } from '#core/contract/domain/domain.ts';
 import { interfaceLanguageCodes } from '#core/contract/languages.ts';
 import { mainContract } from '#core/contract/main/main.ts';
@@ -15,6 +16,7 @@ import {
   samplePassword,
 } from '../domain/sample-organisations.ts';
 import { storeText } from '../import/store.ts';
+import { createEncryption } from '../lib/encryption.ts';
 import type { DeliveryOutcome, Mail } from '../mail/mailer.ts';
 import { renderMail } from '../mail/render.ts';
 import type { ViewingCaller } from '../main/authentication.ts';
@@ -51,6 +53,12 @@ export const aMainCaller: ViewingCaller = {
 };
 export const providerSupport = 'support@provider.test';
 
+/** The session of a sign-in that is done with its first step. */
+export function sessionOf<T extends object>(reply: T): Extract<T, { token: string }> {
+  if (!('token' in reply)) throw new Error('a second step is asked for');
+  return reply as Extract<T, { token: string }>;
+}
+
 /** Starts the domain server with both sample organisations, without a port. */
 export async function startDomain(database: TestDatabase, now = () => new Date()) {
   const { place, remove } = await database.start();
@@ -72,6 +80,7 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
     askMain: (organisation: Organisation, patience: number) => link.ask(organisation, patience),
     endOnMain: (organisation: Organisation, email: string) => link.end(organisation, email),
     rolesOnMain: (organisation: Organisation, email: string) => link.roles(organisation, email),
+    encryption: createEncryption(randomBytes(32)),
     policies: { privacyUrl: 'https://regesta.example/privacy', termsUrl: undefined },
     now,
     // Tests cause many refusals, which are not printed.
@@ -90,8 +99,8 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
     });
   const signIn = async (slug: string, name = 'reader') => {
     const email = `${name}@${slug}.example`;
-    const { token } = await client(slug).authenticate({ body: { email, password: samplePassword } });
-    return token;
+    const reply = await client(slug).authenticate({ body: { email, password: samplePassword } });
+    return sessionOf(reply).token;
   };
   const stop = async () => {
     await close();

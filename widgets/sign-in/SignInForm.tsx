@@ -2,12 +2,17 @@ import { Eye, EyeOff } from 'lucide';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { sessionTexts } from '#core/i18n/session.ts';
 import { type SignInProblem, signIn, signInProblem } from '#core/session/sign-in.ts';
+import type { SecondStep as Step } from '#core/contract/domain/second-factor.ts';
 import { useApp, useLoadedText } from '../app-context.tsx';
 import { FormProblem } from '../FormProblem.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import * as styles from './sign-in.css.ts';
+
+/** Loads only where a second step is asked for. */
+const SecondStep = lazyComponent(async () => (await import('./SecondStep.tsx')).SecondStep, 'throw');
 
 /** Time for which a failed sign-in is displayed, in milliseconds (specification of access, section 9). */
 const errorDisplay = 5000;
@@ -17,10 +22,16 @@ type SignInFormProps = {
   children: ReactNode;
   /** A link for setting a new password. */
   forgot?: ReactNode;
+  /** Other ways in, below the first step. */
+  after?: ReactNode;
+  /** The heading of a second step. */
+  stepHead?: (title: string) => ReactNode;
+  /** Sets up a second factor where the organisation requires one; without it, people are sent to the portal. */
+  enrolment?: (challenge: string, onBack: () => void) => ReactNode;
 };
 
 /** E-mail and password below the given heading; the entries stay after a failure. */
-export function SignInForm({ children, forgot }: SignInFormProps) {
+export function SignInForm({ children, forgot, after, stepHead, enrolment }: SignInFormProps) {
   const app = useApp();
   const text = useLoadedText<typeof sessionTexts>();
   const [email, setEmail] = useState('');
@@ -30,6 +41,7 @@ export function SignInForm({ children, forgot }: SignInFormProps) {
   const [problem, setProblem] = useState<SignInProblem>();
   const [held, setHeld] = useState(false);
   const [shown, setShown] = useState(false);
+  const [step, setStep] = useState<Step>();
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
 
@@ -49,7 +61,7 @@ export function SignInForm({ children, forgot }: SignInFormProps) {
     setBusy(true);
     setProblem(undefined);
     try {
-      await signIn(app, email, password);
+      setStep(await signIn(app, email, password));
     } catch (error) {
       app.notices.report(error, 'sign in');
       setProblem(signInProblem(error));
@@ -62,7 +74,12 @@ export function SignInForm({ children, forgot }: SignInFormProps) {
     message: problem && ('key' in problem ? text(`session.${problem.key}`) : problem.message),
     away: problem && 'away' in problem ? problem.away : undefined,
   };
+  if (step) {
+    const back = () => setStep(undefined);
+    return <SecondStep step={step} onBack={back} head={stepHead} enrolment={enrolment} />;
+  }
   return (
+    <>
     <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
       {children}
       <Field
@@ -98,5 +115,7 @@ export function SignInForm({ children, forgot }: SignInFormProps) {
         {text('session.signIn')}
       </Button>
     </form>
+      {after}
+    </>
   );
 }

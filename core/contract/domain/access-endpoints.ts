@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
-import { emailAddress, givenPassword, newPassword } from '../rules.ts';
+import { emailAddress, givenPassword, newPassword, secondFactorCode } from '../rules.ts';
 import { mailStatuses } from '../values.ts';
 import { accessCalls } from './access.ts';
 
@@ -19,5 +19,9 @@ export const accessEndpoints = endpoints(accessCalls, {
     body: v.object({ showLink: v.optional(v.boolean(), false) }),
     statuses: mailStatuses,
   },
-  changePassword: { params: byId, body: v.object({ currentPassword: givenPassword, newPassword }) },
+  /** The code is needed by whoever has a second factor. */
+  changePassword: {
+    params: byId,
+    body: v.object({ currentPassword: givenPassword, newPassword, code: v.optional(secondFactorCode) }),
+  },
 });

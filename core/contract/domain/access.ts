@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../endpoint.ts';
 import { mailStatus } from '../values.ts';
-import { user } from './user.ts';
-
-const signedIn = v.object({
-  token: v.string(),
-  user,
-  /** Seconds without use after which the session ends, if it was begun on a page of others. */
-  expiresIn: v.optional(v.number()),
-});
+import { signedIn } from './second-factor.ts';
 
 /** Empty, so that the reply is the same whether the address is a user's or not. */
 const nothing = v.object({});

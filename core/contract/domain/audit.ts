@@ -24,6 +24,11 @@ export const auditActions = [
   'APPLICATION_REVOKED',
   'SESSION_EXCHANGED',
   'SESSION_REFUSED',
+  'SECOND_FACTOR_SET',
+  'SECOND_FACTOR_REMOVED',
+  'SECOND_FACTOR_RESET',
+  'RECOVERY_CODES_RENEWED',
+  'SIGN_IN_RULES_CHANGED',
   'AUDIT_EXPORTED',
 ] as const;
 export const auditAction = v.picklist(auditActions);

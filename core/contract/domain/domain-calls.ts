@@ -4,6 +4,7 @@ import { auditCalls } from './audit.ts';
 import { consentCalls } from './consents.ts';
 import { inviteCalls } from './invites.ts';
 import { domainSearchCalls } from './search.ts';
+import { secondFactorCalls } from './second-factor.ts';
 import { servicePlanCalls } from './service-plan.ts';
 import { statisticsCalls } from './statistics.ts';
 import { userCalls } from './users.ts';
@@ -18,6 +19,7 @@ export const domainCalls = {
   ...auditCalls,
   ...userCalls,
   ...consentCalls,
+  ...secondFactorCalls,
   ...servicePlanCalls,
   ...statisticsCalls,
   ...visitCalls,

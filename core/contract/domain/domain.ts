@@ -5,6 +5,7 @@ import { auditEndpoints } from './audit-endpoints.ts';
 import { consentEndpoints } from './consents-endpoints.ts';
 import { inviteEndpoints } from './invites-endpoints.ts';
 import { domainSearchEndpoints } from './search-endpoints.ts';
+import { secondFactorEndpoints } from './second-factor-endpoints.ts';
 import { planUnknown, servicePlanCalls } from './service-plan.ts';
 import { statisticsCalls } from './statistics.ts';
 import { userEndpoints } from './users-endpoints.ts';
@@ -19,6 +20,7 @@ export const domainContract = {
   ...auditEndpoints,
   ...userEndpoints,
   ...consentEndpoints,
+  ...secondFactorEndpoints,
   ...endpoints(servicePlanCalls, {
     servicePlan: { statuses: planUnknown },
     servicePlanCanUse: { statuses: planUnknown },

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { call } from '../endpoint.ts';
 import { interfaceLanguage, mailStatus } from '../values.ts';
-import { role, user } from './user.ts';
+import { signedIn } from './second-factor.ts';
+import { role } from './user.ts';
 
 export const invite = v.object({
   id: v.string(),
@@ -43,8 +44,5 @@ export const inviteCalls = {
   }),
   /** For administrators, who should know where no consent is asked for. */
   policies: call('GET', '/policies', { access: { roles: ['ADMINISTRATOR'] }, reply: policyPages }),
-  consumeInvite: call('POST', '/invites/consume', {
-    access: 'public',
-    reply: v.object({ token: v.string(), user }),
-  }),
+  consumeInvite: call('POST', '/invites/consume', { access: 'public', reply: signedIn }),
 };

@@ -46,6 +46,8 @@ export const user = v.object({
   roles: v.array(role),
   createdAt: v.string(),
   lastLogin: v.optional(v.string()),
+  /** Whether a second factor is set up; in replies to administrators who list users. */
+  hasSecondFactor: v.optional(v.boolean()),
   /** Ids of the mails that the user consented to; in replies to this user only, since they are nobody else's. */
   notificationPreferences: v.optional(v.array(v.number())),
 });

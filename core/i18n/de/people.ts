@@ -78,6 +78,7 @@ export const texts: TextsLike<typeof en> = {
   WEEKLY_DEADLINE_CHANGES: 'Änderungen mit Frist innert eines Monats, wöchentlich',
   WEEKLY_NEWS_AND_CHANGES: 'Neuigkeiten und Änderungen, wöchentlich',
   TAG_WHEN_NEW_CHANGE: 'Wenn ich in einer neuen Änderung erwähnt werde',
+  secondFactor: 'Zweiter Faktor',
   changePassword: 'Passwort ändern',
   resetPassword: 'Passwort zurücksetzen',
   removeAccount: 'Konto entfernen',
@@ -95,6 +96,10 @@ export const texts: TextsLike<typeof en> = {
   changeIntro: 'Ihre anderen Sitzungen enden; hier bleiben Sie angemeldet.',
   currentPassword: 'Aktuelles Passwort',
   passwordRequired: 'Bitte geben Sie Ihr Passwort ein.',
+  code: 'Code der App oder ein Wiederherstellungscode',
+  codeNeeded: 'Geben Sie einen Code Ihres zweiten Faktors ein.',
+  codeWrong: 'Dieser Code stimmt nicht.',
+  codeUsed: 'Dieser Code wurde schon verwendet. Warten Sie auf den nächsten.',
   passwordChanged: 'Das Passwort wurde geändert.',
   back: 'Zurück',
   resetIntro:

@@ -74,6 +74,7 @@ export const texts = {
   WEEKLY_DEADLINE_CHANGES: 'Changes whose deadline is within a month, weekly',
   WEEKLY_NEWS_AND_CHANGES: 'News and changes, weekly',
   TAG_WHEN_NEW_CHANGE: 'When I am tagged in a new change',
+  secondFactor: 'Second factor',
   changePassword: 'Change password',
   resetPassword: 'Reset password',
   removeAccount: 'Remove account',
@@ -91,6 +92,10 @@ export const texts = {
   changeIntro: 'Your other sessions end; here you stay signed in.',
   currentPassword: 'Current password',
   passwordRequired: 'Password is required',
+  code: 'Code of the app, or a recovery code',
+  codeNeeded: 'Enter a code of your second factor.',
+  codeWrong: 'This code is not right.',
+  codeUsed: 'This code has been used. Wait for the next one.',
   passwordChanged: 'The password has been changed.',
   back: 'Back',
   resetIntro:

@@ -79,6 +79,7 @@ export const texts: TextsLike<typeof en> = {
   WEEKLY_DEADLINE_CHANGES: 'Les modifications dont le délai échoit dans le mois, chaque semaine',
   WEEKLY_NEWS_AND_CHANGES: 'Les actualités et les modifications, chaque semaine',
   TAG_WHEN_NEW_CHANGE: 'Quand je suis mentionné dans une nouvelle modification',
+  secondFactor: 'Second facteur',
   changePassword: 'Changer le mot de passe',
   resetPassword: 'Réinitialiser le mot de passe',
   removeAccount: 'Supprimer le compte',
@@ -96,6 +97,10 @@ export const texts: TextsLike<typeof en> = {
   changeIntro: 'Vos autres sessions prennent fin ; ici, vous restez connecté.',
   currentPassword: 'Mot de passe actuel',
   passwordRequired: 'Veuillez saisir votre mot de passe.',
+  code: 'Code de l’application, ou un code de récupération',
+  codeNeeded: 'Saisissez un code de votre second facteur.',
+  codeWrong: 'Ce code n’est pas correct.',
+  codeUsed: 'Ce code a déjà été utilisé. Attendez le suivant.',
   passwordChanged: 'Le mot de passe a été changé.',
   back: 'Retour',
   resetIntro:

@@ -77,6 +77,7 @@ export const texts: TextsLike<typeof en> = {
   WEEKLY_DEADLINE_CHANGES: 'Le modifiche con scadenza entro un mese, ogni settimana',
   WEEKLY_NEWS_AND_CHANGES: 'Notizie e modifiche, ogni settimana',
   TAG_WHEN_NEW_CHANGE: 'Quando sono menzionato in una nuova modifica',
+  secondFactor: 'Secondo fattore',
   changePassword: 'Cambia la password',
   resetPassword: 'Reimposta la password',
   removeAccount: 'Rimuovi l’account',
@@ -94,6 +95,10 @@ export const texts: TextsLike<typeof en> = {
   changeIntro: 'Le altre Sue sessioni terminano; qui resta connesso.',
   currentPassword: 'Password attuale',
   passwordRequired: 'Inserire la password.',
+  code: 'Codice dell’app o un codice di recupero',
+  codeNeeded: 'Inserisca un codice del Suo secondo fattore.',
+  codeWrong: 'Questo codice non è corretto.',
+  codeUsed: 'Questo codice è già stato utilizzato. Attenda il prossimo.',
   passwordChanged: 'La password è stata cambiata.',
   back: 'Indietro',
   resetIntro:

@@ -9,6 +9,7 @@ import { Button } from '#widgets/ui/Button.tsx';
 import { routes } from '../../routes.ts';
 import { CardHead } from '../../shell/CardFrame.tsx';
 import * as plain from '../plain.css.ts';
+import { requiredEnrolment } from '../second-factor/steps.tsx';
 import * as styles from './access.css.ts';
 import { InviteFields } from './InviteFields.tsx';
 import { useAcceptInvite } from './use-accept-invite.ts';
@@ -25,7 +26,8 @@ export function AcceptInvite({ code, offer }: { code: string; offer: Offer }) {
   const policies = { privacy: offer.privacyUrl, terms: offer.termsUrl };
   const consents = { privacy: policies.privacy !== undefined, terms: policies.terms !== undefined };
   const accepting = useAcceptInvite(code, language, consents);
-  const { form, setForm, errors, refs, busy, problem, handleSubmit } = accepting;
+  const { form, setForm, errors, refs, busy, problem, handleSubmit, required } = accepting;
+  if (required) return requiredEnrolment(required.challenge, required.onBack, required.onEntered);
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <CardHead title={text('accept.title')} subtitle={text('accept.subtitle', { organisation })} />

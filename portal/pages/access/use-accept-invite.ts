@@ -7,9 +7,11 @@ import {
   type InviteFormErrors,
   inviteFormErrors,
 } from '#core/access/invite-form.ts';
+import type { SecondStep } from '#core/contract/domain/second-factor.ts';
+import type { User } from '#core/contract/domain/user.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { firstLoginTopic } from '#core/contract/main/topic-names.ts';
-import { acceptInvite } from '#core/session/enter.ts';
+import { acceptInvite, tellMain } from '#core/session/enter.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { routes } from '../../routes.ts';
 import { useSubmission } from '../../use-submission.ts';
@@ -34,6 +36,7 @@ export function useAcceptInvite(code: string, language: InterfaceLanguage, conse
   const [, navigate] = useLocation();
   const [form, setForm] = useState<InviteForm>({ ...empty, language });
   const [tried, setTried] = useState(false);
+  const [step, setStep] = useState<SecondStep>();
   // Values that a server refused: they stay invalid until they change.
   const [refused, setRefused] = useState<{ email?: string; password?: string }>({});
   const refs: InviteRefs = {
@@ -64,12 +67,22 @@ export function useAcceptInvite(code: string, language: InterfaceLanguage, conse
     const wrong = fields.find((field) => errors[field] !== undefined);
     if (wrong) return refs[wrong].current?.focus();
     void run(async () => {
-      await acceptInvite(app, bodyOf(code, form, consents));
-      app.notices.tell({ kind: 'success', key: 'accept.created' });
-      navigate(routes.topic.address(firstLoginTopic), { replace: true });
+      const asked = await acceptInvite(app, bodyOf(code, form, consents));
+      setStep(asked);
+      if (!asked) welcome();
     });
   }
-  return { form, setForm, errors: tried ? errors : {}, refs, busy, problem, handleSubmit };
+  function welcome() {
+    app.notices.tell({ kind: 'success', key: 'accept.created' });
+    navigate(routes.topic.address(firstLoginTopic), { replace: true });
+  }
+  /** Where the organisation requires a second factor, the new user sets one up first. */
+  const required = step && {
+    challenge: step.challenge,
+    onBack: () => navigate(routes.signIn.address(), { replace: true }),
+    onEntered: (user: User) => void tellMain(app, user).then(welcome),
+  };
+  return { form, setForm, errors: tried ? errors : {}, refs, busy, problem, handleSubmit, required };
 }
 
 function bodyOf(inviteCode: string, form: InviteForm, consents: Consents) {

@@ -16,6 +16,7 @@ import * as styles from './administration.css.ts';
 import { DomainChanges } from './DomainChanges.tsx';
 import { PolicyPages } from './PolicyPages.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
+import { SignInRules } from './SignInRules.tsx';
 
 /** The settings that administrators make for their organisation. */
 export function OrganisationPage() {
@@ -53,6 +54,7 @@ function Settings() {
       ) : (
         <>
           <SettingsFields stored={settings} />
+          <SignInRules />
           <Applications />
           <PolicyPages />
           <OwnChanges settings={settings} />

@@ -14,6 +14,7 @@ import { LeaveDialog } from './LeaveDialog.tsx';
 import { NotYours } from './NotYours.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { RemoveAccount } from './RemoveAccount.tsx';
+import { ResetSecondFactor } from './ResetSecondFactor.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { type FailedPart, useAccount } from './use-account.ts';
 import { useHigherRight } from './use-higher-right.ts';
@@ -80,12 +81,18 @@ function AccountLinks({ user, isOwn }: { user: User; isOwn: boolean }) {
           <Link href={routes.users.address('change-password')} className={styles.link}>
             {text('people.changePassword')}
           </Link>
+          <Link href={routes.users.address('second-factor')} className={styles.link}>
+            {text('people.secondFactor')}
+          </Link>
           <RemoveAccount user={user} />
         </>
       ) : (
-        <Link href={routes.users.address('reset-password', user.id)} className={styles.link}>
+        <>
+          <Link href={routes.users.address('reset-password', user.id)} className={styles.link}>
           {text('people.resetPassword')}
         </Link>
+          <ResetSecondFactor user={user} />
+        </>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import type { peopleTexts } from '#core/i18n/people.ts';
 import type { PasswordChangeErrors } from '#core/users/password-change.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
 import { NewPasswordFields } from '#widgets/password/NewPasswordFields.tsx';
+import { CodeField } from '#widgets/sign-in/CodeField.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import * as button from '#widgets/ui/button.css.ts';
 import { classes } from '#widgets/ui/classes.ts';
@@ -22,7 +23,7 @@ const currentTexts = { required: 'people.passwordRequired', wrong: 'people.wrong
 export function ChangePassword({ user }: { user: User }) {
   const text = useLoadedText<typeof passwordTexts | typeof peopleTexts>();
   const { change, setChange, errors, refs, ...form } = useChangePassword(user);
-  const { current }: PasswordChangeErrors = errors;
+  const { current, code }: PasswordChangeErrors = errors;
   return (
     <form className={styles.form} onSubmit={form.handleSubmit} noValidate>
       {/* Tells password managers to which account the password belongs. */}
@@ -38,6 +39,17 @@ export function ChangePassword({ user }: { user: User }) {
           onChange={(event) => setChange({ ...change, current: event.target.value })}
           error={current && text(currentTexts[current])}
         />
+        {form.asksCode ? (
+          <CodeField
+            ref={refs.code}
+            isRecovery
+            isFocused
+            label={text('people.code')}
+            value={change.code ?? ''}
+            onChange={(code) => setChange({ ...change, code })}
+            error={code && text(`people.${code}`)}
+          />
+        ) : null}
         <NewPasswordFields
           value={change}
           onChange={(chosen) => setChange({ ...change, ...chosen })}

@@ -14,7 +14,7 @@ import { routes } from '../../routes.ts';
 import { useIsMounted } from '../../use-is-mounted.ts';
 import { useSubmission } from '../../use-submission.ts';
 
-const entries = ['current', 'password', 'repeated'] as const;
+const entries = ['current', 'code', 'password', 'repeated'] as const;
 type Entry = (typeof entries)[number];
 const empty: PasswordChange = { current: '', password: '', repeated: '' };
 type Refused = { errors: PasswordChangeErrors; of: PasswordChange };
@@ -27,8 +27,10 @@ export function useChangePassword({ id }: User) {
   const [change, setChange] = useState(empty);
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Refused>();
+  const [asksCode, setAsksCode] = useState(false);
   const refs: Record<Entry, RefObject<HTMLInputElement | null>> = {
     current: useRef(null),
+    code: useRef(null),
     password: useRef(null),
     repeated: useRef(null),
   };
@@ -36,6 +38,8 @@ export function useChangePassword({ id }: User) {
     const refusedErrors = refusedEntry(error);
     if (!refusedErrors) return refusal(error);
     setRefused({ errors: refusedErrors, of: change });
+    // The field comes with the server's first word of it, and takes the focus itself.
+    if (refusedErrors.code) setAsksCode(true);
     const first = entries.find((entry) => refusedErrors[entry] !== undefined);
     if (first) refs[first].current?.focus();
     return undefined;
@@ -57,10 +61,10 @@ export function useChangePassword({ id }: User) {
     const wrong = entries.find((entry) => errors[entry] !== undefined);
     if (wrong) return refs[wrong].current?.focus();
     void run(async () => {
-      const { current, password } = change;
+      const { current, password, code } = change;
       const { token } = await domain.changePassword({
         id,
-        body: { currentPassword: current, newPassword: password },
+        body: { currentPassword: current, newPassword: password, ...(code && { code }) },
       });
       renewToken({ session, storage }, token);
       notices.tell({ kind: 'success', key: 'people.passwordChanged' });
@@ -73,8 +77,11 @@ export function useChangePassword({ id }: User) {
     refs,
     busy,
     problem,
+    /** Whether a code of the second factor is asked for. */
+    asksCode,
     errors: {
       ...visible,
+      ...(refusalOf('code') ? { code: refused?.errors.code } : {}),
       ...(refusalOf('current') ? { current: refused?.errors.current } : {}),
       ...(refusalOf('password') ? { password: refused?.errors.password } : {}),
     } satisfies PasswordChangeErrors,

@@ -15,15 +15,17 @@ export function useRegisteredColumns(onDelete: (user: User) => void): TableColum
   const text = useLoadedText<typeof usersTexts>();
   const language = useInterfaceLanguage();
   const options = useStore(useApp().part(registered).$roleOptions);
-  const roles = useRolesColumn<User>(options, '22%');
+  const roles = useRolesColumn<User>(options, '20%');
   return useMemo(() => {
     const joined = (user: User) => dayOf(user.createdAt, language);
     const lastLogin = ({ lastLogin: at }: User) => (at === undefined ? '' : dayOf(at, language));
+    const factor = ({ hasSecondFactor: has }: User) =>
+      text(has ? 'users.secondFactorOn' : 'users.secondFactorOff');
     return [
       {
         id: 'email',
         label: text('users.email'),
-        width: '26%',
+        width: '22%',
         names: true,
         sortBy: ({ email }) => email,
         filter: { kind: 'text', textOf: ({ email }) => email },
@@ -32,7 +34,7 @@ export function useRegisteredColumns(onDelete: (user: User) => void): TableColum
       {
         id: 'fullName',
         label: text('users.fullName'),
-        width: '15%',
+        width: '14%',
         sortBy: ({ fullName }) => fullName,
         filter: { kind: 'text', textOf: ({ fullName }) => fullName },
         cell: ({ fullName }) => fullName,
@@ -49,10 +51,18 @@ export function useRegisteredColumns(onDelete: (user: User) => void): TableColum
       {
         id: 'lastLogin',
         label: text('users.lastLogin'),
-        width: '14%',
+        width: '11%',
         sortBy: ({ lastLogin: at }) => (at === undefined ? undefined : Date.parse(at)),
         filter: { kind: 'text', textOf: lastLogin },
         cell: lastLogin,
+      },
+      {
+        id: 'secondFactor',
+        label: text('users.secondFactor'),
+        width: '11%',
+        sortBy: factor,
+        filter: { kind: 'text', textOf: factor },
+        cell: factor,
       },
       {
         id: 'actions',

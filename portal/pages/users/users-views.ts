@@ -34,6 +34,13 @@ export const usersViews: Record<UserView, View> = {
     gate: 'editOwnAccount',
     View: lazyComponent(async () => (await import('./PasswordViews.tsx')).ChangePasswordView, 'throw'),
   },
+  'second-factor': {
+    gate: 'editOwnAccount',
+    View: lazyComponent(
+      async () => (await import('../second-factor/SecondFactorView.tsx')).SecondFactorView,
+      'throw',
+    ),
+  },
   'reset-password': {
     gate: 'users',
     View: lazyComponent(async () => (await import('./PasswordViews.tsx')).ResetPasswordView, 'throw'),

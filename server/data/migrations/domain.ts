@@ -160,4 +160,39 @@ create table application (
 );
 `,
   },
+  {
+    name: '0009-second-factors',
+    sql: `
+create table second_factor (
+  account_id uuid primary key references account on delete cascade,
+  secret text,
+  since timestamptz,
+  last_step bigint,
+  pending text,
+  pending_until timestamptz,
+  wrong_codes integer not null default 0,
+  wait_until timestamptz
+);
+create table recovery_code (
+  account_id uuid not null references account on delete cascade,
+  hash text not null,
+  used_at timestamptz,
+  primary key (account_id, hash)
+);
+create table sign_in_challenge (
+  hash text primary key,
+  account_id uuid not null references account on delete cascade,
+  step text not null,
+  origin text,
+  way text not null,
+  epoch integer not null,
+  expires_at timestamptz not null
+);
+create index sign_in_challenge_expiry on sign_in_challenge (expires_at);
+create table sign_in_rules (
+  single boolean primary key default true check (single),
+  second_factor_required boolean not null
+);
+`,
+  },
 ];

@@ -86,6 +86,41 @@ export type OrganisationTables = {
     minute: ColumnType<Date | null, Date | undefined, Date>;
     exchanges: Generated<number>;
   };
+  /**
+   * Second factors, their secrets encrypted; see second-factor-store.ts. One whose `secret` is null is not set up yet:
+   * `pending` waits to be confirmed.
+   */
+  second_factor: {
+    account_id: string;
+    secret: ColumnType<string | null, string | undefined, string>;
+    since: ColumnType<Date | null, Date | undefined, Date>;
+    /** The time step of the last code that was used. The database answers such numbers as text. */
+    last_step: ColumnType<string | null, number | undefined, number>;
+    pending: ColumnType<string | null, string | undefined, string | null>;
+    pending_until: ColumnType<Date | null, Date | undefined, Date | null>;
+    wrong_codes: Generated<number>;
+    wait_until: ColumnType<Date | null, Date | undefined, Date | null>;
+  };
+  /** Codes for whoever has lost their device, as hashes; see recovery-codes.ts. */
+  recovery_code: {
+    account_id: string;
+    hash: string;
+    used_at: ColumnType<Date | null, Date | undefined, Date>;
+  };
+  /** First steps of sign-ins whose second one is awaited; see challenges.ts. */
+  sign_in_challenge: {
+    hash: string;
+    account_id: string;
+    step: 'code' | 'enrolment';
+    /** Origin of the page, if it is not the portal. */
+    origin: string | null;
+    /** How the first step was passed. */
+    way: 'password' | 'link' | 'invite';
+    epoch: number;
+    expires_at: Date;
+  };
+  /** What the organisation requires of sign-ins: one row, or none for what holds by default. */
+  sign_in_rules: { single: Generated<boolean>; second_factor_required: boolean };
   audit: {
     id: ColumnType<string, undefined, never>;
     at: ColumnType<Date, Date, never>;

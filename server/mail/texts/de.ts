@@ -30,6 +30,29 @@ export const de: MailTexts = {
     after:
       'Der Link funktioniert einmal, innert {{minutes}} Minuten. Falls Sie ihn nicht verlangt haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
   },
+  secondFactorSet: {
+    subject: 'Regesta fragt Sie jetzt nach einem zweiten Faktor',
+    heading: 'Ein zweiter Faktor ist eingerichtet',
+    body: 'Von jetzt an braucht die Anmeldung im Regesta-Konto von {{organisation}} neben dem Passwort einen Code Ihrer Authenticator-App. Alle früheren Sitzungen sind beendet.',
+    button: 'Zweiter Faktor in Ihrem Konto',
+    after:
+      'Falls Sie das nicht waren, kennt jemand Ihr Passwort: Setzen Sie sofort ein neues und bitten Sie eine Administratorin oder einen Administrator Ihrer Organisation, den zweiten Faktor zurückzusetzen.',
+  },
+  secondFactorRemoved: {
+    subject: 'Ihr zweiter Faktor für Regesta ist entfernt',
+    heading: 'Der zweite Faktor ist entfernt',
+    body: 'Die Anmeldung im Regesta-Konto von {{organisation}} fragt nicht mehr nach einem Code.',
+    button: 'Zweiter Faktor in Ihrem Konto',
+    after:
+      'Falls Sie das nicht waren, setzen Sie sofort ein neues Passwort und informieren Sie die Administration Ihrer Organisation.',
+  },
+  secondFactorReset: {
+    subject: 'Ihr zweiter Faktor für Regesta wurde zurückgesetzt',
+    heading: 'Der zweite Faktor wurde zurückgesetzt',
+    body: 'Ihr zweiter Faktor für das Regesta-Konto von {{organisation}} wurde durch die Administration entfernt, und Sie wurden überall abgemeldet. Nach der Anmeldung können Sie ihn neu einrichten.',
+    button: 'Neu einrichten',
+    after: 'Falls Sie das nicht verlangt haben, informieren Sie die Administration Ihrer Organisation.',
+  },
   question: {
     subject: '{{type}}: {{subject}}',
     heading: 'Eine Nachricht aus Regesta',

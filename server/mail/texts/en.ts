@@ -27,6 +27,28 @@ export const en = {
     after:
       'The link works once, within {{minutes}} minutes. If you did not ask for it, you need do nothing: your password stays as it is.',
   },
+  secondFactorSet: {
+    subject: 'Regesta now asks you for a second factor',
+    heading: 'A second factor is set up',
+    body: 'From now on, signing in to the Regesta account of {{organisation}} takes a code of your authenticator app besides your password. All earlier sessions have ended.',
+    button: 'Second factor in your account',
+    after:
+      'If this was not you, somebody knows your password: set a new one at once and ask an administrator of your organisation to reset the second factor.',
+  },
+  secondFactorRemoved: {
+    subject: 'Your second factor for Regesta is removed',
+    heading: 'The second factor is removed',
+    body: 'Signing in to the Regesta account of {{organisation}} does not ask for a code any more.',
+    button: 'Second factor in your account',
+    after: 'If this was not you, set a new password at once and tell an administrator of your organisation.',
+  },
+  secondFactorReset: {
+    subject: 'Your second factor for Regesta was reset',
+    heading: 'The second factor was reset',
+    body: 'Your second factor for the Regesta account of {{organisation}} was removed by an administrator, and you were signed out everywhere. You can set it up again after you sign in.',
+    button: 'Set it up again',
+    after: 'If you did not ask for this, tell an administrator of your organisation.',
+  },
   question: {
     subject: '{{type}}: {{subject}}',
     heading: 'A message from Regesta',

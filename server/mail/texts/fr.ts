@@ -29,6 +29,29 @@ export const fr: MailTexts = {
     after:
       'Le lien fonctionne une seule fois, pendant {{minutes}} minutes. Si vous ne l’avez pas demandé, vous n’avez rien à faire : votre mot de passe reste inchangé.',
   },
+  secondFactorSet: {
+    subject: 'Regesta vous demande désormais un second facteur',
+    heading: 'Un second facteur est configuré',
+    body: 'Désormais, la connexion au compte Regesta de {{organisation}} demande, outre votre mot de passe, un code de votre application d’authentification. Toutes les sessions précédentes sont terminées.',
+    button: 'Second facteur dans votre compte',
+    after:
+      'Si ce n’était pas vous, quelqu’un connaît votre mot de passe : définissez-en un nouveau sans attendre et demandez à l’administration de votre organisation de réinitialiser le second facteur.',
+  },
+  secondFactorRemoved: {
+    subject: 'Votre second facteur pour Regesta est supprimé',
+    heading: 'Le second facteur est supprimé',
+    body: 'La connexion au compte Regesta de {{organisation}} ne demande plus de code.',
+    button: 'Second facteur dans votre compte',
+    after:
+      'Si ce n’était pas vous, définissez un nouveau mot de passe sans attendre et informez l’administration de votre organisation.',
+  },
+  secondFactorReset: {
+    subject: 'Votre second facteur pour Regesta a été réinitialisé',
+    heading: 'Le second facteur a été réinitialisé',
+    body: 'Votre second facteur pour le compte Regesta de {{organisation}} a été supprimé par l’administration, et vous avez été déconnecté partout. Vous pouvez le configurer à nouveau après la connexion.',
+    button: 'Le configurer à nouveau',
+    after: 'Si vous ne l’avez pas demandé, informez l’administration de votre organisation.',
+  },
   question: {
     subject: '{{type}} : {{subject}}',
     heading: 'Un message envoyé depuis Regesta',

@@ -29,6 +29,29 @@ export const it: MailTexts = {
     after:
       'Il link funziona una sola volta, entro {{minutes}} minuti. Se non l’ha richiesto, non deve fare nulla: la Sua password resta invariata.',
   },
+  secondFactorSet: {
+    subject: 'Regesta ora Le chiede un secondo fattore',
+    heading: 'Un secondo fattore è configurato',
+    body: 'D’ora in poi l’accesso al conto Regesta di {{organisation}} richiede, oltre alla password, un codice della Sua app di autenticazione. Tutte le sessioni precedenti sono terminate.',
+    button: 'Secondo fattore nel Suo conto',
+    after:
+      'Se non è stato Lei, qualcuno conosce la Sua password: ne imposti subito una nuova e chieda all’amministrazione della Sua organizzazione di reimpostare il secondo fattore.',
+  },
+  secondFactorRemoved: {
+    subject: 'Il Suo secondo fattore per Regesta è stato rimosso',
+    heading: 'Il secondo fattore è stato rimosso',
+    body: 'L’accesso al conto Regesta di {{organisation}} non richiede più un codice.',
+    button: 'Secondo fattore nel Suo conto',
+    after:
+      'Se non è stato Lei, imposti subito una nuova password e informi l’amministrazione della Sua organizzazione.',
+  },
+  secondFactorReset: {
+    subject: 'Il Suo secondo fattore per Regesta è stato reimpostato',
+    heading: 'Il secondo fattore è stato reimpostato',
+    body: 'Il Suo secondo fattore per il conto Regesta di {{organisation}} è stato rimosso dall’amministrazione e tutte le Sue sessioni sono terminate. Dopo l’accesso può configurarlo di nuovo.',
+    button: 'Configurarlo di nuovo',
+    after: 'Se non l’ha richiesto, informi l’amministrazione della Sua organizzazione.',
+  },
   question: {
     subject: '{{type}}: {{subject}}',
     heading: 'Un messaggio da Regesta',
