@@ -262,6 +262,8 @@ export default {
     door('typst', '@myriaddreamin', ['^server/import/typeset/']),
     door('xml', 'saxes', ['^server/import/']),
     door('mail', 'nodemailer', ['^server/mail/']),
+    door('totp', 'otpauth', ['^server/domain/totp\\.ts$', '^server/testing/', '^e2e/']),
+    door('qr', 'uqr', ['^portal/pages/second-factor/']),
     door('docx', 'docx', ['^core/[^/]+/(export-docx|docx-runs)\\.ts$']),
   ],
   options: {

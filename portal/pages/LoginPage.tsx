@@ -10,8 +10,8 @@ import { classes } from '#widgets/ui/classes.ts';
 import { Icon } from '#widgets/ui/Icon.tsx';
 import { routes } from '../routes.ts';
 import { CardFrame, CardHead } from '../shell/CardFrame.tsx';
-import { requiredEnrolment, stepHead } from './second-factor/steps.tsx';
 import * as styles from './login.css.ts';
+import { requiredEnrolment, stepHead } from './second-factor/steps.tsx';
 
 export function LoginPage() {
   const text = useLoadedText<typeof sessionTexts>();

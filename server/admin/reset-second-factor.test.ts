@@ -53,7 +53,9 @@ describe.each(testDatabases())('reset-second-factor on $name', (database) => {
     expect(lines?.filter(({ action }) => action === line.action)).toEqual([line, line]);
     await again.close();
     await expect(resetSecondFactorIn(settings, lost)).rejects.toThrow('has no second factor');
-    await expect(resetSecondFactorIn(settings, { ...lost, slug: 'nowhere' })).rejects.toThrow('no organisation');
+    await expect(resetSecondFactorIn(settings, { ...lost, slug: 'nowhere' })).rejects.toThrow(
+      'no organisation',
+    );
   }, 120_000);
 });
 

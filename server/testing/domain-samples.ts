@@ -1,4 +1,5 @@
 import type { domainContract } from '#core/contract/domain/domain.ts';
+import { samplePassword } from '../domain/sample-organisations.ts';
 import type { Samples } from './main-samples.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -94,13 +95,14 @@ const ofSecondFactors = () =>
   ({
     secondFactor: { valid: {} },
     beginEnrolment: {
-      valid: { body: { currentPassword: 'wrong' } },
+      // The right one: wrong ones are counted.
+      valid: { body: { currentPassword: samplePassword } },
       invalid: { body: { currentPassword: '' } },
     },
     confirmEnrolment: { valid: { body: { code: '123456' } }, invalid: { body: { code: '' } } },
     renewRecoveryCodes: { valid: { body: { code: 'none' } }, invalid: { body: {} } },
     removeSecondFactor: {
-      valid: { body: { currentPassword: 'wrong', code: 'none' } },
+      valid: { body: { currentPassword: samplePassword, code: 'none' } },
       invalid: { body: { currentPassword: 'wrong' } },
     },
     resetSecondFactor: {

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { SecondStep as Step } from '#core/contract/domain/second-factor.ts';
 import type { sessionTexts } from '#core/i18n/session.ts';
 import { type SignInProblem, signIn, signInProblem } from '#core/session/sign-in.ts';
-import type { SecondStep as Step } from '#core/contract/domain/second-factor.ts';
 import { useApp, useLoadedText } from '../app-context.tsx';
 import { FormProblem } from '../FormProblem.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -80,41 +80,41 @@ export function SignInForm({ children, forgot, after, stepHead, enrolment }: Sig
   }
   return (
     <>
-    <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
-      {children}
-      <Field
-        ref={emailField}
-        label={text('session.email')}
-        type="email"
-        name="email"
-        autoComplete="username"
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        error={tried && emailMissing ? text('session.emailRequired') : undefined}
-      />
-      <Field
-        ref={passwordField}
-        label={text('session.password')}
-        type={shown ? 'text' : 'password'}
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        error={tried && password === '' ? text('session.passwordRequired') : undefined}
-        trailing={
-          <IconButton
-            icon={shown ? EyeOff : Eye}
-            label={text(shown ? 'session.hidePassword' : 'session.showPassword')}
-            onClick={() => setShown(!shown)}
-          />
-        }
-        aside={forgot}
-      />
-      <FormProblem {...problemProps} onHold={setHeld} />
-      <Button kind="primary" size="large" type="submit" wide busy={busy}>
-        {text('session.signIn')}
-      </Button>
-    </form>
+      <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
+        {children}
+        <Field
+          ref={emailField}
+          label={text('session.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={tried && emailMissing ? text('session.emailRequired') : undefined}
+        />
+        <Field
+          ref={passwordField}
+          label={text('session.password')}
+          type={shown ? 'text' : 'password'}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={tried && password === '' ? text('session.passwordRequired') : undefined}
+          trailing={
+            <IconButton
+              icon={shown ? EyeOff : Eye}
+              label={text(shown ? 'session.hidePassword' : 'session.showPassword')}
+              onClick={() => setShown(!shown)}
+            />
+          }
+          aside={forgot}
+        />
+        <FormProblem {...problemProps} onHold={setHeld} />
+        <Button kind="primary" size="large" type="submit" wide busy={busy}>
+          {text('session.signIn')}
+        </Button>
+      </form>
       {after}
     </>
   );

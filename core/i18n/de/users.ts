@@ -27,7 +27,8 @@ export const texts: TextsLike<typeof en> = {
   secondFactorOn: 'Eingerichtet',
   secondFactorOff: 'Keiner',
   factorResetTitle: 'Zweiten Faktor zurücksetzen',
-  factorResetText: '{{name}} ({{email}}) wird überall abgemeldet und meldet sich ohne Code an, bis wieder ein zweiter Faktor eingerichtet ist. Vergewissern Sie sich, dass wirklich diese Person Sie darum bittet.',
+  factorResetText:
+    '{{name}} ({{email}}) wird überall abgemeldet und meldet sich ohne Code an, bis wieder ein zweiter Faktor eingerichtet ist. Vergewissern Sie sich, dass wirklich diese Person Sie darum bittet.',
   factorResetSubmit: 'Zurücksetzen',
   factorReset: 'Der zweite Faktor wurde zurückgesetzt; die Person erfährt es per E-Mail.',
   factorResetFailed: 'Der zweite Faktor konnte nicht zurückgesetzt werden.',

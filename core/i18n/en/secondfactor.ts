@@ -11,14 +11,16 @@ export const texts = {
   enterShown: 'Then enter the code that the app shows.',
   confirm: 'Set up',
   codesTitle: 'Recovery codes',
-  codesIntro: 'Each of these codes signs you in once if you do not have your device. They are shown only now: keep them where only you find them.',
+  codesIntro:
+    'Each of these codes signs you in once if you do not have your device. They are shown only now: keep them where only you find them.',
   copyCodes: 'Copy codes',
   print: 'Print',
   download: 'Download',
   fileName: 'Regesta recovery codes.txt',
   kept: 'I have kept the codes',
   pageTitle: 'Second factor',
-  pageIntro: 'Besides your password, signing in asks for a code of an app on your phone. So nobody gets in who only knows your password.',
+  pageIntro:
+    'Besides your password, signing in asks for a code of an app on your phone. So nobody gets in who only knows your password.',
   on: 'Set up since {{date}}.',
   off: 'Not set up.',
   required: 'Your organisation requires it.',
@@ -41,6 +43,7 @@ export const texts = {
   wasSet: 'The second factor is set up. Your other sessions have ended.',
   wasRemoved: 'The second factor is removed.',
   wasRenewed: 'There are new recovery codes.',
-  requiredByOrganisation: 'Your organisation requires a second factor: it can be moved to another device, but not removed.',
+  requiredByOrganisation:
+    'Your organisation requires a second factor: it can be moved to another device, but not removed.',
   backToAccount: 'Back to your account',
 };

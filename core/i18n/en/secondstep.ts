@@ -13,7 +13,8 @@ export const texts = {
   used: 'This code has been used. Wait for the next one.',
   wait: 'Too many wrong codes. Please wait a while, or use a recovery code.',
   expired: 'This took too long. Please start again.',
-  unreadable: 'Codes cannot be checked at present. Use a recovery code, or ask an administrator of your organisation.',
+  unreadable:
+    'Codes cannot be checked at present. Use a recovery code, or ask an administrator of your organisation.',
   unavailable: 'The server cannot be reached at present. Please try again.',
   failed: 'That did not work. Please try again.',
   inPortal: 'Your organisation requires a second factor. Set it up in the Regesta portal, then sign in here.',

@@ -24,7 +24,8 @@ export const texts = {
   secondFactorOn: 'Set up',
   secondFactorOff: 'None',
   factorResetTitle: 'Reset the second factor',
-  factorResetText: '{{name}} ({{email}}) is signed out everywhere and signs in without a code until a second factor is set up again. Make sure that it is really this person who asks you.',
+  factorResetText:
+    '{{name}} ({{email}}) is signed out everywhere and signs in without a code until a second factor is set up again. Make sure that it is really this person who asks you.',
   factorResetSubmit: 'Reset',
   factorReset: 'The second factor was reset; the person is told by e-mail.',
   factorResetFailed: 'The second factor could not be reset.',

@@ -27,9 +27,10 @@ export const texts: TextsLike<typeof en> = {
   secondFactorOn: 'Configuré',
   secondFactorOff: 'Aucun',
   factorResetTitle: 'Réinitialiser le second facteur',
-  factorResetText: '{{name}} ({{email}}) est déconnecté partout et se connecte sans code jusqu’à ce qu’un second facteur soit à nouveau configuré. Assurez-vous que c’est bien cette personne qui vous le demande.',
+  factorResetText:
+    '{{name}} ({{email}}) est déconnecté partout et se connecte sans code jusqu’à ce qu’un second facteur soit à nouveau configuré. Assurez-vous que c’est bien cette personne qui vous le demande.',
   factorResetSubmit: 'Réinitialiser',
-  factorReset: 'Le second facteur a été réinitialisé ; la personne en est informée par e-mail.',
+  factorReset: 'Le second facteur a été réinitialisé ; la personne en est informée par e-mail.',
   factorResetFailed: 'Le second facteur n’a pas pu être réinitialisé.',
   expires: 'Expire le',
   expired: 'Expirée',

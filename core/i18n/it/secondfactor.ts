@@ -1,5 +1,5 @@
-import type { TextsLike } from '../texts.ts';
 import type { texts as en } from '../en/secondfactor.ts';
+import type { TextsLike } from '../texts.ts';
 
 export const texts: TextsLike<typeof en> = {
   setUpTitle: 'Configurare un secondo fattore',
@@ -14,14 +14,16 @@ export const texts: TextsLike<typeof en> = {
   enterShown: 'Inserisca poi il codice mostrato dall’app.',
   confirm: 'Configurare',
   codesTitle: 'Codici di recupero',
-  codesIntro: 'Ciascuno di questi codici Le permette di accedere una volta se non ha con sé il dispositivo. Sono mostrati solo ora: li conservi dove solo Lei li trova.',
+  codesIntro:
+    'Ciascuno di questi codici Le permette di accedere una volta se non ha con sé il dispositivo. Sono mostrati solo ora: li conservi dove solo Lei li trova.',
   copyCodes: 'Copiare i codici',
   print: 'Stampare',
   download: 'Scaricare',
   fileName: 'Regesta codici di recupero.txt',
   kept: 'Ho conservato i codici',
   pageTitle: 'Secondo fattore',
-  pageIntro: 'Oltre alla password, l’accesso richiede un codice di un’app sul Suo telefono. Così non entra chi conosce soltanto la Sua password.',
+  pageIntro:
+    'Oltre alla password, l’accesso richiede un codice di un’app sul Suo telefono. Così non entra chi conosce soltanto la Sua password.',
   on: 'Configurato dal {{date}}.',
   off: 'Non configurato.',
   required: 'La Sua organizzazione lo richiede.',
@@ -31,7 +33,8 @@ export const texts: TextsLike<typeof en> = {
   move: 'Passare a un altro dispositivo',
   renew: 'Nuovi codici di recupero',
   remove: 'Rimuovere',
-  moveIntro: 'Confermi la Sua identità. Il dispositivo attuale resta valido finché il nuovo non è confermato.',
+  moveIntro:
+    'Confermi la Sua identità. Il dispositivo attuale resta valido finché il nuovo non è confermato.',
   beginIntro: 'Confermi la Sua identità.',
   renewIntro: 'I codici che ha finora non saranno più validi.',
   removeIntro: 'L’accesso non richiederà più un codice. Anche i codici di recupero non saranno più validi.',
@@ -44,6 +47,7 @@ export const texts: TextsLike<typeof en> = {
   wasSet: 'Il secondo fattore è configurato. Le Sue altre sessioni sono terminate.',
   wasRemoved: 'Il secondo fattore è stato rimosso.',
   wasRenewed: 'Ci sono nuovi codici di recupero.',
-  requiredByOrganisation: 'La Sua organizzazione richiede un secondo fattore: può passare a un altro dispositivo, ma non essere rimosso.',
+  requiredByOrganisation:
+    'La Sua organizzazione richiede un secondo fattore: può passare a un altro dispositivo, ma non essere rimosso.',
   backToAccount: 'Tornare al Suo conto',
 };

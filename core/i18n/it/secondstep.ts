@@ -1,5 +1,5 @@
-import type { TextsLike } from '../texts.ts';
 import type { texts as en } from '../en/secondstep.ts';
+import type { TextsLike } from '../texts.ts';
 
 export const texts: TextsLike<typeof en> = {
   title: 'Secondo passo',
@@ -16,10 +16,12 @@ export const texts: TextsLike<typeof en> = {
   used: 'Questo codice è già stato utilizzato. Attenda il prossimo.',
   wait: 'Troppi codici errati. Attenda un momento o utilizzi un codice di recupero.',
   expired: 'È passato troppo tempo. La preghiamo di ricominciare.',
-  unreadable: 'Al momento i codici non possono essere verificati. Utilizzi un codice di recupero o si rivolga all’amministrazione della Sua organizzazione.',
+  unreadable:
+    'Al momento i codici non possono essere verificati. Utilizzi un codice di recupero o si rivolga all’amministrazione della Sua organizzazione.',
   unavailable: 'Al momento il server non è raggiungibile. La preghiamo di riprovare.',
   failed: 'Non ha funzionato. La preghiamo di riprovare.',
-  inPortal: 'La Sua organizzazione richiede un secondo fattore. Lo configuri nel portale Regesta, poi acceda qui.',
+  inPortal:
+    'La Sua organizzazione richiede un secondo fattore. Lo configuri nel portale Regesta, poi acceda qui.',
   toPortal: 'Aprire il portale',
   signInAgain: 'Ricominciare',
 };

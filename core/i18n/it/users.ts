@@ -27,7 +27,8 @@ export const texts: TextsLike<typeof en> = {
   secondFactorOn: 'Configurato',
   secondFactorOff: 'Nessuno',
   factorResetTitle: 'Reimpostare il secondo fattore',
-  factorResetText: '{{name}} ({{email}}) viene disconnesso ovunque e accede senza codice finché non viene configurato di nuovo un secondo fattore. Si assicuri che sia davvero questa persona a chiederglielo.',
+  factorResetText:
+    '{{name}} ({{email}}) viene disconnesso ovunque e accede senza codice finché non viene configurato di nuovo un secondo fattore. Si assicuri che sia davvero questa persona a chiederglielo.',
   factorResetSubmit: 'Reimpostare',
   factorReset: 'Il secondo fattore è stato reimpostato; la persona ne è informata per e-mail.',
   factorResetFailed: 'Il secondo fattore non ha potuto essere reimpostato.',

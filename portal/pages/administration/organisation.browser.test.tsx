@@ -22,6 +22,7 @@ async function open(answers: Answers = {}, width = 1280) {
       [saveCall]: stores,
       'GET /policies': { privacyUrl: 'https://regesta.example/privacy' },
       'GET /Applications': [],
+      'GET /domain/SignInRules': { secondFactorRequired: false },
       ...answers,
     },
     width,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { domainContract } from '#core/contract/domain/domain.ts';
 import type { Enrolment as Made } from '#core/contract/domain/second-factor.ts';
 import type { User } from '#core/contract/domain/user.ts';
 import type { CallReply } from '#core/http/client.ts';
-import type { domainContract } from '#core/contract/domain/domain.ts';
 import { secondFactorTexts } from '#core/i18n/secondfactor.ts';
 import { secondStepTexts } from '#core/i18n/secondstep.ts';
 import { codeProblem } from '#core/session/second-step.ts';

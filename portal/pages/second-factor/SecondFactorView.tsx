@@ -49,7 +49,7 @@ function SecondFactor({ state, onChanged }: { state: State; onChanged: () => voi
 
   async function handleProof({ password, code }: Proof) {
     const body = { currentPassword: password, code };
-    if (task === 'renew') setCodes((await domain.renewRecoveryCodes({ body })).recoveryCodes);
+    if (task === 'renew') setCodes((await domain.renewRecoveryCodes({ body: { code } })).recoveryCodes);
     else if (task === 'remove') {
       await domain.removeSecondFactor({ body });
       notices.tell({ kind: 'success', key: 'secondfactor.wasRemoved' });

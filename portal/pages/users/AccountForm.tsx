@@ -89,8 +89,8 @@ function AccountLinks({ user, isOwn }: { user: User; isOwn: boolean }) {
       ) : (
         <>
           <Link href={routes.users.address('reset-password', user.id)} className={styles.link}>
-          {text('people.resetPassword')}
-        </Link>
+            {text('people.resetPassword')}
+          </Link>
           <ResetSecondFactor user={user} />
         </>
       )}

@@ -16,10 +16,17 @@ export function ResetSecondFactor({ user: { id, email, fullName: name, hasSecond
   const text = useLoadedText<typeof usersTexts | typeof commonTexts>();
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);
-  const { busy, problem, run } = useSubmission('reset a second factor', (error) => ({
-    key: error instanceof ApiError && error.code === 'RIGHTS_NOT_YOURS' ? 'rightsNotYours' : 'factorResetFailed',
-    away: error instanceof ApiError && error.kind === 'network' ? ('domain' as const) : undefined,
-  }) as const);
+  const { busy, problem, run } = useSubmission(
+    'reset a second factor',
+    (error) =>
+      ({
+        key:
+          error instanceof ApiError && error.code === 'RIGHTS_NOT_YOURS'
+            ? 'rightsNotYours'
+            : 'factorResetFailed',
+        away: error instanceof ApiError && error.kind === 'network' ? ('domain' as const) : undefined,
+      }) as const,
+  );
   if (!hasSecondFactor || isDone) return null;
   const reset = () =>
     run(async () => {

@@ -84,12 +84,20 @@ describe('the table of users', () => {
   });
 
   it('names users with their roles, without those that another covers, and the last sign-in', async () => {
-    const { view } = await open();
+    const secured = people.map((one) => (one.id === bruno.id ? { ...one, hasSecondFactor: true } : one));
+    const { view } = await open({ [listCall]: secured });
     await expect.element(view.getByText('3 users')).toBeVisible();
+    const last = 'Last sign-in';
     await expect.poll(cells).toEqual([
-      [ada.email, 'Name Ada Muster', 'Joined 03/02/2025', 'Roles Administrator', 'Last sign-in'],
-      [bruno.email, 'Name Bruno Baum', 'Joined 04/03/2025', 'Roles Change editor', 'Last sign-in 31/05/2026'],
-      [chiara.email, 'Name Chiara Conti', 'Joined 02/01/2026', 'Roles Reader, Chat user', 'Last sign-in'],
+      [ada.email, 'Name Ada Muster', 'Joined 03/02/2025', 'Roles Administrator', last, 'Second factor None'],
+      [
+        ...[bruno.email, 'Name Bruno Baum', 'Joined 04/03/2025', 'Roles Change editor'],
+        ...[`${last} 31/05/2026`, 'Second factor Set up'],
+      ],
+      [
+        ...[chiara.email, 'Name Chiara Conti', 'Joined 02/01/2026', 'Roles Reader, Chat user'],
+        ...[last, 'Second factor None'],
+      ],
     ]);
   });
 
