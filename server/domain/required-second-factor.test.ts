@@ -204,7 +204,7 @@ describe.each(testDatabases())('a second factor that is required, on $name', (da
     ).toBe('accepted');
   });
 
-  it('is reset by an administrator, not for themselves; the user is told and sets it up again', async () => {
+  it('is reset by an administrator, not for themselves, and its user is told and sets it up again', async () => {
     const { token, secret } = await setUpSecondFactor(domain, slug, 'reader', now);
     const { client } = await require();
     const users = await client.users({});

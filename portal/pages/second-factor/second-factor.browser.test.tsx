@@ -38,7 +38,7 @@ describe('the second factor in the account', () => {
     await expectAccessible();
   });
 
-  it('is set up with the password, a QR code or its key, and a code; recovery codes are shown once', async () => {
+  it('is set up with the password, a QR code or its key and a code, and shows recovery codes once', async () => {
     const { view, button, bodies, app } = await open(none, {
       [`POST ${own}`]: enrolment,
       [`POST ${own}/confirm`]: { token: 'next', recoveryCodes },
