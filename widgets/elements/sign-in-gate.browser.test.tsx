@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#widgets/testing/axe.ts';
-import { aTestApp, renderIn } from '#widgets/testing/view.tsx';
+import { type Answers, aTestApp, refusal, renderIn } from '#widgets/testing/view.tsx';
 import type { ElementHost } from '../element-spec.ts';
 import { SignInGate } from './SignInGate.tsx';
 
@@ -14,6 +14,7 @@ type Setting = {
   reads?: boolean;
   stored?: Record<string, string>;
   language?: 'DE' | 'EN' | 'FR' | 'IT';
+  answers?: Answers;
 };
 
 const user = {
@@ -34,8 +35,9 @@ async function draw({
   reads = false,
   stored = {},
   language = 'EN',
+  answers,
 }: Setting = {}) {
-  const { app } = aTestApp([], {}, stored);
+  const { app } = aTestApp([], answers, stored);
   await app.translator.setLanguage(language);
   const emit = vi.fn(() => allows);
   const host = { element: document.body, values: vi.fn(), emit } as unknown as ElementHost;
@@ -64,6 +66,44 @@ describe('the gate of an element', () => {
     app.session.takeHostToken(() => 'lamp');
     await expect.element(view.getByText('Content of First')).toBeVisible();
     expect(view.getByRole('heading').elements()).toHaveLength(0);
+  });
+
+  it.each(['EN', 'DE'] as const)('asks for the second step in its place, in %s', async (language) => {
+    const { app, view } = await draw({
+      language,
+      answers: {
+        'GET /domain/base-url': { baseUrl: 'http://domain.example' },
+        'POST /users/authenticate': { secondStep: 'code', challenge: 'of-ada' },
+        'POST /users/authenticate/second-factor': { token: 'new', user: { ...user, createdAt: '' } },
+        'GET /users/current/capabilities': [],
+      },
+    });
+    await userEvent.fill(view.getByRole('textbox').first(), user.email);
+    await userEvent.fill(view.getByLabelText(language === 'EN' ? 'Password' : 'Passwort').first(), 'secret');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(view.getByLabelText('Code', { exact: true })).toHaveFocus();
+    await expectAccessible();
+    await userEvent.keyboard('123456{Enter}');
+    await expect.element(view.getByText('Content of First')).toBeVisible();
+    expect(app.storage.read('token')).toBe('new');
+  });
+
+  it('sends whoever has to set up a second factor to the portal', async () => {
+    const { app, view } = await draw({
+      answers: {
+        'GET /domain/base-url': { baseUrl: 'http://domain.example' },
+        'POST /users/authenticate': () => refusal(403, 'ENROLMENT_NEEDED'),
+      },
+    });
+    await userEvent.fill(view.getByLabelText('E-mail address'), user.email);
+    await userEvent.fill(view.getByLabelText('Password').first(), 'secret');
+    await userEvent.keyboard('{Enter}');
+    const link = view.getByRole('link', { name: 'Open the portal' });
+    await expect.element(link).toHaveFocus();
+    expect(link.element().getAttribute('href')).toBe(`${app.mainUrl}/`);
+    await expectAccessible();
+    await userEvent.click(view.getByRole('button', { name: 'Back to the first step' }));
+    await expect.element(view.getByLabelText('E-mail address')).toBeVisible();
   });
 
   it.each<[string, Setting]>([
