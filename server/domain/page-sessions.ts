@@ -29,26 +29,29 @@ export type SessionReply = { token: string; user: User; expiresIn?: number };
 
 /**
  * Signs in a user who has passed all steps (start-session.ts). `origin` is that of the page, as browsers say with each
- * such call; a page other than the portal gets a session that ends without use. The token has the epoch of the given
- * account, so that it is none if that was raised since.
+ * such call; a page other than the portal gets a session that ends without use. Whoever was signed out since the account
+ * was read gets none, and the token is as old as the check of that, so that the main server ends it too.
  */
 export async function grantSession(
   organisation: Organisation,
   { id, epoch }: Pick<Account, 'id' | 'epoch'>,
   { portalUrl, now, origin }: SessionContext & { origin?: string | undefined },
 ): Promise<SessionReply> {
-  const stored = await organisation.db
+  const at = now();
+  const account = await organisation.db
     .updateTable('account')
-    .set({ last_login: now() })
+    .set({ last_login: at })
     .where('id', '=', id)
+    .where('epoch', '=', epoch)
     .returningAll()
-    .executeTakeFirstOrThrow();
-  const account = { ...stored, epoch };
+    .executeTakeFirst();
+  if (account === undefined)
+    throw new HttpProblem(400, 'CHALLENGE_EXPIRED', 'was signed out meanwhile: begin the sign-in again');
   const user = await asOwnUser(organisation.db, account);
   if (origin === undefined || portalOrigins(portalUrl).includes(origin))
-    return { token: await tokenOf(organisation, account, now), user };
-  const claims = { ...pageClaims(organisation, account, origin), begunAt: now().getTime() };
-  return { ...(await lastingToken(organisation, claims, now)), user };
+    return { token: await tokenOf(organisation, account, () => at), user };
+  const claims = { ...pageClaims(organisation, account, origin), begunAt: at.getTime() };
+  return { ...(await lastingToken(organisation, claims, () => at)), user };
 }
 
 /** A token for the next hour, or for what is left of the twelve for which a session can be renewed. */

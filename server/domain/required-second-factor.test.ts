@@ -1,10 +1,13 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accessCalls } from '#core/contract/domain/access.ts';
 import { domainContract } from '#core/contract/domain/domain.ts';
+import { mainContract } from '#core/contract/main/main.ts';
 import { testDatabases } from '#server/testing/databases.ts';
 import { codeAt, outcome, setUpSecondFactor, stepOf } from '#server/testing/second-factors.ts';
 import { domainUrl, portalOrigin, startDomain } from '#server/testing/servers.ts';
 import { samplePassword } from './sample-organisations.ts';
+import { signInNow } from './start-session.ts';
 
 const slug = 'musterbank';
 const email = (name: string) => `${name}@${slug}.example`;
@@ -69,14 +72,18 @@ describe.each(testDatabases())('a second factor that is required, on $name', (da
   });
 
   it('names every call that answers a token', () => {
-    const hasToken = (schema: unknown): boolean => {
-      const { entries = {}, options = [] } = schema as { entries?: object; options?: unknown[] };
-      return 'token' in entries || options.some(hasToken);
-    };
-    const found = Object.entries(domainContract)
-      .filter(([, { reply }]) => hasToken(reply))
-      .map(([name]) => name);
-    expect(found.toSorted()).toEqual(Object.keys(waysToASession).toSorted());
+    // Whatever a schema holds, however deep: objects, unions, lists, what may be absent.
+    const hasToken = (schema: unknown): boolean =>
+      typeof schema === 'object' &&
+      schema !== null &&
+      Object.entries(schema).some(([key, part]) => /token/i.test(key) || hasToken(part));
+    const found = (calls: object) =>
+      Object.entries(calls)
+        .filter(([, { reply }]) => hasToken(reply))
+        .map(([name]) => name)
+        .toSorted();
+    expect(found(domainContract)).toEqual(Object.keys(waysToASession).toSorted());
+    expect(found(mainContract)).toEqual([]);
   });
 
   it('is off at first, and switched on only by an administrator who has one', async () => {
@@ -107,6 +114,38 @@ describe.each(testDatabases())('a second factor that is required, on $name', (da
     expect(await outcome(admin.client.currentUser({}))).toBe('accepted');
     expect(ended).toContain(email('reader'));
     expect(ended).not.toContain(email('comments'));
+  });
+
+  it('ends sessions that were begun on pages of others, which are renewed with one only', async () => {
+    const { secret } = await setUpSecondFactor(domain, slug, 'comments', now);
+    later(60);
+    const given = (name: string) => ({ email: email(name), password: samplePassword });
+    const begun = await send('/users/authenticate', given('reader'), intranet);
+    const { challenge } = await send('/users/authenticate', given('comments'), intranet);
+    const code = codeAt(secret, clock);
+    const proved = await send('/users/authenticate/second-factor', { challenge, code }, intranet);
+    const renew = async ({ token = '' }: Record<string, string>) => {
+      const headers = { origin: intranet, authorization: `Bearer ${token}` };
+      const url = `${domainUrl}/${slug}/api/v1${accessCalls.renewSession.path}`;
+      return (await domain.server.fetch(new Request(url, { method: 'POST', headers }))).status;
+    };
+    expect([await renew(begun), await renew(proved)]).toEqual([200, 200]);
+    await require();
+    expect([await renew(begun), await renew(proved)]).toEqual([401, 200]);
+  });
+
+  it('gives nobody a session whom it signs out at that moment', async () => {
+    const reader = await db()
+      .selectFrom('account')
+      .selectAll()
+      .where('email', '=', email('reader'))
+      .executeTakeFirstOrThrow();
+    await require();
+    const [organisation] = domain.server.organisations().filter((one) => one.slug === slug);
+    if (organisation === undefined) throw new Error(`no ${slug}`);
+    // Read before the rules changed, as by a sign-in that was under way.
+    const late = signInNow(organisation, reader, { way: 'password' }, { portalUrl: portalOrigin, now });
+    expect(await outcome(late)).toBe('400 CHALLENGE_EXPIRED');
   });
 
   it('lets somebody without one do nothing but set it up, and goes on then', async () => {

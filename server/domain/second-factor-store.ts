@@ -61,26 +61,33 @@ export async function beginEnrolment(
   return { secret, uri: totpUri(secret, email) };
 }
 
-/** Makes the pending secret that of the user, if the code is one of it; the code counts as used. */
-export async function confirmEnrolment(
-  { db, slug }: { db: Db; slug: string },
+/** A pending secret, and the time step of the code that was shown for it. */
+export type ConfirmedEnrolment = { pending: string; step: number };
+
+/** Checks a code of the pending secret. Wrong ones count as those of a sign-in do, so that nobody guesses them either. */
+export async function checkEnrolment(
+  { db, slug }: Place,
   accountId: string,
   typed: string,
   encryption: Encryption,
   now: Date,
-): Promise<void> {
-  const row = await db
-    .selectFrom('second_factor')
-    .select('pending')
-    .where('account_id', '=', accountId)
-    .where('pending_until', '>', now)
-    .executeTakeFirst();
-  const pending = row?.pending ?? undefined;
-  const secret = pending && encryption.decrypt(pending, contextOf(slug, accountId));
-  if (pending === undefined || secret === undefined) throw noEnrolment();
+): Promise<ConfirmedEnrolment> {
+  const pending = await admitCode(db, accountId, 'pending', now);
+  const secret = encryption.decrypt(pending, contextOf(slug, accountId));
+  if (secret === undefined) throw noEnrolment();
   const step = totpStep(secret, withoutBlanks(typed), now);
   if (step === undefined) throw wrongCode();
-  const confirmed = await db
+  return { pending, step };
+}
+
+/** Makes a pending secret that of the user; the code that confirmed it counts as used. */
+export async function confirmEnrolment(
+  trx: Db,
+  accountId: string,
+  { pending, step }: ConfirmedEnrolment,
+  now: Date,
+): Promise<void> {
+  const confirmed = await trx
     .updateTable('second_factor')
     .set({ secret: pending, since: now, last_step: step, pending: null, pending_until: null })
     .set({ wrong_codes: 0, wait_until: null })
@@ -150,7 +157,7 @@ async function proveByTotp(
   encryption: Encryption,
   now: Date,
 ): Promise<void> {
-  const { secret: stored } = await admitCode(db, accountId, now);
+  const stored = await admitCode(db, accountId, 'secret', now);
   const secret = encryption.decrypt(stored, contextOf(slug, accountId));
   if (secret === undefined)
     throw new HttpProblem(
@@ -173,10 +180,11 @@ async function proveByTotp(
     throw new HttpProblem(400, 'SECOND_FACTOR_USED', 'code: has been used, wait for the next one');
 }
 
-/** Counts a code before it is checked, so that simultaneous ones cannot exceed the limit. */
-async function admitCode(db: Db, accountId: string, now: Date): Promise<{ secret: string }> {
+/** Counts a code before it is checked, so that simultaneous ones cannot exceed the limit; answers the secret as it is stored. */
+async function admitCode(db: Db, accountId: string, of: 'secret' | 'pending', now: Date): Promise<string> {
   const { after, seconds, longest } = waits;
   const wait = sql`least(${longest}::float8, ${seconds}::float8 * power(2, least(wrong_codes + 1 - ${after}::integer, 20)))`;
+  const isThere = sql<boolean>`${sql.ref(of)} is not null and (${of}::text = 'secret' or pending_until > ${now}::timestamptz)`;
   const admitted = await db
     .updateTable('second_factor')
     .set({
@@ -185,18 +193,19 @@ async function admitCode(db: Db, accountId: string, now: Date): Promise<{ secret
         then ${now}::timestamptz + ${wait} * interval '1 second' end`,
     })
     .where('account_id', '=', accountId)
-    .where('secret', 'is not', null)
+    .where(isThere)
     .where((eb) => eb.or([eb('wait_until', 'is', null), eb('wait_until', '<=', now)]))
-    .returning('secret')
+    .returning(of)
     .executeTakeFirst();
-  if (admitted !== undefined && admitted.secret !== null) return { secret: admitted.secret };
+  const stored = admitted?.[of] ?? undefined;
+  if (stored !== undefined) return stored;
   const row = await db
     .selectFrom('second_factor')
     .select('wait_until')
     .where('account_id', '=', accountId)
-    .where('secret', 'is not', null)
+    .where(isThere)
     .executeTakeFirst();
-  if (row === undefined) throw wrongCode();
+  if (row === undefined) throw of === 'secret' ? wrongCode() : noEnrolment();
   const until = row.wait_until ?? now;
   throw new HttpProblem(403, 'TOO_MANY_ATTEMPTS', 'too many wrong codes; try again later', { until, now });
 }

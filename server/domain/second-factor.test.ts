@@ -204,6 +204,18 @@ describe.each(testDatabases())('a second factor on $name', (database) => {
     expect(await outcome(enter(after, codeAt(secret, clock)))).toBe('accepted');
   });
 
+  it('slows down wrong codes while it is set up, too', async () => {
+    const client = domain.client(slug, await domain.signIn(slug));
+    const { secret } = await client.beginEnrolment({ body: { currentPassword: samplePassword } });
+    const confirm = (code: string) => outcome(client.confirmEnrolment({ body: { code } }));
+    const many = await Promise.all(Array.from({ length: 8 }, () => confirm('000000')));
+    expect(many.filter((one) => one === '400 SECOND_FACTOR_WRONG')).toHaveLength(5);
+    expect(many.filter((one) => one === '403 TOO_MANY_ATTEMPTS')).toHaveLength(3);
+    expect(await confirm(codeAt(secret, clock))).toBe('403 TOO_MANY_ATTEMPTS');
+    later(15);
+    expect(await confirm(codeAt(secret, clock))).toBe('accepted');
+  });
+
   it('has recovery codes that work once each, as they are typed, until new ones are made', async () => {
     const { secret, recoveryCodes, token } = await setUpSecondFactor(domain, slug, 'reader', now);
     const [one = '', two = '', three = ''] = recoveryCodes;

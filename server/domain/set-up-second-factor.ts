@@ -7,7 +7,7 @@ import type { NotifyMain } from './main-sessions.ts';
 import type { LinkContext } from './one-time-links.ts';
 import type { Organisation } from './organisation.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
-import { confirmEnrolment } from './second-factor-store.ts';
+import { checkEnrolment, confirmEnrolment } from './second-factor-store.ts';
 
 export type SetUpContext = LinkContext & { encryption: Encryption; endOnMain: NotifyMain };
 
@@ -21,10 +21,11 @@ export async function setUpSecondFactor(
   { code, address }: { code: string; address?: string | undefined },
   context: SetUpContext,
 ): Promise<{ changed: Account; recoveryCodes: string[] }> {
-  const { db, slug } = organisation;
+  const { db } = organisation;
   const { now, encryption, endOnMain } = context;
+  const checked = await checkEnrolment(organisation, id, code, encryption, now());
   const done = await db.transaction().execute(async (trx) => {
-    await confirmEnrolment({ db: trx, slug }, id, code, encryption, now());
+    await confirmEnrolment(trx, id, checked, now());
     const recoveryCodes = await createRecoveryCodes(trx, id);
     const changed = await trx
       .updateTable('account')

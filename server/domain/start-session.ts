@@ -23,7 +23,7 @@ export async function startSession(
   context: SessionContext,
 ): Promise<SessionReply | SecondStep> {
   const { db } = organisation;
-  // Read before the rules: a session that a change of these ends at this moment has the epoch from before.
+  // Read before the rules: whoever a change of these signs out at this moment gets no session.
   const account = await findById(db, id);
   if (account === undefined) throw new HttpProblem(400, 'INVALID_CREDENTIALS', 'there is no such user');
   const hasFactor = (await secondFactorSince(db, id)) !== undefined;
@@ -47,9 +47,10 @@ export async function signInNow(
   const how = { ...(way === 'link' && { by: way }), ...(proof && { secondFactor: proof }) };
   const detail = Object.keys(how).length > 0 ? { detail: how } : {};
   const line = { actor: account.email, action: 'SIGNED_IN', address, ...detail } as const;
+  const session = await grantSession(organisation, account, { ...context, origin });
   // That an invite was accepted is in the log already.
   if (way !== 'invite' || proof !== undefined) await record(organisation.db, line, context.now());
-  return grantSession(organisation, account, { ...context, origin });
+  return session;
 }
 
 /** The origin of a page other than the portal, to which the session will be bound. */

@@ -114,7 +114,7 @@ async function warnOfOtherKeys(
     const count = await countUnreadable(organisation, encryption);
     if (count > 0)
       console.error(
-        `${organisation.slug}: ${count} second factors were encrypted with another key than REGESTA_SECOND_FACTOR_KEY; their users need a recovery code or a reset`,
+        `${organisation.slug}: second factors that were encrypted with another key than REGESTA_SECOND_FACTOR_KEY: ${count}; their users need a recovery code or a reset`,
       );
   }
 }

@@ -4,7 +4,7 @@ import { sessionOf, type startDomain } from './servers.ts';
 
 type Domain = Awaited<ReturnType<typeof startDomain>>;
 
-/** The code that an authenticator shows at a moment, by a program that is not the server's. */
+/** The code that an authenticator shows at a moment; totp.test.ts compares those with the standard. */
 export function codeAt(secret: string, at: Date): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 }
