@@ -164,6 +164,15 @@ async function requestHostToken(
 
 const increase = ($count: WritableAtom<number>) => $count.set($count.get() + 1);
 
+/** Takes over what was read of the user; roles that were given since the sign-in count from the next one. */
+function keepUser(storage: ProductStorage, $session: WritableAtom<SessionState>, known: User): void {
+  const { user: before } = $session.get();
+  if (before?.id !== known.id) return;
+  const user = { ...known, roles: known.roles.filter((role) => before.roles.includes(role)) };
+  storage.write('user', JSON.stringify(user));
+  $session.set({ ...$session.get(), user });
+}
+
 export function createSession(storage: ProductStorage, now: () => number): Session {
   const stored = () => readSession(storage, now);
   const own = () => stateOf(storage, stored);
@@ -204,13 +213,7 @@ export function createSession(storage: ProductStorage, now: () => number): Sessi
       requestedUrl = undefined;
       $session.set({ signedIn: true, user: known, capabilities: [] });
     },
-    keepUser(known) {
-      const { user: before } = $session.get();
-      if (before?.id !== known.id) return;
-      const user = { ...known, roles: known.roles.filter((role) => before.roles.includes(role)) };
-      storage.write('user', JSON.stringify(user));
-      $session.set({ ...$session.get(), user });
-    },
+    keepUser: (known) => keepUser(storage, $session, known),
     refuseReading() {
       if ($session.get().signedIn) $session.set({ ...$session.get(), isRefusedReading: true });
     },

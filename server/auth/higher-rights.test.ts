@@ -5,6 +5,7 @@ import type { Contract } from '#core/contract/endpoint.ts';
 import { mainContract } from '#core/contract/main/main.ts';
 import { startBoth } from '#server/testing/both-servers.ts';
 import { testDatabases } from '#server/testing/databases.ts';
+import { sessionOf } from '#server/testing/servers.ts';
 
 const sets: readonly (readonly Role[])[] = [
   ['READER'],
@@ -27,7 +28,11 @@ type Clients = {
 /** A call on somebody or on an invite; `target` makes a new one with the roles of this try. */
 type Act = (
   clients: Clients,
-  target: { person: () => Promise<Person>; withFactor: () => Promise<Person>; inviteId: () => Promise<string> },
+  target: {
+    person: () => Promise<Person>;
+    withFactor: () => Promise<Person>;
+    inviteId: () => Promise<string>;
+  },
 ) => Promise<unknown>;
 
 /** Every call that changes another user or an invite, of both servers. */
@@ -166,16 +171,9 @@ describe.each(testDatabases())('rights that a caller does not hold on $name', (d
     await owner.domain.createInvite({ body: { email, roles } });
     const code = new URL(servers.domain.mails.at(-1)?.data.link ?? '').searchParams.get('code') ?? '';
     const accepted = { privacyAccepted: true, termsAccepted: true } as const;
-    const { user } = await servers.domain.client('musterbank').consumeInvite({
-      body: {
-        ...accepted,
-        inviteCode: code,
-        email,
-        name: 'Petra Promoted',
-        preferredLanguage: 'DE',
-        password: 'Kupfer-Salat-77',
-      },
-    });
+    const invited = { inviteCode: code, email, name: 'Petra Promoted', password: 'Kupfer-Salat-77' };
+    const body = { ...accepted, ...invited, preferredLanguage: 'DE' } as const;
+    const { user } = sessionOf(await servers.domain.client('musterbank').consumeInvite({ body }));
     const ending = () => outcome(admin.main.endSessionsOnMain({ body: { email } }));
     expect(await ending()).toBe('403 RIGHTS_NOT_YOURS');
     await owner.domain.updateUser({ id: user.id, body: { roles: ['READER'] } });

@@ -18,16 +18,16 @@ export async function announceHigher(
 ): Promise<void> {
   for (const { slug, db } of organisations) {
     const accounts = await db.selectFrom('account').select(['email', 'roles']).execute();
-    const told = { roles: true, next_at: now, since: now };
+    const notification = { roles: true, next_at: now, since: now };
     const rows = accounts
       .filter(({ roles }) => reachesBeyond(roles))
-      .map(({ email }) => ({ organisation: slug, email, attempts: 0, ...told }));
+      .map(({ email }) => ({ organisation: slug, email, attempts: 0, ...notification }));
     if (rows.length === 0) continue;
     await all
       .withSchema('domain')
       .insertInto('unheard')
       .values(rows)
-      .onConflict((conflict) => conflict.columns(['organisation', 'email']).doUpdateSet(told))
+      .onConflict((conflict) => conflict.columns(['organisation', 'email']).doUpdateSet(notification))
       .execute();
   }
 }

@@ -38,9 +38,9 @@ describe.each(testDatabases())('a second factor that is required, on $name', (da
   const first = (name: string) =>
     anybody().authenticate({ body: { email: email(name), password: samplePassword } });
   const db = () => {
-    const found = domain.server.organisations().find((one) => one.slug === slug);
-    if (found === undefined) throw new Error(`no ${slug}`);
-    return found.db;
+    const organisation = domain.server.organisations().find((one) => one.slug === slug);
+    if (organisation === undefined) throw new Error(`no ${slug}`);
+    return organisation.db;
   };
   const send = async (path: string, body: object, origin?: string) => {
     const headers = { 'content-type': 'application/json', ...(origin && { origin }) };
@@ -77,13 +77,13 @@ describe.each(testDatabases())('a second factor that is required, on $name', (da
       typeof schema === 'object' &&
       schema !== null &&
       Object.entries(schema).some(([key, part]) => /token/i.test(key) || hasToken(part));
-    const found = (calls: object) =>
+    const namesOf = (calls: object) =>
       Object.entries(calls)
         .filter(([, { reply }]) => hasToken(reply))
         .map(([name]) => name)
         .toSorted();
-    expect(found(domainContract)).toEqual(Object.keys(waysToASession).toSorted());
-    expect(found(mainContract)).toEqual([]);
+    expect(namesOf(domainContract)).toEqual(Object.keys(waysToASession).toSorted());
+    expect(namesOf(mainContract)).toEqual([]);
   });
 
   it('is off at first, and switched on only by an administrator who has one', async () => {
@@ -144,8 +144,8 @@ describe.each(testDatabases())('a second factor that is required, on $name', (da
     const [organisation] = domain.server.organisations().filter((one) => one.slug === slug);
     if (organisation === undefined) throw new Error(`no ${slug}`);
     // Read before the rules changed, as by a sign-in that was under way.
-    const late = signInNow(organisation, reader, { way: 'password' }, { portalUrl: portalOrigin, now });
-    expect(await outcome(late)).toBe('400 CHALLENGE_EXPIRED');
+    const underWay = signInNow(organisation, reader, { way: 'password' }, { portalUrl: portalOrigin, now });
+    expect(await outcome(underWay)).toBe('400 CHALLENGE_EXPIRED');
   });
 
   it('lets somebody without one do nothing but set it up, and goes on then', async () => {

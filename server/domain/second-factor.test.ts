@@ -21,9 +21,9 @@ describe.each(testDatabases())('a second factor on $name', (database) => {
   const enter = (challenge: string, code: string) =>
     anybody().enterSecondFactor({ body: { challenge, code } });
   const organisation = () => {
-    const found = domain.server.organisations().find((one) => one.slug === slug);
-    if (found === undefined) throw new Error(`no ${slug}`);
-    return found;
+    const organisation = domain.server.organisations().find((one) => one.slug === slug);
+    if (organisation === undefined) throw new Error(`no ${slug}`);
+    return organisation;
   };
   const lines = async () => {
     const admin = domain.client(slug, await domain.signIn(slug, 'admin'));

@@ -22,11 +22,11 @@ export function secondStepHandlers(
   const { now, encryption } = context;
   const enrolling = async (challenge: string, given: string | undefined) => {
     const origin = foreignOrigin(given, context);
-    const found = await lookUpChallenge(organisation, challenge, { step: 'enrolment', origin }, now());
+    const challenged = await lookUpChallenge(organisation, challenge, { step: 'enrolment', origin }, now());
     // Set up meanwhile, in another window: this one signs in with it.
-    if ((await secondFactorSince(db, found.account.id)) !== undefined)
+    if ((await secondFactorSince(db, challenged.account.id)) !== undefined)
       throw new HttpProblem(400, 'CHALLENGE_EXPIRED', 'a second factor is set up: begin again');
-    return found;
+    return challenged;
   };
   return {
     enterSecondFactor: async ({ body: { challenge, code }, origin: given, address }) => {

@@ -76,20 +76,23 @@ export function userRegisterHandlers({ register, ...stores }: Options): Pick<Mai
       await users.endSessions(email, organisation);
       return { email };
     },
-    roleOptions: ({ caller }) => {
-      const hidden = notToGive(allRoles, heldOf(caller.roles));
-      return allRoles
-        .filter((role) => !hidden.includes(role))
-        .map((value) => ({
-          value,
-          translationKey: `roles.${value}`,
-          hintTranslationKey: `roles.${value}_HINT`,
-          covers: [...roleRules[value].covers],
-          excludes: [...roleRules[value].excludes],
-        }));
-    },
+    roleOptions: ({ caller }) => roleOptionsFor(heldOf(caller.roles)),
     emailDomain: ({ caller: { registered } }) => ({ emailDomain: registered.emailDomain }),
   };
+}
+
+/** The roles that somebody with these roles may give. */
+function roleOptionsFor(giver: readonly Role[]) {
+  const hidden = notToGive(allRoles, giver);
+  return allRoles
+    .filter((role) => !hidden.includes(role))
+    .map((value) => ({
+      value,
+      translationKey: `roles.${value}`,
+      hintTranslationKey: `roles.${value}_HINT`,
+      covers: [...roleRules[value].covers],
+      excludes: [...roleRules[value].excludes],
+    }));
 }
 
 /** Only who gives a role may say that somebody has it: it would keep other administrators from them. */

@@ -1,16 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { writeRegister } from '../auth/register.ts';
 import { openSecondFactorKey } from '../config/second-factor-key.ts';
 import { databaseLocation, missingPolicies, type Settings } from '../config/settings.ts';
 import { openDatabase } from '../data/database.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
-import { createDomain, newDomain } from '../domain/create-domain.ts';
+import { type CreatedDomain, createDomain, newDomain } from '../domain/create-domain.ts';
 import { createDomainServer, type DomainServer } from '../domain/domain-server.ts';
 import { announceHigher } from '../domain/higher-users.ts';
 import { createMainLink } from '../domain/main-link.ts';
-import { createMainSessions } from '../domain/main-sessions.ts';
+import { createMainSessions, type MainSessions } from '../domain/main-sessions.ts';
 import type { Organisation } from '../domain/organisation.ts';
 import { lostSecondFactor, resetByOperator } from '../domain/reset-second-factor.ts';
 import { createSampleOrganisations, createSampleUsers } from '../domain/sample-organisations.ts';
@@ -73,11 +74,7 @@ export async function openDomain(settings: Settings): Promise<OpenDomain> {
     if (!settings.sample) for (const line of missingPolicies(settings.policies)) console.error(line);
     await mailer.start();
     telling.start(() => sessions.work(server.organisations()));
-    if (settings.sample) {
-      await createSampleOrganisations(db);
-      await server.refresh();
-      await createSampleUsers(server.organisations());
-    }
+    if (settings.sample) await fillSample(db, server);
     mkdirSync(dirname(settings.register), { recursive: true, mode: 0o700 });
     const reload = async () => {
       await server.refresh();
@@ -88,21 +85,42 @@ export async function openDomain(settings: Settings): Promise<OpenDomain> {
     await warnOfOtherKeys(server.organisations(), encryption);
     if (place.url === undefined)
       commands = await listenLocally(place.folder, async (request, send) => {
-        const command = v.parse(commandWork, request);
-        if (command.work === 'reset-second-factor') {
-          const organisation = await resetByOperator(server.organisations(), command.lost, now());
-          return sessions.end(organisation, command.lost.user);
-        }
-        const { domainUrl: publicUrl, mainUrl: portalUrl } = settings;
-        const created = await createDomain({ db, publicUrl, portalUrl, now }, command.wanted);
+        const done = await runCommand(request, { settings, db, server, sessions });
         await reload();
-        send(created);
+        if (done !== undefined) send(done);
       });
     return { server, reload, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+async function fillSample(db: Kysely<DomainTables>, server: DomainServer): Promise<void> {
+  await createSampleOrganisations(db);
+  await server.refresh();
+  await createSampleUsers(server.organisations());
+}
+
+type CommandContext = {
+  settings: Settings;
+  db: Kysely<DomainTables>;
+  server: DomainServer;
+  sessions: Pick<MainSessions, 'end'>;
+};
+
+/** Runs a command for which the process that owns the folder is needed; answers with what it reports, if anything. */
+async function runCommand(
+  request: unknown,
+  { settings: { domainUrl: publicUrl, mainUrl: portalUrl }, db, server, sessions }: CommandContext,
+): Promise<CreatedDomain | undefined> {
+  const command = v.parse(commandWork, request);
+  const now = () => new Date();
+  if (command.work === 'create-domain')
+    return await createDomain({ db, publicUrl, portalUrl, now }, command.wanted);
+  const { user } = command.lost;
+  await sessions.end(await resetByOperator(server.organisations(), command.lost, now()), user);
+  return undefined;
 }
 
 /** Says at the start that users will not come in by their codes: the key was lost, or is that of another server. */

@@ -4,6 +4,7 @@ import type { MainDb } from '../data/open-main.ts';
 import { announceHigher, reachesBeyond } from '../domain/higher-users.ts';
 import { createMainLink } from '../domain/main-link.ts';
 import { createMainSessions } from '../domain/main-sessions.ts';
+import type { Organisation } from '../domain/organisation.ts';
 import { samplePassword } from '../domain/sample-organisations.ts';
 import { storeText } from '../import/store.ts';
 import type { TestDatabase } from './databases.ts';
@@ -62,19 +63,7 @@ export async function startBoth(database: TestDatabase, { learns = false } = {})
     const organisation = domain.server.organisations().find((one) => one.slug === slug);
     if (organisation === undefined) throw new Error(`no organisation ${slug}`);
     const email = `${name}@${slug}.example`;
-    const {
-      id: _,
-      last_login: __,
-      ...like
-    } = await organisation.db
-      .selectFrom('account')
-      .selectAll()
-      .where('email', '=', `reader@${slug}.example`)
-      .executeTakeFirstOrThrow();
-    await organisation.db
-      .insertInto('account')
-      .values({ ...like, email, full_name: name, roles: JSON.stringify(roles) })
-      .execute();
+    await insertUser(organisation, { email, full_name: name, roles: JSON.stringify(roles) });
     const body = { email, password: samplePassword };
     const { token, user } = sessionOf(await domain.client(slug).authenticate({ body }));
     if (reachesBeyond(roles)) await sessions.roles(organisation, email);
@@ -86,6 +75,26 @@ export async function startBoth(database: TestDatabase, { learns = false } = {})
     await domain.stop();
   };
   return { domain, main, request, send, enter, stop };
+}
+
+/** Stores a user who is like the reader of the sample in everything else. */
+async function insertUser(
+  { slug, db }: Organisation,
+  user: { email: string; full_name: string; roles: string },
+): Promise<void> {
+  const {
+    id: _,
+    last_login: __,
+    ...like
+  } = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('email', '=', `reader@${slug}.example`)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('account')
+    .values({ ...like, ...user })
+    .execute();
 }
 
 /** Stores an internal document of the organisation alpina, in two languages. */

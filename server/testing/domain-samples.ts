@@ -57,6 +57,11 @@ const ofComingIn = () =>
       },
       invalid: { body: { applicationId: unknownId } },
     },
+  }) satisfies Partial<Samples<typeof domainContract>>;
+
+const ofInvites = () =>
+  ({
+    invites: { valid: {} },
     validateInvite: {
       valid: { params: { code: 'unknown' } },
       invalid: { params: { code: 'x'.repeat(201) } },
@@ -74,6 +79,20 @@ const ofComingIn = () =>
         },
       },
       invalid: { body: { inviteCode: 'unknown' } },
+    },
+    createInvite: {
+      valid: { body: { email: 'new@musterbank.example', roles: ['READER'] } },
+      invalid: { body: { email: 'new@musterbank.example', roles: [] } },
+    },
+    resendInvite: {
+      valid: { params: { id: unknownId } },
+      invalid: notAnId,
+      unknown: { params: { id: unknownId } },
+    },
+    deleteInvite: {
+      valid: { params: { id: unknownId } },
+      invalid: notAnId,
+      unknown: { params: { id: unknownId } },
     },
   }) satisfies Partial<Samples<typeof domainContract>>;
 
@@ -120,6 +139,7 @@ const ofSecondFactors = () =>
 /** Requests to a domain server. `ownId`: id of the caller, for requests about the caller's own account. */
 export const domainSamples = (ownId: string): Samples<typeof domainContract> => ({
   ...ofComingIn(),
+  ...ofInvites(),
   ...ofApplications(),
   ...ofSecondFactors(),
   sendPasswordReset: {
@@ -133,22 +153,7 @@ export const domainSamples = (ownId: string): Samples<typeof domainContract> => 
     unknown: { params: { id: unknownId }, body: { currentPassword: 'wrong', newPassword: password } },
   },
   domainSearch: { valid: { query: { query: 'Muster' } }, invalid: { query: {} } },
-  invites: { valid: {} },
   policies: { valid: {} },
-  createInvite: {
-    valid: { body: { email: 'new@musterbank.example', roles: ['READER'] } },
-    invalid: { body: { email: 'new@musterbank.example', roles: [] } },
-  },
-  resendInvite: {
-    valid: { params: { id: unknownId } },
-    invalid: notAnId,
-    unknown: { params: { id: unknownId } },
-  },
-  deleteInvite: {
-    valid: { params: { id: unknownId } },
-    invalid: notAnId,
-    unknown: { params: { id: unknownId } },
-  },
   auditLog: { valid: {}, invalid: { query: { before: 'x' } } },
   exportAuditLog: { valid: { body: {} }, invalid: { body: { from: 'x' } } },
   currentUser: { valid: {} },

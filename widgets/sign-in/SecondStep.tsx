@@ -57,9 +57,9 @@ function EnterCode({ challenge, onBack, onEntered, head }: EnterCodeProps) {
       onEntered?.(user);
     } catch (error) {
       app.notices.report(error, 'enter a second factor');
-      const found = codeProblem(error);
-      setProblem(found);
-      if (isOfCode(found)) field.current?.focus();
+      const refusal = codeProblem(error);
+      setProblem(refusal);
+      if (isOfCode(refusal)) field.current?.focus();
       field.current?.select();
     } finally {
       setBusy(false);

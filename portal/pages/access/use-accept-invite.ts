@@ -67,9 +67,9 @@ export function useAcceptInvite(code: string, language: InterfaceLanguage, conse
     const wrong = fields.find((field) => errors[field] !== undefined);
     if (wrong) return refs[wrong].current?.focus();
     void run(async () => {
-      const asked = await acceptInvite(app, bodyOf(code, form, consents));
-      setStep(asked);
-      if (!asked) welcome();
+      const nextStep = await acceptInvite(app, bodyOf(code, form, consents));
+      setStep(nextStep);
+      if (!nextStep) welcome();
     });
   }
   function welcome() {

@@ -33,9 +33,9 @@ export function Confirmation({ task, asksPassword, asksCode, onProof, onCancel }
       passwordField.current?.focus();
       return { key: 'password' } as const;
     }
-    const found = codeProblem(error);
-    if (isOfCode(found)) codeField.current?.focus();
-    return found;
+    const refusal = codeProblem(error);
+    if (isOfCode(refusal)) codeField.current?.focus();
+    return refusal;
   });
   const lacksPassword = asksPassword && proof.password === '';
   const lacksCode = asksCode && proof.code.trim() === '';

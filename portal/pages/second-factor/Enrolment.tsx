@@ -28,9 +28,9 @@ export function Enrolment({ made: { secret, uri }, onConfirm, onCancel }: Enrolm
   const first = useRef<HTMLParagraphElement>(null);
   useEffect(() => first.current?.focus(), []);
   const { busy, problem, run } = useSubmission('set up a second factor', (error) => {
-    const found = codeProblem(error);
-    if (isOfCode(found)) field.current?.focus();
-    return found;
+    const refusal = codeProblem(error);
+    if (isOfCode(refusal)) field.current?.focus();
+    return refusal;
   });
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -19,6 +19,12 @@ type Entry = (typeof entries)[number];
 const empty: PasswordChange = { current: '', password: '', repeated: '' };
 type Refused = { errors: PasswordChangeErrors; of: PasswordChange };
 
+/** Errors that are displayed during typing: the old password again, or a repetition that differs. */
+const whileTyping = (errors: PasswordChangeErrors, change: PasswordChange): PasswordChangeErrors => ({
+  password: errors.password === 'same' ? 'same' : undefined,
+  repeated: change.password.startsWith(change.repeated) ? undefined : errors.repeated,
+});
+
 /** The entries for changing the password, their errors, and sending them. */
 export function useChangePassword({ id }: User) {
   const { domain, session, storage, notices } = useApp();
@@ -46,12 +52,7 @@ export function useChangePassword({ id }: User) {
   });
 
   const errors = passwordChangeErrors(change);
-  // Errors that are displayed during typing: the old password again, or a repetition that differs.
-  const live: PasswordChangeErrors = {
-    password: errors.password === 'same' ? 'same' : undefined,
-    repeated: change.password.startsWith(change.repeated) ? undefined : errors.repeated,
-  };
-  const visible = tried ? errors : live;
+  const visible = tried ? errors : whileTyping(errors, change);
   // A refused entry stays invalid until it changes.
   const refusalOf = (entry: Entry) =>
     refused && refused.of[entry] === change[entry] ? refused.errors[entry] : undefined;
