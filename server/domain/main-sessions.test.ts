@@ -193,4 +193,34 @@ describe.each(testDatabases())('sessions on the main server, users on $name', (d
     await sessions.work(domain.server.organisations());
     expect(await domain.db.withSchema('domain').selectFrom('unheard').selectAll().execute()).toEqual([]);
   });
+
+  it('never gives up telling the roles of a user, by which the main server protects them', async () => {
+    const admin = await fullAdmin('alpina');
+    const users = await admin.users({});
+    const idOf = (name: string) => users.find(({ email }) => email.startsWith(`${name}@`))?.id ?? '';
+    await admin.updateUser({ id: idOf('editor'), body: { roles: ['ADMINISTRATOR'] } });
+    const plain = main.client(await domain.signIn('alpina', 'editor'));
+    const ending = () =>
+      plain.endSessionsOnMain({ body: { email: 'changes@alpina.example' } }).then(
+        () => 'accepted',
+        (error: { code: string }) => error.code,
+      );
+    answers = 'no';
+    await admin.updateUser({
+      id: idOf('changes'),
+      body: { roles: ['CHANGE_READER', 'REGESTA_STATICDB_DATA_ADMIN'] },
+    });
+    expect(await ending()).toBe('accepted');
+    const longAgo = new Date(Date.now() - 3 * 86_400_000);
+    const work = async () => {
+      const all = domain.db.withSchema('domain');
+      await all.updateTable('unheard').set({ since: longAgo, next_at: longAgo }).execute();
+      await sessions.work(domain.server.organisations());
+    };
+    await work();
+    answers = 'as ever';
+    await work();
+    expect(await domain.db.withSchema('domain').selectFrom('unheard').selectAll().execute()).toEqual([]);
+    expect(await ending()).toBe('RIGHTS_NOT_YOURS');
+  });
 });

@@ -11,7 +11,7 @@ export type NotifyMain = (organisation: Organisation, email: string) => Promise<
 export type MainSessions = {
   /** Ends the sessions of a user on the main server, and removes a deleted user there. */
   end: NotifyMain;
-  /** Takes the roles that a user has lost from running sessions. */
+  /** Says which roles a user has: it takes those that they have lost from running sessions. */
   roles: NotifyMain;
   /** Repeats notifications that failed and are due. */
   work: (organisations: readonly Organisation[]) => Promise<void>;
@@ -24,7 +24,7 @@ type Call = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body: object };
 const timeoutMilliseconds = 2000;
 const firstPauseSeconds = 30;
 const longestPauseSeconds = 3600;
-/** Tokens live twelve hours; with a margin, a notification that failed so long is not needed any more. */
+/** Tokens live twelve hours; with a margin, an end of sessions that was not heard so long is not needed any more. */
 const longestToken = 13 * 3_600_000;
 
 /**
@@ -56,6 +56,8 @@ export function createMainSessions({ db: all, ...options }: Options): MainSessio
   const again = async (organisations: readonly Organisation[], row: Unheard) => {
     const organisation = organisations.find(({ slug }) => slug === row.organisation);
     if (organisation !== undefined && (await attempt(organisation, row)) === undefined) return;
+    // By roles the main server also protects users (users.ts), so these are told however long it takes.
+    if (organisation !== undefined && row.roles) return;
     if (now().getTime() - row.since.getTime() > longestToken) await forget(row);
   };
   return {

@@ -25,6 +25,16 @@ it('runs after each pause, and not while a run is under way', async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
+it('runs at once where that is asked for, and then after each pause', async () => {
+  const { work, end } = createWork();
+  const job = createIntervalJob(1000, () => undefined);
+  job.start(work, { atOnce: true });
+  expect(work).toHaveBeenCalledTimes(1);
+  end();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
 it('logs a failure and tries again', async () => {
   const log = vi.fn();
   const job = createIntervalJob(1000, log);

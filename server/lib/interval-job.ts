@@ -1,7 +1,8 @@
 import { singleFlight } from './single-flight.ts';
 
 export type IntervalJob = {
-  start: (work: () => Promise<void>) => void;
+  /** With `atOnce` the first run does not wait for a pause. */
+  start: (work: () => Promise<void>, options?: { atOnce: boolean }) => void;
   /** Starts no further run and waits for the current one. */
   close: () => Promise<void>;
 };
@@ -11,13 +12,15 @@ export function createIntervalJob(pause: number, log: (message: string) => void)
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   return {
-    start: (work) => {
+    start: (work, { atOnce } = { atOnce: false }) => {
       const run = singleFlight(() =>
         work().catch((error: unknown) => log(error instanceof Error ? error.message : String(error))),
       );
-      timer = setInterval(() => {
+      const turn = () => {
         running = run();
-      }, pause).unref();
+      };
+      timer = setInterval(turn, pause).unref();
+      if (atOnce) turn();
     },
     close: async () => {
       clearInterval(timer);

@@ -34,6 +34,8 @@ export type OpenDomain = {
   server: DomainServer;
   /** Serves new organisations and registers them. */
   reload: () => Promise<void>;
+  /** Begins to tell the main server what it has not heard. */
+  startTelling: () => void;
   close: () => Promise<void>;
 };
 
@@ -73,7 +75,6 @@ export async function openDomain(settings: Settings): Promise<OpenDomain> {
     // The sample mode is for trying out; there nobody has policies.
     if (!settings.sample) for (const line of missingPolicies(settings.policies)) console.error(line);
     await mailer.start();
-    telling.start(() => sessions.work(server.organisations()));
     if (settings.sample) await fillSample(db, server);
     mkdirSync(dirname(settings.register), { recursive: true, mode: 0o700 });
     const reload = async () => {
@@ -89,7 +90,8 @@ export async function openDomain(settings: Settings): Promise<OpenDomain> {
         await reload();
         if (done !== undefined) send(done);
       });
-    return { server, reload, close };
+    const startTelling = () => telling.start(() => sessions.work(server.organisations()), { atOnce: true });
+    return { server, reload, startTelling, close };
   } catch (error) {
     await close();
     throw error;

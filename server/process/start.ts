@@ -26,6 +26,8 @@ async function start(settings: Settings, signal: AbortSignal): Promise<{ stop: C
       void opened.push((await listen(fetch, { host, port, variable, proxies })).close);
     if (domain) await open(domain.server.fetch, domainPort, 'REGESTA_DOMAIN_PORT');
     if (main) await open(main.fetch, mainPort, 'REGESTA_MAIN_PORT');
+    // Only now, or the first attempt would fail and the next be later.
+    domain?.startTelling();
     // The domain server is first, since it writes the register that the main server reads.
     const reload = async () => {
       await domain?.reload();

@@ -52,6 +52,8 @@ export const texts: TextsLike<typeof en> = {
   inviteIntro: 'Die Person erhält eine E-Mail mit einem Link, der einmal und sieben Tage lang gilt.',
   sendInvite: 'Einladung per E-Mail senden',
   inviteMore: 'Weitere Benutzer einladen',
+  notYours:
+    '{{name}} ({{email}}) hat das Recht «{{role}}», das Sie nicht haben. Sie können an diesem Konto nichts ändern.',
   backToUsers: 'Zurück zu den Benutzern',
   inviteSent: 'Die Einladung wurde an {{email}} gesendet.',
   inviteQueued:

@@ -12,7 +12,7 @@ export const texts: TextsLike<typeof en> = {
   noReadingTitle: 'Sie können noch keine Erlasse lesen',
   noReading: 'Lesen und Suchen erfordern die Rolle «{{role}}».',
   noAccessHint: 'Wenden Sie sich an die Administration Ihrer Organisation.',
-  noAccessSignIn: 'Wurde sie Ihnen inzwischen erteilt, melden Sie sich ab und wieder an.',
+  noAccessSignIn: 'Wurde Ihnen die Rolle inzwischen erteilt, melden Sie sich ab und wieder an.',
   noAccessSupport: 'Support Ihrer Organisation:',
   toSupport: 'Zum Support',
   planUnknown:

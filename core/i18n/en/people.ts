@@ -48,6 +48,8 @@ export const texts = {
   inviteIntro: 'The person receives an e-mail with a link that works once, within seven days.',
   sendInvite: 'E-mail the invite',
   inviteMore: 'Invite more users',
+  notYours:
+    '{{name}} ({{email}}) has the right “{{role}}”, which you do not hold. You cannot change anything of this account.',
   backToUsers: 'Back to users',
   inviteSent: 'The invite has been sent to {{email}}.',
   inviteQueued:

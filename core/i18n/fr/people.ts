@@ -53,6 +53,8 @@ export const texts: TextsLike<typeof en> = {
   inviteIntro: 'La personne reçoit un e-mail avec un lien valable une fois, pendant sept jours.',
   sendInvite: 'Envoyer l’invitation par e-mail',
   inviteMore: 'Inviter d’autres personnes',
+  notYours:
+    '{{name}} ({{email}}) a le droit « {{role}} », que vous n’avez pas. Vous ne pouvez rien modifier à ce compte.',
   backToUsers: 'Retour aux utilisateurs',
   inviteSent: 'L’invitation a été envoyée à {{email}}.',
   inviteQueued:

@@ -51,6 +51,8 @@ export const texts: TextsLike<typeof en> = {
   inviteIntro: 'La persona riceve un’e-mail con un link che vale una volta, entro sette giorni.',
   sendInvite: 'Invia l’invito per e-mail',
   inviteMore: 'Invita altre persone',
+  notYours:
+    '{{name}} ({{email}}) ha il diritto «{{role}}», che Lei non ha. Non può modificare nulla di questo conto.',
   backToUsers: 'Torna agli utenti',
   inviteSent: 'L’invito è stato inviato a {{email}}.',
   inviteQueued:

@@ -27,7 +27,7 @@ export function AccountForm({ loaded, isOwn, isAdministrator }: AccountFormProps
   const edit = useAccount(loaded, isOwn);
   const { account, form, change, errors } = edit;
   const right = useHigherRight(account.user);
-  if (right !== undefined) return <NotYours role={right} />;
+  if (right !== undefined) return <NotYours user={account.user} role={right} />;
   return (
     <>
       <form className={styles.form} onSubmit={edit.handleSubmit} noValidate>

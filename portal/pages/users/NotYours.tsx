@@ -1,16 +1,18 @@
 import { Link } from 'wouter';
+import type { User } from '#core/contract/domain/user.ts';
 import type { peopleTexts } from '#core/i18n/people.ts';
-import type { usersTexts } from '#core/i18n/users.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
 import { routes } from '../../routes.ts';
 import * as styles from '../forms.css.ts';
 
+type NotYoursProps = { user: Pick<User, 'fullName' | 'email'>; role: string };
+
 /** Replaces a form on a person with a right that the current user does not hold: the servers would refuse it. */
-export function NotYours({ role }: { role: string }) {
-  const text = useLoadedText<typeof peopleTexts | typeof usersTexts>();
+export function NotYours({ user: { fullName: name, email }, role }: NotYoursProps) {
+  const text = useLoadedText<typeof peopleTexts>();
   return (
     <>
-      <p className={styles.intro}>{text('users.needsRight', { role })}</p>
+      <p className={styles.intro}>{text('people.notYours', { name, email, role })}</p>
       <div className={styles.links}>
         <Link href={routes.users.address()} className={styles.link}>
           {text('people.backToUsers')}

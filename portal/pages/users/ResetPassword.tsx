@@ -31,7 +31,7 @@ export function ResetPassword({ id }: { id: string }) {
 
 function ResetForm({ user }: { user: User }) {
   const right = useHigherRight(user);
-  return right === undefined ? <SendLink user={user} /> : <NotYours role={right} />;
+  return right === undefined ? <SendLink user={user} /> : <NotYours user={user} role={right} />;
 }
 
 function SendLink({ user: { id, email, fullName } }: { user: User }) {

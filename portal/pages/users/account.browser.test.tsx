@@ -123,8 +123,13 @@ describe('the account', () => {
   });
 
   it.each([
-    ['edit', 1280, 'EN', 'This needs the right “Full domain administrator”, which you do not hold.'],
-    ['reset-password', 390, 'DE', /^Dafür braucht es das Recht «.+», das Sie nicht haben\.$/],
+    [
+      'edit',
+      1280,
+      'EN',
+      /^Bruno Baum \(.+\) has the right “Full domain administrator”, which you do not hold\./,
+    ],
+    ['reset-password', 390, 'DE', /^Bruno Baum \(.+\) hat das Recht «.+», das Sie nicht haben\./],
   ] as const)(
     'of somebody with a right that oneself does not hold has no form: %s',
     async (at, width, language, words) => {
