@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Settings } from './settings.ts';
 
 const keyBytes = 32;
 const fileName = 'second-factor.key';
@@ -24,7 +23,10 @@ export function secondFactorKey(text: string | undefined): Buffer | undefined {
 export function openSecondFactorKey({
   data,
   secondFactorKey: given,
-}: Pick<Settings, 'data' | 'secondFactorKey'>): Buffer {
+}: {
+  data: string;
+  secondFactorKey: Buffer | undefined;
+}): Buffer {
   if (given !== undefined) return given;
   const path = join(data, fileName);
   mkdirSync(data, { recursive: true, mode: 0o700 });
