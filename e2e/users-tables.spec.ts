@@ -46,6 +46,7 @@ test.describe('for administrators', () => {
       users.joined,
       users.roles,
       users.lastLogin,
+      users.secondFactor,
       users.actions,
     ]);
     await expect(row(page, emailOf('admin')).getByRole('cell').nth(2)).toContainText('Administrator');
@@ -117,7 +118,7 @@ test.describe('for administrators', () => {
           })
         : route.fallback(),
     );
-    await button(page, users.delete, 'Oskar Odermatt').click();
+    await button(page, users.delete, 'Emil Egger').click();
     const dialog = page.getByRole('dialog', { name: users.deleteTitle });
     const number = /\d+/.exec((await dialog.locator('label').textContent()) ?? '')?.[0] ?? '';
     await dialog.getByRole('textbox').fill(number);
