@@ -62,6 +62,9 @@ export type Statuses = {
   503?: { description: string };
 };
 
+/** Calls that cost much have limits of their own beside the limit of all calls. */
+export type Costs = 'searches' | 'computations';
+
 /** The part of an endpoint that only servers need: the rules for a request, and how it is answered. */
 type Details = {
   params?: ObjectSchema;
@@ -70,6 +73,8 @@ type Details = {
   statuses?: Statuses;
   /** Request and reply are private: browsers must not cache them. */
   cache?: 'no-store';
+  /** What a call costs more than others: it searches, or it computes a long reply. */
+  costs?: Costs;
 };
 
 export type Endpoint<
@@ -84,6 +89,7 @@ export type Endpoint<
   body: B;
   statuses: Statuses;
   cache: Details['cache'];
+  costs: Details['costs'];
 };
 
 /** Every endpoint of a server. */
@@ -142,8 +148,8 @@ export function endpoints<const C extends Calls, const D extends DetailsFor<C>>(
   const given: Readonly<Record<string, Details>> = details;
   return Object.fromEntries(
     Object.entries(calls).map(([name, declared]) => {
-      const { params, query, body, statuses = {}, cache } = given[name] ?? {};
-      return [name, { ...declared, params, query, body, statuses, cache }];
+      const { params, query, body, statuses = {}, cache, costs } = given[name] ?? {};
+      return [name, { ...declared, params, query, body, statuses, cache, costs }];
     }),
   ) as unknown as EndpointsOf<C, D>;
 }

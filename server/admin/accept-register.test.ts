@@ -40,7 +40,10 @@ describe.each(testDatabases())('a register that was refused on $name', (database
   afterEach(() => remove());
 
   const write = (...slugs: string[]) => writeRegister(settings.register, slugs.map(organisation));
-  const start = () => openMainServer(settings, Promise.resolve(), new AbortController().signal);
+  const start = () => {
+    const { signal } = new AbortController();
+    return openMainServer(settings, { registerReady: Promise.resolve(), signal, log: console.error });
+  };
   const there = async () => {
     const { db, close } = await openMain(databaseLocation(settings, 'main'));
     const rows = await db.selectFrom('domain').select('slug').where('absent_since', 'is', null).execute();

@@ -54,8 +54,7 @@ describe.each(testDatabases())('the sample on $name', (database) => {
       const start = (sample: string) =>
         openMainServer(
           readSettings({ ...environment, REGESTA_SAMPLE: sample, REGESTA_SUPPORT: 'support@provider.test' }),
-          Promise.resolve(),
-          new AbortController().signal,
+          { registerReady: Promise.resolve(), signal: new AbortController().signal, log: console.error },
         );
       environment.SMTP_URL = 'smtp://127.0.0.1:9';
       environment.REGESTA_MAIL_FROM = 'regesta@provider.test';

@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { DatabaseLocation } from '../data/database.ts';
+import type { RateLimits } from '../lib/rate-limiter.ts';
 import { type MailSettings, mailSettings } from './mail-settings.ts';
 import { secondFactorKey } from './second-factor-key.ts';
 import { secret } from './secret.ts';
@@ -27,6 +29,10 @@ export type Settings = {
   databaseUrl: string | undefined;
   /** A streaming replica of that database, for the main server's reads. */
   databaseReadUrl: string | undefined;
+  /** How often a user, or an address without one, may call in a minute. */
+  limits: RateLimits;
+  /** Number of processes that answer; more than one needs a PostgreSQL. */
+  processes: number;
   /** Number of proxies in front of the servers that name their sender in X-Forwarded-For. */
   proxies: number;
   origins: string[];
@@ -80,6 +86,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     data,
     databaseUrl,
     databaseReadUrl,
+    limits: {
+      requests: limit('REGESTA_LIMIT_REQUESTS', value('REGESTA_LIMIT_REQUESTS') ?? '1800'),
+      searches: limit('REGESTA_LIMIT_SEARCHES', value('REGESTA_LIMIT_SEARCHES') ?? '300'),
+      computations: limit('REGESTA_LIMIT_COMPUTATIONS', value('REGESTA_LIMIT_COMPUTATIONS') ?? '180'),
+    },
+    processes: processes(value('REGESTA_PROCESSES'), databaseUrl),
     proxies: proxies('REGESTA_PROXIES', value('REGESTA_PROXIES') ?? '0'),
     origins: [...new Set([...portalOrigins(mainUrl), ...list(value('REGESTA_ORIGINS') ?? '')])],
     sample,
@@ -145,7 +157,9 @@ export function refuseOpenSample(settings: Settings): void {
 
 /** The database of a server. */
 export function databaseLocation(settings: Settings, server: ServerName): DatabaseLocation {
-  return { url: settings.databaseUrl, folder: `${settings.data}/${server}` };
+  const { databaseUrl: url, data, processes } = settings;
+  const share = Math.max(fewestConnections, Math.ceil(sharedConnections / processes));
+  return { url, folder: `${data}/${server}`, ...(processes === 1 ? {} : { connections: share }) };
 }
 
 /** The origins of the portal; on this machine it has two names. */
@@ -178,6 +192,33 @@ function port(name: string, text: string): number {
   if (Number.isInteger(number) && number >= 1 && number <= 65_535) return number;
   throw new RangeError(`${name}: "${text}" is no port`);
 }
+
+function limit(name: string, text: string): number | undefined {
+  if (text === 'off') return undefined;
+  const number = Number(text);
+  if (/^\d{1,7}$/.test(text) && number >= 10) return number;
+  throw new RangeError(`${name}: "${text}" is neither off nor a number of calls a minute, 10 or more`);
+}
+
+/** One for each core, unless somebody says otherwise: each holds the search index in its own memory. */
+const mostByItself = 8;
+
+function processes(text: string | undefined, databaseUrl: string | undefined): number {
+  const isEmbedded = databaseUrl === undefined;
+  if (text === undefined) return isEmbedded ? 1 : Math.min(mostByItself, availableParallelism());
+  const number = Number(text);
+  if (!/^\d{1,3}$/.test(text) || number < 1)
+    throw new RangeError(`REGESTA_PROCESSES: "${text}" is no number of processes`);
+  if (isEmbedded && number > 1)
+    throw new RangeError(
+      'REGESTA_PROCESSES: the embedded database has one owner; more processes need a PostgreSQL in DATABASE_URL',
+    );
+  return number;
+}
+
+/** Connections that the processes together may have to each database, beside those of the one that starts them. */
+const sharedConnections = 12;
+const fewestConnections = 3;
 
 function proxies(name: string, text: string): number {
   if (/^\d$/.test(text)) return Number(text);

@@ -24,6 +24,8 @@ export type BackgroundReader = {
   settled: () => Promise<void>;
   /** Whether all texts of this state (`Goal.state`) were read. */
   hasReached: (state: string) => boolean;
+  /** The last state of which all texts were read. */
+  reached: () => string | undefined;
 };
 
 /** Number of texts that are looked up at once, which limits the memory. */
@@ -92,6 +94,7 @@ export function createBackgroundReader<G extends Goal>(
     },
     settled: async () => reading,
     hasReached: (state) => state === reachedState,
+    reached: () => reachedState,
   };
 }
 

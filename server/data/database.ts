@@ -19,7 +19,12 @@ export type DatabaseLocation = {
   /** Address of a PostgreSQL; without it the embedded one in `folder` is used. */
   url?: string | undefined;
   folder: string;
+  /** Maximum number of connections to a PostgreSQL. */
+  connections?: number | undefined;
 };
+
+/** Connections of a pool where nothing else is said. */
+const usualConnections = 10;
 
 // Calendar days are strings: a Date of the driver would be shifted by the time zone of the machine.
 const dayType = 1082;
@@ -33,10 +38,11 @@ export function createPool(
   url: string,
   onIdleError: (error: Error) => void,
   timeoutMilliseconds = 0,
+  connections = usualConnections,
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: connections,
     types,
     connectionTimeoutMillis: timeoutMilliseconds,
   });
@@ -47,12 +53,17 @@ export function createPool(
 }
 
 /** Opens PostgreSQL, or PGlite in a folder that only this process may open. Both use the same code. */
-export async function openDatabase<Tables>({ url, folder }: DatabaseLocation): Promise<Database<Tables>> {
+export async function openDatabase<Tables>({
+  url,
+  folder,
+  connections,
+}: DatabaseLocation): Promise<Database<Tables>> {
   if (url === undefined) return openEmbedded(folder);
   let closing = false;
-  const pool = createPool(url, (error) => {
+  const report = (error: Error) => {
     if (!closing) console.error(`database: ${error.message}`);
-  });
+  };
+  const pool = createPool(url, report, undefined, connections);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = () => {
     closing = true;

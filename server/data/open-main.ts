@@ -28,9 +28,12 @@ export function openMain(place: DatabaseLocation, replica?: ReplicaChoice): Prom
   return open(place, replica, (db) => migrate(db, 'main', mainMigrations));
 }
 
-/** Connects to tables that another thread of the server has opened and migrated. */
-export function connectMain(url: string, replica?: ReplicaChoice): Promise<OpenMain> {
-  return open({ url, folder: '' }, replica, async () => undefined);
+/** Connects to tables that another thread or process of the server has opened and migrated. */
+export function connectMain(
+  location: { url: string; connections?: number | undefined },
+  replica?: ReplicaChoice,
+): Promise<OpenMain> {
+  return open({ ...location, folder: '' }, replica, async () => undefined);
 }
 
 /** The tables of a database that another thread owns, through a channel to it. */
@@ -62,6 +65,7 @@ async function open(
     const opened = await openReplica<MainTables>({
       ...replica,
       primary: { url: place.url, pool },
+      connections: place.connections,
       migrations: { schema: 'main', names: mainMigrations.map(({ name }) => name) },
     });
     return {

@@ -182,7 +182,11 @@ describe.skipIf(binaries === undefined)(`a streaming replica${skipped}`, () => {
       REGESTA_SERVERS: 'main',
       REGESTA_SAMPLE: 'off',
     });
-    const server = await openMainServer(settings, Promise.resolve(), new AbortController().signal);
+    const server = await openMainServer(settings, {
+      registerReady: Promise.resolve(),
+      signal: new AbortController().signal,
+      log: console.error,
+    });
     const { read } = await openFollowing();
     // The search index is read in the background at the start.
     await until(async () => {

@@ -19,6 +19,8 @@ export type ReplicaOptions = {
   /** The migrations that the replica must have before it is used. */
   migrations: { schema: string; names: readonly string[] };
   log: (message: string) => void;
+  /** Maximum number of connections. */
+  connections?: number | undefined;
   /** Milliseconds between two examinations. */
   pause?: number;
   /** A replica that does not answer within this time (milliseconds) counts as unreachable. */
@@ -110,7 +112,7 @@ export async function openReplica<Tables>(options: ReplicaOptions): Promise<Repl
   const examination = createExamination({ replica, primary, migrations, maxLag });
   const watch = createReplicaWatch({ examination, log, pause });
   // A firewall or the like may close an idle connection; the replica is examined before it is given up.
-  const ownPool = createPool(url, () => void watch.examine(), timeoutMilliseconds);
+  const ownPool = createPool(url, () => void watch.examine(), timeoutMilliseconds, options.connections);
   const pool = createReadPool({ replica: ownPool, primary: options.primary.pool, watch });
   await watch.examine();
   const caughtUp = async (): Promise<void> => {

@@ -8,9 +8,11 @@ import { domainMigrations } from '../data/migrations/domain.ts';
 import { migrate } from '../data/migrations/migrate.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import type { Sender } from '../http/client-address.ts';
+import { createCallLimits } from '../http/call-limits.ts';
 import { callHeaders } from '../http/headers.ts';
 import { serve } from '../http/serve.ts';
 import type { Encryption } from '../lib/encryption.ts';
+import type { RateLimiter } from '../lib/rate-limiter.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { acceptInviteHandlers } from './accept-invite.ts';
 import { applicationHandlers, hasApplicationAt } from './applications.ts';
@@ -64,6 +66,10 @@ export type DomainOptions = {
   policies: Policies;
   /** Encrypts the secrets of second factors. */
   encryption: Encryption;
+  /** How often somebody may call; without it as often as they like. */
+  limiter?: RateLimiter | undefined;
+  /** How many processes answer; they share what one machine bears. */
+  processes?: number;
   now: () => Date;
   log: (message: string) => void;
 };
@@ -72,7 +78,8 @@ export type DomainOptions = {
 export async function createDomainServer(options: DomainOptions): Promise<DomainServer> {
   await migrate(options.db, 'domain', domainMigrations);
   // Password checks may use three of Node's four threads; the fourth stays free for reading files.
-  const checks = createConcurrencyLimit({ atOnce: 3, waiting: 64 });
+  const share = (whole: number) => Math.ceil(whole / (options.processes ?? 1));
+  const checks = createConcurrencyLimit({ atOnce: share(3), waiting: share(64) });
   const tenantSettings = createTenantSettings(options);
   let served = new Map<string, { organisation: Organisation; fetch: Fetch }>();
   const refresh = async () => {
@@ -156,6 +163,11 @@ function appOf(
       session: sessionKind(caller),
     }),
     idOf: ({ account }) => `${organisation.slug} ${account.id}`,
+    limits:
+      options.limiter &&
+      createCallLimits(options.limiter, ({ account }) => ({
+        who: `domain ${organisation.slug} ${account.id}`,
+      })),
     origins: options.origins,
     allowsOrigin: (origin) => hasApplicationAt(organisation, origin),
     https: options.publicUrl.startsWith('https:'),

@@ -1,9 +1,6 @@
 import type { Role } from '#core/contract/domain/user.ts';
-import { signToken } from '../auth/tokens.ts';
+import { organisationUserId, signToken } from '../auth/tokens.ts';
 import type { Organisation } from './organisation.ts';
-
-/** User id of calls that an organisation makes for itself. */
-const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** A token with which an organisation calls the main server for itself, with the roles that the call needs. */
 export function organisationToken(
@@ -12,7 +9,7 @@ export function organisationToken(
   now: () => Date,
 ): Promise<string> {
   const claims = {
-    userId: nobody,
+    userId: organisationUserId,
     email: `@${emailDomain}`,
     organisation: slug,
     issuer: baseUrl,

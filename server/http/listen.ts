@@ -6,8 +6,12 @@ import { explainPortError, type PortAddress } from './port-problem.ts';
 import { refuse } from './refuse.ts';
 
 type Fetch = (request: Request, sender: Sender) => Response | Promise<Response>;
-/** `proxies`: the number of trusted proxies in front of this server. */
-type ListenOptions = PortAddress & { proxies?: number };
+type ListenOptions = PortAddress & {
+  /** The number of trusted proxies in front of this server. */
+  proxies?: number;
+  /** Whether other processes of this server listen on the same port. */
+  isShared?: boolean;
+};
 export type Listening = { close: () => Promise<void> };
 
 /** Checks a port before anything is opened, so that a port in use is reported first. */
@@ -24,10 +28,16 @@ export function checkPort(host: string, port: number, variable: string): Promise
 /** The address of a search contains its query: 10,000 characters take up to 90 KB there, and filters are added. */
 const maxHeaderBytes = 160 * 1024;
 
+/**
+ * Where the system itself distributes connections, a process that dies takes none with it that it has not accepted;
+ * elsewhere the process that started the others accepts them all.
+ */
+const canShare = ['linux', 'freebsd'].includes(process.platform);
+
 /** Listens on a port. Closing waits up to three seconds for running requests. */
 export async function listen(
   fetch: Fetch,
-  { host, port, variable, proxies = 0 }: ListenOptions,
+  { host, port, variable, proxies = 0, isShared = false }: ListenOptions,
 ): Promise<Listening> {
   const server = createServer(
     { maxHeaderSize: maxHeaderBytes },
@@ -40,7 +50,7 @@ export async function listen(
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(explainPortError(error, { host, port, variable })),
     );
-    server.listen(port, host, resolve);
+    server.listen({ port, host, reusePort: isShared && canShare }, resolve);
   });
   return { close: () => close(server) };
 }

@@ -68,7 +68,7 @@ function operation(name: string, declared: Endpoint, asSchema: (schema: v.Generi
       ...(statuses[202] && { '202': { description: statuses[202].description, content } }),
       ...(access === 'public' ? {} : { '401': refused('Nobody is signed in') }),
       ...(typeof access === 'string' ? {} : { '403': refused(`Only for ${describeRights(access)}`) }),
-      ...(statuses[429] && { '429': { ...refused(statuses[429].description), headers: retryAfter } }),
+      '429': { ...refused(statuses[429]?.description ?? 'Too many requests'), headers: retryAfter },
       ...(statuses[503] && { '503': refused(statuses[503].description) }),
       ...(statuses[502] && { '502': refused(statuses[502].description) }),
       default: refused('Refused: what and why'),

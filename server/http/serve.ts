@@ -9,6 +9,7 @@ import type { Sender } from './client-address.ts';
 import { allowOrigins, protect } from './headers.ts';
 import { checkInput, readBody } from './input.ts';
 import { type ApiTitle, openApi } from './openapi.ts';
+import type { CallLimits } from './call-limits.ts';
 import { HttpProblem } from './problem.ts';
 
 type Output<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
@@ -45,8 +46,10 @@ export type ServeOptions<Caller> = {
   authenticate: (token: string, request: Pick<Request, 'headers'>) => Promise<Caller | undefined>;
   /** The rights of a caller, for the comparison with those that the contract requires. */
   rightsOf: (caller: Caller) => HeldRights;
-  /** An id of the caller for the log that does not identify the person. */
+  /** An id of the caller, for the log and for limits, that does not identify the person. */
   idOf?: (caller: Caller) => string;
+  /** How often somebody may call; without it as often as they like. */
+  limits?: CallLimits<Caller> | undefined;
   origins: () => readonly string[];
   /** Whether an origin may call that `origins` does not contain. */
   allowsOrigin?: (origin: string) => Promise<boolean>;
@@ -89,7 +92,14 @@ export function serve<C extends Contract, Caller>(
   for (const [name, declared] of Object.entries(contract)) {
     const handler = handlers[name] as unknown as AnyHandler;
     app.on(declared.method, `/api/v1${declared.path}`, async (c) => {
-      const caller = await authenticate(declared.access, c.req.raw, options.authenticate);
+      const sender = c.env ?? {};
+      const caller = await authenticate(declared.access, c.req.raw, options.authenticate).catch(
+        (error: unknown) => {
+          options.limits?.count(undefined, sender, declared.costs);
+          throw error;
+        },
+      );
+      options.limits?.count(caller, sender, declared.costs);
       const request = await checkRequest(declared, c, caller);
       const reply = await logRefusal(
         async () => {

@@ -2,10 +2,12 @@ import type { Role } from '#core/contract/domain/user.ts';
 import type { mainContract } from '#core/contract/main/main.ts';
 import { samplesHeader } from '#core/contract/samples-header.ts';
 import { heldRoles } from '../auth/roles.ts';
+import { organisationUserId } from '../auth/tokens.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { publicViewer, type Viewer } from '../data/visible-texts.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Handlers } from '../http/serve.ts';
+import type { Spender } from '../lib/rate-limiter.ts';
 import type { MainCaller, RegisterStore } from './register-store.ts';
 
 /** A caller, and what may be shown to the page that calls. */
@@ -32,6 +34,15 @@ export function viewerOf(
     origin === null || portalOrigins.includes(origin) || headers.get('sec-fetch-site') === 'same-origin';
   const asks = headers.get(samplesHeader) === 'shown';
   return { ...(isOwnPage ? { organisation } : publicViewer), ...(asks ? { samples: true } : {}) };
+}
+
+/** Users of one organisation at the same time: so many call where an organisation calls for them. */
+const usersAtOnce = 50;
+
+/** Who is limited: a user, or an organisation whose server asks for its users. */
+export function spenderOf({ organisation, userId }: MainCaller): Spender {
+  if (userId === organisationUserId) return { who: `main ${organisation}`, factor: usersAtOnce };
+  return { who: `main ${organisation} ${userId}` };
 }
 
 /** The caller of a token that a registered organisation signed and whose session was not ended. */

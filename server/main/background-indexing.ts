@@ -27,3 +27,46 @@ export function createBackgroundIndexing(
     },
   };
 }
+
+/** What a process asks of the one that indexes for all. */
+export type BackgroundRequest =
+  | { name: 'references' }
+  | { name: 'glossary'; at: Parameters<GlossaryReading['keepUp']>[0] };
+export type BackgroundName = BackgroundRequest['name'];
+
+/** The same for a process that does not index by itself: another one is asked to. */
+export function indexElsewhere(
+  { references, glossary }: BackgroundIndexing,
+  {
+    ask,
+    reached,
+    isReplicaRead,
+  }: {
+    /** Resolves when the other process has nothing more to read. */
+    ask: (request: BackgroundRequest) => Promise<void>;
+    /** The last state of the texts of which the other process has read all. */
+    reached: (name: BackgroundName) => string | undefined;
+    /** A replica may have a text before it has its index. */
+    isReplicaRead: boolean;
+  },
+): BackgroundIndexing {
+  const asked = { references: Promise.resolve(), glossary: Promise.resolve() };
+  return {
+    references: {
+      ...references,
+      keepUp: () => {
+        asked.references = ask({ name: 'references' });
+      },
+      settled: () => asked.references,
+      reached: () => reached('references'),
+      isKnownIndexed: ({ state }) => !isReplicaRead && reached('references') === state,
+    },
+    glossary: {
+      ...glossary,
+      keepUp: (at) => {
+        asked.glossary = ask({ name: 'glossary', at });
+      },
+      settled: () => asked.glossary,
+    },
+  };
+}

@@ -3,11 +3,13 @@ import { regulationDocument } from '#core/contract/main/reading.ts';
 import { inline, note, part, tocEntry, unit } from '#core/contract/main/regulation-text.ts';
 import { sessionKind } from '../auth/rights.ts';
 import type { MainStores } from '../data/open-main.ts';
+import { createCallLimits } from '../http/call-limits.ts';
 import { requirePageOrigin } from '../http/page-origin.ts';
 import { type App, serve } from '../http/serve.ts';
+import type { RateLimiter } from '../lib/rate-limiter.ts';
 import { createAnnotate } from '../references/annotate.ts';
 import { createTermLinks } from '../terms/term-links.ts';
-import { authenticate, type MainHandlers, viewerOf } from './authentication.ts';
+import { authenticate, type MainHandlers, spenderOf, viewerOf } from './authentication.ts';
 import type { BackgroundIndexing } from './background-indexing.ts';
 import { baseUrlHandlers } from './base-url.ts';
 import { changedTextHandlers } from './changed-texts.ts';
@@ -42,6 +44,8 @@ export type MainOptions = MainData &
     portalOrigins: readonly string[];
     https: boolean;
     comparing?: ComparisonOptions;
+    /** How often somebody may call; without it as often as they like. */
+    limiter?: RateLimiter | undefined;
     log: (message: string) => void;
   };
 
@@ -90,6 +94,7 @@ export function createMainApp(options: MainOptions): App {
       session: sessionKind(caller),
     }),
     idOf: ({ organisation, userId }) => `${organisation} ${userId}`,
+    limits: options.limiter && createCallLimits(options.limiter, spenderOf),
     origins: options.origins,
     allowsOrigin: async (origin) =>
       (await organisationsAllowing(options.read, options.register, origin)).length > 0,

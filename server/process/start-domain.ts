@@ -8,7 +8,7 @@ import { databaseLocation, missingPolicies, type Settings } from '../config/sett
 import { openDatabase } from '../data/database.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import { type CreatedDomain, createDomain, newDomain } from '../domain/create-domain.ts';
-import { createDomainServer, type DomainServer } from '../domain/domain-server.ts';
+import { createDomainServer, type DomainOptions, type DomainServer } from '../domain/domain-server.ts';
 import { announceHigher } from '../domain/higher-users.ts';
 import { createMainLink } from '../domain/main-link.ts';
 import { createMainSessions, type MainSessions } from '../domain/main-sessions.ts';
@@ -19,16 +19,46 @@ import { countUnreadable } from '../domain/second-factor-store.ts';
 import { closeAll } from '../lib/close-all.ts';
 import { createEncryption, type Encryption } from '../lib/encryption.ts';
 import { createIntervalJob } from '../lib/interval-job.ts';
+import type { RateLimiter } from '../lib/rate-limiter.ts';
 import { type LocalListener, listenLocally } from '../lib/local-socket.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { openMailer } from '../mail/open-mailer.ts';
 import type { MailTables } from '../mail/tables.ts';
 
 /** Interval in milliseconds for repeating failed notifications of the main server. */
 const tellingPause = 15_000;
+type DomainDb = Kysely<DomainTables>;
 const commandWork = v.variant('work', [
   v.object({ work: v.literal('create-domain'), wanted: newDomain }),
   v.object({ work: v.literal('reset-second-factor'), lost: lostSecondFactor }),
 ]);
+
+type DomainParts = { db: DomainDb; mailer: Mailer; sessions: MainSessions; limiter: RateLimiter | undefined; encryption: Encryption };
+
+/** What both a single process and one of several need to answer for the organisations. */
+export function domainOptions(
+  settings: Settings,
+  { db, mailer, sessions, limiter, encryption }: DomainParts,
+): DomainOptions {
+  const now = () => new Date();
+  return {
+    db,
+    publicUrl: settings.domainUrl,
+    portalUrl: settings.mainUrl,
+    origins: () => settings.origins,
+    sample: settings.sample,
+    mailer,
+    askMain: createMainLink({ mainUrl: settings.mainUrl, now }),
+    endOnMain: sessions.end,
+    rolesOnMain: sessions.roles,
+    policies: settings.policies,
+    encryption,
+    limiter,
+    processes: settings.processes,
+    now,
+    log: console.error,
+  };
+}
 
 export type OpenDomain = {
   server: DomainServer;
@@ -40,7 +70,7 @@ export type OpenDomain = {
 };
 
 /** Opens the databases of the organisations and writes them into the register file for the main server. */
-export async function openDomain(settings: Settings): Promise<OpenDomain> {
+export async function openDomain(settings: Settings, limiter?: RateLimiter): Promise<OpenDomain> {
   const place = databaseLocation(settings, 'domain');
   const encryption = createEncryption(openSecondFactorKey(settings));
   const database = await openDatabase<DomainTables>(place);
@@ -54,24 +84,9 @@ export async function openDomain(settings: Settings): Promise<OpenDomain> {
   const telling = createIntervalJob(tellingPause, console.error);
   const close = () => closeAll([async () => commands?.close(), telling.close, mailer.close, database.close]);
   const now = () => new Date();
-  const link = { mainUrl: settings.mainUrl, now };
-  const sessions = createMainSessions({ ...link, db, log: console.error });
+  const sessions = createMainSessions({ mainUrl: settings.mainUrl, now, db, log: console.error });
   try {
-    const server = await createDomainServer({
-      db,
-      publicUrl: settings.domainUrl,
-      portalUrl: settings.mainUrl,
-      origins: () => settings.origins,
-      sample: settings.sample,
-      mailer,
-      askMain: createMainLink(link),
-      endOnMain: sessions.end,
-      rolesOnMain: sessions.roles,
-      policies: settings.policies,
-      encryption,
-      now,
-      log: console.error,
-    });
+    const server = await createDomainServer(domainOptions(settings, { db, mailer, sessions, limiter, encryption }));
     // The sample mode is for trying out; there nobody has policies.
     if (!settings.sample) for (const line of missingPolicies(settings.policies)) console.error(line);
     await mailer.start();
@@ -98,7 +113,7 @@ export async function openDomain(settings: Settings): Promise<OpenDomain> {
   }
 }
 
-async function fillSample(db: Kysely<DomainTables>, server: DomainServer): Promise<void> {
+async function fillSample(db: DomainDb, server: DomainServer): Promise<void> {
   await createSampleOrganisations(db);
   await server.refresh();
   await createSampleUsers(server.organisations());
@@ -106,7 +121,7 @@ async function fillSample(db: Kysely<DomainTables>, server: DomainServer): Promi
 
 type CommandContext = {
   settings: Settings;
-  db: Kysely<DomainTables>;
+  db: DomainDb;
   server: DomainServer;
   sessions: Pick<MainSessions, 'end'>;
 };

@@ -1,43 +1,86 @@
 import { readSettings, refuseOpenSample, type Settings } from '../config/settings.ts';
 import { sampleOrganisations, samplePassword, sampleSignIns } from '../domain/sample-organisations.ts';
-import { checkPort, listen } from '../http/listen.ts';
+import { checkPort } from '../http/listen.ts';
 import { type Closer, closeAll } from '../lib/close-all.ts';
+import { createRateLimiter } from '../lib/rate-limiter.ts';
 import { developmentPath } from '../mail/development-page.ts';
 import { isDevelopmentOpen } from '../mail/development-server.ts';
-import { openDomain } from './start-domain.ts';
+import { keepMain } from './keep-main.ts';
+import { listenFor, portOf } from './listen-for.ts';
+import { type OpenDomain, openDomain } from './start-domain.ts';
 import { openMainServer } from './start-main.ts';
+import { startServing } from './start-many.ts';
+import type { Workers } from './workers.ts';
+
+type Started = { stop: Closer; reload: Closer };
 
 /** Starts the servers that the environment names and returns a function that stops them. If aborted, it closes what it has opened. */
-async function start(settings: Settings, signal: AbortSignal): Promise<{ stop: Closer; reload: Closer }> {
-  const { servers, host, mainPort, domainPort, proxies } = settings;
-  const hasMain = servers.includes('main');
-  const hasDomain = servers.includes('domain');
+async function start(settings: Settings, signal: AbortSignal): Promise<Started> {
   // Checked before anything is opened, so that a second start reports the port in use at once.
-  if (hasMain) await checkPort(host, mainPort, 'REGESTA_MAIN_PORT');
-  if (hasDomain) await checkPort(host, domainPort, 'REGESTA_DOMAIN_PORT');
+  for (const server of settings.servers) {
+    const { port, variable } = portOf(server, settings);
+    await checkPort(settings.host, port, variable);
+  }
   const opened: Closer[] = [];
   const stop = () => closeAll(opened.splice(0).reverse());
   try {
-    const opening = hasDomain ? openDomain(settings) : undefined;
-    const mainOpening = hasMain ? openMainServer(settings, Promise.resolve(opening), signal) : undefined;
-    const [domain, main] = await settle([opening, mainOpening], opened);
-    signal.throwIfAborted();
-    const open = async (fetch: Parameters<typeof listen>[0], port: number, variable: string) =>
-      void opened.push((await listen(fetch, { host, port, variable, proxies })).close);
-    if (domain) await open(domain.server.fetch, domainPort, 'REGESTA_DOMAIN_PORT');
-    if (main) await open(main.fetch, mainPort, 'REGESTA_MAIN_PORT');
-    // Only now, or the first attempt would fail and the next be later.
-    domain?.startTelling();
-    // The domain server is first, since it writes the register that the main server reads.
-    const reload = async () => {
-      await domain?.reload();
-      await main?.reloadRegister();
-    };
-    return { stop, reload };
+    const open = settings.processes === 1 ? openHere : openSeveral;
+    return { stop, reload: await open(settings, signal, opened) };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+const log = (message: string) => console.error(message);
+
+/** Both servers in this process; resolves to what reads organisations and register again. */
+async function openHere(settings: Settings, signal: AbortSignal, opened: Closer[]): Promise<Closer> {
+  const { servers } = settings;
+  const limiter = createRateLimiter(settings.limits, Date.now);
+  const opening = servers.includes('domain') ? openDomain(settings, limiter) : undefined;
+  const options = { registerReady: Promise.resolve(opening), signal, log, limiter };
+  const mainOpening = servers.includes('main') ? openMainServer(settings, options) : undefined;
+  const [domain, main] = await settle([opening, mainOpening], opened);
+  signal.throwIfAborted();
+  if (domain) opened.push((await listenFor('domain', domain.server.fetch, settings)).close);
+  if (main) opened.push((await listenFor('main', main.fetch, settings)).close);
+  // Only now, or the first attempt would fail and the next be later.
+  domain?.startTelling();
+  return reloading(domain, main);
+}
+
+/** The same in several processes; this one keeps what they have in common. */
+async function openSeveral(settings: Settings, signal: AbortSignal, opened: Closer[]): Promise<Closer> {
+  const { servers } = settings;
+  let workers: Workers | undefined;
+  const onOrganisations = () => workers?.tell({ kind: 'organisations' });
+  const opening = servers.includes('domain') ? openDomain(settings) : undefined;
+  const options = { registerReady: Promise.resolve(opening), signal, log, onOrganisations };
+  const mainOpening = servers.includes('main') ? keepMain(settings, options) : undefined;
+  const [domain, keeper] = await settle([opening, mainOpening], opened);
+  signal.throwIfAborted();
+  workers = startServing(settings, keeper, log);
+  opened.push(workers.close);
+  await workers.ready;
+  signal.throwIfAborted();
+  domain?.startTelling();
+  const reload = reloading(domain, keeper);
+  return async () => {
+    await reload();
+    onOrganisations();
+  };
+}
+
+function reloading(
+  domain: OpenDomain | undefined,
+  main: { reloadRegister: () => Promise<void> } | undefined,
+): Closer {
+  return async () => {
+    // The domain server is first, since it writes the register that the main server reads.
+    await domain?.reload();
+    await main?.reloadRegister();
+  };
 }
 
 /** Waits for both; if one fails, the other is closed again. */

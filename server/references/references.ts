@@ -16,7 +16,7 @@ import { isReadWith, readReferences } from './read-references.ts';
 export const indexingViewer = (owner: string | null): Viewer =>
   viewerBeside(viewerOfOwner(owner), { sample: true });
 
-export type References = Pick<BackgroundReader, 'keepUp' | 'settled'> & {
+export type References = Pick<BackgroundReader, 'keepUp' | 'settled' | 'reached'> & {
   find: LinkFinder;
   loaded: ReadCitationContext;
   places: Places;
@@ -34,7 +34,7 @@ export function createReferences(
   // Indexing writes to the primary, so it also reads there, where nothing is missing.
   const loadedFromPrimary = read === db ? loaded : createCitationContext(db);
   const places = createPlaces(read);
-  const { keepUp, settled, hasReached } = createBackgroundReader(
+  const { keepUp, settled, hasReached, reached } = createBackgroundReader(
     {
       name: 'references',
       goal: async () => {
@@ -62,6 +62,7 @@ export function createReferences(
     places,
     keepUp,
     settled,
+    reached,
     // A replica may have a text before it has its index.
     isKnownIndexed: ({ state }) => read === db && hasReached(state),
   };

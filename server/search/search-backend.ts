@@ -32,6 +32,10 @@ export type SearchBackend = {
   suggest: (request: DatedSuggestQuery) => Promise<SuggestReply>;
   /** Rebuilds the index of a language from its texts. */
   rebuild: (language: LanguageCode) => Promise<RebuildReply>;
+  /** Reads the index of a language anew, which another process has rebuilt. */
+  reload: (language: LanguageCode) => Promise<void>;
+  /** Indexes texts that an older version of the program stored. */
+  complete: () => Promise<void>;
   /** Indexes texts that an older version of the program stored, then loads the whole index, so that no search waits for it. */
   load: () => Promise<void>;
   /** Learns names and translations from the texts now; without this call the first search starts learning. */
@@ -59,6 +63,7 @@ export function createSearchBackend(
   const readings = learns ? createReadings(read, learning) : undefined;
   const index = createIndexCache(read, log);
   const engine = createSearchEngine(read, index, { dictionaries, readings });
+  const complete = async () => void (await completeIndex(db));
   return {
     search: (request) => mainSearch(engine, request),
     suggest: (request) => suggest(engine, request),
@@ -69,8 +74,10 @@ export function createSearchBackend(
       await index.reload(language);
       return rebuilt;
     }),
+    reload: index.reload,
+    complete,
     load: async () => {
-      await completeIndex(db);
+      await complete();
       await index.loadAll();
     },
     learn: async () => {

@@ -56,6 +56,8 @@ export function createSearchThread(options: SearchThreadOptions): SearchBackend 
     search: (request) => query('search', request) as ReturnType<SearchBackend['search']>,
     suggest: (request) => query('suggest', request) as ReturnType<SearchBackend['suggest']>,
     rebuild: (language) => call('rebuild', language) as ReturnType<SearchBackend['rebuild']>,
+    reload: (language) => call('reload', language) as Promise<void>,
+    complete: () => call('complete') as Promise<void>,
     load: () => call('load') as Promise<void>,
     learn: () => call('learn') as Promise<void>,
     settled: () => call('settled') as Promise<void>,
@@ -123,9 +125,10 @@ function startWorker(options: SearchThreadOptions, onEnd: () => void): RunningWo
 
 function workerDataOf({ learns, location, replica, db }: SearchThreadOptions): SearchWorkerData {
   if (location.url === undefined) return { learns, port: openDatabaseChannel(db) };
-  if (replica === undefined) return { learns, url: location.url, replica: undefined };
+  const { url, connections } = location;
+  if (replica === undefined) return { learns, url, connections, replica: undefined };
   const { log: _, ...choice } = replica;
-  return { learns, url: location.url, replica: choice };
+  return { learns, url, connections, replica: choice };
 }
 
 function errorOf({ message, name = 'Error', problem }: Failed): Error {

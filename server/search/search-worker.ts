@@ -10,7 +10,7 @@ import { createSearchBackend, type DatedSearchQuery, type SearchBackend } from '
 
 /** Either a database to connect to, or a channel to the thread that owns the embedded one. */
 export type SearchWorkerData = { learns: boolean } & (
-  | { url: string; replica: Omit<ReplicaChoice, 'log'> | undefined }
+  | { url: string; connections: number | undefined; replica: Omit<ReplicaChoice, 'log'> | undefined }
   | { port: MessagePort }
 );
 
@@ -37,7 +37,7 @@ const stores =
   'port' in data
     ? mainOverChannel(data.port)
     : // The main thread watches the same replica and logs what happens to it.
-      await connectMain(data.url, data.replica && { ...data.replica, log: () => undefined });
+      await connectMain(data, data.replica && { ...data.replica, log: () => undefined });
 const backend = createSearchBackend(stores, { learns: data.learns, log });
 const aborts = new Map<number, AbortController>();
 

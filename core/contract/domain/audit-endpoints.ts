@@ -19,5 +19,5 @@ export type AuditFilter = v.InferOutput<v.ObjectSchema<typeof filter, undefined>
 
 export const auditEndpoints = endpoints(auditCalls, {
   auditLog: { query: v.object({ ...filter, before: v.optional(sequenceNumber) }), cache: 'no-store' },
-  exportAuditLog: { body: v.object(filter) },
+  exportAuditLog: { body: v.object(filter), costs: 'computations' },
 });

@@ -14,5 +14,6 @@ export const domainSearchEndpoints = endpoints(domainSearchCalls, {
       facet: v.optional(v.picklist(domainFacets)),
     }),
     cache: 'no-store',
+    costs: 'searches',
   },
 });

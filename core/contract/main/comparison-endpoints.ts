@@ -17,7 +17,11 @@ const comparable = v.pipe(
 );
 
 export const comparisonEndpoints = endpoints(comparisonCalls, {
-  compare: { params: v.object({ before: comparable, after: comparable }), query: v.object(compared) },
+  compare: {
+    params: v.object({ before: comparable, after: comparable }),
+    query: v.object(compared),
+    costs: 'computations',
+  },
   comparisonPdf: {
     params: v.object({ before: comparable, after: comparable }),
     query: v.object({
@@ -25,5 +29,6 @@ export const comparisonEndpoints = endpoints(comparisonCalls, {
       displayLanguage: v.optional(languageParam),
       only: v.optional(v.literal('changes')),
     }),
+    costs: 'computations',
   },
 });

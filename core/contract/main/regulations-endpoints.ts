@@ -41,12 +41,14 @@ export const regulationEndpoints = endpoints(regulationCalls, {
       name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
       language: languageParam,
     }),
+    costs: 'searches',
   },
   sampleLaw: { cache: 'no-store' },
   regulationInfo: { params: byRegText, query: onDate },
   allVersions: { params: byRegText, query: onDate },
   feed: {
     query: v.object({ since: v.optional(sequenceNumber, 0), limit: v.optional(countUpTo(1000), 100) }),
+    costs: 'computations',
   },
   regArtText: { params: byParagraph, query: onDate },
   regPdf: {

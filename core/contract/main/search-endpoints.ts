@@ -46,7 +46,11 @@ export const searchEndpoints = endpoints(searchCalls, {
       validities: v.optional(list(validity)),
     }),
     cache: 'no-store',
+    costs: 'searches',
   },
-  suggest: { query: v.object(searched), cache: 'no-store' },
-  index: { body: v.object({ entityType: v.picklist(['regulations']), language: languageParam }) },
+  suggest: { query: v.object(searched), cache: 'no-store', costs: 'searches' },
+  index: {
+    body: v.object({ entityType: v.picklist(['regulations']), language: languageParam }),
+    costs: 'computations',
+  },
 });

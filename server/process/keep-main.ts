@@ -1,0 +1,142 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { category } from '#core/contract/main/document-marks.ts';
+import { isoDate } from '#core/contract/values.ts';
+import { databaseLocation, type Settings } from '../config/settings.ts';
+import { type MainStores, openMain } from '../data/open-main.ts';
+import { keepSuite } from '../http/keep-suite.ts';
+import { runImport } from '../import/command-run.ts';
+import { unownedDocuments } from '../import/filing.ts';
+import { createImportWorkers, importLimits } from '../import/import-workers.ts';
+import { removeSample } from '../import/remove-sample.ts';
+import { closeAll } from '../lib/close-all.ts';
+import { type LocalListener, listenLocally } from '../lib/local-socket.ts';
+import { openMailer } from '../mail/open-mailer.ts';
+import type { QueueMailer } from '../mail/queue-mailer.ts';
+import type { MailTables } from '../mail/tables.ts';
+import { createBackgroundIndexing } from '../main/background-indexing.ts';
+import { createRegisterFile, type RegisterFile } from '../main/register-file.ts';
+import { createRegisterStore, type RegisterStore } from '../main/register-store.ts';
+import { loadSample, type MainTools } from './load-sample.ts';
+import { root, storedFolder, widgetsFolder } from './serve-main.ts';
+
+/** What one process does for all that serve the regulations. */
+export type MainKeeper = {
+  stores: MainStores;
+  mailer: QueueMailer;
+  register: RegisterStore;
+  indexing: ReturnType<typeof createBackgroundIndexing>;
+  /** Aborted when the server begins to stop. */
+  signal: AbortSignal;
+  abort: () => void;
+  /** Reads the register file again. */
+  reloadRegister: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export type KeepMainOptions = {
+  registerReady: Promise<unknown>;
+  signal: AbortSignal;
+  log: (message: string) => void;
+  /** Called when the organisations have changed in the tables. */
+  onOrganisations?: () => void;
+};
+
+const commandWork = v.variant('work', [
+  v.object({
+    work: v.literal('import'),
+    paths: v.array(v.string()),
+    category: v.optional(category),
+    owner: v.optional(v.string()),
+    completeUntil: v.optional(isoDate),
+  }),
+  v.object({ work: v.literal('remove-sample'), confirmed: v.boolean() }),
+  v.object({ work: v.literal('register') }),
+  v.object({ work: v.literal('accept-register'), confirmed: v.boolean() }),
+]);
+
+/** Opens and migrates the tables, loads the sample and follows the register, sends what mails wait, takes commands. */
+export async function keepMain(settings: Settings, options: KeepMainOptions): Promise<MainKeeper> {
+  const { registerReady, signal, log, onOrganisations = () => undefined } = options;
+  const place = databaseLocation(settings, 'main');
+  const { close, ...stores } = await openMain(place, replicaOf(settings, log));
+  const { db } = stores;
+  const mailer = openMailer(db.$extendTables<MailTables>().$pickTables<'mail'>(), settings.mail, log);
+  const workers = createImportWorkers(importLimits(settings));
+  let commands: LocalListener | undefined;
+  let registerFile: RegisterFile | undefined;
+  const ending = new AbortController();
+  const now = () => new Date();
+  const indexing = createBackgroundIndexing(stores, { now, signal: ending.signal, log });
+  const end = () => {
+    ending.abort();
+    const { settled } = indexing;
+    return closeAll([
+      async () => commands?.close(),
+      async () => registerFile?.close(),
+      () => workers.close(),
+      mailer.close,
+      settled,
+      close,
+    ]);
+  };
+  try {
+    const register = announcing(await createRegisterStore(db, registerOptions(settings)), onOrganisations);
+    const file = createRegisterFile({ path: settings.register, register, db, log });
+    registerFile = file;
+    const tools = { db, workers };
+    await mailer.start();
+    if (place.url === undefined) commands = await listenLocally(place.folder, commandWorker(tools, file));
+    if (settings.sample) await loadSample(tools, join(root, 'server', 'sample', 'acts'), signal);
+    await registerReady;
+    await file.keepUp();
+    await keepSuite({ built: widgetsFolder, stored: storedFolder(settings), now, warn: log }).catch(
+      (error: unknown) => log(`the elements of this version are not kept for later: ${String(error)}`),
+    );
+    const unowned = await unownedDocuments(db);
+    if (unowned !== undefined) log(unowned);
+    const abort = () => ending.abort();
+    const reloadRegister = file.read;
+    return { stores, mailer, register, indexing, signal: ending.signal, abort, reloadRegister, close: end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** The replica that the settings name, and where it is told what happens to it. */
+export function replicaOf({ databaseReadUrl: url }: Settings, log: (message: string) => void) {
+  return url === undefined ? undefined : { url, log };
+}
+
+export function registerOptions({ sample, dataOrganisations, adminOrganisations }: Settings) {
+  return { now: () => new Date(), sample, dataOrganisations, adminOrganisations };
+}
+
+/** The organisations, which tells the other processes when it has stored or read them. */
+function announcing(register: RegisterStore, onOrganisations: () => void): RegisterStore {
+  return {
+    ...register,
+    replace: async (entries, mode) => {
+      const change = await register.replace(entries, mode);
+      onOrganisations();
+      return change;
+    },
+    refresh: async () => {
+      await register.refresh();
+      onOrganisations();
+    },
+  };
+}
+
+function commandWorker(tools: MainTools, register: RegisterFile) {
+  return async (request: unknown, send: (report: unknown) => void) => {
+    const command = v.parse(commandWork, request);
+    if (command.work === 'register') {
+      await register.read();
+      send({ problem: register.problem() });
+    } else if (command.work === 'accept-register') send(await register.accept(command));
+    else if (command.work === 'remove-sample') send(await removeSample(tools.db, command));
+    else await runImport(command, tools, send);
+  };
+}
