@@ -30,6 +30,10 @@ if (name === 'screens') {
   await ensureBuilt();
   process.exit(await run('node', ['bench/screens.ts', ...process.argv.slice(3)]));
 }
+if (name === 'load') {
+  await ensureInstalled();
+  process.exit(await run('node', ['bench/load/measure-load.ts', ...process.argv.slice(3)]));
+}
 const proof = proofs[name];
 if (!proof) {
   console.error(
@@ -37,7 +41,7 @@ if (!proof) {
       .map(([key, { what }]) => `  ${key}: ${what}`)
       .join(
         '\n',
-      )}\n  import-limits: the memory that hostile texts take, and how long a server takes to stop meanwhile\n  mutation [AREA or FILE …] [--share=0.1]: a test notices every change of citation, comparison, session, http and auth\n  screens [NAME …]: pictures of every screen in German, and of its print, for the rubric of docs/screens.md`,
+      )}\n  import-limits: the memory that hostile texts take, and how long a server takes to stop meanwhile\n  mutation [AREA or FILE …] [--share=0.1]: a test notices every change of citation, comparison, session, http and auth\n  load [--users=200] [--seconds=10] [--rounds=3]: users in a closed loop, on one core and on two, beside a bare handler\n  screens [NAME …]: pictures of every screen in German, and of its print, for the rubric of docs/screens.md`,
   );
   process.exit(1);
 }

@@ -70,6 +70,7 @@ export function createApp(config: AppConfig): App {
       void domain.currentUser({}).then(session.keepUser, () => undefined);
     },
     ...sending,
+    later,
   };
   const known: Partial<CallsOf<typeof mainContract>> = {};
   const addCalls = (calls: typeof known) => void Object.assign(known, calls);

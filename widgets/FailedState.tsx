@@ -17,6 +17,15 @@ type FailedStateProps = {
 /** A failed load with a retry. Says which server cannot be reached, the main or the domain server. */
 export function FailedState({ error, onRetry, title }: FailedStateProps) {
   const text = useLoadedText<typeof commonTexts>();
+  if (error.status === 429)
+    return (
+      <ErrorState
+        title={text('common.tooManyRequests')}
+        hint={text('common.tooManyRequestsHint')}
+        retryLabel={text('common.retry')}
+        onRetry={onRetry}
+      />
+    );
   const isAway = error.kind === 'network' || error.status >= 500;
   // Statuses with which a proxy or a server says that it cannot answer now.
   if (onRetry && (error.kind === 'network' || [502, 503, 504].includes(error.status)))

@@ -337,3 +337,54 @@ describe('a lazy client', () => {
     await expect(unknown.nothing?.()).rejects.toThrow('no call "nothing"');
   });
 });
+
+describe('a 429', () => {
+  const tooMany = (seconds: string | undefined) =>
+    Response.json(
+      { code: 'TOO_MANY_REQUESTS', message: 'too many' },
+      { status: 429, ...(seconds === undefined ? {} : { headers: { 'retry-after': seconds } }) },
+    );
+
+  it('is tried again after the time that the server names', async () => {
+    const pauses: number[] = [];
+    const replies = [tooMany('1'), tooMany('5'), Response.json(thing)];
+    const { client } = clientWith(() => replies.shift() ?? new Response(), {
+      later: (run, milliseconds) => {
+        pauses.push(milliseconds);
+        run();
+        return () => undefined;
+      },
+    });
+    expect(await client.thing({ id: '1' })).toEqual(thing);
+    expect(pauses).toEqual([1000, 5000]);
+  });
+
+  it('is a rejection where it stays so, where the wait is long, and where no time is named', async () => {
+    for (const [seconds, times] of [
+      ['1', 3],
+      ['6', 1],
+      [undefined, 1],
+      ['soon', 1],
+    ] as const) {
+      const later = vi.fn((run: () => void) => {
+        run();
+        return () => undefined;
+      });
+      const { client, requests } = clientWith(() => tooMany(seconds), { later });
+      const { kind, status, code } = await failure(client.thing({ id: '1' }));
+      expect([kind, status, code]).toEqual(['rejected', 429, 'TOO_MANY_REQUESTS']);
+      expect([requests.length, later.mock.calls.length]).toEqual([times, times - 1]);
+    }
+  });
+
+  it('is waited for no longer when the call is aborted', async () => {
+    const controller = new AbortController();
+    const { client, requests } = clientWith(() => {
+      setTimeout(() => controller.abort(new DOMException('gone', 'AbortError')), 1);
+      return tooMany('5');
+    });
+    const aborted = client.thing({ id: '1' }, { signal: controller.signal });
+    await expect(aborted).rejects.toEqual(new DOMException('gone', 'AbortError'));
+    expect(requests.length).toBe(1);
+  });
+});

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Access, BytesReply, Call, CallsOf, Contract, Endpoint } from '../contract/endpoint.ts';
 import { problem } from '../contract/problem.ts';
+import { type Later, later } from '../lib/later.ts';
 import { ApiError, type ServerName } from './api-error.ts';
 import { type Sending, sendBy } from './sending.ts';
 
@@ -36,6 +37,8 @@ export type ClientOptions = Sending & {
   /** Further headers of every request. */
   headers?: () => Readonly<Record<string, string>>;
   onUnauthorised?: () => void;
+  /** The timer for calls that were one too many and are made again. */
+  later?: Later;
   /** A right of the call was missing, which the user may have had until now. */
   onForbidden?: (access: Access) => void;
 };
@@ -152,7 +155,36 @@ async function send(
   throw failure(options, 'unauthorised', 401, 'UNAUTHORISED', 'the session is over');
 }
 
+/** How often a call that came too soon is made again, and the longest wait for that; beyond it people are told. */
+const maxRepeats = 2;
+const longestPause = 5;
+
+/** Sends a request, again after a moment where the server has refused it because there were too many: nothing was done. */
 async function reach(url: string, init: RequestInit, options: ClientOptions): Promise<Response> {
+  for (let repeats = 0; ; repeats++) {
+    const response = await reachOnce(url, init, options);
+    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+    if (response.status !== 429 || repeats === maxRepeats || !(seconds <= longestPause)) return response;
+    await pause(seconds * 1000, init.signal ?? undefined, options.later ?? later);
+    init.signal?.throwIfAborted();
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal | undefined, later: Later): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = later(resolve, milliseconds);
+    signal?.addEventListener(
+      'abort',
+      () => {
+        stop();
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}
+
+async function reachOnce(url: string, init: RequestInit, options: ClientOptions): Promise<Response> {
   try {
     return await sendBy(options, url, init);
   } catch (error) {

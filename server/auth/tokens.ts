@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
 
-/** The key pair of an organisation as JSON Web Keys; the main server knows the public key. */
 /** User id of calls that an organisation makes for itself. */
 export const organisationUserId = '00000000-0000-0000-0000-000000000000';
 
+/** The key pair of an organisation as JSON Web Keys; the main server knows the public key. */
 export type SigningKey = { id: string; privateKey: JWK; publicKey: JWK };
 
 /**

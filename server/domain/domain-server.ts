@@ -8,7 +8,7 @@ import { domainMigrations } from '../data/migrations/domain.ts';
 import { migrate } from '../data/migrations/migrate.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import type { Sender } from '../http/client-address.ts';
-import { createCallLimits } from '../http/call-limits.ts';
+import { addressSpender, createCallLimits, tooMany } from '../http/call-limits.ts';
 import { callHeaders } from '../http/headers.ts';
 import { serve } from '../http/serve.ts';
 import type { Encryption } from '../lib/encryption.ts';
@@ -108,14 +108,27 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
   };
   const https = options.publicUrl.startsWith('https:');
   /** A reply before the organisation is known. */
-  const plainReply = (body: object, status = 200) =>
-    Response.json(body, { status, headers: { ...callHeaders({ https }), 'cache-control': 'no-store' } });
+  const plainReply = (body: object, status = 200, wait?: number) =>
+    Response.json(body, {
+      status,
+      headers: {
+        ...callHeaders({ https }),
+        'cache-control': 'no-store',
+        ...(wait === undefined ? {} : { 'retry-after': String(Math.ceil(wait / 1000)) }),
+      },
+    });
   return {
     fetch: async (request, sender) => {
       const url = new URL(request.url);
       const [, slug = '', rest = '/'] = /^\/([^/]*)(\/.*)?$/.exec(url.pathname) ?? [];
       if (slug === 'health') return plainReply({ status: 'ok' });
-      const target = served.get(slug) ?? (await cameSince(slug));
+      let target = served.get(slug);
+      if (target === undefined) {
+        // It is looked for in the database, for anybody who asks.
+        const wait = options.limiter?.spend(addressSpender(sender?.address), ['requests']);
+        if (wait !== undefined) return plainReply({ code: 'TOO_MANY_REQUESTS', message: tooMany }, 429, wait);
+        target = await cameSince(slug);
+      }
       if (target === undefined)
         return plainReply({ code: 'NOT_FOUND', message: 'there is no such organisation' }, 404);
       url.pathname = rest;

@@ -4,6 +4,8 @@ import type { Sender } from './client-address.ts';
 import { networkOf } from './client-network.ts';
 import { HttpProblem } from './problem.ts';
 
+export const tooMany = 'too many requests; wait a moment';
+
 /** Limits how often a caller may call, or the network address of those who are not signed in. */
 export type CallLimits<Caller> = {
   /** Counts a call before it does anything; throws 429 beyond a limit. */
@@ -20,16 +22,16 @@ export function createCallLimits<Caller>(
 ): CallLimits<Caller> {
   return {
     count: (caller, { address }, costs) => {
-      const spender = caller === undefined ? ofAddress(address) : spenderOf(caller);
-      if (spender === undefined) return;
+      if (caller === undefined && address === undefined) return;
+      const spender = caller === undefined ? addressSpender(address) : spenderOf(caller);
       const wait = limiter.spend(spender, costs === undefined ? ['requests'] : ['requests', costs]);
       if (wait === undefined) return;
       const now = new Date();
       const until = new Date(now.getTime() + wait);
-      throw new HttpProblem(429, 'TOO_MANY_REQUESTS', 'too many requests; wait a moment', { until, now });
+      throw new HttpProblem(429, 'TOO_MANY_REQUESTS', tooMany, { until, now });
     },
   };
 }
 
-const ofAddress = (address: string | undefined): Spender | undefined =>
-  address === undefined ? undefined : { who: `address ${networkOf(address)}` };
+/** Those who are not signed in are counted by their network. */
+export const addressSpender = (address = 'unknown'): Spender => ({ who: `address ${networkOf(address)}` });

@@ -42,6 +42,15 @@ const refused = (description: string) => ({
 });
 const rejected = refused('Refused: what and why');
 const signIn = refused('Nobody is signed in');
+const tooMany = (description = 'Too many requests') => ({
+  ...refused(description),
+  headers: {
+    'Retry-After': {
+      description: 'Seconds after which the next request is admitted',
+      schema: { type: 'integer', minimum: 1 },
+    },
+  },
+});
 const thingReply = json({ $ref: '#/components/schemas/Thing' });
 const inPath = (name: string) => ({ name, in: 'path', required: true, schema: string });
 
@@ -64,7 +73,11 @@ it('describes calls as they are sent, and who may make them', () => {
             { name: 'language', in: 'query', required: true, schema: string },
             { name: 'page', in: 'query', required: false, schema: { ...string, default: '1' } },
           ],
-          responses: { '200': { description: 'The answer', ...thingReply }, default: rejected },
+          responses: {
+            '200': { description: 'The answer', ...thingReply },
+            '429': tooMany(),
+            default: rejected,
+          },
         },
         put: {
           operationId: 'write',
@@ -85,6 +98,7 @@ it('describes calls as they are sent, and who may make them', () => {
             '403': refused(
               'Only for READER or ADMINISTRATOR, organisations with the plan changes or complete',
             ),
+            '429': tooMany(),
             default: rejected,
           },
         },
@@ -100,15 +114,7 @@ it('describes calls as they are sent, and who may make them', () => {
             '202': { description: 'Later', ...thingReply },
             '401': signIn,
             '403': refused('Only for organisations with CAN_SEE_CHANGE'),
-            '429': {
-              ...refused('Often'),
-              headers: {
-                'Retry-After': {
-                  description: 'Seconds after which the next request is admitted',
-                  schema: { type: 'integer', minimum: 1 },
-                },
-              },
-            },
+            '429': tooMany('Often'),
             '502': refused('Elsewhere'),
             default: rejected,
           },
@@ -122,6 +128,7 @@ it('describes calls as they are sent, and who may make them', () => {
           responses: {
             '200': { description: 'The answer', content: { 'application/pdf': {} } },
             '401': signIn,
+            '429': tooMany(),
             default: rejected,
           },
         },

@@ -237,16 +237,16 @@ describe('serve', () => {
         rights,
         statuses: Object.keys(responses ?? {}),
       }))[0];
-    expect(described('/where')).toEqual({ security: [], statuses: ['200', 'default'] });
+    expect(described('/where')).toEqual({ security: [], statuses: ['200', '429', 'default'] });
     expect(described('/either')).toEqual({
       security: [{}, { token: [] }],
-      statuses: ['200', '202', '401', 'default'],
+      statuses: ['200', '202', '401', '429', 'default'],
     });
-    expect(described('/own')).toEqual({ security: [{ token: [] }], statuses: ['200', '401', 'default'] });
+    expect(described('/own')).toEqual({ security: [{ token: [] }], statuses: ['200', '401', '429', 'default'] });
     expect(described('/administered')).toEqual({
       security: [{ token: ['ADMINISTRATOR'] }, { token: ['FULL_DOMAIN_ADMIN'] }],
       rights: { roles: ['ADMINISTRATOR', 'FULL_DOMAIN_ADMIN'] },
-      statuses: ['200', '401', '403', 'default'],
+      statuses: ['200', '401', '403', '429', 'default'],
     });
     expect(described('/planned')).toMatchObject({
       security: [{ token: [] }],

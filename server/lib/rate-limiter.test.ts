@@ -8,7 +8,7 @@ function started() {
   const pass = (seconds: number) => {
     clock += seconds * 1000;
   };
-  const create = () => createRateLimiter(limits, () => clock);
+  const create = () => createRateLimiter(limits, () => clock, { isShared: true });
   return { create, pass };
 }
 

@@ -27,11 +27,15 @@ const saved = minute / 2;
 const maxSpenders = 100_000;
 
 /**
- * Limits how often somebody calls. Each call costs its part of a minute; an allowance fills again with time, up to
+ * Limits how often somebody calls. With `isShared` it keeps what other processes are to be told. Each call costs its part of a minute; an allowance fills again with time, up to
  * half a minute's worth, so that whoever is refused waits for a moment and not for the end of a window. (The generic
  * cell rate algorithm: one number per spender, no timers.)
  */
-export function createRateLimiter(limits: RateLimits, now: () => number): RateLimiter {
+export function createRateLimiter(
+  limits: RateLimits,
+  now: () => number,
+  { isShared = false }: { isShared?: boolean } = {},
+): RateLimiter {
   /** Until when the allowance is spent. */
   const spentUntil = new LRUCache<string, number>({ max: maxSpenders });
   let own = new Map<string, number>();
@@ -49,7 +53,7 @@ export function createRateLimiter(limits: RateLimits, now: () => number): RateLi
       for (const { key, cost, until } of costs) {
         if (cost === 0) continue;
         spentUntil.set(key, until);
-        own.set(key, (own.get(key) ?? 0) + cost);
+        if (isShared) own.set(key, (own.get(key) ?? 0) + cost);
       }
       return undefined;
     },

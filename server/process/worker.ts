@@ -34,7 +34,7 @@ process.on('SIGTERM', () => void stop());
 // Without the process that keeps the tables and the ports this one is of no use.
 process.on('disconnect', () => void stop());
 
-const limiter = createRateLimiter(settings.limits, Date.now);
+const limiter = createRateLimiter(settings.limits, Date.now, { isShared: true });
 const domain = servers.includes('domain') ? await serveOrganisations(settings, limiter) : undefined;
 if (domain) opened.push(domain.close);
 const main = servers.includes('main') ? await serveRegulations(settings, { say, limiter }) : undefined;

@@ -4,7 +4,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type RunningPostgres = { url: string; stop: () => Promise<void> };
+export type RunningPostgres = {
+  url: string;
+  /** The process that starts one for each connection. */
+  pid: number;
+  stop: () => Promise<void>;
+};
 /** A server and its streaming replica; both can be stopped and started again. */
 export type RunningPair = RunningPostgres & {
   replicaUrl: string;
@@ -25,8 +30,8 @@ export function postgresBinaries(): string | undefined {
 /** Starts PostgreSQL in a temporary folder; as root by another user, since it refuses to run as root. */
 export async function startPostgres(binaries: string): Promise<RunningPostgres> {
   const home = createHome(binaries);
-  const { url, stop } = await launch(home, makeCluster(home), await freePort());
-  return { url, stop: () => stop().then(home.remove) };
+  const { stop, ...running } = await launch(home, makeCluster(home), await freePort());
+  return { ...running, stop: () => stop().then(home.remove) };
 }
 
 /** Starts a PostgreSQL server and a streaming replica of it. */
@@ -40,6 +45,7 @@ export async function startPostgresPair(binaries: string): Promise<RunningPair> 
   let replica = await launch(home, data[1], ports[1]);
   return {
     url: primary.url,
+    pid: primary.pid,
     replicaUrl: replica.url,
     stopPrimary: () => primary.stop(),
     startPrimary: async () => {
@@ -95,6 +101,7 @@ async function launch(home: Home, data: string, port: number): Promise<RunningPo
   });
   return {
     url: `postgres://regesta@127.0.0.1:${port}/postgres`,
+    pid: server.pid ?? 0,
     stop: async () => {
       server.kill('SIGINT');
       await ended;

@@ -7,6 +7,8 @@ export const texts: TextsLike<typeof en> = {
   retry: 'Erneut versuchen',
   loading: 'Wird geladen …',
   failed: 'Etwas ist schiefgegangen.',
+  tooManyRequests: 'Zu viele Anfragen in kurzer Zeit.',
+  tooManyRequestsHint: 'Nichts ist verloren. Warten Sie einen Augenblick und versuchen Sie es noch einmal.',
   mainServerAway: 'Der Regulierungsserver ist nicht erreichbar.',
   domainServerAway: 'Der Server Ihrer Organisation ist nicht erreichbar.',
   awayHint: 'Es ging nichts verloren. Prüfen Sie die Verbindung und versuchen Sie es erneut.',

@@ -4,6 +4,8 @@ export const texts = {
   retry: 'Try again',
   loading: 'Loading …',
   failed: 'Something went wrong.',
+  tooManyRequests: 'Too many requests in a short time.',
+  tooManyRequestsHint: 'Nothing was lost. Wait a moment, then try again.',
   mainServerAway: 'The regulation server cannot be reached.',
   domainServerAway: 'Your organisation’s server cannot be reached.',
   awayHint: 'Nothing was lost. Check the connection and try again.',

@@ -7,6 +7,8 @@ export const texts: TextsLike<typeof en> = {
   retry: 'Réessayer',
   loading: 'Chargement …',
   failed: 'Une erreur s’est produite.',
+  tooManyRequests: 'Trop de demandes en peu de temps.',
+  tooManyRequestsHint: 'Rien n’est perdu. Patientez un instant, puis réessayez.',
   mainServerAway: 'Le serveur des réglementations est inaccessible.',
   domainServerAway: 'Le serveur de votre organisation est inaccessible.',
   awayHint: 'Rien n’a été perdu. Vérifiez la connexion et réessayez.',

@@ -7,6 +7,8 @@ export const texts: TextsLike<typeof en> = {
   retry: 'Riprova',
   loading: 'Caricamento …',
   failed: 'Si è verificato un errore.',
+  tooManyRequests: 'Troppe richieste in poco tempo.',
+  tooManyRequestsHint: 'Nulla è andato perso. Attenda un momento, poi riprovi.',
   mainServerAway: 'Il server delle normative non è raggiungibile.',
   domainServerAway: 'Il server della sua organizzazione non è raggiungibile.',
   awayHint: 'Nulla è andato perso. Verifichi la connessione e riprovi.',
