@@ -46,6 +46,10 @@ export async function startProduct(options: ProductOptions): Promise<() => Promi
     DATABASE_URL: '',
     REGESTA_DATA: data,
     REGESTA_MAIN_PORT: String(options.mainPort),
+    // All tests share one address and a few users, faster than people are.
+    REGESTA_LIMIT_REQUESTS: 'off',
+    REGESTA_LIMIT_SEARCHES: 'off',
+    REGESTA_LIMIT_COMPUTATIONS: 'off',
     REGESTA_DOMAIN_PORT: String(options.domainPort),
     REGESTA_PRIVACY_URL: policies.privacy,
     REGESTA_TERMS_URL: policies.terms,

@@ -1,15 +1,14 @@
 import { fork } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { createSigningKey, signToken } from '#server/auth/tokens.ts';
 import { temporaryFolder } from '#server/testing/databases.ts';
 import { freePort, postgresBinaries, startPostgres } from '#server/testing/postgres.ts';
-import { timesOf } from '../search/timings.ts';
 import { confine, memoryOf, processorSeconds, startScript } from './processes.ts';
 import { readingPaths } from './reading-paths.ts';
+import { type Outcome, oneCore, report, twoCores } from './report.ts';
 import type { UsersResult, UsersTask } from './users.ts';
 
 /*
@@ -42,24 +41,6 @@ const acts = [
   .filter(existsSync);
 
 type System = { name: string; origin: string; pid: number };
-type Run = { system: string; cores: string; think: number };
-type Outcome = Run & {
-  times: number[];
-  errors: Record<string, number>;
-  perSecond: number;
-  /** Milliseconds of processor time for each request: of the server, of the database, of the users. */
-  server: number;
-  database: number;
-  ofUsers: number;
-};
-
-const aims = [
-  { think: 1000, most: 300 },
-  { think: 0, most: 1500 },
-];
-const leastFactor = 1.7;
-const oneCore = '0';
-const twoCores = '0,1';
 
 /** A server of regulations alone, whose users' organisation signs its tokens here. */
 async function prepare(databaseUrl: string, folder: string) {
@@ -132,6 +113,15 @@ async function storeReplies(databaseUrl: string, origin: string, token: string, 
   await client.end();
 }
 
+/** The handler to compare with, on the same database. */
+async function startBare(databaseUrl: string, processes: number) {
+  const port = await freePort();
+  const args = ['bench/load/bare-server.ts', String(port), String(processes)];
+  const { child, stop } = await startScript(args, { DATABASE_URL: databaseUrl }, 'ready');
+  const name = `bare Hono and pg, ${processes} process${processes === 1 ? '' : 'es'}`;
+  return { name, origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop };
+}
+
 /** Lets the users work with one system on some cores, and measures what everybody needs for it. */
 async function measure(
   { system, database, cores }: { system: System; database: number; cores: string },
@@ -167,81 +157,6 @@ async function measure(
   };
 }
 
-const median = (all: readonly number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
-
-/** All rounds of one run as a line of the table. */
-function summary(outcomes: readonly Outcome[]) {
-  const [first] = outcomes;
-  const times = outcomes.map((one) => timesOf(one.times));
-  const errors = outcomes.flatMap((one) => Object.values(one.errors)).reduce((sum, one) => sum + one, 0);
-  return {
-    ...(first ?? { system: '', cores: '', think: 0 }),
-    perSecond: median(outcomes.map(({ perSecond }) => perSecond)),
-    p50: median(times.map(({ p50 }) => p50)),
-    p95: median(times.map(({ p95 }) => p95)),
-    server: median(outcomes.map(({ server }) => server)),
-    database: median(outcomes.map(({ database }) => database)),
-    ofUsers: median(outcomes.map(({ ofUsers }) => ofUsers)),
-    errors,
-  };
-}
-type Summary = ReturnType<typeof summary>;
-
-const verdict = (isMet: boolean) => (isMet ? 'met' : 'missed');
-
-function table(all: readonly Summary[]): string[] {
-  const rows = all.map(
-    (one) =>
-      `| ${one.system} | ${one.cores === oneCore ? 1 : 2} | ${one.think === 0 ? 'none' : `${one.think / 1000} s`} | ${one.perSecond.toFixed(0)} | ${one.p50.toFixed(0)} | ${one.p95.toFixed(0)} | ${one.errors} | ${one.server.toFixed(2)} | ${one.database.toFixed(2)} | ${one.ofUsers.toFixed(2)} |`,
-  );
-  return [
-    '| system | cores | thinks | requests a second | p50 ms | p95 ms | errors | processor ms a request: server | database | users |',
-    '|---|---|---|---|---|---|---|---|---|---|',
-    ...rows,
-  ];
-}
-
-/** Pairs of one round are compared with each other, so that a busier round counts for both. */
-function factorOf(outcomes: readonly Outcome[], [more, less]: readonly [Partial<Run>, Partial<Run>]): number {
-  const of = (run: Partial<Run>) =>
-    outcomes.filter((one) => Object.entries(run).every(([name, value]) => one[name as keyof Run] === value));
-  const [most, least] = [of(more), of(less)];
-  return median(most.map(({ perSecond }, round) => perSecond / (least[round]?.perSecond ?? Number.NaN)));
-}
-
-function report(outcomes: readonly Outcome[], memory: readonly string[]): string[] {
-  const all = [...Map.groupBy(outcomes, ({ system, cores, think }) => `${system} ${cores} ${think}`).values()];
-  const summaries = all.map(summary);
-  const ours = (think: number) =>
-    summaries.find((one) => one.system === 'Regesta, 2 processes' && one.cores === twoCores && one.think === think);
-  const factor = factorOf(outcomes, [
-    { system: 'Regesta, 2 processes', cores: twoCores, think: 0 },
-    { system: 'Regesta, 1 process', cores: oneCore, think: 0 },
-  ]);
-  const ofOne = factorOf(outcomes, [
-    { system: 'Regesta, 1 process', cores: twoCores, think: 0 },
-    { system: 'Regesta, 1 process', cores: oneCore, think: 0 },
-  ]);
-  const bare = (think: number) =>
-    factorOf(outcomes, [
-      { system: 'Regesta, 2 processes', cores: twoCores, think },
-      { system: 'bare Hono and pg, 2 processes', cores: twoCores, think },
-    ]);
-  return [
-    `${users} users, ${rounds} rounds of ${seconds} s, ${availableParallelism()} cores, load of the machine ${loadavg()[0]?.toFixed(1)}; ${acts.length} real acts beside the sample`,
-    '',
-    ...table(summaries),
-    '',
-    `two cores serve ${factor.toFixed(2)} × the requests of one (aim ${leastFactor}: ${verdict(factor >= leastFactor)}); one process alone ${ofOne.toFixed(2)} ×`,
-    ...aims.map(({ think, most }) => {
-      const one = ours(think);
-      const isMet = one !== undefined && one.p95 <= most && one.errors === 0;
-      return `thinking ${think / 1000} s: p95 ${one?.p95.toFixed(0)} ms, ${one?.errors} errors (aim ${most} ms and none: ${verdict(isMet)}); ${bare(think).toFixed(2)} × the requests of the bare handler`;
-    }),
-    `memory: ${memory.join('; ')}`,
-  ];
-}
-
 async function main(): Promise<void> {
   const binaries = postgresBinaries();
   if (binaries === undefined) {
@@ -263,20 +178,10 @@ async function main(): Promise<void> {
     stops.push(two.stop);
     const paths = await readingPaths(ask(one.origin, tokens[0]));
     await storeReplies(url, one.origin, tokens[0] ?? '', paths);
-    const bare: System[] = [];
-    for (const processes of [1, 2]) {
-      const port = await freePort();
-      const { child, stop } = await startScript(
-        ['bench/load/bare-server.ts', String(port), String(processes)],
-        { DATABASE_URL: url },
-        'ready',
-      );
-      stops.push(stop);
-      const name = `bare Hono and pg, ${processes} process${processes === 1 ? '' : 'es'}`;
-      bare.push({ name, origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0 });
-    }
-    const [bareOne, bareTwo] = bare;
-    if (bareOne === undefined || bareTwo === undefined) throw new Error('no bare handler');
+    const bareOne = await startBare(url, 1);
+    stops.push(bareOne.stop);
+    const bareTwo = await startBare(url, 2);
+    stops.push(bareTwo.stop);
     const runs = [
       { system: one, cores: oneCore, think: 0 },
       { system: one, cores: twoCores, think: 0 },
@@ -292,11 +197,14 @@ async function main(): Promise<void> {
       for (const { system, cores, think } of runs) {
         if (round === 0 && think > 0) continue;
         const outcome = await measure({ system, database, cores }, { tokens, paths, think });
-        console.error(`${round} ${system.name}, cores ${cores}: ${outcome.perSecond.toFixed(0)} a second ${JSON.stringify(outcome.errors)}`);
+        console.error(
+          `${round} ${system.name}, cores ${cores}: ${outcome.perSecond.toFixed(0)} a second ${JSON.stringify(outcome.errors)}`,
+        );
         if (round > 0) outcomes.push(outcome);
       }
     const memory = [one, two].map((each) => `${each.name} ${memoryOf(each.pid).toFixed(0)} MB`);
-    const lines = report(outcomes, memory);
+    const setting = `${users} users, ${rounds} rounds of ${seconds} s, ${acts.length} real acts beside the sample`;
+    const lines = report(outcomes, { setting, memory: memory.join('; ') });
     mkdirSync(join(root, 'dist/bench'), { recursive: true });
     writeFileSync(join(root, 'dist/bench/load.md'), `${lines.join('\n')}\n`);
     console.log(lines.join('\n'));

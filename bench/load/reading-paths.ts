@@ -42,11 +42,15 @@ export async function readingPaths(ask: Ask): Promise<string[]> {
   for (const word of [...words].slice(0, distinct * 3)) {
     const query = `query=${encodeURIComponent(word)}&searchLanguage=DE&displayLanguage=DE`;
     paths.search.push(`/api/v1/MainSearch?${query}`);
-    paths.suggest.push(`/api/v1/MainSearch/Suggest?query=${encodeURIComponent(word.slice(0, 5))}&searchLanguage=DE&displayLanguage=DE`);
+    paths.suggest.push(
+      `/api/v1/MainSearch/Suggest?query=${encodeURIComponent(word.slice(0, 5))}&searchLanguage=DE&displayLanguage=DE`,
+    );
   }
   return Object.entries(shares).flatMap(([kind, share]) => {
     const own = paths[kind as keyof typeof shares];
     // Each address of a kind equally often, in all as often as the share says.
-    return own.length === 0 ? [] : Array.from({ length: share * distinct }, (_, n) => own[n % own.length] ?? '');
+    return own.length === 0
+      ? []
+      : Array.from({ length: share * distinct }, (_, n) => own[n % own.length] ?? '');
   });
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { databaseLocation, missingPolicies, readSettings, refuseOpenSample } from './settings.ts';
 
@@ -66,6 +67,39 @@ describe('readSettings', () => {
 
 describe('refuseOpenSample', () => {
   const check = (env: Record<string, string>) => () => refuseOpenSample(readSettings(env));
+
+  it('answers in one process on the embedded database, and in as many as there are cores on PostgreSQL', () => {
+    const onPostgres = { DATABASE_URL: 'postgres://127.0.0.1/regesta' };
+    expect(readSettings({}).processes).toBe(1);
+    expect(readSettings(onPostgres).processes).toBe(Math.min(8, availableParallelism()));
+    const three = readSettings({ ...onPostgres, REGESTA_PROCESSES: '3' });
+    expect(three.processes).toBe(3);
+    expect(databaseLocation(three, 'main').connections).toBe(4);
+    const one = readSettings({ ...onPostgres, REGESTA_PROCESSES: '1' });
+    expect(databaseLocation(one, 'main').connections).toBeUndefined();
+    expect(() => readSettings({ REGESTA_PROCESSES: '2' })).toThrow(
+      'REGESTA_PROCESSES: the embedded database has one owner; more processes need a PostgreSQL in DATABASE_URL',
+    );
+    for (const text of ['0', '1.5', 'two', '-1'])
+      expect(() => readSettings({ ...onPostgres, REGESTA_PROCESSES: text })).toThrow(
+        `REGESTA_PROCESSES: "${text}" is no number of processes`,
+      );
+  });
+
+  it('limits how often somebody calls, unless it is off', () => {
+    expect(readSettings({}).limits).toEqual({ requests: 1800, searches: 300, computations: 180 });
+    expect(
+      readSettings({
+        REGESTA_LIMIT_REQUESTS: 'off',
+        REGESTA_LIMIT_SEARCHES: '10',
+        REGESTA_LIMIT_COMPUTATIONS: '9999999',
+      }).limits,
+    ).toEqual({ requests: undefined, searches: 10, computations: 9_999_999 });
+    for (const text of ['0', '9', 'on', '1e3', '10000000'])
+      expect(() => readSettings({ REGESTA_LIMIT_SEARCHES: text })).toThrow(
+        `REGESTA_LIMIT_SEARCHES: "${text}" is neither off nor a number of calls a minute, 10 or more`,
+      );
+  });
 
   it.each(['On', 'OFF', 'none', 'false', '0', 'no', 'yes', 'true', 'of', 'on,off'])(
     'takes on and off only, and stops the start at %s',

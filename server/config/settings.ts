@@ -64,12 +64,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const domainPort = port('REGESTA_DOMAIN_PORT', value('REGESTA_DOMAIN_PORT') ?? '4001');
   const mainUrl = address('REGESTA_MAIN_URL', value('REGESTA_MAIN_URL') ?? localUrl(host, mainPort));
   const data = resolve(value('REGESTA_DATA') ?? 'data');
-  const databaseUrl = secret('DATABASE_URL', value('DATABASE_URL'), value('DATABASE_URL_FILE'));
-  const databaseReadUrl = secret(
-    'DATABASE_URL_READ',
-    value('DATABASE_URL_READ'),
-    value('DATABASE_URL_READ_FILE'),
-  );
+  const { databaseUrl, databaseReadUrl } = databaseUrls(value);
   if (databaseReadUrl !== undefined && databaseUrl === undefined)
     throw new RangeError('DATABASE_URL_READ: a replica needs its primary in DATABASE_URL');
   const sample = onOrOff('REGESTA_SAMPLE', value('REGESTA_SAMPLE') ?? 'on');
@@ -86,11 +81,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     data,
     databaseUrl,
     databaseReadUrl,
-    limits: {
-      requests: limit('REGESTA_LIMIT_REQUESTS', value('REGESTA_LIMIT_REQUESTS') ?? '1800'),
-      searches: limit('REGESTA_LIMIT_SEARCHES', value('REGESTA_LIMIT_SEARCHES') ?? '300'),
-      computations: limit('REGESTA_LIMIT_COMPUTATIONS', value('REGESTA_LIMIT_COMPUTATIONS') ?? '180'),
-    },
+    limits: callLimits(value),
     processes: processes(value('REGESTA_PROCESSES'), databaseUrl),
     proxies: proxies('REGESTA_PROXIES', value('REGESTA_PROXIES') ?? '0'),
     origins: [...new Set([...portalOrigins(mainUrl), ...list(value('REGESTA_ORIGINS') ?? '')])],
@@ -193,6 +184,24 @@ function port(name: string, text: string): number {
   throw new RangeError(`${name}: "${text}" is no port`);
 }
 
+function databaseUrls(value: (name: string) => string | undefined) {
+  const databaseUrl = secret('DATABASE_URL', value('DATABASE_URL'), value('DATABASE_URL_FILE'));
+  const databaseReadUrl = secret(
+    'DATABASE_URL_READ',
+    value('DATABASE_URL_READ'),
+    value('DATABASE_URL_READ_FILE'),
+  );
+  return { databaseUrl, databaseReadUrl };
+}
+
+function callLimits(value: (name: string) => string | undefined): RateLimits {
+  return {
+    requests: limit('REGESTA_LIMIT_REQUESTS', value('REGESTA_LIMIT_REQUESTS') ?? '1800'),
+    searches: limit('REGESTA_LIMIT_SEARCHES', value('REGESTA_LIMIT_SEARCHES') ?? '300'),
+    computations: limit('REGESTA_LIMIT_COMPUTATIONS', value('REGESTA_LIMIT_COMPUTATIONS') ?? '180'),
+  };
+}
+
 function limit(name: string, text: string): number | undefined {
   if (text === 'off') return undefined;
   const number = Number(text);
@@ -201,11 +210,11 @@ function limit(name: string, text: string): number | undefined {
 }
 
 /** One for each core, unless somebody says otherwise: each holds the search index in its own memory. */
-const mostByItself = 8;
+const maxByItself = 8;
 
 function processes(text: string | undefined, databaseUrl: string | undefined): number {
   const isEmbedded = databaseUrl === undefined;
-  if (text === undefined) return isEmbedded ? 1 : Math.min(mostByItself, availableParallelism());
+  if (text === undefined) return isEmbedded ? 1 : Math.min(maxByItself, availableParallelism());
   const number = Number(text);
   if (!/^\d{1,3}$/.test(text) || number < 1)
     throw new RangeError(`REGESTA_PROCESSES: "${text}" is no number of processes`);

@@ -242,7 +242,10 @@ describe('serve', () => {
       security: [{}, { token: [] }],
       statuses: ['200', '202', '401', '429', 'default'],
     });
-    expect(described('/own')).toEqual({ security: [{ token: [] }], statuses: ['200', '401', '429', 'default'] });
+    expect(described('/own')).toEqual({
+      security: [{ token: [] }],
+      statuses: ['200', '401', '429', 'default'],
+    });
     expect(described('/administered')).toEqual({
       security: [{ token: ['ADMINISTRATOR'] }, { token: ['FULL_DOMAIN_ADMIN'] }],
       rights: { roles: ['ADMINISTRATOR', 'FULL_DOMAIN_ADMIN'] },

@@ -5,11 +5,11 @@ import * as v from 'valibot';
 import type { Access, Contract, Endpoint } from '#core/contract/endpoint.ts';
 import { type HeldRights, missingRight } from '../auth/rights.ts';
 import { bytesResponse, type FileReply } from './bytes.ts';
+import type { CallLimits } from './call-limits.ts';
 import type { Sender } from './client-address.ts';
 import { allowOrigins, protect } from './headers.ts';
 import { checkInput, readBody } from './input.ts';
 import { type ApiTitle, openApi } from './openapi.ts';
-import type { CallLimits } from './call-limits.ts';
 import { HttpProblem } from './problem.ts';
 
 type Output<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;

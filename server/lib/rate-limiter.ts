@@ -27,9 +27,9 @@ const saved = minute / 2;
 const maxSpenders = 100_000;
 
 /**
- * Limits how often somebody calls. With `isShared` it keeps what other processes are to be told. Each call costs its part of a minute; an allowance fills again with time, up to
+ * Limits how often somebody calls. Each call costs its part of a minute; an allowance fills again with time, up to
  * half a minute's worth, so that whoever is refused waits for a moment and not for the end of a window. (The generic
- * cell rate algorithm: one number per spender, no timers.)
+ * cell rate algorithm: one number per spender, no timers.) With `isShared` it keeps what other processes are to hear.
  */
 export function createRateLimiter(
   limits: RateLimits,

@@ -50,23 +50,23 @@ export function indexElsewhere(
     isReplicaRead: boolean;
   },
 ): BackgroundIndexing {
-  const asked = { references: Promise.resolve(), glossary: Promise.resolve() };
+  const requested = { references: Promise.resolve(), glossary: Promise.resolve() };
   return {
     references: {
       ...references,
       keepUp: () => {
-        asked.references = ask({ name: 'references' });
+        requested.references = ask({ name: 'references' });
       },
-      settled: () => asked.references,
+      settled: () => requested.references,
       reached: () => reached('references'),
       isKnownIndexed: ({ state }) => !isReplicaRead && reached('references') === state,
     },
     glossary: {
       ...glossary,
       keepUp: (at) => {
-        asked.glossary = ask({ name: 'glossary', at });
+        requested.glossary = ask({ name: 'glossary', at });
       },
-      settled: () => asked.glossary,
+      settled: () => requested.glossary,
     },
   };
 }

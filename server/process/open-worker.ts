@@ -45,12 +45,17 @@ export async function serveOrganisations(settings: Settings, limiter: RateLimite
     log: console.error,
   });
   const encryption = createEncryption(openSecondFactorKey(settings));
-  const { fetch, refresh } = await createDomainServer(domainOptions(settings, { db, mailer, sessions, limiter, encryption }));
+  const { fetch, refresh } = await createDomainServer(
+    domainOptions(settings, { db, mailer, sessions, limiter, encryption }),
+  );
   return { fetch, refresh, close: () => closeAll([mailer.close, closeDatabase]) };
 }
 
 /** The regulations, in tables that another process has migrated. */
-export async function serveRegulations(settings: Settings, { say, limiter }: { say: Say; limiter: RateLimiter }) {
+export async function serveRegulations(
+  settings: Settings,
+  { say, limiter }: { say: Say; limiter: RateLimiter },
+) {
   const log = (message: string) => console.error(message);
   const location = databaseLocation(settings, 'main');
   const { url = '', connections } = location;
@@ -69,7 +74,16 @@ export async function serveRegulations(settings: Settings, { say, limiter }: { s
     isReplicaRead: read !== db,
   });
   const mailer = openMailer(db.$extendTables<MailTables>().$pickTables<'mail'>(), settings.mail, log);
-  const dependencies = { ...stores, now, register, search: telling(search, say), ...indexed, mailer, limiter, log };
+  const dependencies = {
+    ...stores,
+    now,
+    register,
+    search: telling(search, say),
+    ...indexed,
+    mailer,
+    limiter,
+    log,
+  };
   const failed = (error: unknown) => {
     if (!ending.signal.aborted) log(`search index: ${String(error)}`);
   };
@@ -105,11 +119,11 @@ function createAsking(say: Say) {
   return {
     ask: (request: BackgroundRequest): Promise<void> => {
       const { name } = request;
-      const isAsked = waiting.has(name);
+      const isRequested = waiting.has(name);
       const own = waiting.get(name) ?? Promise.withResolvers<void>();
       waiting.set(name, own);
       // A glossary of another day has other texts to read first.
-      if (!isAsked || name === 'glossary') say({ kind: 'index', request });
+      if (!isRequested || name === 'glossary') say({ kind: 'index', request });
       return own.promise;
     },
     reached: (name: BackgroundName) => reached.get(name),

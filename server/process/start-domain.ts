@@ -19,8 +19,8 @@ import { countUnreadable } from '../domain/second-factor-store.ts';
 import { closeAll } from '../lib/close-all.ts';
 import { createEncryption, type Encryption } from '../lib/encryption.ts';
 import { createIntervalJob } from '../lib/interval-job.ts';
-import type { RateLimiter } from '../lib/rate-limiter.ts';
 import { type LocalListener, listenLocally } from '../lib/local-socket.ts';
+import type { RateLimiter } from '../lib/rate-limiter.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { openMailer } from '../mail/open-mailer.ts';
 import type { MailTables } from '../mail/tables.ts';
@@ -33,7 +33,13 @@ const commandWork = v.variant('work', [
   v.object({ work: v.literal('reset-second-factor'), lost: lostSecondFactor }),
 ]);
 
-type DomainParts = { db: DomainDb; mailer: Mailer; sessions: MainSessions; limiter: RateLimiter | undefined; encryption: Encryption };
+type DomainParts = {
+  db: DomainDb;
+  mailer: Mailer;
+  sessions: MainSessions;
+  limiter: RateLimiter | undefined;
+  encryption: Encryption;
+};
 
 /** What both a single process and one of several need to answer for the organisations. */
 export function domainOptions(
@@ -86,7 +92,9 @@ export async function openDomain(settings: Settings, limiter?: RateLimiter): Pro
   const now = () => new Date();
   const sessions = createMainSessions({ mainUrl: settings.mainUrl, now, db, log: console.error });
   try {
-    const server = await createDomainServer(domainOptions(settings, { db, mailer, sessions, limiter, encryption }));
+    const server = await createDomainServer(
+      domainOptions(settings, { db, mailer, sessions, limiter, encryption }),
+    );
     // The sample mode is for trying out; there nobody has policies.
     if (!settings.sample) for (const line of missingPolicies(settings.policies)) console.error(line);
     await mailer.start();

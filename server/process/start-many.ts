@@ -24,7 +24,7 @@ export function startServing(
     number: settings.processes,
     script: join(import.meta.dirname, 'worker.ts'),
     log,
-    onMessage: (message, from) => answer(message, (told) => workers.tell(told, from)),
+    onMessage: (message, from) => answer(message, (notice) => workers.tell(notice, from)),
     whatIsKnown: () => [
       ...(isComplete ? [{ kind: 'load' } as const] : []),
       ...[...reached].map(([name, state]) => ({ kind: 'indexed', name, reached: state }) as const),

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -10,6 +11,8 @@ export type Running = {
   ended: Promise<Ended>;
   /** Resolves when the process has printed this text; rejects if it ends before. */
   printed: (text: string) => Promise<void>;
+  /** The same for its error output. */
+  printedError: (text: string) => Promise<void>;
 };
 
 /** Runs a script in a process of its own, with hardly any environment variables except the given ones. */
@@ -32,16 +35,18 @@ export function runScript(script: string, args: string[], env: Record<string, st
     err += chunk.toString();
   });
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, out, err }));
-  const printed = (text: string) =>
+  const waitFor = (text: string, stream: Readable, written: () => string) =>
     new Promise<void>((done, failed) => {
       const look = () => {
-        if (out.includes(text)) done();
+        if (written().includes(text)) done();
       };
-      child.stdout.on('data', look);
+      stream.on('data', look);
       void ended.then((end) =>
         failed(new Error(`ended with ${end.code} before "${text}": ${end.out}${end.err}`)),
       );
       look();
     });
-  return { child, ended, printed };
+  const printed = (text: string) => waitFor(text, child.stdout, () => out);
+  const printedError = (text: string) => waitFor(text, child.stderr, () => err);
+  return { child, ended, printed, printedError };
 }
