@@ -190,9 +190,15 @@ describe('processes on one folder', () => {
       };
       writeFileSync(env.REGESTA_REGISTER ?? '', JSON.stringify([entry, another]));
       await expect.poll(policy, { timeout: 60_000 }).toContain('https://spaet.example/;');
-      writeFileSync(env.REGESTA_REGISTER ?? '', '[]');
+      const last = {
+        ...entry,
+        slug: 'zuletzt',
+        emailDomain: 'zuletzt.example',
+        baseUrl: 'https://zuletzt.example',
+      };
+      writeFileSync(env.REGESTA_REGISTER ?? '', JSON.stringify([entry, another, last]));
       await askServer(join(folder, 'data', 'main'), { work: 'register' }, () => undefined);
-      expect(await policy()).toContain("connect-src 'self';");
+      expect(await policy()).toContain('https://zuletzt.example/;');
     },
     timeoutMilliseconds,
   );
