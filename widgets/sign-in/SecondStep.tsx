@@ -120,12 +120,14 @@ function InPortal({ onBack, head }: Pick<SecondStepProps, 'onBack' | 'head'>) {
     <div className={styles.form}>
       <Head head={head} />
       <p className={styles.words}>{text('secondstep.inPortal')}</p>
-      <a ref={link} className={styles.link} href={`${mainUrl}/`} target="_blank" rel="noreferrer">
-        {text('secondstep.toPortal')}
-      </a>
-      <Button kind="quiet" wide onClick={onBack}>
-        {text('secondstep.cancel')}
-      </Button>
+      <div className={styles.ways}>
+        <a ref={link} className={styles.link} href={`${mainUrl}/`} target="_blank" rel="noreferrer">
+          {text('secondstep.toPortal')}
+        </a>
+        <Button kind="quiet" onClick={onBack}>
+          {text('secondstep.cancel')}
+        </Button>
+      </div>
     </div>
   );
 }

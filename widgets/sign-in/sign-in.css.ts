@@ -9,10 +9,10 @@ import { text } from '#styles/type.css.ts';
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space(20) });
 export const stepTitle = style([text.title]);
 export const words = style([text.form, { color: vars.color.ink2 }]);
+export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(20) });
 export const link = style([
   text.form,
   {
-    alignSelf: 'start',
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: px(24),

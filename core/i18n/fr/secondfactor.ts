@@ -7,6 +7,7 @@ export const texts: TextsLike<typeof en> = {
     'Votre organisation exige un second facteur. Configurez-le maintenant ; cela prend une minute.',
   scan: 'Scannez ce code avec une application d’authentification sur votre téléphone, par exemple celle de votre gestionnaire de mots de passe.',
   qr: 'Code QR contenant la clé pour l’application d’authentification',
+  openApp: 'Ou l’ouvrir dans une application sur cet appareil',
   byHand: 'Ou saisissez cette clé à la main dans l’application :',
   key: 'Clé',
   copy: 'Copier',
@@ -34,6 +35,7 @@ export const texts: TextsLike<typeof en> = {
   move: 'Passer à un autre appareil',
   renew: 'Nouveaux codes de récupération',
   remove: 'Supprimer',
+  removeTitle: 'Supprimer le second facteur',
   moveIntro:
     'Confirmez que c’est bien vous. L’appareil actuel reste valable jusqu’à la confirmation du nouveau.',
   beginIntro: 'Confirmez que c’est bien vous.',

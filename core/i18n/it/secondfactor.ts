@@ -6,6 +6,7 @@ export const texts: TextsLike<typeof en> = {
   requiredIntro: 'La Sua organizzazione richiede un secondo fattore. Lo configuri ora; basta un minuto.',
   scan: 'Scansioni questo codice con un’app di autenticazione sul Suo telefono, ad esempio quella del Suo gestore di password.',
   qr: 'Codice QR con la chiave per l’app di autenticazione',
+  openApp: 'Oppure aprirlo in un’app su questo dispositivo',
   byHand: 'Oppure inserisca questa chiave a mano nell’app:',
   key: 'Chiave',
   copy: 'Copiare',
@@ -33,6 +34,7 @@ export const texts: TextsLike<typeof en> = {
   move: 'Passare a un altro dispositivo',
   renew: 'Nuovi codici di recupero',
   remove: 'Rimuovere',
+  removeTitle: 'Rimuovere il secondo fattore',
   moveIntro:
     'Confermi la Sua identità. Il dispositivo attuale resta valido finché il nuovo non è confermato.',
   beginIntro: 'Confermi la Sua identità.',

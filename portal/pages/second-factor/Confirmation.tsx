@@ -20,6 +20,8 @@ type ConfirmationProps = {
   onCancel: () => void;
 };
 
+const titles = { begin: 'setUpTitle', move: 'move', renew: 'renew', remove: 'removeTitle' } as const;
+
 /** Asks for the password and, where there is a second factor, for a code, since somebody else may use an open session. */
 export function Confirmation({ task, asksPassword, asksCode, onProof, onCancel }: ConfirmationProps) {
   const text = useLoadedText<typeof secondFactorTexts | typeof secondStepTexts>();
@@ -62,6 +64,7 @@ export function Confirmation({ task, asksPassword, asksCode, onProof, onCancel }
         : text(`secondstep.${ofCode}`);
   return (
     <form className={styles.column} onSubmit={handleSubmit} noValidate>
+      <h2 className={styles.title}>{text(`secondfactor.${titles[task]}`)}</h2>
       <p className={styles.words}>{text(`secondfactor.${task}Intro`)}</p>
       {asksPassword ? (
         <Field

@@ -46,6 +46,9 @@ export function Enrolment({ made: { secret, uri }, onConfirm, onCancel }: Enrolm
         {text('secondfactor.scan')}
       </p>
       <QrCode value={uri} label={text('secondfactor.qr')} />
+      <a href={uri} className={styles.onThisDevice}>
+        {text('secondfactor.openApp')}
+      </a>
       <p className={styles.words}>{text('secondfactor.byHand')}</p>
       <CopiedText label={text('secondfactor.key')} value={secret} shown={inGroups(secret)} />
       <p className={styles.words}>{text('secondfactor.enterShown')}</p>

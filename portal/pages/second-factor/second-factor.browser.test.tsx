@@ -49,8 +49,10 @@ describe('the second factor in the account', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(view.getByRole('img', { name: /^QR code/ })).toBeVisible();
     await expect
-      .element(view.getByLabelText('Key', { exact: true }))
-      .toHaveValue('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
+      .element(view.getByRole('group', { name: 'Key', exact: true }))
+      .toHaveTextContent('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
+    const toApp = view.getByText('Or open it in an app on this device');
+    expect(toApp.element().getAttribute('href')).toBe(enrolment.uri);
     await expectAccessible();
     const code = view.getByLabelText('Code', { exact: true });
     await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -84,6 +86,7 @@ describe('the second factor in the account', () => {
       },
     });
     await userEvent.click(button('Remove'));
+    await expect.element(view.getByRole('heading', { name: 'Remove the second factor' })).toBeVisible();
     const password = view.getByLabelText('Current password');
     const code = view.getByLabelText('Code of the app, or a recovery code');
     await userEvent.fill(password, 'wrong');

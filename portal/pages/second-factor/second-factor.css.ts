@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
+import { byTouch } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 
 export const column = style({
@@ -10,8 +12,22 @@ export const column = style({
   gap: space(20),
   maxInlineSize: px(450),
 });
-export const words = style([text.form, { color: vars.color.ink2, overflowWrap: 'anywhere' }]);
-export const title = style([text.dialog]);
+export const words = style([text.form, { color: vars.color.ink2, overflowWrap: 'anywhere', ...focusRing }]);
+export const title = style([text.dialog, { ...focusRing }]);
+/** Of use on the device that has the app, which cannot scan its own screen. */
+export const onThisDevice = style([
+  text.form,
+  {
+    display: 'none',
+    alignItems: 'center',
+    justifySelf: 'start',
+    color: vars.color.accent,
+    textDecoration: 'underline',
+    textUnderlineOffset: px(3),
+    ...focusRing,
+    '@media': { [byTouch]: { display: 'inline-flex', minBlockSize: px(44) } },
+  },
+]);
 /** Black on white in dark mode too: authenticators read no inverted codes. */
 export const qr = style({
   inlineSize: px(220),
@@ -32,6 +48,20 @@ export const codes = style([
     margin: 0,
     listStyle: 'none',
     fontFamily: 'ui-monospace, monospace',
+    border: `1px solid ${vars.color.line2}`,
+    borderRadius: vars.radius,
+    userSelect: 'all',
+  },
+]);
+/** All of it is visible in every width, since it may be typed by hand. */
+export const copied = style([
+  text.form,
+  {
+    flex: 1,
+    minInlineSize: 0,
+    padding: `${space(8)} ${space(12)}`,
+    fontFamily: 'ui-monospace, monospace',
+    background: vars.color.sunk,
     border: `1px solid ${vars.color.line2}`,
     borderRadius: vars.radius,
     userSelect: 'all',

@@ -5,9 +5,9 @@ import type { commonTexts } from '#core/i18n/common.ts';
 import type { usersTexts } from '#core/i18n/users.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';
-import { Button } from '#widgets/ui/Button.tsx';
 import { ConfirmDialog } from '#widgets/ui/ConfirmDialog.tsx';
 import { useSubmission } from '../../use-submission.ts';
+import * as forms from '../forms.css.ts';
 import * as styles from './users.css.ts';
 
 /** Lets an administrator remove the second factor of a user who has lost it. */
@@ -37,7 +37,9 @@ export function ResetSecondFactor({ user: { id, email, fullName: name, hasSecond
     });
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{text('users.factorResetTitle')}</Button>
+      <button type="button" className={forms.link} onClick={() => setOpen(true)}>
+        {text('users.factorResetTitle')}
+      </button>
       <ConfirmDialog
         open={isOpen}
         heading={text('users.factorResetTitle')}

@@ -99,6 +99,10 @@ describe('the table of users', () => {
         ...[last, 'Second factor None'],
       ],
     ]);
+    await userEvent.selectOptions(view.getByLabelText('Filter by Second factor'), 'on');
+    expect(rows()).toEqual([bruno.email]);
+    await userEvent.selectOptions(view.getByLabelText('Filter by Second factor'), 'off');
+    expect(rows()).toEqual([ada.email, chiara.email]);
   });
 
   it('names every role where it cannot be had which ones cover others', async () => {

@@ -61,7 +61,14 @@ export function useRegisteredColumns(onDelete: (user: User) => void): TableColum
         label: text('users.secondFactor'),
         width: '11%',
         sortBy: factor,
-        filter: { kind: 'text', textOf: factor },
+        filter: {
+          kind: 'choice',
+          options: [
+            { value: 'on', label: text('users.secondFactorOn') },
+            { value: 'off', label: text('users.secondFactorOff') },
+          ],
+          has: ({ hasSecondFactor: has }, value) => (has ? 'on' : 'off') === value,
+        },
         cell: factor,
       },
       {
