@@ -29,6 +29,7 @@ async function open(answers: Answers = {}, width = 1280) {
       'GET /domain/settings': settings,
       'GET /domains/audit': { items: [], more: false },
       'GET /policies': {},
+      'GET /domain/SignInRules': { secondFactorRequired: false },
       [listCall]: [intranet],
       [addCall]: { application: wiki, secret: 'S-3cret' },
       [revokeCall]: {},

@@ -59,7 +59,10 @@ describe('the account', () => {
     await expect.element(email).toHaveAccessibleDescription('Cannot be changed, as it is used to sign in.');
     await expect.element(view.getByRole('button', { name: 'Back to users' })).toBeDisabled();
     const links = view.getByRole('main').getByRole('link').elements();
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/users/change-password']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/users/change-password',
+      '/users/second-factor',
+    ]);
     expect(requests.map(({ call }) => call)).not.toContain('GET /domain/Roles');
     await expectAccessible();
   });
