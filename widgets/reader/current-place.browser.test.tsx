@@ -95,7 +95,9 @@ describe('after a deep link, by keyboard alone', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Copy citation');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => write.mock.lastCall?.[0]).toMatch(/^Art\.\s1 para\.\s2 LampA$/);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Copy link');
+    await userEvent.keyboard('{Enter}');
     await expect.poll(() => write.mock.lastCall?.[0]).toMatch(/#\/1\^2$/);
     await userEvent.keyboard('{Escape}');
     await expectCurrent('1^2', /^Art\.\s1 para\.\s2$/);
@@ -122,6 +124,7 @@ describe('after a deep link, by keyboard alone', () => {
 
   it('arrows move everything from the target on, also past its links', async () => {
     const { expectCurrent, onNavigate, write } = await open({ article: '1', path: '1^2' });
+    await expect.poll(focusedPath).toBe('1^2');
     await userEvent.keyboard('{ArrowDown}');
     await expectCurrent('1^3', /^Art\.\s1 para\.\s3$/);
     expect(lastPlace(onNavigate)).toBe('1^3');
@@ -138,6 +141,7 @@ describe('after a deep link, by keyboard alone', () => {
 
   it('j and k take focus, mark, tools and panel along', async () => {
     const { expectCurrent, onNavigate } = await open({ article: '1', path: '1^2' });
+    await expect.poll(focusedPath).toBe('1^2');
     await userEvent.keyboard('j');
     await expectCurrent('2', /^Art\.\s2$/);
     expect(lastPlace(onNavigate)).toBe('2');
