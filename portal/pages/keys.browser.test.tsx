@@ -39,6 +39,7 @@ it.each([
   ['results', '/search/EN/EN/lamp?page=2', 'section[data-scroller]', 7],
   ['a comparison', '/read/lamp?compare=2020-01-01', 'main section, main [tabindex="0"]', 4],
 ])('every key that %s advertises acts', async (_, address, inside, least) => {
+  vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('formatted text is not taken'));
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const { view } = await openPortal(address, { answers: answers(), width: 1440 });
   await expect.poll(() => document.querySelector(`main ${inside}`)).not.toBeNull();
