@@ -125,7 +125,7 @@ describe('lockFolder', () => {
 
   it('sees that the owner on another machine lives, whatever its clock says', async () => {
     const [mine, copy] = ['lock', 'lock.beat'].map((name) => join(folder, name)) as [string, string];
-    const there = { id: 'x', pid: 7, host: 'alpha', machine: 'another one', socket: '/tmp/socket' };
+    const there = { id: 'x', pid: 7, host: 'alpha', machine: 'another one' };
     writeFileSync(mine, JSON.stringify(there));
     let count = 0;
     const beating = setInterval(() => writeFileSync(copy, `x ${++count}`), quick.pause);

@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startBeating } from './folder-beat.ts';
 import { holdFile } from './held-file.ts';
-import { socketPath } from './socket-path.ts';
 
 export type FolderLock = { release: () => Promise<void> };
 /** Whom a lock file names. Process ids are those of the owner's container, so the host is told beside. */
-type Owner = { id: string; pid: number; host: string; machine: string; socket: string };
+type Owner = { id: string; pid: number; host: string; machine: string };
 /** Milliseconds between two signs of life, and how long another host's owner may be without one. */
 export type Heartbeat = { pause: number; patience: number };
 
@@ -43,7 +42,6 @@ export async function lockFolder(folder: string, heartbeat: Heartbeat = usualHea
       pid: process.pid,
       host: hostname(),
       machine: thisMachine(),
-      socket: socketPath(place),
     };
     await register(place, mine, heartbeat);
     const stopBeating = await startBeating({ lock, id: mine.id, pause: heartbeat.pause });
@@ -66,11 +64,6 @@ export function ownerOf(folder: string): { pid: number; host: string } | undefin
   const letGo = holdFile(join(place, 'lock.held'));
   letGo?.();
   return letGo === undefined ? readOwner(join(place, 'lock')) : undefined;
-}
-
-/** The socket that the last owner of a folder named; undefined if there is none. */
-export function socketOf(folder: string): string | undefined {
-  return readOwner(join(realpathSync(folder), 'lock'))?.socket;
 }
 
 /** Writes the lock file, as soon as the owner that it names has ended. */
@@ -142,8 +135,8 @@ function readOwner(lock: string): Owner | undefined {
 function parseOwner(content: string): Owner | undefined {
   try {
     const owner = JSON.parse(content) as Partial<Owner>;
-    const { id, pid, host, machine, socket } = owner;
-    return id && pid && host && machine && socket ? { id, pid, host, machine, socket } : undefined;
+    const { id, pid, host, machine } = owner;
+    return id && pid && host && machine ? { id, pid, host, machine } : undefined;
   } catch {
     // A damaged lock, or one of an older version, names no owner.
     return undefined;

@@ -1,9 +1,7 @@
-import { chmodSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { createConnection, createServer, type Socket } from 'node:net';
-import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
-import { socketOf } from './folder-lock.ts';
-import { socketPath } from './socket-path.ts';
+import { checkSocketPlace, makeSocketPlace, notedSocket, removeSocketPlace } from './socket-place.ts';
 
 /** Handles one request and reports line by line through `send`. */
 export type LocalWork = (request: unknown, send: (report: unknown) => void) => Promise<void>;
@@ -11,24 +9,9 @@ export type LocalListener = { close: () => Promise<void> };
 
 type Line = { report: unknown } | { done: true } | { failed: string };
 
-/** Makes sure that nobody else can listen or connect in the folder of the sockets. */
-function ownFolder(path: string): void {
-  const home = dirname(path);
-  mkdirSync(home, { recursive: true, mode: 0o700 });
-  const stats = lstatSync(home);
-  if (!stats.isDirectory() || stats.uid !== process.getuid?.())
-    throw new Error(`${home} belongs to somebody else`);
-  if ((stats.mode & 0o077) !== 0) chmodSync(home, 0o700);
-}
-
 /** Listens for commands; only the owner of the folder's lock may call this. */
 export async function listenLocally(folder: string, work: LocalWork): Promise<LocalListener> {
-  const path = socketPath(folder);
-  if (process.platform !== 'win32') {
-    ownFolder(path);
-    // Removes the socket of a killed process: the lock guarantees that nobody else listens.
-    rmSync(path, { force: true });
-  }
+  const path = makeSocketPlace(folder);
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);
@@ -44,7 +27,10 @@ export async function listenLocally(folder: string, work: LocalWork): Promise<Lo
   const close = () =>
     new Promise<void>((resolve) => {
       for (const socket of open) socket.destroy();
-      server.close(() => resolve());
+      server.close(() => {
+        removeSocketPlace(folder, path);
+        resolve();
+      });
     });
   return { close };
 }
@@ -68,9 +54,9 @@ export async function askServer(
   request: unknown,
   onReport: (report: unknown) => void,
 ): Promise<boolean> {
-  // The owner may use another temporary folder than this process; its lock names its socket.
-  const path = socketOf(folder) ?? socketPath(folder);
-  if (process.platform !== 'win32') ownFolder(path);
+  const path = notedSocket(folder);
+  if (path === undefined) return false;
+  checkSocketPlace(folder, path);
   const socket = await connect(path);
   if (socket === undefined) return false;
   socket.write(`${JSON.stringify(request)}\n`);
