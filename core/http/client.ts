@@ -6,7 +6,9 @@ import { ApiError, type ServerName } from './api-error.ts';
 import { type Sending, sendBy } from './sending.ts';
 
 type BodyInput<E extends Endpoint> = E['body'] extends v.GenericSchema
-  ? { body: v.InferInput<E['body']> }
+  ? undefined extends v.InferInput<E['body']>
+    ? { body?: v.InferInput<E['body']> }
+    : { body: v.InferInput<E['body']> }
   : unknown;
 export type CallInput<E extends Endpoint> = v.InferInput<E['params']> &
   v.InferInput<E['query']> &

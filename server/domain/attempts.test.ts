@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '#server/testing/databases.ts';
 import { startDomain } from '#server/testing/servers.ts';
-import { countAttempt, forgetAttempt, forgetOldAttempts } from './attempts.ts';
+import { forgetOldAttempts } from './attempt-counters.ts';
+import { admitMail, countAttempt, forgetAccount, forgetAttempt } from './attempts.ts';
 import type { Organisation } from './organisation.ts';
 
 describe.each(testDatabases())('attempts on $name', (database) => {
@@ -25,10 +26,10 @@ describe.each(testDatabases())('attempts on $name', (database) => {
     );
   const refused = '403 TOO_MANY_ATTEMPTS';
 
-  it('wait longer and longer from the fifth on, never more than an hour', async () => {
+  it('wait longer and longer from the fifth on, never more than a quarter of an hour', async () => {
     for (let time = 0; time < 5; time++) expect(await tries('ada@a.example', 0)).toBe(true);
     let seconds = 0;
-    for (const wait of [30, 60, 120, 240, 480, 960, 1920, 3600, 3600]) {
+    for (const wait of [15, 30, 60, 120, 240, 480, 900, 900]) {
       expect(await tries('Ada@a.example', seconds + wait - 1)).toBe(refused);
       seconds += wait;
       expect(await tries('ada@a.example', seconds)).toBe(true);
@@ -43,12 +44,55 @@ describe.each(testDatabases())('attempts on $name', (database) => {
         (error: { retryAfter: number }) => error.retryAfter,
       );
     for (let time = 0; time < 5; time++) expect(await wait('ida@a.example', 0)).toBeUndefined();
-    expect(await wait('ida@a.example', 0)).toBe(30);
-    expect(await wait('ida@a.example', 12.3)).toBe(18);
-    expect(await wait('ida@a.example', 30)).toBeUndefined();
-    expect(await wait('ida@a.example', 31)).toBe(59);
+    expect(await wait('ida@a.example', 0)).toBe(15);
+    expect(await wait('ida@a.example', 12.3)).toBe(3);
+    expect(await wait('ida@a.example', 15)).toBeUndefined();
+    expect(await wait('ida@a.example', 16)).toBe(29);
     for (let time = 0; time < 30; time++) await wait(`ida${time}@a.example`, 0, '203.0.113.200');
-    expect(await wait('other@a.example', 3, '203.0.113.200')).toBe(27);
+    expect(await wait('other@a.example', 3, '203.0.113.200')).toBe(2);
+  });
+
+  it('from a known device are counted alone, and wait less', async () => {
+    const from = (device: string | undefined, seconds: number, address?: string) =>
+      countAttempt(db, { what: 'signIn', account: 'uma@a.example', address, device }, at(seconds)).then(
+        () => undefined,
+        (error: { retryAfter: number }) => error.retryAfter,
+      );
+    const network = '203.0.113.210';
+    for (let time = 0; time < 5; time++) await from(undefined, 0, network);
+    for (let time = 0; time < 30; time++) await tries(`uma${time}@a.example`, 0, network);
+    expect(await from(undefined, 0)).toBe(15);
+    for (let time = 0; time < 5; time++) expect(await from('phone', 0, network)).toBeUndefined();
+    let seconds = 0;
+    for (const wait of [5, 10, 20, 40, 80, 160, 300, 300]) {
+      expect(await from('phone', seconds, network)).toBe(wait);
+      seconds += wait;
+      expect(await from('phone', seconds, network)).toBeUndefined();
+    }
+    expect(await from('laptop', seconds, network)).toBeUndefined();
+    await forgetAttempt(db, { what: 'signIn', account: 'uma@a.example', address: network, device: 'phone' });
+    expect(await from('phone', seconds, network)).toBeUndefined();
+  });
+
+  it('to have a link mailed get one again before the last one ends, and never wait longer', async () => {
+    for (const [purpose, minutes, pauses] of [
+      ['login', 15, [1, 2, 4, 8, 15, 15]],
+      ['passwordReset', 60, [1, 2, 4, 8, 16, 32, 60, 60]],
+    ] as const) {
+      const admits = (seconds: number) => admitMail(db, 'Vera@a.example', { purpose, minutes }, at(seconds));
+      expect(await Promise.all([admits(0), admits(0), admits(0)])).toEqual(
+        expect.arrayContaining([true, false, false]),
+      );
+      let seconds = 0;
+      for (const pause of pauses) {
+        expect(await admits(seconds + pause * 60 - 1)).toBe(false);
+        seconds += pause * 60;
+        expect(await admits(seconds)).toBe(true);
+      }
+      expect(await admits(seconds)).toBe(false);
+      await forgetAccount(db, 'vera@a.example');
+      expect(await admits(seconds)).toBe(true);
+    }
   });
 
   it('are told of in the log once for each time that they are refused too soon', async () => {
@@ -70,8 +114,8 @@ describe.each(testDatabases())('attempts on $name', (database) => {
     expect(await notified()).toEqual([]);
     await Promise.all([1, 2, 3].map((seconds) => tries('Lea@a.example', seconds)));
     expect(await notified()).toEqual([line]);
-    expect(await tries('lea@a.example', 30)).toBe(true);
-    for (const seconds of [31, 32]) expect(await tries('lea@a.example', seconds)).toBe(refused);
+    expect(await tries('lea@a.example', 15)).toBe(true);
+    for (const seconds of [16, 17]) expect(await tries('lea@a.example', seconds)).toBe(refused);
     expect(await notified()).toEqual([line, line]);
   });
 

@@ -1,161 +1,137 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import { networkOf } from '../http/client-network.ts';
 import { HttpProblem } from '../http/problem.ts';
+import {
+  type Counter,
+  count,
+  endOfWait,
+  forget,
+  isUntold,
+  type Limit,
+  takeBack,
+} from './attempt-counters.ts';
 import { record } from './audit.ts';
 import type { Organisation } from './organisation.ts';
 
-/** After `after` attempts each further one is blocked for `seconds`, then twice as long each time, up to `longest`. */
-type Limit = { after: number; seconds: number; longest: number };
-type Counter = { key: string; limit: Limit };
+type Db = Organisation['db'];
 type Attempt = {
-  what: 'signIn' | 'mail' | 'application';
+  /** confirm: the password of somebody who is signed in. */
+  what: 'signIn' | 'confirm' | 'application';
   /** E-mail address of a user, or ID of an application, as it was given. */
   account: string;
-  address: string | undefined;
+  address?: string | undefined;
+  /** The device, if this user has signed in with it before (devices.ts). */
+  device?: string | undefined;
 };
 
-/** Network addresses have a higher limit, since many people of one company may share one. */
+/**
+ * No wait is longer than a quarter of an hour, and nobody waits for what strangers do: a known device is counted alone,
+ * and a link by mail waits for nothing. Networks have a higher limit, since many people of one company may share one.
+ */
 const limits = {
   signIn: {
-    account: { after: 5, seconds: 30, longest: 3600 },
-    address: { after: 30, seconds: 30, longest: 3600 },
+    device: { after: 5, seconds: 5, longest: 300 },
+    account: { after: 5, seconds: 15, longest: 900 },
+    address: { after: 30, seconds: 5, longest: 300 },
   },
-  mail: {
-    account: { after: 3, seconds: 60, longest: 3600 },
-    address: { after: 30, seconds: 60, longest: 3600 },
-  },
+  // Only who has the session of a user can count against it.
+  confirm: { account: { after: 5, seconds: 15, longest: 900 } },
+  // Right credentials are never counted: an application waits for its own mistakes only (exchange-session.ts).
   application: {
     account: { after: 10, seconds: 10, longest: 600 },
     address: { after: 30, seconds: 30, longest: 3600 },
   },
-} as const satisfies Record<Attempt['what'], Record<'account' | 'address', Limit>>;
-
-/** Attempts are deleted after a day without another one. */
-const memorySeconds = 24 * 3600;
+} as const satisfies Record<Attempt['what'], { account: Limit; address?: Limit; device?: Limit }>;
 
 /**
  * Counts an attempt before it is made, so that simultaneous attempts cannot exceed the limit; throws 403 while
- * attempts are blocked. It does not look at accounts: unknown ones are counted like any other.
+ * attempts have to wait. It does not look at accounts: unknown ones are counted like any other.
  */
-export async function countAttempt(db: Organisation['db'], attempt: Attempt, now: Date): Promise<void> {
+export async function countAttempt(db: Db, attempt: Attempt, now: Date): Promise<void> {
   const admitted: Counter[] = [];
   for (const counter of countersOf(attempt)) {
     if (await count(db, counter, now)) admitted.push(counter);
     else {
       await takeBack(db, admitted);
-      await logBlock(db, counter, attempt, now);
+      await logWait(db, counter, attempt, now);
       // Programs expect 429; the specification has 403 for people.
       const status = attempt.what === 'application' ? 429 : 403;
-      const wait = { until: await blockedUntil(db, counter, now), now };
+      const wait = { until: await endOfWait(db, counter, now), now };
       throw new HttpProblem(status, 'TOO_MANY_ATTEMPTS', 'too many failed attempts; try again later', wait);
     }
   }
 }
 
-/** After a successful attempt: resets the counter of the account and lowers that of the network address by one. */
-export async function forgetAttempt(db: Organisation['db'], attempt: Attempt): Promise<void> {
-  const [account, ...addresses] = countersOf(attempt);
-  if (account !== undefined) await db.deleteFrom('attempt').where('key', '=', account.key).execute();
-  await takeBack(db, addresses);
-}
-
-/** Resets the counter of an account whose owner was identified in another way. */
-export async function forgetAccount(db: Organisation['db'], email: string): Promise<void> {
-  await forgetAttempt(db, { what: 'signIn', account: email, address: undefined });
+/** After a successful attempt: resets the counter of the device or account, and lowers that of the network by one. */
+export async function forgetAttempt(db: Db, attempt: Attempt): Promise<void> {
+  const [own, ...networks] = countersOf(attempt);
+  if (own !== undefined) await forget(db, [own]);
+  await takeBack(db, networks);
 }
 
 /** Lowers the counters for an attempt that was counted but not made. */
-export async function uncountAttempt(db: Organisation['db'], attempt: Attempt): Promise<void> {
+export async function uncountAttempt(db: Db, attempt: Attempt): Promise<void> {
   await takeBack(db, countersOf(attempt));
 }
 
-/** Deletes counters that are a day old. */
-export async function forgetOldAttempts(db: Organisation['db'], now: Date): Promise<void> {
-  await db.deleteFrom('attempt').where('at', '<', before(now)).execute();
+/** The mails that anybody can have sent to an address, and the minutes for which the link in them lasts. */
+type RequestedMail = { purpose: 'login' | 'passwordReset'; minutes: number };
+
+/**
+ * Whether a link is to be mailed that somebody asked for: not again within a pause that begins with a minute, doubles
+ * and ends at the latest when the last link does. So nobody's mailbox is filled, and nobody is without a link.
+ */
+export function admitMail(
+  db: Db,
+  email: string,
+  { purpose, minutes }: RequestedMail,
+  now: Date,
+): Promise<boolean> {
+  return count(db, mailCounter(email, purpose, minutes * 60), now);
 }
 
-async function count(db: Organisation['db'], { key, limit }: Counter, now: Date): Promise<boolean> {
-  const { after, seconds, longest } = limit;
-  const counted = sql<number>`case when attempt.at < ${before(now)}::timestamptz then 1 else attempt.number + 1 end`;
-  const wait = sql`least(${longest}::float8, ${seconds}::float8 * power(2, least(${counted} - ${after}::integer, 20)))`;
-  const row = await db
-    .insertInto('attempt')
-    .values({ key, number: 1, at: now })
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet({
-          number: counted,
-          at: now,
-          told: false,
-          blocked_until: sql`case when ${counted} >= ${after}::integer
-            then ${now}::timestamptz + ${wait} * interval '1 second' end`,
-        })
-        .where((eb) =>
-          eb.or([eb('attempt.blocked_until', 'is', null), eb('attempt.blocked_until', '<=', now)]),
-        ),
-    )
-    .returning('number')
-    .executeTakeFirst();
-  return row !== undefined;
+/** After a link was used: its owner was identified, so that nothing waits which strangers did. */
+export async function forgetAccount(db: Db, email: string): Promise<void> {
+  const [account] = countersOf({ what: 'signIn', account: email });
+  await forget(db, [
+    ...(account ? [account] : []),
+    mailCounter(email, 'login', 0),
+    mailCounter(email, 'passwordReset', 0),
+  ]);
 }
 
-/** The end of a block; now, if another request has just ended it. */
-async function blockedUntil(db: Organisation['db'], { key }: Counter, now: Date): Promise<Date> {
-  const row = await db
-    .selectFrom('attempt')
-    .select('blocked_until')
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return row?.blocked_until ?? now;
-}
+/** What the audit log calls a wait. */
+const refusedAction = {
+  signIn: 'SIGN_IN_REFUSED',
+  confirm: 'SIGN_IN_REFUSED',
+  application: 'SESSION_REFUSED',
+} as const;
 
-/** What the audit log calls a block; of mails it has none. */
-const refusedAction = { signIn: 'SIGN_IN_REFUSED', application: 'SESSION_REFUSED', mail: undefined } as const;
-
-/** Writes a block to the audit log, once per block, so that further attempts do not fill the log. */
-async function logBlock(
-  db: Organisation['db'],
-  { key }: Counter,
+/** Writes a wait to the audit log, once per wait, so that further attempts do not fill the log. */
+async function logWait(
+  db: Db,
+  counter: Counter,
   { what, account, address }: Attempt,
   now: Date,
 ): Promise<void> {
-  const action = refusedAction[what];
-  if (action === undefined) return;
-  const untold = await db
-    .updateTable('attempt')
-    .set({ told: true })
-    .where('key', '=', key)
-    .where('told', '=', false)
-    .returning('key')
-    .executeTakeFirst();
-  if (untold === undefined) return;
+  if (!(await isUntold(db, counter))) return;
   const entry = { actor: undefined, subject: account.toLowerCase(), address };
-  await record(db, { ...entry, action, detail: { reason: 'tooManyAttempts' } }, now);
+  await record(db, { ...entry, action: refusedAction[what], detail: { reason: 'tooManyAttempts' } }, now);
 }
 
-/** Lowers counters. A counter that is still above its limit keeps its block. */
-async function takeBack(db: Organisation['db'], counters: readonly Counter[]): Promise<void> {
-  for (const { key, limit } of counters) {
-    await db
-      .updateTable('attempt')
-      .set({
-        number: sql`greatest(number - 1, 0)`,
-        blocked_until: sql`case when number - 1 >= ${limit.after}::integer then blocked_until end`,
-      })
-      .where('key', '=', key)
-      .execute();
-  }
+/** The counters of an attempt, that of the device or account first. */
+function countersOf({ what, account, address, device }: Attempt): Counter[] {
+  const limit: { account: Limit; address?: Limit; device?: Limit } = limits[what];
+  if (device !== undefined && limit.device) return [{ key: `${what} device ${device}`, limit: limit.device }];
+  const ofAccount = { key: `${what} account ${hashOf(account)}`, limit: limit.account };
+  if (address === undefined || limit.address === undefined) return [ofAccount];
+  return [ofAccount, { key: `${what} address ${networkOf(address)}`, limit: limit.address }];
 }
 
-function countersOf({ what, account, address }: Attempt): Counter[] {
-  const hash = createHash('sha256').update(account.toLowerCase()).digest('hex');
-  const ofAccount = { key: `${what} account ${hash}`, limit: limits[what].account };
-  if (address === undefined) return [ofAccount];
-  return [ofAccount, { key: `${what} address ${networkOf(address)}`, limit: limits[what].address }];
+function mailCounter(email: string, purpose: RequestedMail['purpose'], longest: number): Counter {
+  return { key: `mail ${purpose} ${hashOf(email)}`, limit: { after: 1, seconds: 60, longest } };
 }
 
-function before(now: Date): Date {
-  return new Date(now.getTime() - memorySeconds * 1000);
+function hashOf(account: string): string {
+  return createHash('sha256').update(account.toLowerCase()).digest('hex');
 }

@@ -7,7 +7,13 @@ import type { Organisation } from './organisation.ts';
 
 export type SignInWay = OrganisationTables['sign_in_challenge']['way'];
 /** A first step of a sign-in that was passed. `origin`: of the page, if it is not the portal. */
-export type FirstStep = { step: SecondStep['secondStep']; origin: string | undefined; way: SignInWay };
+export type FirstStep = {
+  step: SecondStep['secondStep'];
+  origin: string | undefined;
+  way: SignInWay;
+} & KnownDevice;
+/** The device of the person, if they have signed in there before (devices.ts). */
+export type KnownDevice = { device?: string | undefined };
 
 const minutes = { code: 10, enrolment: 30 } as const satisfies Record<FirstStep['step'], number>;
 
@@ -15,7 +21,7 @@ const minutes = { code: 10, enrolment: 30 } as const satisfies Record<FirstStep[
 export async function issueChallenge(
   { db }: Pick<Organisation, 'db'>,
   { id, epoch }: Pick<Account, 'id' | 'epoch'>,
-  { step, origin, way }: FirstStep,
+  { step, origin, way, device }: FirstStep,
   now: Date,
 ): Promise<string> {
   const challenge = randomBytes(32).toString('base64url');
@@ -28,6 +34,7 @@ export async function issueChallenge(
       step,
       origin: origin ?? null,
       way,
+      device: device ?? null,
       epoch,
       expires_at: new Date(now.getTime() + minutes[step] * 60_000),
     })
@@ -44,7 +51,7 @@ export async function lookUpChallenge(
   challenge: string,
   { step, origin }: Pick<FirstStep, 'step' | 'origin'>,
   now: Date,
-): Promise<{ account: Account; way: SignInWay }> {
+): Promise<{ account: Account; way: SignInWay } & KnownDevice> {
   const row = await db
     .selectFrom('sign_in_challenge')
     .selectAll()
@@ -55,7 +62,7 @@ export async function lookUpChallenge(
     .executeTakeFirst();
   const account = row && (await findById(db, row.account_id));
   if (account === undefined || account.epoch !== row?.epoch) throw expired();
-  return { account, way: row.way };
+  return { account, way: row.way, device: row.device ?? undefined };
 }
 
 /** Ends a challenge. It is one statement, so that of two simultaneous calls only one goes on. */

@@ -3,7 +3,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { HttpProblem } from '../http/problem.ts';
 
-export type CodePurpose = 'login' | 'passwordReset' | 'invite';
+/** rehearsal: of nobody; see link-requests.ts. */
+export type CodePurpose = 'login' | 'passwordReset' | 'invite' | 'rehearsal';
 type Db = Kysely<OrganisationTables> | Transaction<OrganisationTables>;
 type CodeRequest = { purpose: CodePurpose; code: string };
 export type DeadCode = 'unknown' | 'expired' | 'used';

@@ -13,7 +13,7 @@ export async function confirmPassword(
   password: string,
   { now, checks }: { now: () => Date; checks: ConcurrencyLimit },
 ): Promise<void> {
-  const attempt = { what: 'signIn', account: account.email, address } as const;
+  const attempt = { what: 'confirm', account: account.email, address } as const;
   await countAttempt(db, attempt, now());
   if (!(await checks(() => checkPassword(account.password_hash, password)))) {
     const entry = { actor: account.email, subject: account.email, address };

@@ -13,7 +13,8 @@ import { callHeaders } from '../http/headers.ts';
 import { serve } from '../http/serve.ts';
 import type { Encryption } from '../lib/encryption.ts';
 import type { RateLimiter } from '../lib/rate-limiter.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import { type ApartRunner, createApartRunner } from '../lib/run-apart.ts';
+import type { RehearsingMailer } from '../mail/mailer.ts';
 import { acceptInviteHandlers } from './accept-invite.ts';
 import { applicationHandlers, hasApplicationAt } from './applications.ts';
 import { auditHandlers } from './audit-log.ts';
@@ -48,6 +49,8 @@ export type DomainServer = {
   organisations: () => readonly Organisation[];
   /** Reads the organisations again, so that a new one can be reached. */
   refresh: () => Promise<void>;
+  /** Does what calls have left to do. */
+  finish: () => Promise<void>;
 };
 export type DomainOptions = {
   db: Kysely<DomainTables>;
@@ -58,7 +61,9 @@ export type DomainOptions = {
   origins: () => readonly string[];
   /** Whether organisations of the sample are served; the password of their users is public. */
   sample: boolean;
-  mailer: Mailer;
+  mailer: RehearsingMailer;
+  /** Runs what follows a request for a link. */
+  apart?: ApartRunner;
   /** Asks the main server for the settings of an organisation. */
   askMain: AskMain;
   endOnMain: NotifyMain;
@@ -81,6 +86,7 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
   const share = (whole: number) => Math.ceil(whole / (options.processes ?? 1));
   const checks = createConcurrencyLimit({ atOnce: share(3), waiting: share(64) });
   const tenantSettings = createTenantSettings(options);
+  const apart = options.apart ?? createApartRunner(options.log);
   let served = new Map<string, { organisation: Organisation; fetch: Fetch }>();
   const refresh = async () => {
     const opened = await openOrganisations(options.db, options.publicUrl);
@@ -88,7 +94,7 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
     served = new Map(
       enabled.map((organisation) => [
         organisation.slug,
-        { organisation, fetch: appOf(organisation, { ...options, checks, tenantSettings }) },
+        { organisation, fetch: appOf(organisation, { ...options, checks, tenantSettings, apart }) },
       ]),
     );
   };
@@ -137,14 +143,15 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
     organisations: () => [...served.values()].map(({ organisation }) => organisation),
     registrations: () => [...served.values()].map(({ organisation }) => registration(organisation)),
     refresh,
+    finish: apart.finish,
   };
 }
 
 function appOf(
   organisation: Organisation,
-  options: DomainOptions & { checks: ConcurrencyLimit; tenantSettings: TenantSettings },
+  options: DomainOptions & { checks: ConcurrencyLimit; tenantSettings: TenantSettings; apart: ApartRunner },
 ): Fetch {
-  const context = { ...options, later: afterAnswer(options.log) };
+  const context = { ...options, later: options.apart.later };
   const handlers: DomainHandlers = {
     ...signInHandlers(organisation, options),
     ...secondStepHandlers(organisation, options),
@@ -188,11 +195,4 @@ function appOf(
     log: options.log,
   });
   return app.fetch;
-}
-
-/** Runs work after the reply was sent. */
-function afterAnswer(log: (message: string) => void): (work: () => Promise<void>) => void {
-  const failed = (error: unknown) =>
-    log(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  return (work) => void setImmediate(() => void work().catch(failed));
 }

@@ -1,6 +1,6 @@
-import type { DeliveryOutcome, Mailer } from '../mail/mailer.ts';
+import type { DeliveryOutcome, Mail, Mailer } from '../mail/mailer.ts';
 import type { Account } from './authentication.ts';
-import { issueCode, revokeCodes } from './codes.ts';
+import { issueCode } from './codes.ts';
 import type { Organisation } from './organisation.ts';
 
 export type LinkContext = {
@@ -9,7 +9,7 @@ export type LinkContext = {
   portalUrl: string;
   now: () => Date;
 };
-type Purpose = keyof typeof links;
+export type LinkPurpose = keyof typeof links;
 type LinkParts = { baseURL: string; email: string; code: string };
 
 /** The pages that links in mails lead to, and the lifetimes of these links. */
@@ -27,17 +27,38 @@ const links = {
   },
 } as const;
 
-/** Sends a user a link that works once; an earlier link becomes invalid. */
+export const linkMinutes = (purpose: LinkPurpose): number => links[purpose].minutes;
+
+/**
+ * Sends a user a link that works once. Earlier ones last until their own end or until one is used, so that nobody makes
+ * a link useless by asking for the next.
+ */
 export async function sendLink(
-  { db, baseUrl: baseURL, name: organisation }: Organisation,
+  organisation: Organisation,
   { id, email, preferred_language: language }: Account,
-  purpose: Purpose,
+  purpose: LinkPurpose,
   { mailer, portalUrl, now }: LinkContext,
 ): Promise<{ mail: DeliveryOutcome; link: string }> {
+  const { minutes } = links[purpose];
+  const code = await issueCode(organisation.db, { purpose, subject: id, lifetimeMinutes: minutes }, now());
+  const mail = linkMail(organisation, purpose, { email, language, code, portalUrl });
+  return { mail: await mailer.send(mail), link: mail.data.link };
+}
+
+type LinkMail = Mail & { data: { link: string } };
+
+/** The mail with a link. */
+export function linkMail(
+  { baseUrl: baseURL, name: organisation }: Pick<Organisation, 'baseUrl' | 'name'>,
+  purpose: LinkPurpose,
+  {
+    email,
+    language,
+    code,
+    portalUrl,
+  }: { email: string; language: Mail['language']; code: string; portalUrl: string },
+): LinkMail {
   const { minutes, template, path } = links[purpose];
-  await revokeCodes(db, { purpose, subject: id });
-  const code = await issueCode(db, { purpose, subject: id, lifetimeMinutes: minutes }, now());
   const link = `${portalUrl}${path({ baseURL, email, code })}`;
-  const data = { organisation, link, minutes: String(minutes) };
-  return { mail: await mailer.send({ to: email, language, template, data }), link };
+  return { to: email, language, template, data: { organisation, link, minutes: String(minutes) } };
 }

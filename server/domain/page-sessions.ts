@@ -25,7 +25,7 @@ const idleSeconds = 3600;
 const longestSeconds = 12 * 3600;
 
 export type SessionContext = { portalUrl: string; now: () => Date };
-export type SessionReply = { token: string; user: User; expiresIn?: number };
+export type SessionReply = { token: string; user: User; expiresIn?: number; device?: string };
 
 /**
  * Signs in a user who has passed all steps (start-session.ts). `origin` is that of the page, as browsers say with each

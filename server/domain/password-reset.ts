@@ -1,35 +1,28 @@
 import { HttpProblem } from '../http/problem.ts';
 import { refuseHigher } from '../http/refuse-higher.ts';
 import { mailRefused } from '../mail/mail-refused.ts';
-import { countAttempt, forgetAccount } from './attempts.ts';
+import { forgetAccount } from './attempts.ts';
 import { record } from './audit.ts';
-import { type DomainHandlers, findByEmail, findById } from './authentication.ts';
+import { type DomainHandlers, findById } from './authentication.ts';
 import { deadCode, lookUpCode, redeemCode } from './codes.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
-import type { AnswerFirst } from './login-link.ts';
+import { type LinkRequestContext, requestLink } from './link-requests.ts';
 import type { NotifyMain } from './main-sessions.ts';
-import { type LinkContext, sendLink } from './one-time-links.ts';
+import { sendLink } from './one-time-links.ts';
 import type { Organisation } from './organisation.ts';
 import { hashNewPassword, setPassword } from './set-password.ts';
 
 type Calls = 'requestPasswordReset' | 'resetPassword' | 'sendPasswordReset';
 type Domain = Pick<DomainHandlers, Calls>;
-type PasswordResetContext = LinkContext & AnswerFirst & { checks: ConcurrencyLimit; endOnMain: NotifyMain };
+type PasswordResetContext = LinkRequestContext & { checks: ConcurrencyLimit; endOnMain: NotifyMain };
 
 /** Setting a new password by a link that is sent by mail. */
 export function passwordResetHandlers(organisation: Organisation, context: PasswordResetContext): Domain {
   const { db } = organisation;
-  const { now, later } = context;
+  const { now } = context;
   return {
     requestPasswordReset: async ({ query: { username: email }, address }) => {
-      await countAttempt(db, { what: 'mail', account: email, address }, now());
-      later(async () => {
-        const account = await findByEmail(db, email);
-        if (account === undefined) return;
-        const { mail } = await sendLink(organisation, account, 'passwordReset', context);
-        const entry = { actor: undefined, subject: account.email, detail: { mail }, address };
-        await record(db, { ...entry, action: 'PASSWORD_RESET_SENT' }, now());
-      });
+      await requestLink(organisation, 'passwordReset', { email, address }, context);
       return {};
     },
     sendPasswordReset: async ({ params: { id }, body: { showLink }, caller, address }) => {

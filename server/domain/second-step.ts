@@ -31,7 +31,7 @@ export function secondStepHandlers(
   return {
     enterSecondFactor: async ({ body: { challenge, code }, origin: given, address }) => {
       const origin = foreignOrigin(given, context);
-      const { account, way } = await lookUpChallenge(
+      const { account, way, device } = await lookUpChallenge(
         organisation,
         challenge,
         { step: 'code', origin },
@@ -46,14 +46,14 @@ export function secondStepHandlers(
         },
       );
       await redeemChallenge(organisation, challenge);
-      return signInNow(organisation, account, { origin: given, address, way, proof }, context);
+      return signInNow(organisation, account, { origin: given, address, way, proof, device }, context);
     },
     beginRequiredEnrolment: async ({ body: { challenge }, origin }) => {
       const { account } = await enrolling(challenge, origin);
       return beginEnrolment(organisation, account, encryption, now());
     },
     confirmRequiredEnrolment: async ({ body: { challenge, code }, origin, address }) => {
-      const { account, way } = await enrolling(challenge, origin);
+      const { account, way, device } = await enrolling(challenge, origin);
       const { changed, recoveryCodes } = await setUpSecondFactor(
         organisation,
         account,
@@ -63,7 +63,7 @@ export function secondStepHandlers(
       const session = await signInNow(
         organisation,
         changed,
-        { origin, address, way, proof: 'code' },
+        { origin, address, way, proof: 'code', device },
         context,
       );
       return { ...session, recoveryCodes };

@@ -4,6 +4,7 @@ import { HttpProblem } from '../http/problem.ts';
 import type { Account } from './authentication.ts';
 import { revokeCodes } from './codes.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
+import { forgetDevices } from './devices.ts';
 import type { Organisation } from './organisation.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -21,13 +22,14 @@ export async function hashNewPassword(
   return checks(() => hashPassword(password));
 }
 
-/** Sets a password and ends what the old one gave access to: sessions, and links that were sent. */
+/** Sets a password and ends what the old one gave access to: sessions, links that were sent, and known devices. */
 export async function setPassword(
   trx: Transaction<OrganisationTables>,
   id: string,
   hash: string,
 ): Promise<Account> {
   for (const purpose of ['login', 'passwordReset'] as const) await revokeCodes(trx, { purpose, subject: id });
+  await forgetDevices(trx, id);
   const account = await trx
     .updateTable('account')
     .set((eb) => ({ password_hash: hash, epoch: eb('epoch', '+', 1) }))

@@ -29,19 +29,19 @@ describe.each(testDatabases())('signing in on $name', (database) => {
     clock = new Date(clock.getTime() + seconds * 1000);
   };
 
-  it('refuses an account after five failures, whether there is one or not, and even what is right', async () => {
+  it('slows an account down after five failures on unknown devices, whether there is one or not', async () => {
     for (const name of ['comments', 'nobody']) {
       for (let time = 0; time < 5; time++) expect(await attempt(name)).toBe('400 INVALID_CREDENTIALS');
       expect(await attempt(name)).toBe('403 TOO_MANY_ATTEMPTS');
       expect(await attempt(name, samplePassword)).toBe('403 TOO_MANY_ATTEMPTS');
     }
-    later(31);
+    later(16);
     expect(await attempt('nobody')).toBe('400 INVALID_CREDENTIALS');
     expect(await attempt('comments', samplePassword)).toBe('accepted');
     expect(await attempt('comments')).toBe('400 INVALID_CREDENTIALS');
   });
 
-  it('refuses a network address that has failed with many accounts, and no other', async () => {
+  it('slows down a network address that has failed with many accounts, and no other', async () => {
     const outcomes = [];
     for (let one = 0; one < 31; one++) outcomes.push(await attempt(`guess${one}`, 'x', '203.0.113.5'));
     expect(outcomes.slice(29)).toEqual(['400 INVALID_CREDENTIALS', '403 TOO_MANY_ATTEMPTS']);

@@ -1,8 +1,10 @@
 import { HttpProblem } from '../http/problem.ts';
-import { countAttempt, forgetAttempt, forgetOldAttempts, uncountAttempt } from './attempts.ts';
+import { forgetOldAttempts } from './attempt-counters.ts';
+import { countAttempt, forgetAttempt, uncountAttempt } from './attempts.ts';
 import { record } from './audit.ts';
 import { type DomainHandlers, findByEmail } from './authentication.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
+import { knownDevice } from './devices.ts';
 import type { Organisation } from './organisation.ts';
 import type { SessionContext } from './page-sessions.ts';
 import { checkPassword } from './passwords.ts';
@@ -18,9 +20,10 @@ export function signInHandlers(
 ): Pick<DomainHandlers, 'authenticate'> {
   const { db } = organisation;
   return {
-    authenticate: async ({ body: { email: given, password }, address, origin }) => {
+    authenticate: async ({ body: { email: given, password, devices }, address, origin }) => {
       const email = given.toLowerCase();
-      const attempt = { what: 'signIn', account: email, address } as const;
+      const device = await knownDevice(db, email, devices, now());
+      const attempt = { what: 'signIn', account: email, address, device } as const;
       await countAttempt(db, attempt, now());
       const account = await findByEmail(db, email);
       const right = await checks(() => checkPassword(account?.password_hash, password)).catch(
@@ -35,7 +38,12 @@ export function signInHandlers(
       }
       await forgetAttempt(db, attempt);
       await forgetOldAttempts(db, now());
-      return startSession(organisation, account, { origin, address, way: 'password' }, { portalUrl, now });
+      return startSession(
+        organisation,
+        account,
+        { origin, address, way: 'password', device },
+        { portalUrl, now },
+      );
     },
   };
 }

@@ -3,7 +3,8 @@ import { portalOrigins } from '../config/settings.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { record } from './audit.ts';
 import { type Account, findById } from './authentication.ts';
-import { issueChallenge, type SignInWay } from './challenges.ts';
+import { issueChallenge, type KnownDevice, type SignInWay } from './challenges.ts';
+import { welcomeDevice } from './devices.ts';
 import type { Organisation } from './organisation.ts';
 import { grantSession, type SessionContext, type SessionReply } from './page-sessions.ts';
 import { type SecondFactorProof, secondFactorSince } from './second-factor-store.ts';
@@ -19,7 +20,7 @@ export type Arrival = { origin?: string | undefined; address?: string | undefine
 export async function startSession(
   organisation: Organisation,
   { id }: Pick<Account, 'id'>,
-  { way, ...arrival }: Arrival & { way: SignInWay },
+  { way, device, ...arrival }: Arrival & { way: SignInWay } & KnownDevice,
   context: SessionContext,
 ): Promise<SessionReply | SecondStep> {
   const { db } = organisation;
@@ -28,12 +29,12 @@ export async function startSession(
   if (account === undefined) throw new HttpProblem(400, 'INVALID_CREDENTIALS', 'there is no such user');
   const hasFactor = (await secondFactorSince(db, id)) !== undefined;
   const isMissing = !hasFactor && (await isSecondFactorRequired(db));
-  if (!hasFactor && !isMissing) return signInNow(organisation, account, { ...arrival, way }, context);
+  if (!hasFactor && !isMissing) return signInNow(organisation, account, { ...arrival, way, device }, context);
   const origin = foreignOrigin(arrival.origin, context);
   if (isMissing && origin !== undefined)
     throw new HttpProblem(403, 'ENROLMENT_NEEDED', 'set up a second factor in the portal first');
   const step = hasFactor ? 'code' : 'enrolment';
-  const challenge = await issueChallenge(organisation, account, { step, origin, way }, context.now());
+  const challenge = await issueChallenge(organisation, account, { step, origin, way, device }, context.now());
   return { secondStep: step, challenge };
 }
 
@@ -41,7 +42,13 @@ export async function startSession(
 export async function signInNow(
   organisation: Organisation,
   account: Account,
-  { origin, address, way, proof }: Arrival & { way: SignInWay; proof?: SecondFactorProof },
+  {
+    origin,
+    address,
+    way,
+    proof,
+    device: known,
+  }: Arrival & { way: SignInWay; proof?: SecondFactorProof } & KnownDevice,
   context: SessionContext,
 ): Promise<SessionReply> {
   const how = { ...(way === 'link' && { by: way }), ...(proof && { secondFactor: proof }) };
@@ -50,7 +57,8 @@ export async function signInNow(
   const session = await grantSession(organisation, account, { ...context, origin });
   // That an invite was accepted is in the log already.
   if (way !== 'invite' || proof !== undefined) await record(organisation.db, line, context.now());
-  return session;
+  const device = await welcomeDevice(organisation.db, account.id, known, context.now());
+  return { ...session, ...(device !== undefined && { device }) };
 }
 
 /** The origin of a page other than the portal, to which the session will be bound. */

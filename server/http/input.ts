@@ -18,6 +18,7 @@ export function checkInput(schema: v.GenericSchema | undefined, value: unknown, 
 export async function readBody(declared: Endpoint, request: { text(): Promise<string> }): Promise<unknown> {
   if (declared.body === undefined) return undefined;
   const text = await request.text();
+  if (text === '' && v.is(declared.body, undefined)) return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {

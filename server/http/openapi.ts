@@ -1,5 +1,5 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { Access, Contract, Endpoint, Rights } from '#core/contract/endpoint.ts';
 import { problem } from '#core/contract/problem.ts';
 
@@ -62,7 +62,12 @@ function operation(name: string, declared: Endpoint, asSchema: (schema: v.Generi
     ],
     ...(body === undefined
       ? {}
-      : { requestBody: { required: true, content: { 'application/json': { schema: asSchema(body) } } } }),
+      : {
+          requestBody: {
+            required: !v.is(body, undefined),
+            content: { 'application/json': { schema: asSchema(body) } },
+          },
+        }),
     responses: {
       '200': { description: 'The answer', content },
       ...(statuses[202] && { '202': { description: statuses[202].description, content } }),

@@ -27,3 +27,9 @@ export type Mail = {
 export type DeliveryOutcome = 'sent' | 'queued' | 'refused';
 
 export type Mailer = { send: (mail: Mail) => Promise<DeliveryOutcome> };
+
+/** Of a server that sends to addresses which strangers give. */
+export type RehearsingMailer = Mailer & {
+  /** Takes the statements of a mail that is sent, and sends nothing. */
+  rehearse: (mail: Mail) => Promise<void>;
+};

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { isMailAddress } from '../lib/mail-address.ts';
 import { singleFlight } from '../lib/single-flight.ts';
 import type { Deliver, Delivery } from './delivery.ts';
-import type { DeliveryOutcome, Mailer } from './mailer.ts';
+import type { DeliveryOutcome, RehearsingMailer } from './mailer.ts';
 import * as queue from './queue.ts';
 import { renderMail } from './render.ts';
 import type { MailTables } from './tables.ts';
@@ -21,7 +21,7 @@ export type QueueMailerOptions = {
   interval?: number;
 };
 
-export type QueueMailer = Mailer & {
+export type QueueMailer = RehearsingMailer & {
   /** Starts delivering due mails. */
   start: () => Promise<void>;
   /** Delivers all due mails. */
@@ -74,6 +74,12 @@ export function createQueueMailer(options: QueueMailerOptions): QueueMailer {
       if (!isMailAddress(mail.to) || !isMailAddress(mail.replyTo ?? mail.to)) return 'refused';
       const claimed = await queue.enterMail(db, mail, now());
       return withPatience(run(claimed), timeoutMilliseconds);
+    },
+    rehearse: async (mail) => {
+      renderMail(mail);
+      const claimed = await queue.enterMail(db, mail, now(), 'rehearsal');
+      await queue.markHanded(db, claimed);
+      await queue.removeMail(db, claimed);
     },
     work,
     start: async () => {

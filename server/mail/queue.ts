@@ -30,15 +30,20 @@ export function pauseAfter(attempts: number): number {
   return Math.min(firstPause * 3 ** (attempts - 1), longestPause);
 }
 
-/** Stores a mail as already claimed by its sender. */
-export async function enterMail(db: MailDb, mail: Mail, now: Date): Promise<ClaimedMail> {
+/** Stores a mail as already claimed by its sender; one of a rehearsal is never sent, whatever happens. */
+export async function enterMail(
+  db: MailDb,
+  mail: Mail,
+  now: Date,
+  state: 'waiting' | 'rehearsal' = 'waiting',
+): Promise<ClaimedMail> {
   const [id, claim] = [randomUUID(), randomUUID()];
   await db
     .insertInto('mail')
     .values({
       id,
       content: JSON.stringify(mail),
-      state: 'waiting',
+      state,
       attempts: 1,
       claim,
       next_at: new Date(now.getTime() + lease),

@@ -6,8 +6,8 @@ export type MailTables = {
   mail: {
     id: Generated<string>;
     content: ColumnType<Mail, string, string>;
-    /** handed: the mail server has the whole text and has not confirmed it yet. */
-    state: 'waiting' | 'handed';
+    /** handed: the mail server has the whole text and has not confirmed it yet. rehearsal: it is not sent. */
+    state: 'waiting' | 'handed' | 'rehearsal';
     attempts: number;
     /** Identifies the attempt that claimed the mail. */
     claim: string;

@@ -45,10 +45,10 @@ export async function serveOrganisations(settings: Settings, limiter: RateLimite
     log: console.error,
   });
   const encryption = createEncryption(openSecondFactorKey(settings));
-  const { fetch, refresh } = await createDomainServer(
+  const { fetch, refresh, finish } = await createDomainServer(
     domainOptions(settings, { db, mailer, sessions, limiter, encryption }),
   );
-  return { fetch, refresh, close: () => closeAll([mailer.close, closeDatabase]) };
+  return { fetch, refresh, close: () => closeAll([finish, mailer.close, closeDatabase]) };
 }
 
 /** The regulations, in tables that another process has migrated. */

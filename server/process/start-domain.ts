@@ -21,8 +21,8 @@ import { createEncryption, type Encryption } from '../lib/encryption.ts';
 import { createIntervalJob } from '../lib/interval-job.ts';
 import { type LocalListener, listenLocally } from '../lib/local-socket.ts';
 import type { RateLimiter } from '../lib/rate-limiter.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import { openMailer } from '../mail/open-mailer.ts';
+import type { QueueMailer } from '../mail/queue-mailer.ts';
 import type { MailTables } from '../mail/tables.ts';
 
 /** Interval in milliseconds for repeating failed notifications of the main server. */
@@ -35,7 +35,7 @@ const commandWork = v.variant('work', [
 
 type DomainParts = {
   db: DomainDb;
-  mailer: Mailer;
+  mailer: QueueMailer;
   sessions: MainSessions;
   limiter: RateLimiter | undefined;
   encryption: Encryption;
@@ -88,13 +88,16 @@ export async function openDomain(settings: Settings, limiter?: RateLimiter): Pro
   );
   let commands: LocalListener | undefined;
   const telling = createIntervalJob(tellingPause, console.error);
-  const close = () => closeAll([async () => commands?.close(), telling.close, mailer.close, database.close]);
+  let finish = async () => {};
+  const close = () =>
+    closeAll([async () => commands?.close(), telling.close, () => finish(), mailer.close, database.close]);
   const now = () => new Date();
   const sessions = createMainSessions({ mainUrl: settings.mainUrl, now, db, log: console.error });
   try {
     const server = await createDomainServer(
       domainOptions(settings, { db, mailer, sessions, limiter, encryption }),
     );
+    finish = server.finish;
     // The sample mode is for trying out; there nobody has policies.
     if (!settings.sample) for (const line of missingPolicies(settings.policies)) console.error(line);
     await mailer.start();

@@ -17,6 +17,7 @@ import {
 } from '../domain/sample-organisations.ts';
 import { storeText } from '../import/store.ts';
 import { createEncryption } from '../lib/encryption.ts';
+import { createApartRunner } from '../lib/run-apart.ts';
 import type { DeliveryOutcome, Mail } from '../mail/mailer.ts';
 import { renderMail } from '../mail/render.ts';
 import type { ViewingCaller } from '../main/authentication.ts';
@@ -77,6 +78,7 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
     portalUrl: portalOrigin,
     origins: () => [portalOrigin],
     mailer,
+    apart: createApartRunner(console.error, () => 0),
     askMain: (organisation: Organisation, patience: number) => link.ask(organisation, patience),
     endOnMain: (organisation: Organisation, email: string) => link.end(organisation, email),
     rolesOnMain: (organisation: Organisation, email: string) => link.roles(organisation, email),
@@ -103,6 +105,7 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
     return sessionOf(reply).token;
   };
   const stop = async () => {
+    await server.finish();
     await close();
     await remove();
   };
@@ -237,6 +240,7 @@ export function recordingMailer() {
       mails.push(mail);
       return answer.next;
     },
+    rehearse: async (mail: Mail) => void renderMail(mail),
   };
   return { mailer, mails, answer };
 }

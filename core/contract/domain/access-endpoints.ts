@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
-import { emailAddress, givenPassword, newPassword, secondFactorCode } from '../rules.ts';
+import { deviceSecrets, emailAddress, givenPassword, newPassword, secondFactorCode } from '../rules.ts';
 import { mailStatuses } from '../values.ts';
 import { accessCalls } from './access.ts';
 
@@ -9,9 +9,14 @@ const code = v.pipe(v.string(), v.minLength(1, 'must not be empty'), v.maxLength
 const byId = v.object({ id: v.pipe(v.string(), v.uuid('must be the id of a user')) });
 
 export const accessEndpoints = endpoints(accessCalls, {
-  authenticate: { body: v.object({ email: emailAddress, password: givenPassword }) },
+  authenticate: {
+    body: v.object({ email: emailAddress, password: givenPassword, devices: v.optional(deviceSecrets) }),
+  },
   requestLoginPerEmail: { query: v.object({ email: emailAddress }), cache: 'no-store' },
-  loginUsingToken: { query: v.object({ email: emailAddress, temporaryToken: code }) },
+  loginUsingToken: {
+    query: v.object({ email: emailAddress, temporaryToken: code }),
+    body: v.optional(v.object({ devices: v.optional(deviceSecrets) })),
+  },
   requestPasswordReset: { query: v.object({ username: emailAddress }) },
   resetPassword: { body: v.object({ code, newPassword }) },
   sendPasswordReset: {

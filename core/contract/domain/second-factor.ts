@@ -7,6 +7,8 @@ export const session = v.object({
   user,
   /** Seconds without use after which the session ends, if it was begun on a page of others. */
   expiresIn: v.optional(v.number()),
+  /** By this the server knows the device at the next sign-in; absent if it knows it already. It opens nothing. */
+  device: v.optional(v.string()),
 });
 
 /**

@@ -195,4 +195,17 @@ create table sign_in_rules (
 );
 `,
   },
+  {
+    name: '0010-devices',
+    sql: `
+create table device (
+  hash text primary key,
+  account_id uuid not null references account on delete cascade,
+  created_at timestamptz not null,
+  last_used timestamptz not null
+);
+create index device_account on device (account_id, last_used);
+alter table sign_in_challenge add column device text;
+`,
+  },
 ];

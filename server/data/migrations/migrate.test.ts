@@ -184,6 +184,20 @@ const cases: readonly Case[] = [
       },
     ],
   },
+  {
+    history: organisationMigrations,
+    step: '0010-devices',
+    before: [
+      `insert into account (id, email, full_name, preferred_language, fallback_language, document_display_language,
+          roles, password_hash)
+        values ('00000000-0000-4000-8000-000000000001', 'ada@a.example', 'Ada', 'EN', 'EN', 'EN', '[]', 'h')`,
+      `insert into sign_in_challenge (hash, account_id, step, way, epoch, expires_at)
+        values ('c', '00000000-0000-4000-8000-000000000001', 'code', 'password', 0, '2026-03-01T12:00:00Z')`,
+    ],
+    read: `select challenge.hash, challenge.way, challenge.device, count(device.hash)::integer as devices
+      from sign_in_challenge challenge left join device on device.account_id = challenge.account_id group by 1, 2, 3`,
+    after: [{ hash: 'c', way: 'password', device: null, devices: 0 }],
+  },
 ];
 
 /** Runs statements in a schema like migrations; resolves to the rows of the last statement. */

@@ -46,13 +46,14 @@ export type OrganisationTables = {
     created_at: Time;
     last_login: ColumnType<Date | null, Date | undefined, Date>;
   };
-  /** Counted attempts by account and network address; see attempts.ts. */
+  /** Counted attempts by device, account and network address; see attempts.ts. */
   attempt: {
     key: string;
     number: number;
     at: Date;
+    /** Until when attempts wait. */
     blocked_until: ColumnType<Date | null, Date | undefined, Date>;
-    /** Whether the audit log has an entry for this block (attempts.ts). */
+    /** Whether the audit log has an entry for this wait (attempts.ts). */
     told: Generated<boolean>;
   };
   /** The latest visit of a user to the dashboard, and when the one before began; see visits.ts. */
@@ -118,7 +119,11 @@ export type OrganisationTables = {
     way: 'password' | 'link' | 'invite';
     epoch: number;
     expires_at: Date;
+    /** The known device of the first step; see devices.ts. */
+    device: string | null;
   };
+  /** Devices on which users have signed in, by the hashes of their secrets; see devices.ts. */
+  device: { hash: string; account_id: string; created_at: Date; last_used: Date };
   /** What the organisation requires of sign-ins: one row, or none for what holds by default. */
   sign_in_rules: { single: Generated<boolean>; second_factor_required: boolean };
   audit: {
