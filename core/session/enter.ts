@@ -4,6 +4,7 @@ import type { domainContract } from '../contract/domain/domain.ts';
 import type { SecondStep } from '../contract/domain/second-factor.ts';
 import type { User } from '../contract/domain/user.ts';
 import type { CallInput } from '../http/client.ts';
+import { sentDevices } from './devices.ts';
 import { passFirstStep } from './start-session.ts';
 
 /** Signs in by a link from a mail; answers the second step, if one is asked for. The main server says where the organisation's server is, not the link. */
@@ -11,10 +12,11 @@ export async function signInByLink(
   app: Pick<App, 'session' | 'storage' | 'now' | 'main' | 'domain'>,
   link: LoginLink,
 ): Promise<SecondStep | undefined> {
-  const { session, main, domain } = app;
+  const { session, storage, main, domain } = app;
   const { baseUrl } = await main.baseUrl({ email: link.email });
   session.askAt(baseUrl);
-  return passFirstStep(app, await domain.loginUsingToken(link));
+  const body = sentDevices(storage, baseUrl);
+  return passFirstStep(app, await domain.loginUsingToken({ ...link, ...(body.devices && { body }) }));
 }
 
 /**

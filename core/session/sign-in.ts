@@ -1,6 +1,7 @@
 import type { App } from '../app.ts';
 import type { SecondStep } from '../contract/domain/second-factor.ts';
 import { ApiError, type ServerName } from '../http/api-error.ts';
+import { sentDevices } from './devices.ts';
 import { passFirstStep } from './start-session.ts';
 
 /**
@@ -12,11 +13,12 @@ export async function signIn(
   email: string,
   password: string,
 ): Promise<SecondStep | undefined> {
-  const { session, main, domain } = app;
+  const { session, storage, main, domain } = app;
   const { baseUrl } = await main.baseUrl({ email: email.trim() });
   session.askAt(baseUrl);
   try {
-    return await passFirstStep(app, await domain.authenticate({ body: { email: email.trim(), password } }));
+    const body = { email: email.trim(), password, ...sentDevices(storage, baseUrl) };
+    return await passFirstStep(app, await domain.authenticate({ body }));
   } catch (error) {
     // On pages of others nobody sets up a second factor: there is a step, which says so, and no challenge for it.
     if (error instanceof ApiError && error.code === 'ENROLMENT_NEEDED')

@@ -3,6 +3,7 @@ import type { domainContract } from '../contract/domain/domain.ts';
 import type { SecondStep } from '../contract/domain/second-factor.ts';
 import type { Capability, User } from '../contract/domain/user.ts';
 import type { Client } from '../http/client.ts';
+import { storeDevice } from './devices.ts';
 
 /*
  * What changes a session and only some pages do. Apart from the session, which every page and element loads.
@@ -12,13 +13,14 @@ type SessionParts = Pick<App, 'session' | 'storage'>;
 type WithServer = SessionParts & { domain: Pick<Client<typeof domainContract>, 'currentCapabilities'> };
 
 /** What a domain server replies to whoever signs in. */
-type SignedIn = { token: string; user: User; expiresIn?: number | undefined };
+type SignedIn = { token: string; user: User; expiresIn?: number | undefined; device?: string | undefined };
 
 /** Starts the session of a user at the server of the last `askAt`, and loads their capabilities. */
 export async function startSession(
   app: WithServer & Pick<App, 'now'>,
-  { token, user, expiresIn }: SignedIn,
+  { token, user, expiresIn, device }: SignedIn,
 ): Promise<void> {
+  if (device !== undefined) storeDevice(app.storage, app.session.domainUrl(true), device);
   app.session.begin(token, user, expiresIn && app.now() + expiresIn * 1000);
   // A failure does not prevent the sign-in: a guarded page loads them again and shows the error.
   await loadCapabilities(app).catch(() => undefined);

@@ -57,9 +57,9 @@ export const preferenceKeys = [
   'tables',
   'samples',
 ] as const;
-/** Unsent words, by person: they survive any end of a session. */
-type DraftKey = 'drafts';
-type StoredKey = (typeof sessionKeys)[number] | (typeof preferenceKeys)[number] | DraftKey;
+/** Unsent words, by person, and the secrets by which servers know the device: they survive any end of a session. */
+type LastingKey = 'drafts' | 'devices';
+type StoredKey = (typeof sessionKeys)[number] | (typeof preferenceKeys)[number] | LastingKey;
 
 export type ProductStorage = {
   read: (key: StoredKey) => string | undefined;
@@ -67,7 +67,7 @@ export type ProductStorage = {
   /** Removes who was signed in, and binds what is written then to this main server. */
   beginSession: () => void;
   clearSession: () => void;
-  /** Also deletes the preferences, so that nothing of a removed person stays on the device. */
+  /** Also deletes preferences and secrets of the device, so that nothing of a removed person stays on it. */
   clearAll: () => void;
 };
 
@@ -107,6 +107,6 @@ export function createProductStorage(
       write('main-base-url', mainUrl);
     },
     clearSession: () => clear(sessionKeys),
-    clearAll: () => clear([...sessionKeys, ...preferenceKeys]),
+    clearAll: () => clear([...sessionKeys, ...preferenceKeys, 'devices']),
   };
 }
