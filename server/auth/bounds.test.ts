@@ -95,6 +95,7 @@ const entries: Record<string, unknown> = {
   roles: 'READER',
   widgetOrigins: 'https://a.example',
   origins: 'https://a.example',
+  devices: 'x'.repeat(43),
   '': 1,
 };
 
