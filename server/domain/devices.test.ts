@@ -11,9 +11,9 @@ describe.each(testDatabases())('known devices on $name', (database) => {
   let clock = new Date('2026-05-01T10:00:00Z');
   beforeAll(async () => {
     domain = await startDomain(database, () => clock);
-    const found = domain.server.organisations().find(({ slug }) => slug === 'musterbank');
-    if (found === undefined) throw new Error('no musterbank');
-    db = found.db;
+    const organisation = domain.server.organisations().find(({ slug }) => slug === 'musterbank');
+    if (organisation === undefined) throw new Error('no musterbank');
+    db = organisation.db;
   });
   afterAll(() => domain?.stop());
 

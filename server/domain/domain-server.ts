@@ -112,17 +112,7 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
     await refresh();
     return served.get(slug);
   };
-  const https = options.publicUrl.startsWith('https:');
-  /** A reply before the organisation is known. */
-  const plainReply = (body: object, status = 200, wait?: number) =>
-    Response.json(body, {
-      status,
-      headers: {
-        ...callHeaders({ https }),
-        'cache-control': 'no-store',
-        ...(wait === undefined ? {} : { 'retry-after': String(Math.ceil(wait / 1000)) }),
-      },
-    });
+  const plainReply = plainReplies(options.publicUrl.startsWith('https:'));
   return {
     fetch: async (request, sender) => {
       const url = new URL(request.url);
@@ -145,6 +135,19 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
     refresh,
     finish: apart.finish,
   };
+}
+
+/** Replies before the organisation is known. */
+function plainReplies(https: boolean) {
+  return (body: object, status = 200, wait?: number) =>
+    Response.json(body, {
+      status,
+      headers: {
+        ...callHeaders({ https }),
+        'cache-control': 'no-store',
+        ...(wait === undefined ? {} : { 'retry-after': String(Math.ceil(wait / 1000)) }),
+      },
+    });
 }
 
 function appOf(
