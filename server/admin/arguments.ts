@@ -5,6 +5,7 @@ import { type NewDomain, newDomain } from '../domain/create-domain.ts';
 import { type LostSecondFactor, lostSecondFactor } from '../domain/reset-second-factor.ts';
 
 export const adminUsage =
+  'npm run admin -- doctor\n' +
   'npm run admin -- remove-sample [--yes]\n' +
   'npm run admin -- accept-register [--yes]\n' +
   'npm run admin -- reset-second-factor --slug SLUG --user ADDRESS\n' +
@@ -12,6 +13,7 @@ export const adminUsage =
   `--plan ${plans.join('|')} --administrator ADDRESS [--full-domain-admin]`;
 
 export type AdminCommand =
+  | { name: 'doctor' }
   | { name: 'create-domain'; newDomain: NewDomain }
   | { name: (typeof confirmedCommands)[number]; confirmed: boolean }
   | { name: 'reset-second-factor'; lost: LostSecondFactor };
@@ -22,6 +24,10 @@ const confirmedCommands = ['remove-sample', 'accept-register'] as const;
 /** Parses the command line; throws a RangeError that names the mistake. */
 export function readCommand(args: readonly string[]): AdminCommand {
   const [command, ...rest] = args;
+  if (command === 'doctor') {
+    if (rest[0] !== undefined) throw new RangeError(`doctor has no argument "${rest[0]}"`);
+    return { name: command };
+  }
   if (command === 'reset-second-factor') return { name: command, lost: readLost(rest) };
   const name = confirmedCommands.find((one) => one === command);
   if (name === undefined) return { name: 'create-domain', newDomain: readArguments(args) };

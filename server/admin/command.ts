@@ -3,6 +3,7 @@ import type { NewDomain } from '../domain/create-domain.ts';
 import { acceptRegisterIn, describeRegister } from './accept-register-in.ts';
 import { adminUsage, readCommand } from './arguments.ts';
 import { createDomainIn } from './create-domain-in.ts';
+import { describeFindings, examine } from './doctor.ts';
 import { describeRemoval, removeSampleIn } from './remove-sample-in.ts';
 import { resetSecondFactorIn } from './reset-second-factor-in.ts';
 
@@ -23,7 +24,11 @@ async function createDomain(newDomain: NewDomain): Promise<string> {
 try {
   const command = readCommand(process.argv.slice(2));
   if (command.name === 'create-domain') console.log(await createDomain(command.newDomain));
-  else if (command.name === 'accept-register')
+  else if (command.name === 'doctor') {
+    const findings = await examine(process.env);
+    console.log(describeFindings(findings));
+    if (findings.some(({ state }) => state === 'mend')) process.exitCode = 1;
+  } else if (command.name === 'accept-register')
     console.log(describeRegister(await acceptRegisterIn(readSettings(process.env), command)));
   else if (command.name === 'reset-second-factor') {
     await resetSecondFactorIn(readSettings(process.env), command.lost);

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { createServer as createProbe } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { clientAddress, type Sender } from './client-address.ts';
@@ -11,6 +11,8 @@ type ListenOptions = PortAddress & {
   proxies?: number;
   /** Whether other processes of this server listen on the same port. */
   isShared?: boolean;
+  /** Sees the headers of each request where no proxy is trusted. */
+  onRequest?: (headers: IncomingHttpHeaders) => void;
 };
 export type Listening = { close: () => Promise<void> };
 
@@ -37,13 +39,16 @@ const canShare = ['linux', 'freebsd'].includes(process.platform);
 /** Listens on a port. Closing waits up to three seconds for running requests. */
 export async function listen(
   fetch: Fetch,
-  { host, port, variable, proxies = 0, isShared = false }: ListenOptions,
+  { host, port, variable, proxies = 0, isShared = false, onRequest }: ListenOptions,
 ): Promise<Listening> {
   const server = createServer(
     { maxHeaderSize: maxHeaderBytes },
-    getRequestListener((request, { incoming }) =>
-      fetch(request, { address: clientAddress(incoming.socket.remoteAddress, incoming.headers, proxies) }),
-    ),
+    getRequestListener((request, { incoming }) => {
+      if (proxies === 0) onRequest?.(incoming.headers);
+      return fetch(request, {
+        address: clientAddress(incoming.socket.remoteAddress, incoming.headers, proxies),
+      });
+    }),
   );
   server.on('clientError', refuse);
   await new Promise<void>((resolve, reject) => {

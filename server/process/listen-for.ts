@@ -1,5 +1,6 @@
 import type { ServerName, Settings } from '../config/settings.ts';
 import { type Listening, listen } from '../http/listen.ts';
+import { forgetProxySighting, watchForProxy } from '../http/undeclared-proxy.ts';
 
 /** The port of a server, and the setting that names it. */
 export function portOf(server: ServerName, { mainPort, domainPort }: Settings) {
@@ -8,12 +9,21 @@ export function portOf(server: ServerName, { mainPort, domainPort }: Settings) {
     : { port: domainPort, variable: 'REGESTA_DOMAIN_PORT' };
 }
 
+export type ProxyWatch = ReturnType<typeof watchForProxy>;
+
+/** One for both servers of a process, so that it warns once. */
+export function proxyWatch({ data, proxies }: Settings): ProxyWatch {
+  if (proxies > 0) forgetProxySighting(data);
+  return watchForProxy(data, { now: () => new Date(), log: console.error });
+}
+
 /** Listens where the settings say. */
 export function listenFor(
   server: ServerName,
   fetch: Parameters<typeof listen>[0],
   settings: Settings,
+  onRequest: ProxyWatch,
 ): Promise<Listening> {
   const { host, proxies, processes } = settings;
-  return listen(fetch, { host, proxies, isShared: processes > 1, ...portOf(server, settings) });
+  return listen(fetch, { host, proxies, isShared: processes > 1, onRequest, ...portOf(server, settings) });
 }

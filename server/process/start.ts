@@ -6,7 +6,7 @@ import { createRateLimiter } from '../lib/rate-limiter.ts';
 import { developmentPath } from '../mail/development-page.ts';
 import { isDevelopmentOpen } from '../mail/development-server.ts';
 import { keepMain } from './keep-main.ts';
-import { listenFor, portOf } from './listen-for.ts';
+import { listenFor, portOf, proxyWatch } from './listen-for.ts';
 import { type OpenDomain, openDomain } from './start-domain.ts';
 import { openMainServer } from './start-main.ts';
 import { startServing } from './start-many.ts';
@@ -43,8 +43,9 @@ async function openHere(settings: Settings, signal: AbortSignal, opened: Closer[
   const mainOpening = servers.includes('main') ? openMainServer(settings, options) : undefined;
   const [domain, main] = await settle([opening, mainOpening], opened);
   signal.throwIfAborted();
-  if (domain) opened.push((await listenFor('domain', domain.server.fetch, settings)).close);
-  if (main) opened.push((await listenFor('main', main.fetch, settings)).close);
+  const watch = proxyWatch(settings);
+  if (domain) opened.push((await listenFor('domain', domain.server.fetch, settings, watch)).close);
+  if (main) opened.push((await listenFor('main', main.fetch, settings, watch)).close);
   // Only now, or the first attempt would fail and the next be later.
   domain?.startTelling();
   return reloading(domain, main);

@@ -1,7 +1,7 @@
 import { readSettings } from '../config/settings.ts';
 import { type Closer, closeAll } from '../lib/close-all.ts';
 import { createRateLimiter } from '../lib/rate-limiter.ts';
-import { listenFor } from './listen-for.ts';
+import { listenFor, proxyWatch } from './listen-for.ts';
 import { serveOrganisations, serveRegulations } from './open-worker.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
@@ -53,8 +53,9 @@ function obey(message: ToWorker): void {
 }
 process.on('message', obey);
 
-if (domain) opened.push((await listenFor('domain', domain.fetch, settings)).close);
-if (main) opened.push((await listenFor('main', main.fetch, settings)).close);
+const watch = proxyWatch(settings);
+if (domain) opened.push((await listenFor('domain', domain.fetch, settings, watch)).close);
+if (main) opened.push((await listenFor('main', main.fetch, settings, watch)).close);
 const telling = setInterval(() => {
   const spent = limiter.takeSpent();
   if (spent.length > 0) say({ kind: 'spent', spent });

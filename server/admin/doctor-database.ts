@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { databaseLocation, type ServerName, type Settings } from '../config/settings.ts';
+import { createPool, openDatabase } from '../data/database.ts';
+import { domainMigrations, organisationMigrations } from '../data/migrations/domain.ts';
+import { mainMigrations } from '../data/migrations/main.ts';
+import type { Migration } from '../data/migrations/migrate.ts';
+import { ownerOf } from '../lib/folder-lock.ts';
+import { type Finding, mend, note, ok } from './finding.ts';
+
+/** Milliseconds for which the command waits for a PostgreSQL. */
+const patience = 5000;
+
+/** Whether the database of a server answers, and whether its tables are those of this version. */
+export async function examineDatabase(settings: Settings, server: ServerName): Promise<Finding[]> {
+  const location = databaseLocation(settings, server);
+  const name = `database of ${server}`;
+  if (location.url === undefined) {
+    if (!existsSync(join(location.folder, 'database')))
+      return [note(`${name}: is not there yet; the first start makes it`)];
+    const owner = ownerOf(location.folder);
+    if (owner !== undefined)
+      return [ok(`${name}: process ${owner.pid} of the host ${owner.host} has it open and keeps its tables`)];
+  } else {
+    const problem = await problemOf(location.url);
+    if (problem !== undefined) return [mend(`${name}: does not answer: ${problem}`)];
+  }
+  try {
+    const { db, close } = await openDatabase<Record<never, never>>(location);
+    try {
+      return await examineTables(db, name, server);
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    return [mend(`${name}: ${error instanceof Error ? error.message : String(error)}`)];
+  }
+}
+
+/** Why a PostgreSQL does not answer, without its address, which holds a password. */
+async function problemOf(url: string): Promise<string | undefined> {
+  const pool = createPool(url, () => undefined, patience, 1);
+  try {
+    await pool.query('select 1');
+    return undefined;
+  } catch (error) {
+    const { message, code } = error as { message?: string; code?: string };
+    return message || code || 'no reason given';
+  } finally {
+    await pool.end();
+  }
+}
+
+type Db = Kysely<Record<never, never>>;
+
+async function examineTables(db: Db, name: string, server: ServerName): Promise<Finding[]> {
+  const histories: (readonly [string, readonly Migration[]])[] =
+    server === 'main' ? [['main', mainMigrations]] : [['domain', domainMigrations]];
+  if (server === 'domain')
+    for (const schema of await organisationSchemas(db)) histories.push([schema, organisationMigrations]);
+  const findings: Finding[] = [];
+  for (const [schema, history] of histories)
+    findings.push(...(await examineSchema(db, name, schema, history)));
+  return findings.length > 0 ? findings : [ok(`${name}: answers, its tables are those of this version`)];
+}
+
+/** What is to be said of a schema; nothing, if it is up to date. */
+async function examineSchema(
+  db: Db,
+  name: string,
+  schema: string,
+  history: readonly Migration[],
+): Promise<Finding[]> {
+  const there = await sql<{
+    table: string | null;
+  }>`select to_regclass(${`${schema}.migration`})::text as table`.execute(db);
+  if (there.rows[0]?.table == null)
+    return [note(`${name}: answers, and is empty; the first start makes its tables`)];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.id(schema, 'migration')}`.execute(db);
+  const done = new Set(rows.map((row) => row.name));
+  const known = new Set(history.map((step) => step.name));
+  const newer = [...done].filter((step) => !known.has(step));
+  if (newer.length > 0)
+    return [
+      mend(
+        `${name}: a newer version has changed the tables (${schema}: ${newer.join(', ')}); start that one`,
+      ),
+    ];
+  const missing = history.filter((step) => !done.has(step.name)).length;
+  return missing === 0
+    ? []
+    : [note(`${name}: the next start brings its tables up to date (${schema}, steps: ${missing})`)];
+}
+
+async function organisationSchemas(db: Db): Promise<string[]> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select nspname as name from pg_namespace where nspname like 'org\\_%' order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}

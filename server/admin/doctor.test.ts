@@ -1,0 +1,146 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder, testDatabases } from '#server/testing/databases.ts';
+import { databaseLocation, readSettings } from '../config/settings.ts';
+import { openDatabase } from '../data/database.ts';
+import { watchForProxy } from '../http/undeclared-proxy.ts';
+import { openDomain } from '../process/start-domain.ts';
+import { readCommand } from './arguments.ts';
+import { describeFindings, examine } from './doctor.ts';
+
+let data: string;
+let removeFolder: () => void;
+beforeEach(() => {
+  ({ folder: data, remove: removeFolder } = temporaryFolder());
+});
+afterEach(() => removeFolder());
+
+/** The lines of one state. */
+const linesOf = async (env: Record<string, string | undefined>, state: 'ok' | 'note' | 'mend') =>
+  (await examine({ REGESTA_DATA: data, REGESTA_SAMPLE: 'off', ...env }))
+    .filter((one) => one.state === state)
+    .map(({ line }) => line);
+
+const published = {
+  REGESTA_MAIN_URL: 'https://regesta.bank.example',
+  REGESTA_DOMAIN_URL: 'https://domain.bank.example',
+  SMTP_URL: 'smtp://mail.bank.example',
+  REGESTA_MAIL_FROM: 'regesta@bank.example',
+};
+
+describe('the doctor', () => {
+  it('finds nothing to mend before the first start, and says what that will make', async () => {
+    expect(await linesOf({}, 'mend')).toEqual([]);
+    expect(await linesOf({}, 'note')).toEqual(
+      expect.arrayContaining([
+        'database of main: is not there yet; the first start makes it',
+        'database of domain: is not there yet; the first start makes it',
+      ]),
+    );
+    expect(await linesOf(published, 'mend')).toEqual([]);
+  });
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['a setting that is none', { REGESTA_PROXIES: 'two' }, /^settings: REGESTA_PROXIES: "two"/],
+    [
+      'the sample in public',
+      { ...published, REGESTA_SAMPLE: 'on' },
+      /^sample: REGESTA_MAIN_URL.*REGESTA_SAMPLE=off/,
+    ],
+    [
+      'an address without https',
+      { ...published, REGESTA_MAIN_URL: 'http://regesta.bank.example' },
+      /^REGESTA_MAIN_URL: .* is not https/,
+    ],
+    ['no mail server in public', { ...published, SMTP_URL: '' }, /^SMTP_URL: not set; .* reach nobody/],
+    [
+      'a database that does not answer',
+      { DATABASE_URL: 'postgres://regesta:secret@127.0.0.1:9/regesta' },
+      /^database of main: does not answer: (?!.*secret)/,
+    ],
+  ])('says what to mend: %s', async (_, env, line) => {
+    expect((await linesOf(env, 'mend'))[0]).toMatch(line);
+  });
+
+  it('says what to set where a request came through a proxy that nobody declared', async () => {
+    expect(await linesOf({}, 'ok')).toContain('REGESTA_PROXIES: 0, and no request came with X-Forwarded-For');
+    watchForProxy(data, { now: () => new Date('2026-05-01T10:00:00Z'), log: () => undefined })({
+      'x-forwarded-for': '203.0.113.9',
+    });
+    expect(await linesOf({}, 'mend')).toEqual([
+      expect.stringMatching(
+        /X-Forwarded-For at 2026-05-01T10:00:00.000Z: .* set REGESTA_PROXIES to their number/,
+      ),
+    ]);
+    expect(await linesOf({ REGESTA_PROXIES: '1' }, 'mend')).toEqual([]);
+  });
+
+  it('says how to close what others may open', async () => {
+    const mails = join(data, 'mail');
+    const key = join(data, 'second-factor.key');
+    mkdirSync(mails);
+    writeFileSync(key, 'x');
+    for (const [path, rights] of [
+      [mails, 0o755],
+      [key, 0o644],
+    ] as const)
+      chmodSync(path, rights);
+    expect(await linesOf({}, 'mend')).toEqual([
+      `${mails}: others may open it; run: chmod 700 ${mails}`,
+      `${key}: others may open it; run: chmod 600 ${key}`,
+    ]);
+    chmodSync(mails, 0o700);
+    chmodSync(key, 0o600);
+    expect(await linesOf({}, 'mend')).toEqual([]);
+  });
+
+  it('is a command without arguments, whose lines end with what is to be mended', () => {
+    expect(readCommand(['doctor'])).toEqual({ name: 'doctor' });
+    expect(() => readCommand(['doctor', '--yes'])).toThrow('doctor has no argument "--yes"');
+    const findings = [
+      { state: 'mend', line: 'this' },
+      { state: 'ok', line: 'that' },
+    ] as const;
+    expect(describeFindings(findings).split('\n')).toEqual([
+      'ok    that',
+      'MEND  this',
+      '',
+      'To be mended: 1.',
+    ]);
+  });
+});
+
+describe.each(testDatabases())('the doctor on $name', (database) => {
+  it('knows whether the database answers, and of which version its tables are', async () => {
+    const { place, remove } = await database.start();
+    const env = { REGESTA_SERVERS: 'domain', DATABASE_URL: place.url, REGESTA_SAMPLE: 'on' };
+    const settings = readSettings({ REGESTA_DATA: data, ...env });
+    const all = async () => [...(await linesOf(env, 'note')), ...(await linesOf(env, 'mend'))];
+    const about = async () => (await all()).filter((line) => line.startsWith('database of'));
+    const change = async (statement: string) => {
+      const { db, close } = await openDatabase(databaseLocation(settings, 'domain'));
+      await sql.raw(statement).execute(db);
+      await close();
+    };
+    try {
+      expect(await about()).toEqual([expect.stringMatching(/is not there yet|is empty/)]);
+      const running = await openDomain(settings);
+      expect(await about()).toEqual([]);
+      expect(await linesOf(env, 'ok')).toContainEqual(
+        expect.stringMatching(/^database of domain: (answers|process \d+ of the host .* has it open)/),
+      );
+      await running.close();
+      expect(await about()).toEqual([]);
+      await change(`delete from org_alpina.migration where name = '0010-devices'`);
+      expect(await about()).toEqual([
+        expect.stringMatching(/brings its tables up to date \(org_alpina, steps: 1\)/),
+      ]);
+      await change(`insert into domain.migration (name) values ('9999-later')`);
+      expect(await about()).toContainEqual(expect.stringMatching(/a newer version .*domain: 9999-later/));
+    } finally {
+      await remove();
+    }
+  }, 120_000);
+});
