@@ -42,16 +42,6 @@ export function brokenPasswordRules(password: string): PasswordRule[] {
 /** A password entered at the sign-in: any text up to a length that is cheap to check. */
 export const givenPassword = v.pipe(v.string(), v.minLength(1, 'must not be empty'), v.maxLength(1024));
 
-/** How many secrets a device sends: several people may have signed in there. */
-export const maxDeviceSecrets = 5;
-export const deviceSecret = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be the secret of a device'));
-
-/** What a sign-in sends, so that the server knows the device on which this person has signed in before. */
-export const deviceSecrets = v.pipe(
-  v.array(deviceSecret),
-  v.maxLength(maxDeviceSecrets, `must be at most ${maxDeviceSecrets}`),
-);
-
 /** A code of an authenticator or a recovery code as it is typed, with or without blanks. */
 export const secondFactorCode = v.pipe(
   v.string(),

@@ -11,6 +11,8 @@ type Fields = {
   link?: string | undefined;
   /** The document that does not exist, since a call may name several. */
   regTextId?: string | undefined;
+  /** Seconds after which the server admits such a call again, if it was one of too many. */
+  retryAfter?: number | undefined;
 };
 
 /** The failure of a call. `code` is the server's code, ERR_NETWORK or MALFORMED_REPLY. */
@@ -23,6 +25,7 @@ export class ApiError extends Error implements Readonly<Fields> {
   declare readonly server: Fields['server'];
   declare readonly link: Fields['link'];
   declare readonly regTextId: Fields['regTextId'];
+  declare readonly retryAfter: Fields['retryAfter'];
 
   constructor({ message, ...fields }: Fields & { message: string }) {
     super(message);

@@ -338,6 +338,24 @@ describe('a lazy client', () => {
   });
 });
 
+describe('a refusal', () => {
+  it.each([
+    ['30', 30],
+    [undefined, undefined],
+    ['soon', undefined],
+    ['-1', undefined],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+  ])('with Retry-After %s says that it is for %s seconds', async (named, seconds) => {
+    const { client } = clientWith(() =>
+      Response.json(
+        { code: 'TOO_MANY_ATTEMPTS', message: 'too many' },
+        { status: 403, headers: named === undefined ? {} : { 'retry-after': named } },
+      ),
+    );
+    await expect(client.thing({ id: '1' })).rejects.toMatchObject({ status: 403, retryAfter: seconds });
+  });
+});
+
 describe('a 429', () => {
   const tooMany = (seconds: string | undefined) =>
     Response.json(

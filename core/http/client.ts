@@ -165,11 +165,18 @@ const longestPause = 5;
 async function reach(url: string, init: RequestInit, options: ClientOptions): Promise<Response> {
   for (let repeats = 0; ; repeats++) {
     const response = await reachOnce(url, init, options);
-    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-    if (response.status !== 429 || repeats === maxRepeats || !(seconds <= longestPause)) return response;
+    const seconds = secondsToWait(response);
+    if (response.status !== 429 || repeats === maxRepeats) return response;
+    if (seconds === undefined || seconds > longestPause) return response;
     await pause(seconds * 1000, init.signal ?? undefined, options.later ?? later);
     init.signal?.throwIfAborted();
   }
+}
+
+/** Seconds after which a server admits a call again; undefined if it names none. */
+function secondsToWait(response: Response): number | undefined {
+  const named = response.headers.get('retry-after');
+  return named !== null && /^\d{1,6}$/.test(named) ? Number(named) : undefined;
 }
 
 function pause(milliseconds: number, signal: AbortSignal | undefined, later: Later): Promise<void> {
@@ -207,7 +214,8 @@ async function rejection(response: Response, { access }: Call, options: ClientOp
   const { status } = response;
   if (parsed.success && parsed.output.code === 'FORBIDDEN') options.onForbidden?.(access);
   const words = parsed.success ? parsed.output : { code: `HTTP_${status}`, message: response.statusText };
-  return new ApiError({ kind: 'rejected', status, server: options.server, ...words });
+  const retryAfter = secondsToWait(response);
+  return new ApiError({ kind: 'rejected', status, server: options.server, retryAfter, ...words });
 }
 
 function isBytes(reply: Call['reply']): reply is BytesReply {

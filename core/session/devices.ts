@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { deviceSecret, maxDeviceSecrets } from '../contract/rules.ts';
+import { deviceSecret, maxDeviceSecrets } from '../contract/device-secrets.ts';
 import { baseAddress } from '../http/base-address.ts';
 import type { ProductStorage } from './storage.ts';
 

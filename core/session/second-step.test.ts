@@ -20,6 +20,12 @@ describe('the problem of a code', () => {
     expect(codeProblem(failure('rejected', 503, code))).toEqual({ key });
   });
 
+  it('says how long to wait, where the server names it', () => {
+    const fields = { kind: 'rejected', status: 403, code: 'TOO_MANY_ATTEMPTS', message: 'x' } as const;
+    const error = new ApiError({ ...fields, server: 'domain', retryAfter: 15 });
+    expect(codeProblem(error)).toEqual({ key: 'wait', seconds: 15 });
+  });
+
   it('names the server that cannot be reached', () => {
     expect(codeProblem(failure('network', 0, 'ERR_NETWORK'))).toEqual({ key: 'unavailable', away: 'domain' });
   });

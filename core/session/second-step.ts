@@ -16,6 +16,8 @@ export async function enterCode(app: Parts, challenge: string, code: string): Pr
 export type CodeProblem = {
   key: 'wrong' | 'used' | 'wait' | 'expired' | 'unreadable' | 'unavailable' | 'failed';
   away?: ServerName;
+  /** How long to wait. */
+  seconds?: number;
 };
 
 const keys: Readonly<Record<string, CodeProblem['key']>> = {
@@ -31,7 +33,10 @@ const keys: Readonly<Record<string, CodeProblem['key']>> = {
 export function codeProblem(error: unknown): CodeProblem {
   if (!(error instanceof ApiError)) return { key: 'failed' };
   if (error.kind === 'network') return { key: 'unavailable', away: error.server };
-  if (Object.hasOwn(keys, error.code)) return { key: keys[error.code] ?? 'failed' };
+  if (Object.hasOwn(keys, error.code)) {
+    const seconds = error.retryAfter;
+    return { key: keys[error.code] ?? 'failed', ...(seconds !== undefined && { seconds }) };
+  }
   return { key: error.kind === 'malformed' || error.status >= 500 ? 'unavailable' : 'failed' };
 }
 

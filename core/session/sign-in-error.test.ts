@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { ApiError, type ServerName } from '../http/api-error.ts';
 import { signInProblem } from './sign-in.ts';
 
-const rejected = (status: number, code: string, message = 'no') =>
-  new ApiError({ kind: 'rejected', status, code, message, server: 'domain' });
+const rejected = (status: number, code: string, message = 'no', retryAfter?: number) =>
+  new ApiError({ kind: 'rejected', status, code, message, server: 'domain', retryAfter });
 const unreachable = (server: ServerName) =>
   new ApiError({ kind: 'network', status: 0, code: 'ERR_NETWORK', message: 'x', server });
 
@@ -13,6 +13,7 @@ it.each([
   ['500', rejected(500, 'INTERNAL'), { key: 'unavailable' }],
   ['503', rejected(503, 'INVALID_REQUEST'), { key: 'unavailable' }],
   ['403', rejected(403, 'TOO_MANY_ATTEMPTS'), { key: 'tooManyAttempts' }],
+  ['403 with a time', rejected(403, 'TOO_MANY_ATTEMPTS', 'no', 30), { key: 'wait', seconds: 30 }],
   [
     'an invalid request',
     rejected(400, 'INVALID_REQUEST', '[email: must be an e-mail address]'),

@@ -33,6 +33,7 @@ export async function signIn(
  */
 export type SignInProblem =
   | { key: 'unavailable' | 'tooManyAttempts' | 'failed'; away?: ServerName }
+  | { key: 'wait'; seconds: number }
   | { message: string };
 
 /** The only table from errors of a sign-in to texts (specification of access, section 8). */
@@ -42,7 +43,10 @@ export function signInProblem(error: unknown): SignInProblem {
   if (error.kind === 'malformed' || error.status >= 500) {
     return { key: 'unavailable' };
   }
-  if (error.status === 403) return { key: 'tooManyAttempts' };
+  if (error.status === 403)
+    return error.retryAfter === undefined
+      ? { key: 'tooManyAttempts' }
+      : { key: 'wait', seconds: error.retryAfter };
   if (error.status === 400 && error.code === 'INVALID_REQUEST') {
     const message = error.message.replace(/[[\]]/g, '').trim();
     if (message) return { message };

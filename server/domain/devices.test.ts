@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '#server/testing/databases.ts';
+import { codeAt, setUpSecondFactor } from '#server/testing/second-factors.ts';
 import { sessionOf, startDomain } from '#server/testing/servers.ts';
 import { knownDevice, welcomeDevice } from './devices.ts';
 import type { Organisation } from './organisation.ts';
@@ -41,6 +42,22 @@ describe.each(testDatabases())('known devices on $name', (database) => {
     expect(another.device).toMatch(/^[\w-]{43}$/);
     expect([await isKnown('reader', device), await isKnown('chat', device)]).toEqual([true, false]);
     expect((await signIn('chat', [device, another.device ?? ''])).device).toBeUndefined();
+  });
+
+  it('are known with the last step of a sign-in, and not before', async () => {
+    const { secret } = await setUpSecondFactor(domain, 'musterbank', 'changes', () => clock);
+    const enter = async (devices: string[]) => {
+      clock = new Date(clock.getTime() + 60_000);
+      const body = { email: address('changes'), password: samplePassword, devices };
+      const step = await domain.client('musterbank').authenticate({ body });
+      expect(Object.keys(step)).toEqual(['secondStep', 'challenge']);
+      const challenge = 'challenge' in step ? step.challenge : '';
+      const code = codeAt(secret, clock);
+      return domain.client('musterbank').enterSecondFactor({ body: { challenge, code } });
+    };
+    const { device = '' } = await enter([]);
+    expect(await isKnown('changes', device)).toBe(true);
+    expect((await enter([device])).device).toBeUndefined();
   });
 
   it('are forgotten after 400 days without a sign-in', async () => {

@@ -8,6 +8,7 @@ import { FormProblem } from '../FormProblem.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CodeField } from './CodeField.tsx';
 import * as styles from './sign-in.css.ts';
+import { Waiting } from './Waiting.tsx';
 
 type SecondStepProps = {
   step: Step;
@@ -79,10 +80,12 @@ function EnterCode({ challenge, onBack, onEntered, head }: EnterCodeProps) {
         value={code}
         onChange={(typed) => {
           setCode(typed);
-          setProblem(undefined);
+          // Whoever types while they wait still sees how long.
+          if (problem?.seconds === undefined) setProblem(undefined);
         }}
         error={missing ?? atField}
       />
+      {problem?.seconds === undefined ? null : <Waiting seconds={problem.seconds} />}
       <FormProblem
         message={problem && !isOfCode(problem) ? text(`secondstep.${problem.key}`) : undefined}
         away={problem?.away}

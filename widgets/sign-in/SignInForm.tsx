@@ -10,6 +10,7 @@ import { Field } from '../ui/Field.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import * as styles from './sign-in.css.ts';
+import { Waiting } from './Waiting.tsx';
 
 /** Loads only where a second step is asked for. */
 const SecondStep = lazyComponent(async () => (await import('./SecondStep.tsx')).SecondStep, 'throw');
@@ -22,7 +23,7 @@ type SignInFormProps = {
   children: ReactNode;
   /** A link for setting a new password. */
   forgot?: ReactNode;
-  /** Other ways in, below the first step. */
+  /** Other ways in, below the first step; without them, who has to wait finds the link by mail in the portal. */
   after?: ReactNode;
   /** The heading of a second step. */
   stepHead?: (title: string) => ReactNode;
@@ -46,7 +47,8 @@ export function SignInForm({ children, forgot, after, stepHead, enrolment }: Sig
   const passwordField = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    if (!problem || held) return;
+    // A wait is displayed until it is over.
+    if (!problem || held || 'seconds' in problem) return;
     const timer = setTimeout(() => setProblem(undefined), errorDisplay);
     return () => clearTimeout(timer);
   }, [problem, held]);
@@ -70,10 +72,6 @@ export function SignInForm({ children, forgot, after, stepHead, enrolment }: Sig
     }
   }
 
-  const problemProps = {
-    message: problem && ('key' in problem ? text(`session.${problem.key}`) : problem.message),
-    away: problem && 'away' in problem ? problem.away : undefined,
-  };
   if (step) {
     const back = () => setStep(undefined);
     return <SecondStep step={step} onBack={back} head={stepHead} enrolment={enrolment} />;
@@ -110,12 +108,46 @@ export function SignInForm({ children, forgot, after, stepHead, enrolment }: Sig
           }
           aside={forgot}
         />
-        <FormProblem {...problemProps} onHold={setHeld} />
+        <Failure problem={problem} onHold={setHeld} offersLink={!after} />
         <Button kind="primary" size="large" type="submit" wide busy={busy}>
           {text('session.signIn')}
         </Button>
       </form>
       {after}
     </>
+  );
+}
+
+type FailureProps = {
+  problem: SignInProblem | undefined;
+  onHold: (held: boolean) => void;
+  /** Whether a link by mail is not offered elsewhere on the page. */
+  offersLink: boolean;
+};
+
+/** Why the sign-in failed, and what helps whoever has to wait. */
+function Failure({ problem, onHold, offersLink }: FailureProps) {
+  const text = useLoadedText<typeof sessionTexts>();
+  const isWait = problem !== undefined && 'seconds' in problem;
+  return (
+    <FormProblem
+      message={problem && ('key' in problem ? text(`session.${problem.key}`) : problem.message)}
+      away={problem && 'away' in problem ? problem.away : undefined}
+      onHold={onHold}
+      action={
+        isWait ? <Waiting seconds={problem.seconds}>{offersLink ? <LinkByMail /> : null}</Waiting> : null
+      }
+    />
+  );
+}
+
+/** The page of the portal that mails a link, in a window of its own: a link is never blocked. */
+function LinkByMail() {
+  const { mainUrl } = useApp();
+  const text = useLoadedText<typeof sessionTexts>();
+  return (
+    <a className={styles.link} href={`${mainUrl}/loginbyemail`} target="_blank" rel="noreferrer">
+      {text('session.byEmail')}
+    </a>
   );
 }

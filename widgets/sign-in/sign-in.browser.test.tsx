@@ -131,6 +131,72 @@ describe('the form to sign in', () => {
     }
   });
 
+  const tooMany = (seconds: number) => () =>
+    Response.json(
+      { code: 'TOO_MANY_ATTEMPTS', message: 'wait' },
+      { status: 403, headers: { 'retry-after': String(seconds) } },
+    );
+
+  it.each([
+    ['EN', 'You can try again in 1 minute 10 seconds.', 'You can try again now.'],
+    [
+      'DE',
+      'Sie können es in 1 Minute 10 Sekunden erneut versuchen.',
+      'Sie können es jetzt erneut versuchen.',
+    ],
+    ['FR', 'Vous pourrez réessayer dans 1 minute 10 secondes.', 'Vous pouvez réessayer maintenant.'],
+    ['IT', 'Potrà riprovare tra 1 minuto 10 secondi.', 'Ora può riprovare.'],
+  ] as const)('counts down a wait, and reads it aloud by minutes, in %s', async (language, begin, end) => {
+    expectOnConsole(/^sign in/);
+    const test = aTestApp([sessionTexts], { [place]: tooMany(70) });
+    await test.app.translator.setLanguage(language);
+    let time = test.app.now();
+    const view = await renderIn({ ...test.app, now: () => time }, <SignInForm>{null}</SignInForm>);
+    const plain = (element: Element) => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+    const seen = () => plain(view.getByRole('status').element().previousElementSibling ?? document.body);
+    const heard = () => plain(view.getByRole('status').element());
+    const field = view.container.querySelectorAll('input');
+    await userEvent.fill(field[0] as Element, 'anna@musterbank.example');
+    await userEvent.fill(field[1] as Element, 'secret');
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+    const pass = (seconds: number) => {
+      time += seconds * 1000;
+      vi.advanceTimersByTime(1000);
+    };
+    try {
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(seen).toBe(begin);
+      expect(heard()).toBe(begin);
+      pass(1);
+      await expect.poll(seen).toMatch(/9/);
+      expect(heard()).toBe(begin);
+      pass(9);
+      await expect.poll(heard).toMatch(/1 minut[eo]?[^0-9]*$/i);
+      const minute = heard();
+      pass(30);
+      await expect.poll(seen).toMatch(/30/);
+      expect(heard()).toBe(minute);
+      pass(30);
+      await expect.poll(heard).toBe(end);
+      expect(seen()).toBe(end);
+    } finally {
+      vi.useRealTimers();
+    }
+    await expectAccessible();
+  });
+
+  it('offers a link by mail meanwhile: its own way in, or the page of the portal', async () => {
+    expectOnConsole(/^sign in/);
+    const { view, submit, fill, app } = await draw({ [place]: tooMany(30) });
+    await fill();
+    expect(view.getByRole('link', { name: 'Get a sign-in link by e-mail' }).elements()).toHaveLength(0);
+    await submit();
+    await expect
+      .element(view.getByRole('link', { name: 'Get a sign-in link by e-mail' }))
+      .toHaveAttribute('href', `${app.mainUrl}/loginbyemail`);
+    await expect.element(view.getByText(/^Too many failed attempts\. You need not wait/)).toBeVisible();
+  });
+
   it('asks once, with the address without its blanks', async () => {
     expectOnConsole(/^sign in/);
     const arrival = Promise.withResolvers<Response>();

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { deviceSecrets } from '../device-secrets.ts';
 import { endpoints } from '../endpoint.ts';
-import { deviceSecrets, emailAddress, givenPassword, newPassword, secondFactorCode } from '../rules.ts';
+import { emailAddress, givenPassword, newPassword, secondFactorCode } from '../rules.ts';
 import { mailStatuses } from '../values.ts';
 import { accessCalls } from './access.ts';
 

@@ -17,6 +17,8 @@ export const texts: TextsLike<typeof en> = {
   domainAwayHint: 'Lesen und Suchen gehen weiter. Sobald der Server antwortet, geht es hier weiter.',
   nextAttempt: 'Nächster Versuch in {{seconds}} s',
   attempting: 'Die Verbindung wird geprüft …',
+  waitLeft: 'Sie können es in {{time}} erneut versuchen.',
+  waitOver: 'Sie können es jetzt erneut versuchen.',
   networkError: 'Es gab einen Netzwerkfehler: {{code}}',
   uncaught: 'Ein unerwarteter Fehler: {{message}}',
   sample: 'Muster',

@@ -14,6 +14,7 @@ export const texts: TextsLike<typeof en> = {
   unavailable: 'Die Anmeldung ist vorübergehend nicht möglich. Bitte versuchen Sie es später erneut.',
   tooManyAttempts:
     'Zu viele fehlgeschlagene Versuche. Bitte warten Sie eine Weile oder wenden Sie sich an den Support.',
+  wait: 'Zu viele fehlgeschlagene Versuche. Mit einem Link per E-Mail müssen Sie nicht warten; hilft das nicht, wenden Sie sich an den Support.',
   failed: 'Die Anmeldung ist fehlgeschlagen. Prüfen Sie E-Mail-Adresse und Passwort.',
   ended: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   endedKept:

@@ -14,6 +14,8 @@ export const texts = {
   domainAwayHint: 'Reading and searching go on. As soon as the server answers, you go on here.',
   nextAttempt: 'Next attempt in {{seconds}} s',
   attempting: 'Trying to reach it …',
+  waitLeft: 'You can try again in {{time}}.',
+  waitOver: 'You can try again now.',
   networkError: 'There was a network error : {{code}}',
   uncaught: 'An unexpected error: {{message}}',
   sample: 'Sample',

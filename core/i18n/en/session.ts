@@ -10,6 +10,7 @@ export const texts = {
   signIn: 'Sign in',
   unavailable: 'Signing in is temporarily unavailable. Please try again later.',
   tooManyAttempts: 'Too many failed attempts. Please wait a while or contact support.',
+  wait: 'Too many failed attempts. You need not wait with a link by e-mail; if that does not help, contact support.',
   failed: 'Signing in failed. Check your e-mail address and password.',
   ended: 'Your session has ended. Please sign in again.',
   endedKept: 'Your session has ended. Sign in again; what you typed is kept.',

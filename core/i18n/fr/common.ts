@@ -17,6 +17,8 @@ export const texts: TextsLike<typeof en> = {
   domainAwayHint: 'La lecture et la recherche continuent. Dès que le serveur répondra, vous continuerez ici.',
   nextAttempt: 'Prochain essai dans {{seconds}} s',
   attempting: 'Vérification de la connexion…',
+  waitLeft: 'Vous pourrez réessayer dans {{time}}.',
+  waitOver: 'Vous pouvez réessayer maintenant.',
   networkError: 'Une erreur réseau s’est produite : {{code}}',
   uncaught: 'Une erreur inattendue : {{message}}',
   sample: 'Exemple',

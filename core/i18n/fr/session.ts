@@ -13,6 +13,7 @@ export const texts: TextsLike<typeof en> = {
   signIn: 'Se connecter',
   unavailable: 'La connexion est momentanément indisponible. Veuillez réessayer plus tard.',
   tooManyAttempts: 'Trop de tentatives infructueuses. Veuillez patienter ou contacter le support.',
+  wait: 'Trop de tentatives échouées. Avec un lien par e-mail, vous n’avez pas à attendre ; si cela n’aide pas, adressez-vous au support.',
   failed: 'La connexion a échoué. Vérifiez l’adresse e-mail et le mot de passe.',
   ended: 'Votre session a expiré. Veuillez vous reconnecter.',
   endedKept: 'Votre session a expiré. Reconnectez-vous ; ce que vous avez écrit est conservé.',

@@ -17,6 +17,8 @@ export const texts: TextsLike<typeof en> = {
   domainAwayHint: 'Lettura e ricerca continuano. Appena il server risponde, si continua da qui.',
   nextAttempt: 'Prossimo tentativo tra {{seconds}} s',
   attempting: 'Verifica della connessione…',
+  waitLeft: 'Potrà riprovare tra {{time}}.',
+  waitOver: 'Ora può riprovare.',
   networkError: 'Si è verificato un errore di rete: {{code}}',
   uncaught: 'Errore inatteso: {{message}}',
   sample: 'Esempio',

@@ -13,6 +13,7 @@ export const texts: TextsLike<typeof en> = {
   signIn: 'Accedi',
   unavailable: 'L’accesso è temporaneamente non disponibile. Riprovi più tardi.',
   tooManyAttempts: 'Troppi tentativi falliti. Attenda un po’ o si rivolga al supporto.',
+  wait: 'Troppi tentativi falliti. Con un link via e-mail non deve aspettare; se non basta, si rivolga al supporto.',
   failed: 'L’accesso non è riuscito. Verifichi l’indirizzo e-mail e la password.',
   ended: 'La Sua sessione è scaduta. Acceda di nuovo.',
   endedKept: 'La Sua sessione è scaduta. Acceda di nuovo; ciò che ha scritto è conservato.',
