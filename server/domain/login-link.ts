@@ -1,4 +1,4 @@
-import { forgetAccount } from './attempts.ts';
+import { forgetAccount, forgetAttempt } from './attempts.ts';
 import { record } from './audit.ts';
 import { type DomainHandlers, findByEmail } from './authentication.ts';
 import { type DeadCode, deadCode, lookUpCode, redeemCode, revokeCodes } from './codes.ts';
@@ -39,6 +39,7 @@ export function loginLinkHandlers(
       await revokeCodes(db, { purpose: 'login', subject: account.id });
       await forgetAccount(db, email);
       const device = await knownDevice(db, email, body?.devices, now());
+      if (device !== undefined) await forgetAttempt(db, { what: 'signIn', account: email, device });
       return startSession(
         organisation,
         account,

@@ -94,6 +94,14 @@ describe.each(testDatabases())('the owner of an account on $name', (database) =>
     expect(await tries(office, samplePassword, [device])).toBe('accepted');
   });
 
+  it('waits for nothing after a link, not even for their own mistakes', async () => {
+    for (let time = 0; time < 5; time++) await tries(office, 'wrong', [device]);
+    expect(await tries(office, samplePassword, [device])).toBe(slow);
+    const link = await linkFor(office);
+    await from(office).loginUsingToken({ ...link, body: { devices: [device] } });
+    expect(await tries(office, samplePassword, [device])).toBe('accepted');
+  });
+
   // Last, since the password is another one then.
   it('sets a new password by a link at once, and signs in with it', async () => {
     for (let time = 0; time < 12; time++) await tries(attacker, `guess ${time}`);
