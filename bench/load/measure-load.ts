@@ -65,6 +65,7 @@ async function prepare(databaseUrl: string, folder: string) {
           organisation: 'load',
           issuer,
           epoch: 0,
+          rolesEpoch: 0,
           roles: ['READER'],
         },
         () => new Date(),

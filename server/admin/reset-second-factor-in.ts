@@ -18,10 +18,10 @@ export async function resetSecondFactorIn(settings: Settings, lost: LostSecondFa
   const now = () => new Date();
   try {
     const organisations = await openOrganisations(db, settings.domainUrl);
-    const organisation = await resetByOperator(organisations, lost, now());
-    // What the main server does not hear now, the next start of the domain server tells it.
+    const { organisation, id } = await resetByOperator(organisations, lost, now());
+    // What the main server does not hear now, a running domain server tells it, or its next start.
     const sessions = createMainSessions({ mainUrl: settings.mainUrl, now, db, log: console.error });
-    await sessions.end(organisation, lost.user);
+    await sessions.tell(organisation, [id]);
   } finally {
     await close();
   }

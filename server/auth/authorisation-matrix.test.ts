@@ -162,6 +162,8 @@ describe.each(testDatabases())('who may call what on $name', (database) => {
       'updateRegisteredUser',
       'removeRegisteredUser',
       'exchangeSession',
+      // Only for the server of an organisation, which is no user.
+      'tellUsers',
       // The sessions of this test are of the portal.
       'renewSession',
     ]);

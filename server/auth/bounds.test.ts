@@ -85,6 +85,7 @@ describe('what makes work', () => {
   });
 });
 
+const nobodysId = '00000000-0000-4000-8000-000000000000';
 /** A valid entry of each list, so that nothing but its length is wrong. */
 const entries: Record<string, unknown> = {
   languages: 'DE',
@@ -96,6 +97,8 @@ const entries: Record<string, unknown> = {
   widgetOrigins: 'https://a.example',
   origins: 'https://a.example',
   devices: 'x'.repeat(43),
+  users: { userId: nobodysId, email: 'a@musterbank.example', epoch: 0, rolesEpoch: 0, roles: [] },
+  removed: { userId: nobodysId },
   '': 1,
 };
 

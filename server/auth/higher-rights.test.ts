@@ -67,6 +67,7 @@ const harmless: Record<string, string> = {
   'domain user': 'reads',
   'domain revokeApplication': 'names an application',
   'main registerUser': 'keeps an address that nobody has',
+  'main tellUsers': 'for the server of an organisation only',
 };
 
 /** The calls of signed-in users whose request has a field that names somebody or an invite. */

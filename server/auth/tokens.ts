@@ -8,8 +8,9 @@ export const organisationUserId = '00000000-0000-0000-0000-000000000000';
 export type SigningKey = { id: string; privateKey: JWK; publicKey: JWK };
 
 /**
- * The user that a token was signed for. `epoch` counts the forced sign-outs of the user: tokens with a lower
- * one are invalid. `roles` are those at the sign-in, the only ones that the main server knows.
+ * The user that a token was signed for. `epoch` counts how often the sessions of the user were ended: tokens with a
+ * lower one are invalid, on both servers. `roles` are those at the sign-in; `rolesEpoch` counts how often they were
+ * changed, so that the main server knows the tokens that were signed before a change.
  */
 export type Claims = {
   userId: string;
@@ -18,15 +19,13 @@ export type Claims = {
   organisation: string;
   issuer: string;
   epoch: number;
+  rolesEpoch: number;
   roles: readonly string[];
   /** The only origin whose pages may use the token; undefined for a session of the portal. */
   origin?: string | undefined;
   /** When somebody signed in on a page of that origin, in milliseconds; undefined for a session that is not renewed. */
   begunAt?: number | undefined;
 };
-
-/** `issuedAt` in milliseconds, so that a sign-in right after a forced sign-out differs from one right before. */
-export type VerifiedClaims = Claims & { issuedAt: number };
 
 type PublicKey = { [K in keyof JWK]?: JWK[K] | undefined } & Pick<JWK, 'kty'>;
 export type TokenCheck = { issuer: string; publicKey: PublicKey; now: () => Date };
@@ -55,9 +54,9 @@ export async function signToken(
   lifetimeSeconds = sessionSeconds,
 ): Promise<string> {
   const issued = now().getTime() / 1000;
-  const { organisation: org, email, epoch, roles, origin, begunAt } = claims;
+  const { organisation: org, email, epoch, rolesEpoch: roles_epoch, roles, origin, begunAt } = claims;
   const begun = begunAt === undefined ? {} : { auth_time: begunAt / 1000 };
-  return new SignJWT({ org, email, epoch, roles, ...begun })
+  return new SignJWT({ org, email, epoch, roles_epoch, roles, ...begun })
     .setProtectedHeader({ alg: algorithm, kid: key.id })
     .setSubject(claims.userId)
     .setIssuer(claims.issuer)
@@ -68,7 +67,7 @@ export async function signToken(
 }
 
 /** The claims of a token that this key signed for this issuer and that has not expired; else undefined. */
-export async function verifyToken(token: string, check: TokenCheck): Promise<VerifiedClaims | undefined> {
+export async function verifyToken(token: string, check: TokenCheck): Promise<Claims | undefined> {
   try {
     const { payload } = await jwtVerify(token, await importJWK(check.publicKey as JWK, algorithm), {
       algorithms: [algorithm],
@@ -77,19 +76,20 @@ export async function verifyToken(token: string, check: TokenCheck): Promise<Ver
       currentDate: check.now(),
       requiredClaims: ['sub', 'exp', 'iat', 'org', 'email', 'epoch'],
     });
-    const { sub, iat, aud, org, email, epoch, roles, auth_time: begun } = payload;
+    const { sub, aud, org, email, epoch, roles_epoch: rolesEpoch, roles, auth_time: begun } = payload;
     if (typeof sub !== 'string' || typeof org !== 'string' || typeof email !== 'string') return undefined;
-    if (typeof iat !== 'number' || typeof epoch !== 'number') return undefined;
+    if (typeof epoch !== 'number') return undefined;
     return {
       userId: sub,
       email,
       organisation: org,
       issuer: check.issuer,
       epoch,
+      // Tokens that an older server signed have none.
+      rolesEpoch: typeof rolesEpoch === 'number' ? rolesEpoch : 0,
       roles: namesIn(roles),
       origin: namesIn(aud).find((name) => name !== audience),
       begunAt: typeof begun === 'number' ? Math.round(begun * 1000) : undefined,
-      issuedAt: Math.round(iat * 1000),
     };
   } catch {
     // Forged, foreign, malformed and expired tokens are not distinguished; the caller answers 401.

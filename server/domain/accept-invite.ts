@@ -8,7 +8,6 @@ import { record } from './audit.ts';
 import type { DomainCaller, DomainHandlers } from './authentication.ts';
 import { lookUpCode, redeemCode } from './codes.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
-import { reachesBeyond } from './higher-users.ts';
 import type { Invite } from './invite-store.ts';
 import type { NotifyMain } from './main-sessions.ts';
 import type { Organisation } from './organisation.ts';
@@ -16,6 +15,7 @@ import type { SessionContext } from './page-sessions.ts';
 import type { TenantSettings } from './service-plan.ts';
 import { hashNewPassword } from './set-password.ts';
 import { startSession } from './start-session.ts';
+import { enterUntold } from './untold-users.ts';
 
 type Calls = 'validateInvite' | 'consumeInvite' | 'policies';
 type Body = CheckedRequest<(typeof domainContract)['consumeInvite'], DomainCaller>['body'];
@@ -25,13 +25,13 @@ type Options = SessionContext & {
   checks: ConcurrencyLimit;
   tenantSettings: TenantSettings;
   policies: Policies;
-  rolesOnMain: NotifyMain;
+  tellMain: NotifyMain;
 };
 
 /** Accepts invites: the invited person becomes a user. */
 export function acceptInviteHandlers(
   organisation: Organisation,
-  { portalUrl, now, checks, tenantSettings, policies, rolesOnMain }: Options,
+  { portalUrl, now, checks, tenantSettings, policies, tellMain }: Options,
 ): Pick<DomainHandlers, Calls> {
   const { db, name } = organisation;
   const inviteOf = async (result: CodeResult): Promise<Invite> => {
@@ -61,13 +61,14 @@ export function acceptInviteHandlers(
       const account = await db.transaction().execute(async (trx) => {
         subjectOf(await redeemCode(trx, request, now()));
         const account = await enter(trx, invite, body, hash);
+        await enterUntold(trx, organisation, [{ id: account.id, email: invite.email }], now());
         await trx.deleteFrom('invite').where('id', '=', invite.id).execute();
         const { email: actor, roles, invited_by } = invite;
         const detail = { roles, invitedBy: invited_by, ...consents };
         await record(trx, { actor, action: 'INVITE_CONSUMED', subject: actor, detail, address }, now());
         return account;
       });
-      if (reachesBeyond(invite.roles)) await rolesOnMain(organisation, invite.email);
+      await tellMain(organisation, [account.id]);
       return await startSession(
         organisation,
         account,

@@ -44,6 +44,7 @@ export function claimsOf(organisation: Organisation, account: Account): Claims {
     organisation: organisation.slug,
     issuer: organisation.baseUrl,
     epoch: account.epoch,
+    rolesEpoch: account.roles_epoch,
     roles: heldRoles(account.roles),
   };
 }

@@ -13,7 +13,7 @@ import { hashNewPassword, setPassword } from './set-password.ts';
 type Options = {
   now: () => Date;
   checks: ConcurrencyLimit;
-  endOnMain: NotifyMain;
+  tellMain: NotifyMain;
   encryption: Encryption;
 };
 
@@ -23,7 +23,7 @@ type Options = {
  */
 export function changePasswordHandler(
   organisation: Organisation,
-  { now, checks, endOnMain, encryption }: Options,
+  { now, checks, tellMain, encryption }: Options,
 ): DomainHandlers['changePassword'] {
   const { db } = organisation;
   return async ({ params: { id }, body: { currentPassword, newPassword, code }, caller, address }) => {
@@ -44,13 +44,12 @@ export function changePasswordHandler(
         .forUpdate()
         .executeTakeFirst();
       if (before?.epoch !== account.epoch) throw new HttpProblem(401, 'UNAUTHORISED', 'sign in first');
-      const changed = await setPassword(trx, id, hash);
+      const changed = await setPassword(trx, organisation, { id, hash }, now());
       const entry = { actor: account.email, subject: account.email, address };
       await record(trx, { ...entry, action: 'PASSWORD_CHANGED' }, now());
       return changed;
     });
-    // Ends the sessions on the main server before the new token is signed, which must stay valid there.
-    await endOnMain(organisation, account.email);
+    await tellMain(organisation, [id]);
     return { token: await tokenOf(organisation, changed, now) };
   };
 }

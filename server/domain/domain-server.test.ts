@@ -70,6 +70,7 @@ describe.each(testDatabases())('domain server on $name', (database) => {
         organisation: 'alpina',
         issuer: `${domainUrl}/alpina`,
         epoch: 0,
+        rolesEpoch: 0,
         roles: [],
       },
       () => clock,

@@ -66,8 +66,8 @@ export type DomainOptions = {
   apart?: ApartRunner;
   /** Asks the main server for the settings of an organisation. */
   askMain: AskMain;
-  endOnMain: NotifyMain;
-  rolesOnMain: NotifyMain;
+  /** Tells the main server how users stand. */
+  tellMain: NotifyMain;
   policies: Policies;
   /** Encrypts the secrets of second factors. */
   encryption: Encryption;

@@ -8,6 +8,7 @@ import { asOwnUser, asUser } from './accounts.ts';
 import { record } from './audit.ts';
 import { type Account, type DomainCaller, onlyForAdministrators } from './authentication.ts';
 import type { Organisation } from './organisation.ts';
+import { enterUntold } from './untold-users.ts';
 import { refuseLastAdministrator, withUser } from './users-at-rest.ts';
 
 type Edit = {
@@ -46,19 +47,21 @@ export function editUser(
     if (roles === undefined && Object.keys(changed).length === 0) return reply(target);
     const updated = await trx
       .updateTable('account')
-      .set({ ...changed, ...(roles === undefined ? {} : { roles: JSON.stringify(roles) }) })
+      .set((eb) => ({
+        ...changed,
+        ...(roles && { roles: JSON.stringify(roles), roles_epoch: eb('roles_epoch', '+', 1) }),
+      }))
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
     const entry = { actor: caller.account.email, subject: target.email, address };
     if (Object.keys(changed).length > 0)
       await record(trx, { ...entry, action: 'USER_CHANGED', detail: { fields: Object.keys(changed) } }, now);
-    if (roles !== undefined)
-      await record(
-        trx,
-        { ...entry, action: 'ROLES_CHANGED', detail: { from: target.roles, to: roles } },
-        now,
-      );
+    if (roles !== undefined) {
+      await enterUntold(trx, organisation, [target], now);
+      const detail = { from: target.roles, to: roles };
+      await record(trx, { ...entry, action: 'ROLES_CHANGED', detail }, now);
+    }
     return reply(updated);
   });
 }

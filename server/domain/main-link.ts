@@ -22,7 +22,7 @@ export type AskMain = (
 
 const settings = v.object({ plan: v.string(), languages: v.array(interfaceLanguage) });
 /** A proxy answers so for a server that it does not reach. */
-const statusesOfProxies = [502, 503, 504];
+export const statusesOfProxies = [502, 503, 504];
 
 export type MainLinkOptions = {
   mainUrl: string;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { embeddedDatabase, testDatabases } from '#server/testing/databases.ts';
 import { mainUrl, startDomain, startMain } from '#server/testing/servers.ts';
@@ -10,7 +11,7 @@ describe.each(testDatabases())('sessions on the main server, users on $name', (d
   let sessions: MainSessions;
   let clock = () => new Date();
   const logged: string[] = [];
-  let answers: 'as ever' | 'not' | 'no' = 'as ever';
+  let answers: 'as ever' | 'not' | 'no' | 'failing' = 'as ever';
   beforeAll(async () => {
     domain = await startDomain(database);
     main = await startMain(embeddedDatabase, domain);
@@ -22,15 +23,15 @@ describe.each(testDatabases())('sessions on the main server, users on $name', (d
       fetch: async (url: string, init: RequestInit) => {
         if (answers === 'not') throw new TypeError('no connection');
         if (answers === 'no') return new Response(null, { status: 503 });
+        if (answers === 'failing') return new Response(null, { status: 500 });
         return main.app.request(url, init);
       },
     };
     sessions = createMainSessions(link);
-    domain.link.end = sessions.end;
-    domain.link.roles = sessions.roles;
+    domain.link.tell = sessions.tell;
   });
   beforeEach(async () => {
-    await domain.db.withSchema('domain').deleteFrom('unheard').execute();
+    await domain.db.withSchema('domain').deleteFrom('untold').execute();
     answers = 'as ever';
     logged.length = 0;
     clock = () => new Date();
@@ -135,38 +136,98 @@ describe.each(testDatabases())('sessions on the main server, users on $name', (d
     expect(await onMain(token)).toBe(401);
   });
 
-  it('tells the main server again what it did not hear, after growing pauses, until it has', async () => {
-    const admin = domain.client('musterbank', await domain.signIn('musterbank', 'admin'));
-    const users = await admin.users({});
-    const idOf = (name: string) => users.find(({ email }) => email.startsWith(`${name}@`))?.id ?? '';
-    const tokens = [await domain.signIn('musterbank', 'chat'), await domain.signIn('musterbank', 'tester')];
-    const states = () => Promise.all(tokens.map(onMain));
-    const unheard = () => domain.db.withSchema('domain').selectFrom('unheard').selectAll().execute();
+  const untold = () => domain.db.withSchema('domain').selectFrom('untold').selectAll().execute();
+  /** Enters two users and signs them out, one by deleting them. */
+  async function signTwoOut(names: readonly [string, string]) {
+    const db = domain.server.organisations().find(({ slug }) => slug === 'alpina')?.db;
+    const like = await db
+      ?.selectFrom('account')
+      .selectAll()
+      .where('email', '=', 'reader@alpina.example')
+      .executeTakeFirstOrThrow();
+    for (const name of names)
+      if (like !== undefined)
+        await db
+          ?.insertInto('account')
+          .values({
+            ...like,
+            id: randomUUID(),
+            email: `${name}@alpina.example`,
+            roles: JSON.stringify(like.roles),
+            last_login: new Date(),
+          })
+          .execute();
+    const admin = domain.client('alpina', await domain.signIn('alpina', 'admin'));
+    const tokens = await Promise.all(names.map((name) => domain.signIn('alpina', name)));
+    const last = (await admin.users({})).find(({ email }) => email.startsWith(`${names[1]}@`));
+    await admin.endSessions({ body: { email: `${names[0]}@alpina.example` } });
+    await admin.deleteUser({ id: last?.id ?? '' });
+    return () => Promise.all(tokens.map(onMain));
+  }
+
+  it.each([
+    ['not', ['anna', 'beat']],
+    ['no', ['carla', 'dieter']],
+  ] as const)(
+    'tells a main server that does %s answer all that it missed as soon as it does',
+    async (how, names) => {
+      const begin = Date.now();
+      clock = () => new Date(begin);
+      answers = how;
+      const states = await signTwoOut(names);
+      expect([await states(), logged.length]).toEqual([['known', 'known'], 2]);
+      // However often that was tried, nothing is postponed.
+      for (const second of [3, 4, 5, 6, 7]) {
+        clock = () => new Date(begin + second * 1000);
+        await sessions.work(domain.server.organisations());
+      }
+      expect((await untold()).map(({ attempts }) => attempts)).toEqual([0, 0]);
+      answers = 'as ever';
+      await sessions.work(domain.server.organisations());
+      expect(await states()).toEqual([401, 401]);
+      expect([await untold(), logged.length]).toEqual([[], 2]);
+    },
+  );
+
+  it('tells a main server that refuses again after growing pauses', async () => {
     const begin = Date.now();
     const work = (seconds: number) => {
       clock = () => new Date(begin + seconds * 1000);
       return sessions.work(domain.server.organisations());
     };
-    answers = 'not';
     clock = () => new Date(begin);
-    await admin.endSessions({ body: { email: 'chat@musterbank.example' } });
-    await admin.deleteUser({ id: idOf('tester') });
-    expect(await states()).toEqual(['known', 'known']);
-    expect(logged).toHaveLength(2);
-    await work(29);
-    expect((await unheard()).map(({ attempts }) => attempts)).toEqual([0, 0]);
-    await work(31);
-    expect((await unheard()).map(({ attempts }) => attempts)).toEqual([1, 1]);
-    await work(80);
-    expect((await unheard()).map(({ attempts }) => attempts)).toEqual([1, 1]);
+    answers = 'failing';
+    const states = await signTwoOut(['eva', 'franz']);
+    const attempts = async () => (await untold()).map((row) => row.attempts);
+    await work(1);
+    expect(await attempts()).toEqual([0, 0]);
+    await work(3);
+    expect(await attempts()).toEqual([1, 1]);
+    await work(32);
+    expect(await attempts()).toEqual([1, 1]);
+    await work(34);
+    expect(await attempts()).toEqual([2, 2]);
     answers = 'as ever';
+    await work(90);
+    expect([await states(), await untold()]).toEqual([
+      ['known', 'known'],
+      [expect.anything(), expect.anything()],
+    ]);
     await work(95);
-    expect(await states()).toEqual([401, 401]);
-    expect(await unheard()).toEqual([]);
-    expect(logged).toHaveLength(2);
+    expect([await states(), await untold()]).toEqual([[401, 401], []]);
   });
 
-  it('tells how a user stands then, and gives up when no token can be left', async () => {
+  it('is not kept by a clock that was set back', async () => {
+    answers = 'not';
+    const states = await signTwoOut(['gerd', 'hanna']);
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    await domain.db.withSchema('domain').updateTable('untold').set({ next_at: tomorrow }).execute();
+    answers = 'as ever';
+    await sessions.work(domain.server.organisations());
+    expect(await states()).toEqual([401, 401]);
+  });
+
+  it('tells how a user stands then, and forgets organisations that are not served when no token can be left', async () => {
     const admin = await fullAdmin('alpina');
     const id = (await admin.users({})).find(({ email }) => email.startsWith('owner@'))?.id ?? '';
     const owner = await domain.signIn('alpina', 'owner');
@@ -189,9 +250,12 @@ describe.each(testDatabases())('sessions on the main server, users on $name', (d
     answers = 'no';
     clock = () => new Date();
     await admin.endSessions({ body: { email: 'owner@alpina.example' } });
+    clock = () => new Date(Date.now() + 12 * 3_600_000);
+    await sessions.work([]);
+    expect(await untold()).toHaveLength(1);
     clock = () => new Date(Date.now() + 14 * 3_600_000);
-    await sessions.work(domain.server.organisations());
-    expect(await domain.db.withSchema('domain').selectFrom('unheard').selectAll().execute()).toEqual([]);
+    await sessions.work([]);
+    expect(await untold()).toEqual([]);
   });
 
   it('never gives up telling the roles of a user, by which the main server protects them', async () => {
@@ -214,13 +278,13 @@ describe.each(testDatabases())('sessions on the main server, users on $name', (d
     const longAgo = new Date(Date.now() - 3 * 86_400_000);
     const work = async () => {
       const all = domain.db.withSchema('domain');
-      await all.updateTable('unheard').set({ since: longAgo, next_at: longAgo }).execute();
+      await all.updateTable('untold').set({ since: longAgo, next_at: longAgo }).execute();
       await sessions.work(domain.server.organisations());
     };
     await work();
     answers = 'as ever';
     await work();
-    expect(await domain.db.withSchema('domain').selectFrom('unheard').selectAll().execute()).toEqual([]);
+    expect(await domain.db.withSchema('domain').selectFrom('untold').selectAll().execute()).toEqual([]);
     expect(await ending()).toBe('RIGHTS_NOT_YOURS');
   });
 });

@@ -1,135 +1,161 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import * as v from 'valibot';
 import { heldRoles } from '../auth/roles.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
-import { findByEmail } from './authentication.ts';
-import type { MainLinkOptions } from './main-link.ts';
+import { singleFlight } from '../lib/single-flight.ts';
+import { type MainLinkOptions, statusesOfProxies } from './main-link.ts';
 import type { Organisation } from './organisation.ts';
 import { organisationToken } from './organisation-token.ts';
+import { createUntoldUsers, type UntoldUser } from './untold-users.ts';
 
-/** Notifies the main server that a user has lost roles or that their sessions have ended. */
-export type NotifyMain = (organisation: Organisation, email: string) => Promise<void>;
+/** Tells the main server how users stand now, whose change was entered (untold-users.ts). */
+export type NotifyMain = (organisation: Organisation, userIds: readonly string[]) => Promise<void>;
 export type MainSessions = {
-  /** Ends the sessions of a user on the main server, and removes a deleted user there. */
-  end: NotifyMain;
-  /** Says which roles a user has: it takes those that they have lost from running sessions. */
-  roles: NotifyMain;
-  /** Repeats notifications that failed and are due. */
+  tell: NotifyMain;
+  /**
+   * Tells what the main server does not know yet. Where it is not reached all stays due, so that it knows with the first
+   * call after the connection has returned; what it refuses is postponed.
+   */
   work: (organisations: readonly Organisation[]) => Promise<void>;
 };
 
 type Options = MainLinkOptions & { db: Kysely<DomainTables>; log: (message: string) => void };
-type Unheard = Selectable<DomainTables['unheard']>;
-type Call = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body: object };
+/** `away`: not reached. `refused`: reached, but it did not take over what it was told. */
+type Failure = { state: 'away' | 'refused'; problem: string };
+type Ahead = v.InferOutput<typeof reply>['ahead'][number];
 
 const timeoutMilliseconds = 2000;
-const firstPauseSeconds = 30;
-const longestPauseSeconds = 3600;
-/** Tokens live twelve hours; with a margin, an end of sessions that was not heard so long is not needed any more. */
+/** Users in one call. */
+const atOnce = 500;
+/** Tokens live twelve hours; with a margin, those of an organisation that is not served any more have expired. */
 const longestToken = 13 * 3_600_000;
 
+const reply = v.object({
+  ahead: v.array(v.object({ userId: v.string(), epoch: v.number(), rolesEpoch: v.number() })),
+});
+
 /**
- * Notifies the main server of changes of users. Each notification is stored before it is sent and stays until it
- * succeeds. It carries the state of the user when it is sent, so that the last of several is right.
+ * Tells the main server the session epochs and roles of users. What is told is how they stand when it is sent, so that
+ * an older message never undoes a newer one, and the main server compares epochs alone, so that no clock matters.
  */
-export function createMainSessions({ db: all, ...options }: Options): MainSessions {
-  const db = all.withSchema('domain');
+export function createMainSessions({ db, ...options }: Options): MainSessions {
   const { now, log } = options;
-  const forget = ({ organisation, email, next_at }: Unheard) =>
-    db
-      .deleteFrom('unheard')
-      .where('organisation', '=', organisation)
-      .where('email', '=', email)
-      // If the user was changed meanwhile, the row has another time and the notification is repeated.
-      .where('next_at', '=', next_at)
-      .execute();
-  const attempt = async (organisation: Organisation, row: Unheard): Promise<string | undefined> => {
-    const problem = await notifyMain(options, organisation, row);
-    if (problem === undefined) await forget(row);
-    return problem;
+  const untold = createUntoldUsers(db);
+  const send = async (
+    organisation: Organisation,
+    rows: readonly UntoldUser[],
+  ): Promise<{ state: 'told' } | Failure> => {
+    for (let index = 0; index < rows.length; index += atOnce) {
+      const part = rows.slice(index, index + atOnce);
+      const outcome = await tellMain(options, organisation, part);
+      if (outcome.state !== 'told') return outcome;
+      const behind = await raiseBeyond(organisation, outcome.ahead);
+      // Those are told once more, as they stand now.
+      await untold.forget(part.filter((row) => !behind.has(row.user_id)));
+    }
+    return { state: 'told' };
   };
-  const first = async (organisation: Organisation, email: string, what: 'ends' | 'roles') => {
-    const row = await enter(db, { organisation: organisation.slug, email, what }, now());
-    const problem = await attempt(organisation, row);
-    if (problem !== undefined)
-      log(`sessions on the main server: not changed yet, ${problem}; it is told again`);
-  };
-  const again = async (organisations: readonly Organisation[], row: Unheard) => {
-    const organisation = organisations.find(({ slug }) => slug === row.organisation);
-    if (organisation !== undefined && (await attempt(organisation, row)) === undefined) return;
-    // By roles the main server also protects users (users.ts), so these are told however long it takes.
-    if (organisation !== undefined && row.roles) return;
-    if (now().getTime() - row.since.getTime() > longestToken) await forget(row);
+  const work = async (organisations: readonly Organisation[]) => {
+    const due = await untold.due(now());
+    for (const [slug, rows] of Map.groupBy(due, (row) => row.organisation)) {
+      const organisation = organisations.find((one) => one.slug === slug);
+      const outcome = organisation && (await send(organisation, rows));
+      if (outcome?.state === 'away') return;
+      if (outcome?.state === 'refused') await untold.postpone(rows, now());
+      if (organisation === undefined)
+        await untold.forget(rows.filter(({ since }) => now().getTime() - since.getTime() > longestToken));
+    }
   };
   return {
-    end: (organisation, email) => first(organisation, email, 'ends'),
-    roles: (organisation, email) => first(organisation, email, 'roles'),
-    work: async (organisations) => {
-      for (const row of await claimDue(db, now())) await again(organisations, row);
+    tell: async (organisation, userIds) => {
+      if (userIds.length === 0) return;
+      const outcome = await send(organisation, await untold.find(organisation.slug, userIds));
+      if (outcome.state !== 'told')
+        log(`sessions on the main server: not changed yet, ${outcome.problem}; it is told again`);
     },
+    work: singleFlight(work),
   };
 }
 
-function enter(
-  db: Kysely<DomainTables>,
-  { organisation, email, what }: { organisation: string; email: string; what: 'ends' | 'roles' },
-  now: Date,
-): Promise<Unheard> {
-  const next = new Date(now.getTime() + firstPauseSeconds * 1000);
-  const values = { attempts: 0, next_at: next, since: now, [what]: true };
-  return db
-    .insertInto('unheard')
-    .values({ organisation, email, ...values })
-    .onConflict((conflict) => conflict.columns(['organisation', 'email']).doUpdateSet(values))
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-/** Claims due notifications by postponing them, so that only one of several processes sends each. */
-function claimDue(db: Kysely<DomainTables>, now: Date): Promise<Unheard[]> {
-  const pause = sql`least(${longestPauseSeconds}::float8, ${firstPauseSeconds}::float8 * power(2, attempts + 1))`;
-  return db
-    .updateTable('unheard')
-    .set((eb) => ({
-      attempts: eb('attempts', '+', 1),
-      next_at: sql<Date>`${now}::timestamptz + ${pause} * interval '1 second'`,
-    }))
-    .where('next_at', '<=', now)
-    .returningAll()
-    .execute();
-}
-
-/** Sends a notification; resolves to the reason of a failure, or to undefined. */
-async function notifyMain(
+/** Sends one call for users of an organisation. */
+async function tellMain(
   { mainUrl, now, fetch: send = fetch }: MainLinkOptions,
   organisation: Organisation,
-  row: Unheard,
-): Promise<string | undefined> {
+  rows: readonly UntoldUser[],
+): Promise<{ state: 'told'; ahead: Ahead[] } | Failure> {
   try {
-    // Nobody without the second role changes users who have rights beyond the organisation.
-    const roles = ['ADMINISTRATOR', 'FULL_DOMAIN_ADMIN'] as const;
-    const token = await organisationToken(organisation, roles, now);
-    for (const { method, path, body } of await callsFor(organisation, row)) {
-      const reply = await send(`${mainUrl}/api/v1${path}`, {
-        method,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMilliseconds),
-      });
-      if (!reply.ok) return `it answers ${reply.status}`;
-    }
-    return undefined;
+    const token = await organisationToken(organisation, ['ADMINISTRATOR'], now);
+    const answer = await send(`${mainUrl}/api/v1/domain/user/epochs`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(await stateOf(organisation, rows)),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    });
+    if (answer.ok) return { state: 'told', ...v.parse(reply, await answer.json()) };
+    const state = statusesOfProxies.includes(answer.status) ? 'away' : 'refused';
+    return { state, problem: `it answers ${answer.status}` };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    // No connection, or none that answers in time; a reply of another form is refused.
+    const state = v.isValiError(error) || error instanceof SyntaxError ? 'refused' : 'away';
+    return { state, problem: error instanceof Error ? error.message : String(error) };
   }
 }
 
-async function callsFor({ db }: Organisation, { email, ends, roles }: Unheard): Promise<Call[]> {
-  const account = await findByEmail(db, email);
-  const end: Call = { method: 'POST', path: '/domain/user/token/invalidate-all', body: { email } };
-  // Both calls are needed: if the main server has only a reserved address, removing it does not end sessions.
-  if (account === undefined) return [end, { method: 'DELETE', path: '/domain/user', body: { email } }];
-  const held = { email, roles: heldRoles(account.roles) };
-  const update: Call = { method: 'PUT', path: '/domain/user', body: held };
-  return [...(roles ? [update] : []), ...(ends ? [end] : [])];
+/** How users stand now. Whoever has no account any more was deleted. */
+async function stateOf({ db }: Organisation, rows: readonly UntoldUser[]) {
+  const accounts = await db
+    .selectFrom('account')
+    .select(['id', 'email', 'epoch', 'roles_epoch', 'roles'])
+    .where((eb) =>
+      eb.or([
+        eb(
+          'id',
+          'in',
+          rows.map(({ user_id }) => user_id),
+        ),
+        eb(
+          'email',
+          'in',
+          rows.map(({ email }) => email),
+        ),
+      ]),
+    )
+    .execute();
+  const told = new Set(rows.map(({ user_id }) => user_id));
+  const ids = new Set(accounts.map(({ id }) => id));
+  // The address of somebody who was deleted may be that of a new user.
+  const taken = new Set(accounts.map(({ email }) => email));
+  return {
+    users: accounts
+      .filter(({ id }) => told.has(id))
+      .map(({ id, email, epoch, roles_epoch: rolesEpoch, roles }) => {
+        return { userId: id, email, epoch, rolesEpoch, roles: heldRoles(roles) };
+      }),
+    removed: rows
+      .filter(({ user_id }) => !ids.has(user_id))
+      .map(({ user_id: userId, email }) => ({ userId, ...(taken.has(email) ? {} : { email }) })),
+  };
+}
+
+/**
+ * The main server was told of higher epochs before: the database of the domain server was restored. Raises the epochs
+ * of these users beyond, or the main server would refuse all their tokens; answers with those that were raised.
+ */
+async function raiseBeyond({ db }: Organisation, ahead: readonly Ahead[]): Promise<Set<string>> {
+  const raised = new Set<string>();
+  for (const { userId, epoch, rolesEpoch } of ahead) {
+    const row = await db
+      .updateTable('account')
+      .set({
+        epoch: sql<number>`case when epoch < ${epoch} then ${epoch}::int + 1 else epoch end`,
+        roles_epoch: sql<number>`case when roles_epoch < ${rolesEpoch} then ${rolesEpoch}::int + 1 else roles_epoch end`,
+      })
+      .where('id', '=', userId)
+      .where((eb) => eb.or([eb('epoch', '<', epoch), eb('roles_epoch', '<', rolesEpoch)]))
+      .returning('id')
+      .executeTakeFirst();
+    if (row !== undefined) raised.add(row.id);
+  }
+  return raised;
 }

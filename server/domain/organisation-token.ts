@@ -14,6 +14,7 @@ export function organisationToken(
     organisation: slug,
     issuer: baseUrl,
     epoch: 0,
+    rolesEpoch: 0,
     roles,
   };
   return signToken(key, claims, now);

@@ -14,7 +14,7 @@ import { hashNewPassword, setPassword } from './set-password.ts';
 
 type Calls = 'requestPasswordReset' | 'resetPassword' | 'sendPasswordReset';
 type Domain = Pick<DomainHandlers, Calls>;
-type PasswordResetContext = LinkRequestContext & { checks: ConcurrencyLimit; endOnMain: NotifyMain };
+type PasswordResetContext = LinkRequestContext & { checks: ConcurrencyLimit; tellMain: NotifyMain };
 
 /** Setting a new password by a link that is sent by mail. */
 export function passwordResetHandlers(organisation: Organisation, context: PasswordResetContext): Domain {
@@ -46,7 +46,7 @@ export function passwordResetHandlers(organisation: Organisation, context: Passw
 
 function resetHandler(
   organisation: Organisation,
-  { now, checks, endOnMain }: PasswordResetContext,
+  { now, checks, tellMain }: PasswordResetContext,
 ): Domain['resetPassword'] {
   const { db } = organisation;
   return async ({ body: { code, newPassword }, address }) => {
@@ -60,11 +60,11 @@ function resetHandler(
     await db.transaction().execute(async (trx) => {
       const redeemed = await redeemCode(trx, request, now());
       if (typeof redeemed === 'string') throw deadCode(redeemed);
-      await setPassword(trx, account.id, hash);
+      await setPassword(trx, organisation, { id: account.id, hash }, now());
       const entry = { actor: account.email, subject: account.email, address };
       await record(trx, { ...entry, action: 'PASSWORD_RESET' }, now());
     });
-    await endOnMain(organisation, account.email);
+    await tellMain(organisation, [account.id]);
     await forgetAccount(db, account.email);
     return {};
   };

@@ -7,6 +7,7 @@ import { revokeCodes } from './codes.ts';
 import type { NotifyMain } from './main-sessions.ts';
 import type { LinkContext } from './one-time-links.ts';
 import type { Organisation } from './organisation.ts';
+import { raiseEpoch } from './raise-epoch.ts';
 import { deleteSecondFactor } from './second-factor-store.ts';
 import { tellUser } from './set-up-second-factor.ts';
 import { type UsersTransaction, withUser } from './users-at-rest.ts';
@@ -17,20 +18,21 @@ import { type UsersTransaction, withUser } from './users-at-rest.ts';
  */
 export function resetSecondFactorHandler(
   organisation: Organisation,
-  context: LinkContext & { endOnMain: NotifyMain },
+  context: LinkContext & { tellMain: NotifyMain },
 ): DomainHandlers['resetSecondFactor'] {
-  const { now, endOnMain } = context;
+  const { now, tellMain } = context;
   return async ({ params: { id }, caller, address }) => {
     // Administrators remove their own with a code, so that an open session alone does not suffice.
     if (id === caller.account.id)
       throw new HttpProblem(403, 'OWN_ACCOUNT', 'remove your own second factor in your account');
     const target = await withUser(organisation, { id, caller }, async ({ trx, target }) => {
-      if (!(await reset(trx, target))) throw new HttpProblem(409, 'NO_SECOND_FACTOR', 'has no second factor');
+      if (!(await reset(trx, organisation, target, now())))
+        throw new HttpProblem(409, 'NO_SECOND_FACTOR', 'has no second factor');
       const entry = { actor: caller.account.email, subject: target.email, address };
       await record(trx, { ...entry, action: 'SECOND_FACTOR_RESET' }, now());
       return target;
     });
-    await endOnMain(organisation, target.email);
+    await tellMain(organisation, [id]);
     return { mail: await tellUser(organisation, target, 'secondFactorReset', context) };
   };
 }
@@ -47,26 +49,27 @@ export async function resetByOperator(
   organisations: readonly Organisation[],
   { slug, user }: LostSecondFactor,
   now: Date,
-): Promise<Organisation> {
+): Promise<{ organisation: Organisation; id: string }> {
   const organisation = organisations.find((one) => one.slug === slug);
   if (organisation === undefined) throw new Error(`there is no organisation ${slug}`);
   const account = await findByEmail(organisation.db, user);
   if (account === undefined) throw new Error(`${organisation.name} has no user ${user}`);
   await organisation.db.transaction().execute(async (trx) => {
-    if (!(await reset(trx, account))) throw new Error(`${user} has no second factor`);
+    if (!(await reset(trx, organisation, account, now))) throw new Error(`${user} has no second factor`);
     const entry = { actor: 'reset-second-factor', subject: user };
     await record(trx, { ...entry, action: 'SECOND_FACTOR_RESET' }, now);
   });
-  return organisation;
+  return { organisation, id: account.id };
 }
 
-async function reset(trx: UsersTransaction, { id }: Account): Promise<boolean> {
+async function reset(
+  trx: UsersTransaction,
+  organisation: Organisation,
+  { id }: Account,
+  now: Date,
+): Promise<boolean> {
   const had = await deleteSecondFactor(trx, id);
-  await trx
-    .updateTable('account')
-    .set((eb) => ({ epoch: eb('epoch', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
+  await raiseEpoch(trx, organisation, (update) => update.where('id', '=', id), now);
   await revokeCodes(trx, { purpose: 'login', subject: id });
   return had;
 }

@@ -11,7 +11,7 @@ import { type SetUpContext, setUpSecondFactor } from './set-up-second-factor.ts'
 import { foreignOrigin, signInNow } from './start-session.ts';
 
 type Calls = 'enterSecondFactor' | 'beginRequiredEnrolment' | 'confirmRequiredEnrolment';
-type Options = SessionContext & SetUpContext & { encryption: Encryption; endOnMain: NotifyMain };
+type Options = SessionContext & SetUpContext & { encryption: Encryption; tellMain: NotifyMain };
 
 /** The second step of a sign-in: a code, or setting up a second factor where the organisation requires one. */
 export function secondStepHandlers(

@@ -7,6 +7,7 @@ import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import { forgetDevices } from './devices.ts';
 import type { Organisation } from './organisation.ts';
 import { hashPassword } from './passwords.ts';
+import { raiseEpoch } from './raise-epoch.ts';
 
 /** Hashes a new password; refuses one that is easily guessed. The dictionaries take memory only once one is set. */
 export async function hashNewPassword(
@@ -25,17 +26,18 @@ export async function hashNewPassword(
 /** Sets a password and ends what the old one gave access to: sessions, links that were sent, and known devices. */
 export async function setPassword(
   trx: Transaction<OrganisationTables>,
-  id: string,
-  hash: string,
+  organisation: Pick<Organisation, 'slug'>,
+  { id, hash }: { id: string; hash: string },
+  now: Date,
 ): Promise<Account> {
   for (const purpose of ['login', 'passwordReset'] as const) await revokeCodes(trx, { purpose, subject: id });
   await forgetDevices(trx, id);
-  const account = await trx
-    .updateTable('account')
-    .set((eb) => ({ password_hash: hash, epoch: eb('epoch', '+', 1) }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
+  const [account] = await raiseEpoch(
+    trx,
+    organisation,
+    (update) => update.set({ password_hash: hash }).where('id', '=', id),
+    now,
+  );
   if (account === undefined) throw new HttpProblem(404, 'USER_NOT_FOUND', 'there is no such user');
   return account;
 }

@@ -6,10 +6,11 @@ import type { Account } from './authentication.ts';
 import type { NotifyMain } from './main-sessions.ts';
 import type { LinkContext } from './one-time-links.ts';
 import type { Organisation } from './organisation.ts';
+import { raiseEpoch } from './raise-epoch.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
 import { checkEnrolment, confirmEnrolment } from './second-factor-store.ts';
 
-export type SetUpContext = LinkContext & { encryption: Encryption; endOnMain: NotifyMain };
+export type SetUpContext = LinkContext & { encryption: Encryption; tellMain: NotifyMain };
 
 /**
  * Confirms a second factor. It ends all sessions, so that those which were begun without it do not go on, and the
@@ -22,24 +23,23 @@ export async function setUpSecondFactor(
   context: SetUpContext,
 ): Promise<{ changed: Account; recoveryCodes: string[] }> {
   const { db } = organisation;
-  const { now, encryption, endOnMain } = context;
+  const { now, encryption, tellMain } = context;
   const checked = await checkEnrolment(organisation, id, code, encryption, now());
   const done = await db.transaction().execute(async (trx) => {
     await confirmEnrolment(trx, id, checked, now());
     const recoveryCodes = await createRecoveryCodes(trx, id);
-    const changed = await trx
-      .updateTable('account')
-      .set((eb) => ({ epoch: eb('epoch', '+', 1) }))
-      .where('id', '=', id)
+    const [changed] = await raiseEpoch(
+      trx,
+      organisation,
       // Whoever was signed out meanwhile sets up nothing.
-      .where('epoch', '=', epoch)
-      .returningAll()
-      .executeTakeFirst();
+      (update) => update.where('id', '=', id).where('epoch', '=', epoch),
+      now(),
+    );
     if (changed === undefined) throw new HttpProblem(400, 'CHALLENGE_EXPIRED', 'the session is over');
     await record(trx, { actor: email, action: 'SECOND_FACTOR_SET', subject: email, address }, now());
     return { changed, recoveryCodes };
   });
-  await endOnMain(organisation, email);
+  await tellMain(organisation, [id]);
   await tellUser(organisation, done.changed, 'secondFactorSet', context);
   return done;
 }

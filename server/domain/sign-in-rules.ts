@@ -5,12 +5,10 @@ import { record } from './audit.ts';
 import type { DomainHandlers } from './authentication.ts';
 import type { NotifyMain } from './main-sessions.ts';
 import type { Organisation } from './organisation.ts';
+import { raiseEpoch } from './raise-epoch.ts';
 import { secondFactorSince } from './second-factor-store.ts';
 
 type Db = Kysely<OrganisationTables> | Transaction<OrganisationTables>;
-
-/** Notifications of the main server that are under way at a time. */
-const atOnce = 16;
 
 /** Whether the organisation requires a second factor; no, unless an administrator has said so. */
 export async function isSecondFactorRequired(db: Db): Promise<boolean> {
@@ -29,7 +27,7 @@ export async function lockSignInRules(
 /** What an organisation requires of sign-ins, for administrators. */
 export function signInRulesHandlers(
   organisation: Organisation,
-  { now, endOnMain }: { now: () => Date; endOnMain: NotifyMain },
+  { now, tellMain }: { now: () => Date; tellMain: NotifyMain },
 ): Pick<DomainHandlers, 'signInRules' | 'updateSignInRules'> {
   const { db } = organisation;
   return {
@@ -50,23 +48,21 @@ export function signInRulesHandlers(
         const detail = { secondFactor: required ? 'required' : 'optional' };
         const entry = { actor: caller.account.email, address, detail };
         await record(trx, { ...entry, action: 'SIGN_IN_RULES_CHANGED' }, now());
-        return required ? await endSessionsWithout(trx) : [];
+        return required ? await endSessionsWithout(trx, organisation, now()) : [];
       });
-      for (let index = 0; index < ended.length; index += atOnce)
-        await Promise.all(ended.slice(index, index + atOnce).map((email) => endOnMain(organisation, email)));
+      await tellMain(organisation, ended);
       return { secondFactorRequired: required };
     },
   };
 }
 
-/** Ends the sessions of users without a second factor, who set one up when they sign in next; answers their addresses. */
-async function endSessionsWithout(trx: Transaction<OrganisationTables>): Promise<string[]> {
+/** Ends the sessions of users without a second factor, who set one up when they sign in next; answers their ids. */
+async function endSessionsWithout(
+  trx: Transaction<OrganisationTables>,
+  organisation: Organisation,
+  now: Date,
+): Promise<string[]> {
   const secured = trx.selectFrom('second_factor').select('account_id').where('secret', 'is not', null);
-  const ended = await trx
-    .updateTable('account')
-    .set((eb) => ({ epoch: eb('epoch', '+', 1) }))
-    .where('id', 'not in', secured)
-    .returning('email')
-    .execute();
-  return ended.map(({ email }) => email);
+  const ended = await raiseEpoch(trx, organisation, (update) => update.where('id', 'not in', secured), now);
+  return ended.map(({ id }) => id);
 }

@@ -8,8 +8,10 @@ import { revokeCodes } from './codes.ts';
 import { editUser } from './edit-user.ts';
 import type { NotifyMain } from './main-sessions.ts';
 import type { Organisation } from './organisation.ts';
+import { raiseEpoch } from './raise-epoch.ts';
 import { secondFactorSince, usersWithSecondFactor } from './second-factor-store.ts';
 import type { TenantSettings } from './service-plan.ts';
+import { enterUntold } from './untold-users.ts';
 import { refuseLastAdministrator, withUser } from './users-at-rest.ts';
 
 type Calls =
@@ -25,14 +27,13 @@ type Calls =
 export type UserContext = {
   now: () => Date;
   tenantSettings: TenantSettings;
-  endOnMain: NotifyMain;
-  rolesOnMain: NotifyMain;
+  tellMain: NotifyMain;
 };
 
 /** The users of an organisation, and the caller's own account. */
 export function userHandlers(
   organisation: Organisation,
-  { now, tenantSettings, endOnMain, rolesOnMain }: UserContext,
+  { now, tenantSettings, tellMain }: UserContext,
 ): Pick<DomainHandlers, Calls> {
   const { db } = organisation;
   return {
@@ -67,18 +68,18 @@ export function userHandlers(
       const languages = await tenantSettings.languages(organisation);
       const edit = { id, edit: body, caller, address, languages };
       const edited = await editUser(organisation, edit, now());
-      if (body.roles !== undefined) await rolesOnMain(organisation, edited.email);
+      if (body.roles !== undefined) await tellMain(organisation, [id]);
       return edited;
     },
     deleteUser: async ({ params: { id }, caller, address }) => {
-      const { email } = await deleteUser(organisation, { id, caller, address }, now());
-      await endOnMain(organisation, email);
+      await deleteUser(organisation, { id, caller, address }, now());
+      await tellMain(organisation, [id]);
       return { id };
     },
     endSessions: async ({ body, caller, address }) => {
       const given = { email: body.email, caller, address };
-      const { email } = await endSessions(organisation, given, now());
-      await endOnMain(organisation, email);
+      const { id, email } = await endSessions(organisation, given, now());
+      await tellMain(organisation, [id]);
       return { email };
     },
   };
@@ -89,40 +90,35 @@ function deleteUser(
   organisation: Organisation,
   { id, caller, address }: { id: string; caller: DomainCaller; address: string | undefined },
   now: Date,
-): Promise<{ email: string }> {
+): Promise<void> {
   return withUser(organisation, { id, caller }, async ({ trx, target }) => {
     if (target.roles.includes('ADMINISTRATOR')) await refuseLastAdministrator(trx, target);
     for (const purpose of ['login', 'passwordReset'] as const)
       await revokeCodes(trx, { purpose, subject: id });
     await trx.deleteFrom('account').where('id', '=', id).execute();
+    await enterUntold(trx, organisation, [target], now);
     const entry = { actor: caller.account.email, subject: target.email, address };
     await record(trx, { ...entry, action: 'USER_DELETED' }, now);
-    return { email: target.email };
   });
 }
 
 /** Ends all sessions of another user. Links to sign in that were sent before become invalid. */
 function endSessions(
-  { db }: Organisation,
+  organisation: Organisation,
   { email: given, caller, address }: { email: string; caller: DomainCaller; address: string | undefined },
   now: Date,
-): Promise<{ email: string }> {
+): Promise<{ id: string; email: string }> {
   const email = given.toLowerCase();
   if (email === caller.account.email)
     throw new HttpProblem(403, 'OWN_ACCOUNT', 'nobody forces themselves to sign in again');
-  return db.transaction().execute(async (trx) => {
-    const ended = await trx
-      .updateTable('account')
-      .set((eb) => ({ epoch: eb('epoch', '+', 1) }))
-      .where('email', '=', email)
-      .returning(['id', 'roles'])
-      .executeTakeFirst();
+  return organisation.db.transaction().execute(async (trx) => {
+    const [ended] = await raiseEpoch(trx, organisation, (update) => update.where('email', '=', email), now);
     if (ended === undefined) throw new HttpProblem(404, 'USER_NOT_FOUND', 'there is no such user');
     // Takes the change back too, since the transaction fails.
     refuseHigher(caller.roles, ended.roles);
     await revokeCodes(trx, { purpose: 'login', subject: ended.id });
     const entry = { actor: caller.account.email, subject: email, address };
     await record(trx, { ...entry, action: 'LOGIN_FORCED' }, now);
-    return { email };
+    return { id: ended.id, email };
   });
 }

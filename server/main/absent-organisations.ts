@@ -5,8 +5,6 @@ import { recordAll } from './registered-organisations.ts';
 /** For how many days everything of an organisation is kept that the register lacks. */
 export const retentionDays = 30;
 const day = 24 * 3_600_000;
-/** Tokens live twelve hours; with a margin, older ones have expired. */
-const longestToken = 13 * 3_600_000;
 
 /** An organisation that the register lacks, and the time from which on it is removed. */
 export type AbsentOrganisation = { slug: string; since: Date; removedFrom: Date };
@@ -50,13 +48,14 @@ function removeOne(
       .where('absent_since', '=', since)
       .executeTakeFirst();
     if (gone.numDeletedRows === 0n) return undefined;
-    const dead = new Date(now.getTime() - longestToken);
     const users = await trx
       .deleteFrom('registered_user')
       .where('organisation', '=', slug)
       // Another organisation may have its e-mail domain now, and have ended sessions of the same addresses.
-      .where((eb) => eb.or([eb('tokens_from', 'is', null), eb('tokens_from', '<', dead)]))
+      .where((eb) => eb.or([eb('ended_until', 'is', null), eb('ended_until', '<', now)]))
       .executeTakeFirst();
+    // Its tokens have not counted for thirty days.
+    await trx.deleteFrom('user_epoch').where('organisation', '=', slug).execute();
     const documents = await removeDocumentsOf(trx, slug);
     const what = { users: Number(users.numDeletedRows), documents };
     await recordAll(trx, [slug], 'ORGANISATION_REMOVED', now, { since: since.toISOString(), ...what });

@@ -1,13 +1,13 @@
 import type { Role } from '#core/contract/domain/user.ts';
 import type { mainContract } from '#core/contract/main/main.ts';
 import { samplesHeader } from '#core/contract/samples-header.ts';
-import { heldRoles } from '../auth/roles.ts';
 import { organisationUserId } from '../auth/tokens.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { publicViewer, type Viewer } from '../data/visible-texts.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Spender } from '../lib/rate-limiter.ts';
+import { activeClaims } from './active-claims.ts';
 import type { MainCaller, RegisterStore } from './register-store.ts';
 
 /** A caller, and what may be shown to the page that calls. */
@@ -51,24 +51,7 @@ export async function authenticate(
   token: string,
 ): Promise<MainCaller | undefined> {
   const claims = await register.verify(token);
-  return claims && activeClaims(read, claims);
-}
-
-/** The claims of a token without roles that were taken away after it was signed; undefined if its session was ended. */
-async function activeClaims(read: MainDb, claims: MainCaller): Promise<MainCaller | undefined> {
-  const row = await read
-    .selectFrom('registered_user')
-    .selectAll()
-    .where('email', '=', claims.email)
-    .executeTakeFirst();
-  if (row === undefined) return claims;
-  const { tokens_from: from, roles, roles_at: at } = row;
-  if (from !== null && claims.issuedAt < from.getTime()) return undefined;
-  // A token that was signed after the change has the current roles.
-  if (roles === null || at === null || claims.issuedAt >= at.getTime()) return claims;
-  const left: readonly string[] = heldRoles(roles);
-  const isLeft = (role: string) => left.includes(role);
-  return { ...claims, roles: claims.roles.filter(isLeft), givenRoles: claims.givenRoles.filter(isLeft) };
+  return claims && activeClaims(read, claims, register.now());
 }
 
 /** Checks a role that only some requests of an endpoint need. The contract names the roles that all requests need. */

@@ -29,6 +29,7 @@ import { regulationHandlers } from './regulations.ts';
 import { type SearchParts, searchHandlers } from './search.ts';
 import { textHandlers } from './texts.ts';
 import { topicHandlers } from './topics.ts';
+import { tellUsersHandler } from './user-epochs.ts';
 import { userRegisterHandlers } from './users.ts';
 import { organisationsAllowing } from './widget-origins.ts';
 
@@ -77,6 +78,7 @@ export function createMainApp(options: MainOptions): App {
     ...searchHandlers(options),
     ...topicHandlers(),
     ...userRegisterHandlers(options),
+    tellUsers: tellUsersHandler(options),
     ...domainSettingsHandlers(options),
     ...questionHandlers(options),
     ...baseUrlHandlers(options.register),

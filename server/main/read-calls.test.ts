@@ -21,6 +21,7 @@ type Writes =
   | 'updateRegisteredUser'
   | 'removeRegisteredUser'
   | 'endSessionsOnMain'
+  | 'tellUsers'
   | 'changeDomainSettings'
   | 'changePlan'
   | 'sendQuestion';

@@ -63,7 +63,14 @@ describe.each(testDatabases())('a register that lacks organisations on $name', (
   const served = () => register.baseUrls().map((url) => url.slice(url.lastIndexOf('/') + 1));
   const tokenOf = (slug: string) => {
     const issuer = `https://domain.example/${slug}`;
-    const who = { userId: '1', email: `ada@${slug}.example`, organisation: slug, issuer, epoch: 0 };
+    const who = {
+      userId: '1',
+      email: `ada@${slug}.example`,
+      organisation: slug,
+      issuer,
+      epoch: 0,
+      rolesEpoch: 0,
+    };
     return signToken(key, { ...who, roles: ['READER'] }, () => now);
   };
   const isAccepted = async (slug: string) => (await register.verify(await tokenOf(slug))) !== undefined;

@@ -1,6 +1,6 @@
 import type { Role } from '#core/contract/domain/user.ts';
 import type { RegisteredOrganisation } from '../auth/register.ts';
-import { claimedIssuer, type VerifiedClaims, verifyToken } from '../auth/tokens.ts';
+import { type Claims, claimedIssuer, verifyToken } from '../auth/tokens.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { type RemovedOrganisation, removeLongAbsent } from './absent-organisations.ts';
 import {
@@ -13,8 +13,8 @@ import {
 
 /** A signed-in user of an organisation that the register knows. */
 export type MainCaller = Pick<
-  VerifiedClaims,
-  'userId' | 'email' | 'organisation' | 'roles' | 'issuedAt' | 'origin'
+  Claims,
+  'userId' | 'email' | 'organisation' | 'roles' | 'epoch' | 'rolesEpoch' | 'origin'
 > & {
   registered: RegisteredOrganisation;
   /** All roles that the organisation gave, those too that do not count on this server. */

@@ -2,11 +2,17 @@ import type { Selectable } from 'kysely';
 import type { Role } from '#core/contract/domain/user.ts';
 import type { MainDb, MainStores } from '../data/open-main.ts';
 import type { RegisteredUserTable } from '../data/tables/main.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { MainCaller } from './register-store.ts';
 
 export type Row = Selectable<RegisteredUserTable>;
 
-/** Tokens live twelve hours; with a margin, older ones have expired. */
-const longestToken = 13 * 3_600_000;
+/**
+ * How long this server believes an administrator who ends sessions or takes roles away, in milliseconds of its own
+ * clock. The organisation's server, which is called next, tells the new epoch within moments; if nobody calls it, the
+ * user is not kept out for ever.
+ */
+const believed = 600_000;
 
 export type Patch = {
   fullName?: string | undefined;
@@ -17,6 +23,7 @@ export type Patch = {
 export function createUserRegister({ db, caughtUp }: Pick<MainStores, 'db' | 'caughtUp'>, now: () => Date) {
   const find = (email: string) =>
     db.selectFrom('registered_user').selectAll().where('email', '=', email).executeTakeFirst();
+  const until = () => new Date(now().getTime() + believed);
   const accepted = (email: string, organisation: string) => ({ email, organisation, accepted_at: now() });
   return {
     find,
@@ -35,7 +42,7 @@ export function createUserRegister({ db, caughtUp }: Pick<MainStores, 'db' | 'ca
         .deleteFrom('registered_user')
         .where('email', '=', email)
         .where('accepted_at', 'is', null)
-        .where('tokens_from', 'is', null)
+        .where((eb) => eb.or([eb('ended_until', 'is', null), eb('ended_until', '<', now())]))
         .execute();
       await caughtUp();
     },
@@ -43,7 +50,7 @@ export function createUserRegister({ db, caughtUp }: Pick<MainStores, 'db' | 'ca
       const changed = {
         ...(patch.fullName === undefined ? {} : { full_name: patch.fullName }),
         ...(patch.preferredLanguage === undefined ? {} : { preferred_language: patch.preferredLanguage }),
-        ...(patch.roles === undefined ? {} : { roles: JSON.stringify(patch.roles), roles_at: now() }),
+        ...(patch.roles === undefined ? {} : { roles: JSON.stringify(patch.roles), narrowed_until: until() }),
       };
       const values = { ...accepted(email, organisation), ...changed };
       await db
@@ -54,46 +61,51 @@ export function createUserRegister({ db, caughtUp }: Pick<MainStores, 'db' | 'ca
       await caughtUp();
     },
     remove: async (email: string, organisation: string): Promise<void> => {
-      await removeUser(db, { email, organisation }, now());
+      await removeUser(db, { email, organisation }, { now: now(), until: until() });
       await caughtUp();
     },
     endSessions: async (email: string, organisation: string): Promise<void> => {
-      const values = { ...accepted(email, organisation), tokens_from: now() };
+      const values = { ...accepted(email, organisation), ended_until: until() };
       await db
         .insertInto('registered_user')
         .values(values)
-        .onConflict((conflict) => conflict.column('email').doUpdateSet({ tokens_from: values.tokens_from }))
+        .onConflict((conflict) => conflict.column('email').doUpdateSet({ ended_until: values.ended_until }))
         .execute();
       await caughtUp();
     },
   };
 }
 
-/** Removes a user. A row that ends their tokens stays until these have expired; a reserved address is deleted at once. */
+/** Removes a user. A row that ends their tokens stays for a while; a reserved address is deleted at once. */
 async function removeUser(
   db: MainDb,
   { email, organisation }: { email: string; organisation: string },
-  now: Date,
+  { now, until }: { now: Date; until: Date },
 ): Promise<void> {
   // Also ends the tokens of a user who has no row on the main server.
   await db
     .insertInto('registered_user')
-    .values({ email, organisation, tokens_from: now })
+    .values({ email, organisation, ended_until: until })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute();
-  const gone = { accepted_at: null, full_name: null, preferred_language: null, roles: null, roles_at: null };
+  const gone = { accepted_at: null, full_name: null, preferred_language: null, roles: null };
   await db
     .updateTable('registered_user')
-    .set({ ...gone, tokens_from: now })
+    .set({ ...gone, narrowed_until: null, ended_until: until })
     .where('email', '=', email)
     .where('accepted_at', 'is not', null)
     .execute();
-  const dead = new Date(now.getTime() - longestToken);
   await db
     .deleteFrom('registered_user')
     .where('accepted_at', 'is', null)
     .where((eb) =>
-      eb.or([eb.and([eb('email', '=', email), eb('tokens_from', 'is', null)]), eb('tokens_from', '<', dead)]),
+      eb.or([eb.and([eb('email', '=', email), eb('ended_until', 'is', null)]), eb('ended_until', '<', now)]),
     )
     .execute();
+}
+
+/** Checks that an address belongs to the caller's organisation, and answers with that. */
+export function requireOwnAddress({ registered: { slug, emailDomain } }: MainCaller, email: string): string {
+  if (email.slice(email.lastIndexOf('@') + 1) === emailDomain) return slug;
+  throw new HttpProblem(403, 'EMAIL_DOMAIN_MISMATCH', `not an address of ${emailDomain}`);
 }

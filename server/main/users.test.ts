@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '#core/contract/domain/user.ts';
 import { embeddedDatabase, testDatabases } from '#server/testing/databases.ts';
-import { domainUrl, startDomain, startMain } from '#server/testing/servers.ts';
+import { domainUrl, mainUrl, startDomain, startMain } from '#server/testing/servers.ts';
 import { signToken } from '../auth/tokens.ts';
+import { createMainSessions } from '../domain/main-sessions.ts';
+import { announce } from '../domain/untold-users.ts';
 
 describe.each(testDatabases())('the register of users on $name', (database) => {
   let domain: Awaited<ReturnType<typeof startDomain>>;
@@ -24,6 +27,25 @@ describe.each(testDatabases())('the register of users on $name', (database) => {
   const mail = (name: string, slug = 'musterbank') => ({ body: { email: `${name}@${slug}.example` } });
   const row = (email: string) =>
     main.db.selectFrom('registered_user').selectAll().where('email', '=', email).executeTakeFirst();
+
+  /** Changes somebody at the organisation, which tells this server unless it is silent. */
+  const raise = async (
+    { roles, ...set }: { epoch?: number; roles_epoch?: number; roles?: Role[] },
+    email: string,
+    tells = true,
+  ) => {
+    const organisation = domain.server.organisations().find(({ slug }) => slug === 'musterbank');
+    await organisation?.db
+      .updateTable('account')
+      .set({ ...set, ...(roles && { roles: JSON.stringify(roles) }) })
+      .where('email', '=', email)
+      .execute();
+    if (!tells) return;
+    await announce(domain.db, domain.server.organisations(), new Date(), () => true);
+    const link = { mainUrl, now: () => new Date(), db: domain.db, log: console.error };
+    const fetch = async (url: string, init: RequestInit) => main.app.request(url, init);
+    await createMainSessions({ ...link, fetch }).work(domain.server.organisations());
+  };
 
   it('keeps an address for one who is invited, and frees it again', async () => {
     const admin = await as('admin');
@@ -87,13 +109,18 @@ describe.each(testDatabases())('the register of users on $name', (database) => {
     await admin.updateRegisteredUser({ body: { email, roles: ['READER', 'ADMINISTRATOR'] } });
     expect(await outcome(owner.domains({}))).toBe('403 FORBIDDEN');
     expect(await outcome(owner.roleOptions({}))).toBe('accepted');
-    // The new role does not extend the rights of the old token.
-    const again = await as('owner');
-    await again.updateRegisteredUser({ body: { email, roles: ['READER', 'REGESTA_STATICDB_DATA_ADMIN'] } });
+    // What the organisation tells then is what counts, and by its epoch it does not concern later tokens.
+    await raise({ roles_epoch: 1, roles: ['READER', 'REGESTA_STATICDB_DATA_ADMIN'] }, email);
     expect(await outcome(owner.roleOptions({}))).toBe('403 FORBIDDEN');
+    // The new role does not extend the rights of the old token.
     const index = owner.index({ body: { entityType: 'regulations', language: 'DE' } });
     expect(await outcome(index)).toBe('403 FORBIDDEN');
+    await raise({ roles_epoch: 2, roles: ['READER', 'ADMINISTRATOR', 'FULL_DOMAIN_ADMIN'] }, email);
+    expect(await outcome(owner.roleOptions({}))).toBe('accepted');
+    await raise({ roles_epoch: 3, roles: ['READER'] }, email);
+    await raise({ roles_epoch: 4, roles: ['READER', 'ADMINISTRATOR', 'FULL_DOMAIN_ADMIN'] }, email, false);
     expect(await outcome((await as('owner')).domains({}))).toBe('accepted');
+    expect(await outcome(owner.roleOptions({}))).toBe('403 FORBIDDEN');
   });
 
   it('ends running sessions at once, and no later ones', async () => {
@@ -101,8 +128,29 @@ describe.each(testDatabases())('the register of users on $name', (database) => {
     expect(await outcome(comments.emailDomain({}))).toBe('accepted');
     await admin.endSessionsOnMain(mail('comments'));
     expect(await outcome(comments.emailDomain({}))).toBe('401 UNAUTHORISED');
+    // The organisation, which is called next, ends them too and tells it.
+    await raise({ epoch: 1 }, 'comments@musterbank.example');
     expect(await outcome((await as('comments')).emailDomain({}))).toBe('accepted');
+    expect(await outcome(comments.emailDomain({}))).toBe('401 UNAUTHORISED');
     expect(await outcome(admin.endSessionsOnMain(mail('admin')))).toBe('403 OWN_ACCOUNT');
+  });
+
+  it('believes for ten minutes that sessions are over which the organisation has not ended', async () => {
+    const [admin, tester] = [await as('admin'), await as('tester')];
+    const { email } = mail('tester').body;
+    const begin = Date.now();
+    await admin.endSessionsOnMain(mail('tester'));
+    const until = (await row(email))?.ended_until?.getTime() ?? 0;
+    expect(Math.round((until - begin) / 60_000)).toBe(10);
+    // Somebody who signs in where the epoch was raised meanwhile comes in before that was told.
+    await raise({ epoch: 0 }, email);
+    await admin.endSessionsOnMain(mail('tester'));
+    await raise({ epoch: 1 }, email, false);
+    expect(await outcome((await as('tester')).emailDomain({}))).toBe('accepted');
+    expect(await outcome(tester.emailDomain({}))).toBe('401 UNAUTHORISED');
+    const past = { ended_until: new Date(Date.now() - 1) };
+    await main.db.updateTable('registered_user').set(past).where('email', '=', email).execute();
+    expect(await outcome(tester.emailDomain({}))).toBe('accepted');
   });
 
   it('ends the sessions of a removed user and keeps nothing else of them', async () => {
@@ -119,7 +167,7 @@ describe.each(testDatabases())('the register of users on $name', (database) => {
     expect(await outcome(changes.emailDomain({}))).toBe('401 UNAUTHORISED');
     await main.db
       .updateTable('registered_user')
-      .set({ tokens_from: new Date(Date.now() - 14 * 3_600_000) })
+      .set({ ended_until: new Date(Date.now() - 1000) })
       .where('email', '=', email)
       .execute();
     await admin.removeRegisteredUser(mail('nobody'));
@@ -144,6 +192,7 @@ describe.each(testDatabases())('the register of users on $name', (database) => {
       organisation: 'musterbank',
       issuer: `${domainUrl}/musterbank`,
       epoch: 0,
+      rolesEpoch: 0,
       roles: ['ADMINISTRATOR'],
     };
     const state = async (changed: Partial<typeof claims>, now = () => new Date()) =>

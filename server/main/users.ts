@@ -6,7 +6,7 @@ import { HttpProblem } from '../http/problem.ts';
 import { refuseHigher } from '../http/refuse-higher.ts';
 import { type MainHandlers, requireRole } from './authentication.ts';
 import type { MainCaller, RegisterStore } from './register-store.ts';
-import { createUserRegister } from './user-register.ts';
+import { createUserRegister, requireOwnAddress } from './user-register.ts';
 
 type Options = Pick<MainStores, 'db' | 'caughtUp'> & { register: RegisterStore };
 type Calls =
@@ -27,10 +27,6 @@ const heldOf = (roles: readonly string[]) => allRoles.filter((role) => roles.inc
  */
 export function userRegisterHandlers({ register, ...stores }: Options): Pick<MainHandlers, Calls> {
   const users = createUserRegister(stores, register.now);
-  const ownerOf = ({ registered: { slug, emailDomain } }: MainCaller, email: string): string => {
-    if (email.slice(email.lastIndexOf('@') + 1) === emailDomain) return slug;
-    throw new HttpProblem(403, 'EMAIL_DOMAIN_MISMATCH', `not an address of ${emailDomain}`);
-  };
   /** Checks that the caller may touch another user, and answers with the roles that this server knows of them. */
   const requireNotHigher = async ({ givenRoles }: MainCaller, email: string): Promise<readonly Role[]> => {
     const known = (await users.find(email))?.roles ?? [];
@@ -43,13 +39,13 @@ export function userRegisterHandlers({ register, ...stores }: Options): Pick<Mai
   });
   return {
     registerUser: async ({ body: { email }, caller }) => {
-      const organisation = ownerOf(caller, email);
+      const organisation = requireOwnAddress(caller, email);
       if (!(await users.keep(email, organisation)))
         throw new HttpProblem(400, 'EMAIL_ALREADY_USED', 'somebody uses this address already');
       return await state(email);
     },
     updateRegisteredUser: async ({ body: { email, ...patch }, caller }) => {
-      const organisation = ownerOf(caller, email);
+      const organisation = requireOwnAddress(caller, email);
       // Users may not set their own roles, or they could restore those that were taken away.
       if (caller.email !== email || patch.roles !== undefined) {
         requireRole(caller, 'ADMINISTRATOR');
@@ -60,7 +56,7 @@ export function userRegisterHandlers({ register, ...stores }: Options): Pick<Mai
       return await state(email);
     },
     removeRegisteredUser: async ({ body: { email, reserved }, caller }) => {
-      const organisation = ownerOf(caller, email);
+      const organisation = requireOwnAddress(caller, email);
       if (caller.email !== email) {
         requireRole(caller, 'ADMINISTRATOR');
         if (!reserved) await requireNotHigher(caller, email);
@@ -69,7 +65,7 @@ export function userRegisterHandlers({ register, ...stores }: Options): Pick<Mai
       return { email };
     },
     endSessionsOnMain: async ({ body: { email }, caller }) => {
-      const organisation = ownerOf(caller, email);
+      const organisation = requireOwnAddress(caller, email);
       if (caller.email === email)
         throw new HttpProblem(403, 'OWN_ACCOUNT', 'nobody forces themselves to sign in again');
       await requireNotHigher(caller, email);

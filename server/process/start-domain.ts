@@ -16,6 +16,7 @@ import type { Organisation } from '../domain/organisation.ts';
 import { lostSecondFactor, resetByOperator } from '../domain/reset-second-factor.ts';
 import { createSampleOrganisations, createSampleUsers } from '../domain/sample-organisations.ts';
 import { countUnreadable } from '../domain/second-factor-store.ts';
+import { announce } from '../domain/untold-users.ts';
 import { closeAll } from '../lib/close-all.ts';
 import { createEncryption, type Encryption } from '../lib/encryption.ts';
 import { createIntervalJob } from '../lib/interval-job.ts';
@@ -25,8 +26,8 @@ import { openMailer } from '../mail/open-mailer.ts';
 import type { QueueMailer } from '../mail/queue-mailer.ts';
 import type { MailTables } from '../mail/tables.ts';
 
-/** Interval in milliseconds for repeating failed notifications of the main server. */
-const tellingPause = 15_000;
+/** Milliseconds after which the main server is tried again: so long after the connection has returned it knows all. */
+const tellingPause = 1000;
 type DomainDb = Kysely<DomainTables>;
 const commandWork = v.variant('work', [
   v.object({ work: v.literal('create-domain'), wanted: newDomain }),
@@ -55,8 +56,7 @@ export function domainOptions(
     sample: settings.sample,
     mailer,
     askMain: createMainLink({ mainUrl: settings.mainUrl, now }),
-    endOnMain: sessions.end,
-    rolesOnMain: sessions.roles,
+    tellMain: sessions.tell,
     policies: settings.policies,
     encryption,
     limiter,
@@ -109,6 +109,8 @@ export async function openDomain(settings: Settings, limiter?: RateLimiter): Pro
       await announceHigher(db, server.organisations(), now());
     };
     await reload();
+    // The main server may have another database than before, and this one may have been restored.
+    await announce(db, server.organisations(), now(), () => true);
     await warnOfOtherKeys(server.organisations(), encryption);
     if (place.url === undefined)
       commands = await listenLocally(place.folder, async (request, send) => {
@@ -134,7 +136,7 @@ type CommandContext = {
   settings: Settings;
   db: DomainDb;
   server: DomainServer;
-  sessions: Pick<MainSessions, 'end'>;
+  sessions: Pick<MainSessions, 'tell'>;
 };
 
 /** Runs a command for which the process that owns the folder is needed; answers with what it reports, if anything. */
@@ -146,8 +148,8 @@ async function runCommand(
   const now = () => new Date();
   if (command.work === 'create-domain')
     return await createDomain({ db, publicUrl, portalUrl, now }, command.wanted);
-  const { user } = command.lost;
-  await sessions.end(await resetByOperator(server.organisations(), command.lost, now()), user);
+  const { organisation, id } = await resetByOperator(server.organisations(), command.lost, now());
+  await sessions.tell(organisation, [id]);
   return undefined;
 }
 

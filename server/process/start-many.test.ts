@@ -133,6 +133,7 @@ describe.skipIf(binaries === undefined)(`several processes on PostgreSQL${skippe
         organisation: 'alpha',
         issuer,
         epoch: 0,
+        rolesEpoch: 0,
         roles: ['READER'],
       },
       () => new Date(),

@@ -29,8 +29,7 @@ export async function startBoth(database: TestDatabase, { learns = false } = {})
   };
   const sessions = createMainSessions({ ...link, db: domain.db, log: console.error });
   domain.link.ask = createMainLink(link);
-  domain.link.end = sessions.end;
-  domain.link.roles = sessions.roles;
+  domain.link.tell = sessions.tell;
   /** What the domain server does after its start. */
   const organisations = domain.server.organisations();
   await announceHigher(domain.db, organisations, new Date());
@@ -66,7 +65,8 @@ export async function startBoth(database: TestDatabase, { learns = false } = {})
     await insertUser(organisation, { email, full_name: name, roles: JSON.stringify(roles) });
     const body = { email, password: samplePassword };
     const { token, user } = sessionOf(await domain.client(slug).authenticate({ body }));
-    if (reachesBeyond(roles)) await sessions.roles(organisation, email);
+    if (reachesBeyond(roles)) await announceHigher(domain.db, [organisation], new Date());
+    await sessions.work(organisations);
     return { id: user.id, token };
   };
 

@@ -21,6 +21,7 @@ export type Sample = {
 };
 export type Samples<C extends Contract> = { [K in keyof C]: Sample };
 
+const nobody = '00000000-0000-4000-8000-000000000000';
 const text = { params: { regTextId: 'musterg' }, query: { language: 'DE' } };
 const textWithoutLanguage = { params: text.params };
 const unknownText = { params: { regTextId: 'nothing' }, query: text.query };
@@ -194,6 +195,13 @@ export const mainSamples: Samples<typeof mainContract> = {
     valid: { body: { email: 'ended@musterbank.example' } },
     invalid: { body: {} },
     foreign: { body: { email: 'ended@alpina.example' } },
+  },
+  tellUsers: {
+    valid: { body: { users: [], removed: [] } },
+    invalid: { body: { users: [{ userId: 'x' }], removed: [] } },
+    foreign: {
+      body: { users: [], removed: [{ userId: nobody, email: 'somebody@alpina.example' }] },
+    },
   },
   roleOptions: { valid: {} },
   emailDomain: { valid: {} },

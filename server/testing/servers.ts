@@ -41,7 +41,8 @@ export const aMainCaller: ViewingCaller = {
   organisation: 'musterbank',
   roles: ['READER'],
   givenRoles: ['READER'],
-  issuedAt: 0,
+  epoch: 0,
+  rolesEpoch: 0,
   registered: {
     slug: 'musterbank',
     name: 'Musterbank AG',
@@ -66,11 +67,9 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
   const { db, close } = await openDatabase<DomainTables>(place);
   const { mailer, mails, answer } = recordingMailer();
   // There is no main server yet: notifications are lost, and what a plan is asked for stays as it is.
-  const silent = async () => undefined;
-  const link: { ask: AskMain; end: NotifyMain; roles: NotifyMain } = {
+  const link: { ask: AskMain; tell: NotifyMain } = {
     ask: async ({ plan }) => ({ state: 'known', settings: { plan, languages: interfaceLanguageCodes } }),
-    end: silent,
-    roles: silent,
+    tell: async () => undefined,
   };
   const options = {
     db,
@@ -80,8 +79,7 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
     mailer,
     apart: createApartRunner(console.error, () => 0),
     askMain: (organisation: Organisation, patience: number) => link.ask(organisation, patience),
-    endOnMain: (organisation: Organisation, email: string) => link.end(organisation, email),
-    rolesOnMain: (organisation: Organisation, email: string) => link.roles(organisation, email),
+    tellMain: (organisation: Organisation, ids: readonly string[]) => link.tell(organisation, ids),
     encryption: createEncryption(randomBytes(32)),
     policies: { privacyUrl: 'https://regesta.example/privacy', termsUrl: undefined },
     now,

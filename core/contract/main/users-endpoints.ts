@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { role } from '../domain/user.ts';
 import { endpoints } from '../endpoint.ts';
-import { interfaceLanguage, languageCode } from '../values.ts';
+import { interfaceLanguage, languageCode, wholeNumber } from '../values.ts';
 import { userRegisterCalls } from './users.ts';
 
 const email = v.pipe(
@@ -13,6 +13,8 @@ const email = v.pipe(
 );
 
 const byEmail = v.object({ email });
+const userId = v.pipe(v.string(), v.uuid('must be the id of a user'));
+const maxTold = 500;
 
 export const userRegisterEndpoints = endpoints(userRegisterCalls, {
   registerUser: { body: byEmail },
@@ -34,4 +36,23 @@ export const userRegisterEndpoints = endpoints(userRegisterCalls, {
     }),
   },
   endSessionsOnMain: { body: byEmail },
+  tellUsers: {
+    body: v.object({
+      users: v.pipe(
+        v.array(
+          v.object({
+            userId,
+            email,
+            epoch: wholeNumber(0, 2_000_000_000),
+            rolesEpoch: wholeNumber(0, 2_000_000_000),
+            roles: v.pipe(v.array(role), v.maxLength(50)),
+          }),
+        ),
+        v.maxLength(maxTold),
+      ),
+      /** Users who are no more; the address only where nobody else has it now. */
+      removed: v.pipe(v.array(v.object({ userId, email: v.optional(email) })), v.maxLength(maxTold)),
+    }),
+    cache: 'no-store',
+  },
 });

@@ -8,10 +8,7 @@ const registeredUser = v.object({ email: v.string(), accepted: v.boolean() });
 export const userRegisterCalls = {
   /** Reserves an address for a person who is being invited. */
   registerUser: call('POST', '/domain/user', { access: { roles: ['ADMINISTRATOR'] }, reply: registeredUser }),
-  /**
-   * Called after each change of a user; absent fields stay. Roles narrow the rights of tokens that were
-   * signed before.
-   */
+  /** Called after each change of a user; absent fields stay. Roles narrow the rights of running sessions. */
   updateRegisteredUser: call('PUT', '/domain/user', {
     access: { session: 'portal' },
     reply: registeredUser,
@@ -21,10 +18,23 @@ export const userRegisterCalls = {
     access: { session: 'portal' },
     reply: v.object({ email: v.string() }),
   }),
-  /** Forces a user to sign in again. */
+  /**
+   * Forces a user to sign in again, for ten minutes or until the organisation's server has told the new session
+   * epoch by `tellUsers`.
+   */
   endSessionsOnMain: call('POST', '/domain/user/token/invalidate-all', {
     access: { roles: ['ADMINISTRATOR'] },
     reply: v.object({ email: v.string() }),
+  }),
+  /**
+   * How users stand, told by their organisation's server for itself: tokens with a lower epoch are over, those with a
+   * lower epoch of roles have no more than these roles. `ahead`: users of whom higher epochs were told before.
+   */
+  tellUsers: call('PUT', '/domain/user/epochs', {
+    access: { roles: ['ADMINISTRATOR'] },
+    reply: v.object({
+      ahead: v.array(v.object({ userId: v.string(), epoch: v.number(), rolesEpoch: v.number() })),
+    }),
   }),
   /** Roles that the caller may assign, each with the roles that it covers and those that it excludes. */
   roleOptions: call('GET', '/domain/Roles', {

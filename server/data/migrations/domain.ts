@@ -40,6 +40,23 @@ create table unheard (
 create index unheard_due on unheard (next_at);
 `,
   },
+  {
+    // What waits is told anew: the server tells the epochs of all users when it starts.
+    name: '0005-untold-users',
+    sql: `
+drop table unheard;
+create table untold (
+  organisation text not null,
+  user_id uuid not null,
+  email text not null,
+  change uuid not null default gen_random_uuid(),
+  attempts integer not null,
+  next_at timestamptz not null,
+  since timestamptz not null,
+  primary key (organisation, user_id)
+);
+`,
+  },
 ];
 
 /** Migrations of the tables of one organisation, in its own schema. */
@@ -207,5 +224,9 @@ create table device (
 create index device_account on device (account_id, last_used);
 alter table sign_in_challenge add column device text;
 `,
+  },
+  {
+    name: '0011-roles-epoch',
+    sql: 'alter table account add column roles_epoch integer not null default 0;',
   },
 ];

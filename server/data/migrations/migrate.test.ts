@@ -143,6 +143,31 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    // Tokens that were ended before stay refused as long as they can live.
+    history: mainMigrations,
+    step: '0016-session-epochs',
+    before: [
+      `insert into registered_user (email, organisation, accepted_at, roles, roles_at, tokens_from) values
+        ('ada@alpina.example', 'alpina', '2026-03-01T12:00:00Z', '["READER"]', '2026-03-01T12:00:00Z', null),
+        ('bea@alpina.example', 'alpina', null, null, null, '2026-03-01T12:00:00Z')`,
+    ],
+    read: 'select email, roles, narrowed_until, ended_until from registered_user order by email',
+    after: [
+      {
+        email: 'ada@alpina.example',
+        roles: ['READER'],
+        narrowed_until: new Date('2026-03-02T01:00:00Z'),
+        ended_until: null,
+      },
+      {
+        email: 'bea@alpina.example',
+        roles: null,
+        narrowed_until: null,
+        ended_until: new Date('2026-03-02T01:00:00Z'),
+      },
+    ],
+  },
+  {
     history: domainMigrations,
     step: '0002-sample-organisations',
     before: [
@@ -154,6 +179,17 @@ const cases: readonly Case[] = [
       { slug: 'alpina', name: 'Alpina', sample: true },
       { slug: 'berg', name: 'Berg', sample: false },
     ],
+  },
+  {
+    // Whoever waited is told with all others when the server starts.
+    history: domainMigrations,
+    step: '0005-untold-users',
+    before: [
+      `insert into unheard (organisation, email, ends, attempts, next_at, since)
+        values ('alpina', 'ada@alpina.example', true, 0, '2026-03-01T12:00:00Z', '2026-03-01T12:00:00Z')`,
+    ],
+    read: 'select user_id from untold',
+    after: [],
   },
   {
     history: organisationMigrations,
@@ -197,6 +233,17 @@ const cases: readonly Case[] = [
     read: `select challenge.hash, challenge.way, challenge.device, count(device.hash)::integer as devices
       from sign_in_challenge challenge left join device on device.account_id = challenge.account_id group by 1, 2, 3`,
     after: [{ hash: 'c', way: 'password', device: null, devices: 0 }],
+  },
+  {
+    history: organisationMigrations,
+    step: '0011-roles-epoch',
+    before: [
+      `insert into account (email, full_name, preferred_language, fallback_language, document_display_language,
+          roles, password_hash, epoch)
+        values ('ada@alpina.example', 'Ada', 'DE', 'DE', 'FR', '["READER"]', 'x', 3)`,
+    ],
+    read: 'select email, epoch, roles_epoch from account',
+    after: [{ email: 'ada@alpina.example', epoch: 3, roles_epoch: 0 }],
   },
 ];
 

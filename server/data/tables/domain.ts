@@ -17,12 +17,14 @@ export type DomainTables = {
     sample: Generated<boolean>;
     created_at: Generated<Date>;
   };
-  /** Notifications about users that the main server has not received; see main-sessions.ts. */
-  unheard: {
+  /** Users of whom the main server does not know yet how they stand; see untold-users.ts. */
+  untold: {
     organisation: string;
+    user_id: string;
+    /** The address, which nothing else tells of a user who was deleted. */
     email: string;
-    ends: Generated<boolean>;
-    roles: Generated<boolean>;
+    /** Names the latest change, so that what is told meanwhile does not count for it. */
+    change: Generated<string>;
     attempts: number;
     next_at: Date;
     since: Date;
@@ -42,7 +44,10 @@ export type OrganisationTables = {
     document_display_language: LanguageCode;
     roles: Json<Role[]>;
     password_hash: string;
+    /** How often the sessions of the user were ended; see raise-epoch.ts. */
     epoch: Generated<number>;
+    /** How often the roles were changed. */
+    roles_epoch: Generated<number>;
     created_at: Time;
     last_login: ColumnType<Date | null, Date | undefined, Date>;
   };

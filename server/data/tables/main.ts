@@ -116,11 +116,22 @@ export type RegisteredUserTable = {
   accepted_at: ColumnType<Date | null, Date | undefined, Date | null>;
   full_name: string | null;
   preferred_language: InterfaceLanguage | null;
-  /** The roles that tokens signed before `roles_at` still have. */
   roles: ColumnType<Role[] | null, string | undefined, string | null>;
-  roles_at: Date | null;
-  /** Tokens signed before this time are invalid. */
-  tokens_from: Date | null;
+  /** Until then tokens have these roles at most, and are invalid: an administrator said so (active-claims.ts). */
+  narrowed_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  ended_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
+
+/** What an organisation has told of its users: tokens with a lower epoch are over; see user-epochs.ts. */
+type UserEpochTable = {
+  organisation: string;
+  user_id: string;
+  epoch: number;
+  /** Tokens with a lower one have no more than these roles. */
+  roles_epoch: number;
+  /** Null for a user who was removed. */
+  roles: ColumnType<Role[] | null, string | null, string | null>;
+  told_at: Date;
 };
 
 /** What a container without a number is recognised by in another version or language. */
@@ -186,6 +197,7 @@ export type MainTables = {
     absent_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   registered_user: RegisteredUserTable;
+  user_epoch: UserEpochTable;
   /** Changes of organisations, with person and network address. */
   audit: {
     id: Sequence;
