@@ -122,13 +122,13 @@ async function stateOf({ db }: Organisation, rows: readonly UntoldUser[]) {
       ]),
     )
     .execute();
-  const told = new Set(rows.map(({ user_id }) => user_id));
+  const notified = new Set(rows.map(({ user_id }) => user_id));
   const ids = new Set(accounts.map(({ id }) => id));
   // The address of somebody who was deleted may be that of a new user.
   const taken = new Set(accounts.map(({ email }) => email));
   return {
     users: accounts
-      .filter(({ id }) => told.has(id))
+      .filter(({ id }) => notified.has(id))
       .map(({ id, email, epoch, roles_epoch: rolesEpoch, roles }) => {
         return { userId: id, email, epoch, rolesEpoch, roles: heldRoles(roles) };
       }),

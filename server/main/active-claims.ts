@@ -48,9 +48,9 @@ const isOpen = (until: Date | null, now: Date) => until !== null && now < until;
 
 /** The lists of roles each of which a token must have a role in to keep it. */
 function leftRoles(known: Known, { rolesEpoch }: MainCaller, now: Date): readonly (readonly Role[])[] {
-  const { rolesEpoch: told, toldRoles, saidRoles } = known;
-  const isOlder = told !== null && rolesEpoch < told;
-  const isNewer = told !== null && rolesEpoch > told;
+  const { rolesEpoch: current, toldRoles, saidRoles } = known;
+  const isOlder = current !== null && rolesEpoch < current;
+  const isNewer = current !== null && rolesEpoch > current;
   return [
     ...(isOlder && toldRoles !== null ? [toldRoles] : []),
     ...(isOpen(known.narrowedUntil, now) && !isNewer && saidRoles !== null ? [saidRoles] : []),

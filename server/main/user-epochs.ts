@@ -63,14 +63,14 @@ async function enter(trx: Trx, organisation: string, given: Body['users'], now: 
     )
     .returning(['user_id as userId', 'epoch', 'roles_epoch as rolesEpoch'])
     .execute();
-  const told = new Map(users.map((user) => [user.userId, user]));
+  const reported = new Map(users.map((user) => [user.userId, user]));
   const isAhead = ({ userId, epoch, rolesEpoch }: Ahead) => {
-    const user = told.get(userId);
+    const user = reported.get(userId);
     return user !== undefined && (epoch > user.epoch || rolesEpoch > user.rolesEpoch);
   };
   const ahead = stored.filter(isAhead);
-  for (const { userId } of ahead) told.delete(userId);
-  await enterAddresses(trx, organisation, [...told.values()], now);
+  for (const { userId } of ahead) reported.delete(userId);
+  await enterAddresses(trx, organisation, [...reported.values()], now);
   return ahead;
 }
 

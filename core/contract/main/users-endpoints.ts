@@ -14,7 +14,7 @@ const email = v.pipe(
 
 const byEmail = v.object({ email });
 const userId = v.pipe(v.string(), v.uuid('must be the id of a user'));
-const maxTold = 500;
+const maxUsers = 500;
 
 export const userRegisterEndpoints = endpoints(userRegisterCalls, {
   registerUser: { body: byEmail },
@@ -48,10 +48,10 @@ export const userRegisterEndpoints = endpoints(userRegisterCalls, {
             roles: v.pipe(v.array(role), v.maxLength(50)),
           }),
         ),
-        v.maxLength(maxTold),
+        v.maxLength(maxUsers),
       ),
       /** Users who are no more; the address only where nobody else has it now. */
-      removed: v.pipe(v.array(v.object({ userId, email: v.optional(email) })), v.maxLength(maxTold)),
+      removed: v.pipe(v.array(v.object({ userId, email: v.optional(email) })), v.maxLength(maxUsers)),
     }),
     cache: 'no-store',
   },

@@ -1,0 +1,38 @@
+import type { Migration } from './migrate.ts';
+
+/** The latest steps of the main server's tables, after those of `main.ts`. */
+export const latestMainMigrations: readonly Migration[] = [
+  {
+    // An organisation that the register lacks stays for a while with all that it has. Meanwhile its address and
+    // e-mail domain may belong to another one.
+    name: '0015-absent-organisations',
+    sql: `
+alter table domain add column absent_since timestamptz;
+alter table domain drop constraint domain_email_domain_key;
+alter table domain drop constraint domain_base_url_key;
+create unique index domain_email_domain on domain (email_domain) where absent_since is null;
+create unique index domain_base_url on domain (base_url) where absent_since is null;
+`,
+  },
+  {
+    // Until now a time of signing told which tokens were ended. These stay refused for as long as they can live, or
+    // until the organisation's server tells the epochs, which it does when it starts.
+    name: '0016-session-epochs',
+    sql: `
+create table user_epoch (
+  organisation text not null,
+  user_id text not null,
+  epoch integer not null,
+  roles_epoch integer not null,
+  roles jsonb,
+  told_at timestamptz not null,
+  primary key (organisation, user_id)
+);
+create index user_epoch_removed on user_epoch (told_at) where roles is null;
+alter table registered_user add column ended_until timestamptz, add column narrowed_until timestamptz;
+update registered_user set ended_until = tokens_from + interval '13 hours',
+  narrowed_until = roles_at + interval '13 hours';
+alter table registered_user drop column tokens_from, drop column roles_at;
+`,
+  },
+];
