@@ -34,6 +34,7 @@ it('connects to the main server, the mail server and the databases of its settin
     // Types of what comes in, and the server itself.
     'http/client-address.ts',
     'http/listen.ts',
+    'http/undeclared-proxy.ts',
   ]);
 });
 
