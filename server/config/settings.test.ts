@@ -173,3 +173,25 @@ describe('the limits of imports', () => {
     expect(readSettings(env)).toMatchObject({ importMemoryMb: 4096, importSeconds: 600 });
   });
 });
+
+describe('how long the database is waited for', () => {
+  it('is longer for a statement that nobody waits for, and can be set', () => {
+    const limits = (env: Record<string, string>, work?: 'background') =>
+      databaseLocation(readSettings(env), 'main', work).limits;
+    expect(limits({})).toEqual({ connection: 5000, statement: 15_000 });
+    expect(limits({}, 'background')).toEqual({ connection: 5000, statement: 600_000 });
+    const set = { REGESTA_DATABASE_WAIT_SECONDS: '2', REGESTA_DATABASE_STATEMENT_SECONDS: '900' };
+    expect(limits(set)).toEqual({ connection: 2000, statement: 900_000 });
+    expect(limits(set, 'background')).toEqual({ connection: 2000, statement: 900_000 });
+    expect(readSettings({ REGESTA_DATABASE_START_SECONDS: '120' }).databaseStart).toBe(120);
+  });
+
+  it.each([
+    'REGESTA_DATABASE_WAIT_SECONDS',
+    'REGESTA_DATABASE_STATEMENT_SECONDS',
+    'REGESTA_DATABASE_START_SECONDS',
+  ])('is a number of seconds: %s', (name) => {
+    for (const text of ['0', '-1', '1.5', 'long', '86401'])
+      expect(() => readSettings({ [name]: text })).toThrow(`${name}: "${text}" is no number of seconds`);
+  });
+});

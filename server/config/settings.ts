@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { DatabaseLocation } from '../data/database.ts';
+import { backgroundStatement } from '../data/database-limits.ts';
 import type { RateLimits } from '../lib/rate-limiter.ts';
 import { type MailSettings, mailSettings } from './mail-settings.ts';
 import { secondFactorKey } from './second-factor-key.ts';
@@ -29,6 +30,10 @@ export type Settings = {
   databaseUrl: string | undefined;
   /** A streaming replica of that database, for the main server's reads. */
   databaseReadUrl: string | undefined;
+  /** Seconds that a call waits for a connection, that a statement of it may take, and that the start waits. */
+  databaseWait: number;
+  databaseStatement: number;
+  databaseStart: number;
   /** How often a user, or an address without one, may call in a minute. */
   limits: RateLimits;
   /** Number of processes that answer; more than one needs a PostgreSQL. */
@@ -64,9 +69,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const domainPort = port('REGESTA_DOMAIN_PORT', value('REGESTA_DOMAIN_PORT') ?? '4001');
   const mainUrl = address('REGESTA_MAIN_URL', value('REGESTA_MAIN_URL') ?? localUrl(host, mainPort));
   const data = resolve(value('REGESTA_DATA') ?? 'data');
-  const { databaseUrl, databaseReadUrl } = databaseUrls(value);
-  if (databaseReadUrl !== undefined && databaseUrl === undefined)
-    throw new RangeError('DATABASE_URL_READ: a replica needs its primary in DATABASE_URL');
+  const database = databaseSettings(value);
   const sample = onOrOff('REGESTA_SAMPLE', value('REGESTA_SAMPLE') ?? 'on');
   return {
     servers: list(value('REGESTA_SERVERS') ?? 'main,domain').map((name) => {
@@ -79,10 +82,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mainUrl,
     domainUrl: address('REGESTA_DOMAIN_URL', value('REGESTA_DOMAIN_URL') ?? localUrl(host, domainPort)),
     data,
-    databaseUrl,
-    databaseReadUrl,
+    ...database,
     limits: callLimits(value),
-    processes: processes(value('REGESTA_PROCESSES'), databaseUrl),
+    processes: processes(value('REGESTA_PROCESSES'), database.databaseUrl),
     proxies: proxies('REGESTA_PROXIES', value('REGESTA_PROXIES') ?? '0'),
     origins: [...new Set([...portalOrigins(mainUrl), ...list(value('REGESTA_ORIGINS') ?? '')])],
     sample,
@@ -146,11 +148,20 @@ export function refuseOpenSample(settings: Settings): void {
   );
 }
 
-/** The database of a server. */
-export function databaseLocation(settings: Settings, server: ServerName): DatabaseLocation {
+/** The database of a server, for calls that somebody waits for, or for work in the background. */
+export function databaseLocation(
+  settings: Settings,
+  server: ServerName,
+  work: 'calls' | 'background' = 'calls',
+): DatabaseLocation {
   const { databaseUrl: url, data, processes } = settings;
   const share = Math.max(fewestConnections, Math.ceil(sharedConnections / processes));
-  return { url, folder: `${data}/${server}`, ...(processes === 1 ? {} : { connections: share }) };
+  const usual = settings.databaseStatement * 1000;
+  const limits = {
+    connection: settings.databaseWait * 1000,
+    statement: work === 'background' ? Math.max(backgroundStatement, usual) : usual,
+  };
+  return { url, folder: `${data}/${server}`, limits, ...(processes === 1 ? {} : { connections: share }) };
 }
 
 /** The origins of the portal; on this machine it has two names. */
@@ -184,14 +195,25 @@ function port(name: string, text: string): number {
   throw new RangeError(`${name}: "${text}" is no port`);
 }
 
-function databaseUrls(value: (name: string) => string | undefined) {
+function databaseSettings(value: (name: string) => string | undefined) {
   const databaseUrl = secret('DATABASE_URL', value('DATABASE_URL'), value('DATABASE_URL_FILE'));
   const databaseReadUrl = secret(
     'DATABASE_URL_READ',
     value('DATABASE_URL_READ'),
     value('DATABASE_URL_READ_FILE'),
   );
-  return { databaseUrl, databaseReadUrl };
+  if (databaseReadUrl !== undefined && databaseUrl === undefined)
+    throw new RangeError('DATABASE_URL_READ: a replica needs its primary in DATABASE_URL');
+  return {
+    databaseUrl,
+    databaseReadUrl,
+    databaseWait: seconds('REGESTA_DATABASE_WAIT_SECONDS', value('REGESTA_DATABASE_WAIT_SECONDS') ?? '5'),
+    databaseStatement: seconds(
+      'REGESTA_DATABASE_STATEMENT_SECONDS',
+      value('REGESTA_DATABASE_STATEMENT_SECONDS') ?? '15',
+    ),
+    databaseStart: seconds('REGESTA_DATABASE_START_SECONDS', value('REGESTA_DATABASE_START_SECONDS') ?? '30'),
+  };
 }
 
 function callLimits(value: (name: string) => string | undefined): RateLimits {

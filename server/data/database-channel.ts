@@ -7,6 +7,8 @@ import {
   type PostgresPoolClient,
   type PostgresQueryResult,
 } from 'kysely';
+import { databaseAwayCode } from '#core/contract/problem.ts';
+import { DatabaseAway } from './database-away.ts';
 
 /*
  * The embedded database has one owner, the main thread. A worker thread that needs the database sends its
@@ -22,7 +24,8 @@ type Request =
   /** Without an id, nobody waits for the reply. */
   | { kind: 'end'; id: number | undefined; connection: number; sql: string };
 type Rows = Record<string, unknown>[];
-type Reply = { id: number } & ({ rows: Rows } | { failed: { message: string; code?: unknown } });
+type Failed = { message: string; code?: unknown };
+type Reply = { id: number } & ({ rows: Rows } | { failed: Failed });
 
 type HeldConnection = { db: Kysely<unknown>; release: () => void };
 
@@ -145,7 +148,7 @@ export function databaseOverChannel<Tables>(port: MessagePort): Kysely<Tables> {
     const own = pending.get(reply.id);
     pending.delete(reply.id);
     if ('rows' in reply) own?.resolve(reply.rows);
-    else own?.reject(Object.assign(new Error(reply.failed.message), { code: reply.failed.code }));
+    else own?.reject(errorOf(reply.failed));
   });
   const send = (request: Request & { id: number }): Promise<Rows> => {
     const own = Promise.withResolvers<Rows>();
@@ -184,6 +187,11 @@ export function databaseOverChannel<Tables>(port: MessagePort): Kysely<Tables> {
   };
   const pool = { connect, end: async () => port.close(), options: {} } as PostgresPool;
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+function errorOf({ message, code }: Failed): Error {
+  if (code === databaseAwayCode) return new DatabaseAway(message);
+  return Object.assign(new Error(message), { code });
 }
 
 /** Leaves the number of changed rows out, which no caller of the channel needs. */

@@ -1,9 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import { createCalmLog } from '../lib/calm-log.ts';
 import { lockFolder } from '../lib/folder-lock.ts';
 import { createIntervalJob } from '../lib/interval-job.ts';
+import { DatabaseAway, reasonOf } from './database-away.ts';
+import { type DatabaseLimits, usualLimits } from './database-limits.ts';
+import { createPool, types } from './database-pool.ts';
+import { createDatabaseWatch } from './database-watch.ts';
+import { guardPool } from './guarded-pool.ts';
+import { examine } from './one-query.ts';
 import { vacuumTables } from './upkeep.ts';
 
 /** Milliseconds between two looks at the tables of the embedded database, as autovacuum takes. */
@@ -12,7 +19,7 @@ const upkeepPause = 60_000;
 export type Database<Tables> = {
   db: Kysely<Tables>;
   /** The pool of connections to a PostgreSQL; the embedded database has none. */
-  pool?: pg.Pool;
+  pool?: PostgresPool;
   close: () => Promise<void>;
 };
 export type DatabaseLocation = {
@@ -21,52 +28,29 @@ export type DatabaseLocation = {
   folder: string;
   /** Maximum number of connections to a PostgreSQL. */
   connections?: number | undefined;
+  /** How long somebody waits for it. */
+  limits?: DatabaseLimits | undefined;
+  log?: ((message: string) => void) | undefined;
 };
 
-/** Connections of a pool where nothing else is said. */
-const usualConnections = 10;
-
-// Calendar days are strings: a Date of the driver would be shifted by the time zone of the machine.
-const dayType = 1082;
-const types = {
-  getTypeParser: (id: number, format?: 'text' | 'binary') =>
-    id === dayType ? (text: string) => text : pg.types.getTypeParser(id, format),
-} as pg.CustomTypesConfig;
-
-/** Creates a pool. The error of an idle connection that the database closes must be handled, or it ends the process; the next query opens another one. */
-export function createPool(
-  url: string,
-  onIdleError: (error: Error) => void,
-  timeoutMilliseconds = 0,
-  connections = usualConnections,
-): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    types,
-    connectionTimeoutMillis: timeoutMilliseconds,
-  });
-  pool.on('error', onIdleError);
-  // An error between two queries of a transaction would end the process too; the next query reports it.
-  pool.on('connect', (client) => void client.on('error', () => undefined));
-  return pool;
-}
+const toStandardError = (message: string) => console.error(message);
 
 /** Opens PostgreSQL, or PGlite in a folder that only this process may open. Both use the same code. */
 export async function openDatabase<Tables>({
   url,
   folder,
   connections,
+  limits = usualLimits,
+  log = toStandardError,
 }: DatabaseLocation): Promise<Database<Tables>> {
   if (url === undefined) return openEmbedded(folder);
-  let closing = false;
-  const report = (error: Error) => {
-    if (!closing) console.error(`database: ${error.message}`);
-  };
-  const pool = createPool(url, report, undefined, connections);
+  const watch = createDatabaseWatch({ examination: () => examine(url), log });
+  // A firewall or the like may close an idle connection; whether the database is there is examined.
+  const ownPool = createPool(url, { limits, connections, onIdleError: () => void watch.suspect() });
+  const pool = guardPool(ownPool, { watch, limits, log: createCalmLog(log, Date.now) });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = () => {
-    closing = true;
+    watch.close();
     return db.destroy();
   };
   return { db, pool, close };
@@ -84,7 +68,8 @@ async function openEmbedded<Tables>(folder: string): Promise<Database<Tables>> {
     const pglite = await PGlite.create(join(folder, 'database'));
     // The pool has one connection object for its whole life, which must never be given to a second client.
     const config = { ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0, types } as pg.PoolConfig;
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new pg.Pool(config) }) });
+    const pool = withPatience(new pg.Pool({ ...config, connectionTimeoutMillis: embeddedPatience }));
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     const log = (message: string) => console.error(`database: ${message}`);
     // Where this fails, for want of room on the disk, the texts can still be read.
     await vacuumTables(db, 'all').catch((error: unknown) => log(String(error)));
@@ -101,4 +86,18 @@ async function openEmbedded<Tables>(folder: string): Promise<Database<Tables>> {
     await lock.release();
     throw error;
   }
+}
+
+/**
+ * Milliseconds that somebody waits for the one connection, which an import may hold. A statement itself runs in this
+ * thread, where no timer can end it.
+ */
+const embeddedPatience = 60_000;
+
+function withPatience(pool: pg.Pool): PostgresPool {
+  const connect = () =>
+    pool.connect().catch((error: unknown) => {
+      throw new DatabaseAway(reasonOf(error), error);
+    });
+  return { connect, end: () => pool.end(), options: pool.options };
 }

@@ -20,7 +20,7 @@ export type OpenMain = {
 };
 
 /** The replica to read from, and how it is watched. */
-export type ReplicaChoice = Omit<ReplicaOptions, 'primary' | 'migrations'>;
+export type ReplicaChoice = Omit<ReplicaOptions, 'primary' | 'migrations' | 'connections' | 'limits'>;
 export type MainStores = Pick<OpenMain, 'db' | 'read' | 'caughtUp'>;
 
 /** Opens the tables of the main server and migrates them; with `replica` it is used for reading. */
@@ -30,7 +30,7 @@ export function openMain(place: DatabaseLocation, replica?: ReplicaChoice): Prom
 
 /** Connects to tables that another thread or process of the server has opened and migrated. */
 export function connectMain(
-  location: { url: string; connections?: number | undefined },
+  location: Omit<DatabaseLocation, 'folder'> & { url: string },
   replica?: ReplicaChoice,
 ): Promise<OpenMain> {
   return open({ ...location, folder: '' }, replica, async () => undefined);
@@ -66,6 +66,7 @@ async function open(
       ...replica,
       primary: { url: place.url, pool },
       connections: place.connections,
+      limits: place.limits,
       migrations: { schema: 'main', names: mainMigrations.map(({ name }) => name) },
     });
     return {

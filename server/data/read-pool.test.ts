@@ -74,7 +74,9 @@ it.each(['42601', '57014', '25006'])('does not ask twice what the server refused
   const { replica, primary, watch, read } = pools();
   replica.client.query.mockRejectedValueOnce(refused(code));
   const client = await read.connect();
-  await expect(client.query('select', [])).rejects.toThrow(code);
+  await expect(client.query('select', [])).rejects.toMatchObject(
+    code === '57014' ? { code: 'DATABASE_AWAY', cause: { code } } : { code },
+  );
   expect(primary.connect).not.toHaveBeenCalled();
   expect(watch.examine).not.toHaveBeenCalled();
 });

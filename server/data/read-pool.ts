@@ -1,14 +1,15 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
+import { asAway, codeOf, DatabaseAway } from './database-away.ts';
 import type { ReplicaWatch } from './replica-watch.ts';
 
 /** The replica was lost within a transaction, which has to be repeated from its beginning. */
-export class ReplicaLost extends Error {
+export class ReplicaLost extends DatabaseAway {
   override name = 'ReplicaLost';
 }
 
 type Pool = Pick<pg.Pool, 'connect' | 'end' | 'options'>;
-type Pools = { replica: Pool; primary: Pool; watch: ReplicaWatch };
+type Pools = { replica: Pool; primary: Pick<PostgresPool, 'connect'>; watch: ReplicaWatch };
 type Query = (sql: string, parameters: readonly unknown[]) => Promise<unknown>;
 
 /** Error codes of a server that stops, starts or has no free connection. Errors without a code come from the connection. */
@@ -17,8 +18,6 @@ const serverGone = /^(?:08|57P0|53300)/;
 const conflict = '40001';
 const begins = /^(?:begin|start transaction)\b/;
 const ends = /^(?:commit|rollback)$/;
-
-const codeOf = (error: unknown) => (error instanceof pg.DatabaseError ? error.code : undefined);
 
 /**
  * A pool that gives out connections to a replica and, while that cannot be used, to the primary. If the replica
@@ -39,8 +38,12 @@ export function createReadPool({ replica, primary, watch }: Pools): PostgresPool
   return { connect, end: () => replica.end(), options: replica.options };
 }
 
-function readClient(first: pg.PoolClient, primary: Pool, watch: ReplicaWatch): PostgresPoolClient {
-  let second: pg.PoolClient | undefined;
+function readClient(
+  first: pg.PoolClient,
+  primary: Pools['primary'],
+  watch: ReplicaWatch,
+): PostgresPoolClient {
+  let second: PostgresPoolClient | undefined;
   let inTransaction = false;
   let broken = false;
   // Closes the connection when the replica is lost, as the query would wait for ever. Closing may fail: the connection is given up anyway.
@@ -59,10 +62,10 @@ function readClient(first: pg.PoolClient, primary: Pool, watch: ReplicaWatch): P
     } catch (error) {
       const code = codeOf(error);
       broken = code === undefined || serverGone.test(code);
-      if (!broken && code !== conflict) throw error;
+      if (!broken && code !== conflict) throw asAway(error);
       // A single connection may break although the replica works, so the replica is examined.
       if (broken) void watch.examine();
-      if (inTransaction) throw new ReplicaLost('the replica was lost within a transaction', { cause: error });
+      if (inTransaction) throw new ReplicaLost('the replica was lost within a transaction', error);
       second = await primary.connect();
       free();
       return second.query(sql, [...parameters]);

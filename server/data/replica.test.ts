@@ -1,4 +1,3 @@
-import { connect, createServer, type Socket } from 'node:net';
 import { type QueryExecutorProvider, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +6,7 @@ import { storeText } from '../import/store.ts';
 import { openMainServer } from '../process/start-main.ts';
 import { readOnly } from '../search/answer/read-only.ts';
 import { freePort, postgresBinaries, type RunningPair, startPostgresPair } from '../testing/postgres.ts';
+import { silentable } from '../testing/silent-proxy.ts';
 import { aPrint, aText } from '../testing/texts.ts';
 import { type OpenMain, openMain } from './open-main.ts';
 
@@ -22,36 +22,6 @@ async function isReplica(db: QueryExecutorProvider, seconds = 0): Promise<boolea
   const { rows } = await sql<{ copies: boolean }>`
     select pg_is_in_recovery() as copies, pg_sleep(${seconds})`.execute(db);
   return rows[0]?.copies === true;
-}
-
-/** A proxy for a port that can fall silent: it then drops packets but refuses no connection. */
-async function silentable(port: number) {
-  const sockets = new Set<Socket>();
-  let silent = false;
-  const server = createServer((near) => {
-    const far = connect(port, '127.0.0.1');
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from);
-      from.on('data', (chunk) => silent || to.write(chunk));
-      from.on('error', () => to.destroy());
-      from.on('close', () => to.destroy());
-    }
-  });
-  const own = await freePort();
-  await new Promise<void>((resolve) => server.listen(own, '127.0.0.1', resolve));
-  return {
-    port: own,
-    fallSilent: () => {
-      silent = true;
-    },
-    close: () => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
 }
 
 describe.skipIf(binaries === undefined)(`a streaming replica${skipped}`, () => {

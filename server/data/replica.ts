@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import { createPool } from './database.ts';
+import { type DatabaseLimits, usualLimits } from './database-limits.ts';
+import { createPool } from './database-pool.ts';
+import { ask, type QueryTarget } from './one-query.ts';
 import { createReadPool } from './read-pool.ts';
 import { createReplicaWatch } from './replica-watch.ts';
 
@@ -15,12 +17,14 @@ export type Replica<Tables> = {
 
 export type ReplicaOptions = {
   url: string;
-  primary: { url: string; pool: pg.Pool };
+  primary: { url: string; pool: PostgresPool };
   /** The migrations that the replica must have before it is used. */
   migrations: { schema: string; names: readonly string[] };
   log: (message: string) => void;
   /** Maximum number of connections. */
   connections?: number | undefined;
+  /** How long somebody waits for a statement. */
+  limits?: DatabaseLimits | undefined;
   /** Milliseconds between two examinations. */
   pause?: number;
   /** A replica that does not answer within this time (milliseconds) counts as unreachable. */
@@ -32,30 +36,6 @@ export type ReplicaOptions = {
 const catchUpPatience = 10_000;
 
 type Place = { follows: boolean; started: string; reached: boolean; steps: string[] };
-type QueryTarget = { url: string; timeoutMilliseconds: number };
-
-/** Runs a query on a connection of its own, so that neither a full pool nor a silent server delays it. */
-async function ask<Row extends pg.QueryResultRow>(
-  { url, timeoutMilliseconds }: QueryTarget,
-  sql: string,
-  values: unknown[],
-): Promise<Row> {
-  const times = { connectionTimeoutMillis: timeoutMilliseconds, query_timeout: timeoutMilliseconds };
-  const client = new pg.Client({ connectionString: url, ...times });
-  // The waiting query reports the error; without this listener it would end the process.
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    const { rows } = await client.query<Row>(sql, values);
-    const [row] = rows;
-    if (row === undefined) throw new Error('it does not answer');
-    return row;
-  } finally {
-    // Nobody waits for the connection to close, so nobody needs to know if that fails.
-    void client.end().catch(() => undefined);
-  }
-}
-
 /** The current write position of the primary. */
 async function positionOf(primary: QueryTarget): Promise<string> {
   return (await ask<{ lsn: string }>(primary, 'select pg_current_wal_lsn()::text as lsn', [])).lsn;
@@ -107,12 +87,18 @@ function createExamination({ replica, primary, migrations, maxLag }: Both) {
 /** Opens a database for reading that uses a streaming replica as long as possible. */
 export async function openReplica<Tables>(options: ReplicaOptions): Promise<Replica<Tables>> {
   const { url, migrations, log, pause = 5000, timeoutMilliseconds = 3000, maxLag = 30_000 } = options;
+  const { connections, limits = usualLimits } = options;
   const replica = { url, timeoutMilliseconds };
   const primary = { url: options.primary.url, timeoutMilliseconds };
   const examination = createExamination({ replica, primary, migrations, maxLag });
   const watch = createReplicaWatch({ examination, log, pause });
   // A firewall or the like may close an idle connection; the replica is examined before it is given up.
-  const ownPool = createPool(url, () => void watch.examine(), timeoutMilliseconds, options.connections);
+  const ownPool = createPool(url, {
+    limits: { ...limits, connection: timeoutMilliseconds },
+    connections,
+    onIdleError: () => void watch.examine(),
+    endsQueries: true,
+  });
   const pool = createReadPool({ replica: ownPool, primary: options.primary.pool, watch });
   await watch.examine();
   const caughtUp = async (): Promise<void> => {

@@ -4,12 +4,15 @@ import { user } from '#core/contract/domain/user.ts';
 import type { RegisteredOrganisation } from '../auth/register.ts';
 import { sessionKind } from '../auth/rights.ts';
 import type { Policies } from '../config/settings.ts';
-import { domainMigrations } from '../data/migrations/domain.ts';
+import { domainMigrations, organisationMigrations } from '../data/migrations/domain.ts';
 import { migrate } from '../data/migrations/migrate.ts';
+import { hasVersions } from '../data/schema-version.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import { addressSpender, createCallLimits, tooMany } from '../http/call-limits.ts';
 import type { Sender } from '../http/client-address.ts';
 import { callHeaders } from '../http/headers.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { type AskPeer, createReadiness, type Readiness } from '../http/readiness.ts';
 import { serve } from '../http/serve.ts';
 import type { Encryption } from '../lib/encryption.ts';
 import type { RateLimiter } from '../lib/rate-limiter.ts';
@@ -27,7 +30,7 @@ import { inviteHandlers } from './invites.ts';
 import { loginLinkHandlers } from './login-link.ts';
 import type { AskMain } from './main-link.ts';
 import type { NotifyMain } from './main-sessions.ts';
-import { isSlug, type Organisation, openOrganisations, registration } from './organisation.ts';
+import { isSlug, type Organisation, openOrganisations, registration, schemaOf } from './organisation.ts';
 import { ownSecondFactorHandlers } from './own-second-factor.ts';
 import { renewSessionHandler } from './page-sessions.ts';
 import { passwordResetHandlers } from './password-reset.ts';
@@ -75,6 +78,8 @@ export type DomainOptions = {
   limiter?: RateLimiter | undefined;
   /** How many processes answer; they share what one machine bears. */
   processes?: number;
+  /** Asks the main server whether it is alive. */
+  askPeer?: AskPeer | undefined;
   now: () => Date;
   log: (message: string) => void;
 };
@@ -94,39 +99,38 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
     served = new Map(
       enabled.map((organisation) => [
         organisation.slug,
-        { organisation, fetch: appOf(organisation, { ...options, checks, tenantSettings, apart }) },
+        { organisation, fetch: appOf(organisation, { ...options, checks, tenantSettings, apart, ready }) },
       ]),
     );
   };
+  const ready = readinessOf(options, () => [...served.keys()]);
   await refresh();
   // Finds an organisation that a command or another process has created meanwhile.
   const cameSince = async (slug: string) => {
-    if (!isSlug(slug)) return undefined;
-    const row = await options.db
-      .withSchema('domain')
-      .selectFrom('organisation')
-      .select('sample')
-      .where('slug', '=', slug)
-      .executeTakeFirst();
-    if (row === undefined || (row.sample && !options.sample)) return undefined;
+    if (!(await isToBeServed(slug, options))) return undefined;
     await refresh();
     return served.get(slug);
   };
-  const plainReply = plainReplies(options.publicUrl.startsWith('https:'));
+  const reply = plainReplies(options.publicUrl.startsWith('https:'));
+  /** The organisation that a request is for, or what is answered where there is none. */
+  const find = async (slug: string, sender: Sender | undefined) => {
+    const known = served.get(slug);
+    if (known !== undefined) return known;
+    // It is looked for in the database, for anybody who asks.
+    const wait = options.limiter?.spend(addressSpender(sender?.address), ['requests']);
+    if (wait !== undefined) return reply({ code: 'TOO_MANY_REQUESTS', message: tooMany }, 429, wait);
+    const notFound = { code: 'NOT_FOUND', message: 'there is no such organisation' };
+    return (await cameSince(slug).catch(reply.ofProblem)) ?? reply(notFound, 404);
+  };
   return {
     fetch: async (request, sender) => {
       const url = new URL(request.url);
       const [, slug = '', rest = '/'] = /^\/([^/]*)(\/.*)?$/.exec(url.pathname) ?? [];
-      if (slug === 'health') return plainReply({ status: 'ok' });
-      let target = served.get(slug);
-      if (target === undefined) {
-        // It is looked for in the database, for anybody who asks.
-        const wait = options.limiter?.spend(addressSpender(sender?.address), ['requests']);
-        if (wait !== undefined) return plainReply({ code: 'TOO_MANY_REQUESTS', message: tooMany }, 429, wait);
-        target = await cameSince(slug);
-      }
-      if (target === undefined)
-        return plainReply({ code: 'NOT_FOUND', message: 'there is no such organisation' }, 404);
+      if (slug === 'health') return reply({ status: 'ok' });
+      // An organisation may have this name; its calls are below it.
+      if (slug === 'ready' && rest === '/') return reply.again(await ready(request));
+      const target = await find(slug, sender);
+      if (target instanceof Response) return target;
       url.pathname = rest;
       return target.fetch(new Request(url, request), sender);
     },
@@ -137,9 +141,23 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
   };
 }
 
+async function isToBeServed(
+  slug: string,
+  { db, sample }: Pick<DomainOptions, 'db' | 'sample'>,
+): Promise<boolean> {
+  if (!isSlug(slug)) return false;
+  const row = await db
+    .withSchema('domain')
+    .selectFrom('organisation')
+    .select('sample')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return row !== undefined && (sample || !row.sample);
+}
+
 /** Replies before the organisation is known. */
 function plainReplies(https: boolean) {
-  return (body: object, status = 200, wait?: number) =>
+  const plain = (body: unknown, status = 200, wait?: number): Response =>
     Response.json(body, {
       status,
       headers: {
@@ -148,11 +166,37 @@ function plainReplies(https: boolean) {
         ...(wait === undefined ? {} : { 'retry-after': String(Math.ceil(wait / 1000)) }),
       },
     });
+  return Object.assign(plain, {
+    ofProblem: (error: unknown): Response => {
+      if (!(error instanceof HttpProblem)) throw error;
+      const { status, code, message, retryAfter } = error;
+      return plain({ code, message }, status, retryAfter && retryAfter * 1000);
+    },
+    again: async (reply: Response) => plain(await reply.json(), reply.status),
+  });
+}
+
+function readinessOf(
+  { db, portalUrl, askPeer }: Pick<DomainOptions, 'db' | 'portalUrl' | 'askPeer'>,
+  slugs: () => readonly string[],
+): Readiness {
+  const versions = () => [
+    { schema: 'domain', migrations: domainMigrations },
+    ...slugs().map((slug) => ({ schema: schemaOf(slug), migrations: organisationMigrations })),
+  ];
+  // The main server serves the portal.
+  const findTables = async () => ({ areOurs: await hasVersions(db, versions()), isWhole: true });
+  return createReadiness({ findTables, peers: () => [portalUrl], askPeer });
 }
 
 function appOf(
   organisation: Organisation,
-  options: DomainOptions & { checks: ConcurrencyLimit; tenantSettings: TenantSettings; apart: ApartRunner },
+  options: DomainOptions & {
+    checks: ConcurrencyLimit;
+    tenantSettings: TenantSettings;
+    apart: ApartRunner;
+    ready: Readiness;
+  },
 ): Fetch {
   const context = { ...options, later: options.apart.later };
   const handlers: DomainHandlers = {
@@ -194,6 +238,7 @@ function appOf(
     origins: options.origins,
     allowsOrigin: (origin) => hasApplicationAt(organisation, origin),
     https: options.publicUrl.startsWith('https:'),
+    ready: options.ready,
     cache: 'no-store',
     log: options.log,
   });

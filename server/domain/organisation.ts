@@ -54,12 +54,15 @@ export async function createOrganisation(db: DomainDb, organisation: NewOrganisa
     .execute();
 }
 
+/** The schema with the tables of an organisation. */
+export const schemaOf = (slug: string) => `org_${slug.replaceAll('-', '_')}`;
+
 /** Opens every organisation of this server, each with its own schema and key. */
 export async function openOrganisations(db: DomainDb, publicUrl: string): Promise<Organisation[]> {
   const rows = await db.withSchema('domain').selectFrom('organisation').selectAll().orderBy('slug').execute();
   const opened: Organisation[] = [];
   for (const row of rows) {
-    const schema = `org_${row.slug.replaceAll('-', '_')}`;
+    const schema = schemaOf(row.slug);
     await migrate(db, schema, organisationMigrations);
     const own = (db as unknown as Kysely<OrganisationTables>).withSchema(schema);
     opened.push({

@@ -38,6 +38,7 @@ describe('how often somebody may call', () => {
         limits: createCallLimits(limiter, (caller: string) => ({ who: caller })),
         origins: () => [],
         https: false,
+        ready: async () => new Response(),
         log: () => undefined,
       },
     );

@@ -25,6 +25,7 @@ const contract = endpoints(
         202: { description: 'Later', when: { name: 'a' } },
         429: { description: 'Often' },
         502: { description: 'Elsewhere' },
+        503: { description: 'Overloaded' },
       },
     },
   },
@@ -51,6 +52,7 @@ const tooMany = (description = 'Too many requests') => ({
     },
   },
 });
+const databaseAway = tooMany('The database does not answer now (DATABASE_AWAY)');
 const thingReply = json({ $ref: '#/components/schemas/Thing' });
 const inPath = (name: string) => ({ name, in: 'path', required: true, schema: string });
 
@@ -76,6 +78,7 @@ it('describes calls as they are sent, and who may make them', () => {
           responses: {
             '200': { description: 'The answer', ...thingReply },
             '429': tooMany(),
+            '503': databaseAway,
             default: rejected,
           },
         },
@@ -99,6 +102,7 @@ it('describes calls as they are sent, and who may make them', () => {
               'Only for READER or ADMINISTRATOR, organisations with the plan changes or complete',
             ),
             '429': tooMany(),
+            '503': databaseAway,
             default: rejected,
           },
         },
@@ -115,6 +119,7 @@ it('describes calls as they are sent, and who may make them', () => {
             '401': signIn,
             '403': refused('Only for organisations with CAN_SEE_CHANGE'),
             '429': tooMany('Often'),
+            '503': tooMany('Overloaded, or: The database does not answer now (DATABASE_AWAY)'),
             '502': refused('Elsewhere'),
             default: rejected,
           },
@@ -129,6 +134,7 @@ it('describes calls as they are sent, and who may make them', () => {
             '200': { description: 'The answer', content: { 'application/pdf': {} } },
             '401': signIn,
             '429': tooMany(),
+            '503': databaseAway,
             default: rejected,
           },
         },

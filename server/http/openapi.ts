@@ -1,7 +1,7 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import type { Access, Contract, Endpoint, Rights } from '#core/contract/endpoint.ts';
-import { problem } from '#core/contract/problem.ts';
+import { databaseAwayCode, problem } from '#core/contract/problem.ts';
 
 type Json = Record<string, unknown>;
 export type ApiTitle = { title: string; version: string; schemas: Record<string, v.GenericSchema> };
@@ -44,6 +44,12 @@ const retryAfter = {
   },
 };
 
+/** Any call may find the database away. */
+function unavailable({ 503: own }: Endpoint['statuses']): string {
+  const away = `The database does not answer now (${databaseAwayCode})`;
+  return own === undefined ? away : `${own.description}, or: ${away}`;
+}
+
 function operation(name: string, declared: Endpoint, asSchema: (schema: v.GenericSchema) => Json): Json {
   const content =
     'bytes' in declared.reply
@@ -74,7 +80,7 @@ function operation(name: string, declared: Endpoint, asSchema: (schema: v.Generi
       ...(access === 'public' ? {} : { '401': refused('Nobody is signed in') }),
       ...(typeof access === 'string' ? {} : { '403': refused(`Only for ${describeRights(access)}`) }),
       '429': { ...refused(statuses[429]?.description ?? 'Too many requests'), headers: retryAfter },
-      ...(statuses[503] && { '503': refused(statuses[503].description) }),
+      '503': { ...refused(unavailable(statuses)), headers: retryAfter },
       ...(statuses[502] && { '502': refused(statuses[502].description) }),
       default: refused('Refused: what and why'),
     },

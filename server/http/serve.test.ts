@@ -92,6 +92,7 @@ function anApp(options: object = {}) {
       idOf: ({ name }) => `id of ${name}`,
       origins: () => [],
       https: true,
+      ready: async () => new Response(),
       log: (message) => logged.push(message),
       ...options,
     },
@@ -237,19 +238,19 @@ describe('serve', () => {
         rights,
         statuses: Object.keys(responses ?? {}),
       }))[0];
-    expect(described('/where')).toEqual({ security: [], statuses: ['200', '429', 'default'] });
+    expect(described('/where')).toEqual({ security: [], statuses: ['200', '429', '503', 'default'] });
     expect(described('/either')).toEqual({
       security: [{}, { token: [] }],
-      statuses: ['200', '202', '401', '429', 'default'],
+      statuses: ['200', '202', '401', '429', '503', 'default'],
     });
     expect(described('/own')).toEqual({
       security: [{ token: [] }],
-      statuses: ['200', '401', '429', 'default'],
+      statuses: ['200', '401', '429', '503', 'default'],
     });
     expect(described('/administered')).toEqual({
       security: [{ token: ['ADMINISTRATOR'] }, { token: ['FULL_DOMAIN_ADMIN'] }],
       rights: { roles: ['ADMINISTRATOR', 'FULL_DOMAIN_ADMIN'] },
-      statuses: ['200', '401', '403', '429', 'default'],
+      statuses: ['200', '401', '403', '429', '503', 'default'],
     });
     expect(described('/planned')).toMatchObject({
       security: [{ token: [] }],

@@ -11,6 +11,7 @@ import { allowOrigins, protect } from './headers.ts';
 import { checkInput, readBody } from './input.ts';
 import { type ApiTitle, openApi } from './openapi.ts';
 import { HttpProblem } from './problem.ts';
+import type { Readiness } from './readiness.ts';
 
 type Output<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
@@ -54,6 +55,8 @@ export type ServeOptions<Caller> = {
   /** Whether an origin may call that `origins` does not contain. */
   allowsOrigin?: (origin: string) => Promise<boolean>;
   https: boolean;
+  /** Tells whether the server can do its work, for those who send requests to it. */
+  ready: Readiness;
   /** With `no-store` no reply is cached by browsers, whatever its endpoint says, since all replies are about people. */
   cache?: 'no-store';
   /** Receives internal errors. */
@@ -87,6 +90,7 @@ export function serve<C extends Contract, Caller>(
     }),
   );
   app.get('/health', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
+  app.get('/ready', (c) => options.ready(c.req.raw));
   const document = JSON.stringify(openApi(contract, options.about));
   app.get('/api/v1/openapi.json', (c) => c.body(document, 200, { 'Content-Type': 'application/json' }));
   for (const [name, declared] of Object.entries(contract)) {

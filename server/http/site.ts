@@ -18,6 +18,8 @@ export type SiteOptions = {
   development?: (request: Request) => Promise<Response> | undefined;
 };
 
+const isCall = (path: string) => ['/health', '/ready', '/api'].includes(path) || path.startsWith('/api/');
+
 /** The site of the main server: calls, page and files of the portal, and the elements for other pages. */
 export function createSite(options: SiteOptions): Fetch {
   const { api, portalFolder, widgetsFolder, storedFolder, baseUrls, https, development } = options;
@@ -41,8 +43,7 @@ export function createSite(options: SiteOptions): Fetch {
   });
   return (request, sender) => {
     const url = new URL(request.url);
-    if (url.pathname === '/health' || url.pathname === '/api' || url.pathname.startsWith('/api/'))
-      return api(request, sender);
+    if (isCall(url.pathname)) return api(request, sender);
     if (!url.pathname.startsWith('/widgets/')) return development?.(request) ?? portal(request);
     url.pathname = url.pathname.slice('/widgets'.length);
     return widgets(new Request(url, request));

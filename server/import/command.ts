@@ -22,7 +22,7 @@ async function run(command: Command): Promise<number> {
   const workers = createImportWorkers(importLimits(settings));
   try {
     if (command.dryRun) await runImport(request, { workers }, onReport);
-    else await importInto(databaseLocation(settings, 'main'), request, workers, onReport);
+    else await importInto(databaseLocation(settings, 'main', 'background'), request, workers, onReport);
   } finally {
     await workers.close();
   }

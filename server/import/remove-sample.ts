@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { languageCodes } from '#core/contract/languages.ts';
+import { withoutTimeLimit } from '../data/database-limits.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { keepImportsAway, removeUnusedFiles } from './remove-documents.ts';
 
@@ -21,6 +22,7 @@ export async function removeSample(
   { confirmed }: { confirmed: boolean },
 ): Promise<SampleRemoval> {
   return db.transaction().execute(async (trx) => {
+    await withoutTimeLimit(trx);
     await keepImportsAway(trx);
     const rows = await trx
       .selectFrom('regulation')

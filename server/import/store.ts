@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
+import { withoutTimeLimit } from '../data/database-limits.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { MainTables } from '../data/tables/main.ts';
 import { makeSegment, type StoredSegment, storeSegment } from '../search/index/store-segment.ts';
@@ -46,6 +47,7 @@ export async function storeText(
   { segment = makeSegment(text), isRequired }: StoreOptions = {},
 ): Promise<'stored' | 'unchanged'> {
   return db.transaction().execute(async (trx) => {
+    await withoutTimeLimit(trx);
     // One import at a time, so that feed numbers become visible in order and no key is assigned twice.
     await sql`select pg_advisory_xact_lock(hashtext('main import'))`.execute(trx);
     if (isRequired !== undefined && !(await isRequired(trx))) return 'unchanged';

@@ -1,3 +1,4 @@
+import { withoutTimeLimit } from '../data/database-limits.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { removeDocumentsOf } from '../import/remove-documents.ts';
 import { recordAll } from './registered-organisations.ts';
@@ -41,6 +42,7 @@ function removeOne(
   now: Date,
 ): Promise<RemovedOrganisation | undefined> {
   return db.transaction().execute(async (trx) => {
+    await withoutTimeLimit(trx);
     const gone = await trx
       .deleteFrom('domain')
       .where('slug', '=', slug)

@@ -196,7 +196,15 @@ describe.each(testDatabases())('main server on $name', (database) => {
       ['versionDate', false],
     ]);
     const question = document.paths['/api/v1/domain/mail/question']?.post;
-    expect(Object.keys(question?.responses ?? {})).toEqual(['200', '202', '401', '429', '502', 'default']);
+    expect(Object.keys(question?.responses ?? {})).toEqual([
+      '200',
+      '202',
+      '401',
+      '429',
+      '502',
+      '503',
+      'default',
+    ]);
     const references = JSON.stringify(document).match(/#\/[^"]+/g) ?? [];
     for (const reference of references) {
       expect(reference).toMatch(/^#\/components\/schemas\//);

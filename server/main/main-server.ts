@@ -5,6 +5,7 @@ import { sessionKind } from '../auth/rights.ts';
 import type { MainStores } from '../data/open-main.ts';
 import { createCallLimits } from '../http/call-limits.ts';
 import { requirePageOrigin } from '../http/page-origin.ts';
+import { type AskPeer, createReadiness } from '../http/readiness.ts';
 import { type App, serve } from '../http/serve.ts';
 import type { RateLimiter } from '../lib/rate-limiter.ts';
 import { createAnnotate } from '../references/annotate.ts';
@@ -20,6 +21,7 @@ import { domainSettingsHandlers, planOf } from './domain-settings.ts';
 import { feedHandlers } from './feed.ts';
 import type { MainData } from './find-text.ts';
 import { glossaryHandlers } from './glossary.ts';
+import { findMainTables } from './main-tables.ts';
 import { paragraphHandlers } from './paragraphs.ts';
 import { parallelHandlers } from './parallel.ts';
 import { type QuestionHandlerOptions, questionHandlers } from './questions.ts';
@@ -47,6 +49,8 @@ export type MainOptions = MainData &
     comparing?: ComparisonOptions;
     /** How often somebody may call; without it as often as they like. */
     limiter?: RateLimiter | undefined;
+    /** Asks a domain server whether it is alive. */
+    askPeer?: AskPeer | undefined;
     log: (message: string) => void;
   };
 
@@ -101,6 +105,11 @@ export function createMainApp(options: MainOptions): App {
     allowsOrigin: async (origin) =>
       (await organisationsAllowing(options.read, options.register, origin)).length > 0,
     https: options.https,
+    ready: createReadiness({
+      findTables: () => findMainTables(options),
+      peers: options.register.baseUrls,
+      askPeer: options.askPeer,
+    }),
     log: options.log,
   });
 }

@@ -23,10 +23,12 @@ it('starts no command and no shell, and no process but those of a pool, which ru
   expect(filesWith(/\b(?:exec|spawn)\w*[^}]*\} from 'node:child_process'/)).toEqual([]);
 });
 
-it('connects to the main server, the mail server and the databases of its settings, and to nothing else', () => {
+it('connects to the main server, the mail server and the databases of its settings, to the servers of its register, and to nothing else', () => {
   expect(filesWith(/\bfetch\(`|= fetch\b|\bawait fetch\(/)).toEqual([
     'domain/main-link.ts',
     'domain/main-sessions.ts',
+    // Asks the main server of the settings, or the domain servers of the register, whether they are alive.
+    'http/readiness.ts',
   ]);
   expect(filesWith(/nodemailer\/lib\/smtp-connection/)).toEqual(['mail/smtp.ts']);
   expect(filesWith(/from 'pg'/).every((file) => file.startsWith('data/'))).toBe(true);

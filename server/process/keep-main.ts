@@ -58,7 +58,8 @@ const commandWork = v.variant('work', [
 /** Opens and migrates the tables, loads the sample and follows the register, sends what mails wait, takes commands. */
 export async function keepMain(settings: Settings, options: KeepMainOptions): Promise<MainKeeper> {
   const { registerReady, signal, log, onOrganisations = () => undefined } = options;
-  const place = databaseLocation(settings, 'main');
+  // Of several processes this one answers no calls.
+  const place = databaseLocation(settings, 'main', settings.processes === 1 ? 'calls' : 'background');
   const { close, ...stores } = await openMain(place, replicaOf(settings, log));
   const { db } = stores;
   const mailer = openMailer(db.$extendTables<MailTables>().$pickTables<'mail'>(), settings.mail, log);

@@ -58,14 +58,15 @@ export async function serveRegulations(
 ) {
   const log = (message: string) => console.error(message);
   const location = databaseLocation(settings, 'main');
-  const { url = '', connections } = location;
+  const { url = '', connections, limits } = location;
   const replica = replicaOf(settings, log);
-  const { close: closeStores, ...stores } = await connectMain({ url, connections }, replica);
+  const { close: closeStores, ...stores } = await connectMain({ url, connections, limits }, replica);
   const { db, read } = stores;
   const ending = new AbortController();
   const now = () => new Date();
   const register = await createRegisterStore(db, registerOptions(settings));
-  const search = createSearchThread({ location, replica, db, learns: true, log });
+  const searched = databaseLocation(settings, 'main', 'background');
+  const search = createSearchThread({ location: searched, replica, db, learns: true, log });
   const indexing = createBackgroundIndexing(stores, { now, signal: ending.signal, log });
   const asking = createAsking(say);
   const indexed = indexElsewhere(indexing.indexed, {

@@ -77,7 +77,8 @@ export type OpenDomain = {
 
 /** Opens the databases of the organisations and writes them into the register file for the main server. */
 export async function openDomain(settings: Settings, limiter?: RateLimiter): Promise<OpenDomain> {
-  const place = databaseLocation(settings, 'domain');
+  // Of several processes this one answers no calls.
+  const place = databaseLocation(settings, 'domain', settings.processes === 1 ? 'calls' : 'background');
   const encryption = createEncryption(openSecondFactorKey(settings));
   const database = await openDatabase<DomainTables>(place);
   const { db } = database;

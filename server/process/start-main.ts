@@ -21,7 +21,7 @@ export async function openMainServer(
   const keeper = await keepMain(settings, options);
   const { stores, register, mailer, indexing, signal, reloadRegister } = keeper;
   const search = createSearchThread({
-    location: databaseLocation(settings, 'main'),
+    location: databaseLocation(settings, 'main', 'background'),
     replica: replicaOf(settings, log),
     db: stores.db,
     learns: true,

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSigningKey, type SigningKey, signToken } from '../auth/tokens.ts';
 import { writeSample } from '../sample/write-sample.ts';
 import { temporaryFolder } from '../testing/databases.ts';
-import { freePort, postgresBinaries, startPostgres } from '../testing/postgres.ts';
+import { childrenOf, freePort, postgresBinaries, startPostgres } from '../testing/postgres.ts';
 import { type Running, runScript } from '../testing/processes.ts';
 
 const binaries = postgresBinaries();
@@ -57,19 +57,9 @@ const listenersAt = (port: number): number =>
 
 /** The processes that a process has started and that serve. */
 function servingProcesses(parent: number | undefined): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => {
-      try {
-        const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-        const isChild = after.split(' ')[1] === String(parent);
-        return isChild && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('process/worker.ts');
-      } catch {
-        // It has ended meanwhile.
-        return false;
-      }
-    });
+  return childrenOf(parent ?? 0).filter((pid) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('process/worker.ts'),
+  );
 }
 
 describe.skipIf(binaries === undefined)(`several processes on PostgreSQL${skipped}`, () => {

@@ -81,7 +81,7 @@ async function completeIndex(
   log: (message: string) => void,
 ): Promise<void> {
   const search = createSearchThread({
-    location: databaseLocation(settings, 'main'),
+    location: databaseLocation(settings, 'main', 'background'),
     replica: replicaOf(settings, log),
     db: stores.db,
     learns: false,

@@ -1,10 +1,12 @@
 import { readSettings, refuseOpenSample, type Settings } from '../config/settings.ts';
+import { DatabaseAway } from '../data/database-away.ts';
 import { sampleOrganisations, samplePassword, sampleSignIns } from '../domain/sample-organisations.ts';
 import { checkPort } from '../http/listen.ts';
 import { type Closer, closeAll } from '../lib/close-all.ts';
 import { createRateLimiter } from '../lib/rate-limiter.ts';
 import { developmentPath } from '../mail/development-page.ts';
 import { isDevelopmentOpen } from '../mail/development-server.ts';
+import { awaitDatabase } from './await-database.ts';
 import { keepMain } from './keep-main.ts';
 import { listenFor, portOf, proxyWatch } from './listen-for.ts';
 import { type OpenDomain, openDomain } from './start-domain.ts';
@@ -21,6 +23,7 @@ async function start(settings: Settings, signal: AbortSignal): Promise<Started> 
     const { port, variable } = portOf(server, settings);
     await checkPort(settings.host, port, variable);
   }
+  await awaitDatabase(settings, { signal, log });
   const opened: Closer[] = [];
   const stop = () => closeAll(opened.splice(0).reverse());
   try {
@@ -115,6 +118,8 @@ function signInLines(): string[] {
   return sampleSignIns().map(({ email, roles }) => `  ${email.padEnd(28)} ${roles.join(', ')}`);
 }
 
+/** EX_UNAVAILABLE of sysexits: what is needed is not there; another start may succeed. */
+const exitUnavailable = 69;
 const stopping = new AbortController();
 try {
   const settings = readSettings(process.env);
@@ -136,5 +141,5 @@ try {
 } catch (error) {
   if (stopping.signal.aborted && error === stopping.signal.reason) process.exit(0);
   console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
+  process.exit(error instanceof DatabaseAway ? exitUnavailable : 1);
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
+import { withoutTimeLimit } from '../data/database-limits.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { StoredText } from '../data/stored-texts.ts';
 import type { CitationContext } from './citation-context.ts';
@@ -63,6 +64,7 @@ async function store(
   names: string,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await withoutTimeLimit(trx);
     // A text that was replaced meanwhile is gone, and so is what it cited.
     const there = await trx
       .selectFrom('text')

@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
+import { databaseAwayCode } from '#core/contract/problem.ts';
 import type { DatabaseLocation } from '../data/database.ts';
+import { DatabaseAway } from '../data/database-away.ts';
 import { openDatabaseChannel } from '../data/database-channel.ts';
 import type { MainDb, ReplicaChoice } from '../data/open-main.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -125,13 +127,14 @@ function startWorker(options: SearchThreadOptions, onEnd: () => void): RunningWo
 
 function workerDataOf({ learns, location, replica, db }: SearchThreadOptions): SearchWorkerData {
   if (location.url === undefined) return { learns, port: openDatabaseChannel(db) };
-  const { url, connections } = location;
-  if (replica === undefined) return { learns, url, connections, replica: undefined };
+  const { url, connections, limits } = location;
+  if (replica === undefined) return { learns, url, connections, limits, replica: undefined };
   const { log: _, ...choice } = replica;
-  return { learns, url, connections, replica: choice };
+  return { learns, url, connections, limits, replica: choice };
 }
 
 function errorOf({ message, name = 'Error', problem }: Failed): Error {
+  if (problem?.code === databaseAwayCode) return new DatabaseAway(message);
   if (problem) return new HttpProblem(problem.status, problem.code, message, problem);
   return Object.assign(new Error(message), { name });
 }

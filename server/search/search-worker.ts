@@ -1,4 +1,5 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import type { DatabaseLocation } from '../data/database.ts';
 import { connectMain, mainOverChannel, type ReplicaChoice } from '../data/open-main.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { createSearchBackend, type DatedSearchQuery, type SearchBackend } from './search-backend.ts';
@@ -10,7 +11,10 @@ import { createSearchBackend, type DatedSearchQuery, type SearchBackend } from '
 
 /** Either a database to connect to, or a channel to the thread that owns the embedded one. */
 export type SearchWorkerData = { learns: boolean } & (
-  | { url: string; connections: number | undefined; replica: Omit<ReplicaChoice, 'log'> | undefined }
+  | (Pick<DatabaseLocation, 'connections' | 'limits'> & {
+      url: string;
+      replica: Omit<ReplicaChoice, 'log'> | undefined;
+    })
   | { port: MessagePort }
 );
 
@@ -31,13 +35,14 @@ const port = parentPort;
 if (!port) throw new Error('search-worker.ts runs in a worker thread only');
 const post = (message: FromWorker) => port.postMessage(message);
 const log = (message: string) => post({ log: message });
+const silent = () => undefined;
 
 const data = workerData as SearchWorkerData;
 const stores =
   'port' in data
     ? mainOverChannel(data.port)
-    : // The main thread watches the same replica and logs what happens to it.
-      await connectMain(data, data.replica && { ...data.replica, log: () => undefined });
+    : // The main thread watches the same databases and logs what happens to them.
+      await connectMain({ ...data, log: silent }, data.replica && { ...data.replica, log: silent });
 const backend = createSearchBackend(stores, { learns: data.learns, log });
 const aborts = new Map<number, AbortController>();
 

@@ -30,6 +30,7 @@ export async function startBoth(database: TestDatabase, { learns = false } = {})
   const sessions = createMainSessions({ ...link, db: domain.db, log: console.error });
   domain.link.ask = createMainLink(link);
   domain.link.tell = sessions.tell;
+  domain.link.peer = async () => (await main.app.request(`${mainUrl}/health`)).ok;
   /** What the domain server does after its start. */
   const organisations = domain.server.organisations();
   await announceHigher(domain.db, organisations, new Date());

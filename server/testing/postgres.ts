@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,13 @@ export type RunningPostgres = {
   /** The process that starts one for each connection. */
   pid: number;
   stop: () => Promise<void>;
+};
+/** A server that can be stopped and started again, and paused: it then takes connections and says nothing. */
+export type FragilePostgres = RunningPostgres & {
+  halt: () => Promise<void>;
+  start: () => Promise<void>;
+  pause: () => void;
+  resume: () => void;
 };
 /** A server and its streaming replica; both can be stopped and started again. */
 export type RunningPair = RunningPostgres & {
@@ -32,6 +39,51 @@ export async function startPostgres(binaries: string): Promise<RunningPostgres> 
   const home = createHome(binaries);
   const { stop, ...running } = await launch(home, makeCluster(home), await freePort());
   return { ...running, stop: () => stop().then(home.remove) };
+}
+
+/** Starts a PostgreSQL that tests treat badly. */
+export async function startFragilePostgres(binaries: string): Promise<FragilePostgres> {
+  const home = createHome(binaries);
+  const data = makeCluster(home);
+  const port = await freePort();
+  let server = await launch(home, data, port);
+  const { url, pid } = server;
+  const signal = (name: NodeJS.Signals) => {
+    for (const each of [server.pid, ...childrenOf(server.pid)]) process.kill(each, name);
+  };
+  return {
+    url,
+    pid,
+    halt: () => server.stop(),
+    start: async () => {
+      server = await launch(home, data, port);
+    },
+    pause: () => signal('SIGSTOP'),
+    resume: () => signal('SIGCONT'),
+    stop: async () => {
+      await server.stop();
+      home.remove();
+    },
+  };
+}
+
+/** The processes that a process has started. */
+export function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        // The name, in parentheses, may have spaces.
+        const [, parentPid] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+          .replace(/^.*\) /s, '')
+          .split(' ');
+        return Number(parentPid) === parent;
+      } catch {
+        // It has ended meanwhile.
+        return false;
+      }
+    });
 }
 
 /** Starts a PostgreSQL server and a streaming replica of it. */

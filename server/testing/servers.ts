@@ -15,6 +15,7 @@ import {
   createSampleUsers,
   samplePassword,
 } from '../domain/sample-organisations.ts';
+import type { AskPeer } from '../http/readiness.ts';
 import { storeText } from '../import/store.ts';
 import { createEncryption } from '../lib/encryption.ts';
 import { createApartRunner } from '../lib/run-apart.ts';
@@ -67,9 +68,10 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
   const { db, close } = await openDatabase<DomainTables>(place);
   const { mailer, mails, answer } = recordingMailer();
   // There is no main server yet: notifications are lost, and what a plan is asked for stays as it is.
-  const link: { ask: AskMain; tell: NotifyMain } = {
+  const link: { ask: AskMain; tell: NotifyMain; peer: AskPeer } = {
     ask: async ({ plan }) => ({ state: 'known', settings: { plan, languages: interfaceLanguageCodes } }),
     tell: async () => undefined,
+    peer: async () => false,
   };
   const options = {
     db,
@@ -80,6 +82,7 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
     apart: createApartRunner(console.error, () => 0),
     askMain: (organisation: Organisation, patience: number) => link.ask(organisation, patience),
     tellMain: (organisation: Organisation, ids: readonly string[]) => link.tell(organisation, ids),
+    askPeer: (...request: Parameters<AskPeer>) => link.peer(...request),
     encryption: createEncryption(randomBytes(32)),
     policies: { privacyUrl: 'https://regesta.example/privacy', termsUrl: undefined },
     now,
@@ -148,6 +151,7 @@ export async function startMain(
     origins,
     portalOrigins: [portalOrigin],
     https: false,
+    askPeer: async (baseUrl) => (await domain.server.fetch(new Request(`${baseUrl}/health`))).ok,
     log,
   });
   const token = await domain.signIn('musterbank');

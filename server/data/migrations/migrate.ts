@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { withoutTimeLimit } from '../database-limits.ts';
 
 /** One step of a schema's history: plain SQL for PostgreSQL 15, run with the schema as the only search path. */
 export type Migration = { name: string; sql: string };
@@ -12,6 +13,7 @@ export async function migrate<Tables>(
   if (!/^[a-z][a-z0-9_]{0,62}$/.test(schema)) throw new RangeError(`not a schema name: ${schema}`);
   for (const migration of migrations) {
     await db.transaction().execute(async (trx) => {
+      await withoutTimeLimit(trx);
       await sql`select pg_advisory_xact_lock(hashtext(${`migrate ${schema}`}))`.execute(trx);
       await sql`create schema if not exists ${sql.id(schema)}`.execute(trx);
       await sql`set local search_path to ${sql.id(schema)}`.execute(trx);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { withoutTimeLimit } from '../../data/database-limits.ts';
 import type { MainDb } from '../../data/open-main.ts';
 import { type Filing, findDocument } from '../filing.ts';
 import type { ImportedText } from '../regulation.ts';
@@ -19,6 +20,7 @@ export async function nameContainers(
   if (unnamedUnits(text.units).length === 0) return text;
   const { sourceKey, versionDate, language } = text;
   return db.transaction().execute(async (trx) => {
+    await withoutTimeLimit(trx);
     // One at a time, or two languages of a new version could each name the same provision.
     await sql`select pg_advisory_xact_lock(hashtext('main import'))`.execute(trx);
     const owner = (await findDocument(trx, text, filing)).owner ?? '';

@@ -1,4 +1,5 @@
 import { type Kysely, type KyselyPlugin, sql } from 'kysely';
+import { isOfTimeLimit } from '../../data/database-away.ts';
 import type { MainDb } from '../../data/open-main.ts';
 import { ReplicaLost } from '../../data/read-pool.ts';
 import type { MainTables } from '../../data/tables/main.ts';
@@ -69,15 +70,13 @@ function until(end: number): KyselyPlugin {
   };
 }
 
-const statementTimeout = '57014';
-
 /** Throws the error again, a time-out as a problem for the caller. */
 function rethrow(error: unknown): never {
-  if (error instanceof Error && 'code' in error && error.code === statementTimeout) throw tooSlow(error);
+  if (isOfTimeLimit(error)) throw tooSlow(error);
   throw error;
 }
 
-function tooSlow(cause?: Error): HttpProblem {
+function tooSlow(cause?: unknown): HttpProblem {
   const problem = new HttpProblem(503, 'SEARCH_TOO_SLOW', 'it took too long; ask for less, or try again');
   problem.cause = cause;
   return problem;

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
+import { withoutTimeLimit } from '../../data/database-limits.ts';
 import type { MainDb } from '../../data/open-main.ts';
 import { segmentEdition } from './segment.ts';
 import { makeSegment, type SegmentSource, storeSegment } from './store-segment.ts';
@@ -40,6 +41,7 @@ async function rebuild(db: MainDb, textIds: readonly number[]): Promise<Rebuilt>
   const rebuilt = { texts: 0, paragraphs: 0 };
   for (const textId of textIds) {
     const paragraphs = await db.transaction().execute(async (trx) => {
+      await withoutTimeLimit(trx);
       // The lock keeps an import from replacing the text, which would leave a segment of the old one.
       const source = await sourceOf(trx, textId, true);
       return source && storeSegment(trx, textId, makeSegment(source));
