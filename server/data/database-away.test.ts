@@ -28,9 +28,9 @@ describe('an error of a query', () => {
     ['a row that is there already', answerOf('23505'), { isAway: false, isBroken: false }],
     ['a value that cannot be sent', new TypeError('circular'), { isAway: false, isBroken: false }],
   ])('%s passes by itself or not, and leaves the connection or not', (_what, error, expected) => {
-    const told = asAway(error);
-    expect({ isAway: told instanceof DatabaseAway, isBroken: isBroken(error) }).toEqual(expected);
-    if (!expected.isAway) expect(told).toBe(error);
+    const mapped = asAway(error);
+    expect({ isAway: mapped instanceof DatabaseAway, isBroken: isBroken(error) }).toEqual(expected);
+    if (!expected.isAway) expect(mapped).toBe(error);
   });
 
   it('is told without its words, which may name addresses, and by when to come again', () => {

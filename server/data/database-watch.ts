@@ -43,9 +43,9 @@ export function createDatabaseWatch({ examination, log, pause = 1000 }: WatchOpt
     reason = reasonOf(error);
     losses += 1;
     log(`database: it does not answer (${reason}); calls that need it are refused until it is back`);
-    const told = [...listeners];
+    const notified = [...listeners];
     listeners.clear();
-    for (const act of told) act(new DatabaseAway(reason, error));
+    for (const act of notified) act(new DatabaseAway(reason, error));
   };
 
   const suspect = singleFlight(async () => {

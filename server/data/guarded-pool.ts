@@ -73,11 +73,11 @@ function guardClient(client: pg.PoolClient, guard: Guard): PostgresPoolClient {
     } catch (error) {
       isGivenUp = isBroken(error);
       if (codeOf(error) !== undefined && !isGivenUp) watch.answered();
-      const told = asAway(error);
+      const reported = asAway(error);
       // A shorter limit was set by somebody who knows what to say.
-      const isExpected = isOfTimeLimit(told) && limit < limits.statement;
-      if (told instanceof DatabaseAway && !isExpected) void examineAndLog(guard, told.reason);
-      throw told;
+      const isExpected = isOfTimeLimit(reported) && limit < limits.statement;
+      if (reported instanceof DatabaseAway && !isExpected) void examineAndLog(guard, reported.reason);
+      throw reported;
     }
   };
   return {

@@ -78,14 +78,14 @@ it('breaks off a peer that says nothing', async () => {
 });
 
 it('asks one organisation of each domain server', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const askPeer = async (baseUrl: string) => {
-    asked.push(baseUrl);
+    requested.push(baseUrl);
     return true;
   };
   const peers = () => ['http://a.test/x/one', 'http://a.test/x/two', 'http://a.test/y/one', 'http://b.test'];
   await ask({ peers, askPeer });
-  expect(asked).toEqual(['http://a.test/x/two', 'http://a.test/y/one', 'http://b.test']);
+  expect(requested).toEqual(['http://a.test/x/two', 'http://a.test/y/one', 'http://b.test']);
 });
 
 it('shares what it has found for a second, however many ask', async () => {

@@ -9,11 +9,11 @@ export type Readiness = (request: Request) => Promise<Response>;
 export type AskPeer = (baseUrl: string, signal: AbortSignal) => Promise<boolean>;
 
 /** Whether the tables are those of this version, and whether they can be written as well as read. */
-export type FoundTables = { areOurs: boolean; isWhole: boolean };
+export type TablesState = { areOurs: boolean; isWhole: boolean };
 
 export type ReadinessOptions = {
   /** Rejects if the database does not answer. */
-  findTables: () => Promise<FoundTables>;
+  findTables: () => Promise<TablesState>;
   /** Base URLs of the servers that this one works with. */
   peers: () => readonly string[];
   askPeer?: AskPeer | undefined;
@@ -54,12 +54,12 @@ export function createReadiness(options: ReadinessOptions): Readiness {
 const usualPatience = 2000;
 
 async function examineTables({ findTables, patience = usualPatience }: ReadinessOptions) {
-  const late = wait(patience, undefined, { ref: false });
-  const found = await Promise.race([findTables().catch(() => undefined), late]);
-  if (found === undefined) return { database: 'away', migrations: 'unknown' } as const;
+  const timeout = wait(patience, undefined, { ref: false });
+  const tables = await Promise.race([findTables().catch(() => undefined), timeout]);
+  if (tables === undefined) return { database: 'away', migrations: 'unknown' } as const;
   return {
-    database: found.isWhole ? 'ok' : 'partly',
-    migrations: found.areOurs ? 'ok' : 'other version',
+    database: tables.isWhole ? 'ok' : 'partly',
+    migrations: tables.areOurs ? 'ok' : 'other version',
   } as const;
 }
 

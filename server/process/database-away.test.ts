@@ -97,10 +97,10 @@ describe.skipIf(binaries === undefined)(`a PostgreSQL that does not answer${skip
     );
     const all: Record<string, string> = {};
     for (const { name } of rows) {
-      const { rows: found } = await direct.query<{ hash: string }>(
+      const { rows: hashes } = await direct.query<{ hash: string }>(
         `select md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as hash from ${name} t`,
       );
-      all[name] = found[0]?.hash ?? '';
+      all[name] = hashes[0]?.hash ?? '';
     }
     return all;
   };
@@ -113,8 +113,8 @@ describe.skipIf(binaries === undefined)(`a PostgreSQL that does not answer${skip
     'is told by every kind of call within seconds where it %s, and answers when it is back',
     async (_how, lose, restore) => {
       await lose();
-      const late = new Promise<string[]>((resolve) => setTimeout(() => resolve(['late']), patience));
-      expect(await Promise.race([kinds(), late])).toEqual(Array.from({ length: 6 }, () => away));
+      const timeout = new Promise<string[]>((resolve) => setTimeout(() => resolve(['late']), patience));
+      expect(await Promise.race([kinds(), timeout])).toEqual(Array.from({ length: 6 }, () => away));
       expect(await kinds()).toEqual(Array.from({ length: 6 }, () => away));
       await restore();
       await recovers();
@@ -139,8 +139,8 @@ describe.skipIf(binaries === undefined)(`a PostgreSQL that does not answer${skip
         ['domain', domainContract],
       ] as const)
         for (const name of Object.keys(contract)) {
-          const told = await outcome(server, name);
-          if (told !== away) others.push(`${name}: ${told}`);
+          const reply = await outcome(server, name);
+          if (reply !== away) others.push(`${name}: ${reply}`);
         }
       const stranger = new Request(`${domainUrl}/unknown/api/v1/policies`);
       const toStranger = await servers.domain.server.fetch(stranger);
