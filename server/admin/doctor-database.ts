@@ -2,15 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { databaseLocation, type ServerName, type Settings } from '../config/settings.ts';
-import { createPool, openDatabase } from '../data/database.ts';
+import { openDatabase } from '../data/database.ts';
+import { reasonOf } from '../data/database-away.ts';
 import { domainMigrations, organisationMigrations } from '../data/migrations/domain.ts';
 import { mainMigrations } from '../data/migrations/main.ts';
 import type { Migration } from '../data/migrations/migrate.ts';
+import { examine } from '../data/one-query.ts';
 import { ownerOf } from '../lib/folder-lock.ts';
 import { type Finding, mend, note, ok } from './finding.ts';
-
-/** Milliseconds for which the command waits for a PostgreSQL. */
-const patience = 5000;
 
 /** Whether the database of a server answers, and whether its tables are those of this version. */
 export async function examineDatabase(settings: Settings, server: ServerName): Promise<Finding[]> {
@@ -40,15 +39,11 @@ export async function examineDatabase(settings: Settings, server: ServerName): P
 
 /** Why a PostgreSQL does not answer, without its address, which holds a password. */
 async function problemOf(url: string): Promise<string | undefined> {
-  const pool = createPool(url, () => undefined, patience, 1);
   try {
-    await pool.query('select 1');
+    await examine(url);
     return undefined;
   } catch (error) {
-    const { message, code } = error as { message?: string; code?: string };
-    return message || code || 'no reason given';
-  } finally {
-    await pool.end();
+    return reasonOf(error) || (error as { code?: string }).code || 'no reason given';
   }
 }
 
