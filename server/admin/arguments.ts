@@ -8,6 +8,7 @@ export const adminUsage =
   'npm run admin -- doctor\n' +
   'npm run admin -- remove-sample [--yes]\n' +
   'npm run admin -- accept-register [--yes]\n' +
+  'npm run admin -- end-sessions\n' +
   'npm run admin -- reset-second-factor --slug SLUG --user ADDRESS\n' +
   'npm run admin -- create-domain --slug SLUG --name NAME --email-domain DOMAIN ' +
   `--plan ${plans.join('|')} --administrator ADDRESS [--full-domain-admin]`;
@@ -16,6 +17,7 @@ export type AdminCommand =
   | { name: 'doctor' }
   | { name: 'create-domain'; newDomain: NewDomain }
   | { name: (typeof confirmedCommands)[number]; confirmed: boolean }
+  | { name: 'end-sessions' }
   | { name: 'reset-second-factor'; lost: LostSecondFactor };
 
 /** Commands that only say what they would do, until they are confirmed by --yes. */
@@ -29,6 +31,10 @@ export function readCommand(args: readonly string[]): AdminCommand {
     return { name: command };
   }
   if (command === 'reset-second-factor') return { name: command, lost: readLost(rest) };
+  if (command === 'end-sessions') {
+    if (rest.length > 0) throw new RangeError(`end-sessions has no argument "${rest[0]}"`);
+    return { name: command };
+  }
   const name = confirmedCommands.find((one) => one === command);
   if (name === undefined) return { name: 'create-domain', newDomain: readArguments(args) };
   const wrong = rest.find((one) => one !== '--yes');

@@ -4,6 +4,7 @@ import { acceptRegisterIn, describeRegister } from './accept-register-in.ts';
 import { adminUsage, readCommand } from './arguments.ts';
 import { createDomainIn } from './create-domain-in.ts';
 import { describeFindings, examine } from './doctor.ts';
+import { describeEnded, endSessionsIn } from './end-sessions-in.ts';
 import { describeRemoval, removeSampleIn } from './remove-sample-in.ts';
 import { resetSecondFactorIn } from './reset-second-factor-in.ts';
 
@@ -30,6 +31,8 @@ try {
     if (findings.some(({ state }) => state === 'mend')) process.exitCode = 1;
   } else if (command.name === 'accept-register')
     console.log(describeRegister(await acceptRegisterIn(readSettings(process.env), command)));
+  else if (command.name === 'end-sessions')
+    console.log(describeEnded(await endSessionsIn(readSettings(process.env))));
   else if (command.name === 'reset-second-factor') {
     await resetSecondFactorIn(readSettings(process.env), command.lost);
     console.log(`${command.lost.user} signs in without a second factor until a new one is set up.`);

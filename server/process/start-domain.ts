@@ -9,6 +9,7 @@ import { openDatabase } from '../data/database.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import { type CreatedDomain, createDomain, newDomain } from '../domain/create-domain.ts';
 import { createDomainServer, type DomainOptions, type DomainServer } from '../domain/domain-server.ts';
+import { type EndedReport, endAllSessions } from '../domain/end-all-sessions.ts';
 import { announceHigher } from '../domain/higher-users.ts';
 import { createMainLink } from '../domain/main-link.ts';
 import { createMainSessions, type MainSessions } from '../domain/main-sessions.ts';
@@ -32,6 +33,7 @@ type DomainDb = Kysely<DomainTables>;
 const commandWork = v.variant('work', [
   v.object({ work: v.literal('create-domain'), wanted: newDomain }),
   v.object({ work: v.literal('reset-second-factor'), lost: lostSecondFactor }),
+  v.object({ work: v.literal('end-sessions') }),
 ]);
 
 type DomainParts = {
@@ -144,11 +146,13 @@ type CommandContext = {
 async function runCommand(
   request: unknown,
   { settings: { domainUrl: publicUrl, mainUrl: portalUrl }, db, server, sessions }: CommandContext,
-): Promise<CreatedDomain | undefined> {
+): Promise<CreatedDomain | EndedReport | undefined> {
   const command = v.parse(commandWork, request);
   const now = () => new Date();
   if (command.work === 'create-domain')
     return await createDomain({ db, publicUrl, portalUrl, now }, command.wanted);
+  if (command.work === 'end-sessions')
+    return await endAllSessions(server.organisations(), sessions.tell, now());
   const { organisation, id } = await resetByOperator(server.organisations(), command.lost, now());
   await sessions.tell(organisation, [id]);
   return undefined;

@@ -62,6 +62,7 @@ export const texts: TextsLike<typeof en> = {
   SECOND_FACTOR_REMOVED: 'Zweiter Faktor entfernt',
   SECOND_FACTOR_RESET: 'Zweiter Faktor zurückgesetzt',
   RECOVERY_CODES_RENEWED: 'Wiederherstellungscodes erneuert',
+  ALL_SESSIONS_ENDED: 'Alle Sitzungen beendet',
   SIGN_IN_RULES_CHANGED: 'Regeln der Anmeldung geändert',
   AUDIT_EXPORTED: 'Protokoll exportiert',
   detail_roles: 'Rollen',

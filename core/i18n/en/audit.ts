@@ -59,6 +59,7 @@ export const texts = {
   SECOND_FACTOR_REMOVED: 'Second factor removed',
   SECOND_FACTOR_RESET: 'Second factor reset',
   RECOVERY_CODES_RENEWED: 'Recovery codes renewed',
+  ALL_SESSIONS_ENDED: 'All sessions ended',
   SIGN_IN_RULES_CHANGED: 'Rules of sign-ins changed',
   AUDIT_EXPORTED: 'Audit log exported',
   detail_roles: 'Roles',

@@ -62,6 +62,7 @@ export const texts: TextsLike<typeof en> = {
   SECOND_FACTOR_REMOVED: 'Second facteur supprimé',
   SECOND_FACTOR_RESET: 'Second facteur réinitialisé',
   RECOVERY_CODES_RENEWED: 'Codes de récupération renouvelés',
+  ALL_SESSIONS_ENDED: 'Toutes les sessions terminées',
   SIGN_IN_RULES_CHANGED: 'Règles de connexion modifiées',
   AUDIT_EXPORTED: 'Journal exporté',
   detail_roles: 'Rôles',

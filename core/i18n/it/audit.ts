@@ -62,6 +62,7 @@ export const texts: TextsLike<typeof en> = {
   SECOND_FACTOR_REMOVED: 'Secondo fattore rimosso',
   SECOND_FACTOR_RESET: 'Secondo fattore reimpostato',
   RECOVERY_CODES_RENEWED: 'Codici di recupero rinnovati',
+  ALL_SESSIONS_ENDED: 'Tutte le sessioni terminate',
   SIGN_IN_RULES_CHANGED: 'Regole di accesso modificate',
   AUDIT_EXPORTED: 'Registro esportato',
   detail_roles: 'Ruoli',
