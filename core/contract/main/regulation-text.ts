@@ -44,21 +44,21 @@ function wordsWithin(value: unknown): string {
   return typeof value === 'object' && value !== null && 'content' in value ? wordsWithin(value.content) : '';
 }
 
-export const inline: v.GenericSchema<Inline> = v.lazy(() =>
-  v.union([
-    v.string(),
-    v.object({ mark: v.picklist(['i', 'b', 'sup', 'sub', 'u']), content: v.array(inline) }),
-    v.object({ href: v.string(), content: v.array(inline) }),
-    v.object({ link: v.picklist(['reference', 'term']), target: v.string(), content: v.array(inline) }),
-    v.object({ note: v.number() }),
-    v.object({ image: v.string(), alt: v.string() }),
-    v.object({ br: v.literal(true) }),
-    v.pipe(
-      v.custom<Inline>(isUnknown),
-      v.transform((sent: Inline) => wordsWithin(sent)),
-    ),
-  ]),
-);
+/** Only what is looked up is lazy: a schema made anew for each piece of text costs more than checking it. */
+const inlines: v.GenericSchema<Inline[]> = v.array(v.lazy(() => inline));
+export const inline: v.GenericSchema<Inline> = v.union([
+  v.string(),
+  v.object({ mark: v.picklist(['i', 'b', 'sup', 'sub', 'u']), content: inlines }),
+  v.object({ href: v.string(), content: inlines }),
+  v.object({ link: v.picklist(['reference', 'term']), target: v.string(), content: inlines }),
+  v.object({ note: v.number() }),
+  v.object({ image: v.string(), alt: v.string() }),
+  v.object({ br: v.literal(true) }),
+  v.pipe(
+    v.custom<Inline>(isUnknown),
+    v.transform((sent: Inline) => wordsWithin(sent)),
+  ),
+]);
 
 /** Running text without an identifier of its own. `closing`: after a list; `signature`: at the end of an act. */
 export type TextPart = {
@@ -89,38 +89,37 @@ export type Division = {
 export type Part = TextPart | TablePart | QuotePart | Division;
 
 const optional = v.optional;
-export const part: v.GenericSchema<Part> = v.lazy(() =>
-  v.variant('part', [
-    v.object({
-      part: v.literal('text'),
-      role: optional(v.picklist(['heading', 'closing', 'signature', 'formula'])),
-      content: v.array(inline),
-    }),
-    v.object({
-      part: v.literal('table'),
-      layout: optional(v.boolean()),
-      rows: v.array(
-        v.array(
-          v.object({
-            head: optional(v.boolean()),
-            cols: optional(v.number()),
-            rows: optional(v.number()),
-            parts: v.array(part),
-          }),
-        ),
+const parts: v.GenericSchema<Part[]> = v.array(v.lazy(() => part));
+export const part: v.GenericSchema<Part> = v.variant('part', [
+  v.object({
+    part: v.literal('text'),
+    role: optional(v.picklist(['heading', 'closing', 'signature', 'formula'])),
+    content: inlines,
+  }),
+  v.object({
+    part: v.literal('table'),
+    layout: optional(v.boolean()),
+    rows: v.array(
+      v.array(
+        v.object({
+          head: optional(v.boolean()),
+          cols: optional(v.number()),
+          rows: optional(v.number()),
+          parts,
+        }),
       ),
-    }),
-    v.object({ part: v.literal('quote'), parts: v.array(part) }),
-    v.object({
-      part: v.literal('division'),
-      kind: v.picklist(['paragraph', 'letter', 'number', 'dash', 'group']),
-      id: optional(v.string()),
-      num: optional(v.array(inline)),
-      heading: optional(v.array(inline)),
-      parts: v.array(part),
-    }),
-  ]),
-);
+    ),
+  }),
+  v.object({ part: v.literal('quote'), parts }),
+  v.object({
+    part: v.literal('division'),
+    kind: v.picklist(['paragraph', 'letter', 'number', 'dash', 'group']),
+    id: optional(v.string()),
+    num: optional(inlines),
+    heading: optional(inlines),
+    parts,
+  }),
+]);
 
 /** Units that contain other units; acts may nest them in any order. */
 export const containerKinds = [
@@ -151,8 +150,8 @@ const unitHead = {
   parent: optional(v.string()),
   /** Number of enclosing units. */
   depth: v.number(),
-  num: optional(v.array(inline)),
-  heading: optional(v.array(inline)),
+  num: optional(inlines),
+  heading: optional(inlines),
   /** True for a marginal heading, which some codes have instead of article headings. */
   marginal: optional(v.literal(true)),
   repealed: optional(v.literal(true)),
@@ -162,14 +161,14 @@ const unitHead = {
   range: optional(v.object({ first: v.string(), last: v.string() })),
 };
 
-export const note = v.object({ number: v.number(), content: v.array(inline) });
+export const note = v.object({ number: v.number(), content: inlines });
 export type Note = v.InferOutput<typeof note>;
 
 export const unit = v.object({
   ...unitHead,
   /** Identifier in the source file, if it has one. */
   eId: optional(v.string()),
-  parts: v.array(part),
+  parts,
   notes: v.array(note),
 });
 export type Unit = v.InferOutput<typeof unit>;
