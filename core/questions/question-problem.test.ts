@@ -35,6 +35,7 @@ it.each([
   ['too many', rejected(429, 'TOO_MANY_QUESTIONS'), { key: 'tooManyHere' }],
   ['nobody who answers', rejected(503, 'NO_SUPPORT_ADDRESS'), { key: 'nobodyAnswersHere' }],
   ['a page that no organisation allows', rejected(403, 'ORIGIN_NOT_ALLOWED'), { key: 'notFromHere' }],
+  ['a page that is not proved', rejected(403, 'ORIGIN_NOT_PROVED'), { key: 'notProvedHere' }],
   ['502', rejected(502, 'MAIL_REFUSED'), { key: 'mailFailed' }],
 ])('of a visitor: %s', (_, error, expected) => {
   expect(questionProblem(error, true)).toEqual(expected);

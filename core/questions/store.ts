@@ -133,6 +133,7 @@ export type QuestionProblem = {
     | 'nobodyAnswers'
     | 'nobodyAnswersHere'
     | 'notFromHere'
+    | 'notProvedHere'
     | 'sessionEnded';
   away?: ServerName;
 };
@@ -149,5 +150,6 @@ export function questionProblem(error: unknown, isVisitor = false): QuestionProb
   if (error.code === 'TOO_MANY_QUESTIONS') return { key: isVisitor ? 'tooManyHere' : 'tooMany' };
   if (error.code === 'NO_SUPPORT_ADDRESS') return { key: isVisitor ? 'nobodyAnswersHere' : 'nobodyAnswers' };
   if (error.code === 'ORIGIN_NOT_ALLOWED') return { key: 'notFromHere' };
+  if (error.code === 'ORIGIN_NOT_PROVED') return { key: 'notProvedHere' };
   return { key: 'failed' };
 }

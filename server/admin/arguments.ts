@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { plans } from '#core/contract/domain/user.ts';
 import { type NewDomain, newDomain } from '../domain/create-domain.ts';
 import { type LostSecondFactor, lostSecondFactor } from '../domain/reset-second-factor.ts';
+import { type ConfirmedOrigin, confirmedOrigin } from './confirm-origin-in.ts';
 
 export const adminUsage =
   'npm run admin -- doctor\n' +
@@ -10,6 +11,7 @@ export const adminUsage =
   'npm run admin -- accept-register [--yes]\n' +
   'npm run admin -- end-sessions\n' +
   'npm run admin -- reset-second-factor --slug SLUG --user ADDRESS\n' +
+  'npm run admin -- confirm-origin --slug SLUG --origin https://HOST\n' +
   'npm run admin -- create-domain --slug SLUG --name NAME --email-domain DOMAIN ' +
   `--plan ${plans.join('|')} --administrator ADDRESS [--full-domain-admin]`;
 
@@ -18,7 +20,8 @@ export type AdminCommand =
   | { name: 'create-domain'; newDomain: NewDomain }
   | { name: (typeof confirmedCommands)[number]; confirmed: boolean }
   | { name: 'end-sessions' }
-  | { name: 'reset-second-factor'; lost: LostSecondFactor };
+  | { name: 'reset-second-factor'; lost: LostSecondFactor }
+  | { name: 'confirm-origin'; named: ConfirmedOrigin };
 
 /** Commands that only say what they would do, until they are confirmed by --yes. */
 const confirmedCommands = ['remove-sample', 'accept-register'] as const;
@@ -30,11 +33,12 @@ export function readCommand(args: readonly string[]): AdminCommand {
     if (rest[0] !== undefined) throw new RangeError(`doctor has no argument "${rest[0]}"`);
     return { name: command };
   }
-  if (command === 'reset-second-factor') return { name: command, lost: readLost(rest) };
   if (command === 'end-sessions') {
     if (rest.length > 0) throw new RangeError(`end-sessions has no argument "${rest[0]}"`);
     return { name: command };
   }
+  if (command === 'reset-second-factor') return { name: command, lost: readOptions(lostSecondFactor, rest) };
+  if (command === 'confirm-origin') return { name: command, named: readOptions(confirmedOrigin, rest) };
   const name = confirmedCommands.find((one) => one === command);
   if (name === undefined) return { name: 'create-domain', newDomain: readArguments(args) };
   const wrong = rest.find((one) => one !== '--yes');
@@ -51,13 +55,14 @@ export function readArguments(args: readonly string[]): NewDomain {
   return checked(newDomain, { ...rest, emailDomain, fullDomainAdmin });
 }
 
-function readLost(args: readonly string[]): LostSecondFactor {
-  const text = { type: 'string' } as const;
+/** Options that all are texts and must be there. */
+function readOptions<T>(
+  schema: v.ObjectSchema<v.ObjectEntries, undefined> & v.GenericSchema<unknown, T>,
+  args: readonly string[],
+): T {
+  const options = Object.keys(schema.entries).map((name) => [name, { type: 'string' as const }]);
   try {
-    return checked(
-      lostSecondFactor,
-      parseArgs({ args: [...args], options: { slug: text, user: text } }).values,
-    );
+    return checked(schema, parseArgs({ args: [...args], options: Object.fromEntries(options) }).values);
   } catch (error) {
     throw new RangeError(error instanceof Error ? error.message : String(error));
   }

@@ -2,6 +2,7 @@ import { databaseLocation, readSettings } from '../config/settings.ts';
 import type { NewDomain } from '../domain/create-domain.ts';
 import { acceptRegisterIn, describeRegister } from './accept-register-in.ts';
 import { adminUsage, readCommand } from './arguments.ts';
+import { confirmOriginIn } from './confirm-origin-in.ts';
 import { createDomainIn } from './create-domain-in.ts';
 import { describeFindings, examine } from './doctor.ts';
 import { describeEnded, endSessionsIn } from './end-sessions-in.ts';
@@ -36,6 +37,9 @@ try {
   else if (command.name === 'reset-second-factor') {
     await resetSecondFactorIn(readSettings(process.env), command.lost);
     console.log(`${command.lost.user} signs in without a second factor until a new one is set up.`);
+  } else if (command.name === 'confirm-origin') {
+    await confirmOriginIn(databaseLocation(readSettings(process.env), 'main'), command.named);
+    console.log(`Visitors of ${command.named.origin} can ask ${command.named.slug} questions.`);
   } else {
     const place = databaseLocation(readSettings(process.env), 'main');
     console.log(describeRemoval(await removeSampleIn(place, command)));

@@ -14,6 +14,8 @@ import { testDatabases } from '#server/testing/databases.ts';
 import { domainSamples } from '#server/testing/domain-samples.ts';
 import { mainSamples, type Sample, type SampleRequest } from '#server/testing/main-samples.ts';
 import { portalOrigin } from '#server/testing/servers.ts';
+import { confirmOrigin } from '../main/confirm-origin.ts';
+import { enterOrigins } from '../main/widget-origins.ts';
 import { canUse, heldRoles } from './roles.ts';
 
 const head = `# Authorisation matrix
@@ -49,6 +51,10 @@ describe.each(testDatabases())('who may call what on $name', (database) => {
   beforeAll(async () => {
     servers = await startBoth(database);
     await storeDirective(servers.main.db);
+    // Visitors may ask from the page that the sample of settings enters.
+    const page = { slug: 'musterbank', origin: 'http://portal.test' };
+    await enterOrigins(servers.main.db, page.slug, [page.origin]);
+    await confirmOrigin(servers.main.db, page, new Date());
     for (const role of roles) users.set(role, await servers.enter(`only-${role.toLowerCase()}`, [role]));
     rows.push(...rowsOf('main', mainContract), ...rowsOf('domain', domainContract));
     const owner = servers.main.client(await servers.domain.signIn('musterbank', 'owner'));

@@ -9,6 +9,7 @@ import { HttpProblem } from '../http/problem.ts';
 import type { CheckedRequest } from '../http/serve.ts';
 import type { MainHandlers } from './authentication.ts';
 import type { MainCaller, RegisterStore } from './register-store.ts';
+import { enterOrigins } from './widget-origins.ts';
 
 type Options = MainStores & { register: RegisterStore };
 type Calls = 'domainSettings' | 'changeDomainSettings' | 'domains' | 'changePlan' | 'domainChanges';
@@ -52,6 +53,7 @@ export function domainSettingsHandlers({ db, read, caughtUp, register }: Options
           widget_origins: JSON.stringify(body.widgetOrigins),
         };
         await trx.updateTable('domain').set(set).where('slug', '=', slug).execute();
+        await enterOrigins(trx, slug, body.widgetOrigins);
         const { languages, supportAddress, widgetOrigins } = asSettings(before);
         return { from: { languages, supportAddress, widgetOrigins }, to: body };
       });
@@ -95,7 +97,7 @@ async function listChanges(
     .selectAll()
     .$if(listed !== undefined, (query) => query.where('organisation', '=', listed ?? ''))
     // Who at the provider changed a plan, and from where, stays hidden from the organisation; its own log has the change.
-    .$if(own !== undefined, (query) => query.where('action', '=', 'SETTINGS_CHANGED'))
+    .$if(own !== undefined, (query) => query.where('action', 'in', ['SETTINGS_CHANGED', 'ORIGIN_PROVED']))
     .$if(before !== undefined, (query) => query.where('id', '<', String(before)))
     .orderBy('id', 'desc')
     .limit(pageOfChanges + 1)

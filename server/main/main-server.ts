@@ -26,20 +26,19 @@ import { paragraphHandlers } from './paragraphs.ts';
 import { parallelHandlers } from './parallel.ts';
 import { type QuestionHandlerOptions, questionHandlers } from './questions.ts';
 import { referenceHandlers } from './references.ts';
-import type { RegisterStore } from './register-store.ts';
 import { regulationHandlers } from './regulations.ts';
 import { type SearchParts, searchHandlers } from './search.ts';
 import { textHandlers } from './texts.ts';
 import { topicHandlers } from './topics.ts';
 import { tellUsersHandler } from './user-epochs.ts';
 import { userRegisterHandlers } from './users.ts';
-import { organisationsAllowing } from './widget-origins.ts';
+import { organisationsAllowing, type WidgetOriginOptions, widgetOriginHandlers } from './widget-origins.ts';
 
 export type MainOptions = MainData &
   MainStores &
   SearchParts &
+  WidgetOriginOptions &
   BackgroundIndexing & {
-    register: RegisterStore;
     mailer: QuestionHandlerOptions['mailer'];
     support: QuestionHandlerOptions['support'];
     origins: () => readonly string[];
@@ -84,6 +83,7 @@ export function createMainApp(options: MainOptions): App {
     ...userRegisterHandlers(options),
     tellUsers: tellUsersHandler(options),
     ...domainSettingsHandlers(options),
+    ...widgetOriginHandlers(options),
     ...questionHandlers(options),
     ...baseUrlHandlers(options.register),
   };
@@ -103,7 +103,7 @@ export function createMainApp(options: MainOptions): App {
     limits: options.limiter && createCallLimits(options.limiter, spenderOf),
     origins: options.origins,
     allowsOrigin: async (origin) =>
-      (await organisationsAllowing(options.read, options.register, origin)).length > 0,
+      (await organisationsAllowing(options.read, options, origin, options.now())).length > 0,
     https: options.https,
     ready: createReadiness({
       findTables: () => findMainTables(options),

@@ -3,6 +3,7 @@ import { renderMail } from '#server/mail/render.ts';
 import { embeddedDatabase, testDatabases } from '#server/testing/databases.ts';
 import { mainUrl, providerSupport, startDomain, startMain } from '#server/testing/servers.ts';
 import { questionLimits } from './question-limits.ts';
+import { enterOrigins, organisationsAllowing, storeProof } from './widget-origins.ts';
 
 describe.each(testDatabases())('questions to the support on $name', (database) => {
   let domain: Awaited<ReturnType<typeof startDomain>>;
@@ -37,12 +38,17 @@ describe.each(testDatabases())('questions to the support on $name', (database) =
     await domain?.stop();
   });
 
-  const allow = (slug: string, support: string | null, origins: string[]) =>
-    main.db
+  const allow = async (slug: string, support: string | null, origins: string[], isProved = true) => {
+    await main.db
       .updateTable('domain')
       .set({ support_address: support, widget_origins: JSON.stringify(origins) })
       .where('slug', '=', slug)
       .execute();
+    await enterOrigins(main.db, slug, origins);
+    const proofs = { proof: 'file', actor: 'admin', organisation: slug } as const;
+    for (const origin of isProved ? origins : [])
+      await storeProof(main.db, { ...proofs, origin }, new Date());
+  };
   type RequestOrigin = { headers?: Record<string, string>; address?: string };
   const post = async (
     body: object,
@@ -146,6 +152,61 @@ describe.each(testDatabases())('questions to the support on $name', (database) =
     });
     await post({ ...question, sender, organisation: 'alpina' });
     expect(main.mails.map(({ to }) => to)).toEqual(['help@alpina.example']);
+    await allow('alpina', null, []);
+  });
+
+  it('are taken from pages only that are proved to be of the organisation', async () => {
+    const before = async () => {
+      await main.db.deleteFrom('question_count').execute();
+      main.mails.splice(0);
+    };
+    await allow('musterbank', 'help@musterbank.example', []);
+    await allow('musterbank', 'help@musterbank.example', [page], false);
+    expect(await post({ ...question, sender })).toMatchObject({ status: 403, outcome: 'ORIGIN_NOT_PROVED' });
+    const proof = main.db.updateTable('origin_proof').where('origin', '=', page);
+    // Until the grace of an upgrade is over.
+    await proof.set({ accepted_until: new Date('2026-05-01T10:00:01Z') }).execute();
+    expect(await post({ ...question, sender })).toMatchObject({ status: 200 });
+    await proof.set({ accepted_until: new Date('2026-05-01T10:00:00Z') }).execute();
+    expect(await post({ ...question, sender })).toMatchObject({ status: 403, outcome: 'ORIGIN_NOT_PROVED' });
+    // Whoever is signed in is known without the page.
+    const headers = { origin: page, authorization: `Bearer ${await domain.signIn('musterbank', 'reader')}` };
+    expect(await post(question, { headers })).toMatchObject({ status: 200 });
+    // Another organisation that enters the page neither gets its questions nor is in the way.
+    await before();
+    await allow('alpina', 'help@alpina.example', [page], false);
+    await allow('musterbank', 'help@musterbank.example', [page]);
+    expect(await post({ ...question, sender })).toMatchObject({ status: 200 });
+    expect(main.mails.map(({ to }) => to)).toEqual(['help@musterbank.example']);
+    // Nor does one whose entry is only accepted for a while.
+    await main.db
+      .updateTable('origin_proof')
+      .set({ accepted_until: new Date('2026-06-01T10:00:00Z') })
+      .where('organisation', '=', 'alpina')
+      .execute();
+    expect(await post({ ...question, sender })).toMatchObject({ status: 200 });
+    expect(await post({ ...question, sender, organisation: 'alpina' })).toMatchObject({
+      status: 403,
+      outcome: 'ORIGIN_NOT_PROVED',
+    });
+    await allow('alpina', null, []);
+  });
+
+  it('are not taken from a page of this machine, but where sample mode says so', async () => {
+    const origin = 'http://localhost:8080';
+    await allow('musterbank', 'help@musterbank.example', [page]);
+    await allow('alpina', 'help@alpina.example', [origin], false);
+    const headers = { origin };
+    expect(await post({ ...question, sender }, { headers })).toMatchObject({
+      outcome: 'ORIGIN_NOT_PROVED',
+    });
+    const desks = (one: string, localOriginsProved: boolean) =>
+      organisationsAllowing(main.db, { register: main.register, localOriginsProved }, one, new Date());
+    expect(await desks(origin, true)).toEqual([
+      { slug: 'alpina', support: 'help@alpina.example', isProved: true },
+    ]);
+    await allow('alpina', 'help@alpina.example', ['http://localhost.evil.example'], false);
+    expect(await desks('http://localhost.evil.example', true)).toMatchObject([{ isProved: false }]);
     await allow('alpina', null, []);
   });
 

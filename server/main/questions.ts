@@ -9,12 +9,12 @@ import type { Mail, Mailer } from '../mail/mailer.ts';
 import type { MainHandlers } from './authentication.ts';
 import type { MainData } from './find-text.ts';
 import { countQuestion } from './question-limits.ts';
-import type { MainCaller, RegisterStore } from './register-store.ts';
-import { organisationsAllowing } from './widget-origins.ts';
+import type { MainCaller } from './register-store.ts';
+import { organisationsAllowing, type WidgetOriginOptions } from './widget-origins.ts';
 
 export type QuestionHandlerOptions = Pick<MainStores, 'db' | 'read'> &
-  Pick<MainData, 'now'> & {
-    register: RegisterStore;
+  Pick<MainData, 'now'> &
+  Pick<WidgetOriginOptions, 'register' | 'localOriginsProved'> & {
     mailer: Mailer;
     /** The provider's own support. */
     support: string | undefined;
@@ -81,9 +81,16 @@ async function ofUser(
 async function ofVisitor(question: Question, options: QuestionHandlerOptions): Promise<Parties> {
   const { body, origin, address } = question;
   const { db, read, register, now } = options;
-  const allowing = origin === undefined ? [] : await organisationsAllowing(read, register, origin);
+  const allowing = origin === undefined ? [] : await organisationsAllowing(read, options, origin, now());
   const named = allowing.filter(({ slug }) => body.organisation === undefined || slug === body.organisation);
-  const [desk, another] = named;
+  // Anybody can enter any origin: only whose pages these are gets the questions of their visitors.
+  const [desk, another] = named.filter(({ isProved }) => isProved);
+  if (desk === undefined && named.length > 0)
+    throw new HttpProblem(
+      403,
+      'ORIGIN_NOT_PROVED',
+      'sign in first: it is not proved yet that this page is of the organisation that has entered it',
+    );
   if (origin === undefined || desk === undefined)
     throw new HttpProblem(
       403,

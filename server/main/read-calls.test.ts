@@ -23,10 +23,11 @@ type Writes =
   | 'endSessionsOnMain'
   | 'tellUsers'
   | 'changeDomainSettings'
+  | 'checkWidgetOrigin'
   | 'changePlan'
   | 'sendQuestion';
 /** Calls for administrators only, tested separately below. */
-type Administrators = 'roleOptions' | 'domains' | 'domainChanges';
+type Administrators = 'roleOptions' | 'domains' | 'domainChanges' | 'widgetOrigins';
 
 /** The path of every call that writes nothing. */
 const reads: Record<Exclude<keyof typeof mainContract, Writes | Administrators>, string> = {
@@ -69,6 +70,7 @@ const administratorReads: Record<Administrators, string> = {
   roleOptions: '/domain/Roles',
   domains: '/domains',
   domainChanges: '/domains/audit',
+  widgetOrigins: '/domain/widget-origins',
 };
 
 describe('reading calls', () => {

@@ -15,6 +15,7 @@ import { openMailer } from '../mail/open-mailer.ts';
 import type { QueueMailer } from '../mail/queue-mailer.ts';
 import type { MailTables } from '../mail/tables.ts';
 import { createBackgroundIndexing } from '../main/background-indexing.ts';
+import { confirmOrigin } from '../main/confirm-origin.ts';
 import { createRegisterFile, type RegisterFile } from '../main/register-file.ts';
 import { createRegisterStore, type RegisterStore } from '../main/register-store.ts';
 import { loadSample, type MainTools } from './load-sample.ts';
@@ -53,6 +54,7 @@ const commandWork = v.variant('work', [
   v.object({ work: v.literal('remove-sample'), confirmed: v.boolean() }),
   v.object({ work: v.literal('register') }),
   v.object({ work: v.literal('accept-register'), confirmed: v.boolean() }),
+  v.object({ work: v.literal('confirm-origin'), slug: v.string(), origin: v.string() }),
 ]);
 
 /** Opens and migrates the tables, loads the sample and follows the register, sends what mails wait, takes commands. */
@@ -137,6 +139,7 @@ function commandWorker(tools: MainTools, register: RegisterFile) {
       await register.read();
       send({ problem: register.problem() });
     } else if (command.work === 'accept-register') send(await register.accept(command));
+    else if (command.work === 'confirm-origin') send(await confirmOrigin(tools.db, command, new Date()));
     else if (command.work === 'remove-sample') send(await removeSample(tools.db, command));
     else await runImport(command, tools, send);
   };

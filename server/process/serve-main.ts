@@ -26,6 +26,7 @@ export function serveMain(
     support: settings.mail.support,
     origins: () => settings.origins,
     portalOrigins: portalOrigins(settings.mainUrl),
+    localOriginsProved: settings.sample,
     https,
     comparing: { keepWarm: true, signal, ...size },
   });

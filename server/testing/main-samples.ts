@@ -206,6 +206,12 @@ export const mainSamples: Samples<typeof mainContract> = {
   roleOptions: { valid: {} },
   emailDomain: { valid: {} },
   domainSettings: { valid: {} },
+  widgetOrigins: { valid: {} },
+  checkWidgetOrigin: {
+    valid: { body: { origin: 'https://nowhere.example' } },
+    invalid: { body: { origin: 'nowhere.example' } },
+    unknown: { body: { origin: 'https://nowhere.example' } },
+  },
   changeDomainSettings: {
     valid: {
       body: {

@@ -23,6 +23,7 @@ import type { DeliveryOutcome, Mail } from '../mail/mailer.ts';
 import { renderMail } from '../mail/render.ts';
 import type { ViewingCaller } from '../main/authentication.ts';
 import { type BackgroundIndexing, createBackgroundIndexing } from '../main/background-indexing.ts';
+import { createFetchPage } from '../main/fetch-page.ts';
 import { createMainApp } from '../main/main-server.ts';
 import { createRegisterStore } from '../main/register-store.ts';
 import { createSearchBackend } from '../search/search-backend.ts';
@@ -137,7 +138,8 @@ export async function startMain(
   const logged: string[] = [];
   const log = (message: string) => logged.push(message);
   const search = createSearchThread({ location: place, db, learns, log });
-  const origins = () => [portalOrigin, 'null'];
+  /** Pages of others, which tests may replace. */
+  const pages = { fetch: createFetchPage() };
   const ending = new AbortController();
   const { indexed, settled } = createBackgroundIndexing(stores, { now, signal: ending.signal, log });
   const app = createMainApp({
@@ -148,8 +150,9 @@ export async function startMain(
     search,
     mailer,
     support: providerSupport,
-    origins,
+    origins: () => [portalOrigin, 'null'],
     portalOrigins: [portalOrigin],
+    fetchPage: (address) => pages.fetch(address),
     https: false,
     askPeer: async (baseUrl) => (await domain.server.fetch(new Request(`${baseUrl}/health`))).ok,
     log,
@@ -173,7 +176,8 @@ export async function startMain(
     await search.close();
     await stopDatabase();
   };
-  return { app, db, register, search, ...indexed, client, send, mails, mailAnswer: answer, logged, stop };
+  const mailing = { mails, mailAnswer: answer };
+  return { app, db, register, search, ...indexed, client, send, ...mailing, pages, logged, stop };
 }
 
 /** Starts a main server with an act in three versions and a future one, and a domain server for its users. */

@@ -6,6 +6,8 @@ import { interfaceLanguage } from '../values.ts';
 const domainAction = v.picklist([
   'PLAN_CHANGED',
   'SETTINGS_CHANGED',
+  /** Pages of an origin were shown to be the organisation's, so that their visitors may ask questions. */
+  'ORIGIN_PROVED',
   /** The register lacks the organisation, has it again, or has lacked it for so long that it was removed. */
   'ORGANISATION_ABSENT',
   'ORGANISATION_RETURNED',

@@ -11,6 +11,7 @@ import { regulationCalls } from './regulations.ts';
 import { searchCalls } from './search.ts';
 import { topicCalls } from './topics.ts';
 import { userRegisterCalls } from './users.ts';
+import { widgetOriginCalls } from './widget-origins.ts';
 
 /** What clients need of every endpoint of the main server. */
 export const mainCalls = {
@@ -25,6 +26,7 @@ export const mainCalls = {
   ...topicCalls,
   ...userRegisterCalls,
   ...organisationCalls,
+  ...widgetOriginCalls,
   ...questionCalls,
   ...baseUrlCalls,
 };

@@ -13,6 +13,7 @@ import { regulationEndpoints } from './regulations-endpoints.ts';
 import { searchEndpoints } from './search-endpoints.ts';
 import { topicEndpoints } from './topics-endpoints.ts';
 import { userRegisterEndpoints } from './users-endpoints.ts';
+import { widgetOriginEndpoints } from './widget-origins-endpoints.ts';
 
 /** Every endpoint of the main server. */
 export const mainContract = {
@@ -27,6 +28,7 @@ export const mainContract = {
   ...topicEndpoints,
   ...userRegisterEndpoints,
   ...organisationEndpoints,
+  ...widgetOriginEndpoints,
   ...questionEndpoints,
   ...endpoints(baseUrlCalls, {
     baseUrl: {

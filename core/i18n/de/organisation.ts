@@ -50,6 +50,7 @@ export const texts: TextsLike<typeof en> = {
   address: 'IP-Adresse',
   PLAN_CHANGED: 'Serviceplan: {{from}} → {{to}}',
   SETTINGS_CHANGED: 'Einstellungen: {{what}}',
+  ORIGIN_PROVED: 'Seiten als Ihre bestätigt: {{origin}}',
   ORGANISATION_ABSENT: 'Fehlt im Register: niemand kann sich anmelden, bis sie wieder da ist',
   ORGANISATION_RETURNED: 'Wieder im Register, mit allen Einstellungen',
   ORGANISATION_REMOVED: 'Entfernt nach dreissig Tagen ohne Eintrag im Register',

@@ -41,6 +41,8 @@ export const texts: TextsLike<typeof en> = {
     'Für Fragen von dieser Seite ist niemand eingetragen. Bitte melden Sie es jenen, die die Seite betreiben.',
   notFromHere:
     'Keine Organisation lässt Fragen von dieser Seite zu. Bitte melden Sie es jenen, die die Seite betreiben.',
+  notProvedHere:
+    'Noch ist nicht bestätigt, dass diese Seite ihrer Organisation gehört. Darum kann hier ohne Anmeldung niemand fragen. Bitte melden Sie sich an oder melden Sie es jenen, die die Seite betreiben.',
   sessionEnded: 'Die Nachricht wurde nicht gesendet: Ihre Sitzung war abgelaufen.',
   sessionEndedKept:
     'Die Nachricht wurde nicht gesendet: Ihre Sitzung war abgelaufen. Was Sie geschrieben haben, bleibt erhalten.',

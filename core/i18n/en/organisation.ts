@@ -47,6 +47,7 @@ export const texts = {
   address: 'IP address',
   PLAN_CHANGED: 'Plan: {{from}} → {{to}}',
   SETTINGS_CHANGED: 'Settings: {{what}}',
+  ORIGIN_PROVED: 'Pages confirmed as yours: {{origin}}',
   ORGANISATION_ABSENT: 'Missing in the register: nobody can sign in until it is back',
   ORGANISATION_RETURNED: 'In the register again, with all its settings',
   ORGANISATION_REMOVED: 'Removed after thirty days without an entry in the register',

@@ -35,6 +35,8 @@ export const texts = {
   tooManyHere: 'Many questions came from here within an hour. Please try again later.',
   nobodyAnswersHere: 'Nobody is named who answers questions from this page. Please tell whoever runs it.',
   notFromHere: 'No organisation allows questions from this page. Please tell whoever runs it.',
+  notProvedHere:
+    'It is not confirmed yet that this page is of its organisation, so visitors cannot ask here. Please sign in, or tell whoever runs the page.',
   sessionEnded: 'The message was not sent: your session had ended.',
   sessionEndedKept: 'The message was not sent: your session had ended. What you wrote is kept.',
   unreachableHere: 'The server cannot be reached, or it takes no questions from this page.',

@@ -50,6 +50,7 @@ export const texts: TextsLike<typeof en> = {
   address: 'Adresse IP',
   PLAN_CHANGED: 'Plan : {{from}} → {{to}}',
   SETTINGS_CHANGED: 'Paramètres : {{what}}',
+  ORIGIN_PROVED: 'Pages confirmées comme étant les vôtres\u202f: {{origin}}',
   ORGANISATION_ABSENT: 'Absente du registre\u202f: personne ne peut se connecter avant son retour',
   ORGANISATION_RETURNED: 'De nouveau dans le registre, avec tous ses paramètres',
   ORGANISATION_REMOVED: 'Supprimée après trente jours sans entrée dans le registre',

@@ -42,6 +42,8 @@ export const texts: TextsLike<typeof en> = {
     'Personne n’est désigné pour répondre aux questions de cette page. Veuillez le signaler à ses responsables.',
   notFromHere:
     'Aucune organisation n’autorise de questions depuis cette page. Veuillez le signaler à ses responsables.',
+  notProvedHere:
+    'Il n’est pas encore confirmé que cette page appartient à son organisation. Les visiteurs ne peuvent donc pas poser de questions ici. Veuillez vous connecter ou le signaler à ses responsables.',
   sessionEnded: 'Le message n’a pas été envoyé : votre session avait expiré.',
   sessionEndedKept:
     'Le message n’a pas été envoyé : votre session avait expiré. Ce que vous avez écrit est conservé.',

@@ -49,6 +49,7 @@ export const texts: TextsLike<typeof en> = {
   address: 'Indirizzo IP',
   PLAN_CHANGED: 'Piano: {{from}} → {{to}}',
   SETTINGS_CHANGED: 'Impostazioni: {{what}}',
+  ORIGIN_PROVED: 'Pagine confermate come Sue: {{origin}}',
   ORGANISATION_ABSENT: 'Manca nel registro: nessuno può accedere finché non ritorna',
   ORGANISATION_RETURNED: 'Di nuovo nel registro, con tutte le impostazioni',
   ORGANISATION_REMOVED: 'Rimossa dopo trenta giorni senza voce nel registro',

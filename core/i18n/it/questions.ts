@@ -40,6 +40,8 @@ export const texts: TextsLike<typeof en> = {
   nobodyAnswersHere:
     'Nessuno è indicato per rispondere alle domande da questa pagina. Lo segnali a chi la gestisce.',
   notFromHere: 'Nessuna organizzazione ammette domande da questa pagina. Lo segnali a chi la gestisce.',
+  notProvedHere:
+    'Non è ancora confermato che questa pagina appartenga alla sua organizzazione. Perciò qui i visitatori non possono fare domande. Acceda o lo segnali a chi la gestisce.',
   sessionEnded: 'Il messaggio non è stato inviato: la Sua sessione era scaduta.',
   sessionEndedKept:
     'Il messaggio non è stato inviato: la Sua sessione era scaduta. Ciò che ha scritto è conservato.',

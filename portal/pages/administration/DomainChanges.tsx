@@ -84,6 +84,8 @@ function WhatChanged({ action, detail }: Pick<DomainChange, 'action' | 'detail'>
       from: planName(String(detail.from)),
       to: planName(String(detail.to)),
     });
+  if (action === 'ORIGIN_PROVED')
+    return text('organisation.ORIGIN_PROVED', { origin: String(detail.origin) });
   if (action !== 'SETTINGS_CHANGED') return text(`organisation.${action}`);
   const what = changedSettings(detail).map((one) => text(`organisation.${one}`));
   return text('organisation.SETTINGS_CHANGED', { what: what.join(', ') });

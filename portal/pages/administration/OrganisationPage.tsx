@@ -17,6 +17,7 @@ import { DomainChanges } from './DomainChanges.tsx';
 import { PolicyPages } from './PolicyPages.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
 import { SignInRules } from './SignInRules.tsx';
+import { WidgetOrigins } from './WidgetOrigins.tsx';
 
 /** The settings that administrators make for their organisation. */
 export function OrganisationPage() {
@@ -54,6 +55,7 @@ function Settings() {
       ) : (
         <>
           <SettingsFields stored={settings} />
+          <WidgetOrigins settings={settings} />
           <SignInRules />
           <Applications />
           <PolicyPages />

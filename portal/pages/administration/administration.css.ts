@@ -145,6 +145,7 @@ export const hint = style([
 ]);
 
 export const intro = style([text.ui, { maxInlineSize: px(640), marginBlockEnd: space(12) }]);
+export const originName = style([legend, focusRing, { margin: 0, overflowWrap: 'anywhere' }]);
 export const addLine = style({ marginBlockStart: space(16) });
 export const credentialsText = style([text.ui, focusRing]);
 export const dialogActions = style({ display: 'flex', justifyContent: 'end', gap: space(12) });

@@ -27,6 +27,7 @@ async function open(answers: Answers = {}, width = 1280) {
     roles: administrator,
     answers: {
       'GET /domain/settings': settings,
+      'GET /domain/widget-origins': { origins: [] },
       'GET /domains/audit': { items: [], more: false },
       'GET /policies': {},
       'GET /domain/SignInRules': { secondFactorRequired: false },

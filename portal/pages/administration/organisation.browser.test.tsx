@@ -20,6 +20,7 @@ async function open(answers: Answers = {}, width = 1280) {
       [loadCall]: settings,
       [changesCall]: { items: [], more: false },
       [saveCall]: stores,
+      'GET /domain/widget-origins': { origins: [] },
       'GET /policies': { privacyUrl: 'https://regesta.example/privacy' },
       'GET /Applications': [],
       'GET /domain/SignInRules': { secondFactorRequired: false },

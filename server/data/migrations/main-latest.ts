@@ -35,4 +35,22 @@ update registered_user set ended_until = tokens_from + interval '13 hours',
 alter table registered_user drop column tokens_from, drop column roles_at;
 `,
   },
+  {
+    // Origins that were entered before they had to be proved are accepted for thirty days more.
+    name: '0017-origin-proofs',
+    sql: `
+create table origin_proof (
+  organisation text not null references domain (slug) on delete cascade,
+  origin text not null,
+  token text not null default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
+  proof text,
+  proved_at timestamptz,
+  accepted_until timestamptz,
+  primary key (organisation, origin)
+);
+insert into origin_proof (organisation, origin, accepted_until)
+  select distinct slug, origin, now() + interval '30 days'
+  from domain, jsonb_array_elements_text(widget_origins) as origin;
+`,
+  },
 ];

@@ -168,6 +168,25 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    // Pages that are in use stay so for a while.
+    history: mainMigrations,
+    step: '0017-origin-proofs',
+    before: [
+      anOrganisation,
+      `update domain set widget_origins = '["https://a.example", "https://b.example", "https://a.example"]'`,
+    ],
+    read: `select organisation, origin, length(token) as length, proof,
+        round(extract(epoch from accepted_until - now()) / 86400)::int as days
+      from origin_proof order by origin`,
+    after: ['https://a.example', 'https://b.example'].map((origin) => ({
+      organisation: 'alpina',
+      origin,
+      length: 64,
+      proof: null,
+      days: 30,
+    })),
+  },
+  {
     history: domainMigrations,
     step: '0002-sample-organisations',
     before: [

@@ -5,6 +5,7 @@ import type { Category } from '#core/contract/main/categories.ts';
 import type { DomainAction } from '#core/contract/main/domains.ts';
 import type { TocEntry, Unit, UnitKind } from '#core/contract/main/regulation-text.ts';
 import type { Coordinates } from '#core/contract/main/regulations.ts';
+import type { OriginProof } from '#core/contract/main/widget-origins.ts';
 import type { NamingFamily } from '#core/law/display-name.ts';
 import type { DateBasis } from '#core/law/version-status.ts';
 import type { RegisteredOrganisation } from '../../auth/register.ts';
@@ -197,6 +198,16 @@ export type MainTables = {
     absent_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   registered_user: RegisteredUserTable;
+  /** Which entered origins are known to be the organisation's; see server/main/widget-origins.ts. */
+  origin_proof: {
+    organisation: string;
+    origin: string;
+    token: Generated<string>;
+    proof: ColumnType<OriginProof | null, never, OriginProof>;
+    proved_at: ColumnType<Date | null, never, Date>;
+    /** Until then questions are taken without a proof. */
+    accepted_until: ColumnType<Date | null, Date | undefined, Date>;
+  };
   user_epoch: UserEpochTable;
   /** Changes of organisations, with person and network address. */
   audit: {

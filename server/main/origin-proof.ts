@@ -1,0 +1,74 @@
+import {
+  type OriginFindings,
+  type OriginProof,
+  originFile,
+  originTag,
+} from '#core/contract/main/widget-origins.ts';
+import type { FetchedPage, FetchPage } from './fetch-page.ts';
+
+/** What is quoted of a foreign page at most. */
+const quotedCharacters = 80;
+
+/** Looks for a token in the file or on the start page of an origin. */
+export async function proveOrigin(
+  origin: string,
+  token: string,
+  fetchPage: FetchPage,
+): Promise<{ proof: OriginProof } | { findings: OriginFindings }> {
+  if (!origin.startsWith('https://')) return { findings: { problem: 'notHttps', found: origin } };
+  const file = await fetchPage(`${origin}${originFile}`);
+  if (!file.reached) return { findings: unreached(file) };
+  const lines = file.text.split(/\r?\n/).map((line) => line.trim());
+  if (file.status === 200 && lines.includes(token)) return { proof: 'file' };
+  const page = await fetchPage(`${origin}/`);
+  if (!page.reached) return { findings: unreached(page) };
+  const tags = tagsIn(page.text);
+  if (page.status === 200 && tags.includes(token)) return { proof: 'tag' };
+  const first = lines.find((line) => line !== '');
+  const findings = { file: asSource(file, first), page: asSource(page, tags.join(', ') || undefined) };
+  return { findings: { problem: 'noToken', ...findings } };
+}
+
+const unreached = ({ problem, found }: Extract<FetchedPage, { reached: false }>) => ({ problem, found });
+
+function asSource({ status, location }: Extract<FetchedPage, { reached: true }>, text: string | undefined) {
+  return {
+    status,
+    ...(status === 200 && text !== undefined && { text: quoted(text) }),
+    ...(location !== undefined && status >= 300 && status < 400 && { location: quoted(location) }),
+  };
+}
+
+/** The begin of foreign words, on one line. */
+function quoted(text: string): string {
+  const plain = text.toWellFormed().replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ');
+  const characters = [...plain];
+  return characters.length > quotedCharacters ? `${characters.slice(0, quotedCharacters).join('')} …` : plain;
+}
+
+/** What the tags of the head hold. The rest of a page may have words of its visitors. */
+function tagsIn(html: string): string[] {
+  const end = html.search(/<\/head\b|<body\b/i);
+  const head = withoutComments(end === -1 ? html : html.slice(0, end));
+  return [...head.matchAll(/<meta\b([^<>]{0,1000})>/gi)].flatMap(([, attributes = '']) => {
+    const values = new Map<string, string>();
+    for (const [, name = '', double, single, bare] of attributes.matchAll(
+      /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=]+))/gi,
+    ))
+      values.set(name.toLowerCase(), (double ?? single ?? bare ?? '').trim());
+    const content = values.get('content');
+    return values.get('name')?.toLowerCase() === originTag && content ? [content] : [];
+  });
+}
+
+/** Cuts comments out in linear time; one that is not closed takes the rest. */
+function withoutComments(html: string): string {
+  return html
+    .split('<!--')
+    .map((part, index) => {
+      if (index === 0) return part;
+      const end = part.indexOf('-->');
+      return end === -1 ? '' : part.slice(end + 3);
+    })
+    .join('');
+}
