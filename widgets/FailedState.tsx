@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { ApiError } from '#core/http/api-error.ts';
+import { type ApiError, type Away, awayOf } from '#core/http/api-error.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { reconnections } from '#core/reconnection.ts';
 import { useApp, useLoadedText } from './app-context.tsx';
+import { awayTitles } from './FormProblem.tsx';
 import { ErrorState } from './ui/ErrorState.tsx';
 import * as styles from './ui/states.css.ts';
 
@@ -27,31 +28,38 @@ export function FailedState({ error, onRetry, title }: FailedStateProps) {
       />
     );
   const isAway = error.kind === 'network' || error.status >= 500;
+  const what = awayOf(error) ?? error.server;
   // Statuses with which a proxy or a server says that it cannot answer now.
   if (onRetry && (error.kind === 'network' || [502, 503, 504].includes(error.status)))
-    return <AwayState server={error.server} onRetry={onRetry} />;
+    return <AwayState server={error.server} what={what} onRetry={onRetry} />;
+  const hint = text(what === 'database' ? awayHints.database : 'common.awayHint');
   return (
     <ErrorState
-      title={isAway ? text(awayTexts[error.server].title) : (title ?? text('common.failed'))}
-      hint={isAway ? text('common.awayHint') : undefined}
+      title={isAway ? text(awayTitles[what]) : (title ?? text('common.failed'))}
+      hint={isAway ? hint : undefined}
       retryLabel={text('common.retry')}
       onRetry={onRetry}
     />
   );
 }
 
-const awayTexts = {
-  main: { title: 'common.mainServerAway', hint: 'common.mainAwayHint' },
-  domain: { title: 'common.domainServerAway', hint: 'common.domainAwayHint' },
-} as const;
+const awayHints = {
+  main: 'common.mainAwayHint',
+  domain: 'common.domainAwayHint',
+  database: 'common.databaseAwayHint',
+} as const satisfies Record<Away, string>;
 
-type AwayStateProps = Pick<ApiError, 'server'> & { onRetry: () => void };
+type AwayStateProps = Pick<ApiError, 'server'> & {
+  /** What does not answer, if it is not the server itself. */
+  what?: Away;
+  onRetry: () => void;
+};
 
 /**
  * A server that cannot be reached: says what still works, and tries again by itself, ever less often, until the
  * server answers.
  */
-export function AwayState({ server, onRetry }: AwayStateProps) {
+export function AwayState({ server, what = server, onRetry }: AwayStateProps) {
   const text = useLoadedText<typeof commonTexts>();
   const reconnection = useApp().part(reconnections)[server];
   const retry = useEffectEvent(onRetry);
@@ -65,10 +73,14 @@ export function AwayState({ server, onRetry }: AwayStateProps) {
       stop();
     };
   }, [reconnection]);
-  const { title, hint } = awayTexts[server];
   return (
     <div>
-      <ErrorState title={text(title)} hint={text(hint)} retryLabel={text('common.retry')} onRetry={onRetry} />
+      <ErrorState
+        title={text(awayTitles[what])}
+        hint={text(awayHints[what])}
+        retryLabel={text('common.retry')}
+        onRetry={onRetry}
+      />
       <NextAttempt server={server} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { CircleAlert, RotateCw } from 'lucide';
 import type { ReactNode } from 'react';
-import type { ServerName } from '#core/http/api-error.ts';
+import type { Away } from '#core/http/api-error.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { useLoadedText } from './app-context.tsx';
 import * as styles from './form-problem.css.ts';
@@ -9,13 +9,19 @@ import { Icon } from './ui/Icon.tsx';
 
 type FormProblemProps = {
   message: string | undefined;
-  /** The server that cannot be reached; it is named, with a retry. */
-  away?: ServerName | undefined;
+  /** What does not answer; it is named, with a retry. */
+  away?: Away | undefined;
   /** A link or button that helps. */
   action?: ReactNode;
   /** Called with true while the user points at the message or has the focus in it. */
   onHold?: (held: boolean) => void;
 };
+
+export const awayTitles = {
+  main: 'common.mainServerAway',
+  domain: 'common.domainServerAway',
+  database: 'common.databaseAway',
+} as const satisfies Record<Away, string>;
 
 /** Why a form failed, displayed inside the form. */
 export function FormProblem({ message, away, action, onHold }: FormProblemProps) {
@@ -34,7 +40,7 @@ export function FormProblem({ message, away, action, onHold }: FormProblemProps)
           <p className={styles.problem}>
             <Icon of={CircleAlert} className={styles.icon} />
             <span>
-              {away ? `${text(`common.${away}ServerAway`)} ` : null}
+              {away ? `${text(awayTitles[away])} ` : null}
               {message}
             </span>
           </p>

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ApiError, type ServerName } from '#core/http/api-error.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
+import { ApiError, type Away, type ServerName } from '#core/http/api-error.ts';
 import { expectAccessible } from '#widgets/testing/axe.ts';
 import { aTestApp, renderIn } from '#widgets/testing/view.tsx';
 import { FailedState } from './FailedState.tsx';
@@ -8,19 +9,26 @@ import { FormProblem } from './FormProblem.tsx';
 
 const failure = (kind: 'network' | 'rejected', status: number, server: ServerName) =>
   new ApiError({ kind, status, code: 'X', message: 'no', server });
+const noDatabase = (server: ServerName) =>
+  new ApiError({ kind: 'rejected', status: 503, code: 'DATABASE_AWAY', message: 'no', server });
 const mainAway = 'The regulation server cannot be reached.';
 const domainAway = 'Your organisation’s server cannot be reached.';
+const databaseAway =
+  'The server is there, but its database does not answer at present. This passes by itself.';
 const hints = [
   'Nothing was lost. Check the connection and try again.',
   /^What has loaded stays readable, .*As soon as the server answers, you go on here\.$/,
   'Reading and searching go on. As soon as the server answers, you go on here.',
+  'Nothing was lost. As soon as it answers, you go on here.',
 ] as const;
 
 describe('a failed load', () => {
-  it.each<[string, ApiError, string | undefined, string, 0 | 1 | 2 | undefined]>([
+  it.each<[string, ApiError, string | undefined, string, 0 | 1 | 2 | 3 | undefined]>([
     ['without a network', failure('network', 0, 'main'), 'No lamps.', mainAway, 1],
     ['of a main server that fails', failure('rejected', 500, 'main'), undefined, mainAway, 0],
     ['of a domain server that is away', failure('rejected', 503, 'domain'), undefined, domainAway, 2],
+    ['of a main server whose database is away', noDatabase('main'), 'No lamps.', databaseAway, 3],
+    ['of a domain server whose database is away', noDatabase('domain'), undefined, databaseAway, 3],
     ['that was refused', failure('rejected', 499, 'main'), 'No lamps.', 'No lamps.', undefined],
     [
       'without words of its own',
@@ -48,16 +56,30 @@ describe('a failed load', () => {
     const { app } = aTestApp([]);
     const view = await renderIn(app, <FailedState error={failure('network', 0, 'main')} />);
     expect(view.getByRole('button').elements()).toHaveLength(0);
+    expect(view.getByText(mainAway).elements()).toHaveLength(1);
     await app.translator.setLanguage('DE');
     await expect.element(view.getByText(/nicht erreichbar/)).toBeVisible();
   });
 });
 
+it.each<[InterfaceLanguage, string]>([
+  ['EN', databaseAway],
+  ['DE', 'Der Server ist da, aber seine Datenbank antwortet zurzeit nicht. Das geht von selbst vorbei.'],
+  ['FR', 'Le serveur est là, mais sa base de données ne répond pas pour le moment. C’est passager.'],
+  ['IT', 'Il server c’è, ma al momento la sua banca dati non risponde. È un’interruzione passeggera.'],
+])('a database that is away is told in %s', async (language, words) => {
+  const { app } = aTestApp([]);
+  const view = await renderIn(app, <FailedState error={noDatabase('main')} />);
+  await app.translator.setLanguage(language);
+  await expect.element(view.getByText(words)).toBeVisible();
+});
+
 describe('the problem of a form', () => {
-  it.each<[string, string | undefined, ServerName | undefined, string]>([
+  it.each<[string, string | undefined, Away | undefined, string]>([
     ['none', undefined, undefined, ''],
     ['a refusal', 'The lamp is taken.', undefined, 'The lamp is taken.'],
     ['a main server that is away', 'Nothing was sent.', 'main', `${mainAway} Nothing was sent.`],
+    ['a database that is away', 'Nothing was sent.', 'database', `${databaseAway} Nothing was sent.`],
     ['a domain server that is away', 'Nothing was sent.', 'domain', `${domainAway} Nothing was sent.`],
   ])('is announced, accessible, and sent again where that may help: %s', async (_, message, away, words) => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());

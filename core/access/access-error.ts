@@ -1,4 +1,4 @@
-import { ApiError, type ServerName } from '../http/api-error.ts';
+import { ApiError, type Away, awayOf } from '../http/api-error.ts';
 
 /**
  * The servers' error codes for links and new passwords (specification of access, section 8), with the keys of
@@ -12,12 +12,13 @@ const linkKeys = {
 } as const;
 
 type AccessKey = (typeof linkKeys)[keyof typeof linkKeys] | 'unavailable' | 'tooManyAttempts' | 'failed';
-/** Why a call failed: the key of its text, and the server if one cannot be reached. */
-export type AccessProblem = { key: AccessKey; away?: ServerName };
+/** Why a call failed: the key of its text, and what does not answer, if that is why. */
+export type AccessProblem = { key: AccessKey; away?: Away };
 
 export function accessProblem(error: unknown): AccessProblem {
   if (!(error instanceof ApiError)) return { key: 'failed' };
-  if (error.kind === 'network') return { key: 'unavailable', away: error.server };
+  const away = awayOf(error);
+  if (away) return { key: 'unavailable', away };
   if (error.kind === 'malformed' || error.status >= 500) return { key: 'unavailable' };
   if (error.status === 403) return { key: 'tooManyAttempts' };
   return {

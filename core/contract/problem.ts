@@ -9,6 +9,3 @@ export const problem = v.object({
   /** The document that does not exist, since a request may name several. */
   regTextId: v.optional(v.string()),
 });
-
-/** The code of a 503 of any call: the server runs, but its database does not answer now. It passes by itself. */
-export const databaseAwayCode = 'DATABASE_AWAY';

@@ -1,3 +1,5 @@
+import { databaseAwayCode } from '../contract/database-away.ts';
+
 export type ApiErrorKind = 'network' | 'unauthorised' | 'rejected' | 'malformed';
 export type ServerName = 'main' | 'domain';
 
@@ -31,6 +33,16 @@ export class ApiError extends Error implements Readonly<Fields> {
     super(message);
     Object.assign(this, fields);
   }
+}
+
+/** What does not answer: a server, or the database behind one. */
+export type Away = ServerName | 'database';
+
+/** What does not answer and is likely to answer again by itself; undefined for other failures. */
+export function awayOf(error: unknown): Away | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.kind === 'network') return error.server;
+  return error.code === databaseAwayCode ? 'database' : undefined;
 }
 
 /** The failure of what no server answered for, such as code that does not load. */

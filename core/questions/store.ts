@@ -3,7 +3,7 @@ import type { AppPart } from '../app-parts.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import { type QuestionType, questionCalls } from '../contract/main/questions.ts';
-import { ApiError, type ServerName } from '../http/api-error.ts';
+import { ApiError, type Away, awayOf } from '../http/api-error.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
 import { draftProblems, emptyDraft, type QuestionDraft } from './draft.ts';
@@ -135,7 +135,7 @@ export type QuestionProblem = {
     | 'notFromHere'
     | 'notProvedHere'
     | 'sessionEnded';
-  away?: ServerName;
+  away?: Away;
 };
 
 /**
@@ -144,7 +144,8 @@ export type QuestionProblem = {
  */
 export function questionProblem(error: unknown, isVisitor = false): QuestionProblem {
   if (!(error instanceof ApiError)) return { key: 'failed' };
-  if (error.kind === 'network') return { key: 'failed', away: error.server };
+  const away = awayOf(error);
+  if (away) return { key: 'failed', away };
   if (error.kind === 'unauthorised') return { key: 'sessionEnded' };
   if (error.status === 502) return { key: 'mailFailed' };
   if (error.code === 'TOO_MANY_QUESTIONS') return { key: isVisitor ? 'tooManyHere' : 'tooMany' };

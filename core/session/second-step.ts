@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
 import type { User } from '../contract/domain/user.ts';
-import { ApiError, type ServerName } from '../http/api-error.ts';
+import { ApiError, type Away, awayOf } from '../http/api-error.ts';
 import { startSession } from './start-session.ts';
 
 type Parts = Pick<App, 'session' | 'storage' | 'now' | 'domain'>;
@@ -15,7 +15,7 @@ export async function enterCode(app: Parts, challenge: string, code: string): Pr
 /** The errors of a code or of the call that it came with; each is the key of its text. */
 export type CodeProblem = {
   key: 'wrong' | 'used' | 'wait' | 'expired' | 'unreadable' | 'unavailable' | 'failed';
-  away?: ServerName;
+  away?: Away;
   /** How long to wait. */
   seconds?: number;
 };
@@ -32,7 +32,8 @@ const keys: Readonly<Record<string, CodeProblem['key']>> = {
 
 export function codeProblem(error: unknown): CodeProblem {
   if (!(error instanceof ApiError)) return { key: 'failed' };
-  if (error.kind === 'network') return { key: 'unavailable', away: error.server };
+  const away = awayOf(error);
+  if (away) return { key: 'unavailable', away };
   if (Object.hasOwn(keys, error.code)) {
     const seconds = error.retryAfter;
     return { key: keys[error.code] ?? 'failed', ...(seconds !== undefined && { seconds }) };

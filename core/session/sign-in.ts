@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
 import type { SecondStep } from '../contract/domain/second-factor.ts';
-import { ApiError, type ServerName } from '../http/api-error.ts';
+import { ApiError, type Away, awayOf } from '../http/api-error.ts';
 import { sentDevices } from './devices.ts';
 import { passFirstStep } from './start-session.ts';
 
@@ -32,14 +32,15 @@ export async function signIn(
  * message.
  */
 export type SignInProblem =
-  | { key: 'unavailable' | 'tooManyAttempts' | 'failed'; away?: ServerName }
+  | { key: 'unavailable' | 'tooManyAttempts' | 'failed'; away?: Away }
   | { key: 'wait'; seconds: number }
   | { message: string };
 
 /** The only table from errors of a sign-in to texts (specification of access, section 8). */
 export function signInProblem(error: unknown): SignInProblem {
   if (!(error instanceof ApiError)) return { key: 'failed' };
-  if (error.kind === 'network') return { key: 'unavailable', away: error.server };
+  const away = awayOf(error);
+  if (away) return { key: 'unavailable', away };
   if (error.kind === 'malformed' || error.status >= 500) {
     return { key: 'unavailable' };
   }

@@ -1,4 +1,4 @@
-import { ApiError, type ServerName } from '../http/api-error.ts';
+import { ApiError, type Away, awayOf } from '../http/api-error.ts';
 
 /** The servers' error codes in calls about users, with the keys of their texts (specification, section 8). */
 const anywhere = {
@@ -23,15 +23,16 @@ const inRows = { ...anywhere, NOT_FOUND: 'inviteGone', EXPIRED: 'inviteExpired' 
 /** Why a form failed: `failed` if the error has no known code. */
 export type Refusal = {
   key: (typeof inForms)[keyof typeof inForms] | 'unavailable' | 'failed';
-  /** The server that cannot be reached. */
-  away?: ServerName;
+  /** What does not answer. */
+  away?: Away;
   /** The server's own message, if its code has no text. */
   message?: string;
 };
 
 export function refusal(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return { key: 'failed' };
-  if (error.kind === 'network') return { key: 'unavailable', away: error.server };
+  const away = awayOf(error);
+  if (away) return { key: 'unavailable', away };
   if (isInTrouble(error)) return { key: 'failed' };
   const key = knownIn(inForms, error);
   if (key) return { key };
@@ -44,7 +45,7 @@ export type FailedAction = 'deleteFailed' | 'forceFailed' | 'inviteDeleteFailed'
 /** Why an action on a row of a table failed: by the server's code, else by the action. */
 export type RowRefusal<General extends FailedAction = FailedAction> = {
   key: (typeof inRows)[keyof typeof inRows] | General;
-  away?: ServerName;
+  away?: Away;
 };
 
 export function rowRefusal<General extends FailedAction>(
@@ -52,7 +53,8 @@ export function rowRefusal<General extends FailedAction>(
   general: General,
 ): RowRefusal<General> {
   if (!(error instanceof ApiError)) return { key: general };
-  if (error.kind === 'network') return { key: general, away: error.server };
+  const away = awayOf(error);
+  if (away) return { key: general, away };
   return { key: (isInTrouble(error) ? undefined : knownIn(inRows, error)) ?? general };
 }
 

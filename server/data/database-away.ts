@@ -1,4 +1,4 @@
-import { databaseAwayCode } from '#core/contract/problem.ts';
+import { databaseAwayCode } from '#core/contract/database-away.ts';
 import { HttpProblem } from '../http/problem.ts';
 
 /**

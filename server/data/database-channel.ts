@@ -7,7 +7,7 @@ import {
   type PostgresPoolClient,
   type PostgresQueryResult,
 } from 'kysely';
-import { databaseAwayCode } from '#core/contract/problem.ts';
+import { databaseAwayCode } from '#core/contract/database-away.ts';
 import { DatabaseAway } from './database-away.ts';
 
 /*

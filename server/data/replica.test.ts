@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '../config/settings.ts';
 import { storeText } from '../import/store.ts';
+import { findMainTables } from '../main/main-tables.ts';
 import { openMainServer } from '../process/start-main.ts';
 import { readOnly } from '../search/answer/read-only.ts';
 import { freePort, postgresBinaries, type RunningPair, startPostgresPair } from '../testing/postgres.ts';
@@ -177,7 +178,8 @@ describe.skipIf(binaries === undefined)(`a streaming replica${skipped}`, () => {
     const main = await openFollowing();
     await pair.stopPrimary();
     expect(await isReplica(main.read)).toBe(true);
-    await expect(isReplica(main.db)).rejects.toThrow();
+    await expect(isReplica(main.db)).rejects.toMatchObject({ status: 503, code: 'DATABASE_AWAY' });
+    expect(await findMainTables(main)).toEqual({ areOurs: true, isWhole: false });
     await pair.startPrimary();
     expect(main.logged).toEqual([]);
   });

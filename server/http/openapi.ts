@@ -1,7 +1,8 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { databaseAwayCode } from '#core/contract/database-away.ts';
 import type { Access, Contract, Endpoint, Rights } from '#core/contract/endpoint.ts';
-import { databaseAwayCode, problem } from '#core/contract/problem.ts';
+import { problem } from '#core/contract/problem.ts';
 
 type Json = Record<string, unknown>;
 export type ApiTitle = { title: string; version: string; schemas: Record<string, v.GenericSchema> };

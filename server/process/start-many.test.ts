@@ -5,7 +5,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSigningKey, type SigningKey, signToken } from '../auth/tokens.ts';
 import { writeSample } from '../sample/write-sample.ts';
 import { temporaryFolder } from '../testing/databases.ts';
-import { childrenOf, freePort, postgresBinaries, startPostgres } from '../testing/postgres.ts';
+import {
+  childrenOf,
+  type FragilePostgres,
+  freePort,
+  postgresBinaries,
+  startFragilePostgres,
+} from '../testing/postgres.ts';
 import { type Running, runScript } from '../testing/processes.ts';
 
 const binaries = postgresBinaries();
@@ -69,9 +75,11 @@ describe.skipIf(binaries === undefined)(`several processes on PostgreSQL${skippe
   let base: string;
   let remove: () => Promise<void>;
   let running: Running[];
+  let postgres: FragilePostgres;
   let key: SigningKey;
   beforeEach(async () => {
-    const { url, stop } = await startPostgres(binaries ?? '');
+    postgres = await startFragilePostgres(binaries ?? '');
+    const { url, stop } = postgres;
     const temporary = temporaryFolder();
     ({ folder } = temporary);
     remove = async () => {
@@ -201,6 +209,38 @@ describe.skipIf(binaries === undefined)(`several processes on PostgreSQL${skippe
       await new Promise((resolve) => setTimeout(resolve, 1500));
       const everywhere = await inTurn(() => call(), 60);
       expect(everywhere.filter(({ status }) => status === 200).length).toBeLessThan(20);
+    },
+    timeoutMilliseconds,
+  );
+
+  it(
+    'are alive and not ready while the database says nothing, and ready when it is back',
+    async () => {
+      const server = await start();
+      const token = await reader();
+      const bodies = async (path: string, of: (reply: Reply) => unknown) => [
+        ...new Set((await inTurn(() => get(`${base}${path}`, { token }))).map(of)),
+      ];
+      const statuses = (path: string) => bodies(path, ({ status }) => status);
+      const read = '/api/v1/ListOfRegulation/AllVersions/nothing?language=DE';
+      // The organisation of the register is nowhere.
+      expect(await statuses('/ready')).toEqual([503]);
+      expect(await statuses('/ready?exclude=peer')).toEqual([200]);
+      expect(await statuses(read)).toEqual([404]);
+      postgres.pause();
+      expect(await bodies(read, ({ status, body }) => `${status} ${JSON.parse(body).code}`)).toEqual([
+        '503 DATABASE_AWAY',
+      ]);
+      expect(await bodies('/ready', ({ body }) => JSON.parse(body).parts.database)).toEqual(['away']);
+      expect(await statuses('/health')).toEqual([200]);
+      postgres.resume();
+      await expect.poll(() => statuses('/ready?exclude=peer'), { timeout: 60_000 }).toEqual([200]);
+      expect(await statuses(read)).toEqual([404]);
+      server.child.kill('SIGTERM');
+      const { code, err } = await server.ended;
+      expect(code).toBe(0);
+      expect(err).toContain('database: it does not answer');
+      expect(err).toContain('database: it is back');
     },
     timeoutMilliseconds,
   );

@@ -79,6 +79,26 @@ describe('processes on one folder', () => {
   );
 
   it(
+    'waits for a PostgreSQL that is away, then ends with a code of its own',
+    async () => {
+      const url = `postgres://regesta:secret@127.0.0.1:${await freePort()}/regesta`;
+      const { code, err } = await (await start({ DATABASE_URL: url, REGESTA_DATABASE_START_SECONDS: '1' }))
+        .ended;
+      expect(code).toBe(69);
+      expect(err.trim().split('\n')).toEqual([
+        expect.stringMatching(
+          /^The database does not answer \(.*ECONNREFUSED.*\)\. Waiting 1 seconds for it\.$/,
+        ),
+        expect.stringMatching(
+          /^The database did not answer within 1 seconds \(.*\)\. Start it, or correct DATABASE_URL\.$/,
+        ),
+      ]);
+      expect(err).not.toContain('secret');
+    },
+    timeoutMilliseconds,
+  );
+
+  it(
     'refuses the sample behind a public address, and a word that is neither on nor off',
     async () => {
       for (const [more, said] of [

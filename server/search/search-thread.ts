@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
-import { databaseAwayCode } from '#core/contract/problem.ts';
+import { databaseAwayCode } from '#core/contract/database-away.ts';
 import type { DatabaseLocation } from '../data/database.ts';
 import { DatabaseAway } from '../data/database-away.ts';
 import { openDatabaseChannel } from '../data/database-channel.ts';

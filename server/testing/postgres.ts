@@ -49,7 +49,15 @@ export async function startFragilePostgres(binaries: string): Promise<FragilePos
   let server = await launch(home, data, port);
   const { url, pid } = server;
   const signal = (name: NodeJS.Signals) => {
-    for (const each of [server.pid, ...childrenOf(server.pid)]) process.kill(each, name);
+    // First, so that it starts no others meanwhile.
+    process.kill(server.pid, name);
+    for (const each of childrenOf(server.pid)) {
+      try {
+        process.kill(each, name);
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
   };
   return {
     url,
@@ -61,6 +69,8 @@ export async function startFragilePostgres(binaries: string): Promise<FragilePos
     pause: () => signal('SIGSTOP'),
     resume: () => signal('SIGCONT'),
     stop: async () => {
+      // It may have been left paused by a test that failed.
+      signal('SIGCONT');
       await server.stop();
       home.remove();
     },

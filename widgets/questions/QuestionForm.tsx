@@ -7,6 +7,7 @@ import type { questionTexts } from '#core/i18n/questions.ts';
 import { draftProblems } from '#core/questions/draft.ts';
 import type { OpenQuestion } from '#core/questions/store.ts';
 import { useLoadedText } from '../app-context.tsx';
+import { awayTitles } from '../FormProblem.tsx';
 import * as failure from '../form-problem.css.ts';
 import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -90,8 +91,6 @@ export function QuestionForm(props: QuestionFormProps) {
   );
 }
 
-const awayText = { main: 'common.mainServerAway', domain: 'common.domainServerAway' } as const;
-
 /** Why the question was not sent; stays until the next try. */
 function Failure({ asking, isVisitor }: { asking: OpenQuestion; isVisitor: boolean }) {
   const text = useLoadedText<typeof questionTexts | typeof commonTexts>();
@@ -109,7 +108,7 @@ function Failure({ asking, isVisitor }: { asking: OpenQuestion; isVisitor: boole
           <Icon of={CircleAlert} className={failure.icon} />
           <span>
             {problem.away
-              ? `${text(isVisitor ? 'questions.unreachableHere' : awayText[problem.away])} `
+              ? `${text(isVisitor ? 'questions.unreachableHere' : awayTitles[problem.away])} `
               : null}
             {text(`questions.${problem.key}`)} {text('questions.kept')}
           </span>

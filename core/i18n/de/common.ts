@@ -15,6 +15,9 @@ export const texts: TextsLike<typeof en> = {
   mainAwayHint:
     'Was schon geladen ist, bleibt lesbar; Ungesendetes bleibt auf diesem Gerät. Sobald der Server antwortet, geht es hier weiter.',
   domainAwayHint: 'Lesen und Suchen gehen weiter. Sobald der Server antwortet, geht es hier weiter.',
+  databaseAway:
+    'Der Server ist da, aber seine Datenbank antwortet zurzeit nicht. Das geht von selbst vorbei.',
+  databaseAwayHint: 'Es ging nichts verloren. Sobald sie antwortet, geht es hier weiter.',
   nextAttempt: 'Nächster Versuch in {{seconds}} s',
   attempting: 'Die Verbindung wird geprüft …',
   waitLeft: 'Sie können es in {{time}} erneut versuchen.',

@@ -12,6 +12,8 @@ export const texts = {
   mainAwayHint:
     'What has loaded stays readable, and what is unsent stays on this device. As soon as the server answers, you go on here.',
   domainAwayHint: 'Reading and searching go on. As soon as the server answers, you go on here.',
+  databaseAway: 'The server is there, but its database does not answer at present. This passes by itself.',
+  databaseAwayHint: 'Nothing was lost. As soon as it answers, you go on here.',
   nextAttempt: 'Next attempt in {{seconds}} s',
   attempting: 'Trying to reach it …',
   waitLeft: 'You can try again in {{time}}.',

@@ -15,6 +15,8 @@ export const texts: TextsLike<typeof en> = {
   mainAwayHint:
     'Ce qui est déjà chargé reste lisible ; ce qui n’est pas envoyé reste sur cet appareil. Dès que le serveur répondra, vous continuerez ici.',
   domainAwayHint: 'La lecture et la recherche continuent. Dès que le serveur répondra, vous continuerez ici.',
+  databaseAway: 'Le serveur est là, mais sa base de données ne répond pas pour le moment. C’est passager.',
+  databaseAwayHint: 'Rien n’a été perdu. Dès qu’elle répondra, vous continuerez ici.',
   nextAttempt: 'Prochain essai dans {{seconds}} s',
   attempting: 'Vérification de la connexion…',
   waitLeft: 'Vous pourrez réessayer dans {{time}}.',

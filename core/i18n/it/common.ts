@@ -15,6 +15,8 @@ export const texts: TextsLike<typeof en> = {
   mainAwayHint:
     'Ciò che è già caricato resta leggibile; ciò che non è stato inviato resta su questo dispositivo. Appena il server risponde, si continua da qui.',
   domainAwayHint: 'Lettura e ricerca continuano. Appena il server risponde, si continua da qui.',
+  databaseAway: 'Il server c’è, ma al momento la sua banca dati non risponde. È un’interruzione passeggera.',
+  databaseAwayHint: 'Nulla è andato perso. Appena risponde, si continua da qui.',
   nextAttempt: 'Prossimo tentativo tra {{seconds}} s',
   attempting: 'Verifica della connessione…',
   waitLeft: 'Potrà riprovare tra {{time}}.',

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ApiError } from '#core/http/api-error.ts';
+import { ApiError, type Away, awayOf } from '#core/http/api-error.ts';
 import type { applicationTexts } from '#core/i18n/applications.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { organisationTexts } from '#core/i18n/organisation.ts';
@@ -130,13 +130,14 @@ function AddForm({ onClose, onAdded }: AddFormProps) {
   );
 }
 
-type AddProblem = { key: 'addFailed' | 'refused' | 'tooMany'; message: string; away?: 'domain' };
+type AddProblem = { key: 'addFailed' | 'refused' | 'tooMany'; message: string; away?: Away };
 
 /** Why nothing was added, with the server's message about an entry. */
 function addProblem(error: unknown): AddProblem {
   const failed = { key: 'addFailed', message: '' } as const;
   if (!(error instanceof ApiError)) return failed;
-  if (error.kind === 'network') return { ...failed, away: 'domain' };
+  const away = awayOf(error);
+  if (away) return { ...failed, away };
   if (error.code === 'TOO_MANY_APPLICATIONS') return { ...failed, key: 'tooMany' };
   return error.status === 400 ? { key: 'refused', message: error.message } : failed;
 }

@@ -1,5 +1,5 @@
 import type { Application } from '#core/contract/domain/applications.ts';
-import { ApiError } from '#core/http/api-error.ts';
+import { awayOf } from '#core/http/api-error.ts';
 import type { applicationTexts } from '#core/i18n/applications.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { applications } from '#core/organisation/applications.ts';
@@ -22,7 +22,7 @@ export function RevokeApplication({ application, onClose, onRevoked }: RevokeApp
   const text = useLoadedText<typeof applicationTexts | typeof commonTexts>();
   const { name, id } = application;
   const { busy, problem, run } = useSubmission('revoke an application', (error) => ({
-    away: error instanceof ApiError && error.kind === 'network' ? ('domain' as const) : undefined,
+    away: awayOf(error),
   }));
   const revoke = () =>
     run(async () => {

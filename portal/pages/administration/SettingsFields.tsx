@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type InterfaceLanguage, interfaceLanguageCodes } from '#core/contract/languages.ts';
 import type { DomainSettings } from '#core/contract/main/domains.ts';
-import { ApiError } from '#core/http/api-error.ts';
+import { ApiError, type Away, awayOf } from '#core/http/api-error.ts';
 import type { organisationTexts } from '#core/i18n/organisation.ts';
 import { ownLanguageName } from '#core/lib/language-names.ts';
 import { asForm, isChanged, type SettingsForm, settingsProblems } from '#core/organisation/settings-form.ts';
@@ -142,9 +142,10 @@ function LanguageChoice({ chosen, error, onChange }: LanguageChoiceProps) {
   );
 }
 
-/** Why nothing was saved: the server's message about an entry, or the server that cannot be reached. */
-function saveProblem(error: unknown): { refused?: string; away?: 'main' } {
+/** Why nothing was saved: the server's message about an entry, or what does not answer. */
+function saveProblem(error: unknown): { refused?: string; away?: Away } {
   if (!(error instanceof ApiError)) return {};
-  if (error.kind === 'network') return { away: 'main' };
+  const away = awayOf(error);
+  if (away) return { away };
   return error.status === 400 ? { refused: error.message } : {};
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
-import { ApiError } from '#core/http/api-error.ts';
+import { ApiError, awayOf } from '#core/http/api-error.ts';
 import { signInRulesTexts } from '#core/i18n/signinrules.ts';
 import { useApp, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
@@ -46,7 +46,7 @@ function Choice({ stored }: { stored: boolean }) {
   const [required, setRequired] = useState(stored);
   const { busy, problem, run } = useSubmission('change the rules of sign-ins', (error) => ({
     isMissing: error instanceof ApiError && error.code === 'SECOND_FACTOR_MISSING',
-    away: error instanceof ApiError && error.kind === 'network' ? ('domain' as const) : undefined,
+    away: awayOf(error),
   }));
   const change = () =>
     run(async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { User } from '#core/contract/domain/user.ts';
-import { ApiError } from '#core/http/api-error.ts';
+import { ApiError, awayOf } from '#core/http/api-error.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { usersTexts } from '#core/i18n/users.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
@@ -24,7 +24,7 @@ export function ResetSecondFactor({ user: { id, email, fullName: name, hasSecond
           error instanceof ApiError && error.code === 'RIGHTS_NOT_YOURS'
             ? 'rightsNotYours'
             : 'factorResetFailed',
-        away: error instanceof ApiError && error.kind === 'network' ? ('domain' as const) : undefined,
+        away: awayOf(error),
       }) as const,
   );
   if (!hasSecondFactor || isDone) return null;
