@@ -94,9 +94,13 @@ export default {
       '^core/',
       { toNot: ['^core/(async|lib)/', '^core/http/api-error\\.ts$'] },
     ),
-    wall('contract-is-the-bottom', 'the wire depends on nothing but itself', '^core/contract/', '^core/', {
-      toNot: '^core/contract/',
-    }),
+    wall(
+      'contract-is-the-bottom',
+      'the wire depends on nothing but itself, and on what a day and a sign are',
+      '^core/contract/',
+      '^core/',
+      { toNot: ['^core/contract/', '^core/lib/(cut|day)\\.ts$'] },
+    ),
     wall(
       'requests-are-checked-by-servers',
       'a browser knows what a request holds by its type, and loads no rules for it',

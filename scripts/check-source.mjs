@@ -1,10 +1,12 @@
 // House rules that the linter does not check: lengths of files and functions, spreads of object literals, names
 // for which there is a standard term (ARCHITECTURE.md, "Words of the code"), statements that would show documents
-// of other organisations, distances outside the scale, and styles of elements that somebody else draws.
+// of other organisations, distances outside the scale, styles of elements that somebody else draws, and strings from
+// outside that may be anything.
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { bannedWordOf } from './banned-words.mjs';
 import { missingFiles, outsideStylesProblem } from './outside-styles.mjs';
+import { textSchemasProblem } from './text-schemas.mjs';
 import { hiddenTextsProblem, needlessReasons } from './visibility-wall.mjs';
 
 const maxFileLines = 300;
@@ -122,6 +124,8 @@ for (const file of files) {
   if (hidden) problems.push(['visibility', `${file}: ${hidden}`]);
   const outside = outsideStylesProblem(file, text);
   if (outside) problems.push(['outside', `${file}: ${outside}`]);
+  const bare = textSchemasProblem(file, text);
+  if (bare) problems.push(['text', `${file}: ${bare}`]);
   for (const distance of file.endsWith('.css.ts') ? distancesOutsideTheScale(text) : [])
     problems.push(['scale', `${file}: ${distance}: distances are made by space() (styles/space.ts)`]);
 }

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
+import { filledLine, oneLine, typedText } from './text.ts';
 
 const longestAddress = 254;
 const longestLocalPart = 64;
 
 /** An e-mail address within the limits of the standard; spaces around it are removed. */
 export const emailAddress = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(longestAddress, `must have at most ${longestAddress} characters`),
+  oneLine(longestAddress),
   v.email('must be an e-mail address'),
   v.check(
     (email) => email.lastIndexOf('@') <= longestLocalPart,
@@ -16,13 +15,7 @@ export const emailAddress = v.pipe(
 );
 
 /** A person's name: one line. */
-export const personName = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1, 'must not be empty'),
-  v.maxLength(200, 'must have at most 200 characters'),
-  v.regex(/^\P{Cc}*$/u, 'must be one line'),
-);
+export const personName = filledLine(200);
 
 /** The rules for a new password, each with its test; a strength meter displays them one by one. */
 export const passwordRules = {
@@ -40,20 +33,14 @@ export function brokenPasswordRules(password: string): PasswordRule[] {
 }
 
 /** A password entered at the sign-in: any text up to a length that is cheap to check. */
-export const givenPassword = v.pipe(v.string(), v.minLength(1, 'must not be empty'), v.maxLength(1024));
+export const givenPassword = v.pipe(typedText(1024), v.minLength(1, 'must not be empty'));
 
 /** A code of an authenticator or a recovery code as it is typed, with or without blanks. */
-export const secondFactorCode = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1, 'must not be empty'),
-  v.maxLength(64, 'must have at most 64 characters'),
-);
+export const secondFactorCode = filledLine(64);
 
 /** A new password. */
 export const newPassword = v.pipe(
-  v.string(),
-  v.maxLength(256, 'must have at most 256 characters'),
+  typedText(256),
   v.check(
     (password) => brokenPasswordRules(password).length === 0,
     'must have at least 10 characters with a lowercase letter, an uppercase letter, a digit and a special character',
@@ -72,8 +59,7 @@ export function confirmsNumber(typed: string, displayed: number): boolean {
 
 /** Origin of a page: scheme, host and port, no path. */
 export const pageOrigin = v.pipe(
-  v.string(),
-  v.maxLength(200),
+  typedText(200),
   v.check(
     (text) => /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text,
     'must be an origin like https://www.example.com',

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { earliestDay, isCalendarDate, isDay, latestDay } from '../lib/day.ts';
 import { interfaceLanguageCodes, languageCodes } from './languages.ts';
+import { formedText, typedText } from './text.ts';
 
 export const languageCode = v.picklist(languageCodes);
 
@@ -7,35 +9,34 @@ export const languageCode = v.picklist(languageCodes);
 export const interfaceLanguage = v.picklist(interfaceLanguageCodes);
 
 /** A language in a request, in upper or lower case. */
-export const languageParam = v.pipe(v.string(), v.toUpperCase(), languageCode);
+export const languageParam = v.pipe(typedText(20), v.toUpperCase(), languageCode);
 
-/** An existing calendar day in ISO 8601 (2025-02-30 does not exist). */
+/** A day in ISO 8601 that exists (2025-02-30 does not), in a year that calendars and databases agree on. */
 export const isoDate = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date like 2025-01-31'),
-  v.check((day) => {
-    const time = Date.parse(`${day}T00:00:00Z`);
-    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-  }, 'must be a date that exists'),
+  formedText(/^\d{4}-\d{2}-\d{2}$/, 'must be a date like 2025-01-31'),
+  v.check(isCalendarDate, 'must be a date that exists'),
+  v.check(isDay, `must be from ${earliestDay} to ${latestDay}`),
 );
 
 /** A moment in ISO 8601 on a day that exists. */
 export const isoMoment = v.pipe(
-  v.string(),
+  typedText(40),
   v.isoTimestamp('must be a moment like 2025-01-31T08:00:00Z'),
-  v.check((moment) => v.is(isoDate, moment.slice(0, 10)), 'must be on a day that exists'),
+  v.check(
+    (moment) => v.is(isoDate, moment.slice(0, 10)),
+    `must be on a day that exists, from ${earliestDay} to ${latestDay}`,
+  ),
 );
 
 /** Short key of a regulation document: letters, digits, dot, dash, underscore; no slash, no tilde. */
-export const regTextIdParam = v.pipe(
-  v.string(),
-  v.regex(/^[0-9A-Za-z][0-9A-Za-z._-]{0,79}$/, 'must be the key of a regulation'),
+export const regTextIdParam = formedText(
+  /^[0-9A-Za-z][0-9A-Za-z._-]{0,79}$/,
+  'must be the key of a regulation',
 );
 
 /** completeParagraphID: regTextId, tilde, path (grammar in core/law/paragraph-id.ts). */
 export const paragraphIdParam = v.pipe(
-  v.string(),
-  v.maxLength(200),
+  typedText(200),
   v.regex(/^[0-9A-Za-z][0-9A-Za-z._-]*~.+$/u, 'must be a complete paragraph identifier'),
 );
 
@@ -46,7 +47,7 @@ export const paragraphIdParam = v.pipe(
 export const wholeNumber = (least: number, most: number) =>
   v.pipe(
     v.union(
-      [v.number(), v.pipe(v.string(), v.maxLength(20), v.regex(/^\d+$/))],
+      [v.number(), formedText(/^\d{1,20}$/, 'must be a whole number')],
       'must be a whole number, not negative',
     ),
     v.transform(Number),
@@ -69,8 +70,7 @@ const maxPages = 500;
 
 /** A page or range of pages: `3` or `3-7`. */
 export const pageRange = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,6}(-\d{1,6})?$/, 'must be pages like 3-7'),
+  formedText(/^\d{1,6}(-\d{1,6})?$/, 'must be pages like 3-7'),
   v.transform((text) => {
     const [first, last] = text.split('-').map(Number);
     return { first: first ?? 0, last: last ?? first ?? 0 };

@@ -1,4 +1,5 @@
 import type { VersionStatus } from '../contract/main/text-status.ts';
+import { addDays } from '../lib/dates.ts';
 
 /**
  * What the date of a version says: the first day on which it applies, or only the day of its publication. A text of
@@ -36,8 +37,8 @@ export function lastDayOf(dates: VersionDates): string | undefined {
   const { versionDate, dateBasis, applicableUntil, repealedOn, nextDate } = dates;
   if (dateBasis !== 'applicability') return undefined;
   const ends = [
-    nextDate && dayBefore(nextDate),
-    repealedOn && repealedOn > versionDate ? dayBefore(repealedOn) : undefined,
+    nextDate && addDays(nextDate, -1),
+    repealedOn && repealedOn > versionDate ? addDays(repealedOn, -1) : undefined,
     applicableUntil,
   ];
   return ends.filter((end) => end !== undefined).sort()[0];
@@ -50,8 +51,4 @@ export const applies = ({ dateBasis }: Pick<VersionDates, 'dateBasis'>): boolean
 /** The basis of a version whose texts in several languages say different things: the one that says most. */
 export function strongestBasis(bases: readonly DateBasis[]): DateBasis {
   return dateBases.find((basis) => bases.includes(basis)) ?? 'unknown';
-}
-
-function dayBefore(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-import { isDay } from './day.ts';
+import { earliestDay, isDay, latestDay } from './day.ts';
 
 export type DateStyle = 'long' | 'short';
 
@@ -8,9 +8,6 @@ const options: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 };
 
 const DAY = 86_400_000;
-
-/** The first day of which law is searched: years have four figures. */
-export const earliestDay = '1000-01-01';
 
 // The first of a month as federal law writes it ("1er"); the platform's formats have the bare number.
 const firsts = new Map([
@@ -44,9 +41,11 @@ export function today(now: number, timeZone = 'Europe/Zurich'): string {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** The calendar day a number of days later, or earlier if the number is negative. */
+/** The day a number of days later, or earlier if the number is negative; the last or first one if there is none. */
 export function addDays(iso: string, days: number): string {
-  return new Date(timeOf(iso) + days * DAY).toISOString().slice(0, 10);
+  const day = new Date(timeOf(iso) + days * DAY).toISOString().slice(0, 10);
+  if (isDay(day)) return day;
+  return days > 0 ? latestDay : earliestDay;
 }
 
 function timeOf(iso: string): number {

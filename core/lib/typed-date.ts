@@ -1,4 +1,4 @@
-import { isDay } from './day.ts';
+import { isCalendarDate, isDay } from './day.ts';
 import { foldText } from './fold.ts';
 import { monthOf } from './month-names.ts';
 
@@ -21,7 +21,8 @@ export function readTypedDate(typed: string, { min, max }: DayBounds = {}): Type
   if (parts === undefined) return { problem: 'noDay' };
   const [year, month, date] = parts;
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  if (!isDay(day)) return { problem: 'noSuchDay' };
+  if (!isDay(day))
+    return isCalendarDate(day) && min !== undefined ? { day, problem: 'tooEarly' } : { problem: 'noSuchDay' };
   if (min !== undefined && day < min) return { day, problem: 'tooEarly' };
   if (max !== undefined && day > max) return { day, problem: 'tooLate' };
   return { day };

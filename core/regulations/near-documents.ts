@@ -5,6 +5,7 @@ import { memoize } from '../async/memoize.ts';
 import { createResource } from '../async/resource.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { NearRegulation } from '../contract/main/regulations.ts';
+import { cut } from '../lib/cut.ts';
 
 /** The longest name that the server compares. */
 const maxName = 120;
@@ -31,7 +32,7 @@ export function createNearDocuments({
     const { state } = $near.get();
     if (state === 'idle' || state === 'failed')
       void $near.load('find similar names', () =>
-        main.nearRegulations({ name: name.slice(0, maxName), language }),
+        main.nearRegulations({ name: cut(name, maxName), language }),
       );
     return $near;
   };

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { pageOrigin } from '#core/contract/rules.ts';
+import { oneLine } from '#core/contract/text.ts';
 import type { DatabaseLocation } from '../data/database.ts';
 import { workOnMain } from '../import/import-into.ts';
 import { confirmOrigin, type OriginConfirmation } from '../main/confirm-origin.ts';
 
 /** What the operator names: an origin that administrators of an organisation have entered. */
-export const confirmedOrigin = v.object({ slug: v.string(), origin: pageOrigin });
+export const confirmedOrigin = v.object({ slug: oneLine(40), origin: pageOrigin });
 export type ConfirmedOrigin = v.InferOutput<typeof confirmedOrigin>;
 
 /** Confirms an origin through the server that owns the folder or, without one, directly. */

@@ -11,24 +11,25 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
+import { filledLine, formedText, oneLine } from '#core/contract/text.ts';
 
 /** An organisation as the main server knows it: its address and the key for its signatures. */
 const registered = v.object({
-  slug: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+  slug: formedText(/^[a-z][a-z0-9-]{0,39}$/, 'must be the name of an organisation'),
   /** Display name; older files have none. */
-  name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
-  emailDomain: v.pipe(v.string(), v.toLowerCase(), v.minLength(3)),
-  baseUrl: v.pipe(v.string(), v.url()),
+  name: v.optional(filledLine(200)),
+  emailDomain: v.pipe(oneLine(253), v.toLowerCase(), v.minLength(3)),
+  baseUrl: v.pipe(oneLine(2000), v.url()),
   /** The public key only: a file with a private key (`d`) is refused. */
   publicKey: v.strictObject({
     kty: v.literal('OKP'),
     crv: v.literal('Ed25519'),
-    x: v.string(),
-    kid: v.string(),
-    alg: v.optional(v.string()),
-    use: v.optional(v.string()),
+    x: oneLine(200),
+    kid: oneLine(200),
+    alg: v.optional(oneLine(40)),
+    use: v.optional(oneLine(40)),
   }),
-  plan: v.string(),
+  plan: oneLine(40),
   /** Created by sample mode; the password of its users is public. */
   sample: v.optional(v.boolean(), false),
 });

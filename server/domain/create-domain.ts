@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { plans, type Role } from '#core/contract/domain/user.ts';
 import { emailAddress } from '#core/contract/rules.ts';
+import { filledLine, formedText, oneLine } from '#core/contract/text.ts';
 import { domainMigrations } from '../data/migrations/domain.ts';
 import { migrate } from '../data/migrations/migrate.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
@@ -13,16 +14,13 @@ import { createOrganisation, type Organisation, openOrganisations } from './orga
 export const newDomain = v.pipe(
   v.object({
     slug: v.pipe(
-      v.string(),
-      v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be lowercase letters, digits and dashes, a letter first'),
+      formedText(/^[a-z][a-z0-9-]{0,39}$/, 'must be lowercase letters, digits and dashes, a letter first'),
       v.check((slug) => slug !== 'health', 'is an address of the server itself'),
     ),
-    name: v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(200)),
+    name: filledLine(200),
     emailDomain: v.pipe(
-      v.string(),
-      v.trim(),
+      oneLine(253),
       v.toLowerCase(),
-      v.maxLength(253),
       v.regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, 'must be a domain like example.com'),
     ),
     plan: v.picklist(plans, `must be one of ${plans.join(', ')}`),

@@ -77,7 +77,7 @@ describe.each(testDatabases())('invites on $name', (database) => {
     expect(await admin.invites({})).toEqual([]);
     const credentials = { email: 'nora@musterbank.example', password: 'Sehr-geheim-7' };
     expect(await outcome(anybody().authenticate({ body: credentials }))).toBe('accepted');
-    expect(await outcome(anybody().validateInvite({ code: 'a\u0000' }))).toBe('400 INVALID_USER');
+    expect(await outcome(anybody().validateInvite({ code: 'a\u0000' }))).toBe('400 INVALID_REQUEST');
     expect(await outcome(anybody().validateInvite({ code: codeIn() }))).toBe('400 INVITE_CONSUMED');
     expect(await outcome(anybody().consumeInvite(acceptance('Nora', codeIn())))).toBe('400 INVITE_CONSUMED');
   });

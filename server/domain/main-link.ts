@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
+import { oneLine } from '#core/contract/text.ts';
 import { interfaceLanguage } from '#core/contract/values.ts';
 import type { Organisation } from './organisation.ts';
 import { organisationToken } from './organisation-token.ts';
@@ -20,7 +21,7 @@ export type AskMain = (
   patienceMilliseconds: number,
 ) => Promise<MainReply>;
 
-const settings = v.object({ plan: v.string(), languages: v.array(interfaceLanguage) });
+const settings = v.object({ plan: oneLine(40), languages: v.array(interfaceLanguage) });
 /** A proxy answers so for a server that it does not reach. */
 export const statusesOfProxies = [502, 503, 504];
 

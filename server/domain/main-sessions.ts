@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
+import { uuid } from '#core/contract/text.ts';
 import { heldRoles } from '../auth/roles.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import { singleFlight } from '../lib/single-flight.ts';
@@ -31,7 +32,9 @@ const atOnce = 500;
 const longestToken = 13 * 3_600_000;
 
 const reply = v.object({
-  ahead: v.array(v.object({ userId: v.string(), epoch: v.number(), rolesEpoch: v.number() })),
+  ahead: v.array(
+    v.object({ userId: uuid('must be the id of a user'), epoch: v.number(), rolesEpoch: v.number() }),
+  ),
 });
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { emailAddress } from '#core/contract/rules.ts';
+import { oneLine } from '#core/contract/text.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { record } from './audit.ts';
 import { type Account, type DomainHandlers, findByEmail } from './authentication.ts';
@@ -39,7 +40,7 @@ export function resetSecondFactorHandler(
 
 /** What the operator gives to reset the second factor of somebody whom no administrator can help. */
 export const lostSecondFactor = v.object({
-  slug: v.string(),
+  slug: oneLine(40),
   user: v.pipe(emailAddress, v.toLowerCase()),
 });
 export type LostSecondFactor = v.InferOutput<typeof lostSecondFactor>;

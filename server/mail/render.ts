@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
+import { cut } from '#core/lib/cut.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { type Letter, letterHtml, letterText } from './letter.ts';
 import { type Mail, mailTemplates } from './mailer.ts';
@@ -52,8 +53,7 @@ function questionLetter({ language, data }: Mail): Letter {
     .filter(({ value }) => value !== '');
   return {
     language,
-    // Cut between characters, not within surrogate pairs.
-    subject: [...subject].slice(0, longestSubject).join(''),
+    subject: cut(subject, longestSubject),
     heading: question.heading,
     opening: data.verified === 'yes' ? [] : [question.unverified],
     rows,

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { category } from '#core/contract/main/document-marks.ts';
+import { pageOrigin } from '#core/contract/rules.ts';
+import { oneLine, typedText } from '#core/contract/text.ts';
 import { isoDate } from '#core/contract/values.ts';
 import { databaseLocation, type Settings } from '../config/settings.ts';
 import { type MainStores, openMain } from '../data/open-main.ts';
@@ -46,15 +48,15 @@ export type KeepMainOptions = {
 const commandWork = v.variant('work', [
   v.object({
     work: v.literal('import'),
-    paths: v.array(v.string()),
+    paths: v.array(typedText(4096)),
     category: v.optional(category),
-    owner: v.optional(v.string()),
+    owner: v.optional(oneLine(40)),
     completeUntil: v.optional(isoDate),
   }),
   v.object({ work: v.literal('remove-sample'), confirmed: v.boolean() }),
   v.object({ work: v.literal('register') }),
   v.object({ work: v.literal('accept-register'), confirmed: v.boolean() }),
-  v.object({ work: v.literal('confirm-origin'), slug: v.string(), origin: v.string() }),
+  v.object({ work: v.literal('confirm-origin'), slug: oneLine(40), origin: pageOrigin }),
 ]);
 
 /** Opens and migrates the tables, loads the sample and follows the register, sends what mails wait, takes commands. */

@@ -1,3 +1,5 @@
+import { addDays } from '#core/lib/dates.ts';
+import { truncate } from '#core/lib/truncate.ts';
 import {
   type ElementKind,
   type Language,
@@ -34,10 +36,6 @@ const itemDepth = 20;
 const structureLine = /^(#{1,6}|~|-{1,5}) +(\S+)(?: +(\S+))?(?: +(\S+))?$/;
 const languageLine = /^(note\.|repealed\.)?(de|fr|it|en):(?: (.*))?$/;
 const limitLine = /^@(only|until|repealed) +(\d{4}-\d{2}-\d{2})?(\.\.)?(\d{4}-\d{2}-\d{2})?$/;
-
-function dayBefore(date: string): string {
-  return new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
-}
 
 function kindOf(marker: string, word: string, rest: string): [ElementKind, string, number] | undefined {
   if (marker.startsWith('#')) {
@@ -117,7 +115,7 @@ function checkRows(table: SampleElement, complain: Complain): void {
 function readLimit(open: Open, match: RegExpExecArray, versions: string[], line: number, complain: Complain) {
   const [, word, first = '', dots, last = ''] = match;
   for (const date of [first, last])
-    if (date && !versions.some((version) => version === date || dayBefore(version) === date))
+    if (date && !versions.some((version) => version === date || addDays(version, -1) === date))
       complain(line, `${date} is neither in @versions nor the day before one of them`);
   if (word === 'repealed') open.since = first;
   else if (word === 'until') open.element.until = first;
@@ -182,7 +180,7 @@ export function parseAct(source: string, file: string): SampleAct {
       (parent?.children ?? elements).push(element);
       current = { element, depth: kind[2], texts: {}, note: {}, repealed: {}, since: '' };
       if (kind[0] !== 'closing' && kind[0] !== 'table') stack.push(current);
-    } else complain(line, `unknown marker "${text.slice(0, 60)}"`);
+    } else complain(line, `unknown marker "${truncate(text, 60)}"`);
   }
   if (current) finish(current, complain);
   const slug = file.replace(/^.*\//, '').replace(/\.txt$/, '');

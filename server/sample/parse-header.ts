@@ -1,10 +1,9 @@
 import { categories } from '#core/contract/main/categories.ts';
+import { isDay } from '#core/lib/day.ts';
 import { families, type Language, languages, type SampleAct, type Text } from './act-structure.ts';
 
 export type Complain = (line: number, message: string) => never;
 export type HeaderLine = { value: string; line: number };
-
-const dateShape = /^\d{4}-\d{2}-\d{2}$/;
 
 function required(header: Map<string, HeaderLine>, key: string, complain: Complain): HeaderLine {
   return header.get(key) ?? complain(1, `header @${key} is missing`);
@@ -17,7 +16,7 @@ function oneOf<T extends string>(list: readonly T[], line: HeaderLine, key: stri
 
 function date(header: Map<string, HeaderLine>, key: string, complain: Complain): string {
   const line = required(header, key, complain);
-  return dateShape.test(line.value) ? line.value : complain(line.line, `@${key} is not a date`);
+  return isDay(line.value) ? line.value : complain(line.line, `@${key} is not a date`);
 }
 
 function text(header: Map<string, HeaderLine>, key: string, complain: Complain): Text {
@@ -29,7 +28,7 @@ export function parseVersions(header: Map<string, HeaderLine>, complain: Complai
   const line = required(header, 'versions', complain);
   const versions = line.value.split(/\s+/);
   for (const version of versions)
-    if (!dateShape.test(version)) complain(line.line, `"${version}" in @versions is not a date`);
+    if (!isDay(version)) complain(line.line, `"${version}" in @versions is not a date`);
   return versions.toSorted();
 }
 

@@ -1,5 +1,5 @@
 import type { searchTexts } from '#core/i18n/search.ts';
-import { earliestDay } from '#core/lib/dates.ts';
+import { earliestDay } from '#core/lib/day.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { DateField } from '../dates/DateField.tsx';
 import * as styles from './filters.css.ts';

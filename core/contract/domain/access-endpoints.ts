@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { deviceSecrets } from '../device-secrets.ts';
 import { endpoints } from '../endpoint.ts';
 import { emailAddress, givenPassword, newPassword, secondFactorCode } from '../rules.ts';
+import { typedText, uuid } from '../text.ts';
 import { mailStatuses } from '../values.ts';
 import { accessCalls } from './access.ts';
 
-const code = v.pipe(v.string(), v.minLength(1, 'must not be empty'), v.maxLength(200));
+const code = v.pipe(typedText(200), v.minLength(1, 'must not be empty'));
 
-const byId = v.object({ id: v.pipe(v.string(), v.uuid('must be the id of a user')) });
+const byId = v.object({ id: uuid('must be the id of a user') });
 
 export const accessEndpoints = endpoints(accessCalls, {
   authenticate: {

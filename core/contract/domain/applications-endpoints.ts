@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
 import { emailAddress, pageOrigin, personName } from '../rules.ts';
+import { typedText, uuid } from '../text.ts';
 import { applicationCalls } from './applications.ts';
 
-const id = v.pipe(v.string(), v.uuid('must be the id of an application'));
+const id = uuid('must be the id of an application');
 const maxOrigins = 20;
 
 export const applicationEndpoints = endpoints(applicationCalls, {
@@ -21,8 +22,8 @@ export const applicationEndpoints = endpoints(applicationCalls, {
   revokeApplication: { params: v.object({ id }) },
   exchangeSession: {
     body: v.object({
-      applicationId: v.pipe(v.string(), v.maxLength(100)),
-      applicationSecret: v.pipe(v.string(), v.maxLength(200)),
+      applicationId: typedText(100),
+      applicationSecret: typedText(200),
       /** The user whom the application has signed in. */
       email: emailAddress,
       /** Origin of the page that will use the token. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
+import { oneLine } from '../text.ts';
 import { isoDate, sequenceNumber } from '../values.ts';
 import { auditAction, auditCalls } from './audit.ts';
 
-/** Earlier days are refused: the database has no year 0, and no line is older than the product. */
+/** Earlier days are refused, since no line is older than the product. */
 const day = v.pipe(isoDate, v.minValue('2000-01-01', 'must be from the year 2000 on'));
 
 const filter = {
@@ -12,7 +13,7 @@ const filter = {
   from: v.optional(day),
   to: v.optional(day),
   /** Part of the e-mail address of the acting person or of the person or thing concerned. */
-  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254), v.regex(/^\P{Cc}*$/u, 'must be one line'))),
+  text: v.optional(oneLine(254)),
 };
 
 export type AuditFilter = v.InferOutput<v.ObjectSchema<typeof filter, undefined>>;

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
 import { emailAddress, newPassword, personName } from '../rules.ts';
+import { typedText, uuid } from '../text.ts';
 import { interfaceLanguage, mailStatuses } from '../values.ts';
 import { inviteCalls } from './invites.ts';
 import { role, titles } from './user.ts';
 
-const code = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const code = v.pipe(typedText(200), v.minLength(1, 'must not be empty'));
 
-const byId = v.object({ id: v.pipe(v.string(), v.uuid('must be the id of an invite')) });
+const byId = v.object({ id: uuid('must be the id of an invite') });
 
 export const inviteEndpoints = endpoints(inviteCalls, {
   invites: { cache: 'no-store' },
@@ -15,7 +16,7 @@ export const inviteEndpoints = endpoints(inviteCalls, {
     // The handler checks the address together with the organisation's domain, so that every fault of it has
     // one error code.
     body: v.object({
-      email: v.pipe(v.string(), v.maxLength(1000)),
+      email: typedText(1000),
       roles: v.pipe(v.array(role), v.minLength(1, 'must name a role'), v.maxLength(50)),
     }),
     statuses: mailStatuses,

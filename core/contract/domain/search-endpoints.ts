@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
 import { searchFirstRow, searchPageSize } from '../main/search.ts';
+import { searchedText } from '../text.ts';
 import { countUpTo } from '../values.ts';
 import { domainFacets, domainSearchCalls } from './search.ts';
 
 export const domainSearchEndpoints = endpoints(domainSearchCalls, {
   domainSearch: {
     query: v.object({
-      query: v.pipe(v.string(), v.maxLength(10_000, 'must have at most 10,000 characters')),
+      query: searchedText(10_000),
       start: v.optional(searchFirstRow, 0),
       rows: v.optional(countUpTo(100), searchPageSize),
       /** Returns only hits of this kind; the counts still include all kinds. */

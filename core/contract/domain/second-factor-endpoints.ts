@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
 import { givenPassword, secondFactorCode } from '../rules.ts';
+import { typedText, uuid } from '../text.ts';
 import { secondFactorCalls } from './second-factor.ts';
 
-const challenge = v.pipe(v.string(), v.minLength(1, 'must not be empty'), v.maxLength(200));
+const challenge = v.pipe(typedText(200), v.minLength(1, 'must not be empty'));
 const code = secondFactorCode;
 
 export const secondFactorEndpoints = endpoints(secondFactorCalls, {
@@ -16,7 +17,7 @@ export const secondFactorEndpoints = endpoints(secondFactorCalls, {
   confirmEnrolment: { body: v.object({ code }) },
   renewRecoveryCodes: { body: v.object({ code }) },
   removeSecondFactor: { body: v.object({ currentPassword: givenPassword, code }) },
-  resetSecondFactor: { params: v.object({ id: v.pipe(v.string(), v.uuid('must be the id of a user')) }) },
+  resetSecondFactor: { params: v.object({ id: uuid('must be the id of a user') }) },
   signInRules: { cache: 'no-store' },
   updateSignInRules: { body: v.object({ secondFactorRequired: v.boolean() }) },
 });

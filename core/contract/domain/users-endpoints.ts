@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
 import { emailAddress, personName } from '../rules.ts';
+import { uuid } from '../text.ts';
 import { interfaceLanguage, languageCode } from '../values.ts';
 import { planUnknown } from './service-plan.ts';
 import { role, storedTitle } from './user.ts';
 import { userCalls } from './users.ts';
 
-const byId = v.object({ id: v.pipe(v.string(), v.uuid('must be the id of a user')) });
+const byId = v.object({ id: uuid('must be the id of a user') });
 
 /** The fields that an edit may change; absent fields stay. A client may send the whole user back. */
 const userEdit = v.object({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
+import { typedText } from '../text.ts';
 import { isoDate, languageParam } from '../values.ts';
 import { comparisonCalls } from './comparison.ts';
 
@@ -11,8 +12,7 @@ const compared = {
 
 /** A document or a provision of it: `bankg` or `bankg~5a^2`. */
 const comparable = v.pipe(
-  v.string(),
-  v.maxLength(200),
+  typedText(200),
   v.regex(/^[0-9A-Za-z][0-9A-Za-z._-]{0,79}(?:~.+)?$/u, 'must be a regulation or a paragraph identifier'),
 );
 

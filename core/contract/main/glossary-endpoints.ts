@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
+import { searchedText } from '../text.ts';
 import { countUpTo, isoDate, languageParam, listPosition, regTextIdParam } from '../values.ts';
 import { glossaryCalls } from './glossary.ts';
 
@@ -9,7 +10,7 @@ export const glossaryEndpoints = endpoints(glossaryCalls, {
       language: languageParam,
       versionDate: v.optional(isoDate),
       /** Beginning or part of a term; case and accents are ignored. */
-      term: v.optional(v.pipe(v.string(), v.maxLength(200))),
+      term: v.optional(searchedText(200)),
       regTextId: v.optional(regTextIdParam),
       from: v.optional(listPosition, 0),
       count: v.optional(countUpTo(500), 100),

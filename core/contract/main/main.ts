@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
+import { emailAddress } from '../rules.ts';
+import { typedText } from '../text.ts';
 import { baseUrlCalls } from './base-url.ts';
 import { changedTextEndpoints } from './changed-texts-endpoints.ts';
 import { comparisonEndpoints } from './comparison-endpoints.ts';
@@ -32,8 +34,8 @@ export const mainContract = {
   ...questionEndpoints,
   ...endpoints(baseUrlCalls, {
     baseUrl: {
-      query: v.object({ email: v.pipe(v.string(), v.maxLength(254), v.email('must be an e-mail address')) }),
+      query: v.object({ email: emailAddress }),
     },
-    knowsBaseUrl: { query: v.object({ baseUrl: v.pipe(v.string(), v.maxLength(500)) }) },
+    knowsBaseUrl: { query: v.object({ baseUrl: typedText(500) }) },
   }),
 };

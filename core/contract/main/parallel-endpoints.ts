@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
+import { typedText } from '../text.ts';
 import { countUpTo, isoDate, languageParam, listPosition, regTextIdParam } from '../values.ts';
 import { parallelCalls } from './parallel.ts';
 import { maxWindow } from './reading-endpoints.ts';
@@ -10,8 +11,7 @@ export const parallelEndpoints = endpoints(parallelCalls, {
     query: v.object({
       /** Two to four, as "DE,FR,IT"; the order of units is that of the first. */
       languages: v.pipe(
-        v.string(),
-        v.maxLength(100, 'must name two to four languages'),
+        typedText(100),
         v.transform((text) => [...new Set(text.split(','))]),
         v.array(languageParam),
         v.minLength(2, 'must name two to four languages'),
@@ -22,7 +22,7 @@ export const parallelEndpoints = endpoints(parallelCalls, {
       since: v.optional(isoDate),
       from: v.optional(listPosition),
       count: v.optional(countUpTo(maxWindow), 40),
-      around: v.optional(v.pipe(v.string(), v.maxLength(200))),
+      around: v.optional(typedText(200)),
     }),
   },
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
+import { typedText } from '../text.ts';
 import { countUpTo, isoDate, languageParam, listPosition, regTextIdParam } from '../values.ts';
 import { readingCalls } from './reading.ts';
 
@@ -20,7 +21,7 @@ export const readingEndpoints = endpoints(readingCalls, {
       ...atDate,
       from: v.optional(listPosition),
       count: v.optional(countUpTo(maxWindow), 40),
-      around: v.optional(v.pipe(v.string(), v.maxLength(200))),
+      around: v.optional(typedText(200)),
     }),
   },
 });

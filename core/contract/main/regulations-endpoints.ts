@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
+import { formedText, searchedText } from '../text.ts';
 import {
   countUpTo,
   isoDate,
@@ -17,7 +18,7 @@ import { regulationCalls } from './regulations.ts';
 /** Points from the top edge of a page, which may be above it by a fraction. */
 const pageHeight = v.pipe(
   v.union(
-    [v.number(), v.pipe(v.string(), v.maxLength(30), v.regex(/^-?\d+(?:\.\d+)?$/))],
+    [v.number(), formedText(/^-?\d{1,15}(?:\.\d{1,15})?$/, 'must be a number of points')],
     'must be a number of points',
   ),
   v.transform(Number),
@@ -38,7 +39,7 @@ export const regulationEndpoints = endpoints(regulationCalls, {
   },
   nearRegulations: {
     query: v.object({
-      name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+      name: v.pipe(searchedText(120), v.minLength(1, 'must not be empty')),
       language: languageParam,
     }),
     costs: 'searches',
@@ -52,7 +53,7 @@ export const regulationEndpoints = endpoints(regulationCalls, {
   },
   regArtText: { params: byParagraph, query: onDate },
   regPdf: {
-    params: v.object({ hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be a content hash')) }),
+    params: v.object({ hash: formedText(/^[0-9a-f]{64}$/, 'must be a content hash') }),
   },
   coordinatesOfArticles: { params: byRegText, query: onDate },
   coordinatesOfSubParagraphs: { params: byRegText, query: onDate },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
+import { searchedText, typedText } from '../text.ts';
 import { countUpTo, isoDate, languageParam, regTextIdParam } from '../values.ts';
 import { category } from './document-marks.ts';
 import {
@@ -13,15 +14,14 @@ import {
 
 const list = <S extends v.GenericSchema<string, string>>(item: S) =>
   v.pipe(
-    v.string(),
-    v.maxLength(20_000, 'must have at most 20,000 characters'),
+    typedText(20_000),
     v.transform((text) => text.split(',').filter((part) => part !== '')),
     v.array(item),
     v.maxLength(200, 'must name at most 200'),
   );
 
 const searched = {
-  query: v.pipe(v.string(), v.maxLength(10_000, 'must have at most 10,000 characters')),
+  query: searchedText(10_000),
   searchLanguage: languageParam,
   displayLanguage: languageParam,
   /**

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
+import { formedText } from '../text.ts';
 import { languageParam } from '../values.ts';
 import { topicCalls } from './topics.ts';
 
 export const topicEndpoints = endpoints(topicCalls, {
   topic: {
     params: v.object({
-      topicName: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_-]{0,79}$/, 'must be the name of a topic')),
+      topicName: formedText(/^[a-z0-9][a-z0-9_-]{0,79}$/, 'must be the name of a topic'),
     }),
     query: v.object({ language: languageParam }),
   },

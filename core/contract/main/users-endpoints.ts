@@ -1,19 +1,15 @@
 import * as v from 'valibot';
 import { role } from '../domain/user.ts';
 import { endpoints } from '../endpoint.ts';
+import { emailAddress, personName } from '../rules.ts';
+import { uuid } from '../text.ts';
 import { interfaceLanguage, languageCode, wholeNumber } from '../values.ts';
 import { userRegisterCalls } from './users.ts';
 
-const email = v.pipe(
-  v.string(),
-  v.trim(),
-  v.toLowerCase(),
-  v.maxLength(254),
-  v.email('must be an e-mail address'),
-);
+const email = v.pipe(emailAddress, v.toLowerCase());
 
 const byEmail = v.object({ email });
-const userId = v.pipe(v.string(), v.uuid('must be the id of a user'));
+const userId = uuid('must be the id of a user');
 const maxUsers = 500;
 
 export const userRegisterEndpoints = endpoints(userRegisterCalls, {
@@ -21,7 +17,7 @@ export const userRegisterEndpoints = endpoints(userRegisterCalls, {
   updateRegisteredUser: {
     body: v.object({
       email,
-      fullName: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
+      fullName: v.optional(personName),
       preferredLanguage: v.optional(interfaceLanguage),
       /** Reported like every change, though the main server has no use for it and does not keep it. */
       documentDisplayLanguage: v.optional(languageCode),

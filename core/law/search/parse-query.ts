@@ -1,4 +1,4 @@
-import { earliestDay } from '../../lib/dates.ts';
+import { cut } from '../../lib/cut.ts';
 import { isDay } from '../../lib/day.ts';
 import { wholeYear } from '../../lib/typed-date.ts';
 import { findField, nearestName } from './modifiers.ts';
@@ -22,18 +22,18 @@ export const queryLimits = { characters: 2000, terms: 50, depth: 20 } as const;
  */
 export function parseQuery(text: string): { query: Query; problems: Problem[] } {
   const source = withoutControls(text);
-  const cut = cutPosition(source);
-  const { tokens, problems } = scanQuery(source.slice(0, cut));
+  const end = cutPosition(source);
+  const { tokens, problems } = scanQuery(source.slice(0, end));
   const { accepted, dropped } = limitTerms(tokens);
   const { others, scopes } = separateScopes(accepted, problems);
   const parser: Parser = { tokens: others, at: 0, filters: [], problems, depth: 0, minus: 0 };
   const root = parseSequence(parser);
-  const wasCut = cut < source.length || dropped !== undefined;
+  const wasCut = end < source.length || dropped !== undefined;
   // The dropped part may have contained the end of a quote or group.
   const reported = wasCut
     ? problems.filter(({ code }) => code !== 'open-quote' && code !== 'open-group')
     : problems;
-  if (cut < source.length) reported.push({ code: 'too-long', start: cut, end: source.length, fatal: false });
+  if (end < source.length) reported.push({ code: 'too-long', start: end, end: source.length, fatal: false });
   if (dropped) reported.push({ code: 'too-many-terms', ...dropped, fatal: false });
   const query: Query = { ...(root && { root }), filters: parser.filters, scopes };
   const nothing = reported.some(({ fatal }) => fatal) ? undefined : unanswerableReason(query);
@@ -46,8 +46,7 @@ function cutPosition(source: string): number {
   const { characters } = queryLimits;
   if (source.length <= characters) return source.length;
   for (let at = characters; at > characters / 2; at -= 1) if (isBlank(source.charAt(at))) return at;
-  const isHalfPair = (source.codePointAt(characters - 1) ?? 0) > 0xffff;
-  return isHalfPair ? characters - 1 : characters;
+  return cut(source, characters).length;
 }
 
 const isTerm = ({ kind }: Token) => !['open', 'close', 'or', 'minus'].includes(kind);
@@ -235,7 +234,7 @@ export function parseDay(text: string, field: 'before' | 'after' | 'at'): string
   const [year, month, day] = iso ? iso.slice(1) : swiss ? swiss.slice(1).reverse() : [];
   if (year === undefined || month === undefined || day === undefined) return undefined;
   const written = `${wholeYear(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDay(written) && written >= earliestDay ? written : undefined;
+  return isDay(written) ? written : undefined;
 }
 
 /** Why a well-formed query cannot match anything; undefined if it can. */

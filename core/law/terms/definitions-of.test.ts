@@ -471,3 +471,11 @@ describe('a definition that goes on after a colon', () => {
     expect(definitions([])).toEqual([`${lead} …`]);
   });
 });
+
+it.each([0, 1, 2, 3])('cuts a long one between two signs (%i)', (shift) => {
+  const text = `Wandelbare Anleihen (im Folgenden Wandelanleihen) sind ${'x'.repeat(shift)} ${'👍🏽'.repeat(600)}.`;
+  const [{ definition = '' } = {}] = definitionsOf([article(text, [])], 'DE');
+  expect(definition.isWellFormed()).toBe(true);
+  expect(definition).toMatch(/(?:👍🏽)+…$/u);
+  expect(definition.length).toBeLessThanOrEqual(1501);
+});

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { Division, Unit } from '../../contract/main/regulation-text.ts';
 import { append } from '../../lib/append.ts';
+import { cut } from '../../lib/cut.ts';
 import { type GrammarLanguage, hasGrammar } from '../grammar-languages.ts';
 import { withoutRemarks } from './bracketed-names.ts';
 import { cleanTerm } from './clean-term.ts';
@@ -116,8 +117,7 @@ function define(
 ): Definition[] {
   const clean = cleanTerm(withoutMarks(raw), language);
   // A sentence with many names is the definition of each: only what is kept of it is read.
-  const words = definition
-    .slice(0, maxDefinitionLength + 50)
+  const words = cut(definition, maxDefinitionLength + 50)
     .replace(endOfItem, '')
     .trim();
   if (clean === undefined || words === '') return [];
@@ -128,7 +128,7 @@ function define(
 
 /** Says where a definition goes on in the text: what is too long, and what stands in a table or formula. */
 function withEllipsis(words: string): string {
-  if (words.length > maxDefinitionLength) return `${words.slice(0, maxDefinitionLength).trimEnd()}…`;
+  if (words.length > maxDefinitionLength) return `${cut(words, maxDefinitionLength).trimEnd()}…`;
   return words.endsWith(':') ? `${words} …` : words;
 }
 

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { Category } from '#core/contract/main/categories.ts';
 import { category } from '#core/contract/main/document-marks.ts';
-import { isoDate } from '#core/contract/values.ts';
 import type { DateBasis } from '#core/law/version-status.ts';
+import { isCalendarDate, isDay } from '#core/lib/day.ts';
 import { languages } from '#server/lib/languages/languages.ts';
 import { ImportError } from '../import-error.ts';
 import type { ImportedText } from '../regulation.ts';
@@ -73,9 +73,6 @@ function addressOf(work: Element, file: string): Address {
   return { key: steps.join('/'), date: date.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3') };
 }
 
-/** Databases and calendars agree on days since then. */
-const earliestDay = '1000-01-01';
-
 function datesOf(work: Element, file: string): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
   for (const child of work.children) {
@@ -83,9 +80,9 @@ function datesOf(work: Element, file: string): ReadonlyMap<string, string> {
     const name = (child.attributes.name ?? '').replace(/^.*:/, '');
     const date = child.attributes.date?.trim() ?? '';
     if (date === '') continue;
-    if (!v.is(isoDate, date))
+    if (!isCalendarDate(date))
       throw new ImportError(file, child.line, `the date "${date}" (${name || 'unnamed'}) does not exist`);
-    if (date < earliestDay)
+    if (!isDay(date))
       throw new ImportError(
         file,
         child.line,

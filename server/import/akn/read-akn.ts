@@ -6,6 +6,7 @@ import { ImportError } from '../import-error.ts';
 import { provisions } from '../provisions.ts';
 import type { ImportedText } from '../regulation.ts';
 import { wordsOfSource } from '../source-words.ts';
+import { checkLengths } from '../stored-lengths.ts';
 import { readAnnexes } from './annex.ts';
 import { createAknReading } from './create-reading.ts';
 import { checkProfile } from './dialect.ts';
@@ -80,6 +81,8 @@ function completed(meta: Meta, act: Element): Pick<ImportedText, 'sourceNumber' 
 /** Reads a file in the Fedlex profile of Akoma Ntoso; an ImportError names file, line and reason. */
 export function readAkn(xml: string | Uint8Array, file: string): ImportedText {
   const text = xmlText(xml, file);
+  // The parser takes half a character for a whole one.
+  if (!text.isWellFormed()) throw new ImportError(file, 1, 'the file has half a character');
   const tree = parseTree(text, file);
   const act = tree.root.children.find((child) => isElement(child));
   const line = act?.line ?? tree.root.line;
@@ -100,6 +103,7 @@ export function readAkn(xml: string | Uint8Array, file: string): ImportedText {
     counts: countsOf(tree, outline),
     warnings: [...warnings, ...outline.reading.warnings],
   };
+  checkLengths(result, file);
   result.warnings.push(...compareWithSource(wordsOfSource(text), result));
   return result;
 }

@@ -126,6 +126,27 @@ test.each(['0000-01-01', '0999-12-31'])('a day that databases do not know: %s', 
 });
 
 test.each([
+  ['the address of the work', { workUri: `https://fedlex.data.admin.ch/eli/cc/31/${'9'.repeat(500)}` }, 500],
+  ['the number of the act', { work: `<FRBRnumber value="${'9'.repeat(201)}"/>` }, 200],
+  ['a title', { work: `<FRBRname xml:lang="de" value="${'x'.repeat(10_001)}"/>` }, 10_000],
+  ['a short title', { work: `<FRBRname xml:lang="de" value="x" shortForm="${'x'.repeat(201)}"/>` }, 200],
+])('%s that no index has room for is refused by reading alone', (what, act, most) => {
+  expect(refusal(actXml(act)).reason).toMatch(new RegExp(`^${what} has \\d+ characters, more than ${most}$`));
+});
+
+test.each(['&#0;', '&#xD83D;', '&#xDE00;', '\uD83D', '\0', '&#xFFFE;'])('a sign that is none: %j', (sign) => {
+  expect(refusal(actXml({ body: article('1', `a${sign}b`) })).reason).toMatch(
+    /^(?:not well-formed XML|the file has half a character)/,
+  );
+  if (!sign.startsWith('&')) {
+    const bytes = Buffer.from(actXml({ body: article('1', `a${sign}b`) }), 'utf16le');
+    expect(refusal(Buffer.concat([Buffer.from([0xff, 0xfe]), bytes])).reason).toMatch(
+      /^(?:not well-formed XML|the file is not valid UTF-16LE)/,
+    );
+  }
+});
+
+test.each([
   ['a byte order mark', Buffer.from(`\uFEFF${actXml()}`, 'utf8')],
   ['UTF-16', Buffer.from(`\uFEFF${actXml().replace('UTF-8', 'UTF-16')}`, 'utf16le')],
   ['a declared single-byte encoding', Buffer.from(actXml().replace('UTF-8', 'ISO-8859-1'), 'latin1')],

@@ -1,6 +1,7 @@
 import type { DifferenceClass } from '#core/contract/main/comparison.ts';
 import type { ComparisonPaper, PaperRow, PaperRun } from '#core/law/comparison/report/paper.ts';
 import { localeOf } from '#core/lib/locales.ts';
+import { truncate } from '#core/lib/truncate.ts';
 import { type Compiler, createCompiler } from './compiler.ts';
 import { printableText } from './draw-inline.ts';
 
@@ -40,7 +41,7 @@ function dataOf(paper: ComparisonPaper) {
   return {
     title,
     about: printableText(paper.about),
-    runningTitle: title.length > 70 ? `${title.slice(0, 69).trimEnd()}…` : title,
+    runningTitle: truncate(title, 70),
     language,
     region: region ?? null,
     textLanguage,

@@ -6,7 +6,7 @@ import { advancedSearchTexts } from '#core/i18n/advanced.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { scopes } from '#core/law/search/modifiers.ts';
-import { earliestDay } from '#core/lib/dates.ts';
+import { earliestDay } from '#core/lib/day.ts';
 import { listedLanguage } from '#core/lib/language-names.ts';
 import type { TypedDate } from '#core/lib/typed-date.ts';
 import {

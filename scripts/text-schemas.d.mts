@@ -1,0 +1,1 @@
+export function textSchemasProblem(file: string, source: string): string | undefined;
