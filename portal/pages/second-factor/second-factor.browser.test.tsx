@@ -225,6 +225,7 @@ describe('second factors for administrators', () => {
       roles: administrator,
       answers: {
         'GET /domain/settings': settings,
+        'GET /domain/widget-origins': { origins: [] },
         'GET /domains/audit': { items: [], more: false },
         'GET /policies': {},
         'GET /Applications': [],
