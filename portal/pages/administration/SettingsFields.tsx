@@ -95,7 +95,7 @@ export function SettingsFields({ stored }: { stored: DomainSettings }) {
         }
         away={problem?.away}
       />
-      <div className={forms.actions}>
+      <div className={styles.actions}>
         <p className={forms.reason}>{changed ? '\u00a0' : text('organisation.unchanged')}</p>
         <Button kind="primary" size="large" type="submit" busy={busy} disabled={!changed}>
           {text('organisation.save')}

@@ -7,7 +7,7 @@ import * as tables from '#styles/table.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { inset, partHead } from '../../shell/page-frame.css.ts';
-import { group as formGroup } from '../forms.css.ts';
+import { actions as formActions, group as formGroup } from '../forms.css.ts';
 
 export const filter = style([
   inset,
@@ -121,6 +121,8 @@ export const caption = style([
 
 /** Settings with a heading beside them, and such parts below the form. */
 export const part = style([formGroup, text.ui]);
+/** Other parts of the page follow. */
+export const actions = style([formActions, { paddingBlockEnd: space(24) }]);
 export const furtherPart = style([part, { marginBlockStart: space(40) }]);
 export const partTitle = style([partHead, text.dialog, { marginBlock: `${space(-2)} ${space(12)}` }]);
 export const settings = style({
