@@ -14,13 +14,25 @@ export function checkInput(schema: v.GenericSchema | undefined, value: unknown, 
   throw new HttpProblem(400, 'INVALID_REQUEST', `${field}: ${issue.message}`);
 }
 
-/** The JSON body of a request that declares one. */
-export async function readBody(declared: Endpoint, request: { text(): Promise<string> }): Promise<unknown> {
-  if (declared.body === undefined) return undefined;
-  const text = await request.text();
-  if (text === '' && v.is(declared.body, undefined)) return undefined;
+/** Refuses an address whose percent-encoding is no UTF-8, which would be read as it stands. */
+export function checkAddress(address: string): void {
   try {
-    return JSON.parse(text) as unknown;
+    decodeURIComponent(address);
+  } catch {
+    throw new HttpProblem(400, 'INVALID_REQUEST', 'address: must be UTF-8, percent-encoded');
+  }
+}
+
+/** The JSON body of a request that declares one. Bytes that are no UTF-8 are refused, where `text()` would replace them. */
+export async function readBody(
+  declared: Endpoint,
+  request: { arrayBuffer(): Promise<ArrayBuffer> },
+): Promise<unknown> {
+  if (declared.body === undefined) return undefined;
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength === 0 && v.is(declared.body, undefined)) return undefined;
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
   } catch {
     throw new HttpProblem(400, 'INVALID_REQUEST', 'body: must be JSON');
   }

@@ -155,6 +155,28 @@ describe('serve', () => {
     ]);
   });
 
+  it.each(['/add/%', '/add/%ff', '/add/1?times=%C3%28', '/add/1?times=1&x=%ED%A0%BD'])(
+    'refuses an address that is no UTF-8: %s',
+    async (path) => {
+      const { send } = anApp();
+      expect(await send(path, { method: 'POST', body: '{"b":{"c":2}}' })).toEqual([
+        400,
+        { code: 'INVALID_REQUEST', message: 'address: must be UTF-8, percent-encoded' },
+      ]);
+    },
+  );
+
+  it('refuses a body that is no UTF-8, and takes one with a mark of byte order', async () => {
+    const { send } = anApp();
+    const inBytes = (body: string) => ({ method: 'POST', body: Buffer.from(body, 'latin1') });
+    const [status, reply] = await send('/administered', {
+      ...inBytes('{"name":"Z\xfcrich"}'),
+      headers: { authorization: 'Bearer owner' },
+    });
+    expect([status, reply]).toEqual([400, { code: 'INVALID_REQUEST', message: 'body: must be JSON' }]);
+    expect(await send('/add/1', inBytes('\xef\xbb\xbf{"b":{"c":2}}'))).toEqual([200, { sum: 3 }]);
+  });
+
   it('lets in who is identified', async () => {
     const { send } = anApp();
     expect(await send('/own', { headers: { authorization: 'Bearer good' } })).toEqual([

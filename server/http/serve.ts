@@ -8,7 +8,7 @@ import { bytesResponse, type FileReply } from './bytes.ts';
 import type { CallLimits } from './call-limits.ts';
 import type { Sender } from './client-address.ts';
 import { allowOrigins, protect } from './headers.ts';
-import { checkInput, readBody } from './input.ts';
+import { checkAddress, checkInput, readBody } from './input.ts';
 import { type ApiTitle, openApi } from './openapi.ts';
 import { HttpProblem } from './problem.ts';
 import type { Readiness } from './readiness.ts';
@@ -141,6 +141,7 @@ async function authenticate<Caller>(
 }
 
 async function checkRequest(declared: Endpoint, c: Context<Bindings>, caller: unknown): Promise<AnyRequest> {
+  checkAddress(c.req.url);
   return {
     params: checkInput(declared.params, c.req.param(), 'params'),
     query: checkInput(declared.query, c.req.query(), 'query'),
