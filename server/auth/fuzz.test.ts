@@ -47,13 +47,16 @@ describe.each(testDatabases())('whatever is sent, on $name', (database) => {
       const property = fc.asyncProperty(requestsTo(operation, servers.known(name)), async (request) => {
         const { status, fault } = await faultOf(operation, servers.send(server, request));
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        // Requests may end the session or delete the user that sends them.
-        if (status === 401 && ['administrator', 'reader'].includes(request.sender)) await servers.renew();
+        // Requests may end the session or delete the user that sends them, or spend what is admitted.
+        const isOver = status === 401 && ['administrator', 'reader'].includes(request.sender);
+        if (isOver || status === 429) await servers.renew();
         const stacks = [...errors.mock.calls.flat(), ...servers.main.logged].filter(isStack);
         errors.mockClear();
         servers.main.logged.length = 0;
         if (fault !== undefined || stacks.length > 0)
-          throw new Error(`${fault ?? 'a stack in the log'}\n${described(request)}\n${stacks.join('\n')}`);
+          throw new Error(
+            `${fault ?? 'a stack in the log'}\n${described(request)}\n${stacks.map(String).join('\n').slice(0, 2000)}`,
+          );
       });
       // Between two runs of one request the state differs, so that many steps of shrinking say little.
       await fc.assert(property, { numRuns: runs, endOnFailure: isLong });

@@ -4,6 +4,7 @@ import {
   originFile,
   originTag,
 } from '#core/contract/main/widget-origins.ts';
+import { cut } from '#core/lib/cut.ts';
 import type { FetchedPage, FetchPage } from './fetch-page.ts';
 
 /** What is quoted of a foreign page at most. */
@@ -42,8 +43,7 @@ function asSource({ status, location }: Extract<FetchedPage, { reached: true }>,
 /** The begin of foreign words, on one line. */
 function quoted(text: string): string {
   const plain = text.toWellFormed().replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ');
-  const characters = [...plain];
-  return characters.length > quotedCharacters ? `${characters.slice(0, quotedCharacters).join('')} …` : plain;
+  return plain.length > quotedCharacters ? `${cut(plain, quotedCharacters)} …` : plain;
 }
 
 /** What the tags of the head hold. The rest of a page may have words of its visitors. */

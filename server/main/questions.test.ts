@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { organisationToken } from '#server/domain/organisation-token.ts';
 import { renderMail } from '#server/mail/render.ts';
 import { embeddedDatabase, testDatabases } from '#server/testing/databases.ts';
 import { mainUrl, providerSupport, startDomain, startMain } from '#server/testing/servers.ts';
@@ -65,6 +66,17 @@ describe.each(testDatabases())('questions to the support on $name', (database) =
       retryAfter,
     };
   };
+
+  it('comes from no server of an organisation, to which nobody could answer', async () => {
+    const [organisation] = domain.server.organisations();
+    if (organisation === undefined) throw new Error('the sample has no organisation');
+    const token = await organisationToken(organisation, ['ADMINISTRATOR'], () => new Date());
+    expect(await post(question, { headers: { authorization: `Bearer ${token}` } })).toMatchObject({
+      status: 403,
+      outcome: 'PEOPLE_ONLY',
+    });
+    expect(main.mails).toEqual([]);
+  });
 
   it('goes from users to the provider, with who they are from the token', async () => {
     const client = main.client(await domain.signIn('musterbank', 'reader'));

@@ -1,5 +1,6 @@
 import type { mainContract } from '#core/contract/main/main.ts';
 import type { QuestionType } from '#core/contract/main/questions.ts';
+import { organisationUserId } from '../auth/tokens.ts';
 import type { MainStores } from '../data/open-main.ts';
 import { networkOf } from '../http/client-network.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -58,6 +59,8 @@ async function ofUser(
   caller: MainCaller,
   options: QuestionHandlerOptions,
 ): Promise<Parties> {
+  if (caller.userId === organisationUserId)
+    throw new HttpProblem(403, 'PEOPLE_ONLY', 'only people ask questions, no server');
   const { db, read, now, support } = options;
   const { email, registered } = caller;
   const { slug, name: organisation = slug } = registered;

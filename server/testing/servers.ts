@@ -19,7 +19,7 @@ import type { AskPeer } from '../http/readiness.ts';
 import { storeText } from '../import/store.ts';
 import { createEncryption } from '../lib/encryption.ts';
 import { createApartRunner } from '../lib/run-apart.ts';
-import type { DeliveryOutcome, Mail } from '../mail/mailer.ts';
+import type { DeliveryOutcome, Mail, Mailer } from '../mail/mailer.ts';
 import { renderMail } from '../mail/render.ts';
 import type { ViewingCaller } from '../main/authentication.ts';
 import { type BackgroundIndexing, createBackgroundIndexing } from '../main/background-indexing.ts';
@@ -237,11 +237,13 @@ export async function startBeside(
 /** A mailer that records its mails and returns a result set by the test. */
 export function recordingMailer() {
   const mails: Mail[] = [];
-  const answer: { next: DeliveryOutcome | Error } = { next: 'sent' };
+  /** What is answered, or a mailer that sends in its place. */
+  const answer: { next: DeliveryOutcome | Error; mailer?: Mailer } = { next: 'sent' };
   const mailer = {
     send: async (mail: Mail) => {
       // Like the real mailer: a mail that cannot be rendered is an error of the caller.
       renderMail(mail);
+      if (answer.mailer) return answer.mailer.send(mail);
       if (answer.next instanceof Error) throw answer.next;
       mails.push(mail);
       return answer.next;

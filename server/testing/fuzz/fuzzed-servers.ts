@@ -1,9 +1,15 @@
 import type { Role } from '#core/contract/domain/user.ts';
+import type { MainDb } from '../../data/open-main.ts';
+import { organisationToken } from '../../domain/organisation-token.ts';
+import { createQueueMailer } from '../../mail/queue-mailer.ts';
+import type { MailTables } from '../../mail/tables.ts';
+import { confirmOrigin } from '../../main/confirm-origin.ts';
+import { enterOrigins } from '../../main/widget-origins.ts';
 import { startBoth, storeDirective, type TestServer, type TestUser } from '../both-servers.ts';
 import type { TestDatabase } from '../databases.ts';
 import { domainSamples } from '../domain-samples.ts';
 import { mainSamples, type Sample } from '../main-samples.ts';
-import { domainUrl, mainUrl } from '../servers.ts';
+import { domainUrl, mainUrl, portalOrigin } from '../servers.ts';
 import type { Known } from './from-schema.ts';
 import { type Document, type Operation, operationsOf } from './operations.ts';
 import type { FuzzRequest, Sender } from './requests.ts';
@@ -23,10 +29,19 @@ export async function startFuzzed(database: TestDatabase) {
   await storeDirective(main.db);
   let entered = 0;
   const users = new Map<Sender, TestUser>();
+  prepare(servers);
+  const organisation = domain.server.organisations().find(({ slug }) => slug === 'musterbank');
+  if (organisation === undefined) throw new Error('the sample lacks its organisation');
+
+  const tokenOf = async (sender: Sender): Promise<string | undefined> => {
+    if (sender === 'organisation')
+      return organisationToken(organisation, ['ADMINISTRATOR'], () => new Date());
+    return sender === 'forger' ? forged : users.get(sender)?.token;
+  };
 
   const send = async (server: TestServer, request: FuzzRequest): Promise<Response> => {
     const { sender, method, address, headers, body, isBinary, network } = request;
-    const token = sender === 'forger' ? forged : users.get(sender)?.token;
+    const token = await tokenOf(sender);
     const init: RequestInit = {
       method,
       headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
@@ -45,7 +60,7 @@ export async function startFuzzed(database: TestDatabase) {
       await db.deleteFrom('attempt').execute();
       await db.deleteFrom('sign_in_rules').execute();
     }
-    await main.db.updateTable('domain').set({ plan: 'complete' }).execute();
+    await restoreSettings(main.db);
     entered += 1;
     users.set('administrator', await servers.enter(`fuzz-administrator-${entered}`, powerful));
     users.set('reader', await servers.enter(`fuzz-reader-${entered}`, ['READER']));
@@ -58,6 +73,35 @@ export async function startFuzzed(database: TestDatabase) {
   };
   const known = (call: string) => knownValues(call, [...users.values()], entered);
   return { ...servers, send, renew, documentOf, known };
+}
+
+/** The plan of the organisation, its support, and a page of it from which visitors ask. */
+async function restoreSettings(db: MainDb): Promise<void> {
+  await db.deleteFrom('question_count').execute();
+  const support = 'support@musterbank.example';
+  const origins = [portalOrigin];
+  const settings = { plan: 'complete', support_address: support, widget_origins: JSON.stringify(origins) };
+  await db.updateTable('domain').set(settings).where('slug', '=', 'musterbank').execute();
+  await enterOrigins(db, 'musterbank', origins);
+  await confirmOrigin(db, { slug: 'musterbank', origin: portalOrigin }, new Date());
+}
+
+/** Mails go through the queue of the tables and are delivered to nobody; pages of others are not reached. */
+function prepare({ domain, main }: Awaited<ReturnType<typeof startBoth>>): void {
+  const rest = {
+    deliver: async () => ({ result: 'sent' }) as const,
+    now: () => new Date(),
+    log: console.error,
+  };
+  domain.mailAnswer.mailer = createQueueMailer({
+    ...rest,
+    db: domain.db.withSchema('domain').$extendTables<MailTables>().$pickTables<'mail'>(),
+  });
+  main.mailAnswer.mailer = createQueueMailer({
+    ...rest,
+    db: main.db.$extendTables<MailTables>().$pickTables<'mail'>(),
+  });
+  main.pages.fetch = async () => ({ reached: false, problem: 'noAddress', found: '' });
 }
 
 /** What the servers of the test know, by the names of fields: what the call is tried with elsewhere goes first. */

@@ -3,9 +3,11 @@ import { fromSchema, type Known } from './from-schema.ts';
 import { hostileBody, hostileFor, hostileJson, rawNumbers } from './hostile-values.ts';
 import type { Operation, Schema } from './operations.ts';
 
-/** Who sends a request: users who were signed in, nobody, or somebody with a token that nobody signed. */
-export const senders = ['administrator', 'reader', 'nobody', 'forger'] as const;
-export type Sender = (typeof senders)[number];
+/**
+ * Who sends a request: users who were signed in, the server of their organisation, nobody, or somebody with a token that
+ * nobody signed.
+ */
+export type Sender = 'administrator' | 'reader' | 'organisation' | 'nobody' | 'forger';
 
 /** A request as it goes over the wire; printed, it can be sent again. */
 export type FuzzRequest = {
@@ -197,6 +199,7 @@ export function requestsTo(operation: Operation, known: Known): fc.Arbitrary<Fuz
       sender: fc.oneof(
         { weight: 7, arbitrary: fc.constant<Sender>('administrator') },
         { weight: 3, arbitrary: fc.constant<Sender>('reader') },
+        { weight: 1, arbitrary: fc.constant<Sender>('organisation') },
         { weight: 1, arbitrary: fc.constant<Sender>('nobody') },
         { weight: 1, arbitrary: fc.constant<Sender>('forger') },
       ),
