@@ -13,7 +13,7 @@ const isOfServer = (file) =>
 /** What is wrong with the schemas of a file; undefined where nothing is. */
 export function textSchemasProblem(file, source) {
   if (!isRequest(file) && !isOfServer(file)) return undefined;
-  const count = source.match(/\bv\.string\(\)/g)?.length ?? 0;
+  const count = source.match(/\bv\.string\(/g)?.length ?? 0;
   const [allowed = 0] = reasons[file] ?? [];
   if (count > allowed)
     return `${count} bare strings, ${allowed} have a reason in scripts/text-schemas.mjs: use a schema of core/contract/text.ts`;

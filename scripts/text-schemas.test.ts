@@ -11,6 +11,7 @@ describe('a bare string', () => {
     'server/auth/register.ts',
   ])('is refused in what comes from outside: %s', (file) => {
     expect(textSchemasProblem(file, bare(1))).toContain('0 have a reason');
+    expect(textSchemasProblem(file, "v.pipe(v.string('a text'), v.minLength(1))")).toContain('1 bare');
     expect(textSchemasProblem(file, 'oneLine(40)')).toBeUndefined();
   });
 

@@ -1,8 +1,11 @@
 import { BlockList, isIPv6 } from 'node:net';
+import { networkInterfaces } from 'node:os';
 
 /*
  * Which addresses are of the public internet, after the registries of special-purpose addresses of the IANA. A server
- * that fetches what somebody names must not reach its own machine or network for them.
+ * that fetches what somebody names must not reach its own machine or network for them. Networks that this machine is in
+ * do not count either, global as their addresses may be. Others of its operator with global addresses cannot be told
+ * from those of strangers: a firewall keeps the server out of them.
  */
 
 const special = new BlockList();
@@ -37,8 +40,22 @@ for (const [net, prefix] of [
 ] as const)
   special6.addSubnet(net, prefix, 'ipv6');
 
+type Interfaces = Record<string, readonly { cidr: string | null }[] | undefined>;
+
 /** Whether an IP address is of the public internet. */
-export function isPublicAddress(address: string): boolean {
-  if (isIPv6(address)) return global.check(address, 'ipv6') && !special6.check(address, 'ipv6');
-  return !special.check(address, 'ipv4');
+export function isPublicAddress(address: string, interfaces: Interfaces = networkInterfaces()): boolean {
+  const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+  if (ownNetworks(interfaces).check(address, family)) return false;
+  if (family === 'ipv6') return global.check(address, 'ipv6') && !special6.check(address, 'ipv6');
+  return !special.check(address, family);
+}
+
+/** Looked up each time: networks come and go while a server runs. */
+function ownNetworks(interfaces: Interfaces): BlockList {
+  const own = new BlockList();
+  for (const { cidr } of Object.values(interfaces).flatMap((addresses) => addresses ?? [])) {
+    const [net = '', prefix = ''] = cidr?.split('/') ?? [];
+    if (prefix !== '') own.addSubnet(net, Number(prefix), isIPv6(net) ? 'ipv6' : 'ipv4');
+  }
+  return own;
 }

@@ -1,8 +1,8 @@
-import { lookup as lookUpAddresses } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
-import { request as requestOverTls } from 'node:https';
-import { isIP } from 'node:net';
+import { type RequestOptions, request as requestOverTls } from 'node:https';
+import { isIP, type TcpSocketConnectOpts } from 'node:net';
 import type { UnreachedPage } from '#core/contract/main/widget-origins.ts';
+import { type Address, lookUpPublicly } from '../lib/look-up.ts';
 import { isPublicAddress } from '../lib/public-address.ts';
 
 export type FetchedPage =
@@ -11,9 +11,8 @@ export type FetchedPage =
 /** Gets a page of a host that somebody else has named. */
 export type FetchPage = (address: string) => Promise<FetchedPage>;
 
-type Address = { address: string; family: number };
 type Options = {
-  lookUp?: (host: string) => Promise<Address[]>;
+  lookUp?: (host: string, signal: AbortSignal) => Promise<Address[]>;
   isPublic?: (address: string) => boolean;
   request?: typeof requestOverTls;
   timeoutMilliseconds?: number;
@@ -23,11 +22,12 @@ type Options = {
 const maxBytes = 64 * 1024;
 
 /**
- * Reaches public addresses only, by TLS. The name is resolved once, all its addresses must be public, and the connection
- * goes to one of them, so that no second answer of a name server leads elsewhere. No redirect is followed.
+ * Reaches public addresses only, by TLS at its own port. The name is resolved once, all its addresses must be public, and
+ * the connection goes to one of them, so that no second answer of a name server leads elsewhere. No redirect is followed.
+ * Who has named the host learns no address of it: an internal one would tell of the network of the operator.
  */
 export function createFetchPage({
-  lookUp = (host) => lookUpAddresses(host, { all: true }),
+  lookUp = lookUpPublicly,
   isPublic = isPublicAddress,
   request = requestOverTls,
   timeoutMilliseconds = 5000,
@@ -44,52 +44,61 @@ export function createFetchPage({
     const fails = (problem: UnreachedPage, detail: string) =>
       ({ reached: false, problem, found: detail }) as const;
     try {
-      const addresses = await Promise.race([resolve(host, lookUp), timeout]);
-      const inner = addresses.find((one) => !isPublic(one.address));
-      if (inner !== undefined) return fails('notPublic', inner.address);
+      // No map of the open ports of others.
+      if (url.port !== '') return fails('otherPort', url.host);
+      if (isInternalName(host)) return fails('notPublic', host);
+      const addresses = await Promise.race([resolve(host, lookUp, signal), timeout]);
+      if (!addresses.every(({ address: one }) => isPublic(one))) return fails('notPublic', host);
       const [first] = addresses;
       if (first === undefined) return fails('noAddress', host);
-      const reply = await Promise.race([send(url, { host, to: first, request, signal }), timeout]);
+      const reply = await Promise.race([send(url, { host, first, addresses, request, signal }), timeout]);
       const text = await Promise.race([read(reply), timeout]);
       return { reached: true, status: reply.statusCode ?? 0, text, location: reply.headers.location };
     } catch (error) {
       if (signal.aborted) return fails('tooSlow', `${timeoutMilliseconds / 1000} s`);
       const { code, syscall, message } = error as NodeJS.ErrnoException;
-      return fails(syscall === 'getaddrinfo' ? 'noAddress' : 'unreachable', code ?? message);
+      return fails(syscall?.startsWith('query') ? 'noAddress' : 'unreachable', code ?? message);
     }
   };
 }
 
-async function resolve(host: string, lookUp: NonNullable<Options['lookUp']>): Promise<Address[]> {
+/** Names that lead nowhere but in a network of one's own. */
+function isInternalName(host: string): boolean {
+  const labels = host.replace(/\.$/, '').split('.');
+  return isIP(host) === 0 && (labels.length === 1 || labels.at(-1) === 'localhost');
+}
+
+async function resolve(
+  host: string,
+  lookUp: NonNullable<Options['lookUp']>,
+  signal: AbortSignal,
+): Promise<Address[]> {
   const family = isIP(host);
-  return family === 0 ? await lookUp(host) : [{ address: host, family }];
+  return family === 0 ? await lookUp(host, signal) : [{ address: host, family }];
 }
 
 type Sending = {
   host: string;
-  to: Address;
+  first: Address;
+  addresses: Address[];
   request: typeof requestOverTls;
   signal: AbortSignal;
 };
 
-function send(url: URL, { host, to, request, signal }: Sending): Promise<IncomingMessage> {
-  return new Promise((done, failed) => {
-    request(
-      {
-        host,
-        port: url.port === '' ? 443 : Number(url.port),
-        path: url.pathname,
-        headers: { host: url.host, accept: 'text/plain, text/html', 'accept-encoding': 'identity' },
-        // An address that was checked, whatever the name leads to by now.
-        lookup: (_host, { all }, answer) => (all ? answer(null, [to]) : answer(null, to.address, to.family)),
-        agent: false,
-        signal,
-      },
-      done,
-    )
-      .on('error', failed)
-      .end();
-  });
+function send(url: URL, { host, first, addresses, request, signal }: Sending): Promise<IncomingMessage> {
+  const options: RequestOptions & Pick<TcpSocketConnectOpts, 'autoSelectFamilyAttemptTimeout'> = {
+    host,
+    port: 443,
+    path: url.pathname,
+    headers: { host: url.host, accept: 'text/plain, text/html', 'accept-encoding': 'identity' },
+    // Addresses that were checked, whatever the name leads to by now; the next one where the first is not reached.
+    lookup: (_host, { all }, answer) =>
+      all ? answer(null, addresses) : answer(null, first.address, first.family),
+    autoSelectFamilyAttemptTimeout: 1000,
+    agent: false,
+    signal,
+  };
+  return new Promise((done, failed) => void request(options, done).on('error', failed).end());
 }
 
 /** The begin of a body. */

@@ -6,6 +6,7 @@ import {
 } from '#core/contract/main/widget-origins.ts';
 import { cut } from '#core/lib/cut.ts';
 import type { FetchedPage, FetchPage } from './fetch-page.ts';
+import { contentsOfTags } from './head-tags.ts';
 
 /** What is quoted of a foreign page at most. */
 const quotedCharacters = 80;
@@ -23,7 +24,7 @@ export async function proveOrigin(
   if (file.status === 200 && lines.includes(token)) return { proof: 'file' };
   const page = await fetchPage(`${origin}/`);
   if (!page.reached) return { findings: unreached(page) };
-  const tags = tagsIn(page.text);
+  const tags = contentsOfTags(page.text, originTag);
   if (page.status === 200 && tags.includes(token)) return { proof: 'tag' };
   const first = lines.find((line) => line !== '');
   const findings = { file: asSource(file, first), page: asSource(page, tags.join(', ') || undefined) };
@@ -44,31 +45,4 @@ function asSource({ status, location }: Extract<FetchedPage, { reached: true }>,
 function quoted(text: string): string {
   const plain = text.toWellFormed().replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ');
   return plain.length > quotedCharacters ? `${cut(plain, quotedCharacters)} …` : plain;
-}
-
-/** What the tags of the head hold. The rest of a page may have words of its visitors. */
-function tagsIn(html: string): string[] {
-  const end = html.search(/<\/head\b|<body\b/i);
-  const head = withoutComments(end === -1 ? html : html.slice(0, end));
-  return [...head.matchAll(/<meta\b([^<>]{0,1000})>/gi)].flatMap(([, attributes = '']) => {
-    const values = new Map<string, string>();
-    for (const [, name = '', double, single, bare] of attributes.matchAll(
-      /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=]+))/gi,
-    ))
-      values.set(name.toLowerCase(), (double ?? single ?? bare ?? '').trim());
-    const content = values.get('content');
-    return values.get('name')?.toLowerCase() === originTag && content ? [content] : [];
-  });
-}
-
-/** Cuts comments out in linear time; one that is not closed takes the rest. */
-function withoutComments(html: string): string {
-  return html
-    .split('<!--')
-    .map((part, index) => {
-      if (index === 0) return part;
-      const end = part.indexOf('-->');
-      return end === -1 ? '' : part.slice(end + 3);
-    })
-    .join('');
 }

@@ -105,6 +105,9 @@ describe.each(testDatabases())('origins of pages on $name', (database) => {
     ['in a comment without an end', (token) => `<!-- <meta name="regesta-domain" content="${token}">`],
     ['in the body', (token) => `<head></head><body><meta name="regesta-domain" content="${token}">`],
     ['in a body without a head', (token) => `<body><meta name="regesta-domain" content="${token}">`],
+    ['in a body without its tag', (token) => `<p>Hello<meta name="regesta-domain" content="${token}">`],
+    ['behind words', (token) => `<title>x</title>Hello<meta name="regesta-domain" content="${token}">`],
+    ['in a script', (token) => `<script>'<meta name="regesta-domain" content="${token}">'</script>`],
     ['of another name', (token) => `<head><meta name="regesta" content="${token}"></head>`],
     ['with more words', (token) => `<head><meta name="regesta-domain" content="x ${token}"></head>`],
   ])('are not proved by a tag %s', async (_, html) => {
@@ -151,8 +154,12 @@ describe.each(testDatabases())('origins of pages on $name', (database) => {
     });
     site.set(`${origin}${originFile}`, answers('\n\nfirst line\nsecond'));
     expect((await check()).findings).toMatchObject({ file: { status: 200, text: 'first line' } });
-    site.set(`${origin}${originFile}`, { reached: false, problem: 'notPublic', found: '10.0.0.1' });
-    expect((await check()).findings).toEqual({ problem: 'notPublic', found: '10.0.0.1' });
+    site.set(`${origin}${originFile}`, {
+      reached: false,
+      problem: 'notPublic',
+      found: 'intranet.alpina.example',
+    });
+    expect((await check()).findings).toEqual({ problem: 'notPublic', found: 'intranet.alpina.example' });
   });
 
   it('are not fetched without TLS', async () => {

@@ -20,7 +20,14 @@ const widgetOrigin = v.object({
 });
 export type WidgetOrigin = v.InferOutput<typeof widgetOrigin>;
 
-const unreachedPage = v.picklist(['notHttps', 'noAddress', 'notPublic', 'unreachable', 'tooSlow']);
+const unreachedPage = v.picklist([
+  'notHttps',
+  'otherPort',
+  'noAddress',
+  'notPublic',
+  'unreachable',
+  'tooSlow',
+]);
 /** Why nothing could be fetched from an origin. */
 export type UnreachedPage = v.InferOutput<typeof unreachedPage>;
 

@@ -20,8 +20,10 @@ export const texts: TextsLike<typeof en> = {
   notPrivate:
     'Seiten eines internen Netzes können von hier nicht abgerufen werden. Bitten Sie den Betreiber von Regesta, die Adresse mit einem Befehl zu bestätigen.',
   notHttps: '{{found}} hat kein https:// und kann darum nicht geprüft werden.',
+  otherPort:
+    'Nur Seiten am Port 443 können geprüft werden. Bitten Sie den Betreiber von Regesta, {{found}} mit einem Befehl zu bestätigen.',
   noAddress: 'Der Name hat keine Adresse im Internet ({{found}}).',
-  notPublic: 'Der Name führt zu {{found}}. Das ist keine Adresse des öffentlichen Internets.',
+  notPublic: '{{found}} ist keine Adresse des öffentlichen Internets.',
   unreachable: 'Keine sichere Verbindung zur Seite ({{found}}).',
   tooSlow: 'Die Seite hat innert {{found}} nicht geantwortet.',
   noToken: 'Der Text wurde nicht gefunden.',

@@ -17,8 +17,10 @@ export const texts = {
   notPrivate:
     'Pages of an internal network cannot be fetched from here. Please ask the operator of Regesta to confirm the address by a command.',
   notHttps: '{{found}} has no https://, so it cannot be checked.',
+  otherPort:
+    'Only pages at port 443 can be checked. Please ask the operator of Regesta to confirm {{found}} by a command.',
   noAddress: 'The name has no address on the internet ({{found}}).',
-  notPublic: 'The name leads to {{found}}, which is not an address of the public internet.',
+  notPublic: '{{found}} is not an address of the public internet.',
   unreachable: 'No secure connection to the page ({{found}}).',
   tooSlow: 'The page did not answer within {{found}}.',
   noToken: 'The text was not found.',

@@ -20,8 +20,10 @@ export const texts: TextsLike<typeof en> = {
   notPrivate:
     'Les pages d’un réseau interne ne peuvent pas être appelées d’ici. Veuillez demander à l’exploitant de Regesta de confirmer l’adresse par une commande.',
   notHttps: '{{found}} n’a pas https:// et ne peut donc pas être vérifiée.',
+  otherPort:
+    'Seules les pages au port 443 peuvent être vérifiées. Veuillez demander à l’exploitant de Regesta de confirmer {{found}} par une commande.',
   noAddress: 'Le nom n’a pas d’adresse sur internet ({{found}}).',
-  notPublic: 'Le nom mène à {{found}}, qui n’est pas une adresse de l’internet public.',
+  notPublic: '{{found}} n’est pas une adresse de l’internet public.',
   unreachable: 'Pas de connexion sécurisée à la page ({{found}}).',
   tooSlow: 'La page n’a pas répondu en {{found}}.',
   noToken: 'Le texte n’a pas été trouvé.',

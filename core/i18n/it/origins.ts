@@ -20,8 +20,10 @@ export const texts: TextsLike<typeof en> = {
   notPrivate:
     'Le pagine di una rete interna non possono essere richiamate da qui. Chieda al gestore di Regesta di confermare l’indirizzo con un comando.',
   notHttps: '{{found}} non ha https:// e perciò non può essere verificato.',
+  otherPort:
+    'Solo le pagine alla porta 443 possono essere verificate. Chieda al gestore di Regesta di confermare {{found}} con un comando.',
   noAddress: 'Il nome non ha un indirizzo in internet ({{found}}).',
-  notPublic: 'Il nome porta a {{found}}, che non è un indirizzo dell’internet pubblica.',
+  notPublic: '{{found}} non è un indirizzo dell’internet pubblica.',
   unreachable: 'Nessuna connessione sicura alla pagina ({{found}}).',
   tooSlow: 'La pagina non ha risposto entro {{found}}.',
   noToken: 'Il testo non è stato trovato.',

@@ -132,9 +132,9 @@ describe('the proof of pages', () => {
     ],
     [
       'an internal address',
-      { problem: 'notPublic', found: '10.0.0.1' },
+      { problem: 'notPublic', found: 'intranet.musterbank.example' },
       [
-        'The name leads to 10.0.0.1, which is not an address of the public internet.',
+        'intranet.musterbank.example is not an address of the public internet.',
         'Pages of an internal network cannot be fetched from here. Please ask the operator of Regesta to confirm the address by a command.',
       ],
     ],
@@ -142,6 +142,13 @@ describe('the proof of pages', () => {
       'no name',
       { problem: 'noAddress', found: 'ENOTFOUND' },
       ['The name has no address on the internet (ENOTFOUND).'],
+    ],
+    [
+      'another port',
+      { problem: 'otherPort', found: 'a.example:8443' },
+      [
+        'Only pages at port 443 can be checked. Please ask the operator of Regesta to confirm a.example:8443 by a command.',
+      ],
     ],
     [
       'no TLS',
