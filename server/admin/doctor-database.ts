@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { databaseLocation, type ServerName, type Settings } from '../config/settings.ts';
@@ -15,16 +15,9 @@ import { type Finding, mend, note, ok } from './finding.ts';
 export async function examineDatabase(settings: Settings, server: ServerName): Promise<Finding[]> {
   const location = databaseLocation(settings, server);
   const name = `database of ${server}`;
-  if (location.url === undefined) {
-    if (!existsSync(join(location.folder, 'database')))
-      return [note(`${name}: is not there yet; the first start makes it`)];
-    const owner = ownerOf(location.folder);
-    if (owner !== undefined)
-      return [ok(`${name}: process ${owner.pid} of the host ${owner.host} has it open and keeps its tables`)];
-  } else {
-    const problem = await problemOf(location.url);
-    if (problem !== undefined) return [mend(`${name}: does not answer: ${problem}`)];
-  }
+  if (location.url === undefined) return [embeddedFinding(location.folder, name)];
+  const problem = await problemOf(location.url);
+  if (problem !== undefined) return [mend(`${name}: does not answer: ${problem}`)];
   try {
     const { db, close } = await openDatabase<Record<never, never>>(location);
     try {
@@ -34,6 +27,23 @@ export async function examineDatabase(settings: Settings, server: ServerName): P
     }
   } catch (error) {
     return [mend(`${name}: ${error instanceof Error ? error.message : String(error)}`)];
+  }
+}
+
+/** An embedded database is not opened: that would lock it, and bring its files in order, which is for the servers to do. */
+function embeddedFinding(folder: string, name: string): Finding {
+  const files = join(folder, 'database');
+  try {
+    if (!existsSync(files)) return note(`${name}: is not there yet; the first start makes it`);
+    const owner = ownerOf(folder);
+    if (owner !== undefined)
+      return ok(`${name}: process ${owner.pid} of the host ${owner.host} has it open and keeps its tables`);
+    for (const place of [folder, files]) accessSync(place, constants.R_OK | constants.W_OK | constants.X_OK);
+    return ok(
+      `${name}: is there, and nobody on this machine has it open; the next start examines its tables`,
+    );
+  } catch (error) {
+    return mend(`${name}: cannot be opened by this user: ${reasonOf(error)}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -96,6 +96,25 @@ describe('the doctor', () => {
     expect(await linesOf({}, 'mend')).toEqual([]);
   });
 
+  it('leaves an embedded database as it is, and says that the next start examines it', async () => {
+    const env = { REGESTA_SERVERS: 'domain' };
+    const { close } = await openDatabase(
+      databaseLocation(readSettings({ REGESTA_DATA: data, REGESTA_SAMPLE: 'off', ...env }), 'domain'),
+    );
+    await close();
+    const folder = join(data, 'domain');
+    rmSync(join(folder, 'lock.held'));
+    const state = () =>
+      [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))].map(
+        (path) => `${path} ${statSync(path).mtimeMs} ${statSync(path).size}`,
+      );
+    const before = state();
+    expect(await linesOf(env, 'ok')).toContain(
+      'database of domain: is there, and nobody on this machine has it open; the next start examines its tables',
+    );
+    expect(state()).toEqual(before);
+  }, 60_000);
+
   it('is a command without arguments, whose lines end with what is to be mended', () => {
     expect(readCommand(['doctor'])).toEqual({ name: 'doctor' });
     expect(() => readCommand(['doctor', '--yes'])).toThrow('doctor has no argument "--yes"');
@@ -119,6 +138,7 @@ describe.each(testDatabases())('the doctor on $name', (database) => {
     const settings = readSettings({ REGESTA_DATA: data, ...env });
     const all = async () => [...(await linesOf(env, 'note')), ...(await linesOf(env, 'mend'))];
     const about = async () => (await all()).filter((line) => line.startsWith('database of'));
+    const embedded = place.url === undefined;
     const change = async (statement: string) => {
       const { db, close } = await openDatabase(databaseLocation(settings, 'domain'));
       await sql.raw(statement).execute(db);
@@ -133,6 +153,8 @@ describe.each(testDatabases())('the doctor on $name', (database) => {
       );
       await running.close();
       expect(await about()).toEqual([]);
+      // An embedded database is not opened to look into it.
+      if (embedded) return;
       await change(`delete from org_alpina.migration where name = '0010-devices'`);
       expect(await about()).toEqual([
         expect.stringMatching(/brings its tables up to date \(org_alpina, steps: 1\)/),

@@ -27,10 +27,10 @@ export function guardPool(pool: Pool, guard: Guard): PostgresPool {
     for (;;) {
       if (watch.isAway()) throw new DatabaseAway('it was away before');
       const client = await take();
-      const since = openedAt.get(client);
-      if (since === undefined) openedAt.set(client, watch.losses());
+      const since = openedAt.get(client) ?? watch.losses();
+      openedAt.set(client, since);
       // Its other end may be gone without a word.
-      if (since === undefined || since === watch.losses()) return guardClient(client, guard);
+      if (since === watch.losses()) return guardClient(client, since, guard);
       client.release(true);
     }
   };
@@ -58,11 +58,14 @@ async function examineAndLog({ watch, log }: Guard, reason: string): Promise<voi
   if (!watch.isAway()) log(`database: ${reason}`);
 }
 
-function guardClient(client: pg.PoolClient, guard: Guard): PostgresPoolClient {
+/** `since`: how often the database had been lost when the connection was opened. */
+function guardClient(client: pg.PoolClient, since: number, guard: Guard): PostgresPoolClient {
   const { watch, limits } = guard;
   let isGivenUp = false;
   let limit = limits.statement;
   const query: Query = async (sql, parameters) => {
+    // Who held it between two statements while the database was lost was not told.
+    isGivenUp ||= watch.isAway() || watch.losses() !== since;
     if (isGivenUp) throw new DatabaseAway('the connection was given up');
     limit = limitFrom(sql) ?? limit;
     try {

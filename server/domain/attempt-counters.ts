@@ -72,6 +72,16 @@ export async function takeBack(db: Db, counters: readonly Counter[]): Promise<vo
   }
 }
 
+/** Takes back the last attempt with the wait that it made, if it is still the one of that moment. */
+export async function endWaitOf(db: Db, { key }: Counter, at: Date): Promise<void> {
+  await db
+    .updateTable('attempt')
+    .set({ number: sql`greatest(number - 1, 0)`, blocked_until: sql`null` })
+    .where('key', '=', key)
+    .where('at', '=', at)
+    .execute();
+}
+
 export async function forget(db: Db, counters: readonly Counter[]): Promise<void> {
   const keys = counters.map(({ key }) => key);
   if (keys.length > 0) await db.deleteFrom('attempt').where('key', 'in', keys).execute();

@@ -5,6 +5,7 @@ import {
   type Counter,
   count,
   endOfWait,
+  endWaitOf,
   forget,
   isUntold,
   type Limit,
@@ -88,6 +89,16 @@ export function admitMail(
   now: Date,
 ): Promise<boolean> {
   return count(db, mailCounter(email, purpose, minutes * 60), now);
+}
+
+/** Ends the pause that the mail admitted at `admittedAt` has begun, since it was not sent; not that of a later one. */
+export async function uncountMail(
+  db: Db,
+  email: string,
+  purpose: RequestedMail['purpose'],
+  admittedAt: Date,
+): Promise<void> {
+  await endWaitOf(db, mailCounter(email, purpose, 0), admittedAt);
 }
 
 /** After a link was used: its owner was identified, so that nothing waits which strangers did. */

@@ -94,6 +94,57 @@ describe.each(testDatabases())('a request for a link on $name', (database) => {
     }
   });
 
+  it.each([
+    ['for users', known],
+    ['for others', unknown],
+  ])('whose work fails can be repeated at once, %s', async (_, email) => {
+    const work: (() => Promise<void>)[] = [];
+    let failing: readonly string[] = [];
+    const plugin: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        if (failing.includes(node.kind)) throw new Error(`no ${node.kind}`);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const one = organisation();
+    const context = {
+      mailer: mailerOver([], []),
+      portalUrl: portalOrigin,
+      now,
+      later: (job: () => Promise<void>) => void work.push(job),
+    };
+    const request = { email, address: '203.0.113.2' };
+    const ask = async () => {
+      await requestLink({ ...one, db: one.db.withPlugin(plugin) }, 'login', request, context);
+      return work.splice(0);
+    };
+    const [first] = await ask();
+    await first?.();
+    clock = new Date(clock.getTime() + 60_000);
+    const [second] = await ask();
+    failing = ['SelectQueryNode'];
+    await expect(second?.()).rejects.toThrow('no SelectQueryNode');
+    expect(work).toEqual([]);
+    failing = [];
+    const [third] = await ask();
+    expect(third).toBeDefined();
+    // The database may be away for all of it, and for some time.
+    failing = ['SelectQueryNode', 'UpdateQueryNode'];
+    await expect(third?.()).rejects.toThrow('no SelectQueryNode');
+    await work.shift()?.();
+    expect(await ask()).toHaveLength(1);
+    failing = [];
+    await work.shift()?.();
+    expect(work).toEqual([]);
+    const [fourth] = await ask();
+    await fourth?.();
+    expect(await ask()).toEqual([]);
+    // What has failed made no pause longer.
+    clock = new Date(clock.getTime() + 120_000);
+    expect(await ask()).toHaveLength(1);
+  });
+
   it('leaves nothing of others: no code, no mail, no line in the log', async () => {
     const rows = async () => {
       const { db } = organisation();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { admitMail } from './attempts.ts';
+import { admitMail, uncountMail } from './attempts.ts';
 import { record } from './audit.ts';
 import { type Account, findByEmail } from './authentication.ts';
 import { issueCode, revokeCodes } from './codes.ts';
@@ -27,12 +27,36 @@ export async function requestLink(
 ): Promise<void> {
   const { now, later } = context;
   const minutes = linkMinutes(purpose);
-  if (!(await admitMail(organisation.db, request.email, { purpose, minutes }, now()))) return;
+  const admittedAt = now();
+  if (!(await admitMail(organisation.db, request.email, { purpose, minutes }, admittedAt))) return;
   later(async () => {
-    const account = await findByEmail(organisation.db, request.email);
-    if (account === undefined) await rehearseLink(organisation, purpose, request, context);
-    else await sendRequested(organisation, purpose, account, request.address, context);
+    try {
+      const account = await findByEmail(organisation.db, request.email);
+      if (account === undefined) await rehearseLink(organisation, purpose, request, context);
+      else await sendRequested(organisation, purpose, account, request.address, context);
+    } catch (error) {
+      const lastAt = new Date(admittedAt.getTime() + minutes * 60_000);
+      await takeBack(() => uncountMail(organisation.db, request.email, purpose, admittedAt), lastAt, context);
+      throw error;
+    }
   });
+}
+
+/**
+ * Lets an address ask again at once, users and others alike, where the work has failed. The database may be away for
+ * that too: then again later, until no pause is left.
+ */
+async function takeBack(
+  uncount: () => Promise<void>,
+  lastAt: Date,
+  context: Pick<LinkRequestContext, 'later' | 'now'>,
+): Promise<void> {
+  try {
+    await uncount();
+  } catch {
+    // The failure of the work is told of, which has the same reason.
+    if (context.now() < lastAt) context.later(() => takeBack(uncount, lastAt, context));
+  }
 }
 
 async function sendRequested(

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import { DatabaseAway } from '../data/database-away.ts';
 import { allowOrigins, callHeaders, fixedHeaders, portalPolicy } from './headers.ts';
 
 const always = {
@@ -64,6 +65,89 @@ describe('allowed origins', () => {
 
   it('are the listed ones only where nothing else is said', async () => {
     expect(await allowedFor(appWith(), 'https://other.test')).toBeNull();
+  });
+
+  describe('while the database is away', () => {
+    const away = new DatabaseAway('it is paused');
+    let isAway: boolean;
+    /** As a server is made: an error becomes a reply with its status. */
+    const fragileApp = () => {
+      isAway = false;
+      const allows = async (origin: string) => {
+        if (isAway) throw away;
+        return origin === 'https://asked.test';
+      };
+      return new Hono()
+        .use(allowOrigins(() => ['https://known.test'], allows))
+        .get('/stored', (c) => {
+          if (isAway) throw away;
+          return c.text('stored');
+        })
+        .get('/other', (c) => c.text('other'))
+        .onError((error, c) => c.json({}, error instanceof DatabaseAway ? error.status : 500));
+    };
+    const outcome = async (app: Hono, path: string, origin: string, method = 'GET') => {
+      const headers = { origin, 'access-control-request-method': 'PUT' };
+      const reply = await app.request(path, { method, headers });
+      return {
+        status: reply.status,
+        allowed: reply.headers.get('access-control-allow-origin'),
+        seconds: reply.headers.get('access-control-max-age'),
+      };
+    };
+
+    it('are those of the list and those that were allowed before', async () => {
+      const app = fragileApp();
+      await outcome(app, '/stored', 'https://asked.test');
+      isAway = true;
+      for (const origin of ['https://known.test', 'https://asked.test']) {
+        expect(await outcome(app, '/stored', origin)).toMatchObject({ status: 503, allowed: origin });
+        expect(await outcome(app, '/other', origin)).toMatchObject({ status: 200, allowed: origin });
+        expect(await outcome(app, '/stored', origin, 'OPTIONS')).toEqual({
+          status: 204,
+          allowed: origin,
+          seconds: '600',
+        });
+      }
+    });
+
+    it('are all others for the 503 alone, of which no browser keeps the permission', async () => {
+      const app = fragileApp();
+      const origin = 'https://other.test';
+      await outcome(app, '/stored', origin);
+      isAway = true;
+      expect(await outcome(app, '/stored', origin)).toMatchObject({ status: 503, allowed: origin });
+      expect(await outcome(app, '/other', origin)).toMatchObject({ status: 200, allowed: null });
+      expect(await outcome(app, '/stored', origin, 'OPTIONS')).toEqual({
+        status: 204,
+        allowed: origin,
+        seconds: '0',
+      });
+      isAway = false;
+      expect(await outcome(app, '/stored', origin)).toMatchObject({ status: 200, allowed: null });
+    });
+
+    it('are not those that were taken away before', async () => {
+      let isAllowed = true;
+      const app = new Hono()
+        .use(
+          allowOrigins(
+            () => [],
+            async () => {
+              if (isAway) throw away;
+              return isAllowed;
+            },
+          ),
+        )
+        .get('/other', (c) => c.text('other'));
+      isAway = false;
+      const origin = 'https://asked.test';
+      expect(await outcome(app, '/other', origin)).toMatchObject({ allowed: origin });
+      isAllowed = false;
+      expect(await outcome(app, '/other', origin)).toMatchObject({ allowed: null });
+      isAway = true;
+      expect(await outcome(app, '/other', origin)).toMatchObject({ status: 200, allowed: null });
+    });
   });
 
   it('are told which methods and headers they may send and read', async () => {

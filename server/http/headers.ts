@@ -1,19 +1,38 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { samplesHeader } from '#core/contract/samples-header.ts';
+import { rememberOrigins } from './origin-memory.ts';
 
 /** Allows cross-origin calls from certain origins only. Tokens are sent in a header, never as cookies. */
 export function allowOrigins(
   origins: () => readonly string[],
   allowsToo: (origin: string) => Promise<boolean> = async () => false,
 ): MiddlewareHandler {
+  const ask = rememberOrigins(allowsToo);
+  const allowed = corsWith((origin) => origin, preflightSeconds);
+  const refused = corsWith(() => null, preflightSeconds);
+  const uncertain = corsWith((origin) => origin, 0);
+  return async (c, next) => {
+    const origin = c.req.header('origin') ?? '';
+    const isAllowed = origin !== '' && (origins().includes(origin) || (await ask(origin)));
+    if (isAllowed !== 'unknown') return (isAllowed ? allowed : refused)(c, next);
+    const preflight = await uncertain(c, next);
+    // The page may read that the database is away, and nothing else.
+    if (preflight === undefined && c.res.status !== 503) c.res.headers.delete('Access-Control-Allow-Origin');
+    return preflight;
+  };
+}
+
+/** Seconds for which a browser need not ask again. */
+const preflightSeconds = 600;
+
+function corsWith(origin: (origin: string) => string | null, maxAge: number): MiddlewareHandler {
   return cors({
-    origin: async (origin) =>
-      origin !== '' && (origins().includes(origin) || (await allowsToo(origin))) ? origin : null,
+    origin,
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     allowHeaders: ['Authorization', 'Content-Type', 'Range', 'If-Range', 'If-None-Match', samplesHeader],
     exposeHeaders: ['Accept-Ranges', 'Content-Range', 'Content-Length', 'ETag', 'Retry-After'],
-    maxAge: 600,
+    maxAge,
   });
 }
 

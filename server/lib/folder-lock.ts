@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startBeating } from './folder-beat.ts';
-import { holdFile } from './held-file.ts';
+import { holdFile, isFileHeld } from './held-file.ts';
 
 export type FolderLock = { release: () => Promise<void> };
 /** Whom a lock file names. Process ids are those of the owner's container, so the host is told beside. */
@@ -58,12 +58,10 @@ export async function lockFolder(folder: string, heartbeat: Heartbeat = usualHea
   }
 }
 
-/** The running owner of a folder, if there is one. */
+/** The running owner of a folder, if there is one on this machine. Nothing in the folder is changed. */
 export function ownerOf(folder: string): { pid: number; host: string } | undefined {
   const place = realpathSync(folder);
-  const letGo = holdFile(join(place, 'lock.held'));
-  letGo?.();
-  return letGo === undefined ? readOwner(join(place, 'lock')) : undefined;
+  return isFileHeld(join(place, 'lock.held')) ? readOwner(join(place, 'lock')) : undefined;
 }
 
 /** Writes the lock file, as soon as the owner that it names has ended. */
