@@ -51,7 +51,7 @@ export async function welcomeDevice(
   return secret;
 }
 
-/** After a new password: whoever had the old one may have had a device too. */
+/** After a new password, a lost second factor or a forced sign-in: somebody else may have a device of theirs. */
 export async function forgetDevices(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('device').where('account_id', '=', accountId).execute();
 }

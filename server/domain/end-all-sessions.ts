@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { oneLine } from '#core/contract/text.ts';
 import { record } from './audit.ts';
@@ -8,6 +9,9 @@ import { raiseEpoch } from './raise-epoch.ts';
 export const endedReport = v.array(v.object({ slug: oneLine(40), users: v.number() }));
 /** How many users of each organisation have to sign in again. */
 export type EndedReport = v.InferOutput<typeof endedReport>;
+
+/** How far epochs are raised at least, so that none of after the backup is met again. */
+const farAhead = 1_000_000;
 
 /**
  * Ends all sessions of these organisations, and the links by which their users could sign in or set a password: after a
@@ -29,7 +33,10 @@ export async function endAllSessions(
 
 async function endSessionsOf(organisation: Organisation, now: Date): Promise<string[]> {
   return await organisation.db.transaction().execute(async (trx) => {
-    const ended = await raiseEpoch(trx, organisation, (update) => update, now);
+    // By chance too, since the same backup may be restored twice.
+    const by = farAhead + randomInt(farAhead);
+    const ended = await raiseEpoch(trx, organisation, (update) => update, now, by);
+    await trx.deleteFrom('device').execute();
     await trx
       .deleteFrom('one_time_code')
       .where('purpose', '!=', 'invite')

@@ -25,7 +25,8 @@ type Options = MainLinkOptions & { db: Kysely<DomainTables>; log: (message: stri
 type Failure = { state: 'away' | 'refused'; problem: string };
 type Ahead = v.InferOutput<typeof reply>['ahead'][number];
 
-const timeoutMilliseconds = 2000;
+/** Milliseconds for a call that a user waits for, and for one that nobody does. */
+const patience = { tell: 2000, work: 15_000 };
 /** Users in one call. */
 const atOnce = 500;
 /** Tokens live twelve hours; with a margin, those of an organisation that is not served any more have expired. */
@@ -47,10 +48,11 @@ export function createMainSessions({ db, ...options }: Options): MainSessions {
   const send = async (
     organisation: Organisation,
     rows: readonly UntoldUser[],
+    timeout: number,
   ): Promise<{ state: 'told' } | Failure> => {
     for (let index = 0; index < rows.length; index += atOnce) {
       const part = rows.slice(index, index + atOnce);
-      const outcome = await tellMain(options, organisation, part);
+      const outcome = await tellMain(options, organisation, part, timeout);
       if (outcome.state !== 'told') return outcome;
       const behind = await raiseBeyond(organisation, outcome.ahead);
       // Those are told once more, as they stand now.
@@ -62,7 +64,7 @@ export function createMainSessions({ db, ...options }: Options): MainSessions {
     const due = await untold.due(now());
     for (const [slug, rows] of Map.groupBy(due, (row) => row.organisation)) {
       const organisation = organisations.find((one) => one.slug === slug);
-      const outcome = organisation && (await send(organisation, rows));
+      const outcome = organisation && (await send(organisation, rows, patience.work));
       if (outcome?.state === 'away') return;
       if (outcome?.state === 'refused') await untold.postpone(rows, now());
       if (organisation === undefined)
@@ -72,9 +74,16 @@ export function createMainSessions({ db, ...options }: Options): MainSessions {
   return {
     tell: async (organisation, userIds) => {
       if (userIds.length === 0) return;
-      const outcome = await send(organisation, await untold.find(organisation.slug, userIds));
-      if (outcome.state !== 'told')
-        log(`sessions on the main server: not changed yet, ${outcome.problem}; it is told again`);
+      const later = (problem: string) =>
+        log(`sessions on the main server: not changed yet, ${problem}; it is told again`);
+      // The change itself is stored: nothing that happens from here on makes it fail.
+      try {
+        const rows = await untold.find(organisation.slug, userIds);
+        const outcome = await send(organisation, rows, patience.tell);
+        if (outcome.state !== 'told') later(outcome.problem);
+      } catch (error) {
+        later(error instanceof Error ? error.message : String(error));
+      }
     },
     work: singleFlight(work),
   };
@@ -85,6 +94,7 @@ async function tellMain(
   { mainUrl, now, fetch: send = fetch }: MainLinkOptions,
   organisation: Organisation,
   rows: readonly UntoldUser[],
+  timeout: number,
 ): Promise<{ state: 'told'; ahead: Ahead[] } | Failure> {
   try {
     const token = await organisationToken(organisation, ['ADMINISTRATOR'], now);
@@ -93,7 +103,7 @@ async function tellMain(
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(await stateOf(organisation, rows)),
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMilliseconds),
+      signal: AbortSignal.timeout(timeout),
     });
     if (answer.ok) return { state: 'told', ...v.parse(reply, await answer.json()) };
     const state = statusesOfProxies.includes(answer.status) ? 'away' : 'refused';

@@ -64,8 +64,8 @@ function resetHandler(
       const entry = { actor: account.email, subject: account.email, address };
       await record(trx, { ...entry, action: 'PASSWORD_RESET' }, now());
     });
-    await tellMain(organisation, [account.id]);
     await forgetAccount(db, account.email);
+    await tellMain(organisation, [account.id]);
     return {};
   };
 }

@@ -16,8 +16,9 @@ export async function raiseEpoch(
   organisation: Pick<Organisation, 'slug'>,
   narrow: (update: AccountUpdate) => AccountUpdate,
   now: Date,
+  by = 1,
 ): Promise<Account[]> {
-  const update = trx.updateTable('account').set((eb) => ({ epoch: eb('epoch', '+', 1) }));
+  const update = trx.updateTable('account').set((eb) => ({ epoch: eb('epoch', '+', by) }));
   const ended = await narrow(update).returningAll().execute();
   await enterUntold(trx, organisation, ended, now);
   return ended;

@@ -5,6 +5,7 @@ import { HttpProblem } from '../http/problem.ts';
 import { record } from './audit.ts';
 import { type Account, type DomainHandlers, findByEmail } from './authentication.ts';
 import { revokeCodes } from './codes.ts';
+import { forgetDevices } from './devices.ts';
 import type { NotifyMain } from './main-sessions.ts';
 import type { LinkContext } from './one-time-links.ts';
 import type { Organisation } from './organisation.ts';
@@ -72,5 +73,6 @@ async function reset(
   const had = await deleteSecondFactor(trx, id);
   await raiseEpoch(trx, organisation, (update) => update.where('id', '=', id), now);
   await revokeCodes(trx, { purpose: 'login', subject: id });
+  await forgetDevices(trx, id);
   return had;
 }

@@ -165,6 +165,43 @@ describe.each(
     expect([await onMain(token), await onMain(await signIn())]).toEqual([401, 'accepted']);
   });
 
+  it('somebody who was deleted and comes back with a backup gets in again, and what others did is told', async () => {
+    const admin = await adminOf('alpina');
+    const token = await domain.signIn('alpina', 'tester');
+    const { db } = own('alpina');
+    const find = db.selectFrom('account').selectAll().where('email', '=', 'tester@alpina.example');
+    const backup = await find.executeTakeFirstOrThrow();
+    const restore = () =>
+      db
+        .insertInto('account')
+        .values({ ...backup, roles: JSON.stringify(backup.roles), last_login: now() })
+        .execute();
+    // Twice, since what was told of the first time must not keep them out the second time.
+    for (const _ of [1, 2]) {
+      await admin.deleteUser({ id: backup.id });
+      expect(await onMain(token)).toBe(401);
+      await restore();
+      await announce(domain.db, domain.server.organisations(), now(), () => true);
+      for (const _ of [1, 2]) await sessions.work(domain.server.organisations());
+      expect([await onMain(token), await onMain(await domain.signIn('alpina', 'tester'))]).toEqual([
+        401,
+        'accepted',
+      ]);
+    }
+    expect(await domain.db.withSchema('domain').selectFrom('untold').selectAll().execute()).toEqual([]);
+  });
+
+  it('a change that is stored is confirmed, whatever happens to the telling', async () => {
+    const logged: string[] = [];
+    const away = () => {
+      throw new Error('no connection');
+    };
+    const db = domain.db.withPlugin({ transformQuery: away, transformResult: away });
+    const broken = createMainSessions({ mainUrl, db, now, log: (line) => logged.push(line) });
+    await broken.tell(own('alpina'), ['00000000-0000-4000-8000-000000000000']);
+    expect(logged).toEqual([expect.stringContaining('it is told again')]);
+  });
+
   it('is told by the server of the organisation only, of its own users', async () => {
     const { id } = await accountOf('musterbank', 'reader');
     const body = (email: string) => ({ body: { users: [], removed: [{ userId: id, email }] } });

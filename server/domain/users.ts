@@ -5,6 +5,7 @@ import { asOwnUser, asUser } from './accounts.ts';
 import { record } from './audit.ts';
 import { type DomainCaller, type DomainHandlers, requireSelfOrAdministrator } from './authentication.ts';
 import { revokeCodes } from './codes.ts';
+import { forgetDevices } from './devices.ts';
 import { editUser } from './edit-user.ts';
 import type { NotifyMain } from './main-sessions.ts';
 import type { Organisation } from './organisation.ts';
@@ -117,6 +118,7 @@ function endSessions(
     // Takes the change back too, since the transaction fails.
     refuseHigher(caller.roles, ended.roles);
     await revokeCodes(trx, { purpose: 'login', subject: ended.id });
+    await forgetDevices(trx, ended.id);
     const entry = { actor: caller.account.email, subject: email, address };
     await record(trx, { ...entry, action: 'LOGIN_FORCED' }, now);
     return { id: ended.id, email };

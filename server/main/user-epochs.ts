@@ -14,8 +14,8 @@ type Ahead = { userId: string; epoch: number; rolesEpoch: number };
 type Trx = Transaction<MainTables>;
 type Options = Pick<MainStores, 'db' | 'caughtUp'> & { register: RegisterStore };
 
-/** Higher than the epoch of any token: an id is never given a second time. */
-const noneLeft = 2_147_483_647;
+/** Higher than the epoch of any token of somebody who was removed. A restored user is raised beyond it (ahead). */
+const beyondTokens = 1_000_000_000;
 /** Tokens live twelve hours; with a margin, those of a user who was removed have expired. */
 const longestToken = 13 * 3_600_000;
 
@@ -29,6 +29,7 @@ export function tellUsersHandler({ db, caughtUp, register }: Options): MainHandl
     const now = register.now();
     const ahead = await db.transaction().execute(async (trx) => {
       await remove(trx, organisation, removed, now);
+      await forgetRemoved(trx, now);
       return await enter(trx, organisation, users, now);
     });
     await caughtUp();
@@ -105,12 +106,21 @@ async function enterAddresses(
 /** Ends all tokens of users who are no more, and forgets their addresses. */
 async function remove(trx: Trx, organisation: string, users: Body['removed'], now: Date): Promise<void> {
   if (users.length === 0) return;
-  const gone = { epoch: noneLeft, roles_epoch: noneLeft, roles: null, told_at: now };
+  const gone = { epoch: beyondTokens, roles_epoch: beyondTokens, roles: null, told_at: now };
+  // Removed once more stays as it is; restored and removed again is higher than before.
+  const further = (column: 'epoch' | 'roles_epoch') => sql<number>`case when user_epoch.roles is null
+    then user_epoch.${sql.ref(column)} else greatest(user_epoch.${sql.ref(column)} + 1, ${beyondTokens}::int) end`;
   const ids = [...new Set(users.map(({ userId }) => userId))].toSorted();
   await trx
     .insertInto('user_epoch')
     .values(ids.map((user_id) => ({ organisation, user_id, ...gone })))
-    .onConflict((conflict) => conflict.columns(['organisation', 'user_id']).doUpdateSet(gone))
+    .onConflict((conflict) =>
+      conflict.columns(['organisation', 'user_id']).doUpdateSet({
+        ...gone,
+        epoch: further('epoch'),
+        roles_epoch: further('roles_epoch'),
+      }),
+    )
     .execute();
   const emails = users.flatMap(({ email }) => email ?? []);
   if (emails.length > 0)
@@ -119,6 +129,10 @@ async function remove(trx: Trx, organisation: string, users: Body['removed'], no
       .where('email', 'in', emails)
       .where('accepted_at', 'is not', null)
       .execute();
+}
+
+/** Forgets users who were removed so long ago that their tokens have expired. */
+async function forgetRemoved(trx: Trx, now: Date): Promise<void> {
   await trx
     .deleteFrom('user_epoch')
     .where('roles', 'is', null)

@@ -6,6 +6,7 @@ import { writeRegister } from '../auth/register.ts';
 import { openSecondFactorKey } from '../config/second-factor-key.ts';
 import { databaseLocation, missingPolicies, type Settings } from '../config/settings.ts';
 import { openDatabase } from '../data/database.ts';
+import { DatabaseAway } from '../data/database-away.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import { type CreatedDomain, createDomain, newDomain } from '../domain/create-domain.ts';
 import { createDomainServer, type DomainOptions, type DomainServer } from '../domain/domain-server.ts';
@@ -121,12 +122,20 @@ export async function openDomain(settings: Settings, limiter?: RateLimiter): Pro
         await reload();
         if (done !== undefined) send(done);
       });
-    const startTelling = () => telling.start(() => sessions.work(server.organisations()), { atOnce: true });
+    const startTelling = () =>
+      telling.start(() => toldByTheWatch(sessions.work(server.organisations())), { atOnce: true });
     return { server, reload, startTelling, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** A database that is away is told once by its watch (database-watch.ts), not by each attempt of a job. */
+async function toldByTheWatch(work: Promise<void>): Promise<void> {
+  await work.catch((error: unknown) => {
+    if (!(error instanceof DatabaseAway)) throw error;
+  });
 }
 
 async function fillSample(db: DomainDb, server: DomainServer): Promise<void> {
