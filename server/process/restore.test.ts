@@ -16,6 +16,8 @@ import { sessionOf } from '../testing/servers.ts';
 import { startSmtp, type TestSmtp } from '../testing/smtp.ts';
 
 const paper = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+/** Five servers start one after the other, and commands between them. */
+const timeoutMilliseconds = 300_000;
 const administrator = 'chefin@neu.example';
 const password = 'Vier-Lampen-im-Keller-4';
 const laterPassword = 'Fünf-Lampen-im-Keller-5';
@@ -162,41 +164,45 @@ describe.each(testDatabases())('a backup by the commands of the papers on $name'
     return { stop, token, code: await mailedCode() };
   }
 
-  it('is restored whole, and ends what was true at its moment only', async () => {
-    const { stop, token, code } = await fill();
-    const documents = await main(token).listOfRegulation({ body: { language: 'EN' } });
-    expect(documents).toHaveLength(1);
-    if (isEmbedded()) await stop();
-    run(`Backup, ${isEmbedded() ? 'embedded' : 'PostgreSQL'}`);
-    if (!isEmbedded()) await stop();
-    const content = await contentOf(places());
-    expect(Object.keys(content).length).toBeGreaterThan(20);
+  it(
+    'is restored whole, and ends what was true at its moment only',
+    async () => {
+      const { stop, token, code } = await fill();
+      const documents = await main(token).listOfRegulation({ body: { language: 'EN' } });
+      expect(documents).toHaveLength(1);
+      if (isEmbedded()) await stop();
+      run(`Backup, ${isEmbedded() ? 'embedded' : 'PostgreSQL'}`);
+      if (!isEmbedded()) await stop();
+      const content = await contentOf(places());
+      expect(Object.keys(content).length).toBeGreaterThan(20);
 
-    const stopLater = await start();
-    await domain().resetPassword({ body: { code, newPassword: laterPassword } });
-    const later = await signIn(laterPassword);
-    await stopLater();
-    expect(await contentOf(places())).not.toEqual(content);
+      const stopLater = await start();
+      await domain().resetPassword({ body: { code, newPassword: laterPassword } });
+      const later = await signIn(laterPassword);
+      await stopLater();
+      expect(await contentOf(places())).not.toEqual(content);
 
-    const restored = new URL(env.DATABASE_URL ?? 'postgres://none');
-    restored.pathname = '/regesta_restored';
-    run(`Restore, ${isEmbedded() ? 'embedded' : 'PostgreSQL'}`, { RESTORED_URL: restored.href });
-    if (!isEmbedded()) env.DATABASE_URL = restored.href;
-    else expect(existsSync(join(folder, 'data.before', 'main'))).toBe(true);
-    expect(await contentOf(places())).toEqual(content);
+      const restored = new URL(env.DATABASE_URL ?? 'postgres://none');
+      restored.pathname = '/regesta_restored';
+      run(`Restore, ${isEmbedded() ? 'embedded' : 'PostgreSQL'}`, { RESTORED_URL: restored.href });
+      if (!isEmbedded()) env.DATABASE_URL = restored.href;
+      else expect(existsSync(join(folder, 'data.before', 'main'))).toBe(true);
+      expect(await contentOf(places())).toEqual(content);
 
-    await start();
-    expect(commandsOf('After a restore').trim()).toBe('npm run admin -- end-sessions');
-    await command('server/admin/command.ts', 'end-sessions');
-    for (const session of [token, later]) {
-      await expect(domain(session).invites({})).rejects.toMatchObject({ status: 401 });
-      const listed = () => main(session).listOfRegulation({ body: { language: 'EN' } });
-      await expect.poll(() => listed().catch(({ status }) => status)).toBe(401);
-    }
-    const again = domain().resetPassword({ body: { code, newPassword: laterPassword } });
-    await expect(again).rejects.toMatchObject({ code: 'INVALID_CODE' });
-    await expect(signIn(laterPassword)).rejects.toMatchObject({ status: 400 });
-    const renewed = await signIn(password);
-    expect(await main(renewed).listOfRegulation({ body: { language: 'EN' } })).toEqual(documents);
-  });
+      await start();
+      expect(commandsOf('After a restore').trim()).toBe('npm run admin -- end-sessions');
+      await command('server/admin/command.ts', 'end-sessions');
+      for (const session of [token, later]) {
+        await expect(domain(session).invites({})).rejects.toMatchObject({ status: 401 });
+        const listed = () => main(session).listOfRegulation({ body: { language: 'EN' } });
+        await expect.poll(() => listed().catch(({ status }) => status)).toBe(401);
+      }
+      const again = domain().resetPassword({ body: { code, newPassword: laterPassword } });
+      await expect(again).rejects.toMatchObject({ code: 'INVALID_CODE' });
+      await expect(signIn(laterPassword)).rejects.toMatchObject({ status: 400 });
+      const renewed = await signIn(password);
+      expect(await main(renewed).listOfRegulation({ body: { language: 'EN' } })).toEqual(documents);
+    },
+    timeoutMilliseconds,
+  );
 });
