@@ -123,7 +123,7 @@ export async function openDomain(settings: Settings, limiter?: RateLimiter): Pro
         if (done !== undefined) send(done);
       });
     const startTelling = () =>
-      telling.start(() => toldByTheWatch(sessions.work(server.organisations())), { atOnce: true });
+      telling.start(() => leaveToTheWatch(sessions.work(server.organisations())), { atOnce: true });
     return { server, reload, startTelling, close };
   } catch (error) {
     await close();
@@ -131,8 +131,8 @@ export async function openDomain(settings: Settings, limiter?: RateLimiter): Pro
   }
 }
 
-/** A database that is away is told once by its watch (database-watch.ts), not by each attempt of a job. */
-async function toldByTheWatch(work: Promise<void>): Promise<void> {
+/** A database that is away is reported once by its watch (database-watch.ts), not by each attempt of a job. */
+async function leaveToTheWatch(work: Promise<void>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!(error instanceof DatabaseAway)) throw error;
   });
