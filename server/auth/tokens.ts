@@ -33,6 +33,8 @@ export type TokenCheck = { issuer: string; publicKey: PublicKey; now: () => Date
 const audience = 'regesta';
 const algorithm = 'EdDSA';
 const sessionSeconds = 12 * 3600;
+/** Milliseconds after which each token that there was has expired, with a margin. */
+export const longestToken = (sessionSeconds + 3600) * 1000;
 
 /** Creates the Ed25519 key pair with which an organisation signs. */
 export async function createSigningKey(): Promise<SigningKey> {

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { uuid } from '#core/contract/text.ts';
 import { heldRoles } from '../auth/roles.ts';
+import { longestToken } from '../auth/tokens.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import { singleFlight } from '../lib/single-flight.ts';
 import { type MainLinkOptions, statusesOfProxies } from './main-link.ts';
@@ -29,8 +30,6 @@ type Ahead = v.InferOutput<typeof reply>['ahead'][number];
 const patience = { tell: 2000, work: 15_000 };
 /** Users in one call. */
 const atOnce = 500;
-/** Tokens live twelve hours; with a margin, those of an organisation that is not served any more have expired. */
-const longestToken = 13 * 3_600_000;
 
 const reply = v.object({
   ahead: v.array(

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { mainContract } from '#core/contract/main/main.ts';
-import { organisationUserId } from '../auth/tokens.ts';
+import { longestToken, organisationUserId } from '../auth/tokens.ts';
 import type { MainStores } from '../data/open-main.ts';
 import type { MainTables } from '../data/tables/main.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -16,8 +16,6 @@ type Options = Pick<MainStores, 'db' | 'caughtUp'> & { register: RegisterStore }
 
 /** Higher than the epoch of any token of somebody who was removed. A restored user is raised beyond it (ahead). */
 const beyondTokens = 1_000_000_000;
-/** Tokens live twelve hours; with a margin, those of a user who was removed have expired. */
-const longestToken = 13 * 3_600_000;
 
 /** Takes over how users stand from the server of their organisation. */
 export function tellUsersHandler({ db, caughtUp, register }: Options): MainHandlers['tellUsers'] {
