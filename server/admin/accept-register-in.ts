@@ -1,5 +1,5 @@
 import { databaseLocation, type Settings } from '../config/settings.ts';
-import { workOnMain } from '../import/import-into.ts';
+import { workOnMain } from '../data/work-on-database.ts';
 import { retentionDays } from '../main/absent-organisations.ts';
 import { type AcceptedRegister, createRegisterFile } from '../main/register-file.ts';
 import { createRegisterStore } from '../main/register-store.ts';

@@ -7,7 +7,7 @@ import { createDomainIn } from './create-domain-in.ts';
 import { describeFindings, examine } from './doctor.ts';
 import { describeEnded, endSessionsIn } from './end-sessions-in.ts';
 import { describeRemoval, removeSampleIn } from './remove-sample-in.ts';
-import { resetSecondFactorIn } from './reset-second-factor-in.ts';
+import { workOnDomain } from './work-on-domain.ts';
 
 async function createDomain(newDomain: NewDomain): Promise<string> {
   const settings = readSettings(process.env);
@@ -35,8 +35,9 @@ try {
   else if (command.name === 'end-sessions')
     console.log(describeEnded(await endSessionsIn(readSettings(process.env))));
   else if (command.name === 'reset-second-factor') {
-    await resetSecondFactorIn(readSettings(process.env), command.lost);
-    console.log(`${command.lost.user} signs in without a second factor until a new one is set up.`);
+    const { lost } = command;
+    await workOnDomain(readSettings(process.env), { work: 'reset-second-factor', lost });
+    console.log(`${lost.user} signs in without a second factor until a new one is set up.`);
   } else if (command.name === 'confirm-origin') {
     await confirmOriginIn(databaseLocation(readSettings(process.env), 'main'), command.named);
     console.log(`Visitors of ${command.named.origin} can ask ${command.named.slug} questions.`);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pageOrigin } from '#core/contract/rules.ts';
 import { oneLine } from '#core/contract/text.ts';
 import type { DatabaseLocation } from '../data/database.ts';
-import { workOnMain } from '../import/import-into.ts';
+import { workOnMain } from '../data/work-on-database.ts';
 import { confirmOrigin, type OriginConfirmation } from '../main/confirm-origin.ts';
 
 /** What the operator names: an origin that administrators of an organisation have entered. */

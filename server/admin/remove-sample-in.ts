@@ -1,5 +1,5 @@
 import type { DatabaseLocation } from '../data/database.ts';
-import { workOnMain } from '../import/import-into.ts';
+import { workOnMain } from '../data/work-on-database.ts';
 import { removeSample, type SampleRemoval } from '../import/remove-sample.ts';
 
 /** Removes the invented law through the server that owns the folder or, without one, directly. */

@@ -3,7 +3,7 @@ import { temporaryFolder, testDatabases } from '#server/testing/databases.ts';
 import { readSettings } from '../config/settings.ts';
 import { openDomain } from '../process/start-domain.ts';
 import { readCommand } from './arguments.ts';
-import { resetSecondFactorIn } from './reset-second-factor-in.ts';
+import { workOnDomain } from './work-on-domain.ts';
 
 describe.each(testDatabases())('reset-second-factor on $name', (database) => {
   let settings: ReturnType<typeof readSettings>;
@@ -26,6 +26,7 @@ describe.each(testDatabases())('reset-second-factor on $name', (database) => {
   afterEach(() => remove());
 
   const lost = { slug: 'musterbank', user: 'admin@musterbank.example' };
+  const reset = (of = lost) => workOnDomain(settings, { work: 'reset-second-factor', lost: of });
   const enter = async ({ server }: Awaited<ReturnType<typeof openDomain>>) => {
     const db = server.organisations().find(({ slug }) => slug === lost.slug)?.db;
     if (db === undefined) throw new Error('no organisation');
@@ -40,11 +41,11 @@ describe.each(testDatabases())('reset-second-factor on $name', (database) => {
   it('lets somebody in whom no administrator can help, while the server runs and while it does not', async () => {
     const running = await openDomain(settings);
     const { left, raised } = await enter(running);
-    await resetSecondFactorIn(settings, lost);
+    await reset();
     expect([await left(), await raised()]).toEqual([0, 1]);
     await enter(running);
     await running.close();
-    await resetSecondFactorIn(settings, lost);
+    await reset();
     const again = await openDomain(settings);
     const [organisation] = again.server.organisations().filter(({ slug }) => slug === lost.slug);
     expect(await organisation?.db.selectFrom('second_factor').selectAll().execute()).toEqual([]);
@@ -52,10 +53,8 @@ describe.each(testDatabases())('reset-second-factor on $name', (database) => {
     const line = { actor: 'reset-second-factor', action: 'SECOND_FACTOR_RESET', subject: lost.user };
     expect(lines?.filter(({ action }) => action === line.action)).toEqual([line, line]);
     await again.close();
-    await expect(resetSecondFactorIn(settings, lost)).rejects.toThrow('has no second factor');
-    await expect(resetSecondFactorIn(settings, { ...lost, slug: 'nowhere' })).rejects.toThrow(
-      'no organisation',
-    );
+    await expect(reset()).rejects.toThrow('has no second factor');
+    await expect(reset({ ...lost, slug: 'nowhere' })).rejects.toThrow('no organisation');
   }, 120_000);
 });
 

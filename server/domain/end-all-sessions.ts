@@ -1,14 +1,11 @@
 import { randomInt } from 'node:crypto';
-import * as v from 'valibot';
-import { oneLine } from '#core/contract/text.ts';
 import { record } from './audit.ts';
 import type { NotifyMain } from './main-sessions.ts';
 import type { Organisation } from './organisation.ts';
 import { raiseEpoch } from './raise-epoch.ts';
 
-export const endedReport = v.array(v.object({ slug: oneLine(40), users: v.number() }));
 /** How many users of each organisation have to sign in again. */
-export type EndedReport = v.InferOutput<typeof endedReport>;
+export type EndedReport = { slug: string; users: number }[];
 
 /** How far epochs are raised at least, so that none of after the backup is met again. */
 const farAhead = 1_000_000;

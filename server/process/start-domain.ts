@@ -8,14 +8,12 @@ import { databaseLocation, missingPolicies, type Settings } from '../config/sett
 import { openDatabase } from '../data/database.ts';
 import { DatabaseAway } from '../data/database-away.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
-import { type CreatedDomain, createDomain, newDomain } from '../domain/create-domain.ts';
+import { domainCommand, runDomainCommand } from '../domain/domain-commands.ts';
 import { createDomainServer, type DomainOptions, type DomainServer } from '../domain/domain-server.ts';
-import { type EndedReport, endAllSessions } from '../domain/end-all-sessions.ts';
 import { announceHigher } from '../domain/higher-users.ts';
 import { createMainLink } from '../domain/main-link.ts';
 import { createMainSessions, type MainSessions } from '../domain/main-sessions.ts';
 import type { Organisation } from '../domain/organisation.ts';
-import { lostSecondFactor, resetByOperator } from '../domain/reset-second-factor.ts';
 import { createSampleOrganisations, createSampleUsers } from '../domain/sample-organisations.ts';
 import { countUnreadable } from '../domain/second-factor-store.ts';
 import { announce } from '../domain/untold-users.ts';
@@ -31,11 +29,6 @@ import type { MailTables } from '../mail/tables.ts';
 /** Milliseconds after which the main server is tried again: so long after the connection has returned it knows all. */
 const tellingPause = 1000;
 type DomainDb = Kysely<DomainTables>;
-const commandWork = v.variant('work', [
-  v.object({ work: v.literal('create-domain'), wanted: newDomain }),
-  v.object({ work: v.literal('reset-second-factor'), lost: lostSecondFactor }),
-  v.object({ work: v.literal('end-sessions') }),
-]);
 
 type DomainParts = {
   db: DomainDb;
@@ -118,7 +111,10 @@ export async function openDomain(settings: Settings, limiter?: RateLimiter): Pro
     await warnOfOtherKeys(server.organisations(), encryption);
     if (place.url === undefined)
       commands = await listenLocally(place.folder, async (request, send) => {
-        const done = await runCommand(request, { settings, db, server, sessions });
+        const { domainUrl: publicUrl, mainUrl: portalUrl } = settings;
+        const organisations = async () => server.organisations();
+        const context = { db, publicUrl, portalUrl, organisations, tellMain: sessions.tell, now };
+        const done = await runDomainCommand(v.parse(domainCommand, request), context);
         await reload();
         if (done !== undefined) send(done);
       });
@@ -142,29 +138,6 @@ async function fillSample(db: DomainDb, server: DomainServer): Promise<void> {
   await createSampleOrganisations(db);
   await server.refresh();
   await createSampleUsers(server.organisations());
-}
-
-type CommandContext = {
-  settings: Settings;
-  db: DomainDb;
-  server: DomainServer;
-  sessions: Pick<MainSessions, 'tell'>;
-};
-
-/** Runs a command for which the process that owns the folder is needed; answers with what it reports, if anything. */
-async function runCommand(
-  request: unknown,
-  { settings: { domainUrl: publicUrl, mainUrl: portalUrl }, db, server, sessions }: CommandContext,
-): Promise<CreatedDomain | EndedReport | undefined> {
-  const command = v.parse(commandWork, request);
-  const now = () => new Date();
-  if (command.work === 'create-domain')
-    return await createDomain({ db, publicUrl, portalUrl, now }, command.wanted);
-  if (command.work === 'end-sessions')
-    return await endAllSessions(server.organisations(), sessions.tell, now());
-  const { organisation, id } = await resetByOperator(server.organisations(), command.lost, now());
-  await sessions.tell(organisation, [id]);
-  return undefined;
 }
 
 /** Says at the start that users will not come in by their codes: the key was lost, or is that of another server. */
