@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
-import { uuid } from '#core/contract/text.ts';
+import { userRegisterCalls } from '#core/contract/main/users.ts';
 import { heldRoles } from '../auth/roles.ts';
 import { longestToken } from '../auth/tokens.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
@@ -31,11 +31,7 @@ const patience = { tell: 2000, work: 15_000 };
 /** Users in one call. */
 const atOnce = 500;
 
-const reply = v.object({
-  ahead: v.array(
-    v.object({ userId: uuid('must be the id of a user'), epoch: v.number(), rolesEpoch: v.number() }),
-  ),
-});
+const { reply } = userRegisterCalls.tellUsers;
 
 /**
  * Tells the main server the session epochs and roles of users. What is told is how they stand when it is sent, so that

@@ -2,14 +2,12 @@ import * as v from 'valibot';
 import { role } from '../domain/user.ts';
 import { endpoints } from '../endpoint.ts';
 import { emailAddress, personName } from '../rules.ts';
-import { uuid } from '../text.ts';
 import { interfaceLanguage, languageCode, wholeNumber } from '../values.ts';
-import { userRegisterCalls } from './users.ts';
+import { userId, userRegisterCalls } from './users.ts';
 
 const email = v.pipe(emailAddress, v.toLowerCase());
 
 const byEmail = v.object({ email });
-const userId = uuid('must be the id of a user');
 const maxUsers = 500;
 
 export const userRegisterEndpoints = endpoints(userRegisterCalls, {

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { role } from '../domain/user.ts';
 import { call } from '../endpoint.ts';
+import { uuid } from '../text.ts';
 
+export const userId = uuid('must be the id of a user');
 const registeredUser = v.object({ email: v.string(), accepted: v.boolean() });
 
 /** The main server's register of users. Each organisation reports its own users only. */
@@ -33,7 +35,7 @@ export const userRegisterCalls = {
   tellUsers: call('PUT', '/domain/user/epochs', {
     access: { roles: ['ADMINISTRATOR'] },
     reply: v.object({
-      ahead: v.array(v.object({ userId: v.string(), epoch: v.number(), rolesEpoch: v.number() })),
+      ahead: v.array(v.object({ userId, epoch: v.number(), rolesEpoch: v.number() })),
     }),
   }),
   /** Roles that the caller may assign, each with the roles that it covers and those that it excludes. */
