@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domainContract } from '#core/contract/domain/domain.ts';
 import type { Contract, Endpoint } from '#core/contract/endpoint.ts';
@@ -7,71 +6,34 @@ import { startBoth, type TestServer } from '#server/testing/both-servers.ts';
 import { testDatabases } from '#server/testing/databases.ts';
 import { domainSamples } from '#server/testing/domain-samples.ts';
 import { mainSamples, type SampleRequest } from '#server/testing/main-samples.ts';
+import {
+  type Place,
+  places,
+  type Visited,
+  visitRequest,
+  visitRequests,
+} from '#server/testing/walk-schemas.ts';
 
-/** A schema or an action of a pipe, as valibot keeps it. */
-type Part = {
-  kind: string;
-  type: string;
-  pipe?: readonly Part[];
-  wrapped?: Part;
-  item?: Part;
-  entries?: Record<string, Part>;
-  options?: readonly Part[];
-  requirement?: unknown;
-};
 /** A number or list in a request, with its bound where it has one. */
 type Bounded = { at: string; kind: 'number' | 'list'; most: number | undefined; isText: boolean };
 
-const wrappers = ['optional', 'nullable', 'nullish', 'exact_optional'];
-/** Schemas that hold neither numbers nor lists; others fail the test until somebody has thought about them. */
-const plain = ['string', 'boolean', 'picklist', 'literal'];
-
-const boundOf = (parts: readonly Part[], type: string) =>
-  parts.filter((part) => part.type === type && typeof part.requirement === 'number').at(-1)?.requirement as
+const boundOf = ({ rules }: Visited, type: string) =>
+  rules.filter((part) => part.type === type && typeof part.requirement === 'number').at(-1)?.requirement as
     | number
     | undefined;
 
-/** Every number and list of a schema. */
-function boundedIn(schema: Part, at: string, rest: readonly Part[] = []): Bounded[] {
-  const { pipe, ...bare } = schema;
-  if (pipe !== undefined) {
-    const [first, ...further] = pipe;
-    const inner = pipe.flatMap((part, index) =>
-      part.kind === 'schema'
-        ? boundedIn(index === 0 ? ({ ...part, pipe: undefined } as unknown as Part) : part, at, further)
-        : [],
-    );
-    const isText = first?.type === 'string' || (first?.options ?? []).some(isTextual);
-    return inner.map((one) => ({ ...one, isText: one.isText || isText }));
-  }
-  if (wrappers.includes(bare.type) && bare.wrapped) return boundedIn(bare.wrapped, at, rest);
-  if (bare.type.endsWith('object'))
-    return Object.entries(bare.entries ?? {}).flatMap(([name, entry]) =>
-      boundedIn(entry, at === '' ? name : `${at}.${name}`),
-    );
-  if (bare.type === 'number')
-    return [{ at, kind: 'number', most: boundOf(rest, 'max_value'), isText: false }];
-  if (bare.type === 'array' && bare.item)
-    return [
-      { at, kind: 'list', most: boundOf(rest, 'max_length'), isText: false },
-      ...boundedIn(bare.item, `${at}[]`),
-    ];
-  if (bare.type === 'union') return (bare.options ?? []).flatMap((option) => boundedIn(option, at, rest));
-  if (plain.includes(bare.type)) return [];
-  throw new Error(`${at}: nobody has thought about the bounds of ${bare.type}`);
+function boundedOf(visited: Visited): Bounded[] {
+  const { at, type, isText } = visited;
+  if (type === 'number') return [{ at, kind: 'number', most: boundOf(visited, 'max_value'), isText }];
+  if (type === 'array') return [{ at, kind: 'list', most: boundOf(visited, 'max_length'), isText }];
+  return [];
 }
 
-const isTextual = (part: Part): boolean => part.type === 'string';
-
-type Place = 'params' | 'query' | 'body';
-const places: readonly Place[] = ['params', 'query', 'body'];
-
-const boundsOf = (declared: Endpoint, place: Place) =>
-  declared[place] === undefined ? [] : boundedIn(declared[place] as v.GenericSchema as unknown as Part, '');
+const boundsOf = (declared: Endpoint, place: Place) => visitRequest(declared, place).flatMap(boundedOf);
 
 const everyBound = (contract: Contract) =>
-  Object.entries(contract).flatMap(([name, declared]) =>
-    places.flatMap((place) => boundsOf(declared, place).map((bound) => ({ name, place, ...bound }))),
+  visitRequests(contract).flatMap((visited) =>
+    boundedOf(visited).map((bound) => ({ name: visited.name, place: visited.place, ...bound })),
   );
 
 describe('what makes work', () => {

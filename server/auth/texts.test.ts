@@ -8,14 +8,8 @@ import { startBoth, type TestServer } from '#server/testing/both-servers.ts';
 import { testDatabases } from '#server/testing/databases.ts';
 import { domainSamples } from '#server/testing/domain-samples.ts';
 import { mainSamples, type SampleRequest } from '#server/testing/main-samples.ts';
-import {
-  isBounded,
-  mendsText,
-  type Place,
-  places,
-  type TextLeaf,
-  textLeaves,
-} from '#server/testing/text-leaves.ts';
+import { isBounded, mendsText, type TextLeaf, textLeaves } from '#server/testing/text-leaves.ts';
+import { type Place, places } from '#server/testing/walk-schemas.ts';
 
 const main = textLeaves(mainContract as Contract);
 const domain = textLeaves(domainContract as Contract);
