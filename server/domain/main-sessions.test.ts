@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { embeddedDatabase, testDatabases } from '#server/testing/databases.ts';
 import { mainUrl, startDomain, startMain } from '#server/testing/servers.ts';
+import { sessionOn } from '#server/testing/session-on.ts';
 import { createMainSessions, type MainSessions } from './main-sessions.ts';
 import { samplePassword } from './sample-organisations.ts';
 
@@ -41,14 +42,7 @@ describe.each(testDatabases())('sessions on the main server, users on $name', (d
     await domain?.stop();
   });
 
-  const onMain = (token: string) =>
-    main
-      .client(token)
-      .domainSettings({})
-      .then(
-        () => 'known',
-        (error: { status: number }) => error.status,
-      );
+  const onMain = (token: string) => sessionOn(main, token);
   async function change(token: string, currentPassword: string, newPassword: string) {
     const client = domain.client('musterbank', token);
     const { id } = await client.currentUser({});
@@ -58,14 +52,18 @@ describe.each(testDatabases())('sessions on the main server, users on $name', (d
   it('a changed password ends the sessions on the main server too, but the one that goes on', async () => {
     const token = await domain.signIn('musterbank', 'reader');
     const another = await domain.signIn('musterbank', 'chat');
-    expect(await onMain(token)).toBe('known');
+    expect(await onMain(token)).toBe('accepted');
     const next = await change(token, samplePassword, 'Kupfer-Salat-77');
-    expect([await onMain(token), await onMain(next), await onMain(another)]).toEqual([401, 'known', 'known']);
+    expect([await onMain(token), await onMain(next), await onMain(another)]).toEqual([
+      401,
+      'accepted',
+      'accepted',
+    ]);
   });
 
   it('so does one that is chosen by a link', async () => {
     const token = await domain.signIn('musterbank', 'comments');
-    expect(await onMain(token)).toBe('known');
+    expect(await onMain(token)).toBe('accepted');
     await domain.client('musterbank').requestPasswordReset({ username: 'comments@musterbank.example' });
     await vi.waitFor(() => expect(domain.mails).toHaveLength(1), 20_000);
     const code = new URL(domain.mails[0]?.data.link ?? '').searchParams.get('code') ?? '';
@@ -116,11 +114,11 @@ describe.each(testDatabases())('sessions on the main server, users on $name', (d
         );
     expect(await roleOptions()).toBe('allowed');
     await admin.updateUser({ id: await idOf('owner'), body: { roles: ['READER'] } });
-    expect([await roleOptions(), await onMain(owner)]).toEqual([403, 'known']);
+    expect([await roleOptions(), await onMain(owner)]).toEqual([403, 'accepted']);
     await admin.endSessions({ body: { email: 'owner@musterbank.example' } });
     expect(await onMain(owner)).toBe(401);
     const data = await domain.signIn('musterbank', 'data');
-    expect(await onMain(data)).toBe('known');
+    expect(await onMain(data)).toBe('accepted');
     await admin.deleteUser({ id: await idOf('data') });
     expect(await onMain(data)).toBe(401);
     expect(logged).toEqual([]);
@@ -175,7 +173,7 @@ describe.each(testDatabases())('sessions on the main server, users on $name', (d
       clock = () => new Date(begin);
       answers = how;
       const states = await signTwoOut(names);
-      expect([await states(), logged.length]).toEqual([['known', 'known'], 2]);
+      expect([await states(), logged.length]).toEqual([['accepted', 'accepted'], 2]);
       // However often that was tried, nothing is postponed.
       for (const second of [3, 4, 5, 6, 7]) {
         clock = () => new Date(begin + second * 1000);
@@ -210,7 +208,7 @@ describe.each(testDatabases())('sessions on the main server, users on $name', (d
     answers = 'as ever';
     await work(90);
     expect([await states(), await untold()]).toEqual([
-      ['known', 'known'],
+      ['accepted', 'accepted'],
       [expect.anything(), expect.anything()],
     ]);
     await work(95);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '#server/testing/databases.ts';
 import { mainUrl, startDomain, startMain } from '#server/testing/servers.ts';
+import { sessionOn } from '#server/testing/session-on.ts';
 import { organisationUserId, signToken } from '../auth/tokens.ts';
 import { createMainSessions, type MainSessions } from './main-sessions.ts';
 import { samplePassword } from './sample-organisations.ts';
@@ -39,14 +40,7 @@ describe.each(
     await domain?.stop();
   });
 
-  const onMain = (token: string) =>
-    main
-      .client(token)
-      .domainSettings({})
-      .then(
-        () => 'accepted',
-        (error: { status: number }) => error.status,
-      );
+  const onMain = (token: string) => sessionOn(main, token);
   const adminOf = async (slug: string) => domain.client(slug, await domain.signIn(slug, 'owner'));
   const own = (slug: string) => {
     const organisation = domain.server.organisations().find((one) => one.slug === slug);

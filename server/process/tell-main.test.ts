@@ -4,6 +4,7 @@ import { createClient } from '#core/http/client.ts';
 import { embeddedDatabase, temporaryFolder, testDatabases } from '#server/testing/databases.ts';
 import { freePort } from '#server/testing/postgres.ts';
 import { sessionOf, type startDomain, startMain } from '#server/testing/servers.ts';
+import { sessionOn } from '#server/testing/session-on.ts';
 import { readSettings } from '../config/settings.ts';
 import { samplePassword } from '../domain/sample-organisations.ts';
 import { type Listening, listen } from '../http/listen.ts';
@@ -67,14 +68,7 @@ describe.each(testDatabases())('sign-outs while the main server is away, users o
     const body = { email: `${name}@musterbank.example`, password: samplePassword };
     return sessionOf(await client().authenticate({ body })).token;
   };
-  const onMain = (token: string) =>
-    main
-      .client(token)
-      .domainSettings({})
-      .then(
-        () => 'accepted',
-        (error: { status: number }) => error.status,
-      );
+  const onMain = (token: string) => sessionOn(main, token);
   const isOut = (token: string) =>
     vi.waitFor(async () => expect(await onMain(token)).toBe(401), { timeout: 3000, interval: 50 });
 
