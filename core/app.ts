@@ -1,6 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores';
 import { type AppPart, createAppParts } from './app-parts.ts';
 import { lazy } from './async/memoize.ts';
+import { orElse } from './async/or-else.ts';
 import type { domainContract } from './contract/domain/domain.ts';
 import type { Access, CallsOf } from './contract/endpoint.ts';
 import { type LanguageCode, languageCodes } from './contract/languages.ts';
@@ -67,7 +68,9 @@ export function createApp(config: AppConfig): App {
     onUnauthorised: session.handleUnauthorised,
     onForbidden: (access: Access) => {
       if (typeof access === 'object' && access.roles?.includes('READER')) session.refuseReading();
-      void domain.currentUser({}).then(session.keepUser, () => undefined);
+      // The refusal itself is told by whoever called.
+      const asked = { report: notices.report, doing: 'load the user again' };
+      void orElse(domain.currentUser({}).then(session.keepUser), undefined, asked);
     },
     ...sending,
     later,

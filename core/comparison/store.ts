@@ -2,6 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
 import type { Loadable } from '../async/loadable.ts';
 import { memoize } from '../async/memoize.ts';
+import { orElse } from '../async/or-else.ts';
 import { createResource } from '../async/resource.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import { type Comparison, comparisonCalls } from '../contract/main/comparison.ts';
@@ -76,12 +77,9 @@ export function createComparisons({ main, notices }: ComparisonsDependencies): C
     },
     async suggest(term, language, signal) {
       const query = { query: term, searchLanguage: language, displayLanguage: language };
-      try {
-        return (await main.suggest(query, { signal })).direct;
-      } catch {
-        // The dialog works without suggestions; the comparison itself reports that a server is unreachable.
-        return [];
-      }
+      // The dialog works without suggestions; the comparison itself reports that a server is unreachable.
+      const asked = { report: notices.report, doing: 'suggest documents', ...(signal && { signal }) };
+      return (await orElse(main.suggest(query, { signal }), undefined, asked))?.direct ?? [];
     },
   };
 }

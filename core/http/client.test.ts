@@ -194,6 +194,39 @@ describe('a failure', () => {
     expect([error.kind, error.message]).toEqual(['malformed', '/things/:id: unexpected reply at ""']);
   });
 
+  /** A reply whose body begins and does not end: it is lost, or given up while it comes. */
+  const broken = (how: (body: ReadableStreamDefaultController, request: Request) => void, status = 200) =>
+    clientWith((request) => {
+      const start = (body: ReadableStreamDefaultController) => {
+        body.enqueue(new TextEncoder().encode('{"name":'));
+        how(body, request);
+      };
+      return new Response(new ReadableStream({ start }), { status });
+    });
+  const isLost = (body: ReadableStreamDefaultController) => body.error(new TypeError('terminated'));
+  const isGivenUp = (body: ReadableStreamDefaultController, { signal }: Request) =>
+    signal.addEventListener('abort', () => body.error(signal.reason));
+
+  it.each(['thing', 'file'] as const)('is a network error where the body of a %s is lost', async (name) => {
+    const { client } = broken(isLost);
+    const error = await failure(client[name]({ id: '1' }));
+    expect([error.kind, error.code, error.message]).toEqual(['network', 'ERR_NETWORK', 'terminated']);
+  });
+
+  it.each([200, 500])('is none of the server where a body with %i is given up', async (status) => {
+    const { client } = broken(isGivenUp, status);
+    const giving = new AbortController();
+    const call = client.thing({ id: '1' }, { signal: giving.signal });
+    setTimeout(() => giving.abort(), 20);
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('is what its status says where the body of a rejection is lost', async () => {
+    const { client } = broken(isLost, 503);
+    const { kind, code } = await failure(client.thing({ id: '1' }));
+    expect([kind, code]).toEqual(['rejected', 'HTTP_503']);
+  });
+
   it('says what was thrown, whatever it was', async () => {
     const { client } = clientWith(() => Promise.reject('a word'));
     const { kind, status, message } = await failure(client.thing({ id: '1' }));

@@ -89,11 +89,12 @@ async function perform(
   if (signal) init.signal = signal;
   if (range) init.headers.range = `bytes=${range.first}-${range.last}`;
   const response = await send(url, init, declared, options);
-  if (!response.ok) throw await rejection(response, declared, options);
-  if (isBytes(declared.reply)) return response.blob();
-  // A body that is not JSON fails the schema below and is reported as malformed.
-  const json: unknown = await response.json().catch(() => undefined);
-  const parsed = v.safeParse(declared.reply, json);
+  if (!response.ok) throw await rejection(response, declared, init, options);
+  const { reply } = declared;
+  const read = () => (isBytes(reply) ? response.blob() : jsonOf(response));
+  const body: unknown = await arriving(read, init, options);
+  if (isBytes(reply)) return body;
+  const parsed = v.safeParse(reply, body);
   if (parsed.success) return parsed.output;
   const path = v.getDotPath(parsed.issues[0]) ?? '';
   throw failure(
@@ -193,9 +194,27 @@ function pause(milliseconds: number, signal: AbortSignal | undefined, later: Lat
   });
 }
 
-async function reachOnce(url: string, init: RequestInit, options: ClientOptions): Promise<Response> {
+/** The body; undefined where it is no JSON, which no schema of a reply accepts. */
+async function jsonOf(response: Response): Promise<unknown> {
   try {
-    return await sendBy(options, url, init);
+    return await response.json();
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+const reachOnce = (url: string, init: RequestInit, options: ClientOptions): Promise<Response> =>
+  arriving(() => sendBy(options, url, init), init, options);
+
+/** What comes over the network: a reply, or its body, in the middle of which the connection may be lost too. */
+async function arriving<T>(
+  receive: () => Promise<T> | T,
+  init: RequestInit,
+  options: ClientOptions,
+): Promise<T> {
+  try {
+    return await receive();
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw failure(
@@ -208,9 +227,15 @@ async function reachOnce(url: string, init: RequestInit, options: ClientOptions)
   }
 }
 
-async function rejection(response: Response, { access }: Call, options: ClientOptions): Promise<ApiError> {
-  // A body that is not one of our problems (a page of a proxy) is described by its status.
-  const parsed = v.safeParse(problem, await response.json().catch(() => undefined));
+async function rejection(
+  response: Response,
+  { access }: Call,
+  { signal }: RequestInit,
+  options: ClientOptions,
+): Promise<ApiError> {
+  // A body that is not one of our problems (a page of a proxy), or that is lost on the way, is described by its status.
+  const body = await jsonOf(response).catch(() => signal?.throwIfAborted());
+  const parsed = v.safeParse(problem, body);
   const { status } = response;
   if (parsed.success && parsed.output.code === 'FORBIDDEN') options.onForbidden?.(access);
   const words = parsed.success ? parsed.output : { code: `HTTP_${status}`, message: response.statusText };

@@ -30,8 +30,9 @@ function withDocuments(...documents: object[]) {
     listOfRegulation: vi.fn(async () => documents),
     regText: vi.fn(async (_: { regTextId: string }) => ({ units })),
   };
-  const { examples, categories } = createOffers({ main } as unknown as Pick<SearchDependencies, 'main'>);
-  return { main, find: examples, categories };
+  const notices = { report: vi.fn() };
+  const { examples, categories } = createOffers({ main, notices } as unknown as SearchDependencies);
+  return { main, notices, find: examples, categories };
 }
 
 describe('the examples of the box', () => {

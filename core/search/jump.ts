@@ -1,4 +1,5 @@
 import { memoize } from '../async/memoize.ts';
+import { isOrdinary } from '../async/or-else.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { RegulationDocument } from '../contract/main/reading.ts';
 import type { TocEntry } from '../contract/main/regulation-text.ts';
@@ -98,8 +99,14 @@ function suggestionOf(
   };
 }
 
-/** Fetches, and resolves to undefined after a failure: then the term is searched, which finds the place too. */
+/**
+ * Fetches, and resolves to undefined where the server is away or refuses: the place is found without, or the search
+ * finds it. A session that is over and faults of the program are the caller's.
+ */
 const orUndefined =
   <T>(fetchFor: (open: Open) => Promise<T>) =>
   (open: Open): Promise<T | undefined> =>
-    fetchFor(open).catch(() => undefined);
+    fetchFor(open).catch((error: unknown) => {
+      if (!isOrdinary(error)) throw error;
+      return undefined;
+    });

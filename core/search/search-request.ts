@@ -82,13 +82,9 @@ export const isPlain = (term: string): boolean =>
  */
 export async function findFatalProblem(term: string): Promise<QueryProblem | undefined> {
   if (isPlain(term)) return undefined;
-  try {
-    const language = await import('./query-language.ts');
-    return language.fatalProblem(term);
-  } catch {
-    // Without the code the term is sent as it is: the server checks it too.
-    return undefined;
-  }
+  // Without the code the term is sent as it is: the server checks it too.
+  const language = await import('./query-language.ts').catch(() => undefined);
+  return language?.fatalProblem(term);
 }
 
 const joined = (values: readonly string[]) => (values.length > 0 ? values.join(',') : undefined);

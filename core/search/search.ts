@@ -1,5 +1,6 @@
 import { atom, type WritableAtom } from 'nanostores';
 import { lazy, memoize } from '../async/memoize.ts';
+import { orElse } from '../async/or-else.ts';
 import { createResource } from '../async/resource.ts';
 import type { DomainSearchReply } from '../contract/domain/search.ts';
 import type { LanguageCode } from '../contract/languages.ts';
@@ -42,7 +43,8 @@ export function createSearch(dependencies: SearchDependencies): Search {
 export function createOffers({
   main,
   samples,
-}: Pick<SearchDependencies, 'main' | 'samples'>): Pick<Search, 'examples' | 'categories'> {
+  notices,
+}: Pick<SearchDependencies, 'main' | 'samples' | 'notices'>): Pick<Search, 'examples' | 'categories'> {
   const list = memoize((language: LanguageCode, _samplesListed: boolean) =>
     main.listOfRegulation({ body: { language } }),
   );
@@ -51,13 +53,13 @@ export function createOffers({
     const [{ findExamples }, listed] = await Promise.all([import('./examples.ts'), documents(language)]);
     return await findExamples({ main }, listed, language);
   });
+  const { report } = notices;
   return {
-    examples: (language) => find(language).catch(() => []),
-    categories: (language) =>
-      documents(language).then(
-        (listed) => new Set(listed.map(({ category }) => category)),
-        () => undefined,
-      ),
+    examples: (language) => orElse(find(language), [], { report, doing: 'find sample queries' }),
+    categories: async (language) => {
+      const listed = await orElse(documents(language), undefined, { report, doing: 'list the sources' });
+      return listed && new Set(listed.map(({ category }) => category));
+    },
   };
 }
 
@@ -250,17 +252,14 @@ function createResults({ main, domain, session, notices }: SearchDependencies) {
 type Jump = ReturnType<typeof createJump>;
 
 /** Finds places in the open document. The code that reads citations loads with the first term that has a number. */
-function createPlaceFinder({ main }: SearchDependencies): Jump {
+function createPlaceFinder({ main, notices }: SearchDependencies): Jump {
   const jump = lazy(async () => (await import('./jump.ts')).createJump({ main }));
   async function withJump<T>(term: string, context: SearchContext, find: (jump: Jump) => Promise<T>) {
     // A term without a number names no article.
     if (!context.reading || !/\d/.test(term)) return undefined;
-    try {
-      return await find(await jump());
-    } catch {
-      // Without the code the term is searched, which also finds the place.
-      return undefined;
-    }
+    // Where it fails, the term is searched, which also finds the place.
+    const found = jump().then(find);
+    return await orElse(found, undefined, { report: notices.report, doing: 'find a place in the document' });
   }
   return {
     find: (term, context) => withJump<string | undefined>(term, context, (it) => it.find(term, context)),

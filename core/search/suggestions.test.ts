@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Suggestion } from '../contract/main/search.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { SearchDependencies } from './search-types.ts';
 import { createSuggestions } from './suggestions.ts';
 
@@ -22,11 +23,12 @@ function aBox() {
     total: 5,
   }));
   const findHere = vi.fn(async (): Promise<Suggestion | undefined> => undefined);
+  const report = vi.fn();
   const { suggest, $suggested } = createSuggestions(
-    { main: { suggest: call } } as unknown as SearchDependencies,
+    { main: { suggest: call }, notices: { report } } as unknown as SearchDependencies,
     findHere,
   );
-  return { call, findHere, suggest, $suggested };
+  return { call, findHere, report, suggest, $suggested };
 }
 
 describe('suggestions', () => {
@@ -77,11 +79,16 @@ describe('suggestions', () => {
     expect($suggested.get()).toEqual({ term: '8a', direct: [], completions: [], total: 5, inDocument });
   });
 
-  it('that fail leave the box without any, in silence', async () => {
-    const { call, suggest, $suggested } = aBox();
-    call.mockRejectedValueOnce(new Error('away'));
+  it('that fail leave the box without any, in silence where the server is away', async () => {
+    const { call, report, suggest, $suggested } = aBox();
+    const fields = { status: 0, code: 'ERR_NETWORK', message: 'away', server: 'main' } as const;
+    call.mockRejectedValueOnce(new ApiError({ kind: 'network', ...fields }));
     await suggest('La', languages);
-    expect($suggested.get()).toBeUndefined();
+    expect([$suggested.get(), report.mock.calls]).toEqual([undefined, []]);
+    const fault = new TypeError('a fault of the program');
+    call.mockRejectedValueOnce(fault);
+    await suggest('La', languages);
+    expect([$suggested.get(), report.mock.calls]).toEqual([undefined, [[fault, 'suggest what is typed']]]);
   });
 
   it('are not asked for with a term that cannot be read', async () => {

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { createLruCache } from '../async/lru-cache.ts';
+import { orElse } from '../async/or-else.ts';
 import type { Suggestion } from '../contract/main/search.ts';
 import { findFatalProblem, isPlain, recognition } from './search-request.ts';
 import type { SearchContext, SearchDependencies, Suggested } from './search-types.ts';
@@ -13,7 +14,7 @@ const maxReplies = 60;
  * `findInDocument` looks for the term among the places of the open document.
  */
 export function createSuggestions(
-  { main }: Pick<SearchDependencies, 'main'>,
+  { main, notices }: Pick<SearchDependencies, 'main' | 'notices'>,
   findInDocument: (term: string, context: SearchContext) => Promise<Suggestion | undefined>,
 ) {
   const $suggested = atom<Suggested | undefined>(undefined);
@@ -30,14 +31,13 @@ export function createSuggestions(
     const key = JSON.stringify(query);
     const known = replies.get(key);
     if (known) return known;
-    try {
-      const reply = { term, ...(await main.suggest(query, { signal })) };
-      replies.set(key, reply);
-      return reply;
-    } catch {
-      // The box works without suggestions; the search itself reports that a server is unreachable.
-      return undefined;
-    }
+    // The box works without suggestions; the search itself reports that a server is unreachable.
+    const asked = { report: notices.report, doing: 'suggest what is typed', signal };
+    const suggested = await orElse(main.suggest(query, { signal }), undefined, asked);
+    if (suggested === undefined) return undefined;
+    const reply = { term, ...suggested };
+    replies.set(key, reply);
+    return reply;
   }
 
   return {

@@ -65,7 +65,7 @@ describe('the secrets by which servers know a device', () => {
     const { storage } = aStorage();
     const session = { domainUrl: () => bank, begin: vi.fn(), $session: { get: () => ({}) } };
     const domain = { currentCapabilities: async () => [] };
-    const app = { storage, session, domain, now: () => 0 };
+    const app = { storage, session, domain, notices: { report: vi.fn() }, now: () => 0 };
     await startSession(app as never, { token: 't', user: {} as never, device: secret('a') });
     await startSession(app as never, { token: 't', user: {} as never });
     expect(devicesAt(storage, bank)).toEqual([secret('a')]);

@@ -25,12 +25,17 @@ function tools() {
     session: {
       askAt: step('askAt', undefined),
       begin: step('begin', undefined),
+      $session: { get: () => ({ signedIn: false }) },
     },
     main: {
       baseUrl: step('baseUrl', Promise.resolve({ baseUrl: 'http://h' })),
       updateRegisteredUser: vi.fn(async () => ({})),
     },
-    domain: { loginUsingToken: step('loginUsingToken', reply), consumeInvite: vi.fn(() => reply) },
+    domain: {
+      loginUsingToken: step('loginUsingToken', reply),
+      consumeInvite: vi.fn(() => reply),
+      currentCapabilities: async () => [],
+    },
     notices: { report: vi.fn() },
   };
   return { app, given: app as unknown as Parameters<typeof acceptInvite>[0], steps };

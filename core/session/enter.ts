@@ -9,7 +9,7 @@ import { passFirstStep } from './start-session.ts';
 
 /** Signs in by a link from a mail; answers the second step, if one is asked for. The main server says where the organisation's server is, not the link. */
 export async function signInByLink(
-  app: Pick<App, 'session' | 'storage' | 'now' | 'main' | 'domain'>,
+  app: Pick<App, 'session' | 'storage' | 'now' | 'main' | 'domain' | 'notices'>,
   link: LoginLink,
 ): Promise<SecondStep | undefined> {
   const { session, storage, main, domain } = app;

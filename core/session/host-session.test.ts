@@ -23,10 +23,14 @@ function setUp(stored: Record<string, string> = {}) {
   const currentCapabilities = vi.fn(async (): Promise<Capability[]> => ['CAN_SEE_NEWS']);
   const storage = createProductStorage('regesta', memory, 'https://main.example');
   const session = createSession(storage, Date.now);
+  const report = vi.fn();
   const load = () => loadCapabilities({ session, storage, domain: { currentCapabilities } });
   const start = (token: string, user: User) =>
-    startSession({ session, storage, now: Date.now, domain: { currentCapabilities } }, { token, user });
-  return { memory, session, load, start, currentCapabilities };
+    startSession(
+      { session, storage, now: Date.now, notices: { report }, domain: { currentCapabilities } },
+      { token, user },
+    );
+  return { memory, session, report, load, start, currentCapabilities };
 }
 const signedIn = {
   'main-base-url': 'https://main.example',
@@ -101,6 +105,18 @@ describe('a session without a host', () => {
     expect(session.$session.get()).toEqual({ signedIn: true, capabilities: [], user: ada });
   });
 
+  it.each([
+    ['in silence where the server is away', 'network', 0],
+    ['and tells of a reply of another form', 'malformed', 1],
+  ] as const)('begins without capabilities that cannot be loaded, %s', async (_, kind, told) => {
+    const { session, report, start, currentCapabilities } = setUp();
+    const error = new ApiError({ kind, status: 0, code: 'X', message: 'x', server: 'domain' });
+    currentCapabilities.mockRejectedValueOnce(error);
+    await start('own', ada as unknown as User);
+    expect(session.$session.get()).toMatchObject({ signedIn: true, capabilities: [] });
+    expect(report.mock.calls).toEqual(Array(told).fill([error, 'load the rights']));
+  });
+
   it('stores its capabilities', async () => {
     const { memory, load } = setUp(signedIn);
     await load();
@@ -136,9 +152,14 @@ describe('a session without a host', () => {
 
 it('signs in with the address without its blanks, on both servers', async () => {
   const main = { baseUrl: vi.fn(async () => ({ baseUrl: 'https://domain.example' })) };
-  const domain = { authenticate: vi.fn(async () => ({ token: 'new', user: ada })) };
-  const { session } = setUp();
-  await signIn({ session, main, domain } as never, ' ada@bank.example ', ' pass ');
+  const authenticate = vi.fn(async () => ({ token: 'new', user: ada }));
+  const { session, currentCapabilities } = setUp();
+  const domain = { authenticate, currentCapabilities };
+  await signIn(
+    { session, main, domain, notices: { report: vi.fn() } } as never,
+    ' ada@bank.example ',
+    ' pass ',
+  );
   expect(main.baseUrl.mock.calls).toEqual([[{ email: 'ada@bank.example' }]]);
   expect(domain.authenticate.mock.calls).toEqual([
     [{ body: { email: 'ada@bank.example', password: ' pass ' } }],

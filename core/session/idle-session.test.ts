@@ -45,7 +45,8 @@ function device(memory = createMemoryStorage(), start = 0) {
       return { token: `renewed-${count}`, expiresIn: 3600 };
     }),
   };
-  const parts = { session, storage, now, later, domain } as never;
+  const notices = { report: vi.fn() };
+  const parts = { session, storage, now, later, domain, notices } as never;
   const idle = createIdleSession(parts);
   const begin = (expiresIn?: number) => startSession(parts, { token: 'first', user: ada, expiresIn });
   const use = async () => {
@@ -53,7 +54,7 @@ function device(memory = createMemoryStorage(), start = 0) {
     await new Promise((settle) => setTimeout(settle));
     return token;
   };
-  return { memory, storage, session, domain, idle, begin, use, pass, timers: () => timers.length };
+  return { memory, storage, session, domain, notices, idle, begin, use, pass, timers: () => timers.length };
 }
 
 describe('a session that was begun on a page of others', () => {

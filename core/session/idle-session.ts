@@ -1,4 +1,6 @@
 import type { AppPart, PartContext } from '../app-parts.ts';
+import { isOrdinary } from '../async/or-else.ts';
+import { ApiError } from '../http/api-error.ts';
 
 /** In milliseconds: how often at most a session is renewed while it is used. */
 const renewalPause = 60_000;
@@ -8,13 +10,20 @@ export type IdleSession = {
   watch: () => () => void;
 };
 
-type Dependencies = Pick<PartContext, 'session' | 'storage' | 'domain' | 'now' | 'later'>;
+type Dependencies = Pick<PartContext, 'session' | 'storage' | 'domain' | 'notices' | 'now' | 'later'>;
 
 /**
  * The time of a session that somebody began on a page of others: it ends after an hour without use. The server's
  * tokens do so by themselves; here the device forgets it and the page is told. Sessions of the portal have no such time.
  */
-export function createIdleSession({ session, storage, domain, now, later }: Dependencies): IdleSession {
+export function createIdleSession({
+  session,
+  storage,
+  domain,
+  notices,
+  now,
+  later,
+}: Dependencies): IdleSession {
   let watchers = 0;
   let renewedAt = Number.NEGATIVE_INFINITY;
   let stopTimer = () => {};
@@ -31,8 +40,10 @@ export function createIdleSession({ session, storage, domain, now, later }: Depe
       if (storage.read('token') !== before) return;
       storage.write('ends-at', `${now() + expiresIn * 1000}`);
       storage.write('token', token);
-    } catch {
+    } catch (error) {
       // The session goes on until its time is over; a refusal of its token has ended it already.
+      const isOver = error instanceof ApiError && error.kind === 'unauthorised';
+      if (!isOver && !isOrdinary(error)) notices.report(error, 'renew the session');
     }
   }
 

@@ -3,7 +3,7 @@ import type { User } from '../contract/domain/user.ts';
 import { ApiError, type Away, awayOf } from '../http/api-error.ts';
 import { startSession } from './start-session.ts';
 
-type Parts = Pick<App, 'session' | 'storage' | 'now' | 'domain'>;
+type Parts = Pick<App, 'session' | 'storage' | 'now' | 'domain' | 'notices'>;
 
 /** The second step of a sign-in: a code of the authenticator, or a recovery code. */
 export async function enterCode(app: Parts, challenge: string, code: string): Promise<User> {

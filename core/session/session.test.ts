@@ -3,6 +3,7 @@ import { domainContract } from '../contract/domain/domain.ts';
 import type { User } from '../contract/domain/user.ts';
 import { mainContract } from '../contract/main/main.ts';
 import { createClient } from '../http/client.ts';
+import { createNotices } from '../notices.ts';
 import { createSession, type HostToken, type Session } from './session.ts';
 import { signIn } from './sign-in.ts';
 import { loadCapabilities } from './start-session.ts';
@@ -41,6 +42,7 @@ function setUp(stored: Record<string, string> = {}, change: Record<string, () =>
     return answers[new URL(request.url).pathname]?.() ?? new Response(null, { status: 404 });
   };
   const session = createSession(storage, Date.now);
+  const notices = createNotices();
   const authorised = { token: session.token, onUnauthorised: session.handleUnauthorised, fetch };
   const main = createClient(mainContract, {
     ...authorised,
@@ -52,7 +54,13 @@ function setUp(stored: Record<string, string> = {}, change: Record<string, () =>
     server: 'domain',
     baseUrl: session.domainUrl,
   });
-  return { session, memory, requests, domain, app: { session, storage, main, domain, now: Date.now } };
+  return {
+    session,
+    memory,
+    requests,
+    domain,
+    app: { session, storage, main, domain, notices, now: Date.now },
+  };
 }
 
 const stored = {

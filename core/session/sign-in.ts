@@ -9,7 +9,7 @@ import { passFirstStep } from './start-session.ts';
  * capabilities; answers the second step, if one is asked for. Separate from the session, which every page loads, because only the sign-in needs it.
  */
 export async function signIn(
-  app: Pick<App, 'session' | 'storage' | 'now' | 'main' | 'domain'>,
+  app: Pick<App, 'session' | 'storage' | 'now' | 'main' | 'domain' | 'notices'>,
   email: string,
   password: string,
 ): Promise<SecondStep | undefined> {

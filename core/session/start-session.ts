@@ -1,4 +1,5 @@
 import type { App } from '../app.ts';
+import { orElse } from '../async/or-else.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
 import type { SecondStep } from '../contract/domain/second-factor.ts';
 import type { Capability, User } from '../contract/domain/user.ts';
@@ -10,6 +11,7 @@ import { storeDevice } from './devices.ts';
  */
 
 type SessionParts = Pick<App, 'session' | 'storage'>;
+type Starting = WithServer & { now: App['now']; notices: Pick<App['notices'], 'report'> };
 type WithServer = SessionParts & { domain: Pick<Client<typeof domainContract>, 'currentCapabilities'> };
 
 /** What a domain server replies to whoever signs in. */
@@ -17,18 +19,18 @@ type SignedIn = { token: string; user: User; expiresIn?: number | undefined; dev
 
 /** Starts the session of a user at the server of the last `askAt`, and loads their capabilities. */
 export async function startSession(
-  app: WithServer & Pick<App, 'now'>,
+  app: Starting,
   { token, user, expiresIn, device }: SignedIn,
 ): Promise<void> {
   if (device !== undefined) storeDevice(app.storage, app.session.domainUrl(true), device);
   app.session.begin(token, user, expiresIn && app.now() + expiresIn * 1000);
   // A failure does not prevent the sign-in: a guarded page loads them again and shows the error.
-  await loadCapabilities(app).catch(() => undefined);
+  await orElse(loadCapabilities(app), undefined, { report: app.notices.report, doing: 'load the rights' });
 }
 
 /** Starts the session that the first step of a sign-in gave; the second step, if it asks for one. */
 export async function passFirstStep(
-  app: WithServer & Pick<App, 'now'>,
+  app: Starting,
   reply: SignedIn | SecondStep,
 ): Promise<SecondStep | undefined> {
   if ('challenge' in reply) return reply;

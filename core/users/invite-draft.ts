@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { FailureReport } from '../async/resource.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
 import type { Role } from '../contract/domain/user.ts';
 import type { mainContract } from '../contract/main/main.ts';
@@ -47,15 +48,17 @@ type Invitation = Parameters<Domain['createInvite']>[0]['body'];
  * failure of the invite. An invite whose mail is refused remains, since it has a link.
  */
 export async function inviteUser(
-  { main, domain }: { main: Main; domain: Domain },
+  { main, domain, notices }: { main: Main; domain: Domain; notices: FailureReport },
   body: Invitation,
 ): Promise<MailOutcome> {
   await main.registerUser({ body: { email: body.email } });
   try {
     return await mailOutcome(domain.createInvite({ body }));
   } catch (error) {
-    // If the address cannot be removed, nothing is lost: it can be registered again.
-    await main.removeRegisteredUser({ body: { email: body.email, reserved: true } }).catch(() => undefined);
+    // If the address cannot be removed, nothing is lost: it can be registered again. The caller is told of the invite.
+    await main
+      .removeRegisteredUser({ body: { email: body.email, reserved: true } })
+      .catch((failure: unknown) => notices.report(failure, 'free the address of an invite'));
     throw error;
   }
 }

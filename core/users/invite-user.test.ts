@@ -11,6 +11,7 @@ describe.each(testDatabases())('inviting somebody on both servers, on $name', (d
   let domain: Awaited<ReturnType<typeof startDomain>>;
   let main: Awaited<ReturnType<typeof startMain>>;
   let both: Parameters<typeof inviteUser>[0];
+  const report = vi.fn();
   beforeAll(async () => {
     domain = await startDomain(database);
     main = await startMain(database, domain);
@@ -21,7 +22,11 @@ describe.each(testDatabases())('inviting somebody on both servers, on $name', (d
   });
   beforeEach(async () => {
     const token = await domain.signIn('musterbank', 'admin');
-    both = { main: main.client(token), domain: domain.client('musterbank', token) };
+    both = {
+      main: main.client(token),
+      domain: domain.client('musterbank', token),
+      notices: { report },
+    };
     domain.mails.length = 0;
     domain.mailAnswer.next = 'sent';
     await forget();
@@ -134,12 +139,15 @@ describe.each(testDatabases())('inviting somebody on both servers, on $name', (d
   });
 
   it('tells the first failure where undoing fails too, and can be done again', async () => {
+    const away = new Error('away');
     const stuck = {
       registerUser: both.main.registerUser,
-      removeRegisteredUser: () => Promise.reject(new Error('away')),
+      removeRegisteredUser: () => Promise.reject(away),
     };
     const silent = { createInvite: () => Promise.reject(new TypeError('no connection')) };
-    await expect(inviteUser({ main: stuck, domain: silent }, invitation)).rejects.toThrow('no connection');
+    const undone = inviteUser({ ...both, main: stuck, domain: silent }, invitation);
+    await expect(undone).rejects.toThrow('no connection');
+    expect(report.mock.calls).toEqual([[away, 'free the address of an invite']]);
     expect(await traces()).toEqual({ ...nothing, main: [{ email }] });
     expect(await outcome(inviteUser(both, invitation))).toBe('accepted');
   });

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
+import { orElse } from '#core/async/or-else.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
@@ -51,7 +52,11 @@ export function usePaletteAnswers(typed: string, context: SearchContext): Palett
             return undefined;
           }),
         // Without the glossary the palette does all the rest.
-        termsFor({ language, typed: term, count: maxTerms }, signal).catch(() => noTerms),
+        orElse(termsFor({ language, typed: term, count: maxTerms }, signal), noTerms, {
+          report: notices.report,
+          doing: 'find terms',
+          signal,
+        }),
       ]);
       if (!signal.aborted) setAnswer({ typed, suggested, terms });
     }, pause);
