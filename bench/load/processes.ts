@@ -77,8 +77,9 @@ export function confine(pids: readonly number[], cores: string): void {
   for (const { pid } of pids.flatMap(treeOf)) {
     try {
       execFileSync('taskset', ['-a', '-c', '-p', cores, String(pid)], { stdio: 'ignore' });
-    } catch {
-      // It has ended meanwhile.
+    } catch (error) {
+      // A process may have ended meanwhile; without the program itself nothing would be confined.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
     }
   }
 }

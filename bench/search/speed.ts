@@ -43,7 +43,9 @@ const file = path.join(folder, 'search-scale.json');
 function readReport(): ScaleReport {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as ScaleReport;
-  } catch {
+  } catch (error) {
+    // The first measurement has none to be added to.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     return { results: [], fts5: [] };
   }
 }
