@@ -12,6 +12,7 @@ import { languages } from '#core/session/languages.ts';
 import { storageOrMemory } from '#core/session/storage.ts';
 import { AppProvider } from '#widgets/app-context.tsx';
 import { earlyCalls } from './early.ts';
+import { keepPresses } from './keep-presses.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { firstInterfaceLanguage, followUser, showTheme, storedTheme } from './preferences.ts';
 import { reloadForOthers } from './reload-for-others.ts';
@@ -31,6 +32,7 @@ const app = createApp({
 });
 
 watchErrors(window, app.notices);
+keepPresses(window);
 reloadForOthers(app.session, () => window.location.reload());
 app.session.$session.listen((session, before) => {
   if (!session.signedIn || before?.signedIn) return;
