@@ -69,8 +69,8 @@ export function createApp(config: AppConfig): App {
     onForbidden: (access: Access) => {
       if (typeof access === 'object' && access.roles?.includes('READER')) session.refuseReading();
       // The refusal itself is told by whoever called.
-      const asked = { report: notices.report, doing: 'load the user again' };
-      void orElse(domain.currentUser({}).then(session.keepUser), undefined, asked);
+      const options = { report: notices.report, doing: 'load the user again' };
+      void orElse(domain.currentUser({}).then(session.keepUser), undefined, options);
     },
     ...sending,
     later,

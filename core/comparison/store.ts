@@ -78,8 +78,8 @@ export function createComparisons({ main, notices }: ComparisonsDependencies): C
     async suggest(term, language, signal) {
       const query = { query: term, searchLanguage: language, displayLanguage: language };
       // The dialog works without suggestions; the comparison itself reports that a server is unreachable.
-      const asked = { report: notices.report, doing: 'suggest documents', ...(signal && { signal }) };
-      return (await orElse(main.suggest(query, { signal }), undefined, asked))?.direct ?? [];
+      const options = { report: notices.report, doing: 'suggest documents', ...(signal && { signal }) };
+      return (await orElse(main.suggest(query, { signal }), undefined, options))?.direct ?? [];
     },
   };
 }

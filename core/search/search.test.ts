@@ -127,19 +127,19 @@ describe('the flow of a search', () => {
     expect(await searching.run(term, onRead)).toMatchObject({ to: 'results', request: { term } });
   });
 
-  const told = 'find a place in the document';
+  const doing = 'find a place in the document';
   const refusal = (kind: 'network' | 'unauthorised') =>
     new ApiError({ kind, status: 0, code: 'X', message: 'x', server: 'main' });
 
   it.each([
     ['is jumped to in silence where the server is away', refusal('network'), 'jump', []],
-    ['is searched, and told of, where the session is over', refusal('unauthorised'), 'results', [told]],
-    ['is searched, and told of, where the program has a fault', new TypeError('x'), 'results', [told]],
+    ['is searched, and told of, where the session is over', refusal('unauthorised'), 'results', [doing]],
+    ['is searched, and told of, where the program has a fault', new TypeError('x'), 'results', [doing]],
   ] as const)('on the read page a number whose contents fail %s', async (_, error, to, reports) => {
     const { calls, searching } = aSearch();
     calls.tableOfContent.mockRejectedValueOnce(error);
     expect(await searching.run('37b', onRead)).toMatchObject({ to });
-    expect(calls.report.mock.calls).toEqual(reports.map((doing) => [error, doing]));
+    expect(calls.report.mock.calls).toEqual(reports.map((task) => [error, task]));
   });
 
   it('on the read page an article number suggests the place in the open document', async () => {

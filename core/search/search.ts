@@ -258,8 +258,8 @@ function createPlaceFinder({ main, notices }: SearchDependencies): Jump {
     // A term without a number names no article.
     if (!context.reading || !/\d/.test(term)) return undefined;
     // Where it fails, the term is searched, which also finds the place.
-    const found = jump().then(find);
-    return await orElse(found, undefined, { report: notices.report, doing: 'find a place in the document' });
+    const options = { report: notices.report, doing: 'find a place in the document' };
+    return await orElse(jump().then(find), undefined, options);
   }
   return {
     find: (term, context) => withJump<string | undefined>(term, context, (it) => it.find(term, context)),

@@ -32,8 +32,8 @@ export function createSuggestions(
     const known = replies.get(key);
     if (known) return known;
     // The box works without suggestions; the search itself reports that a server is unreachable.
-    const asked = { report: notices.report, doing: 'suggest what is typed', signal };
-    const suggested = await orElse(main.suggest(query, { signal }), undefined, asked);
+    const options = { report: notices.report, doing: 'suggest what is typed', signal };
+    const suggested = await orElse(main.suggest(query, { signal }), undefined, options);
     if (suggested === undefined) return undefined;
     const reply = { term, ...suggested };
     replies.set(key, reply);

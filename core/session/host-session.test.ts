@@ -108,13 +108,13 @@ describe('a session without a host', () => {
   it.each([
     ['in silence where the server is away', 'network', 0],
     ['and tells of a reply of another form', 'malformed', 1],
-  ] as const)('begins without capabilities that cannot be loaded, %s', async (_, kind, told) => {
+  ] as const)('begins without capabilities that cannot be loaded, %s', async (_, kind, reported) => {
     const { session, report, start, currentCapabilities } = setUp();
     const error = new ApiError({ kind, status: 0, code: 'X', message: 'x', server: 'domain' });
     currentCapabilities.mockRejectedValueOnce(error);
     await start('own', ada as unknown as User);
     expect(session.$session.get()).toMatchObject({ signedIn: true, capabilities: [] });
-    expect(report.mock.calls).toEqual(Array(told).fill([error, 'load the rights']));
+    expect(report.mock.calls).toEqual(Array(reported).fill([error, 'load the rights']));
   });
 
   it('stores its capabilities', async () => {

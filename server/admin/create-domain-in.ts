@@ -11,9 +11,9 @@ import { workOnDomain } from './work-on-domain.ts';
  * Creates an organisation through the server that owns the folder or, without one, directly. Writes it into the
  * register and makes a main server on this machine read the register again.
  */
-export async function createDomainIn(settings: Settings, wanted: NewDomain): Promise<CreatedDomain> {
+export async function createDomainIn(settings: Settings, requested: NewDomain): Promise<CreatedDomain> {
   const { domainUrl, register, sample } = settings;
-  const created = await workOnDomain(settings, { work: 'create-domain', wanted }, async (db) => {
+  const created = await workOnDomain(settings, { work: 'create-domain', requested }, async (db) => {
     const served = (await openOrganisations(db, domainUrl)).filter((one) => sample || !one.sample);
     mkdirSync(dirname(register), { recursive: true, mode: 0o700 });
     writeRegister(register, served.map(registration));

@@ -9,7 +9,7 @@ import { lostSecondFactor, resetByOperator } from './reset-second-factor.ts';
 
 /** Commands of the operator that the process runs which owns the database of the organisations. */
 export const domainCommand = v.variant('work', [
-  v.object({ work: v.literal('create-domain'), wanted: newDomain }),
+  v.object({ work: v.literal('create-domain'), requested: newDomain }),
   v.object({ work: v.literal('reset-second-factor'), lost: lostSecondFactor }),
   v.object({ work: v.literal('end-sessions') }),
 ]);
@@ -35,7 +35,7 @@ export async function runDomainCommand(
   { organisations, tellMain, ...place }: CommandContext,
 ): Promise<DomainReports[DomainCommand['work']]> {
   const { now } = place;
-  if (command.work === 'create-domain') return await createDomain(place, command.wanted);
+  if (command.work === 'create-domain') return await createDomain(place, command.requested);
   if (command.work === 'end-sessions') return await endAllSessions(await organisations(), tellMain, now());
   const { organisation, id } = await resetByOperator(await organisations(), command.lost, now());
   await tellMain(organisation, [id]);

@@ -45,8 +45,8 @@ function visit(schema: Part, state: Omit<Visited, 'type'>): Visited[] {
     const isText = state.isText || isTextual(parts[0]);
     return parts.flatMap((part, index) => {
       if (part.kind !== 'schema') return [];
-      const asked = [...parts.slice(index + 1), ...rules];
-      return visit(part, { at, rules: asked, isSent: state.isSent && index === 0, isText });
+      const further = [...parts.slice(index + 1), ...rules];
+      return visit(part, { at, rules: further, isSent: state.isSent && index === 0, isText });
     });
   }
   // What is asked of the whole says nothing about what is inside.
