@@ -52,6 +52,23 @@ test('a question from the reader arrives with the page and the paragraph in view
     await expect(page.getByRole('main')).toContainText(text);
 });
 
+test('a press on the footer is one, though the page grows under the pointer', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/ListOfRegulation**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await opener(page).hover();
+  const top = async () => (await opener(page).boundingBox())?.y ?? 0;
+  const before = await top();
+  await page.mouse.down();
+  release();
+  await expect.poll(top).toBeGreaterThan(before + 100);
+  await page.mouse.up();
+  await expect(dialog(page)).toBeVisible();
+});
+
 test('says beside each field what is missing, and leads to the first', async ({ page }) => {
   await page.goto('/dashboard');
   await opener(page).click();
