@@ -52,6 +52,16 @@ export const looksPaged = (text: string) => /^\d+p\d*B$|^\d+(?:p\d+)+$/.test(tex
 /** An identifier or path that is malformed, or that has no name. */
 export class PathError extends RangeError {}
 
+/** What is made of a path; undefined where the path is none, or no naming covers it. */
+export function ifPath<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof PathError) return undefined;
+    throw error;
+  }
+}
+
 const fail = (what: string, part: string, whole: string, from = 0): never => {
   throw new PathError(
     `${what} "${part}" at character ${whole.indexOf(part, from) + 1} of "${whole}" is not valid`,

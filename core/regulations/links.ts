@@ -3,6 +3,7 @@ import type { Division, Inline, Part, Unit } from '../contract/main/regulation-t
 import { displayName, type Naming, namings } from '../law/display-name.ts';
 import { plainText } from '../law/inline-text.ts';
 import { latinSuffixes } from '../law/label.ts';
+import { ifPath } from '../law/paragraph-id.ts';
 
 /** A link of the source itself; `note` is the number of the note that contains it. */
 export type SourceLink = { href: string; text: string; note?: number };
@@ -121,10 +122,6 @@ export function linkNames(links: readonly TextLink[], language: LanguageCode, ow
 }
 
 function nameIn(path: string, language: LanguageCode, naming: Naming, otherwise: string): string {
-  try {
-    return displayName(path, language, naming) || otherwise;
-  } catch {
-    // A path that no naming covers is displayed with the words of the text.
-    return otherwise;
-  }
+  // A path that no naming covers is displayed with the words of the text.
+  return ifPath(() => displayName(path, language, naming)) || otherwise;
 }

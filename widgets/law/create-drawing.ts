@@ -2,6 +2,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import type { TextKey } from '#core/i18n/texts.ts';
 import { displayName, type Naming } from '#core/law/display-name.ts';
+import { ifPath } from '#core/law/paragraph-id.ts';
 import { repealNote } from '#core/regulations/repeal.ts';
 import type { Drawing } from './drawing.ts';
 import { reactPen } from './react-pen.ts';
@@ -33,11 +34,5 @@ export function createLawDrawing({ language, nameOf, hrefTo, text }: LawDrawingO
 
 /** Names of places as they are cited in a language; undefined for a path that the naming does not cover. */
 export function createPlaceNames(language: LanguageCode, naming: Naming) {
-  return (path: string): string | undefined => {
-    try {
-      return displayName(path, language, naming);
-    } catch {
-      return undefined;
-    }
-  };
+  return (path: string): string | undefined => ifPath(() => displayName(path, language, naming));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { articlePath, comparePaths, parentPath, parsePath } from '#core/law/paragraph-id.ts';
+import { articlePath, comparePaths, ifPath, parentPath, parsePath } from '#core/law/paragraph-id.ts';
 import { findPath } from '../../data/provisions.ts';
 import type { ReadTrx } from './read-only.ts';
 
@@ -121,12 +121,5 @@ function isNumbered(path: string): boolean {
 
 const annexOf = (path: string) => /^\{A[^}]*\}/.exec(path)?.[0];
 
-function isAnnex(path: string): boolean {
-  if (annexOf(path) === undefined) return false;
-  try {
-    parsePath(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isAnnex = (path: string): boolean =>
+  annexOf(path) !== undefined && ifPath(() => parsePath(path)) !== undefined;

@@ -13,6 +13,7 @@ import { inLanguage } from '../../../lib/in-language.ts';
 import { displayName, namings } from '../../display-name.ts';
 import { numberInFull } from '../../document-title.ts';
 import { legalStatusText, originTexts } from '../../legal-words.ts';
+import { ifPath } from '../../paragraph-id.ts';
 import {
   isChange,
   isHead,
@@ -69,7 +70,7 @@ export function comparisonPaper(
   const visible = only ? withContext(rows, changes) : undefined;
   const differences = rows.flatMap((row) => row.differences);
   const naming = rows.some(({ kind }) => kind === 'marginNumber') ? namings.circular : namings.act;
-  const nameOf = (path: string) => nameOrUndefined(() => displayName(path, after.language, naming));
+  const nameOf = (path: string) => ifPath(() => displayName(path, after.language, naming));
   const ranks = ranksOf(rows);
   const neutral = isNeutral(comparison);
   const labels = { ...(neutral ? words.apart : words.rows), headings: words.headings };
@@ -200,15 +201,6 @@ function noteOf(row: ComparisonRow, words: ComparisonWords, nameOf: NameOf): str
 function ranksOf(rows: readonly ComparisonRow[]): Map<number, number> {
   const depths = new Set(rows.filter(isHead).map(({ depth }) => depth ?? 0));
   return new Map([...depths].sort((a, b) => a - b).map((depth, index) => [depth, index + 1]));
-}
-
-function nameOrUndefined(name: () => string): string | undefined {
-  try {
-    return name();
-  } catch {
-    // A path that no naming covers has no name.
-    return undefined;
-  }
 }
 
 /** The file name of a comparison without extension: "BankG Art. 37h 2021-08-01–2023-01-01". */
