@@ -77,6 +77,7 @@ function createExamination({ replica, primary, migrations, maxLag }: Both) {
     if (!migrations.names.every((name) => steps.includes(name)))
       throw new Error('it has not all tables of this version yet');
     if (reached) {
+      // While the primary is away nothing is written either: what was reached stays the mark.
       const position = await positionOf(primary).catch(() => mark.position);
       mark = { position, at: performance.now() };
     } else if (performance.now() - mark.at > maxLag)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, resolve, sep } from 'node:path';
+import { isMissing } from '../lib/is-missing.ts';
 import { type ContentEncoding, contentEncoding } from './content-encoding.ts';
 import { packContent } from './packed-content.ts';
 
@@ -49,9 +50,12 @@ export function serveFiles({
   const load = (path: string) => {
     const cached = cache.get(path) ?? readContent(path);
     cache.set(path, cached);
-    // A missing file is not cached, since the build may write it later; it counts as undefined.
+    // A missing file is not cached, since the build may write it later; it counts as undefined, as a folder does.
     cached.catch(() => cache.delete(path));
-    return cached.catch(() => undefined);
+    return cached.catch((error: unknown) => {
+      if (isMissing(error) || isFolder(error)) return undefined;
+      throw error;
+    });
   };
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -67,6 +71,8 @@ export function serveFiles({
     return answer(request, { name, content, isForEver: isFixed || isNamedByContent(name) }, headers());
   };
 }
+
+const isFolder = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EISDIR';
 
 /** `name` is the path within the served folder, since the path of the folder itself may look like anything. */
 const isNamedByContent = (name: string) => /(^|[\\/])(assets|parts)[\\/]/.test(name);
@@ -101,6 +107,8 @@ async function answer(
 function safePath(home: string, pathname: string): string | undefined {
   try {
     const path = resolve(home, `.${decodeURIComponent(pathname)}`);
+    // No name of a file has a NUL.
+    if (path.includes('\0')) return undefined;
     return path === home || path.startsWith(home + sep) ? path : undefined;
   } catch {
     // A malformed percent escape names no file.

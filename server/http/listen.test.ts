@@ -103,3 +103,17 @@ describe('a server on a port', () => {
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*nosniff.*\{"code":"INVALID_REQUEST"/s);
   });
 });
+
+it('a failure that nobody has an answer for is 500, and is logged', async () => {
+  const port = await freePort();
+  const log = vi.fn();
+  const fails = () => Promise.reject(new TypeError('a fault of the program'));
+  const listening = await listen(fails, { host: '127.0.0.1', port, variable: 'PORT', log });
+  const reply = await fetch(`http://127.0.0.1:${port}/`);
+  expect([reply.status, await reply.json()]).toEqual([
+    500,
+    expect.objectContaining({ code: 'INTERNAL_ERROR' }),
+  ]);
+  expect(log.mock.calls).toEqual([[expect.stringContaining('a fault of the program')]]);
+  await listening.close();
+});

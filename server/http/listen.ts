@@ -13,6 +13,7 @@ type ListenOptions = PortAddress & {
   isShared?: boolean;
   /** Sees the headers of each request where no proxy is trusted. */
   onRequest?: (headers: IncomingHttpHeaders) => void;
+  log?: (message: string) => void;
 };
 export type Listening = { close: () => Promise<void> };
 
@@ -39,15 +40,20 @@ const canShare = ['linux', 'freebsd'].includes(process.platform);
 /** Listens on a port. Closing waits up to three seconds for running requests. */
 export async function listen(
   fetch: Fetch,
-  { host, port, variable, proxies = 0, isShared = false, onRequest }: ListenOptions,
+  { host, port, variable, proxies = 0, isShared = false, onRequest, log = console.error }: ListenOptions,
 ): Promise<Listening> {
+  // Calls of the contracts have an answer for every failure; this is for all else, such as files.
+  const failed = (error: unknown) => {
+    log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return Response.json({ code: 'INTERNAL_ERROR', message: 'the server failed; it has been logged' }, { status: 500 });
+  };
   const server = createServer(
     { maxHeaderSize: maxHeaderBytes },
     getRequestListener((request, { incoming }) => {
       if (proxies === 0) onRequest?.(incoming.headers);
-      return fetch(request, {
-        address: clientAddress(incoming.socket.remoteAddress, incoming.headers, proxies),
-      });
+      const address = clientAddress(incoming.socket.remoteAddress, incoming.headers, proxies);
+      const reply = fetch(request, { address });
+      return reply instanceof Promise ? reply.catch(failed) : reply;
     }),
   );
   server.on('clientError', refuse);

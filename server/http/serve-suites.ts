@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isMissing } from '../lib/is-missing.ts';
 import { type StaticOptions, serveFiles } from './files.ts';
 import { compareVersions, numbersOf, readSuite } from './suite.ts';
 
@@ -35,7 +36,11 @@ export function serveSuites({ built, stored, headers }: SuitesOptions): Serve {
   async function newest(major: number): Promise<Serve | undefined> {
     const suite = await readSuite(built);
     if (suite && numbersOf(suite.version)[0] === major) return current;
-    const names = await readdir(stored).catch((): string[] => []);
+    const names = await readdir(stored).catch((error: unknown): string[] => {
+      // Nothing was stored yet.
+      if (isMissing(error)) return [];
+      throw error;
+    });
     const all = names.filter((name) => /^\d+\.\d+\.\d+$/.test(name) && numbersOf(name)[0] === major);
     const last = all.sort(compareVersions).at(-1);
     return last === undefined ? undefined : open(join(stored, last));

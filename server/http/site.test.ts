@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,6 +54,13 @@ describe('the site', () => {
     for (const [name] of files) writeFileSync(join(folder, 'widgets', name), name.repeat(100));
   });
   afterAll(temporary.remove);
+
+  it('fails where a file that is there cannot be read, and says of none that it is missing', async () => {
+    symlinkSync('endless.js', join(folder, 'widgets', 'endless.js'));
+    await expect(get('/widgets/endless.js')).rejects.toThrow('ELOOP');
+    for (const path of ['nothing.js', 'a.js/b.js', `${'a'.repeat(300)}.js`, 'a%00.js'])
+      expect((await get(`/widgets/${path}`)).status).toBe(404);
+  });
 
   it.each(['/', '/read/bankg/5a', '/read/bankg/{A1a}', '/read/bankg/5.1'])(
     'answers %s with the page of the portal',

@@ -45,6 +45,7 @@ export function proxySighting(data: string): ProxySighting | undefined {
     const { header, at } = JSON.parse(readFileSync(markIn(data), 'utf8')) as Partial<ProxySighting>;
     return typeof header === 'string' && typeof at === 'string' ? { header, at } : undefined;
   } catch {
+    // No mark, or a damaged one, from which nothing follows: the next request leaves another.
     return undefined;
   }
 }

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { isMissing } from './is-missing.ts';
 
 /** The end of the name of a folder that holds one socket and nothing else. */
 const folderPrefix = 'regesta-';
@@ -49,8 +50,9 @@ export function removeSocketPlace(folder: string, path: string): void {
 export function notedSocket(folder: string): string | undefined {
   try {
     return readFileSync(noteIn(folder), 'utf8');
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
   }
 }
 

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isMissing } from '../lib/is-missing.ts';
 import type { Deliver } from './delivery.ts';
 import type { Mail } from './mailer.ts';
 import { composeMessage } from './message.ts';
@@ -36,7 +37,11 @@ async function putFile(path: string, content: Buffer | string): Promise<void> {
 
 /** The mails of the folder, newest first. */
 export async function storedMails(folder: string): Promise<StoredMail[]> {
-  const names = await readdir(folder).catch(() => []);
+  const names = await readdir(folder).catch((error: unknown): string[] => {
+    // There was no mail yet.
+    if (isMissing(error)) return [];
+    throw error;
+  });
   const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
   const mails = await Promise.all(ids.map((id) => storedMail(folder, id)));
   return mails

@@ -87,6 +87,7 @@ export async function openPdf(bytes: FirstBytes, workers: Workers, files: PdfFil
   const failed = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
+  // Its failure is that of the race below; this only prevents an unhandled rejection.
   failed.catch(() => undefined);
   try {
     const pdf = await Promise.race([task.promise, failed]);

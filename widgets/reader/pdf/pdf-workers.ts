@@ -41,6 +41,7 @@ export function launchWorker(url: string): Launched | undefined {
     });
     return { worker, lives };
   } catch {
+    // The page allows no worker: drawing continues without it.
     if (wrapped) URL.revokeObjectURL(wrapped);
     return undefined;
   }

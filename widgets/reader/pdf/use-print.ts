@@ -94,6 +94,7 @@ async function picturesIn(pages: readonly PrintedPage[]): Promise<void> {
     if (address === undefined) continue;
     const picture = new Image();
     picture.src = address;
+    // One that cannot be read leaves its page white, as in the view.
     await picture.decode().catch(() => undefined);
   }
 }

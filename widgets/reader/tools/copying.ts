@@ -93,6 +93,7 @@ async function copyFormatted({ plain, html }: CopiedText): Promise<boolean> {
     ]);
     return true;
   } catch {
+    // The browser takes no formatted text, or refuses all: the plain one shows which.
     return write(plain);
   }
 }
@@ -103,6 +104,7 @@ async function write(plain: string): Promise<boolean> {
     await navigator.clipboard.writeText(plain);
     return true;
   } catch {
+    // Refused: the caller says so, and what can be done by hand.
     return false;
   }
 }
