@@ -45,7 +45,10 @@ export async function listen(
   // Calls of the contracts have an answer for every failure; this is for all else, such as files.
   const failed = (error: unknown) => {
     log(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    return Response.json({ code: 'INTERNAL_ERROR', message: 'the server failed; it has been logged' }, { status: 500 });
+    return Response.json(
+      { code: 'INTERNAL_ERROR', message: 'the server failed; it has been logged' },
+      { status: 500 },
+    );
   };
   const server = createServer(
     { maxHeaderSize: maxHeaderBytes },

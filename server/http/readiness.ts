@@ -55,7 +55,7 @@ const usualPatience = 2000;
 
 async function examineTables({ findTables, patience = usualPatience }: ReadinessOptions) {
   const timeout = wait(patience, undefined, { ref: false });
-  // Why it does not answer is told by its watch, to the log; here it counts that it does not.
+  // One that is away is reported by its watch (database-watch.ts); whatever else fails makes the server not ready.
   const tables = await Promise.race([findTables().catch(() => undefined), timeout]);
   if (tables === undefined) return { database: 'away', migrations: 'unknown' } as const;
   return {
