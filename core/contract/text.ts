@@ -25,17 +25,12 @@ const longest = (most: number) =>
 /** A text as it was typed, of one line or many: passwords, codes, names of places. */
 export const typedText = (most: number) => v.pipe(v.string(), longest(most), wellFormed, withoutControls);
 
-/** A text of many lines that says something, without white space around it. Controls that documents bring along are blanks. */
-export const filledText = (most: number) =>
-  v.pipe(
-    v.string(),
-    v.transform(withBlanks),
-    v.trim(),
-    v.minLength(1, 'must not be empty'),
-    longest(most),
-    wellFormed,
-    withoutControls,
-  );
+/** A text of many lines, without white space around it. Controls that documents bring along are blanks. */
+export const longText = (most: number) =>
+  v.pipe(v.string(), v.transform(withBlanks), v.trim(), longest(most), wellFormed, withoutControls);
+
+/** The same, if it must say something. */
+export const filledText = (most: number) => v.pipe(longText(most), v.minLength(1, 'must not be empty'));
 
 /** Words to search for: what cannot be searched is as good as a blank. Every sign keeps its position. */
 export const searchedText = (most: number) =>

@@ -66,6 +66,15 @@ export const listPosition = wholeNumber(0, 1_000_000);
 /** The number of a line in a table that only grows; it selects rows by an index. */
 export const sequenceNumber = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
+/** Values of one kind in a query, separated by commas. */
+export const commaList = <S extends v.GenericSchema<string, unknown>>(item: S, most = 200) =>
+  v.pipe(
+    typedText(20_000),
+    v.transform((text) => text.split(',').filter((part) => part !== '')),
+    v.array(item),
+    v.maxLength(most, `must name at most ${most}`),
+  );
+
 const maxPages = 500;
 
 /** A page or range of pages: `3` or `3-7`. */

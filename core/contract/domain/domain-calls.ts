@@ -1,6 +1,8 @@
 import { accessCalls } from './access.ts';
 import { applicationCalls } from './applications.ts';
 import { auditCalls } from './audit.ts';
+import { commentListCalls } from './comment-lists.ts';
+import { commentCalls } from './comments.ts';
 import { consentCalls } from './consents.ts';
 import { inviteCalls } from './invites.ts';
 import { domainSearchCalls } from './search.ts';
@@ -18,6 +20,8 @@ export const domainCalls = {
   ...inviteCalls,
   ...auditCalls,
   ...userCalls,
+  ...commentCalls,
+  ...commentListCalls,
   ...consentCalls,
   ...secondFactorCalls,
   ...servicePlanCalls,

@@ -2,6 +2,8 @@ import { endpoints } from '../endpoint.ts';
 import { accessEndpoints } from './access-endpoints.ts';
 import { applicationEndpoints } from './applications-endpoints.ts';
 import { auditEndpoints } from './audit-endpoints.ts';
+import { commentListEndpoints } from './comment-lists-endpoints.ts';
+import { commentEndpoints } from './comments-endpoints.ts';
 import { consentEndpoints } from './consents-endpoints.ts';
 import { inviteEndpoints } from './invites-endpoints.ts';
 import { domainSearchEndpoints } from './search-endpoints.ts';
@@ -19,6 +21,8 @@ export const domainContract = {
   ...inviteEndpoints,
   ...auditEndpoints,
   ...userEndpoints,
+  ...commentEndpoints,
+  ...commentListEndpoints,
   ...consentEndpoints,
   ...secondFactorEndpoints,
   ...endpoints(servicePlanCalls, {

@@ -4,6 +4,7 @@ import { comparisonCalls } from './comparison.ts';
 import { organisationCalls } from './domains.ts';
 import { glossaryCalls } from './glossary.ts';
 import { parallelCalls } from './parallel.ts';
+import { providerCommentCalls } from './provider-comments.ts';
 import { questionCalls } from './questions.ts';
 import { readingCalls } from './reading.ts';
 import { referenceCalls } from './references.ts';
@@ -20,6 +21,7 @@ export const mainCalls = {
   ...changedTextCalls,
   ...comparisonCalls,
   ...parallelCalls,
+  ...providerCommentCalls,
   ...referenceCalls,
   ...glossaryCalls,
   ...searchCalls,

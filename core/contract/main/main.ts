@@ -8,6 +8,7 @@ import { comparisonEndpoints } from './comparison-endpoints.ts';
 import { organisationEndpoints } from './domains-endpoints.ts';
 import { glossaryEndpoints } from './glossary-endpoints.ts';
 import { parallelEndpoints } from './parallel-endpoints.ts';
+import { providerCommentEndpoints } from './provider-comments-endpoints.ts';
 import { questionEndpoints } from './questions-endpoints.ts';
 import { readingEndpoints } from './reading-endpoints.ts';
 import { referenceEndpoints } from './references-endpoints.ts';
@@ -24,6 +25,7 @@ export const mainContract = {
   ...changedTextEndpoints,
   ...comparisonEndpoints,
   ...parallelEndpoints,
+  ...providerCommentEndpoints,
   ...referenceEndpoints,
   ...glossaryEndpoints,
   ...searchEndpoints,

@@ -68,5 +68,4 @@ export const regulationEndpoints = endpoints(regulationCalls, {
   coordinatesOfRegArt: { params: byParagraph, query: onDate },
   searchRegArt: { params: v.object({ inFocus: paragraphIdParam }), query: onDate },
   previousRegArtVersions: { params: v.object({ complete: paragraphIdParam, language: languageParam }) },
-  regArtComments: { params: byParagraph, query: v.object({ versionDate: v.optional(isoDate) }) },
 });

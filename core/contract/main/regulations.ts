@@ -90,13 +90,6 @@ export const regArt = v.object({
   repealed: v.boolean(),
 });
 
-export const providerComment = v.object({
-  id: v.string(),
-  completeParagraphID: v.string(),
-  text: v.string(),
-  date: v.string(),
-});
-
 export const regulationCalls = {
   listOfLanguages: call('GET', '/ListOfLanguages', {
     access: 'public',
@@ -173,9 +166,5 @@ export const regulationCalls = {
   previousRegArtVersions: call('GET', '/SolrDataSearch/PreviousRegArtVersions/:complete/:language', {
     access: forReaders,
     reply: v.array(articleVersion),
-  }),
-  regArtComments: call('GET', '/RegArtComments/:complete', {
-    access: forReaders,
-    reply: v.array(providerComment),
   }),
 };

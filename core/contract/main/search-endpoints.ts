@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
-import { searchedText, typedText } from '../text.ts';
-import { countUpTo, isoDate, languageParam, regTextIdParam } from '../values.ts';
+import { searchedText } from '../text.ts';
+import { commaList, countUpTo, isoDate, languageParam, regTextIdParam } from '../values.ts';
 import { category } from './document-marks.ts';
 import {
   documentPart,
@@ -11,14 +11,6 @@ import {
   searchPageSize,
   validity,
 } from './search.ts';
-
-const list = <S extends v.GenericSchema<string, string>>(item: S) =>
-  v.pipe(
-    typedText(20_000),
-    v.transform((text) => text.split(',').filter((part) => part !== '')),
-    v.array(item),
-    v.maxLength(200, 'must name at most 200'),
-  );
 
 const searched = {
   query: searchedText(10_000),
@@ -40,10 +32,10 @@ export const searchEndpoints = endpoints(searchCalls, {
       start: v.optional(searchFirstRow, 0),
       rows: v.optional(countUpTo(100), searchPageSize),
       order: v.optional(v.picklist(searchOrders), 'relevance'),
-      categories: v.optional(list(category)),
-      documents: v.optional(list(regTextIdParam)),
-      parts: v.optional(list(documentPart)),
-      validities: v.optional(list(validity)),
+      categories: v.optional(commaList(category)),
+      documents: v.optional(commaList(regTextIdParam)),
+      parts: v.optional(commaList(documentPart)),
+      validities: v.optional(commaList(validity)),
     }),
     cache: 'no-store',
     costs: 'searches',

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { call, forReaders } from '../endpoint.ts';
+import { interfaceLanguage } from '../values.ts';
+import { comment, commentPerson, forCommentWriters } from './comments.ts';
+
+export const commentOrders = ['editDate', 'createdAt', 'regArt', 'type', 'status', 'author'] as const;
+export type CommentOrder = (typeof commentOrders)[number];
+
+/** How many comments a paragraph has, replies included; of those inside it nothing is added up. */
+export const commentCount = v.object({
+  completeParagraphID: v.string(),
+  total: v.number(),
+  /** Of them, those that are not resolved. */
+  open: v.number(),
+  /** Of them, those in which the caller has an open tag. */
+  tagged: v.number(),
+});
+export type CommentCount = v.InferOutput<typeof commentCount>;
+
+/** A field that a change has given another value; of words, in a language. Values that were erased are absent. */
+const changedField = v.object({
+  field: v.picklist([
+    'text',
+    'private',
+    'commentType',
+    'status',
+    'resolved',
+    'tag',
+    'link',
+    'versionDate',
+    'language',
+    'removed',
+  ]),
+  /** The language of a text. */
+  language: v.optional(interfaceLanguage),
+  before: v.optional(v.union([v.string(), v.number(), v.boolean()])),
+  after: v.optional(v.union([v.string(), v.number(), v.boolean()])),
+});
+
+/** Something that became known of a comment: who did what, when. Facts are never changed. */
+export const commentFact = v.object({
+  id: v.number(),
+  at: v.string(),
+  by: commentPerson,
+  kind: v.picklist(['created', 'edited', 'removed', 'tagEnded', 'tagReopened', 'userRemoved']),
+  /** Of somebody's tag: the field `tag` has the user's id before, after, or on both sides if it was ended or reopened. */
+  changes: v.array(changedField),
+  /** Whether words were erased that stood here. */
+  erased: v.boolean(),
+});
+export type CommentFact = v.InferOutput<typeof commentFact>;
+
+/** A tag of the caller, in the comment in which it stands. */
+export const inboxEntry = v.object({
+  comment,
+  taggedAt: v.string(),
+  taggedBy: commentPerson,
+  open: v.boolean(),
+  read: v.boolean(),
+});
+export type InboxEntry = v.InferOutput<typeof inboxEntry>;
+
+export const commentListCalls = {
+  /** Comments with the label of the change that they are about, the newest first. */
+  commentsWithChangeLabel: call('GET', '/InternalCommentsDomain/GetwChangeLabel', {
+    access: forReaders,
+    reply: v.array(comment),
+  }),
+  /** The comments page: what matches the filters, a page at a time. */
+  listComments: call('GET', '/InternalCommentsDomain/List', {
+    access: forReaders,
+    reply: v.object({ total: v.number(), comments: v.array(comment) }),
+  }),
+  /** The numbers in the margin of a document and in its contents. */
+  commentCounts: call('GET', '/InternalCommentsDomain/Counts/:regTextId', {
+    access: forReaders,
+    reply: v.array(commentCount),
+  }),
+  /** Sets status or resolved in many comments; each is changed or refused by itself. */
+  changeComments: call('PATCH', '/InternalCommentsDomain/Bulk', {
+    access: forCommentWriters,
+    reply: v.object({
+      changed: v.array(comment),
+      refused: v.array(v.object({ icid: v.string(), code: v.string() })),
+    }),
+  }),
+  /** What became of a comment, the oldest first. */
+  commentHistory: call('GET', '/InternalCommentsDomain/History/:icid', {
+    access: forReaders,
+    reply: v.array(commentFact),
+  }),
+  /** One comment, such as the current one after a conflict. Declared last: other paths have a word at its place. */
+  comment: call('GET', '/InternalCommentsDomain/:icid', { access: forReaders, reply: comment }),
+  /** The tags of the caller, the newest first. */
+  inbox: call('GET', '/Inbox', {
+    access: forReaders,
+    reply: v.object({ unread: v.number(), total: v.number(), entries: v.array(inboxEntry) }),
+  }),
+  /** Marks tags of the caller as read: those named, or all. */
+  readInbox: call('PUT', '/Inbox/Read', { access: forReaders, reply: v.object({ unread: v.number() }) }),
+};
