@@ -211,6 +211,14 @@ const ranks: Record<string, number> = {
 
 const END = 0;
 
+/** A text for a path, so that texts compared by code points sort as `comparePaths` does. Long ones are cut. */
+export function pathSortText(path: string): string {
+  return pathKey(parsePath(path))
+    .map((part) => (typeof part === 'number' ? String(part).padStart(10, '0') : part))
+    .join(' ')
+    .slice(0, 500);
+}
+
 /** The sort key of a path. */
 function pathKey(path: ParagraphPath): PathKey {
   if (path.form === 'page') return [ARTICLES, END, path.page, path.half === 'top' ? 1 : 2];

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { comment } from '#core/contract/domain/comments.ts';
 import { domainContract } from '#core/contract/domain/domain.ts';
 import { user } from '#core/contract/domain/user.ts';
 import type { RegisteredOrganisation } from '../auth/register.ts';
@@ -23,12 +24,17 @@ import { applicationHandlers, hasApplicationAt } from './applications.ts';
 import { auditHandlers } from './audit-log.ts';
 import { authenticate, type DomainHandlers } from './authentication.ts';
 import { changePasswordHandler } from './change-password.ts';
+import { commentListHandlers } from './comment-lists.ts';
+import { countComments } from './comment-statistics.ts';
+import type { AfterCommentChange } from './comment-store.ts';
+import { commentHandlers } from './comments.ts';
 import { type ConcurrencyLimit, createConcurrencyLimit } from './concurrency-limit.ts';
 import { consentHandlers } from './consents.ts';
 import { exchangeHandler } from './exchange-session.ts';
+import { inboxHandlers } from './inbox.ts';
 import { inviteHandlers } from './invites.ts';
 import { loginLinkHandlers } from './login-link.ts';
-import type { AskMain } from './main-link.ts';
+import type { AskMain, AskParagraph } from './main-link.ts';
 import type { NotifyMain } from './main-sessions.ts';
 import { isSlug, type Organisation, openOrganisations, registration, schemaOf } from './organisation.ts';
 import { ownSecondFactorHandlers } from './own-second-factor.ts';
@@ -69,6 +75,10 @@ export type DomainOptions = {
   apart?: ApartRunner;
   /** Asks the main server for the settings of an organisation. */
   askMain: AskMain;
+  /** Asks the main server whether it has a paragraph. */
+  askParagraph: AskParagraph;
+  /** What follows from every change of a comment, in its transaction. */
+  afterCommentChange?: readonly AfterCommentChange[];
   /** Tells the main server how users stand. */
   tellMain: NotifyMain;
   policies: Policies;
@@ -218,11 +228,14 @@ function appOf(
     exchangeSession: exchangeHandler(organisation, options),
     ...servicePlanHandlers(organisation, options),
     domainSearch: domainSearchHandler(organisation),
-    statistics: statisticsHandler(organisation),
+    ...commentHandlers(organisation, options),
+    ...commentListHandlers(organisation),
+    ...inboxHandlers(organisation, options),
+    statistics: statisticsHandler(organisation, [countComments]),
     recordVisit: visitHandler(organisation, options),
   };
   const app = serve(domainContract, handlers, {
-    about: { title: 'Regesta domain server', version: '1', schemas: { User: user } },
+    about: { title: 'Regesta domain server', version: '1', schemas: { User: user, Comment: comment } },
     authenticate: (token, request) => authenticate(organisation, token, request, options),
     rightsOf: (caller) => ({
       roles: caller.roles,

@@ -50,3 +50,31 @@ export function createMainLink({ mainUrl, now, fetch: send = fetch }: MainLinkOp
     }
   };
 }
+
+/** Whether the main server has a paragraph, in any version and language; undefined where it does not say. */
+export type AskParagraph = (
+  organisation: Organisation,
+  completeParagraphID: string,
+) => Promise<boolean | undefined>;
+
+/** In milliseconds: somebody waits for it with a comment that is written. */
+const patienceForParagraphs = 2000;
+const paragraphReply = v.object({ known: v.boolean() });
+
+/** Asks the main server for paragraphs, as the organisation reads: its internal documents are among them. */
+export function createParagraphLink({ mainUrl, now, fetch: send = fetch }: MainLinkOptions): AskParagraph {
+  return async (organisation, complete) => {
+    try {
+      const token = await organisationToken(organisation, ['READER'], now);
+      const reply = await send(`${mainUrl}/api/v1/RegText/Knows/${encodeURIComponent(complete)}`, {
+        headers: { authorization: `Bearer ${token}` },
+        redirect: 'error',
+        signal: AbortSignal.timeout(patienceForParagraphs),
+      });
+      return reply.ok ? v.parse(paragraphReply, await reply.json()).known : undefined;
+    } catch {
+      // Whatever is wrong with the other server, nobody's words are lost for it.
+      return undefined;
+    }
+  };
+}

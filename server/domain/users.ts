@@ -5,6 +5,7 @@ import { asOwnUser, asUser } from './accounts.ts';
 import { record } from './audit.ts';
 import { type DomainCaller, type DomainHandlers, requireSelfOrAdministrator } from './authentication.ts';
 import { revokeCodes } from './codes.ts';
+import { leaveComments } from './comments-of-removed.ts';
 import { forgetDevices } from './devices.ts';
 import { editUser } from './edit-user.ts';
 import type { NotifyMain } from './main-sessions.ts';
@@ -96,6 +97,8 @@ function deleteUser(
     if (target.roles.includes('ADMINISTRATOR')) await refuseLastAdministrator(trx, target);
     for (const purpose of ['login', 'passwordReset'] as const)
       await revokeCodes(trx, { purpose, subject: id });
+    const leaving = { slug: organisation.slug, target, actor: caller.account.id, now };
+    await leaveComments(trx, leaving);
     await trx.deleteFrom('account').where('id', '=', id).execute();
     await enterUntold(trx, organisation, [target], now);
     const entry = { actor: caller.account.email, subject: target.email, address };

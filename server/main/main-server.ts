@@ -24,6 +24,7 @@ import { glossaryHandlers } from './glossary.ts';
 import { findMainTables } from './main-tables.ts';
 import { paragraphHandlers } from './paragraphs.ts';
 import { parallelHandlers } from './parallel.ts';
+import { providerCommentHandlers } from './provider-comments.ts';
 import { type QuestionHandlerOptions, questionHandlers } from './questions.ts';
 import { referenceHandlers } from './references.ts';
 import { regulationHandlers } from './regulations.ts';
@@ -75,6 +76,7 @@ export function createMainApp(options: MainOptions): App {
     ...parallelHandlers({ ...options, annotate }),
     ...coordinateHandlers(options),
     ...paragraphHandlers(options),
+    ...providerCommentHandlers(options),
     ...feedHandlers(options),
     ...referenceHandlers(options),
     ...glossaryHandlers(options),

@@ -5,11 +5,11 @@ import { findPaths, missingParagraph, requirePath, splitId } from '../data/provi
 import { placeName } from '../lib/place-name.ts';
 import { withAmendments } from './amendments.ts';
 import { type MainHandlers, seenBy } from './authentication.ts';
-import { findRegulation, findVersion, type MainData, textAt, type ViewedData } from './find-text.ts';
+import { findRegulation, type MainData, textAt, type ViewedData } from './find-text.ts';
 
-type Calls = 'searchRegArt' | 'previousRegArtVersions' | 'regArtComments';
+type Calls = 'searchRegArt' | 'previousRegArtVersions';
 
-/** One article or paragraph: as a search document, in all versions, with the comments of the provider. */
+/** One article or paragraph: as a search document, and in all versions. */
 export function paragraphHandlers(data: MainData): Pick<MainHandlers, Calls> {
   const { read } = data;
   return {
@@ -39,26 +39,6 @@ export function paragraphHandlers(data: MainData): Pick<MainHandlers, Calls> {
     },
     previousRegArtVersions: ({ params, caller }) =>
       articleVersions(seenBy(data, caller), params.complete, params.language),
-    regArtComments: async ({ params: { complete }, query: { versionDate }, caller }) => {
-      const { regTextId, path } = splitId(complete);
-      const regulation = await findRegulation(seenBy(data, caller), regTextId);
-      // Who reads an earlier version sees what was said until it was replaced, not what was said of later law.
-      const lastDay = versionDate === undefined ? undefined : findVersion(regulation, versionDate).validUntil;
-      const comments = await read
-        .selectFrom('provider_comment')
-        .select(['id', 'text', 'date'])
-        .where('regulation_id', '=', regulation.row.id)
-        .where('path', '=', path)
-        .$if(lastDay !== undefined, (query) => query.where('date', '<=', lastDay ?? ''))
-        .orderBy('date', 'desc')
-        .execute();
-      return comments.map(({ id, text, date }) => ({
-        id: String(id),
-        completeParagraphID: complete,
-        text,
-        date,
-      }));
-    },
   };
 }
 

@@ -11,7 +11,7 @@ import type { DomainTables } from '../data/tables/domain.ts';
 import { domainCommand, runDomainCommand } from '../domain/domain-commands.ts';
 import { createDomainServer, type DomainOptions, type DomainServer } from '../domain/domain-server.ts';
 import { announceHigher } from '../domain/higher-users.ts';
-import { createMainLink } from '../domain/main-link.ts';
+import { createMainLink, createParagraphLink } from '../domain/main-link.ts';
 import { createMainSessions, type MainSessions } from '../domain/main-sessions.ts';
 import type { Organisation } from '../domain/organisation.ts';
 import { createSampleOrganisations, createSampleUsers } from '../domain/sample-organisations.ts';
@@ -52,6 +52,7 @@ export function domainOptions(
     sample: settings.sample,
     mailer,
     askMain: createMainLink({ mainUrl: settings.mainUrl, now }),
+    askParagraph: createParagraphLink({ mainUrl: settings.mainUrl, now }),
     tellMain: sessions.tell,
     policies: settings.policies,
     encryption,

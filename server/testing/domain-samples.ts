@@ -136,12 +136,62 @@ const ofSecondFactors = () =>
     },
   }) satisfies Partial<Samples<typeof domainContract>>;
 
+const notAComment = { params: { icid: 'x' } };
+const unknownComment = { params: { icid: unknownId } };
+const aComment = { text: 'Siehe auch Art. 2.', language: 'DE' };
+
+const ofComments = () =>
+  ({
+    commentTypes: { valid: {} },
+    commentStatuses: { valid: {} },
+    commentsOfRegArt: {
+      valid: { params: { complete: 'musterg~1' } },
+      invalid: { params: { complete: 'x' } },
+    },
+    commentsOfChange: {
+      valid: { params: { id: 'none' } },
+      invalid: { params: { id: 'none' }, query: { origin: 'x' } },
+    },
+    createComment: {
+      // A paragraph that is none any more would be refused; private, so that other requests do not see it.
+      valid: { body: { ...aComment, regArt: 'musterg~1', private: true } },
+      invalid: { body: { ...aComment, regArt: 'x' } },
+      unknown: { body: { ...aComment, regArt: 'nothing~1', private: true } },
+    },
+    updateComment: {
+      valid: { ...unknownComment, body: { ...aComment, version: 1, private: true } },
+      invalid: { ...unknownComment, body: aComment },
+      unknown: { ...unknownComment, body: { ...aComment, version: 1, private: true } },
+    },
+    deleteComment: { valid: unknownComment, invalid: notAComment, unknown: unknownComment },
+    resolveTagging: {
+      valid: { params: { id: unknownId } },
+      invalid: { params: { id: unknownId }, query: { resolve: 'x' } },
+      unknown: { params: { id: unknownId } },
+    },
+    commentsWithChangeLabel: { valid: {}, invalid: { query: { start: 'x' } } },
+    listComments: { valid: { query: { resolved: '0' } }, invalid: { query: { resolved: 'x' } } },
+    commentCounts: {
+      valid: { params: { regTextId: 'musterg' } },
+      invalid: { params: { regTextId: '-' } },
+    },
+    changeComments: {
+      valid: { body: { icids: [unknownId], status: 3 } },
+      invalid: { body: { icids: [unknownId] } },
+    },
+    commentHistory: { valid: unknownComment, invalid: notAComment, unknown: unknownComment },
+    comment: { valid: unknownComment, invalid: notAComment, unknown: unknownComment },
+    inbox: { valid: {}, invalid: { query: { rows: 'x' } } },
+    readInbox: { valid: { body: {} }, invalid: { body: { icids: ['x'] } } },
+  }) satisfies Partial<Samples<typeof domainContract>>;
+
 /** Requests to a domain server. `ownId`: id of the caller, for requests about the caller's own account. */
 export const domainSamples = (ownId: string): Samples<typeof domainContract> => ({
   ...ofComingIn(),
   ...ofInvites(),
   ...ofApplications(),
   ...ofSecondFactors(),
+  ...ofComments(),
   sendPasswordReset: {
     valid: { params: { id: unknownId }, body: {} },
     invalid: { ...notAnId, body: {} },

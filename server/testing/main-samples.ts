@@ -91,6 +91,17 @@ const samplesOfReading = {
     invalid: { params: { complete: 'musterg~1', language: 'XX' } },
     unknown: { params: { complete: 'musterg~77', language: 'DE' } },
   },
+  regArtCommentCounts: {
+    valid: { params: text.params },
+    invalid: { params: { regTextId: '-' } },
+    unknown: { params: unknownText.params },
+    foreign: { params: { regTextId: 'intern' } },
+  },
+  knowsParagraph: {
+    valid: { params: { complete: 'musterg~1' } },
+    invalid: { params: { complete: 'x' } },
+    foreign: { params: { complete: 'intern~1' } },
+  },
   regArtComments: {
     valid: { params: { complete: 'musterg~1' } },
     invalid: { params: { complete: 'x' } },

@@ -7,7 +7,7 @@ import { openDatabase } from '../data/database.ts';
 import type { MainStores } from '../data/open-main.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import { createDomainServer } from '../domain/domain-server.ts';
-import type { AskMain } from '../domain/main-link.ts';
+import type { AskMain, AskParagraph } from '../domain/main-link.ts';
 import type { NotifyMain } from '../domain/main-sessions.ts';
 import type { Organisation } from '../domain/organisation.ts';
 import {
@@ -69,10 +69,11 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
   const { db, close } = await openDatabase<DomainTables>(place);
   const { mailer, mails, answer } = recordingMailer();
   // There is no main server yet: notifications are lost, and what a plan is asked for stays as it is.
-  const link: { ask: AskMain; tell: NotifyMain; peer: AskPeer } = {
+  const link: { ask: AskMain; tell: NotifyMain; peer: AskPeer; paragraph: AskParagraph } = {
     ask: async ({ plan }) => ({ state: 'known', settings: { plan, languages: interfaceLanguageCodes } }),
     tell: async () => undefined,
     peer: async () => false,
+    paragraph: async () => undefined,
   };
   const options = {
     db,
@@ -82,6 +83,7 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
     mailer,
     apart: createApartRunner(console.error, () => 0),
     askMain: (organisation: Organisation, patience: number) => link.ask(organisation, patience),
+    askParagraph: (organisation: Organisation, complete: string) => link.paragraph(organisation, complete),
     tellMain: (organisation: Organisation, ids: readonly string[]) => link.tell(organisation, ids),
     askPeer: (...request: Parameters<AskPeer>) => link.peer(...request),
     encryption: createEncryption(randomBytes(32)),

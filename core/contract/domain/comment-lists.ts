@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { call, forReaders } from '../endpoint.ts';
-import { interfaceLanguage } from '../values.ts';
 import { comment, commentPerson, forCommentWriters } from './comments.ts';
 
 export const commentOrders = ['editDate', 'createdAt', 'regArt', 'type', 'status', 'author'] as const;
@@ -17,7 +16,7 @@ export const commentCount = v.object({
 });
 export type CommentCount = v.InferOutput<typeof commentCount>;
 
-/** A field that a change has given another value; of words, in a language. Values that were erased are absent. */
+/** A field that got another value: of words in their language, of tags the person, of links the paragraph. */
 const changedField = v.object({
   field: v.picklist([
     'text',
@@ -27,23 +26,35 @@ const changedField = v.object({
     'resolved',
     'tag',
     'link',
-    'versionDate',
     'language',
+    'author',
     'removed',
   ]),
-  /** The language of a text. */
-  language: v.optional(interfaceLanguage),
+  /** The language of a text, the person of a tag, the paragraph of a link. */
+  of: v.optional(v.string()),
+  /** Absent where there was nothing. Of tags `open` or `ended`. */
   before: v.optional(v.union([v.string(), v.number(), v.boolean()])),
   after: v.optional(v.union([v.string(), v.number(), v.boolean()])),
 });
+export type ChangedCommentField = v.InferOutput<typeof changedField>;
 
-/** Something that became known of a comment: who did what, when. Facts are never changed. */
+/** Why something became known. */
+export const commentFactKinds = [
+  'created',
+  'edited',
+  'removed',
+  'tagEnded',
+  'tagReopened',
+  'userRemoved',
+] as const;
+
+/** Something that became known of a comment: who did what, when. Facts are never changed, words in them may be erased. */
 export const commentFact = v.object({
   id: v.number(),
   at: v.string(),
   by: commentPerson,
-  kind: v.picklist(['created', 'edited', 'removed', 'tagEnded', 'tagReopened', 'userRemoved']),
-  /** Of somebody's tag: the field `tag` has the user's id before, after, or on both sides if it was ended or reopened. */
+  kind: v.picklist(commentFactKinds),
+  /** What the caller sees of it: compared with what the caller could see before. */
   changes: v.array(changedField),
   /** Whether words were erased that stood here. */
   erased: v.boolean(),

@@ -31,7 +31,8 @@ const written = {
   commentType: v.optional(commentTypeId, 1),
   status: v.optional(commentStatusId, 0),
   resolved: v.optional(v.boolean(), false),
-  private: v.optional(v.boolean(), false),
+  /** By default internal; of isolated testers always private. */
+  private: v.optional(v.boolean()),
   taggedUserIds: v.optional(
     v.pipe(v.array(uuid('must be ids of users')), v.maxLength(50, 'must name at most 50')),
     [],
@@ -39,6 +40,8 @@ const written = {
   /** Further paragraphs to which it refers. */
   links: v.optional(v.pipe(v.array(paragraphIdParam), v.maxLength(20, 'must name at most 20')), []),
 };
+
+export type WrittenComment = v.InferOutput<v.ObjectSchema<typeof written, undefined>>;
 
 /** A new comment is about a paragraph, about a change, or a reply, which is about what its thread is about. */
 const newComment = v.object({

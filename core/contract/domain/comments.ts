@@ -70,7 +70,7 @@ const commentRights = v.object({
 /** A comment of the organisation (specification, section 3, "Internal comment"). Every field is as the caller may see it. */
 export const comment = v.object({
   icid: v.string(),
-  /** Rises with every change. An edit sends the one that it started from. */
+  /** Rises with every change of what an edit sends. An edit sends the one that it started from. */
   version: v.number(),
   /** Set in all comments that the server of an organisation keeps. */
   domainComment: v.boolean(),
@@ -130,7 +130,7 @@ export const commentCalls = {
   createComment: call('POST', '/InternalCommentsDomain', { access: forCommentWriters, reply: comment }),
   /** 409 COMMENT_CHANGED if the version is not the current one, which `comment` then answers. */
   updateComment: call('PUT', '/InternalCommentsDomain/:icid', { access: forCommentWriters, reply: comment }),
-  /** A comment that has replies stays in its thread without words; `removed` is then true. */
+  /** A comment that has replies stays in its thread without words: that is what is `left`. */
   deleteComment: call('DELETE', '/InternalCommentsDomain/:icid', {
     access: forCommentWriters,
     reply: v.object({ icid: v.string(), left: v.optional(comment) }),

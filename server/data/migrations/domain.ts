@@ -1,3 +1,4 @@
+import { commentMigrations } from './comments.ts';
 import { mailQueueSql } from './mail.ts';
 import type { Migration } from './migrate.ts';
 
@@ -229,4 +230,5 @@ alter table sign_in_challenge add column device text;
     name: '0011-roles-epoch',
     sql: 'alter table account add column roles_epoch integer not null default 0;',
   },
+  ...commentMigrations,
 ];

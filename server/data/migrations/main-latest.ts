@@ -53,4 +53,13 @@ insert into origin_proof (organisation, origin, accepted_until)
   from domain, jsonb_array_elements_text(widget_origins) as origin;
 `,
   },
+  {
+    name: '0018-provider-comments',
+    sql: `
+alter table provider_comment add column language text not null default 'DE';
+alter table provider_comment add column translations jsonb not null default '{}';
+alter table provider_comment add column comment_type integer not null default 1;
+alter table provider_comment add column sample boolean not null default false;
+`,
+  },
 ];

@@ -187,6 +187,18 @@ const cases: readonly Case[] = [
     })),
   },
   {
+    history: mainMigrations,
+    step: '0018-provider-comments',
+    before: [
+      ...aText,
+      `insert into provider_comment (regulation_id, path, text, date) values (1, '5', 'Siehe Art. 6.', '2026-01-01')`,
+    ],
+    read: 'select path, text, language, translations, comment_type, sample from provider_comment',
+    after: [
+      { path: '5', text: 'Siehe Art. 6.', language: 'DE', translations: {}, comment_type: 1, sample: false },
+    ],
+  },
+  {
     history: domainMigrations,
     step: '0002-sample-organisations',
     before: [

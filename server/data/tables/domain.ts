@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { AuditAction } from '#core/contract/domain/audit.ts';
 import type { Role, StoredTitle } from '#core/contract/domain/user.ts';
 import type { InterfaceLanguage, LanguageCode } from '#core/contract/languages.ts';
+import type { CommentTables } from './comments.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type Time = ColumnType<Date, Date | undefined, Date>;
@@ -32,7 +33,7 @@ export type DomainTables = {
 };
 
 /** Tables of one organisation, in its own schema. */
-export type OrganisationTables = {
+export type OrganisationTables = CommentTables & {
   signing_key: { id: string; private_key: Json<JWK>; public_key: Json<JWK>; created_at: Generated<Date> };
   account: {
     id: Generated<string>;

@@ -181,6 +181,11 @@ export type MainTables = {
     path: string;
     text: string;
     date: string;
+    language: ColumnType<InterfaceLanguage, InterfaceLanguage | undefined, InterfaceLanguage>;
+    translations: ColumnType<Partial<Record<InterfaceLanguage, string>>, string | undefined, string>;
+    comment_type: Generated<number>;
+    /** Invented content that ships with the product. */
+    sample: Generated<boolean>;
   };
   domain: {
     slug: string;

@@ -1,0 +1,137 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { CommentOrder } from '#core/contract/domain/comment-lists.ts';
+import type { CommentFilter } from '#core/contract/domain/comment-lists-endpoints.ts';
+import { joinParagraphId } from '#core/law/paragraph-id.ts';
+import type { OrganisationTables } from '../data/tables/domain.ts';
+import type { DomainCaller, DomainHandlers } from './authentication.ts';
+import { asComments } from './comment-replies.ts';
+import { seenComments } from './comment-visibility.ts';
+import type { Organisation } from './organisation.ts';
+
+type Calls = 'commentsWithChangeLabel' | 'listComments' | 'commentCounts';
+type CommentExpression = ExpressionBuilder<OrganisationTables, 'comment'>;
+
+/** The comments page, and the numbers beside a document. */
+export function commentListHandlers({ db }: Organisation): Pick<DomainHandlers, Calls> {
+  return {
+    // None is about a change as long as there are no changes, so none has a label.
+    commentsWithChangeLabel: async ({ query: { start, rows }, caller }) => {
+      const found = await page(matching(db, caller, {}), 'createdAt', 'desc', { start, rows });
+      return asComments(db, caller, found);
+    },
+    listComments: async ({ query: { sort, order, start, rows, ...filter }, caller }) => {
+      const matches = matching(db, caller, filter);
+      const { total } = await matches
+        .select(sql<number>`count(*)::integer`.as('total'))
+        .executeTakeFirstOrThrow();
+      const found = await page(matches, sort, order, { start, rows });
+      return { total, comments: await asComments(db, caller, found) };
+    },
+    commentCounts: async ({ params: { regTextId }, query: { versionDate }, caller }) => {
+      const rows = await seenComments(db, caller)
+        .select('comment.path')
+        .select(sql<number>`count(*)::integer`.as('total'))
+        .select(sql<number>`count(*) filter (where not comment.resolved)::integer`.as('open'))
+        .select((eb) =>
+          eb.fn
+            .countAll<string>()
+            .filterWhere(isTagged(eb, [caller.account.id], true))
+            .as('tagged'),
+        )
+        .where('comment.reg_text_id', '=', regTextId)
+        .$if(versionDate !== undefined, (query) => query.where((eb) => writtenBy(eb, versionDate ?? '')))
+        .groupBy(['comment.path', 'comment.path_key'])
+        .orderBy('comment.path_key')
+        .execute();
+      return rows.map(({ path, total, open, tagged }) => ({
+        completeParagraphID: joinParagraphId(regTextId, path ?? ''),
+        total,
+        open,
+        tagged: Number(tagged),
+      }));
+    },
+  };
+}
+
+/** What was written of later law is not said of the text that is read. */
+export const writtenBy = (eb: CommentExpression, versionDate: string) =>
+  eb.or([eb('comment.version_date', 'is', null), eb('comment.version_date', '<=', versionDate)]);
+
+/** Whether one of these people has a tag, an open or ended one if that is said. */
+export function isTagged(eb: CommentExpression, ids: readonly string[], open?: boolean) {
+  return eb.exists(
+    eb
+      .selectFrom('comment_tag')
+      .select(sql.lit(1).as('one'))
+      .whereRef('comment_tag.comment_id', '=', 'comment.id')
+      .where('comment_tag.account_id', 'in', [...ids])
+      .$if(open !== undefined, (query) => query.where('comment_tag.ended_at', open ? 'is' : 'is not', null)),
+  );
+}
+
+/** The comments that somebody may see and that match a filter. */
+function matching(db: Organisation['db'], caller: DomainCaller, filter: CommentFilter) {
+  const { taggedUserIds = [], resolved, status = [], type = [], regulation = [], author = [] } = filter;
+  const { scope, from, to, text = '' } = filter;
+  const isResolved = resolved === undefined ? undefined : resolved === '1';
+  const ofTags = taggedUserIds.length > 0;
+  const midnight = (day: string) => sql<Date>`${day}::date::timestamp at time zone 'Europe/Zurich'`;
+  const dayAfter = (day: string) => sql<Date>`(${day}::date + 1)::timestamp at time zone 'Europe/Zurich'`;
+  return seenComments(db, caller)
+    .$if(ofTags, (query) =>
+      query.where((eb) => isTagged(eb, taggedUserIds, isResolved === undefined ? undefined : !isResolved)),
+    )
+    .$if(isResolved !== undefined && !ofTags, (query) =>
+      query.where('comment.resolved', '=', isResolved === true),
+    )
+    .$if(status.length > 0, (query) => query.where('comment.status', 'in', status as never))
+    .$if(type.length > 0, (query) => query.where('comment.comment_type', 'in', type as never))
+    .$if(regulation.length > 0, (query) => query.where('comment.reg_text_id', 'in', regulation))
+    .$if(author.length > 0, (query) => query.where('comment.author', 'in', author))
+    .$if(scope !== undefined, (query) => query.where('comment.private', '=', scope === 'private'))
+    .$if(from !== undefined, (query) => query.where('comment.edited_at', '>=', midnight(from ?? '')))
+    .$if(to !== undefined, (query) => query.where('comment.edited_at', '<', dayAfter(to ?? '')))
+    .where((eb) => eb.and(wordsIn(text).map((word) => hasWord(eb, word))));
+}
+
+/** The words that somebody looks for; each must be there. */
+const wordsIn = (text: string) =>
+  text
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 20);
+
+export const hasWord = (eb: CommentExpression, word: string) =>
+  eb.exists(
+    eb
+      .selectFrom('comment_text')
+      .select(sql.lit(1).as('one'))
+      .whereRef('comment_text.comment_id', '=', 'comment.id')
+      .where('comment_text.text', 'ilike', `%${word.replace(/[\\%_]/g, '\\$&')}%`),
+  );
+
+type Matches = ReturnType<typeof matching>;
+
+/** A page in an order; comments that are equal in it have an order too, so that no page repeats one. */
+function page(
+  matches: Matches,
+  sort: CommentOrder,
+  order: 'asc' | 'desc',
+  { start, rows }: { start: number; rows: number },
+) {
+  const query = matches.selectAll('comment').offset(start).limit(rows);
+  const ordered = {
+    editDate: () => query.orderBy('comment.edited_at', order),
+    createdAt: () => query.orderBy('comment.created_at', order),
+    regArt: () => query.orderBy('comment.reg_text_id', order).orderBy('comment.path_key', order),
+    type: () => query.orderBy('comment.comment_type', order),
+    status: () => query.orderBy('comment.status', order),
+    author: () =>
+      query.orderBy(
+        (eb) =>
+          eb.selectFrom('account').select('account.full_name').whereRef('account.id', '=', 'comment.author'),
+        order,
+      ),
+  }[sort]();
+  return ordered.orderBy('comment.id').execute();
+}

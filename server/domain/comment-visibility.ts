@@ -1,0 +1,57 @@
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { OrganisationTables } from '../data/tables/domain.ts';
+import type { DomainCaller } from './authentication.ts';
+
+type Db = Kysely<OrganisationTables>;
+type Viewer = Pick<DomainCaller, 'account' | 'roles'>;
+
+/**
+ * Who may see which comment is decided here and nowhere else, in the statement that reads: what somebody must not see
+ * is in no list, number, search or export. Private ones are their author's. Isolated testers see their own private ones
+ * only. Comments on changes are for those who read changes.
+ */
+function isSeen(
+  eb: ExpressionBuilder<OrganisationTables & { reply: OrganisationTables['comment'] }, 'comment' | 'reply'>,
+  name: 'comment' | 'reply',
+  { account, roles }: Viewer,
+) {
+  const isIsolated = roles.includes('ISOLATED_TESTER');
+  const ofReader = roles.includes('CHANGE_READER') ? sql.lit(true) : eb(`${name}.change_id`, 'is', null);
+  const isOwn = eb.and([eb(`${name}.private`, '=', true), eb(`${name}.author`, '=', account.id)]);
+  const isInternal = eb.and([eb(`${name}.private`, '=', false), sql.lit<boolean>(!isIsolated)]);
+  return eb.and([eb.or([isOwn, isInternal]), ofReader]);
+}
+
+/** The comments that somebody may see, without what is left of removed ones. */
+export function seenComments(db: Db, viewer: Viewer) {
+  return db
+    .selectFrom('comment')
+    .where('comment.removed_at', 'is', null)
+    .where((eb) => isSeen(eb as never, 'comment', viewer));
+}
+
+/**
+ * The same with the places of removed comments in their threads. Such a place is there for those only who may see a
+ * reply to it: otherwise it would tell that somebody has a private one.
+ */
+export function seenInThreads(db: Db, viewer: Viewer) {
+  return db
+    .selectFrom('comment')
+    .where((eb) => isSeen(eb as never, 'comment', viewer))
+    .where((eb) =>
+      eb.or([
+        eb('comment.removed_at', 'is', null),
+        eb.exists(seenReplies(eb, viewer).select(sql.lit(1).as('one'))),
+      ]),
+    );
+}
+
+/** The replies to a comment of the statement around. */
+export function seenReplies(eb: ExpressionBuilder<OrganisationTables, 'comment'>, viewer: Viewer) {
+  return eb
+    .selectFrom('comment as reply')
+    .whereRef('reply.parent', '=', 'comment.id')
+    .where('reply.removed_at', 'is', null)
+    .where((inner) => isSeen(inner as never, 'reply', viewer));
+}
