@@ -61,6 +61,13 @@ const entries: Record<string, unknown> = {
   devices: 'x'.repeat(43),
   users: { userId: nobodysId, email: 'a@musterbank.example', epoch: 0, rolesEpoch: 0, roles: [] },
   removed: { userId: nobodysId },
+  taggedUserIds: nobodysId,
+  author: nobodysId,
+  icids: nobodysId,
+  links: 'musterg~1',
+  regulation: 'musterg',
+  status: '1',
+  type: '1',
   '': 1,
 };
 

@@ -17,6 +17,11 @@ export function requireCollaboration(caller: DomainCaller): void {
     throw new HttpProblem(403, 'ISOLATED_TESTER', 'isolated testers have private comments only');
 }
 
+/** Whoever writes reads too. The contract names the roles of which one is enough; isolated testers may lack the other. */
+export function requireReader({ roles }: DomainCaller): void {
+  if (!roles.includes('READER')) throw new HttpProblem(403, 'FORBIDDEN', 'only for READER');
+}
+
 /** The words of a comment per language, with that in which it was written. */
 export function wordsOf({ text, language, translations }: WrittenComment): CommentWords {
   if (text === '') throw new HttpProblem(400, 'COMMENT_REQUIRED', 'A comment is required.');

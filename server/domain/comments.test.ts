@@ -187,6 +187,8 @@ describe.each(testDatabases())('comments on $name', (database) => {
       reader.client.changeComments({ body: { icids: [saved.icid], status: 3 } }),
     ];
     expect(await Promise.all(refused.map(refusal))).toEqual(refused.map(() => '403 FORBIDDEN'));
+    const blind = await enterCommenter(servers, ['ISOLATED_TESTER']);
+    expect(await refusal(blind.client.createComment({ body: aComment() }))).toBe('403 FORBIDDEN');
     const other = await enterCommenter(servers, ['COMMENT_EDITOR'], 'alpina');
     expect(await refusal(other.client.comment({ icid: saved.icid }))).toBe('404 COMMENT_NOT_FOUND');
   });

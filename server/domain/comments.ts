@@ -4,7 +4,7 @@ import type { OrganisationTables } from '../data/tables/domain.ts';
 import type { DomainCaller, DomainHandlers } from './authentication.ts';
 import type { CommentContext } from './comment-access.ts';
 import { changeMany, removeComment, resolveTagging } from './comment-actions.ts';
-import { checkParagraph, commentNotFound } from './comment-checks.ts';
+import { checkParagraph, commentNotFound, requireReader } from './comment-checks.ts';
 import { createComment } from './comment-creating.ts';
 import { updateComment } from './comment-editing.ts';
 import { historyOf } from './comment-facts.ts';
@@ -71,13 +71,32 @@ export function commentHandlers(
       );
       return facts.map(({ actor, ...fact }) => ({ ...fact, by: asPerson(actor, names) }));
     },
-    createComment: ({ body, caller }) => createComment(organisation, { body, caller }, context),
-    updateComment: ({ params: { icid }, body, caller }) =>
-      updateComment(organisation, { icid, body, caller }, context),
-    deleteComment: ({ params: { icid }, caller }) => removeComment(organisation, { icid, caller }, context),
-    changeComments: ({ body, caller }) => changeMany(organisation, { body, caller }, context),
+    ...writing(organisation, context),
     resolveTagging: ({ params: { id }, query: { resolve }, caller }) =>
       resolveTagging(organisation, { icid: id, resolve, caller }, context),
+  };
+}
+
+type Writing = 'createComment' | 'updateComment' | 'deleteComment' | 'changeComments';
+
+function writing(organisation: Organisation, context: CommentContext): Pick<DomainHandlers, Writing> {
+  return {
+    createComment: ({ body, caller }) => {
+      requireReader(caller);
+      return createComment(organisation, { body, caller }, context);
+    },
+    updateComment: ({ params: { icid }, body, caller }) => {
+      requireReader(caller);
+      return updateComment(organisation, { icid, body, caller }, context);
+    },
+    deleteComment: ({ params: { icid }, caller }) => {
+      requireReader(caller);
+      return removeComment(organisation, { icid, caller }, context);
+    },
+    changeComments: ({ body, caller }) => {
+      requireReader(caller);
+      return changeMany(organisation, { body, caller }, context);
+    },
   };
 }
 

@@ -153,7 +153,7 @@ const ofComments = () =>
       invalid: { params: { id: 'none' }, query: { origin: 'x' } },
     },
     createComment: {
-      // A paragraph that is none any more would be refused; private, so that other requests do not see it.
+      // Private, so that isolated testers may send it, and nobody else sees it.
       valid: { body: { ...aComment, regArt: 'musterg~1', private: true } },
       invalid: { body: { ...aComment, regArt: 'x' } },
       unknown: { body: { ...aComment, regArt: 'nothing~1', private: true } },
