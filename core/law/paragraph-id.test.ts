@@ -14,6 +14,7 @@ import {
   parentPath,
   parseParagraphId,
   parsePath,
+  pathSortText,
   splitParagraphId,
   withOrdinal,
 } from './paragraph-id.ts';
@@ -233,6 +234,19 @@ describe('order', () => {
 
   test('is the one of the document', () => {
     expect([...inOrder].reverse().sort(comparePaths)).toEqual(inOrder);
+  });
+
+  test('is that of texts made for it, compared by code points', () => {
+    const byText = (a: string, b: string) => (pathSortText(a) < pathSortText(b) ? -1 : 1);
+    expect([...inOrder].reverse().sort(byText)).toEqual(inOrder);
+    const text = anyPath.map(buildPath);
+    fc.assert(
+      fc.property(text, text, (a, b) => {
+        const [one, two] = [pathSortText(a), pathSortText(b)];
+        fc.pre(one !== two && Math.max(one.length, two.length) < 500);
+        expect(one < two).toBe(comparePaths(a, b) < 0);
+      }),
+    );
   });
 
   test('of pages and chapters is the one of their numbers', () => {

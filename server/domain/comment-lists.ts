@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { CommentOrder } from '#core/contract/domain/comment-lists.ts';
+import type { CommentCount, CommentOrder } from '#core/contract/domain/comment-lists.ts';
 import type { CommentFilter } from '#core/contract/domain/comment-lists-endpoints.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
@@ -43,12 +43,14 @@ export function commentListHandlers({ db }: Organisation): Pick<DomainHandlers, 
         .groupBy(['comment.path', 'comment.path_key'])
         .orderBy('comment.path_key')
         .execute();
-      return rows.map(({ path, total, open, tagged }) => ({
-        completeParagraphID: joinParagraphId(regTextId, path ?? ''),
-        total,
-        open,
-        tagged: Number(tagged),
-      }));
+      return rows.map(
+        ({ path, total, open, tagged }): CommentCount => ({
+          completeParagraphID: joinParagraphId(regTextId, path ?? ''),
+          total,
+          open,
+          tagged: Number(tagged),
+        }),
+      );
     },
   };
 }

@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import type { Comment, CommentPerson, CommentReference } from '#core/contract/domain/comments.ts';
+import type {
+  Comment,
+  CommentPerson,
+  CommentReference,
+  CommentScope,
+  CommentTag,
+} from '#core/contract/domain/comments.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import type { DomainCaller } from './authentication.ts';
@@ -93,7 +99,7 @@ function asComment(row: CommentRow, caller: DomainCaller, parts: Parts): Comment
     version: row.version,
     domainComment: true,
     source: 'domain',
-    scope: row.private ? 'private' : 'internal',
+    scope: scopeOf(row),
     private: row.private,
     commentType: row.comment_type,
     type: wordOfType(row.comment_type),
@@ -106,12 +112,7 @@ function asComment(row: CommentRow, caller: DomainCaller, parts: Parts): Comment
     translations: Object.fromEntries([...words].filter(([language]) => language !== row.language)),
     author: asPerson(row.author, parts.names),
     taggedUserIds: tags.map(({ account_id }) => account_id),
-    tags: tags.map(({ account_id, tagged_at, ended_at }) => ({
-      userId: account_id,
-      open: ended_at === null,
-      taggedAt: tagged_at.toISOString(),
-      resolvedAt: ended_at?.toISOString(),
-    })),
+    tags: tags.map(asTag),
     links: (parts.links.get(row.id) ?? []).map(({ reg_text_id, path }) => joinParagraphId(reg_text_id, path)),
     parent: row.parent ?? undefined,
     replies: parts.replies.get(row.id) ?? 0,
@@ -121,6 +122,15 @@ function asComment(row: CommentRow, caller: DomainCaller, parts: Parts): Comment
     rights: rightsTo(row, caller),
   };
 }
+
+const scopeOf = ({ private: isPrivate }: CommentRow): CommentScope => (isPrivate ? 'private' : 'internal');
+
+const asTag = ({ account_id: userId, tagged_at, ended_at }: Tag): CommentTag => ({
+  userId,
+  open: ended_at === null,
+  taggedAt: tagged_at.toISOString(),
+  resolvedAt: ended_at?.toISOString(),
+});
 
 function referenceOf({
   reg_text_id: regTextId,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { InboxEntry } from '#core/contract/domain/comment-lists.ts';
 import type { DomainCaller, DomainHandlers } from './authentication.ts';
 import { requireCollaboration } from './comment-checks.ts';
 import { asComments, asPerson, namesOf } from './comment-replies.ts';
@@ -45,12 +46,12 @@ export function inboxHandlers(
         db,
         found.map(({ tagged_by }) => tagged_by),
       );
-      const entries = found.flatMap((row) => {
+      const entries = found.flatMap((row): InboxEntry[] => {
         const comment = comments.get(row.id);
         if (comment === undefined) return [];
         const taggedAt = row.tagged_at.toISOString();
         const taggedBy = asPerson(row.tagged_by, names);
-        return { comment, taggedAt, taggedBy, open: row.ended_at === null, read: row.read_at !== null };
+        return [{ comment, taggedAt, taggedBy, open: row.ended_at === null, read: row.read_at !== null }];
       });
       return { unread: await unread(caller), total, entries };
     },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ProviderComment } from '#core/contract/main/provider-comments.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { findPaths, splitId } from '../data/provisions.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -25,18 +26,20 @@ export function providerCommentHandlers(data: MainData): Pick<MainHandlers, Call
         .orderBy('date', 'desc')
         .orderBy('id')
         .execute();
-      return comments.map((row) => ({
-        id: String(row.id),
-        completeParagraphID: joinParagraphId(regTextId, row.path),
-        scope: 'regesta' as const,
-        source: 'main' as const,
-        domainComment: false as const,
-        commentType: row.comment_type,
-        text: row.text,
-        language: row.language,
-        translations: row.translations,
-        date: row.date,
-      }));
+      return comments.map(
+        (row): ProviderComment => ({
+          id: String(row.id),
+          completeParagraphID: joinParagraphId(regTextId, row.path),
+          scope: 'regesta',
+          source: 'main',
+          domainComment: false,
+          commentType: row.comment_type,
+          text: row.text,
+          language: row.language,
+          translations: row.translations,
+          date: row.date,
+        }),
+      );
     },
     regArtCommentCounts: async ({ params: { regTextId }, query: { versionDate }, caller }) => {
       const regulation = await findRegulation(seenBy(data, caller), regTextId);
