@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Comment } from '#core/contract/domain/comments.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { DomainCaller } from './authentication.ts';
-import { commentNotFound } from './comment-checks.ts';
+import { missingComment } from './comment-checks.ts';
 import { asComments } from './comment-replies.ts';
 import {
   type AfterCommentChange,
@@ -54,13 +54,13 @@ export async function findSeen(
   caller: DomainCaller,
   icid: string,
 ): Promise<LoadedComment> {
-  const found = await loadComment(trx, icid);
+  const loaded = await loadComment(trx, icid);
   const seen = await seenComments(trx, caller)
     .select('comment.id')
     .where('comment.id', '=', icid)
     .executeTakeFirst();
-  if (found === undefined || seen === undefined) throw commentNotFound();
-  return found;
+  if (loaded === undefined || seen === undefined) throw missingComment();
+  return loaded;
 }
 
 export const notYours = () =>
@@ -83,6 +83,6 @@ export async function commentsNow(
 }
 
 export function first<T>([one]: readonly T[]): T {
-  if (one === undefined) throw commentNotFound();
+  if (one === undefined) throw missingComment();
   return one;
 }

@@ -23,10 +23,10 @@ export function removeComment(
   context: CommentContext,
 ): Promise<{ icid: string; left?: Comment }> {
   return changingComments(organisation, async (trx) => {
-    const found = await findSeen(trx, caller, icid);
-    if (!rightsTo(found.row, caller).remove) throw notYours();
-    const next: CommentState = { ...found.state, removed: true, words: {}, tags: {}, links: [] };
-    await bringTo(trx, found, next, knownBy(caller, context, 'removed'));
+    const loaded = await findSeen(trx, caller, icid);
+    if (!rightsTo(loaded.row, caller).remove) throw notYours();
+    const next: CommentState = { ...loaded.state, removed: true, words: {}, tags: {}, links: [] };
+    await bringTo(trx, loaded, next, knownBy(caller, context, 'removed'));
     const [left] = await commentsNow(trx, caller, [icid]);
     return { icid, ...(left && { left }) };
   });
@@ -41,12 +41,12 @@ export function resolveTagging(
   requireCollaboration(caller);
   const { id } = caller.account;
   return changingComments(organisation, async (trx) => {
-    const found = await findSeen(trx, caller, icid);
-    if (found.state.tags[id] === undefined)
+    const loaded = await findSeen(trx, caller, icid);
+    if (loaded.state.tags[id] === undefined)
       throw new HttpProblem(404, 'TAG_NOT_FOUND', 'you are not tagged in this comment');
-    const tags = { ...found.state.tags, [id]: resolve ? 'ended' : 'open' } as const;
+    const tags = { ...loaded.state.tags, [id]: resolve ? 'ended' : 'open' } as const;
     const known = knownBy(caller, context, resolve ? 'tagEnded' : 'tagReopened');
-    await bringTo(trx, found, { ...found.state, tags }, known);
+    await bringTo(trx, loaded, { ...loaded.state, tags }, known);
     return first(await commentsNow(trx, caller, [icid]));
   });
 }
@@ -65,11 +65,11 @@ export function changeMany(
     const refused: { icid: string; code: string }[] = [];
     for (const icid of new Set(body.icids)) {
       try {
-        const found = await findSeen(trx, caller, icid);
-        if (!rightsTo(found.row, caller).setStatus) throw notYours();
-        const { state } = found;
+        const loaded = await findSeen(trx, caller, icid);
+        if (!rightsTo(loaded.row, caller).setStatus) throw notYours();
+        const { state } = loaded;
         const next = { ...state, status: status ?? state.status, resolved: resolved ?? state.resolved };
-        await bringTo(trx, found, next, knownBy(caller, context, 'edited'));
+        await bringTo(trx, loaded, next, knownBy(caller, context, 'edited'));
         changed.push(icid);
       } catch (error) {
         if (!(error instanceof HttpProblem)) throw error;

@@ -8,7 +8,7 @@ import type { CommentTransaction } from './comment-store.ts';
 import type { AskParagraph } from './main-link.ts';
 import type { Organisation } from './organisation.ts';
 
-export const commentNotFound = () =>
+export const missingComment = () =>
   new HttpProblem(404, 'COMMENT_NOT_FOUND', 'there is no such comment, or it is not yours to see');
 
 /** Isolated testers have private comments only, and do nothing together with others. */
@@ -52,16 +52,16 @@ export async function requireUsers(
   trx: CommentTransaction,
   { ids, caller }: { ids: readonly string[]; caller: DomainCaller },
 ): Promise<void> {
-  const found = await trx
+  const users = await trx
     .selectFrom('account')
     .select(['id', 'roles'])
     .where('id', 'in', [...new Set([...ids, caller.account.id])].toSorted())
     .orderBy('id')
     .forKeyShare()
     .execute();
-  if (!found.some(({ id }) => id === caller.account.id))
+  if (!users.some(({ id }) => id === caller.account.id))
     throw new HttpProblem(401, 'UNAUTHORISED', 'sign in first');
-  const known = new Set(found.filter(({ roles }) => !roles.includes('ISOLATED_TESTER')).map(({ id }) => id));
+  const known = new Set(users.filter(({ roles }) => !roles.includes('ISOLATED_TESTER')).map(({ id }) => id));
   const unknown = ids.find((id) => !known.has(id));
   if (unknown !== undefined)
     throw new HttpProblem(404, 'USER_NOT_FOUND', `taggedUserIds: there is no user ${unknown}`);

@@ -16,16 +16,16 @@ export function commentListHandlers({ db }: Organisation): Pick<DomainHandlers, 
   return {
     // None is about a change as long as there are no changes, so none has a label.
     commentsWithChangeLabel: async ({ query: { start, rows }, caller }) => {
-      const found = await page(matching(db, caller, {}), 'createdAt', 'desc', { start, rows });
-      return asComments(db, caller, found);
+      const ofPage = await page(matching(db, caller, {}), 'createdAt', 'desc', { start, rows });
+      return asComments(db, caller, ofPage);
     },
     listComments: async ({ query: { sort, order, start, rows, ...filter }, caller }) => {
       const matches = matching(db, caller, filter);
       const { total } = await matches
         .select(sql<number>`count(*)::integer`.as('total'))
         .executeTakeFirstOrThrow();
-      const found = await page(matches, sort, order, { start, rows });
-      return { total, comments: await asComments(db, caller, found) };
+      const ofPage = await page(matches, sort, order, { start, rows });
+      return { total, comments: await asComments(db, caller, ofPage) };
     },
     commentCounts: async ({ params: { regTextId }, query: { versionDate }, caller }) => {
       const rows = await seenComments(db, caller)

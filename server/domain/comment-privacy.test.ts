@@ -104,10 +104,10 @@ describe.each(testDatabases())('private comments on $name', (database) => {
             text: secret,
           });
         for (const other of others) {
-          const found = await everything(other, own.icid);
+          const replies = await everything(other, own.icid);
           // A bulk call names what it refuses, which is what it was sent.
           const refused = `changeComments: {"changed":[],"refused":[{"icid":"${own.icid}","code":"COMMENT_NOT_FOUND"}]}`;
-          expect(`${other.who} ${found.replace(refused, '')}`).toBe(`${other.who} `);
+          expect(`${other.who} ${replies.replace(refused, '')}`).toBe(`${other.who} `);
         }
         expect(await Promise.all(others.map(numbersFor))).toEqual(before);
       }),

@@ -25,14 +25,14 @@ export async function leaveComments(
     .orderBy('comment.id')
     .execute();
   for (const { id } of concerned) {
-    const found = await loadComment(trx, id);
-    if (found === undefined) continue;
-    const { state } = found;
+    const loaded = await loadComment(trx, id);
+    if (loaded === undefined) continue;
+    const { state } = loaded;
     const { [target.id]: _, ...tags } = state.tags;
     const isOwn = state.author === target.id;
     const next = { ...state, tags, author: isOwn ? null : state.author };
     const gone = isOwn && state.private ? { removed: true, words: {}, links: [] } : {};
-    await bringTo(trx, found, { ...next, ...gone }, known);
+    await bringTo(trx, loaded, { ...next, ...gone }, known);
   }
   // Private ones among them are the person's own: whoever is tagged sees the comment.
   await eraseWords(

@@ -4,7 +4,7 @@ import type { OrganisationTables } from '../data/tables/domain.ts';
 import type { DomainCaller, DomainHandlers } from './authentication.ts';
 import type { CommentContext } from './comment-access.ts';
 import { changeMany, removeComment, resolveTagging } from './comment-actions.ts';
-import { checkParagraph, commentNotFound, requireReader } from './comment-checks.ts';
+import { checkParagraph, missingComment, requireReader } from './comment-checks.ts';
 import { createComment } from './comment-creating.ts';
 import { updateComment } from './comment-editing.ts';
 import { historyOf } from './comment-facts.ts';
@@ -52,16 +52,16 @@ export function commentHandlers(
         eb.and([eb('comment.change_id', '=', id), eb('comment.change_origin', '=', origin)]),
       ),
     comment: async ({ params: { icid }, caller }) => {
-      const found = await findComment(db, caller, icid);
-      if (found === undefined) throw commentNotFound();
-      return found;
+      const result = await findComment(db, caller, icid);
+      if (result === undefined) throw missingComment();
+      return result;
     },
     commentHistory: async ({ params: { icid }, caller }) => {
       const row = await seenInThreads(db, caller)
         .select(['comment.author', 'comment.removed_at'])
         .where('comment.id', '=', icid)
         .executeTakeFirst();
-      if (row === undefined) throw commentNotFound();
+      if (row === undefined) throw missingComment();
       const isAuthor = row.author === caller.account.id;
       // Words that were removed are not shown by another way.
       const facts = await historyOf(db, { icid, isAuthor, withoutWords: row.removed_at !== null });

@@ -3,6 +3,7 @@ import type { InboxEntry } from '#core/contract/domain/comment-lists.ts';
 import type { DomainCaller, DomainHandlers } from './authentication.ts';
 import { requireCollaboration } from './comment-checks.ts';
 import { asComments, asPerson, namesOf } from './comment-replies.ts';
+import type { CommentRow } from './comment-rights.ts';
 import { seenComments } from './comment-visibility.ts';
 import type { Organisation } from './organisation.ts';
 
@@ -28,7 +29,7 @@ export function inboxHandlers(
       const { total } = await tags
         .select(sql<number>`count(*)::integer`.as('total'))
         .executeTakeFirstOrThrow();
-      const found = await tags
+      const ofPage = await tags
         .selectAll('comment')
         .select([
           'comment_tag.tagged_at',
@@ -41,18 +42,7 @@ export function inboxHandlers(
         .offset(start)
         .limit(rows)
         .execute();
-      const comments = new Map((await asComments(db, caller, found)).map((one) => [one.icid, one]));
-      const names = await namesOf(
-        db,
-        found.map(({ tagged_by }) => tagged_by),
-      );
-      const entries = found.flatMap((row): InboxEntry[] => {
-        const comment = comments.get(row.id);
-        if (comment === undefined) return [];
-        const taggedAt = row.tagged_at.toISOString();
-        const taggedBy = asPerson(row.tagged_by, names);
-        return [{ comment, taggedAt, taggedBy, open: row.ended_at === null, read: row.read_at !== null }];
-      });
+      const entries = await entriesOf(db, caller, ofPage);
       return { unread: await unread(caller), total, entries };
     },
     readInbox: async ({ body: { icids }, caller }) => {
@@ -69,6 +59,32 @@ export function inboxHandlers(
       return { unread: await unread(caller) };
     },
   };
+}
+
+type TagRow = CommentRow & {
+  tagged_at: Date;
+  tagged_by: string;
+  ended_at: Date | null;
+  read_at: Date | null;
+};
+
+async function entriesOf(
+  db: Organisation['db'],
+  caller: DomainCaller,
+  ofPage: readonly TagRow[],
+): Promise<InboxEntry[]> {
+  const comments = new Map((await asComments(db, caller, ofPage)).map((one) => [one.icid, one]));
+  const names = await namesOf(
+    db,
+    ofPage.map(({ tagged_by }) => tagged_by),
+  );
+  return ofPage.flatMap((row) => {
+    const comment = comments.get(row.id);
+    if (comment === undefined) return [];
+    const taggedAt = row.tagged_at.toISOString();
+    const taggedBy = asPerson(row.tagged_by, names);
+    return [{ comment, taggedAt, taggedBy, open: row.ended_at === null, read: row.read_at !== null }];
+  });
 }
 
 /** The tags of somebody, each with its comment. */

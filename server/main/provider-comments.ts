@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ProviderComment } from '#core/contract/main/provider-comments.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { findPaths, splitId } from '../data/provisions.ts';
+import type { MainTables } from '../data/tables/main.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { type MainHandlers, seenBy } from './authentication.ts';
 import { findRegulation, findVersion, type MainData, type Regulation } from './find-text.ts';
@@ -26,20 +27,7 @@ export function providerCommentHandlers(data: MainData): Pick<MainHandlers, Call
         .orderBy('date', 'desc')
         .orderBy('id')
         .execute();
-      return comments.map(
-        (row): ProviderComment => ({
-          id: String(row.id),
-          completeParagraphID: joinParagraphId(regTextId, row.path),
-          scope: 'regesta',
-          source: 'main',
-          domainComment: false,
-          commentType: row.comment_type,
-          text: row.text,
-          language: row.language,
-          translations: row.translations,
-          date: row.date,
-        }),
-      );
+      return comments.map((row) => asProviderComment(regTextId, row));
     },
     regArtCommentCounts: async ({ params: { regTextId }, query: { versionDate }, caller }) => {
       const regulation = await findRegulation(seenBy(data, caller), regTextId);
@@ -57,17 +45,35 @@ export function providerCommentHandlers(data: MainData): Pick<MainHandlers, Call
       const { regTextId, path } = splitId(complete);
       try {
         const { texts } = await findRegulation(seenBy(data, caller), regTextId);
-        const found = await findPaths(
+        const matches = await findPaths(
           read,
           texts.map(({ id }) => id),
           path,
         );
-        return { known: found.size > 0 };
+        return { known: matches.size > 0 };
       } catch (error) {
         if (error instanceof HttpProblem && error.status === 404) return { known: false };
         throw error;
       }
     },
+  };
+}
+
+function asProviderComment(
+  regTextId: string,
+  row: Selectable<MainTables['provider_comment']>,
+): ProviderComment {
+  return {
+    id: String(row.id),
+    completeParagraphID: joinParagraphId(regTextId, row.path),
+    scope: 'regesta',
+    source: 'main',
+    domainComment: false,
+    commentType: row.comment_type,
+    text: row.text,
+    language: row.language,
+    translations: row.translations,
+    date: row.date,
   };
 }
 
