@@ -27,6 +27,8 @@ it('connects to the main server, the mail server and the databases of its settin
   expect(filesWith(/\bfetch\(`|= fetch\b|\bawait fetch\(/)).toEqual([
     'domain/main-link.ts',
     'domain/main-sessions.ts',
+    // Hands requests to its own application, whose function has this name.
+    'http/listen.ts',
     // Asks the main server of the settings, or the domain servers of the register, whether they are alive.
     'http/readiness.ts',
   ]);
