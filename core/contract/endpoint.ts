@@ -65,6 +65,9 @@ export type Statuses = {
 /** Calls that cost much have limits of their own beside the limit of all calls. */
 export type Costs = 'searches' | 'computations';
 
+/** What replies may follow from: the stored regulations; they and what the search has learnt from them. */
+export type CachedWith = 'collection' | 'search';
+
 /** The part of an endpoint that only servers need: the rules for a request, and how it is answered. */
 type Details = {
   params?: ObjectSchema;
@@ -73,6 +76,11 @@ type Details = {
   statuses?: Statuses;
   /** Request and reply are private: browsers must not cache them. */
   cache?: 'no-store';
+  /**
+   * The reply follows from the request, from who sees what, from the day and from this, so the server may cache it until
+   * that changes; a reply that says that it is not `complete` is not cached.
+   */
+  cachedWith?: CachedWith;
   /** What a call costs more than others: it searches, or it computes a long reply. */
   costs?: Costs;
 };
@@ -90,6 +98,7 @@ export type Endpoint<
   statuses: Statuses;
   cache: Details['cache'];
   costs: Details['costs'];
+  cachedWith: Details['cachedWith'];
 };
 
 /** Every endpoint of a server. */
@@ -148,8 +157,8 @@ export function endpoints<const C extends Calls, const D extends DetailsFor<C>>(
   const given: Readonly<Record<string, Details>> = details;
   return Object.fromEntries(
     Object.entries(calls).map(([name, declared]) => {
-      const { params, query, body, statuses = {}, cache, costs } = given[name] ?? {};
-      return [name, { ...declared, params, query, body, statuses, cache, costs }];
+      const { params, query, body, statuses = {}, cache, costs, cachedWith } = given[name] ?? {};
+      return [name, { ...declared, params, query, body, statuses, cache, costs, cachedWith }];
     }),
   ) as unknown as EndpointsOf<C, D>;
 }

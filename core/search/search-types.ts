@@ -3,17 +3,12 @@ import type { Loadable } from '../async/loadable.ts';
 import type { DomainSearchReply } from '../contract/domain/search.ts';
 import type { domainSearchEndpoints } from '../contract/domain/search-endpoints.ts';
 import type { LanguageCode } from '../contract/languages.ts';
+import type { AbsentCitation } from '../contract/main/absent-citation.ts';
 import type { Category } from '../contract/main/categories.ts';
 import type { readingEndpoints } from '../contract/main/reading-endpoints.ts';
 import type { Unit } from '../contract/main/regulation-text.ts';
 import type { regulationEndpoints } from '../contract/main/regulations-endpoints.ts';
-import type {
-  AbsentCitation,
-  QueryLanguage,
-  SearchHit,
-  SearchReply,
-  Suggestion,
-} from '../contract/main/search.ts';
+import type { QueryLanguage, SearchHit, SearchReply, Suggestion } from '../contract/main/search.ts';
 import type { searchEndpoints } from '../contract/main/search-endpoints.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';

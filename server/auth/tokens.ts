@@ -71,7 +71,7 @@ export async function signToken(
 /** The claims of a token that this key signed for this issuer and that has not expired; else undefined. */
 export async function verifyToken(token: string, check: TokenCheck): Promise<Claims | undefined> {
   try {
-    const { payload } = await jwtVerify(token, await importJWK(check.publicKey as JWK, algorithm), {
+    const { payload } = await jwtVerify(token, check.publicKey as JWK, {
       algorithms: [algorithm],
       audience,
       issuer: check.issuer,

@@ -1,8 +1,11 @@
 const encodings = ['br', 'gzip'] as const;
 export type ContentEncoding = (typeof encodings)[number];
 
-/** The best encoding that a request accepts; undefined for the content as it is. */
-export function contentEncoding(accepted: string | null): ContentEncoding | undefined {
+/** The best of the offered encodings that a request accepts; undefined for the content as it is. */
+export function contentEncoding(
+  accepted: string | null,
+  offered: readonly ContentEncoding[] = encodings,
+): ContentEncoding | undefined {
   const weights = new Map<string, number>();
   for (const part of (accepted ?? '').toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((word) => word.trim());
@@ -10,6 +13,6 @@ export function contentEncoding(accepted: string | null): ContentEncoding | unde
     if (name !== '') weights.set(name, weight === undefined ? 1 : Number(weight) || 0);
   }
   const weightOf = (encoding: string) => weights.get(encoding) ?? weights.get('*') ?? 0;
-  const [best] = [...encodings].sort((a, b) => weightOf(b) - weightOf(a));
+  const [best] = [...offered].sort((a, b) => weightOf(b) - weightOf(a));
   return best !== undefined && weightOf(best) > 0 ? best : undefined;
 }

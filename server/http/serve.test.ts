@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { bytes, call, endpoints } from '#core/contract/endpoint.ts';
@@ -371,6 +372,31 @@ describe('serve', () => {
     const reply = await app.request('/api/v1/openapi.json', { headers: { 'accept-encoding': 'gzip' } });
     expect(reply.headers.get('content-encoding')).toBe('gzip');
     expect(reply.headers.get('content-type')).toMatch(/^application\/json/);
+  });
+
+  const long = 'x'.repeat(2000);
+  const where = (headers: Record<string, string>) =>
+    anApp().app.request('/api/v1/where', { headers }, { address: long });
+
+  it('packs long replies for those who can read them so', async () => {
+    const packed = await where({ 'accept-encoding': 'gzip, br' });
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(Number(packed.headers.get('content-length'))).toBeLessThan(200);
+    expect(JSON.parse(gunzipSync(await packed.arrayBuffer()).toString())).toEqual({ address: long });
+    const plain = await where({ 'accept-encoding': 'gzip;q=0' });
+    expect(plain.headers.get('content-encoding')).toBe(null);
+    expect(plain.headers.get('vary')).toContain('Accept-Encoding');
+    expect(await plain.json()).toEqual({ address: long });
+  });
+
+  it('tells a caller who has the reply already that it is the same, and nobody of a private one', async () => {
+    const etag = (await where({})).headers.get('etag') ?? '';
+    const again = await where({ 'if-none-match': `"other", ${etag}` });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    expect((await where({ 'if-none-match': '"other"' })).status).toBe(200);
+    const { app } = anApp();
+    const secret = await app.request('/api/v1/private', { headers: { 'if-none-match': '*' } });
+    expect([secret.status, secret.headers.get('etag')]).toEqual([200, null]);
   });
 
   it('lets pages call that are allowed besides', async () => {

@@ -9,9 +9,11 @@ import type { CallLimits } from './call-limits.ts';
 import type { Sender } from './client-address.ts';
 import { allowOrigins, protect } from './headers.ts';
 import { checkAddress, checkInput, readBody } from './input.ts';
+import { type JsonReply, jsonReply, jsonResponse } from './json-reply.ts';
 import { type ApiTitle, openApi } from './openapi.ts';
 import { HttpProblem } from './problem.ts';
 import type { Readiness } from './readiness.ts';
+import type { ReplyCache } from './reply-cache.ts';
 
 type Output<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
@@ -57,6 +59,8 @@ export type ServeOptions<Caller> = {
   https: boolean;
   /** Tells whether the server can do its work, for those who send requests to it. */
   ready: Readiness;
+  /** Caches replies whose endpoint says what they follow from; without it each is made anew. */
+  cachedReply?: ReplyCache<Caller> | undefined;
   /** With `no-store` no reply is cached by browsers, whatever its endpoint says, since all replies are about people. */
   cache?: 'no-store';
   /** Receives internal errors. */
@@ -80,7 +84,8 @@ export function serve<C extends Contract, Caller>(
   const app = new Hono<Bindings>({ strict: false });
   app.use(protect({ https: options.https }));
   app.use(allowOrigins(options.origins, options.allowsOrigin));
-  app.use(compress({ contentTypeFilter: /^application\/json/ }));
+  // The document of the calls; replies are compressed when they are made.
+  app.use('/api/v1/openapi.json', compress());
   app.use(
     bodyLimit({
       maxSize: maxBody,
@@ -105,15 +110,14 @@ export function serve<C extends Contract, Caller>(
       );
       options.limits?.count(caller, sender, declared.costs);
       const request = await checkRequest(declared, c, caller);
-      const reply = await logRefusal(
+      return logRefusal(
         async () => {
           await requireRights(declared.access, caller, options.rightsOf);
-          return handler(request);
+          return respond(c.req.raw, { name, declared, request, handler }, options);
         },
         { name, address: request.address, caller },
         options,
       );
-      return respond(c, { name, declared, reply }, options.cache);
     });
   }
   app.notFound((c) => c.json({ code: 'NOT_FOUND', message: 'there is no such call' }, 404));
@@ -166,10 +170,10 @@ async function requireRights<Caller>(
 
 /** Logs the 403 of a signed-in caller. Those of strangers are not logged, since they could fill the log. */
 async function logRefusal<Caller>(
-  work: () => Promise<unknown>,
+  work: () => Promise<Response>,
   { name, caller, address = 'somewhere' }: { name: string; caller: Caller | undefined } & Sender,
   { idOf, log }: Pick<ServeOptions<Caller>, 'idOf' | 'log'>,
-): Promise<unknown> {
+): Promise<Response> {
   try {
     return await work();
   } catch (error) {
@@ -179,18 +183,37 @@ async function logRefusal<Caller>(
   }
 }
 
-function respond(
-  c: Context<Bindings>,
-  { name, declared, reply }: { name: string; declared: Endpoint; reply: unknown },
-  cache: 'no-store' | undefined,
-): Response | Promise<Response> {
-  if ('bytes' in declared.reply) return bytesResponse(reply as FileReply, declared.reply.bytes, c.req.raw);
-  const isCached = declared.method === 'GET' && declared.cache === undefined && cache === undefined;
-  return c.body(JSON.stringify(checkReply(name, declared.reply, reply)), statusOf(declared, reply), {
-    'Content-Type': 'application/json',
-    'Cache-Control': isCached ? 'private, no-cache' : 'no-store',
-  });
+type Answering = { name: string; declared: Endpoint; request: AnyRequest; handler: AnyHandler };
+
+async function respond<Caller>(
+  raw: Request,
+  { name, declared, request, handler }: Answering,
+  { cache, cachedReply }: Pick<ServeOptions<Caller>, 'cache' | 'cachedReply'>,
+): Promise<Response> {
+  const declaredReply = declared.reply;
+  if ('bytes' in declaredReply)
+    return bytesResponse((await handler(request)) as FileReply, declaredReply.bytes, raw);
+  const make = async () => {
+    const reply = checkReply(name, declaredReply, await handler(request));
+    return { ...(await jsonReply(reply)), status: statusOf(declared, reply), isFinal: isComplete(reply) };
+  };
+  const isCached = declared.method === 'GET' && declared.cache !== 'no-store' && cache === undefined;
+  const cacheControl = isCached ? 'private, no-cache' : 'no-store';
+  if (cachedReply === undefined || declared.cachedWith === undefined) {
+    const { status, ...reply } = await make();
+    return jsonResponse(reply, { status, cacheControl }, raw);
+  }
+  const { params, query } = request;
+  const reply: JsonReply = await cachedReply(
+    { name, cachedWith: declared.cachedWith, params, query, caller: request.caller as Caller },
+    make,
+  );
+  return jsonResponse(reply, { status: 200, cacheControl }, raw);
 }
+
+/** Whether a reply is all that there is to say, and not what is known so far. */
+const isComplete = (reply: unknown) =>
+  !(typeof reply === 'object' && reply !== null && 'complete' in reply && reply.complete === false);
 
 /** The contract's other status for replies with certain fields, else 200. */
 function statusOf({ statuses }: Endpoint, reply: unknown): 200 | 202 {

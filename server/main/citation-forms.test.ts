@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AbsentCitation } from '#core/contract/main/absent-citation.ts';
 import type { Category } from '#core/contract/main/categories.ts';
-import type { AbsentCitation, SearchReply } from '#core/contract/main/search.ts';
+import type { SearchReply } from '#core/contract/main/search.ts';
 import { embeddedDatabase } from '#server/testing/databases.ts';
 import { startDomain, startMain } from '#server/testing/servers.ts';
 import { aPrint } from '#server/testing/texts.ts';

@@ -2,15 +2,24 @@ import { mainContract } from '#core/contract/main/main.ts';
 import { regulationDocument } from '#core/contract/main/reading.ts';
 import { inline, note, part, tocEntry, unit } from '#core/contract/main/regulation-text.ts';
 import { sessionKind } from '../auth/rights.ts';
+import { readCollectionState } from '../data/collection-state.ts';
 import type { MainStores } from '../data/open-main.ts';
+import { swissDay } from '../data/versions.ts';
 import { createCallLimits } from '../http/call-limits.ts';
 import { requirePageOrigin } from '../http/page-origin.ts';
 import { type AskPeer, createReadiness } from '../http/readiness.ts';
+import { createReplyCache } from '../http/reply-cache.ts';
 import { type App, serve } from '../http/serve.ts';
 import type { RateLimiter } from '../lib/rate-limiter.ts';
 import { createAnnotate } from '../references/annotate.ts';
 import { createTermLinks } from '../terms/term-links.ts';
-import { authenticate, type MainHandlers, spenderOf, viewerOf } from './authentication.ts';
+import {
+  authenticate,
+  type MainHandlers,
+  spenderOf,
+  type ViewingCaller,
+  viewerOf,
+} from './authentication.ts';
 import type { BackgroundIndexing } from './background-indexing.ts';
 import { baseUrlHandlers } from './base-url.ts';
 import { changedTextHandlers } from './changed-texts.ts';
@@ -63,6 +72,9 @@ const schemas = {
   RegulationDocument: regulationDocument,
 };
 
+/** Memory for replies in each process: some ten thousand windows of text. */
+const cachedBytes = 64 * 1024 * 1024;
+
 /** Creates the web application of the main server. */
 export function createMainApp(options: MainOptions): App {
   const annotate = createAnnotate([options.references.find, createTermLinks(options.read)]);
@@ -111,6 +123,15 @@ export function createMainApp(options: MainOptions): App {
       findTables: () => findMainTables(options),
       peers: options.register.baseUrls,
       askPeer: options.askPeer,
+    }),
+    cachedReply: createReplyCache(cachedBytes, async ({ viewer }: ViewingCaller, cachedWith) => {
+      const learnt = cachedWith === 'search' ? options.search.edition() : 0;
+      return JSON.stringify([
+        viewer,
+        swissDay(options.now()),
+        learnt,
+        await readCollectionState(options.read),
+      ]);
     }),
     log: options.log,
   });

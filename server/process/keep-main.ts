@@ -5,6 +5,7 @@ import { pageOrigin } from '#core/contract/rules.ts';
 import { oneLine, typedText } from '#core/contract/text.ts';
 import { isoDate } from '#core/contract/values.ts';
 import { databaseLocation, type Settings } from '../config/settings.ts';
+import { removeOldChanges } from '../data/collection-state.ts';
 import { type MainStores, openMain } from '../data/open-main.ts';
 import { keepSuite } from '../http/keep-suite.ts';
 import { runImport } from '../import/command-run.ts';
@@ -12,6 +13,7 @@ import { unownedDocuments } from '../import/filing.ts';
 import { createImportWorkers, importLimits } from '../import/import-workers.ts';
 import { removeSample } from '../import/remove-sample.ts';
 import { closeAll } from '../lib/close-all.ts';
+import { createIntervalJob } from '../lib/interval-job.ts';
 import { type LocalListener, listenLocally } from '../lib/local-socket.ts';
 import { openMailer } from '../mail/open-mailer.ts';
 import type { QueueMailer } from '../mail/queue-mailer.ts';
@@ -59,6 +61,8 @@ const commandWork = v.variant('work', [
   v.object({ work: v.literal('confirm-origin'), slug: oneLine(40), origin: pageOrigin }),
 ]);
 
+const upkeepPause = 10 * 60_000;
+
 /** Opens and migrates the tables, loads the sample and follows the register, sends what mails wait, takes commands. */
 export async function keepMain(settings: Settings, options: KeepMainOptions): Promise<MainKeeper> {
   const { registerReady, signal, log, onOrganisations = () => undefined } = options;
@@ -73,12 +77,14 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
   const ending = new AbortController();
   const now = () => new Date();
   const indexing = createBackgroundIndexing(stores, { now, signal: ending.signal, log });
+  const upkeep = createIntervalJob(upkeepPause, log);
   const end = () => {
     ending.abort();
     const { settled } = indexing;
     return closeAll([
       async () => commands?.close(),
       async () => registerFile?.close(),
+      upkeep.close,
       () => workers.close(),
       mailer.close,
       settled,
@@ -91,6 +97,7 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
     registerFile = file;
     const tools = { db, workers };
     await mailer.start();
+    upkeep.start(() => removeOldChanges(db), { atOnce: true });
     if (place.url === undefined) commands = await listenLocally(place.folder, commandWorker(tools, file));
     if (settings.sample) await loadSample(tools, join(root, 'server', 'sample', 'acts'), signal);
     await registerReady;

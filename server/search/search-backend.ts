@@ -40,6 +40,8 @@ export type SearchBackend = {
   load: () => Promise<void>;
   /** Learns names and translations from the texts now; without this call the first search starts learning. */
   learn: () => Promise<void>;
+  /** Changes when the same query may get another reply though no text has changed: more was learnt, an index rebuilt. */
+  edition: () => number;
   /** Resolves when nothing is being loaded or joined. */
   settled: () => Promise<void>;
   measure: () => Promise<SearchMeasure>;
@@ -50,15 +52,22 @@ export type SearchBackendOptions = {
   /** Whether names and translations are learnt from the texts. */
   learns: boolean;
   log: (message: string) => void;
+  /** Called when the edition changes. */
+  onEdition?: () => void;
 };
 
 /** A search in the calling thread, for `search-worker.ts` and tests. Servers use `createSearchThread`. */
 export function createSearchBackend(
   { db, read, caughtUp }: MainStores,
-  { learns, log }: SearchBackendOptions,
+  { learns, log, onEdition = () => undefined }: SearchBackendOptions,
 ): SearchBackend {
   const closing = new AbortController();
-  const learning = { now: () => new Date(), signal: closing.signal, log };
+  let edition = 0;
+  const changed = () => {
+    edition += 1;
+    onEdition();
+  };
+  const learning = { now: () => new Date(), signal: closing.signal, log, onLearnt: changed };
   const dictionaries = learns ? createDictionaries(read, learning) : undefined;
   const readings = learns ? createReadings(read, learning) : undefined;
   const index = createIndexCache(read, log);
@@ -72,9 +81,13 @@ export function createSearchBackend(
       // The index is read from the replica, if there is one, which must have the rebuilt segments first.
       await caughtUp();
       await index.reload(language);
+      changed();
       return rebuilt;
     }),
-    reload: index.reload,
+    reload: async (language) => {
+      await index.reload(language);
+      changed();
+    },
     complete,
     load: async () => {
       await complete();
@@ -84,6 +97,7 @@ export function createSearchBackend(
       await dictionaries?.learn();
       await readings?.learn();
     },
+    edition: () => edition,
     settled: index.settled,
     measure: async () => {
       const { user, system } = process.threadCpuUsage();

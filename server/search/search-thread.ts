@@ -41,10 +41,16 @@ export function createSearchThread(options: SearchThreadOptions): SearchBackend 
   const limit = pLimit(maxConcurrentQueries);
   let running: RunningWorker | undefined;
   let isClosed = false;
+  let edition = 0;
+  const changed = () => {
+    edition += 1;
+  };
   const call = async (method: SearchMethod, argument?: unknown, signal?: AbortSignal): Promise<unknown> => {
     if (isClosed) throw new Error('the search is closed');
-    running ??= startWorker(options, () => {
+    running ??= startWorker(options, changed, () => {
       running = undefined;
+      // The next one has learnt nothing yet.
+      changed();
     });
     return running.call(method, argument, signal);
   };
@@ -62,6 +68,7 @@ export function createSearchThread(options: SearchThreadOptions): SearchBackend 
     complete: () => call('complete') as Promise<void>,
     load: () => call('load') as Promise<void>,
     learn: () => call('learn') as Promise<void>,
+    edition: () => edition,
     settled: () => call('settled') as Promise<void>,
     measure: () => call('measure') as ReturnType<SearchBackend['measure']>,
     close: async () => {
@@ -71,7 +78,7 @@ export function createSearchThread(options: SearchThreadOptions): SearchBackend 
   };
 }
 
-function startWorker(options: SearchThreadOptions, onEnd: () => void): RunningWorker {
+function startWorker(options: SearchThreadOptions, onEdition: () => void, onEnd: () => void): RunningWorker {
   const data = workerDataOf(options);
   const worker = new Worker(options.script ?? new URL('./search-worker.ts', import.meta.url), {
     workerData: data,
@@ -89,6 +96,10 @@ function startWorker(options: SearchThreadOptions, onEnd: () => void): RunningWo
   worker.on('message', (message: FromWorker) => {
     if ('log' in message) {
       options.log(message.log);
+      return;
+    }
+    if ('edition' in message) {
+      onEdition();
       return;
     }
     const own = pending.get(message.id);

@@ -19,7 +19,7 @@ export type SearchWorkerData = { learns: boolean } & (
 );
 
 /** The methods that are called by message, each with one argument at most. */
-export type SearchMethod = keyof SearchBackend;
+export type SearchMethod = Exclude<keyof SearchBackend, 'edition'>;
 export type ToWorker = { id: number; method: SearchMethod; argument?: unknown } | { abort: number };
 export type Failed = {
   message: string;
@@ -29,7 +29,11 @@ export type Failed = {
     status: Exclude<HttpProblem['status'], 429>;
   };
 };
-export type FromWorker = { id: number; reply: unknown } | { id: number; failed: Failed } | { log: string };
+export type FromWorker =
+  | { id: number; reply: unknown }
+  | { id: number; failed: Failed }
+  | { log: string }
+  | { edition: number };
 
 const port = parentPort;
 if (!port) throw new Error('search-worker.ts runs in a worker thread only');
@@ -43,7 +47,11 @@ const stores =
     ? mainOverChannel(data.port)
     : // The main thread watches the same databases and logs what happens to them.
       await connectMain({ ...data, log: silent }, data.replica && { ...data.replica, log: silent });
-const backend = createSearchBackend(stores, { learns: data.learns, log });
+const backend = createSearchBackend(stores, {
+  learns: data.learns,
+  log,
+  onEdition: () => post({ edition: backend.edition() }),
+});
 const aborts = new Map<number, AbortController>();
 
 async function run(id: number, method: SearchMethod, argument: unknown): Promise<unknown> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { AbsentCitation } from '#core/contract/main/search.ts';
+import type { AbsentCitation } from '#core/contract/main/absent-citation.ts';
 import { absentTexts } from '#core/i18n/absent.ts';
 import { numberInFull } from '#core/law/document-title.ts';
 import { type TextOf, useInterfaceLanguage, useText } from '../app-context.tsx';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, type RefObject, useId } from 'react';
-import type { AbsentCitation } from '#core/contract/main/search.ts';
+import type { AbsentCitation } from '#core/contract/main/absent-citation.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { type BoxGroup, type BoxLine, lineOfEnter } from '#core/search/drop-down-lines.ts';
 import { useLoadedText } from '../app-context.tsx';

@@ -1,13 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
-import type {
-  AbsentCitation,
-  LadderStep,
-  MatchReason,
-  SearchHit,
-  SearchReply,
-} from '#core/contract/main/search.ts';
+import type { AbsentCitation } from '#core/contract/main/absent-citation.ts';
+import type { LadderStep, MatchReason, SearchHit, SearchReply } from '#core/contract/main/search.ts';
 import { searchTexts } from '#core/i18n/search.ts';
 import { newSearch } from '#core/search/search-request.ts';
 import { expectAccessible } from '#widgets/testing/axe.ts';

@@ -13,10 +13,11 @@ export const atDate = { language: languageParam, versionDate: v.optional(isoDate
 export const byRegText = v.object({ regTextId: regTextIdParam });
 
 export const readingEndpoints = endpoints(readingCalls, {
-  regulation: { params: byRegText, query: v.object(atDate) },
-  tableOfContent: { params: byRegText, query: v.object(atDate) },
+  regulation: { params: byRegText, query: v.object(atDate), cachedWith: 'collection' },
+  tableOfContent: { params: byRegText, query: v.object(atDate), cachedWith: 'collection' },
   regText: {
     params: byRegText,
+    cachedWith: 'collection',
     query: v.object({
       ...atDate,
       from: v.optional(listPosition),

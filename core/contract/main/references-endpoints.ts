@@ -7,9 +7,10 @@ import { maxIncoming, referenceCalls, referenceTarget } from './references.ts';
 const byTarget = v.object({ target: referenceTarget });
 
 export const referenceEndpoints = endpoints(referenceCalls, {
-  referencePreview: { params: byTarget, query: v.object(atDate) },
+  referencePreview: { params: byTarget, query: v.object(atDate), cachedWith: 'collection' },
   incomingReferences: {
     params: byTarget,
+    cachedWith: 'collection',
     query: v.object({
       ...atDate,
       from: v.optional(listPosition, 0),

@@ -45,18 +45,18 @@ export const regulationEndpoints = endpoints(regulationCalls, {
     costs: 'searches',
   },
   sampleLaw: { cache: 'no-store' },
-  regulationInfo: { params: byRegText, query: onDate },
-  allVersions: { params: byRegText, query: onDate },
+  regulationInfo: { params: byRegText, query: onDate, cachedWith: 'collection' },
+  allVersions: { params: byRegText, query: onDate, cachedWith: 'collection' },
   feed: {
     query: v.object({ since: v.optional(sequenceNumber, 0), limit: v.optional(countUpTo(1000), 100) }),
     costs: 'computations',
   },
-  regArtText: { params: byParagraph, query: onDate },
+  regArtText: { params: byParagraph, query: onDate, cachedWith: 'collection' },
   regPdf: {
     params: v.object({ hash: formedText(/^[0-9a-f]{64}$/, 'must be a content hash') }),
   },
-  coordinatesOfArticles: { params: byRegText, query: onDate },
-  coordinatesOfSubParagraphs: { params: byRegText, query: onDate },
+  coordinatesOfArticles: { params: byRegText, query: onDate, cachedWith: 'collection' },
+  coordinatesOfSubParagraphs: { params: byRegText, query: onDate, cachedWith: 'collection' },
   identifyParagraph: {
     params: v.object({ regTextId: regTextIdParam, pageNumber }),
     query: v.object({
@@ -64,8 +64,15 @@ export const regulationEndpoints = endpoints(regulationCalls, {
       paragraphY: pageHeight,
     }),
   },
-  coordinatesOfPages: { params: v.object({ regTextId: regTextIdParam, range: pageRange }), query: onDate },
-  coordinatesOfRegArt: { params: byParagraph, query: onDate },
-  searchRegArt: { params: v.object({ inFocus: paragraphIdParam }), query: onDate },
-  previousRegArtVersions: { params: v.object({ complete: paragraphIdParam, language: languageParam }) },
+  coordinatesOfPages: {
+    params: v.object({ regTextId: regTextIdParam, range: pageRange }),
+    query: onDate,
+    cachedWith: 'collection',
+  },
+  coordinatesOfRegArt: { params: byParagraph, query: onDate, cachedWith: 'collection' },
+  searchRegArt: { params: v.object({ inFocus: paragraphIdParam }), query: onDate, cachedWith: 'collection' },
+  previousRegArtVersions: {
+    params: v.object({ complete: paragraphIdParam, language: languageParam }),
+    cachedWith: 'collection',
+  },
 });

@@ -38,9 +38,10 @@ export const searchEndpoints = endpoints(searchCalls, {
       validities: v.optional(commaList(validity)),
     }),
     cache: 'no-store',
+    cachedWith: 'search',
     costs: 'searches',
   },
-  suggest: { query: v.object(searched), cache: 'no-store', costs: 'searches' },
+  suggest: { query: v.object(searched), cache: 'no-store', costs: 'searches', cachedWith: 'search' },
   index: {
     body: v.object({ entityType: v.picklist(['regulations']), language: languageParam }),
     costs: 'computations',

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { call, forReaders } from '../endpoint.ts';
 import { isoDate, languageCode, wholeNumber } from '../values.ts';
+import { absentCitation } from './absent-citation.ts';
 import { behind, placeBehind } from './behind.ts';
 import { category, sampleMark } from './document-marks.ts';
+import { wholeness } from './wholeness.ts';
 
 /** The kinds of hits, named as in section 2 of the specification. */
 export const facetNames = [
@@ -146,33 +148,6 @@ export type LadderStep = v.InferOutput<typeof ladderStep>;
 
 const counted = <S extends v.GenericSchema>(value: S) => v.array(v.object({ value, count: v.number() }));
 
-/** What a query cites or is about and the collection does not have. */
-export const absentCitation = v.variant('kind', [
-  /** An act, by the name that the query has for it, and its number if that is known. */
-  v.object({ kind: v.literal('act'), name: v.string(), sourceNumber: v.optional(v.string()) }),
-  /** A word beside a provision that is like the name of an act, and of none that is known. */
-  v.object({ kind: v.literal('name'), name: v.string() }),
-  /**
-   * The subject of the query: words of it, as typed, that no text has. The hits are the nearest there are, and `total`
-   * counts only these.
-   */
-  v.object({ kind: v.literal('subject'), words: v.array(v.string()) }),
-  /** A provision that a document does not have. */
-  v.object({
-    kind: v.literal('provision'),
-    /** "Art. 999", in the display language. */
-    number: v.string(),
-    /** The articles that there are, if an article is missing: "Art. 1–56". */
-    existing: v.optional(v.string()),
-    regTextId: v.string(),
-    shortName: v.string(),
-    /** Day on which to open the document; absent for today. */
-    versionDate: v.optional(isoDate),
-    ...sampleMark,
-  }),
-]);
-export type AbsentCitation = v.InferOutput<typeof absentCitation>;
-
 /** The language that a query is in, where it is not the one that was requested. */
 export const queryLanguage = v.object({
   language: languageCode,
@@ -194,6 +169,7 @@ export const searchReply = v.object({
   total: v.number(),
   /** Counting stopped at a limit: there may be more hits. */
   atLeast: v.optional(v.literal(true)),
+  ...wholeness,
   ladder: v.array(ladderStep),
   /** The document or provision of status 0 and 1. */
   target: v.optional(
@@ -281,6 +257,7 @@ export const searchCalls = {
       completions: v.array(v.object({ query: v.string(), word: v.string() })),
       /** Number of hits of the whole term. */
       total: v.number(),
+      ...wholeness,
       queryLanguage: v.optional(queryLanguage),
       /** What the term cites and the collection does not have. */
       absent: v.optional(v.array(absentCitation)),

@@ -1,5 +1,22 @@
 import type { Migration } from './migrate.ts';
 
+/** The tables of which replies of reading are made (the step 0019). */
+const watchedTables = [
+  'regulation',
+  'text',
+  'unit',
+  'provision',
+  'container_sighting',
+  'amendment',
+  'feed',
+  'provider_comment',
+  'setting',
+  'reference',
+  'reference_reading',
+  'definition',
+  'definition_reading',
+];
+
 /** The latest steps of the main server's tables, after those of `main.ts`. */
 export const latestMainMigrations: readonly Migration[] = [
   {
@@ -61,5 +78,22 @@ alter table provider_comment add column translations jsonb not null default '{}'
 alter table provider_comment add column comment_type integer not null default 1;
 alter table provider_comment add column sample boolean not null default false;
 `,
+  },
+  {
+    // A line for each transaction that changes what replies of reading are made of: they are cached until there is one
+    // more. Transactions that run side by side have lines of their own, so none waits for another.
+    name: '0019-collection-changes',
+    sql: `
+create table collection_change (
+  transaction bigint primary key,
+  statements integer not null
+);
+create function note_collection_change() returns trigger language plpgsql as $$ begin insert into main.collection_change values (pg_current_xact_id()::text::bigint, 1) on conflict (transaction) do update set statements = collection_change.statements + 1; return null; end $$;
+${watchedTables
+  .map(
+    (table) =>
+      `create trigger note_change after insert or update or delete or truncate on "${table}" for each statement execute function note_collection_change();\n`,
+  )
+  .join('')}`,
   },
 ];

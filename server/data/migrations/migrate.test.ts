@@ -331,8 +331,10 @@ describe.each(testDatabases())('migrations on $name', (database) => {
 
 it('every step that changes tables in use is tried on rows', () => {
   const changesTables = /\b(?:alter table|update \w+ set|delete from|insert into|drop)\b/;
+  // What a function will do when it is called changes nothing yet.
+  const functions = /create function [^;]*\$\$.*?\$\$/gs;
   for (const history of [mainMigrations, domainMigrations, organisationMigrations]) {
-    const changing = history.slice(1).filter(({ sql }) => changesTables.test(sql));
+    const changing = history.slice(1).filter(({ sql }) => changesTables.test(sql.replace(functions, '')));
     const tried = cases.filter((one) => one.history === history).map(({ step }) => step);
     expect([...new Set(tried)]).toEqual(changing.map(({ name }) => name));
   }

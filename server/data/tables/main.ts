@@ -233,6 +233,8 @@ export type MainTables = {
     content: Buffer;
   };
   setting: { name: string; value: string };
+  /** Transactions that changed what replies of reading are made of, with the number of their statements. */
+  collection_change: { transaction: string; statements: number };
   /** The number of questions of one sender or to one organisation since the start of an hour. */
   question_count: { key: string; since: Date; number: number };
 } & ReferenceTables &

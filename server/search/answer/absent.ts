@@ -1,4 +1,4 @@
-import type { AbsentCitation as AbsentReply } from '#core/contract/main/search.ts';
+import type { AbsentCitation as AbsentReply } from '#core/contract/main/absent-citation.ts';
 import { placeName } from '../../lib/place-name.ts';
 import { sampleMarkOf } from '../../lib/sample-mark.ts';
 import { nameInLanguage } from './catalogue.ts';

@@ -36,6 +36,7 @@ export async function mainSearch(
     hits,
     total: displayed.total,
     ...(displayed.atLeast ? { atLeast: true } : {}),
+    ...(isLearning || situation.wasOverTime() ? { complete: false } : {}),
     ladder: ladder.steps,
     ...absentOf(situation, displayed),
     ...(situation.cited?.more === undefined ? {} : { moreCited: situation.cited.more }),

@@ -97,7 +97,7 @@ export async function readInLanguage(
   const first = await readSituation(engine, dated);
   const read = await readQueryLanguage(first, isWhole);
   // What loads the words of other languages is not counted, so that the first search after a start is no poorer.
-  const situation = { ...first, isOverTime: startTime() };
+  const situation = { ...first, ...startTime() };
   if (read === undefined) return { situation };
   const { query } = dated;
   if (query.recogniseLanguage === undefined)

@@ -36,8 +36,14 @@ export type Situation = {
   budget: WorkBudget;
   /** Aborted when nobody waits for the reply any more. */
   signal: AbortSignal | undefined;
+} & SearchTime;
+
+/** The time that a reply may take. */
+type SearchTime = {
   /** Whether the time for extras (ladder steps, corrections) is over. */
   isOverTime: () => boolean;
+  /** Whether it was over when somebody asked, so that extras were left out. */
+  wasOverTime: () => boolean;
 };
 
 /** Milliseconds after the index is loaded; later, ladder steps and corrections are skipped if there are hits. */
@@ -69,14 +75,21 @@ export async function readSituation(
     cited,
     planWithoutCitations,
     budget: createWorkBudget(workOfReply),
-    isOverTime: startTime(),
+    ...startTime(),
   };
 }
 
-/** Tells whether the time for extras is over; it begins now. */
-export function startTime(): () => boolean {
+/** The time for extras, which begins now. */
+export function startTime(): SearchTime {
   const started = performance.now();
-  return () => performance.now() - started > timeBudget;
+  let wasOver = false;
+  return {
+    isOverTime: () => {
+      wasOver ||= performance.now() - started > timeBudget;
+      return wasOver;
+    },
+    wasOverTime: () => wasOver,
+  };
 }
 
 type Read = Pick<Situation, 'engine' | 'documents' | 'texts' | 'request' | 'plan' | 'today'>;

@@ -41,6 +41,8 @@ export async function suggest(
   // A query that is still being typed may be incomplete, so a problem in it gives no error but no suggestions.
   if (queryProblem(parseQuery(query.query).problems) !== undefined)
     return { direct: [], completions: [], total: 0 };
+  // Read before ranking: what is learnt during this search may not be in its reply.
+  const isLearning = engine.isLearning();
   const request: SearchQuery = { ...query, start: 0, rows: 0, order: 'relevance' };
   const { situation, queryLanguage } = await readInLanguage(
     engine,
@@ -87,6 +89,7 @@ export async function suggest(
       return completed === undefined ? [] : { query: completed, word: hit.reasons[0]?.found ?? '' };
     }),
     total,
+    ...(isLearning || situation.wasOverTime() ? { complete: false } : {}),
     ...absentOf(situation),
     ...(queryLanguage === undefined ? {} : { queryLanguage }),
   };

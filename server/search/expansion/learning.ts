@@ -3,6 +3,8 @@ export type LearningOptions = {
   /** Stops learning. */
   signal: AbortSignal;
   log: (message: string) => void;
+  /** Called when more was learnt. */
+  onLearnt?: () => void;
 };
 
 /** Knowledge that is learnt from the stored texts in the background. */
@@ -26,7 +28,7 @@ const staleAfter = 3_600_000;
 /** `state` changes with the stored texts; `work` learns from them. */
 export function createLearning(
   name: string,
-  { now, signal, log }: LearningOptions,
+  { now, signal, log, onLearnt }: LearningOptions,
   { state, work }: { state: () => Promise<string>; work: () => Promise<void> },
 ): Learning {
   let edition = 0;
@@ -40,6 +42,7 @@ export function createLearning(
       if (signal.aborted) return;
       learnt = current;
       edition++;
+      onLearnt?.();
     }
     lookedAt = now().getTime();
   };

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { call, endpoints, forReaders } from '#core/contract/endpoint.ts';
+import { HttpProblem } from './problem.ts';
+import { createReplyCache } from './reply-cache.ts';
+import { serve } from './serve.ts';
+
+const contract = endpoints(
+  {
+    cached: call('GET', '/cached/:id', {
+      access: forReaders,
+      reply: v.object({ id: v.string(), made: v.number(), complete: v.optional(v.boolean()) }),
+    }),
+    other: call('GET', '/other', { access: forReaders, reply: v.object({ made: v.number() }) }),
+  },
+  { cached: { params: v.object({ id: v.string() }), cachedWith: 'collection' } },
+);
+type Caller = { sees: string; roles: readonly string[] };
+
+/** A server that counts how often it makes a reply, with a state of its data that the test changes. */
+function anApp({ maxBytes = 100_000 } = {}) {
+  let made = 0;
+  const data = { state: 'first', change: () => {} };
+  const callers: Readonly<Record<string, Caller>> = {
+    anna: { sees: 'all', roles: ['READER'] },
+    bea: { sees: 'all', roles: ['READER'] },
+    carl: { sees: 'part', roles: ['READER'] },
+    dora: { sees: 'all', roles: [] },
+  };
+  const app = serve<typeof contract, Caller>(
+    contract,
+    {
+      cached: ({ params: { id } }) => {
+        made += 1;
+        data.change();
+        if (id === 'absent') throw new HttpProblem(404, 'NOT_FOUND', 'there is none');
+        return { id, made, ...(id === 'begun' ? { complete: false } : {}) };
+      },
+      other: () => ({ made: ++made }),
+    },
+    {
+      about: { title: 'Test', version: '1', schemas: {} },
+      authenticate: async (token) => callers[token],
+      rightsOf: ({ roles }) => ({ roles, plan: async () => 'reading', session: 'portal' }),
+      cachedReply: createReplyCache(maxBytes, async ({ sees }: Caller) => `${sees} ${data.state}`),
+      origins: () => [],
+      https: true,
+      ready: async () => new Response(),
+      log: () => {},
+    },
+  );
+  /** How many replies were made until the one that answers. */
+  const ask = async (who: string, path: string) => {
+    const reply = await app.request(`/api/v1/${path}`, { headers: { authorization: `Bearer ${who}` } });
+    const body = await reply.json();
+    return reply.status === 200 ? body.made : reply.status;
+  };
+  return { ask, data };
+}
+
+describe('a reply that follows from the collection', () => {
+  it('is made once for all who see the same, until the collection changes', async () => {
+    const { ask, data } = anApp();
+    expect(await ask('anna', 'cached/a')).toBe(1);
+    expect(await ask('anna', 'cached/a')).toBe(1);
+    expect(await ask('bea', 'cached/a')).toBe(1);
+    expect(await ask('anna', 'cached/b')).toBe(2);
+    data.state = 'second';
+    expect(await ask('bea', 'cached/a')).toBe(3);
+  });
+
+  it('goes to nobody who sees less, and to nobody without the right', async () => {
+    const { ask } = anApp();
+    expect(await ask('anna', 'cached/a')).toBe(1);
+    expect(await ask('carl', 'cached/a')).toBe(2);
+    expect(await ask('dora', 'cached/a')).toBe(403);
+    expect(await ask('nobody', 'cached/a')).toBe(401);
+  });
+
+  it('is not cached if the collection changed while it was made', async () => {
+    const { ask, data } = anApp();
+    data.change = () => {
+      data.state += '.';
+    };
+    expect(await ask('anna', 'cached/a')).toBe(1);
+    data.change = () => {};
+    expect(await ask('anna', 'cached/a')).toBe(2);
+    expect(await ask('anna', 'cached/a')).toBe(2);
+  });
+
+  it('is not cached if it is not complete, or a failure', async () => {
+    const { ask } = anApp();
+    expect([await ask('anna', 'cached/begun'), await ask('anna', 'cached/begun')]).toEqual([1, 2]);
+    expect([await ask('anna', 'cached/absent'), await ask('anna', 'cached/absent')]).toEqual([404, 404]);
+    expect(await ask('anna', 'cached/a')).toBe(5);
+  });
+
+  it('gives way to others when there is no room', async () => {
+    const { ask } = anApp({ maxBytes: 1000 });
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) await ask('anna', `cached/${id}`);
+    expect(await ask('anna', 'cached/h')).toBe(8);
+    expect(await ask('anna', 'cached/a')).toBe(9);
+  });
+
+  it('is one of a call that says so; others are made anew', async () => {
+    const { ask } = anApp();
+    expect([await ask('anna', 'other'), await ask('anna', 'other')]).toEqual([1, 2]);
+  });
+});
