@@ -36,6 +36,11 @@ export function storageOrMemory(given: () => KeyValueStorage): KeyValueStorage {
  */
 const identityKeys = ['token', 'user', 'domain-base-url', 'capabilities', 'ends-at'] as const;
 /**
+ * Lists of the organisation's server, stored for less waiting (specification, section 7). They are loaded anew after each
+ * sign-in and sign-out, so that nobody sees those of another organisation.
+ */
+const cacheKeys = ['comment-types', 'comment-statuses'] as const;
+/**
  * What the product stores on a device, each key as `{product}-…`. A sign-out removes these keys and no
  * others.
  */
@@ -47,6 +52,7 @@ export const sessionKeys = [
   'recent-places',
   'tester-told',
   'languages',
+  ...cacheKeys,
 ] as const;
 /** Preferences, which survive a sign-out. */
 export const preferenceKeys = [
@@ -64,7 +70,7 @@ type StoredKey = (typeof sessionKeys)[number] | (typeof preferenceKeys)[number] 
 export type ProductStorage = {
   read: (key: StoredKey) => string | undefined;
   write: (key: StoredKey, value: string | undefined) => void;
-  /** Removes who was signed in, and binds what is written then to this main server. */
+  /** Removes who was signed in and what was cached, and binds what is written then to this main server. */
   beginSession: () => void;
   clearSession: () => void;
   /** Also deletes preferences and secrets of the device, so that nothing of a removed person stays on it. */
@@ -100,7 +106,7 @@ export function createProductStorage(
         : (storage.getItem(nameOf(key)) ?? undefined),
     write,
     beginSession() {
-      clear(identityKeys);
+      clear([...identityKeys, ...cacheKeys]);
       // Sessions of older versions, which say for no server that they are.
       if (storage.getItem(`${product}-main-base-url`) === null)
         for (const key of identityKeys) storage.removeItem(`${product}-${key}`);

@@ -1,0 +1,152 @@
+import type { ReadableAtom } from 'nanostores';
+import type { AppPart } from '../app-parts.ts';
+import { type Loadable, loadedValue } from '../async/loadable.ts';
+import { createLruCache } from '../async/lru-cache.ts';
+import { orElse } from '../async/or-else.ts';
+import { createResources } from '../async/resources.ts';
+import type { Comment } from '../contract/domain/comments.ts';
+import type { domainContract } from '../contract/domain/domain.ts';
+import type { mainContract } from '../contract/main/main.ts';
+import { type ProviderComment, providerCommentCalls } from '../contract/main/provider-comments.ts';
+import type { Client } from '../http/client.ts';
+import type { Notices } from '../notices.ts';
+import type { Session } from '../session/session.ts';
+import { type DocumentCounts, joinedCounts } from './counts.ts';
+import { withRemoved, withSaved } from './threads.ts';
+
+/** A place with comments, at the day of the text that is read. */
+export type CommentPlace = {
+  completeParagraphID: string;
+  versionDate: string;
+  /** Whether the comments of the places inside are listed too. */
+  inside: boolean;
+};
+
+export type Comments = {
+  /** The comments of the organisation at a place; idle until `load`. */
+  own: (place: CommentPlace) => ReadableAtom<Loadable<readonly Comment[]>>;
+  /** Those of the provider. */
+  provider: (place: CommentPlace) => ReadableAtom<Loadable<readonly ProviderComment[]>>;
+  /** Loads both, each by itself; those on screen stay meanwhile. */
+  load: (place: CommentPlace) => Promise<void>;
+  /** How many comments the places of a document have; idle until `loadCounts`. */
+  counts: (regTextId: string, versionDate: string) => ReadableAtom<Loadable<DocumentCounts>>;
+  loadCounts: (regTextId: string, versionDate: string) => Promise<void>;
+  /** Shows what was saved at once, and loads what is on screen again. */
+  takeSaved: (saved: Comment) => void;
+  /** The same for a comment that was removed, of which something may be left. */
+  takeRemoved: (icid: string, left?: Comment) => void;
+  /** Loads again what is on screen, since somebody else has written. */
+  refresh: () => void;
+};
+
+type CommentsDependencies = {
+  domain: Pick<Client<typeof domainContract>, 'commentsOfRegArt' | 'commentCounts'>;
+  main: Pick<Client<typeof mainContract>, 'regArtComments' | 'regArtCommentCounts'>;
+  session: Pick<Session, '$session'>;
+  notices: Pick<Notices, 'report'>;
+};
+
+/** Number of places and of documents whose comments stay loaded. */
+const max = { places: 60, documents: 12 };
+
+const queryOf = ({ completeParagraphID: complete, versionDate, inside }: CommentPlace) =>
+  ({ complete, versionDate, inside: inside ? 'true' : 'false' }) as const;
+
+/** Comments of places, from the organisation's server and from the provider's. */
+export function createComments(dependencies: CommentsDependencies): Comments {
+  const { domain, main, session, notices } = dependencies;
+  const isSignedIn = () => session.$session.get().signedIn;
+  const places = createLruCache<string, CommentPlace>(max.places);
+  const own = createResources<[CommentPlace], readonly Comment[]>(notices, {
+    max: max.places,
+    again: (place) => void (isSignedIn() ? loadOwn(place) : own.of(place).reset()),
+  });
+  const provider = createResources<[CommentPlace], readonly ProviderComment[]>(notices, {
+    max: max.places,
+    again: (place) => void (isSignedIn() ? loadProvider(place) : provider.of(place).reset()),
+  });
+  const counts = createCounts(dependencies, isSignedIn);
+
+  async function loadOwn(place: CommentPlace) {
+    places.set(JSON.stringify(place), place);
+    const ask = () => domain.commentsOfRegArt(queryOf(place));
+    await own.of(place).load('load the comments', ask, { keep: true });
+  }
+
+  async function loadProvider(place: CommentPlace) {
+    const ask = () => main.regArtComments(queryOf(place));
+    // The provider writes seldom: what is there is not asked for again.
+    await provider.of(place).load('load the comments of the provider', ask, { key: 'once' });
+  }
+
+  function refresh() {
+    own.reset();
+    counts.reset();
+  }
+
+  const change = (edit: (comments: readonly Comment[], place: CommentPlace) => readonly Comment[]) => {
+    for (const place of [...places.values()]) {
+      const $list = own.of(place);
+      const before = loadedValue($list.get());
+      if (before) $list.set({ state: 'ready', value: edit(before, place) });
+    }
+    refresh();
+  };
+
+  session.$session.listen((now, before) => {
+    if (now.signedIn === before?.signedIn && now.user?.id === before.user?.id) return;
+    for (const all of [own, provider, counts]) all.reset();
+  });
+
+  return {
+    own: own.of,
+    provider: provider.of,
+    load: async (place) => void (await Promise.all([loadOwn(place), loadProvider(place)])),
+    counts: counts.of,
+    loadCounts: counts.load,
+    takeSaved: (saved) =>
+      change((comments, place) =>
+        belongsTo(saved, place, comments) ? withSaved(comments, saved) : comments,
+      ),
+    takeRemoved: (icid, left) => change((comments) => withRemoved(comments, icid, left)),
+    refresh,
+  };
+}
+
+/** The numbers of a document. Reading goes on without them, so where one server is away the other's are there. */
+function createCounts({ domain, main, notices }: CommentsDependencies, isSignedIn: () => boolean) {
+  const doing = 'count the comments';
+  const counts = createResources<[regTextId: string, versionDate: string], DocumentCounts>(notices, {
+    max: max.documents,
+    again: (...at) => void (isSignedIn() ? load(...at) : counts.of(...at).reset()),
+  });
+  async function load(regTextId: string, versionDate: string) {
+    const options = { report: notices.report, doing };
+    const ask = async () => {
+      const at = { regTextId, versionDate };
+      const [own, provider] = await Promise.all([
+        orElse(domain.commentCounts(at), [], options),
+        orElse(main.regArtCommentCounts(at), [], options),
+      ]);
+      return joinedCounts(own, provider);
+    };
+    await counts.of(regTextId, versionDate).load(doing, ask, { keep: true });
+  }
+  return { of: counts.of, reset: counts.reset, load };
+}
+
+/** Whether a comment is listed at a place, as far as it is about a paragraph. */
+function belongsTo(
+  { icid, regArt, reference }: Comment,
+  place: CommentPlace,
+  listed: readonly Comment[],
+): boolean {
+  if (listed.some((comment) => comment.icid === icid)) return true;
+  if (reference.kind === 'regArt' && (reference.versionDate ?? '') > place.versionDate) return false;
+  const { completeParagraphID: complete, inside } = place;
+  return regArt === complete || (inside && regArt?.startsWith(`${complete}^`) === true);
+}
+
+/** Comments in the reader; loads once somebody is signed in. */
+export const comments: AppPart<Comments> = { create: createComments, calls: providerCommentCalls };
