@@ -95,19 +95,25 @@ async function stateAfter(
   }
 }
 
-/** A comment that is being written. Each change is stored on the device at once, so that no crash takes words along. */
-export function createEditor(writing: Writing, dependencies: EditorDependencies): Editor {
-  const { domain, drafts, draftsOf = '', language, isAlone } = dependencies;
+/** With what an editor begins: the unsaved words of the device, otherwise the comment as it is, or nothing. */
+function beginningOf(writing: Writing, { drafts, draftsOf = '', language, isAlone }: EditorDependencies) {
   const name = draftNameOf(writingOf(writing));
   const startsPrivate = isAlone || (writing.kind === 'reply' && writing.to.private);
-  let known = writing.kind === 'edit' ? writing.comment : undefined;
-  let base = known ? formOf(known) : emptyForm(language, startsPrivate);
+  const known = writing.kind === 'edit' ? writing.comment : undefined;
+  const base = known ? formOf(known) : emptyForm(language, startsPrivate);
   const draft = drafts.of(draftsOf)[name];
   const stored = readStoredComment(draft);
   // An edit goes on from the version at which it began, so that it is told what was saved since.
-  let version = known && Math.min(known.version, stored?.version ?? known.version);
+  const version = known && Math.min(known.version, stored?.version ?? known.version);
+  return { name, known, base, version, form: stored?.form ?? base, restoredAt: stored && draft?.at };
+}
 
-  const $form = atom<CommentForm>(stored?.form ?? base);
+/** A comment that is being written. Each change is stored on the device at once, so that no crash takes words along. */
+export function createEditor(writing: Writing, dependencies: EditorDependencies): Editor {
+  const { domain, drafts, draftsOf = '' } = dependencies;
+  const { name, form: first, restoredAt, ...began } = beginningOf(writing, dependencies);
+  let { known, base, version } = began;
+  const $form = atom<CommentForm>(first);
   const $state = atom<EditorState>({ state: 'open' });
   const regArt = regArtOf(writing);
 
@@ -126,7 +132,7 @@ export function createEditor(writing: Writing, dependencies: EditorDependencies)
     $form,
     $state,
     isChanged: () => !isSameForm($form.get(), base),
-    restoredAt: stored && draft?.at,
+    restoredAt,
     change(fields) {
       $form.set({ ...$form.get(), ...fields });
       if ($state.get().state === 'failed') $state.set({ state: 'open' });
