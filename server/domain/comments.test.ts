@@ -9,6 +9,7 @@ import {
   refusal,
 } from '#server/testing/comments.ts';
 import { testDatabases } from '#server/testing/databases.ts';
+import { HttpProblem } from '../http/problem.ts';
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
@@ -193,7 +194,7 @@ describe.each(testDatabases())('comments on $name', (database) => {
     expect(await refusal(other.client.comment({ icid: saved.icid }))).toBe('404 COMMENT_NOT_FOUND');
   });
 
-  it('are edited by their author; other editors set status and resolved of internal ones', async () => {
+  it('are edited by their author, and by other editors in status and resolved of internal ones', async () => {
     const saved = await ada.client.createComment({ body: aComment() });
     expect(await refusal(bea.client.updateComment(anEdit(saved, { text: 'Nein.' })))).toBe(
       '403 COMMENT_NOT_YOURS',
@@ -366,6 +367,31 @@ describe.each(testDatabases())('comments on $name', (database) => {
     ]);
     for (const { names } of [...types, ...statuses])
       expect(Object.values(names).every((name) => name !== '')).toBe(true);
+  });
+
+  it('tell what follows from a change, in its transaction: what fails there undoes it', async () => {
+    const { link } = servers.domain;
+    const before = link.follow;
+    const heard: unknown[] = [];
+    link.follow = async (_, { kind, actor, newlyTagged }) => void heard.push([kind, actor, newlyTagged]);
+    const saved = await ada.client.createComment({ body: aComment({ taggedUserIds: [bea.id] }) });
+    const edited = await ada.client.updateComment(anEdit(saved, { taggedUserIds: [bea.id, reader.id] }));
+    await ada.client.updateComment(anEdit(edited));
+    await bea.client.resolveTagging({ id: saved.icid, resolve: 'true' });
+    expect(heard).toEqual([
+      ['created', ada.id, [bea.id]],
+      ['edited', ada.id, [reader.id]],
+      ['tagEnded', bea.id, []],
+    ]);
+    link.follow = async () => {
+      throw new HttpProblem(502, 'NO_FOLLOWER', 'nothing follows');
+    };
+    expect(await refusal(ada.client.updateComment(anEdit(edited, { text: 'Verloren.' })))).toBe(
+      '502 NO_FOLLOWER',
+    );
+    link.follow = before;
+    expect(await ada.client.comment({ icid: saved.icid })).toMatchObject({ text: saved.text, version: 2 });
+    expect(await ada.client.commentHistory({ icid: saved.icid })).toHaveLength(3);
   });
 
   it('on changes are those of a change, of which there is none yet', async () => {

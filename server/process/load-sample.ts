@@ -7,6 +7,7 @@ import { describeReport } from '../import/command-report.ts';
 import { type ImportTools, runImport } from '../import/command-run.ts';
 import { importEdition } from '../import/edition.ts';
 import { sampleRemoved, sampleSetting } from '../import/remove-sample.ts';
+import { sampleProviderComments } from '../sample/comments/provider-comments.ts';
 import { writeSample } from '../sample/write-sample.ts';
 
 /** The internal directive of the sample is one of this organisation. */
@@ -40,6 +41,7 @@ export async function loadSample(tools: MainTools, acts: string, signal: AbortSi
     signal.throwIfAborted();
     // Recorded only if all were loaded, so that the next start loads what is missing.
     if (failed > 0 || removal.signal.aborted) return;
+    await storeSampleComments(db);
     await db
       .insertInto('setting')
       .values({ name: sampleSetting, value: edition })
@@ -62,9 +64,31 @@ async function loadedSample(db: MainDb): Promise<string | undefined> {
   return row?.value;
 }
 
-/** Identifies the sample acts and the edition of the importer. */
+/** Stores what the provider says of the sample law, in place of what an earlier edition said. */
+export async function storeSampleComments(db: MainDb): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const regulations = await trx
+      .selectFrom('regulation')
+      .select(['id', 'reg_text_id'])
+      .where('sample', '=', true)
+      .execute();
+    const ids = new Map(regulations.map(({ id, reg_text_id }) => [reg_text_id, id]));
+    const rows = sampleProviderComments.flatMap(({ regTextId, path, date, type, words }) => {
+      const id = ids.get(regTextId);
+      const { DE: text, ...translations } = words;
+      const said = { path, date, text, language: 'DE' as const, comment_type: type, sample: true };
+      return id === undefined
+        ? []
+        : [{ ...said, regulation_id: id, translations: JSON.stringify(translations) }];
+    });
+    await trx.deleteFrom('provider_comment').where('sample', '=', true).execute();
+    if (rows.length > 0) await trx.insertInto('provider_comment').values(rows).execute();
+  });
+}
+
+/** Identifies the sample acts with what is said of them, and the edition of the importer. */
 export function sampleEdition(acts: string, edition = importEdition): string {
   const digest = createHash('sha256').update(`${edition} ${sampleOwner}\n`);
   for (const name of readdirSync(acts).sort()) digest.update(name).update(readFileSync(join(acts, name)));
-  return digest.digest('hex');
+  return digest.update(JSON.stringify(sampleProviderComments)).digest('hex');
 }

@@ -14,6 +14,7 @@ import { announceHigher } from '../domain/higher-users.ts';
 import { createMainLink, createParagraphLink } from '../domain/main-link.ts';
 import { createMainSessions, type MainSessions } from '../domain/main-sessions.ts';
 import type { Organisation } from '../domain/organisation.ts';
+import { createSampleComments } from '../domain/sample-comments.ts';
 import { createSampleOrganisations, createSampleUsers } from '../domain/sample-organisations.ts';
 import { countUnreadable } from '../domain/second-factor-store.ts';
 import { announce } from '../domain/untold-users.ts';
@@ -139,6 +140,7 @@ async function fillSample(db: DomainDb, server: DomainServer): Promise<void> {
   await createSampleOrganisations(db);
   await server.refresh();
   await createSampleUsers(server.organisations());
+  await createSampleComments(server.organisations(), new Date());
 }
 
 /** Says at the start that users will not come in by their codes: the key was lost, or is that of another server. */

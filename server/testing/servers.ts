@@ -6,6 +6,7 @@ import { createClient } from '#core/http/client.ts';
 import { openDatabase } from '../data/database.ts';
 import type { MainStores } from '../data/open-main.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
+import type { AfterCommentChange } from '../domain/comment-store.ts';
 import { createDomainServer } from '../domain/domain-server.ts';
 import type { AskMain, AskParagraph } from '../domain/main-link.ts';
 import type { NotifyMain } from '../domain/main-sessions.ts';
@@ -69,11 +70,19 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
   const { db, close } = await openDatabase<DomainTables>(place);
   const { mailer, mails, answer } = recordingMailer();
   // There is no main server yet: notifications are lost, and what a plan is asked for stays as it is.
-  const link: { ask: AskMain; tell: NotifyMain; peer: AskPeer; paragraph: AskParagraph } = {
+  const link: {
+    ask: AskMain;
+    tell: NotifyMain;
+    peer: AskPeer;
+    paragraph: AskParagraph;
+    /** What follows from a change of a comment. */
+    follow: AfterCommentChange;
+  } = {
     ask: async ({ plan }) => ({ state: 'known', settings: { plan, languages: interfaceLanguageCodes } }),
     tell: async () => undefined,
     peer: async () => false,
     paragraph: async () => undefined,
+    follow: async () => undefined,
   };
   const options = {
     db,
@@ -84,6 +93,7 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
     apart: createApartRunner(console.error, () => 0),
     askMain: (organisation: Organisation, patience: number) => link.ask(organisation, patience),
     askParagraph: (organisation: Organisation, complete: string) => link.paragraph(organisation, complete),
+    afterCommentChange: [((trx, change) => link.follow(trx, change)) satisfies AfterCommentChange],
     tellMain: (organisation: Organisation, ids: readonly string[]) => link.tell(organisation, ids),
     askPeer: (...request: Parameters<AskPeer>) => link.peer(...request),
     encryption: createEncryption(randomBytes(32)),
