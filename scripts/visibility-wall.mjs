@@ -9,6 +9,7 @@ const reasons = {
   'server/import/remove-sample.ts': 'removes invented law',
   'server/import/store-key.ts': 'stores documents',
   'server/import/store.ts': 'stores documents',
+  'server/import/store-sample-comments.ts': 'stores what is said of invented law',
   'server/references/read-references.ts': 'indexes every text with the names that its owner knows',
   'server/terms/read-definitions.ts': 'indexes every text',
   'server/search/index/index-cache.ts': 'loads texts by their owner',

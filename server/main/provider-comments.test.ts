@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '#server/testing/databases.ts';
 import { startMainWithActs } from '#server/testing/servers.ts';
-import { storeSampleComments } from '../process/load-sample.ts';
+import { storeSampleComments } from '../import/store-sample-comments.ts';
 
 describe.each(testDatabases())('comments of the provider on $name', (database) => {
   let main: Awaited<ReturnType<typeof startMainWithActs>>;
