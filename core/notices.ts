@@ -3,6 +3,7 @@ import { ApiError } from './http/api-error.ts';
 import type { acceptTexts } from './i18n/accept.ts';
 import type { applicationTexts } from './i18n/applications.ts';
 import type { auditTexts } from './i18n/audit.ts';
+import type { commentListTexts } from './i18n/commentlist.ts';
 import type { commonTexts } from './i18n/common.ts';
 import type { draftTexts } from './i18n/drafts.ts';
 import type { organisationTexts } from './i18n/organisation.ts';
@@ -18,6 +19,7 @@ export type NoticeKey = TextKey<
   | typeof acceptTexts
   | typeof applicationTexts
   | typeof auditTexts
+  | typeof commentListTexts
   | typeof commonTexts
   | typeof draftTexts
   | typeof organisationTexts

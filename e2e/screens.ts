@@ -7,6 +7,7 @@ export const screens: readonly { path: string; seenBy: (name: string) => boolean
   { path: '/read', seenBy: everybody },
   { path: '/read/bankg-m/5', seenBy: everybody },
   { path: '/search/DE/DE/Einlagen', seenBy: everybody },
+  { path: '/comments', seenBy: everybody },
   { path: '/topic', seenBy: everybody, lands: /\/topic\/landing$/ },
   { path: '/glossary', seenBy: everybody },
   { path: '/support', seenBy: everybody },

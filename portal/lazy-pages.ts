@@ -20,6 +20,10 @@ export const lazyPages = {
     async () => (await import('./pages/dashboard/DashboardPage.tsx')).DashboardPage,
     'throw',
   ),
+  comments: lazyComponent(
+    async () => (await import('./pages/comments/CommentsPage.tsx')).CommentsPage,
+    'throw',
+  ),
   changes: lazyComponent(async () => (await import('./pages/ChangesPage.tsx')).ChangesPage, 'throw'),
   users: lazyComponent(async () => (await import('./pages/users/UsersPage.tsx')).UsersPage, 'throw'),
   audit: lazyComponent(async () => (await import('./pages/administration/AuditPage.tsx')).AuditPage, 'throw'),

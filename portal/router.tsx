@@ -42,6 +42,7 @@ export function Router() {
         <Route path={routes.search.pattern}>{readingPage('search')}</Route>
         <Route path={routes.topic.pattern}>{privatePage('topic')}</Route>
         <Route path={routes.glossary.pattern}>{readingPage('glossary', 'glossary')}</Route>
+        <Route path={routes.comments.pattern}>{privatePage('comments', 'comments')}</Route>
         <Route path={routes.changes.pattern}>{privatePage('changes', 'changes')}</Route>
         <Route path={routes.ownAccount.pattern}>
           <OwnAccount />
@@ -76,6 +77,7 @@ function Public({ page, children }: { page: string; children: ReactNode }) {
 const fittedPages: Record<string, 'always' | 'roomy'> = {
   read: 'always',
   search: 'always',
+  comments: 'roomy',
   'users/registered': 'roomy',
   'users/invites': 'roomy',
 };

@@ -27,6 +27,8 @@ describe('routes', () => {
     ['support', routes.support.address()],
     ['glossary', routes.glossary.address()],
     ['glossary', routes.glossary.address('bankg')],
+    ['comments', routes.comments.address()],
+    ['comments', routes.comments.address({ filters: { status: '1,2' }, page: 1 })],
     ['users', routes.users.address()],
     ['users', routes.users.address('edit', '7c1e')],
     ['ownAccount', routes.ownAccount.address()],

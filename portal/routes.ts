@@ -1,3 +1,4 @@
+import { type CommentQuery, commentSearch } from '#core/comment-list/comment-query.ts';
 import type { Category } from '#core/contract/main/categories.ts';
 import { landingTopic } from '#core/contract/main/topic-names.ts';
 import { parseReadLocation, readPath } from '#core/law/deep-link.ts';
@@ -74,6 +75,13 @@ export const routes = {
     },
   },
   support: { pattern: '/support', address: () => '/support' },
+  comments: {
+    pattern: '/comments',
+    address: (query: Partial<CommentQuery> = {}) => {
+      const search = commentSearch(query);
+      return search === '' ? '/comments' : `/comments?${search}`;
+    },
+  },
   changes: { pattern: '/changes', address: () => '/changes' },
   users: { pattern: '/users/:view?/:userId?', address: usersAddress },
   ownAccount: { pattern: '/user/EditOwnAccount', address: () => '/user/EditOwnAccount' },

@@ -88,6 +88,12 @@ describe('what somebody lacks of a page', () => {
   });
 });
 
+it('comments are read by readers at their address, though the link is for those who write', () => {
+  expect(lacksOf('comments', ['READER'], [])).toEqual([]);
+  expect(lacksOf('comments', ['COMMENT_EDITOR'], [])).toEqual([]);
+  expect(lacksOf('comments', ['CHAT_USER'], [])).toEqual([{ lacks: 'role', role: 'READER' }]);
+});
+
 it('the plan decides of changes, news, chat, texts by date, and of what loads data', () => {
   const links = Object.keys(headerGates) as HeaderLink[];
   const decided = ['changes', 'news', 'chat', 'regTextChange', 'pdfUpload', 'loadData'];

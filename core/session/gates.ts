@@ -10,7 +10,7 @@ type Gate = {
   roles: readonly Role[];
   /** Hides the link from users without one of its roles. */
   hiddenWithoutRole?: true;
-  /** Roles of which the page needs one, though its link is open to all. */
+  /** Roles of which the page needs one in place of those of its link. */
   pageRoles?: readonly Role[];
   /** What is done together with others, which isolated testers do not. */
   collaborative?: true;
@@ -26,10 +26,11 @@ const forAdministrators: Gate = { capabilities: [], roles: ['ADMINISTRATOR'], hi
 
 /** The header links in order, with their gates (specification of access, section 2). */
 export const headerGates = {
+  // The link is for those who write; who only reads comments opens the page by its address and from the overview.
+  comments: { capabilities: [], roles: ['COMMENT_EDITOR'], pageRoles: ['READER', 'COMMENT_EDITOR'] },
+  changes: { capabilities: ['CAN_SEE_CHANGE'], roles: ['CHANGE_READER'], collaborative: true },
   read: reading,
   topics: free,
-  comments: { capabilities: [], roles: ['COMMENT_EDITOR'] },
-  changes: { capabilities: ['CAN_SEE_CHANGE'], roles: ['CHANGE_READER'], collaborative: true },
   news: { capabilities: ['CAN_SEE_NEWS'], roles: [] },
   glossary: reading,
   chat: { capabilities: ['CAN_SEE_CHAT'], roles: ['CHAT_USER'], collaborative: true },
@@ -65,10 +66,7 @@ export function lacksOf(
   capabilities: readonly Capability[],
 ): Lack[] {
   const gate: Gate = headerGates[link];
-  const ofPage = gate.pageRoles ?? [];
-  const [role] = ofPage;
-  const lacks = linkLacks(gate, roles, capabilities);
-  return role === undefined || holdsOne(ofPage, roles) ? lacks : [{ lacks: 'role', role }, ...lacks];
+  return linkLacks({ ...gate, roles: gate.pageRoles ?? gate.roles }, roles, capabilities);
 }
 
 function linkLacks(gate: Gate, roles: readonly Role[], capabilities: readonly Capability[]): Lack[] {

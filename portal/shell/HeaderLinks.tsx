@@ -8,16 +8,18 @@ import { isCurrent, type VisibleLink } from './links.ts';
 type HeaderLinksProps = {
   links: readonly VisibleLink[];
   className: string;
+  /** The look of what is around each link. */
+  itemClassName?: string;
   /** The component for locked links. */
   Locked: ComponentType<LockedLinkProps>;
   onFollow?: () => void;
 };
 
-export function HeaderLinks({ links, className, Locked, onFollow }: HeaderLinksProps) {
+export function HeaderLinks({ links, className, itemClassName, Locked, onFollow }: HeaderLinksProps) {
   const text = useLoadedText<typeof shellTexts>();
   const [path] = useLocation();
   return links.map((link) => (
-    <li key={link.id}>
+    <li key={link.id} className={itemClassName}>
       {link.state === 'open' ? (
         <Link
           href={link.address}

@@ -51,7 +51,7 @@ export function TopBar() {
       </Link>
       <nav className={styles.nav} aria-label={text('shell.mainLinks')}>
         <ul className={styles.links}>
-          <HeaderLinks links={bar} className={styles.link} Locked={LockedLink} />
+          <HeaderLinks links={bar} className={styles.link} itemClassName={styles.item} Locked={LockedLink} />
         </ul>
       </nav>
       <div className={styles.tools}>

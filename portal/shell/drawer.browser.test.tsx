@@ -76,6 +76,8 @@ describe('the drawer', () => {
       ['READER', 'ADMINISTRATOR'],
       1000,
       [
+        'Comments Needs the role “Comment editor”. Ask an administrator of your organisation.',
+        'Changes Needs the role “Change reader”. Ask an administrator of your organisation.',
         ...['Read', 'Topics', 'Glossary', 'Registered users', 'Invites', 'Edit own account'],
         ...['Audit log', 'Organisation settings'],
       ],

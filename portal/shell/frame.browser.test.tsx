@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { Capability, Role } from '#core/contract/domain/user.ts';
 import { ApiError } from '#core/http/api-error.ts';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { aLampServer } from '#widgets/testing/lamp-act.ts';
 import { aReply, someHits } from '#widgets/testing/search.ts';
+import { administrator } from '../testing/people.ts';
 import { ada, openPortal, type PortalOptions } from '../testing/portal.tsx';
 import { Notices } from './Notices.tsx';
 import { PrivateLayout } from './PrivateLayout.tsx';
@@ -55,7 +57,10 @@ describe('the frame of a signed-in user', () => {
     await expect.element(view.getByText('All topics.')).toBeVisible();
     const bar = view.getByRole('banner');
     const links = bar.getByRole('navigation', { name: 'Main links' }).getByRole('link').elements();
+    await expect.poll(() => links[1]?.textContent).toMatch(/^Changes Needs the role “Change reader”/);
     expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent])).toEqual([
+      ['Comments Needs the role “Comment editor”. Ask an administrator of your organisation.', null, null],
+      ['Changes Needs the role “Change reader”. Ask an administrator of your organisation.', null, null],
       ['Read', '/read', null],
       ['Topics', '/topic', 'page'],
     ]);
@@ -63,6 +68,44 @@ describe('the frame of a signed-in user', () => {
       .element(bar.getByRole('link', { name: 'Regesta, to the overview' }))
       .toHaveAttribute('href', '/dashboard');
   });
+
+  it.each<[string, Role[], Capability[], string[]]>([
+    ['no role', [], ['CAN_SEE_CHANGE'], ['', '']],
+    ['the role of readers', ['READER'], ['CAN_SEE_CHANGE'], ['', '']],
+    ['that of comment editors', ['READER', 'COMMENT_EDITOR'], [], ['/comments', '']],
+    ['that of change readers, without the plan', ['READER', 'CHANGE_READER'], [], ['', '']],
+    [
+      'that of change readers, with the plan',
+      ['READER', 'CHANGE_READER'],
+      ['CAN_SEE_CHANGE'],
+      ['', '/changes'],
+    ],
+    ['all roles and the plan', administrator, ['CAN_SEE_CHANGE'], ['/comments', '/changes']],
+  ])(
+    'leads comment editors to comments, change readers with the plan to changes: %s',
+    async (_, roles, capabilities, expected) => {
+      const { view, app } = await open({ roles, capabilities, width: 1440 });
+      const bar = view.getByRole('banner').getByRole('navigation', { name: 'Main links' });
+      const links = () =>
+        bar
+          .getByRole('link')
+          .elements()
+          .map((link) => link.getAttribute('href') ?? '');
+      await expect.poll(links).toEqual([...expected, '/read', '/topic']);
+      const tops = bar
+        .getByRole('link')
+        .elements()
+        .map((link) => link.getBoundingClientRect().top);
+      expect(new Set(tops).size).toBe(1);
+      // Taken away while the user is signed in: the links close with what the server says of the user.
+      const { user } = app.session.$session.get();
+      if (user) app.session.keepUser({ ...user, roles: [] });
+      await expect.poll(links).toEqual(['', '', '/read', '/topic']);
+      await expect
+        .element(bar.getByRole('link', { name: /^Changes Needs the role “Change reader”/ }))
+        .toBeVisible();
+    },
+  );
 
   it('has a first button that leads to the content', async () => {
     const { view } = await open();

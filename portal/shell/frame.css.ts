@@ -80,6 +80,9 @@ export const links = style({
   '@media': { [below('large')]: { display: 'none' } },
 });
 
+/** A locked link stands in a box of its own, which is as high as the bar too. */
+export const item = style({ display: 'grid' });
+
 export const link = style({
   position: 'relative',
   display: 'flex',

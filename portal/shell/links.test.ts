@@ -20,6 +20,19 @@ const as = (...roles: Role[]): SessionState => ({
 });
 const drawerOf = (who: SessionState) => visibleLinks(who).drawer.map(({ id, state }) => `${id} ${state}`);
 
+it('leads with comments and changes, before reading and topics', () => {
+  expect(visibleLinks(as('READER')).bar.map(({ id, state }) => `${id} ${state}`)).toEqual([
+    ...['comments locked', 'changes locked', 'read open', 'topics open'],
+  ]);
+  const { bar } = visibleLinks({
+    ...as('COMMENT_EDITOR', 'CHANGE_READER'),
+    capabilities: ['CAN_SEE_CHANGE'],
+  });
+  expect(bar.map(({ id, state }) => `${id} ${state}`)).toEqual([
+    ...['comments open', 'changes open', 'read open', 'topics open'],
+  ]);
+});
+
 it('puts at most four links into the bar and the others into the drawer', () => {
   const { bar, drawer } = visibleLinks(session);
   const firstFour = Object.keys(headerGates).slice(0, 4);

@@ -9,6 +9,8 @@ export type VisibleLink = Target & Exclude<GateState, { state: 'hidden' }>;
 
 /** Links to the existing pages, each with its gate. A new page is added here. */
 const inBar: readonly Target[] = [
+  { id: 'comments', text: 'shell.comments', address: routes.comments.address() },
+  { id: 'changes', text: 'shell.changes', address: routes.changes.address() },
   { id: 'read', text: 'shell.read', address: routes.sources.address() },
   { id: 'topics', text: 'shell.topics', address: '/topic' },
 ];

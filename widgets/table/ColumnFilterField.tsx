@@ -27,7 +27,9 @@ export function ColumnFilterField<Row>({ column, value, onChange }: ColumnFilter
       <span className={styles.fieldLabel} aria-hidden="true">
         {label}
       </span>
-      {filter.kind === 'text' ? (
+      {filter.kind === 'field' ? (
+        filter.field({ name, className: styles.field, value, onChange })
+      ) : filter.kind === 'text' ? (
         <input
           type="search"
           className={styles.field}

@@ -54,7 +54,7 @@ export function TableHead<Row>({ table, id, open }: TableHeadProps<Row>) {
 }
 
 function HeadCell<Row>({ column, table }: { column: TableColumn<Row>; table: DataTableModel<Row> }) {
-  const { id, label, sortBy, fixed } = column;
+  const { id, label, head, sortBy, fixed } = column;
   const isSorted = table.sortedBy.id === id;
   const direction = table.sortedBy.descending ? 'descending' : 'ascending';
   return (
@@ -65,7 +65,7 @@ function HeadCell<Row>({ column, table }: { column: TableColumn<Row>; table: Dat
           {isSorted ? <Icon of={table.sortedBy.descending ? ArrowDown : ArrowUp} size={12} /> : null}
         </button>
       ) : (
-        <span className={fixed ? styles.fixedHead : styles.plainHead}>{label}</span>
+        (head ?? <span className={fixed ? styles.fixedHead : styles.plainHead}>{label}</span>)
       )}
     </th>
   );

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Cells } from './Cells.tsx';
 import * as styles from './table.css.ts';
+import { linesOf } from './table-lines.ts';
 import type { DataTableModel } from './use-data-table.ts';
 import { RowsInBox, RowsInPage } from './VirtualRows.tsx';
 
@@ -24,11 +25,24 @@ export function TableRows<Row>({ table, box, headRows }: TableRowsProps<Row>) {
     );
   return (
     <tbody className={styles.body}>
-      {table.rows.map(({ id, row }, index) => (
-        <tr key={id} className={styles.row} aria-rowindex={table.before + index + headRows + 1}>
-          <Cells row={row} columns={table.columns} />
-        </tr>
-      ))}
+      {linesOf(table).map(({ key, row, detail, index }) =>
+        detail === undefined ? (
+          <tr
+            key={key}
+            className={styles.row}
+            data-open={table.detail?.(row) ? true : undefined}
+            aria-rowindex={table.before + index + headRows + 1}
+          >
+            <Cells row={row} columns={table.columns} />
+          </tr>
+        ) : (
+          <tr key={key} className={styles.detail}>
+            <td colSpan={table.columns.length} className={styles.detailCell}>
+              {detail}
+            </td>
+          </tr>
+        ),
+      )}
     </tbody>
   );
 }

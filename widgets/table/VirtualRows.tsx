@@ -1,8 +1,9 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { below } from '#styles/breakpoints.ts';
 import { Cells } from './Cells.tsx';
 import * as styles from './table.css.ts';
+import { linesOf, type TableLine } from './table-lines.ts';
 import type { DataTableModel } from './use-data-table.ts';
 
 const rowHeights = { compact: 29, normal: 37, roomy: 45 };
@@ -12,10 +13,10 @@ const hasBlocks = () => window.matchMedia(below('medium')).matches;
 
 type VirtualRowsProps<Row> = { table: DataTableModel<Row>; headRows: number };
 
-const optionsOf = <Row,>({ rows, settings }: DataTableModel<Row>) => ({
-  count: rows.length,
+const optionsOf = <Row,>({ settings }: DataTableModel<Row>, lines: readonly TableLine<Row>[]) => ({
+  count: lines.length,
   estimateSize: () => (hasBlocks() ? blockHeight : rowHeights[settings.density]),
-  getItemKey: (index: number) => rows[index]?.id ?? index,
+  getItemKey: (index: number) => lines[index]?.key ?? index,
   overscan: 8,
 });
 
@@ -23,11 +24,12 @@ export function RowsInBox<Row>({
   box,
   ...props
 }: VirtualRowsProps<Row> & { box: RefObject<HTMLElement | null> }) {
+  const lines = linesOf(props.table);
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
-    ...optionsOf(props.table),
+    ...optionsOf(props.table, lines),
     getScrollElement: () => box.current,
   });
-  return <DrawnRows {...props} virtualizer={virtualizer} />;
+  return <DrawnRows {...props} lines={lines} virtualizer={virtualizer} />;
 }
 
 export function RowsInPage<Row>(props: VirtualRowsProps<Row>) {
@@ -37,23 +39,27 @@ export function RowsInPage<Row>(props: VirtualRowsProps<Row>) {
   useLayoutEffect(() => {
     if (body.current) setTop(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
   });
+  const lines = linesOf(props.table);
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
-    ...optionsOf(props.table),
+    ...optionsOf(props.table, lines),
     scrollMargin: top,
   });
-  return <DrawnRows {...props} virtualizer={virtualizer} body={body} />;
+  return <DrawnRows {...props} lines={lines} virtualizer={virtualizer} body={body} />;
 }
 
 type DrawnRowsProps<Row, Scroller extends Element | Window> = VirtualRowsProps<Row> & {
+  lines: readonly TableLine<Row>[];
   virtualizer: Virtualizer<Scroller, HTMLTableRowElement>;
   body?: RefObject<HTMLTableSectionElement | null>;
 };
 
 /** Draws the rows near the view; gap rows keep the height of the others. Every row carries its index. */
 function DrawnRows<Row, Scroller extends Element | Window>(props: DrawnRowsProps<Row, Scroller>) {
-  const { table, headRows, virtualizer, body } = props;
-  const { rows, columns } = table;
+  const { table, headRows, lines, virtualizer, body } = props;
+  const { columns, onDrawn } = table;
   const items = virtualizer.getVirtualItems();
+  const last = lines[items.at(-1)?.index ?? 0]?.index ?? 0;
+  useEffect(() => onDrawn?.(last), [onDrawn, last]);
   const { scrollMargin } = virtualizer.options;
   const above = (items[0]?.start ?? scrollMargin) - scrollMargin;
   const below = virtualizer.getTotalSize() + scrollMargin - (items.at(-1)?.end ?? scrollMargin);
@@ -61,17 +67,26 @@ function DrawnRows<Row, Scroller extends Element | Window>(props: DrawnRowsProps
     <tbody ref={body} className={styles.body}>
       <Gap height={above} columns={columns.length} />
       {items.map(({ index, key }) => {
-        const entry = rows[index];
-        if (entry === undefined) return null;
+        const line = lines[index];
+        if (line === undefined) return null;
+        const drawn = { ref: virtualizer.measureElement, 'data-index': index };
+        if (line.detail !== undefined)
+          return (
+            <tr key={key} {...drawn} className={styles.detail}>
+              <td colSpan={columns.length} className={styles.detailCell}>
+                {line.detail}
+              </td>
+            </tr>
+          );
         return (
           <tr
             key={key}
-            ref={virtualizer.measureElement}
-            data-index={index}
+            {...drawn}
             className={styles.row}
-            aria-rowindex={index + headRows + 1}
+            data-open={table.detail?.(line.row) ? true : undefined}
+            aria-rowindex={line.index + headRows + 1}
           >
-            <Cells row={entry.row} columns={columns} />
+            <Cells row={line.row} columns={columns} />
           </tr>
         );
       })}

@@ -20,7 +20,7 @@ export function columnDefs<Row extends object>(
     },
     enableColumnFilter: filter !== undefined,
     filterFn: (row, _, value: string) => {
-      if (filter === undefined || value === '') return true;
+      if (filter === undefined || filter.kind === 'field' || value === '') return true;
       if (filter.kind === 'choice') return filter.has(row.original, value);
       const all = foldText(filter.textOf(row.original));
       return foldText(value)

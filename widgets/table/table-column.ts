@@ -2,14 +2,26 @@ import type { ReactNode } from 'react';
 
 export type FilterOption = { value: string; label: string };
 
-/** How a column is filtered: by words, or by one of a few values. */
+export type FilterFieldProps = {
+  /** What it filters by, for assistive technology. */
+  name: string;
+  className: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** How a column is filtered: by words, by one of a few values, or by a field of its own. */
 type ColumnFilter<Row> =
   | { kind: 'text'; textOf: (row: Row) => string }
-  | { kind: 'choice'; options: readonly FilterOption[]; has: (row: Row, value: string) => boolean };
+  | { kind: 'choice'; options: readonly FilterOption[]; has: (row: Row, value: string) => boolean }
+  /** A field of its own, for rows that a server filters. */
+  | { kind: 'field'; field: (props: FilterFieldProps) => ReactNode };
 
 export type TableColumn<Row> = {
   id: string;
   label: string;
+  /** What stands in its head in place of the label. */
+  head?: ReactNode;
   /** Share of the table's width, as a CSS value. */
   width: string;
   cell: (row: Row) => ReactNode;

@@ -59,7 +59,14 @@ export const body = style({ '@container': { [narrow]: { display: 'block' } } });
 
 export const row = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  selectors: { '&:hover, &:focus-within': { background: vars.color.ground } },
+  selectors: {
+    '&:hover, &:focus-within': { background: vars.color.ground },
+    '&[data-open]': {
+      background: vars.color.accentWash,
+      borderBlockEndColor: 'transparent',
+      boxShadow: `inset ${px(3)} 0 ${vars.color.accent}`,
+    },
+  },
   '@container': {
     [narrow]: {
       display: 'grid',
@@ -69,6 +76,20 @@ export const row = style({
     },
   },
   '@media': { print: { breakInside: 'avoid' } },
+});
+
+/** What opens in place below its row. */
+export const detail = style({
+  borderBlockEnd: `1px solid ${vars.color.accentLine}`,
+  background: vars.color.accentWash,
+  boxShadow: `inset ${px(3)} 0 ${vars.color.accent}`,
+  '@container': { [narrow]: { display: 'block' } },
+  '@media': { '(forced-colors: active)': { borderInlineStart: '3px solid Highlight' } },
+});
+export const detailCell = style({
+  padding: 0,
+  textAlign: 'start',
+  '@container': { [narrow]: { display: 'block' } },
 });
 
 const anyCell = style({

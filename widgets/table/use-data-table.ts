@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useTable } from '@tanstack/react-table';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { localeOf } from '#core/lib/locales.ts';
 import { orderColumns } from '#core/tables/column-order.ts';
 import { type TableSettings, tables } from '#core/tables/table-settings.ts';
@@ -45,6 +45,10 @@ export type DataTableModel<Row> = {
   goToPage: (page: number) => void;
   settings: TableSettings;
   change: (fields: Partial<TableSettings>) => void;
+  /** What is displayed in place below a row; nothing for rows that are not opened. */
+  detail?: (row: Row) => ReactNode;
+  /** Is told of the last row that is drawn, so that rows of a server can be loaded as they come near. */
+  onDrawn?: (last: number) => void;
 };
 
 const noRows: never[] = [];

@@ -9,6 +9,8 @@ export const texts: TextsLike<typeof en> = {
   advancedSearch: 'Erweiterte Suche',
   quickAccess: 'Schnellzugriff',
   menu: 'Menü',
+  comments: 'Kommentare',
+  changes: 'Änderungen',
   read: 'Lesen',
   glossary: 'Glossar',
   dashboard: 'Übersicht',

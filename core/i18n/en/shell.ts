@@ -6,6 +6,8 @@ export const texts = {
   advancedSearch: 'Advanced search',
   quickAccess: 'Quick access',
   menu: 'Menu',
+  comments: 'Comments',
+  changes: 'Changes',
   read: 'Read',
   glossary: 'Glossary',
   dashboard: 'Overview',

@@ -9,6 +9,8 @@ export const texts: TextsLike<typeof en> = {
   advancedSearch: 'Recherche avancée',
   quickAccess: 'Accès rapide',
   menu: 'Menu',
+  comments: 'Commentaires',
+  changes: 'Changements',
   read: 'Lire',
   glossary: 'Glossaire',
   dashboard: 'Aperçu',

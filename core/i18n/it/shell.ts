@@ -9,6 +9,8 @@ export const texts: TextsLike<typeof en> = {
   advancedSearch: 'Ricerca avanzata',
   quickAccess: 'Accesso rapido',
   menu: 'Menu',
+  comments: 'Commenti',
+  changes: 'Modifiche',
   read: 'Leggere',
   glossary: 'Glossario',
   dashboard: 'Panoramica',

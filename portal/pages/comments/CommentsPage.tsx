@@ -1,0 +1,152 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useMemo } from 'react';
+import { Link } from 'wouter';
+import { type Loadable, loadedValue } from '#core/async/loadable.ts';
+import { type CommentWords, placeOf } from '#core/comment-list/columns.ts';
+import { commentList } from '#core/comment-list/store.ts';
+import type { Comment } from '#core/contract/domain/comments.ts';
+import { commentListTexts } from '#core/i18n/commentlist.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import { tableTexts } from '#core/i18n/table.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { formatNumber } from '#core/lib/numbers.ts';
+import { useApp, useLoadedText, useText } from '#widgets/app-context.tsx';
+import { DataTable } from '#widgets/table/DataTable.tsx';
+import { TableSettings } from '#widgets/table/TableSettings.tsx';
+import type { DataTableModel } from '#widgets/table/use-data-table.ts';
+import { EmptyState } from '#widgets/ui/EmptyState.tsx';
+import { routes } from '../../routes.ts';
+import { PageFrame } from '../../shell/PageFrame.tsx';
+import { PagePending } from '../../shell/PagePending.tsx';
+import { CommentDetail } from './CommentDetail.tsx';
+import * as styles from './comments.css.ts';
+import { RowControls } from './RowControls.tsx';
+import { Selection } from './Selection.tsx';
+import { useCommentColumns } from './use-comment-columns.tsx';
+import { useCommentQuery } from './use-comment-query.ts';
+import { useCommentTable } from './use-comment-table.ts';
+import { useCommentWords } from './use-comment-words.ts';
+import { useIdSet } from './use-id-set.ts';
+
+/** The comments of the organisation as a table: filters and order stand in the address. */
+export function CommentsPage() {
+  return useText(commentListTexts, tableTexts) ? <Comments /> : <PagePending />;
+}
+
+function Comments() {
+  const text = useLoadedText<typeof commentListTexts>();
+  const list = useApp().part(commentList);
+  const words = useCommentWords();
+  const [query, onQuery] = useCommentQuery();
+  const selection = useIdSet(query);
+  const opened = useIdSet(undefined);
+  const loadable = useStore(list.$rows);
+  const controls = useControls(words, selection, opened);
+  const table = useCommentTable({
+    query,
+    onQuery,
+    columns: useCommentColumns({ words, filters: query.filters, controls }),
+    detail: useCallback(
+      (comment: Comment) =>
+        opened.ids.has(comment.icid) ? <CommentDetail comment={comment} words={words} /> : undefined,
+      [opened.ids, words],
+    ),
+  });
+  return (
+    <PageFrame
+      title={text('commentlist.title')}
+      width="full"
+      fitted
+      about={
+        selection.ids.size > 0 ? (
+          <Selection selected={selection.ids} onClear={selection.clear} />
+        ) : (
+          <Count table={table} isKnown={loadedValue(loadable) !== undefined} words={words} />
+        )
+      }
+      actions={<TableSettings table={table} />}
+    >
+      <DataTable
+        caption={text('commentlist.title')}
+        table={table}
+        source={rowsOf(loadable)}
+        failedTitle={text('commentlist.failed')}
+        onRetry={() => void list.reload()}
+        empty={
+          <EmptyState
+            text={text('commentlist.empty')}
+            action={
+              <Link href={routes.sources.address()} className={styles.link}>
+                {text('commentlist.toSources')}
+              </Link>
+            }
+          />
+        }
+      />
+    </PageFrame>
+  );
+}
+
+function rowsOf(loadable: Loadable<{ comments: readonly Comment[] }>): Loadable<readonly Comment[]> {
+  const { state } = loadable;
+  if (state === 'failed' || state === 'idle') return loadable;
+  const value = loadedValue(loadable)?.comments;
+  return value === undefined ? { state: 'loading' } : { state, value };
+}
+
+type CountProps = { table: DataTableModel<Comment>; isKnown: boolean; words: CommentWords };
+
+function Count({ table, isKnown, words }: CountProps) {
+  const text = useLoadedText<typeof commentListTexts | typeof tableTexts | typeof commonTexts>();
+  const number = (value: number) => formatNumber(value, localeOf(words.interfaceLanguage));
+  const { rowCount, total, narrowedBy } = table;
+  const count =
+    narrowedBy === 0
+      ? text('commentlist.count', { count: total })
+      : text('table.shown', { found: number(rowCount), total: number(total) });
+  return <p role="status">{isKnown ? count : '\u00a0'}</p>;
+}
+
+/** What stands before each row, and above: only who writes comments selects them. */
+function useControls(
+  words: CommentWords,
+  selection: ReturnType<typeof useIdSet>,
+  opened: ReturnType<typeof useIdSet>,
+) {
+  const { part, session } = useApp();
+  const text = useLoadedText<typeof commentListTexts>();
+  const comments = loadedValue(useStore(part(commentList).$rows))?.comments;
+  const roles = useStore(session.$session).user?.roles ?? [];
+  const writes = roles.includes('COMMENT_EDITOR') || roles.includes('ISOLATED_TESTER');
+  return useMemo(() => {
+    const changeable = (comments ?? []).filter(({ rights }) => rights.setStatus).map(({ icid }) => icid);
+    const isAll = changeable.length > 0 && changeable.every((icid) => selection.ids.has(icid));
+    return {
+      label: text('commentlist.detail'),
+      head: writes ? (
+        <span className={styles.selectHead}>
+          <label className={styles.selectRoom}>
+            <input
+              type="checkbox"
+              className={styles.select}
+              aria-label={text('commentlist.selectAll')}
+              checked={isAll}
+              disabled={changeable.length === 0}
+              onChange={(event) => selection.set(changeable, event.target.checked)}
+            />
+          </label>
+        </span>
+      ) : undefined,
+      cell: (comment: Comment) => (
+        <RowControls
+          place={placeOf(comment, words)}
+          open={opened.ids.has(comment.icid)}
+          onToggle={() => opened.set([comment.icid], !opened.ids.has(comment.icid))}
+          selected={writes ? selection.ids.has(comment.icid) : undefined}
+          selectable={comment.rights.setStatus}
+          onSelect={(selected) => selection.set([comment.icid], selected)}
+        />
+      ),
+    };
+  }, [words, selection, opened, comments, writes, text]);
+}

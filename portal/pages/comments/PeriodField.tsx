@@ -1,0 +1,104 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { commentListTexts } from '#core/i18n/commentlist.ts';
+import { formatDate } from '#core/lib/dates.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
+import { DateField } from '#widgets/dates/DateField.tsx';
+import type { FilterFieldProps } from '#widgets/table/table-column.ts';
+import { Button } from '#widgets/ui/Button.tsx';
+import { classes } from '#widgets/ui/classes.ts';
+import { FieldError } from '#widgets/ui/FieldError.tsx';
+import { movePopup } from '#widgets/ui/move-popup.ts';
+import * as styles from './comments.css.ts';
+import { periodSign } from './use-comment-table.ts';
+
+/** No comment is older. */
+const firstDay = '2000-01-01';
+
+/** Filters by a period: the first and the last day in a box below the field. */
+export function PeriodField({ name, className, value, onChange }: FilterFieldProps) {
+  const text = useLoadedText<typeof commentListTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [from = '', to = ''] = value.split(periodSign);
+  const day = (iso: string) => formatDate(iso, locale);
+  const words =
+    from && to
+      ? text('commentlist.span', { from: day(from), to: day(to) })
+      : from
+        ? text('commentlist.since', { day: day(from) })
+        : to
+          ? text('commentlist.until', { day: day(to) })
+          : text('commentlist.anyDay');
+  useEffect(() => {
+    if (open && popup.current && button.current) movePopup(popup.current, button.current, 'end');
+  }, [open]);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classes(className, styles.period, value === '' && styles.unset)}
+        aria-label={`${name}: ${words}`}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        popoverTarget={id}
+      >
+        {words}
+      </button>
+      <div
+        ref={popup}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={name}
+        className={styles.popup}
+        onToggle={(event) => event.target === popup.current && setOpen(event.newState === 'open')}
+      >
+        {open ? <Days from={from} to={to} onChange={onChange} /> : null}
+      </div>
+    </>
+  );
+}
+
+type DaysProps = { from: string; to: string; onChange: (value: string) => void };
+
+function Days({ from, to, onChange }: DaysProps) {
+  const text = useLoadedText<typeof commentListTexts>();
+  const error = useId();
+  const [days, setDays] = useState({ from, to });
+  const wrong = days.from !== '' && days.to !== '' && days.from > days.to;
+  const change = (fields: Partial<typeof days>) => {
+    const next = { ...days, ...fields };
+    setDays(next);
+    if (next.from !== '' && next.to !== '' && next.from > next.to) return;
+    onChange(next.from || next.to ? `${next.from}${periodSign}${next.to}` : '');
+  };
+  return (
+    <div className={styles.days}>
+      {(['from', 'to'] as const).map((end) => (
+        <DateField
+          key={end}
+          min={firstDay}
+          hint=""
+          label={text(`commentlist.${end}`)}
+          value={days[end]}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? error : undefined}
+          onChange={(day = '') => change({ [end]: day })}
+        />
+      ))}
+      <div role="alert">
+        {wrong ? <FieldError id={error}>{text('commentlist.dateOrder')}</FieldError> : null}
+      </div>
+      {days.from || days.to ? (
+        <Button size="small" kind="quiet" onClick={() => change({ from: '', to: '' })}>
+          {text('commentlist.clearDays')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Role } from '#core/contract/domain/user.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
+import { expectOnConsole } from '#widgets/testing/console.ts';
+import { type Answers, refusal } from '#widgets/testing/view.tsx';
+import { displayedTexts } from '../../testing/cells.ts';
+import { aComment, commentAnswers, tagOfAda } from '../../testing/comments.ts';
+import { expectNoAccess } from '../../testing/no-access.ts';
+import { ada, openPortal, type PortalOptions } from '../../testing/portal.tsx';
+import { settings } from '../../testing/settings.ts';
+
+const listCall = 'GET /InternalCommentsDomain/List';
+const bulkCall = 'PATCH /InternalCommentsDomain/Bulk';
+const editor: Role[] = ['READER', 'COMMENT_EDITOR'];
+const both = [
+  aComment({ status: 1, commentType: 3, ...tagOfAda(), replies: 1, links: ['lamp~2'] }),
+  aComment({
+    status: 3,
+    resolved: true,
+    text: '=1+1 wick',
+    private: true,
+    reference: { kind: 'regArt', completeParagraphID: 'lamp~2' },
+  }),
+];
+
+async function open(
+  search = '',
+  options: PortalOptions & { comments?: Parameters<typeof commentAnswers>[0] } = {},
+) {
+  const { comments = both, ...others } = options;
+  const answers: Answers = { ...commentAnswers(comments), ...options.answers };
+  const test = await openPortal(`/comments${search}`, { roles: editor, ...others, answers });
+  const main = test.view.getByRole('main');
+  const cells = () =>
+    [...document.querySelectorAll('tbody tr[aria-rowindex]')].map((row) =>
+      displayedTexts(row.querySelectorAll<HTMLElement>('th, td')).slice(1),
+    );
+  const queried = () => test.requestsOf(listCall).findLast(({ query }) => query.rows !== '0')?.query;
+  return { ...test, answers, main, cells, queried };
+}
+
+describe('the comments page', () => {
+  it.each([1440, 390])('shows what every comment is about and says, at %i', async (width) => {
+    const { main, cells } = await open('', { width });
+    await expect.element(main.getByText('2 comments')).toBeVisible();
+    await expect.element(main.getByRole('rowheader', { name: /LampA/ }).first()).toBeVisible();
+    if (width > 960)
+      expect(cells()).toEqual([
+        [
+          ...['Art. 1 para. 2 LampA', 'Lamps must be lit before dusk.', 'Question', 'To-do', 'Bruno Baum'],
+          ...['Ada Muster', 'Open', '21/05/2026'],
+        ],
+        [
+          ...['Art. 2 LampA  Only me', '=1+1 wick', 'Note', 'Done', 'Bruno Baum'],
+          ...['', 'Resolved', '21/05/2026'],
+        ],
+      ]);
+    await expectAccessible();
+    expectNoSidewaysScroll();
+  });
+
+  it('keeps filters, order and page in the address, and asks the server for them', async () => {
+    const comments = Array.from({ length: 30 }, () => aComment({ status: 1 }));
+    const { view, main, path, queried } = await open('?status=1&regulation=lamp', { comments, width: 1440 });
+    await expect.element(main.getByText('1–10 of 30')).toBeVisible();
+    const byDefault = {
+      status: '1',
+      regulation: 'lamp',
+      sort: 'editDate',
+      order: 'desc',
+      start: '0',
+      rows: '10',
+    };
+    expect(queried()).toEqual(byDefault);
+    await userEvent.click(main.getByRole('button', { name: 'Next page' }));
+    await expect.poll(path).toBe('/comments?status=1&regulation=lamp&page=2');
+    await expect.poll(queried).toEqual({ ...byDefault, start: '10' });
+    await userEvent.selectOptions(main.getByLabelText('Filter by Mentioned'), 'Ada Muster');
+    await userEvent.selectOptions(main.getByLabelText('Filter by Resolved'), 'Mention open');
+    const filtered = '/comments?taggedUserIds=7&status=1&resolved=0&regulation=lamp';
+    await expect.poll(path).toBe(filtered);
+    await userEvent.click(main.getByRole('button', { name: 'Place' }));
+    await expect.poll(path).toBe(`${filtered}&sort=regArt`);
+    await userEvent.click(main.getByRole('button', { name: 'Place' }));
+    await expect.poll(path).toBe(`${filtered}&sort=regArt&order=desc`);
+    const head = view.getByRole('columnheader', { name: 'Place' });
+    await expect.element(head).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.fill(main.getByLabelText('Filter by Comment'), 'before  dusk');
+    await expect.poll(queried).toMatchObject({ text: 'before  dusk', taggedUserIds: '7', order: 'desc' });
+    expect(path()).toContain('text=before%20%20dusk');
+  });
+
+  it('filters by days that are typed, and refuses an end before the beginning', async () => {
+    const { view, main, path } = await open('', { width: 1440 });
+    await userEvent.click(main.getByRole('button', { name: 'Filter by Edited: all' }));
+    const days = view.getByRole('dialog', { name: 'Filter by Edited' });
+    await userEvent.fill(days.getByLabelText('From'), '1/5/2026');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(path).toBe('/comments?from=2026-05-01');
+    await userEvent.fill(days.getByLabelText('To'), '30/4/2026');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(days.getByText('The first day is after the last one.')).toBeVisible();
+    expect(path()).toBe('/comments?from=2026-05-01');
+    await userEvent.fill(days.getByLabelText('To'), '31/5/2026');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(path).toBe('/comments?from=2026-05-01&to=2026-05-31');
+    await expectAccessible();
+    await userEvent.click(days.getByRole('button', { name: 'Any day' }));
+    await expect.poll(path).toBe('/comments');
+  });
+
+  it('shows what the address of the overview asks for: several statuses, and a column that was hidden', async () => {
+    const stored = { tables: JSON.stringify({ comments: { hidden: ['status'] } }) };
+    const { main, queried } = await open('?taggedUserIds=7&resolved=0&status=1,2', { stored, width: 1440 });
+    await expect.element(main.getByLabelText('Filter by Status')).toHaveValue('1,2');
+    await expect.element(main.getByText('1 of 2')).toBeVisible();
+    expect(queried()).toMatchObject({ taggedUserIds: '7', resolved: '0', status: '1,2' });
+  });
+
+  it('says that nobody has commented, and that nothing matches', async () => {
+    const nothing = await open('', { comments: [] });
+    await expect.element(nothing.main.getByText(/^Nobody has commented yet/)).toBeVisible();
+    await expectAccessible();
+    const narrowed = await open('?status=2');
+    await expect.element(narrowed.main.getByText('Nothing matches these filters.')).toBeVisible();
+    await userEvent.click(narrowed.main.getByRole('button', { name: 'Clear the filters' }));
+    await expect.element(narrowed.main.getByText('2 comments')).toBeVisible();
+    expect(narrowed.path()).toBe('/comments');
+  });
+
+  it('says that the comments could not be loaded, and loads them again', async () => {
+    expectOnConsole(/list comments/);
+    const answers: Answers = { [listCall]: () => refusal(400, 'X') };
+    const { main } = await open('', { answers });
+    await expect.element(main.getByText('The comments could not be loaded.')).toBeVisible();
+    await expectAccessible();
+    expectOnConsole(/list comments/);
+  });
+
+  it('opens a comment in place: its words, links, mentions and the replies', async () => {
+    const [first] = both;
+    const answers: Answers = {
+      'GET /InternalCommentsDomain/RegArt/lamp~1^2': [
+        first ?? {},
+        aComment({ parent: first?.icid ?? '', text: 'By whom?', author: {} }),
+        aComment({ text: 'Another thread.' }),
+      ],
+    };
+    const { main } = await open('', { answers, width: 1440 });
+    const toggle = main.getByRole('button', { name: 'Show the details of Art. 1 para. 2 LampA' });
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(main.getByText('By whom?')).toBeVisible();
+    await expect.element(main.getByText('Former user')).toBeVisible();
+    expect(main.getByText('Another thread.').elements()).toEqual([]);
+    await expect.element(main.getByText('Ada Muster, Open')).toBeVisible();
+    await expect
+      .element(main.getByRole('link', { name: 'Read Art. 1 para. 2 LampA' }))
+      .toHaveAttribute('href', '/read/lamp/1#1%5E2');
+    await expect
+      .element(main.getByRole('link', { name: 'Art. 2 LampA', exact: true }))
+      .toHaveAttribute('href', '/read/lamp/2#2');
+    await expectAccessible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(main.getByText('By whom?')).not.toBeInTheDocument();
+  });
+
+  it('is for reading only to those who do not write', async () => {
+    const { main } = await open('', { roles: ['READER'] });
+    await expect.element(main.getByText('2 comments')).toBeVisible();
+    expect(main.getByRole('checkbox').elements()).toEqual([]);
+    await expect.element(main.getByRole('button', { name: /^Show the details/ }).first()).toBeVisible();
+  });
+
+  it.each<[string, Role[]]>([
+    ['nobody’s role', []],
+    ['the role of others', ['CHAT_USER']],
+  ])('says which role is missing to users with %s', async (_, roles) => {
+    const calls = await expectNoAccess('/comments', 'Reader', { roles, answers: commentAnswers(both) });
+    expect(calls).not.toContain(listCall);
+  });
+
+  it('says so too when the role is taken away while the page is open', async () => {
+    expectOnConsole(/./);
+    const { main, answers } = await open('', {
+      answers: {
+        'GET /users/current': { ...ada, roles: ['CHAT_USER'] },
+        'GET /domain/settings': settings,
+      },
+    });
+    await expect.element(main.getByText('2 comments')).toBeVisible();
+    answers[listCall] = () => refusal(403, 'FORBIDDEN');
+    await userEvent.click(main.getByRole('button', { name: 'Place' }));
+    await expect
+      .element(main.getByRole('heading', { name: 'You have no access to this page' }))
+      .toBeVisible();
+  });
+});
+
+describe('selected comments', () => {
+  const answers = (): Answers => ({
+    [bulkCall]: async (request) => {
+      const { icids, status, resolved } = await request.json();
+      const changed = both
+        .filter(({ icid }) => icids.includes(icid))
+        .map((one) => ({ ...one, status: status ?? one.status, resolved: resolved ?? one.resolved }));
+      return Response.json({
+        changed: changed.slice(0, 1),
+        refused: changed.slice(1).map(({ icid }) => ({ icid, code: 'X' })),
+      });
+    },
+  });
+
+  it('get a status together; how many did not is said', async () => {
+    const { main, view, requestsOf, cells } = await open('', { answers: answers(), width: 1440 });
+    await userEvent.click(main.getByRole('checkbox', { name: 'Select all on this page' }));
+    await expect.element(main.getByText('2 selected')).toBeVisible();
+    await expectAccessible();
+    await userEvent.selectOptions(main.getByLabelText('Status', { exact: true }), 'In progress');
+    await expect.element(view.getByText('1 comment changed.')).toBeVisible();
+    await expect.element(view.getByText(/^1 comment could not be changed/)).toBeVisible();
+    expect(requestsOf(bulkCall)[0]?.body).toEqual({ icids: both.map(({ icid }) => icid), status: 2 });
+    await expect.poll(() => cells().map((row) => row[3])).toEqual(['In progress', 'Done']);
+    await expect.element(main.getByText('2 comments')).toBeVisible();
+  });
+
+  it('are resolved by keyboard, and stay selected if no server answers', async () => {
+    expectOnConsole(/change comments/);
+    const { main, view, requestsOf } = await open('', { answers: { [bulkCall]: () => refusal(500, 'X') } });
+    const box = main.getByRole('checkbox', { name: /^Select Art. 1/ });
+    await expect.element(box).toBeVisible();
+    box.element().focus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(main.getByRole('button', { name: 'Resolve' }));
+    await expect.element(view.getByText(/^The comments could not be changed/)).toBeVisible();
+    expect(requestsOf(bulkCall)[0]?.body).toEqual({ icids: [both[0]?.icid], resolved: true });
+    await expect.element(main.getByText('1 selected')).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'Clear the selection' }));
+    await expect.element(main.getByText('2 comments')).toBeVisible();
+  });
+
+  it('are those only of which somebody may set the status', async () => {
+    const comments = [aComment({ rights: { edit: false, setStatus: false, remove: false, reply: false } })];
+    const { main } = await open('', { comments });
+    await expect.element(main.getByRole('checkbox', { name: /^Select Art/ })).toBeDisabled();
+  });
+});

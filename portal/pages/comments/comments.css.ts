@@ -1,0 +1,176 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below } from '#styles/breakpoints.ts';
+import { focusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
+import { vars } from '#styles/theme.css.ts';
+import { fingerLink } from '#styles/touch.ts';
+import { text } from '#styles/type.css.ts';
+import { check } from '#widgets/ui/check.css.ts';
+
+const narrow = below('medium');
+
+export const faint = style({ color: vars.color.ink3 });
+
+/** Shape and word; the word wraps beside the shape. */
+export const status = style({
+  display: 'inline-grid',
+  gridTemplateColumns: `${px(12)} auto`,
+  columnGap: space(8),
+  verticalAlign: 'top',
+});
+const statusShape = style({ marginBlockStart: space(4), inlineSize: px(12), blockSize: px(12) });
+export const shape = styleVariants({
+  1: [statusShape, { color: vars.color.ink }],
+  2: [statusShape, { color: vars.color.ink }],
+  3: [statusShape, { color: vars.color.green }],
+});
+
+/** Two lines of the words; all of them are in the detail. */
+export const excerpt = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  color: vars.color.ink,
+});
+
+/** What stands before a row. */
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space(4),
+  '@container': { [narrow]: { gap: space(8) } },
+});
+export const select = style([check, { display: 'grid' }]);
+/** As large as a target must be, around a box that is smaller. */
+export const selectRoom = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: px(24),
+  blockSize: px(24),
+  cursor: 'pointer',
+  '@media': { '(pointer: coarse)': { inlineSize: px(44), blockSize: px(44) } },
+  selectors: { '&:has(:disabled)': { cursor: 'default' } },
+});
+export const selectHead = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  paddingInlineEnd: space(40),
+  '@container': { [narrow]: { paddingInlineEnd: 0 } },
+});
+
+/** Looks like the fields of other filters. */
+export const period = style({
+  textAlign: 'start',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+});
+export const unset = style({ color: vars.color.ink3 });
+export const popup = style([
+  text.ui,
+  {
+    position: 'fixed',
+    inset: 'auto',
+    margin: 0,
+    padding: space(12),
+    inlineSize: px(248),
+    maxInlineSize: 'calc(100vw - 16px)',
+    overflow: 'visible',
+    background: vars.color.paper,
+    color: vars.color.ink,
+    border: `1px solid ${vars.color.line2}`,
+    borderRadius: vars.radius,
+    boxShadow: vars.shadow.pop,
+  },
+]);
+export const days = style({ display: 'grid', gap: space(12), justifyItems: 'start' });
+
+/** The number that is selected and what is done with it. */
+export const selection = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(8) });
+export const selected = style({ color: vars.color.ink, fontWeight: 600 });
+export const setStatus = style([
+  text.ui,
+  {
+    blockSize: px(32),
+    paddingInline: space(8),
+    background: vars.color.paper,
+    border: `1px solid ${vars.color.line2}`,
+    borderRadius: vars.radius,
+    color: vars.color.ink,
+    '@media': { '(pointer: coarse)': { blockSize: px(44) } },
+    ...focusRing,
+  },
+]);
+
+/** Begins where the first column of the rows does. */
+export const detail = style({
+  display: 'grid',
+  // The room of what stands before the rows; with the gap it ends where their first column begins.
+  gridTemplateColumns: `${px(52)} minmax(0, 7fr) minmax(0, 5fr)`,
+  gap: `${space(12)} ${space(40)}`,
+  padding: `${space(4)} ${space(16)} ${space(20)} 0`,
+  '::before': { content: '""' },
+  '@container': {
+    [narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      padding: `${space(4)} ${space(16)} ${space(16)}`,
+      '::before': { display: 'none' },
+    },
+  },
+});
+export const stack = style({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space(12) });
+export const label = style([text.small, { color: vars.color.ink3, marginBlockEnd: space(4) }]);
+export const words = style([
+  text.ui,
+  { maxInlineSize: px(640), color: vars.color.ink, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+]);
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(8) });
+export const list = style([text.ui, { display: 'grid', gap: space(4) }]);
+export const reply = style({
+  borderInlineStart: `1px solid ${vars.color.line2}`,
+  paddingInlineStart: space(12),
+  paddingBlockEnd: space(8),
+});
+export const replyHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space(12),
+  color: vars.color.ink3,
+});
+export const name = style({ color: vars.color.ink, fontWeight: 600 });
+export const link = style([
+  text.ui,
+  {
+    color: vars.color.accent,
+    ':hover': { textDecoration: 'underline', textUnderlineOffset: px(3) },
+    ...fingerLink,
+    ...focusRing,
+  },
+]);
+/** Looks like a button, since it is what is done next. */
+export const placeLink = style([
+  text.ui,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space(8),
+    minBlockSize: px(32),
+    paddingInline: space(12),
+    border: `1px solid ${vars.color.line2}`,
+    borderRadius: vars.radius,
+    background: vars.color.paper,
+    color: vars.color.ink,
+    fontWeight: 500,
+    ':hover': { background: vars.color.sunk },
+    '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
+    ...focusRing,
+  },
+]);
+
+/** Marks what only its author sees. */
+export const lock = style({ color: vars.color.ink3, verticalAlign: '-2px' });
