@@ -29,6 +29,8 @@ export async function startFuzzed(database: TestDatabase) {
   await storeDirective(main.db);
   let entered = 0;
   const users = new Map<Sender, TestUser>();
+  /** Comments that there are, unless a request has removed them. */
+  const icids: string[] = [];
   prepare(servers);
   const organisation = domain.server.organisations().find(({ slug }) => slug === 'musterbank');
   if (organisation === undefined) throw new Error('the sample lacks its organisation');
@@ -64,6 +66,9 @@ export async function startFuzzed(database: TestDatabase) {
     entered += 1;
     users.set('administrator', await servers.enter(`fuzz-administrator-${entered}`, powerful));
     users.set('reader', await servers.enter(`fuzz-reader-${entered}`, ['READER']));
+    const { token } = users.get('administrator') ?? {};
+    const body = { regArt: 'musterg~1', text: 'Siehe Art. 2.', language: 'DE' } as const;
+    icids.push((await domain.client('musterbank', token).createComment({ body })).icid);
   };
 
   const documentOf = async (server: TestServer): Promise<Operation[]> => {
@@ -71,7 +76,14 @@ export async function startFuzzed(database: TestDatabase) {
     const reply = await send(server, { ...nobody, method: 'GET', address: '/api/v1/openapi.json' });
     return operationsOf((await reply.json()) as Document);
   };
-  const known = (call: string) => knownValues(call, [...users.values()], entered);
+  const known = (call: string) => ({
+    ...knownValues(call, [...users.values()], entered),
+    icid: icids,
+    parent: icids,
+    icids: [icids],
+    taggedUserIds: [[...users.values()].map(({ id }) => id), []],
+    version: [1, 2, 3],
+  });
   return { ...servers, send, renew, documentOf, known };
 }
 
