@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { CommentCount, CommentOrder } from '#core/contract/domain/comment-lists.ts';
 import type { CommentFilter } from '#core/contract/domain/comment-lists-endpoints.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
+import { foldText } from '#core/lib/fold.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import type { DomainCaller, DomainHandlers } from './authentication.ts';
 import { asComments } from './comment-replies.ts';
@@ -109,7 +110,7 @@ export const hasWord = (eb: CommentExpression, word: string) =>
       .selectFrom('comment_text')
       .select(sql.lit(1).as('one'))
       .whereRef('comment_text.comment_id', '=', 'comment.id')
-      .where('comment_text.text', 'ilike', `%${word.replace(/[\\%_]/g, '\\$&')}%`),
+      .where('comment_text.folded', 'like', `%${foldText(word).replace(/[\\%_]/g, '\\$&')}%`),
   );
 
 type Matches = ReturnType<typeof matching>;
@@ -129,11 +130,9 @@ function page(
     type: () => query.orderBy('comment.comment_type', order),
     status: () => query.orderBy('comment.status', order),
     author: () =>
-      query.orderBy(
-        (eb) =>
-          eb.selectFrom('account').select('account.full_name').whereRef('account.id', '=', 'comment.author'),
-        order,
-      ),
+      query
+        .leftJoin('account', 'account.id', 'comment.author')
+        .orderBy('account.full_name', order) as typeof query,
   }[sort]();
   return ordered.orderBy('comment.id').execute();
 }

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { CommentFact } from '#core/contract/domain/comment-lists.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { joinParagraphId, splitParagraphId } from '#core/law/paragraph-id.ts';
+import { foldText } from '#core/lib/fold.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { recordFact } from './comment-facts.ts';
 import type { CommentRow } from './comment-rights.ts';
@@ -129,13 +130,15 @@ async function storeWords(
     await trx.deleteFrom('comment_text').where('comment_id', '=', id).where('language', 'in', gone).execute();
   const rows = (Object.entries(after) as [InterfaceLanguage, string][])
     .filter(([language, text]) => before[language] !== text)
-    .map(([language, text]) => ({ comment_id: id, language, text }));
+    .map(([language, text]) => ({ comment_id: id, language, text, folded: foldText(text) }));
   if (rows.length === 0) return;
   await trx
     .insertInto('comment_text')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['comment_id', 'language']).doUpdateSet({ text: sql`excluded.text` }),
+      conflict
+        .columns(['comment_id', 'language'])
+        .doUpdateSet({ text: sql`excluded.text`, folded: sql`excluded.folded` }),
     )
     .execute();
 }

@@ -85,4 +85,14 @@ create trigger comment_fact_not_emptied before truncate on comment_fact
   for each statement execute function keep_comment_facts();
 `,
   },
+  {
+    // Without case and accents, so that words are found as they are typed. What was written before is folded by the
+    // database, which leaves ligatures.
+    name: '0013-folded-comments',
+    sql: `
+alter table comment_text add column folded text not null default '';
+update comment_text set folded = lower(regexp_replace(normalize(text, NFKD), '[\u0300-\u036f]', '', 'g'));
+alter table comment_text alter column folded drop default;
+`,
+  },
 ];

@@ -276,6 +276,18 @@ const cases: readonly Case[] = [
     read: 'select email, epoch, roles_epoch from account',
     after: [{ email: 'ada@alpina.example', epoch: 3, roles_epoch: 0 }],
   },
+  {
+    history: organisationMigrations,
+    step: '0013-folded-comments',
+    before: [
+      `insert into comment (id, reg_text_id, path, comment_type, status, resolved, private, language, version,
+          created_at, edited_at, known_at)
+        values ('00000000-0000-4000-8000-000000000001', 'bankg', '5', 1, 0, false, false, 'DE', 1, now(), now(), now())`,
+      `insert into comment_text values ('00000000-0000-4000-8000-000000000001', 'DE', 'Die Gläubiger, à Genève')`,
+    ],
+    read: 'select language, text, folded from comment_text',
+    after: [{ language: 'DE', text: 'Die Gläubiger, à Genève', folded: 'die glaubiger, a geneve' }],
+  },
 ];
 
 /** Runs statements in a schema like migrations; resolves to the rows of the last statement. */

@@ -35,7 +35,13 @@ export type CommentTables = {
     known_at: Date;
     removed_at: Empty<Date>;
   };
-  comment_text: { comment_id: string; language: InterfaceLanguage; text: string };
+  comment_text: {
+    comment_id: string;
+    language: InterfaceLanguage;
+    text: string;
+    /** The text as it is searched: without case and accents (core/lib/fold.ts). */
+    folded: string;
+  };
   comment_tag: {
     comment_id: string;
     account_id: string;
