@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { isoMoment } from './params.ts';
 import { filledLine, filledText, mendedText, oneLine, searchedText, typedText } from './text.ts';
-import { isoDate, isoMoment } from './values.ts';
+import { isoDate } from './values.ts';
 
 const reasonOf = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0].message;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { searchFirstRow } from '../contract/main/search.ts';
+import { searchFirstRow } from '../contract/params.ts';
 import { correctedTerm, fatalProblem, requestedDay } from './query-language.ts';
 import {
   changeSearch,

@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
-import { filledLine, formedText, oneLine } from '#core/contract/text.ts';
+import { formedText } from '#core/contract/forms.ts';
+import { filledLine, oneLine } from '#core/contract/text.ts';
 
 /** An organisation as the main server knows it: its address and the key for its signatures. */
 const registered = v.object({

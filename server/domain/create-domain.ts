@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { plans, type Role } from '#core/contract/domain/user.ts';
+import { formedText } from '#core/contract/forms.ts';
 import { emailAddress } from '#core/contract/rules.ts';
-import { filledLine, formedText, oneLine } from '#core/contract/text.ts';
+import { filledLine, oneLine } from '#core/contract/text.ts';
 import { domainMigrations } from '../data/migrations/domain.ts';
 import { migrate } from '../data/migrations/migrate.ts';
 import type { DomainTables } from '../data/tables/domain.ts';

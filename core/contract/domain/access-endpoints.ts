@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { deviceSecrets } from '../device-secrets.ts';
 import { endpoints } from '../endpoint.ts';
+import { uuid } from '../forms.ts';
 import { emailAddress, givenPassword, newPassword, secondFactorCode } from '../rules.ts';
-import { typedText, uuid } from '../text.ts';
+import { typedText } from '../text.ts';
 import { mailStatuses } from '../values.ts';
 import { accessCalls } from './access.ts';
 

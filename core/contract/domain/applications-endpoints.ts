@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
+import { uuid } from '../forms.ts';
 import { emailAddress, pageOrigin, personName } from '../rules.ts';
-import { typedText, uuid } from '../text.ts';
+import { typedText } from '../text.ts';
 import { applicationCalls } from './applications.ts';
 
 const id = uuid('must be the id of an application');

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
+import { sequenceNumber } from '../params.ts';
 import { oneLine } from '../text.ts';
-import { isoDate, sequenceNumber } from '../values.ts';
+import { isoDate } from '../values.ts';
 import { auditAction, auditCalls } from './audit.ts';
 
 /** Earlier days are refused, since no line is older than the product. */

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
-import { searchedText, uuid } from '../text.ts';
-import { commaList, countUpTo, isoDate, listPosition, regTextIdParam } from '../values.ts';
+import { uuid } from '../forms.ts';
+import { commaList, countUpTo, listPosition, regTextIdParam } from '../params.ts';
+import { searchedText } from '../text.ts';
+import { isoDate } from '../values.ts';
 import { commentListCalls, commentOrders } from './comment-lists.ts';
 import { commentStatusId } from './comments.ts';
 

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
-import { filledLine, longText, uuid } from '../text.ts';
-import { interfaceLanguage, isoDate, paragraphIdParam, wholeNumber } from '../values.ts';
+import { uuid } from '../forms.ts';
+import { paragraphIdParam, wholeNumber } from '../params.ts';
+import { filledLine, longText } from '../text.ts';
+import { interfaceLanguage, isoDate } from '../values.ts';
 import { commentCalls, commentStatusId, commentTypeId } from './comments.ts';
 import { planUnknown } from './service-plan.ts';
 

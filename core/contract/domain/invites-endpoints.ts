@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
+import { uuid } from '../forms.ts';
 import { emailAddress, newPassword, personName } from '../rules.ts';
-import { typedText, uuid } from '../text.ts';
+import { typedText } from '../text.ts';
 import { interfaceLanguage, mailStatuses } from '../values.ts';
 import { inviteCalls } from './invites.ts';
 import { role, titles } from './user.ts';

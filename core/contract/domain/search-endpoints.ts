@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
-import { searchFirstRow, searchPageSize } from '../main/search.ts';
+import { searchPageSize } from '../main/search.ts';
+import { countUpTo, searchFirstRow } from '../params.ts';
 import { searchedText } from '../text.ts';
-import { countUpTo } from '../values.ts';
 import { domainFacets, domainSearchCalls } from './search.ts';
 
 export const domainSearchEndpoints = endpoints(domainSearchCalls, {

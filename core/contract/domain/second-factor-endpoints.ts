@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
+import { uuid } from '../forms.ts';
 import { givenPassword, secondFactorCode } from '../rules.ts';
-import { typedText, uuid } from '../text.ts';
+import { typedText } from '../text.ts';
 import { secondFactorCalls } from './second-factor.ts';
 
 const challenge = v.pipe(typedText(200), v.minLength(1, 'must not be empty'));

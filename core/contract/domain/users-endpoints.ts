@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
+import { uuid } from '../forms.ts';
 import { emailAddress, personName } from '../rules.ts';
-import { uuid } from '../text.ts';
 import { interfaceLanguage, languageCode } from '../values.ts';
 import { planUnknown } from './service-plan.ts';
 import { role, storedTitle } from './user.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
-import { isoMoment, languageParam } from '../values.ts';
+import { isoMoment, languageParam } from '../params.ts';
 import { changedTextCalls } from './changed-texts.ts';
 
 export const changedTextEndpoints = endpoints(changedTextCalls, {

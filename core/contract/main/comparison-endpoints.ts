@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
+import { languageParam } from '../params.ts';
 import { typedText } from '../text.ts';
-import { isoDate, languageParam } from '../values.ts';
+import { isoDate } from '../values.ts';
 import { comparisonCalls } from './comparison.ts';
 
 const compared = {

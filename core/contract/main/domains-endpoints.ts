@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
+import { formedText } from '../forms.ts';
 import { interfaceLanguageCodes } from '../languages.ts';
+import { sequenceNumber } from '../params.ts';
 import { emailAddress, pageOrigin } from '../rules.ts';
-import { formedText, oneLine } from '../text.ts';
-import { interfaceLanguage, sequenceNumber } from '../values.ts';
+import { oneLine } from '../text.ts';
+import { interfaceLanguage } from '../values.ts';
 import { maxWidgetOrigins, organisationCalls } from './domains.ts';
 
 const slug = formedText(/^[a-z][a-z0-9-]{0,39}$/, 'must be the name of an organisation');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
-import { isoDate, paragraphIdParam, regTextIdParam } from '../values.ts';
+import { paragraphIdParam, regTextIdParam } from '../params.ts';
+import { isoDate } from '../values.ts';
 import { providerCommentCalls } from './provider-comments.ts';
 
 /** The day of the text that is read: what was written of later law is left out. */

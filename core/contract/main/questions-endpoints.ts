@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
+import { languageParam } from '../params.ts';
 import { emailAddress } from '../rules.ts';
 import { filledText, mendedText, oneLine, typedText } from '../text.ts';
-import { languageParam, mailStatuses } from '../values.ts';
+import { mailStatuses } from '../values.ts';
 import { longestQuestion, questionCalls, questionTypes } from './questions.ts';
 
 export const questionEndpoints = endpoints(questionCalls, {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
+import { countUpTo, languageParam, listPosition, regTextIdParam } from '../params.ts';
 import { typedText } from '../text.ts';
-import { countUpTo, isoDate, languageParam, listPosition, regTextIdParam } from '../values.ts';
+import { isoDate } from '../values.ts';
 import { readingCalls } from './reading.ts';
 
 /** Maximum number of units in a window. */

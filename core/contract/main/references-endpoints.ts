@@ -1,9 +1,15 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
-import { countUpTo, listPosition } from '../values.ts';
+import { countUpTo, listPosition } from '../params.ts';
+import { typedText } from '../text.ts';
 import { atDate } from './reading-endpoints.ts';
-import { maxIncoming, referenceCalls, referenceTarget } from './references.ts';
+import { maxIncoming, referenceCalls } from './references.ts';
 
+/** A document or a provision of it, as a reference names it: `bankg` or `bankg~5a^2`. */
+const referenceTarget = v.pipe(
+  typedText(200),
+  v.regex(/^[0-9A-Za-z][0-9A-Za-z._-]{0,79}(?:~.+)?$/u, 'must be a regulation or a paragraph identifier'),
+);
 const byTarget = v.object({ target: referenceTarget });
 
 export const referenceEndpoints = endpoints(referenceCalls, {

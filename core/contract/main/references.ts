@@ -1,17 +1,10 @@
 import * as v from 'valibot';
 import { call, forReaders } from '../endpoint.ts';
-import { typedText } from '../text.ts';
 import { isoDate, languageCode } from '../values.ts';
 import { placeBehind } from './behind.ts';
 import { sampleMark } from './document-marks.ts';
 import { versionStatus } from './reading.ts';
 import { part } from './regulation-text.ts';
-
-/** A document or a provision of it, as a reference names it: `bankg` or `bankg~5a^2`. */
-export const referenceTarget = v.pipe(
-  typedText(200),
-  v.regex(/^[0-9A-Za-z][0-9A-Za-z._-]{0,79}(?:~.+)?$/u, 'must be a regulation or a paragraph identifier'),
-);
 
 /** The most citations of a place that a reply lists. */
 export const maxIncoming = 200;

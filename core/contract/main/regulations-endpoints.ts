@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
-import { formedText, searchedText } from '../text.ts';
+import { formedText } from '../forms.ts';
 import {
   countUpTo,
-  isoDate,
   languageParam,
   pageNumber,
   pageRange,
   paragraphIdParam,
   regTextIdParam,
   sequenceNumber,
-} from '../values.ts';
+} from '../params.ts';
+import { searchedText } from '../text.ts';
+import { isoDate } from '../values.ts';
 import { category } from './document-marks.ts';
 import { atDate, byRegText } from './reading-endpoints.ts';
 import { regulationCalls } from './regulations.ts';

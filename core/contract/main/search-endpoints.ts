@@ -1,16 +1,10 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
+import { commaList, countUpTo, languageParam, regTextIdParam, searchFirstRow } from '../params.ts';
 import { searchedText } from '../text.ts';
-import { commaList, countUpTo, isoDate, languageParam, regTextIdParam } from '../values.ts';
+import { isoDate } from '../values.ts';
 import { category } from './document-marks.ts';
-import {
-  documentPart,
-  searchCalls,
-  searchFirstRow,
-  searchOrders,
-  searchPageSize,
-  validity,
-} from './search.ts';
+import { documentPart, searchCalls, searchOrders, searchPageSize, validity } from './search.ts';
 
 const searched = {
   query: searchedText(10_000),

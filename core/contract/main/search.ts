@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call, forReaders } from '../endpoint.ts';
-import { isoDate, languageCode, wholeNumber } from '../values.ts';
+import { isoDate, languageCode } from '../values.ts';
 import { absentCitation } from './absent-citation.ts';
 import { behind, placeBehind } from './behind.ts';
 import { category, sampleMark } from './document-marks.ts';
@@ -19,9 +19,6 @@ export type FacetName = (typeof facetNames)[number];
 
 /** Rows of a page (specification, section 9). */
 export const searchPageSize = 20;
-
-/** Maximum first row: nobody pages further, and every earlier row costs work. */
-export const searchFirstRow = wholeNumber(0, 10_000);
 
 /** Text in pieces, each marked or not; never markup. */
 export const markedText = v.array(v.object({ text: v.string(), marked: v.optional(v.boolean()) }));

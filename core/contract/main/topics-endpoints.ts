@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
-import { formedText } from '../text.ts';
-import { languageParam } from '../values.ts';
+import { formedText } from '../forms.ts';
+import { languageParam } from '../params.ts';
 import { topicCalls } from './topics.ts';
 
 export const topicEndpoints = endpoints(topicCalls, {

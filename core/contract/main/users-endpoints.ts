@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { role } from '../domain/user.ts';
 import { endpoints } from '../endpoint.ts';
+import { wholeNumber } from '../params.ts';
 import { emailAddress, personName } from '../rules.ts';
-import { interfaceLanguage, languageCode, wholeNumber } from '../values.ts';
+import { interfaceLanguage, languageCode } from '../values.ts';
 import { userId, userRegisterCalls } from './users.ts';
 
 const email = v.pipe(emailAddress, v.toLowerCase());

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { role } from '../domain/user.ts';
 import { call } from '../endpoint.ts';
-import { uuid } from '../text.ts';
+import { uuid } from '../forms.ts';
 
 export const userId = uuid('must be the id of a user');
 const registeredUser = v.object({ email: v.string(), accepted: v.boolean() });
