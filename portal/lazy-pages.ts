@@ -24,6 +24,7 @@ export const lazyPages = {
     async () => (await import('./pages/comments/CommentsPage.tsx')).CommentsPage,
     'throw',
   ),
+  commentTag: lazyComponent(async () => (await import('./pages/comments/TagPage.tsx')).TagPage, 'throw'),
   changes: lazyComponent(async () => (await import('./pages/ChangesPage.tsx')).ChangesPage, 'throw'),
   users: lazyComponent(async () => (await import('./pages/users/UsersPage.tsx')).UsersPage, 'throw'),
   audit: lazyComponent(async () => (await import('./pages/administration/AuditPage.tsx')).AuditPage, 'throw'),

@@ -43,6 +43,7 @@ export function Router() {
         <Route path={routes.topic.pattern}>{privatePage('topic')}</Route>
         <Route path={routes.glossary.pattern}>{readingPage('glossary', 'glossary')}</Route>
         <Route path={routes.comments.pattern}>{privatePage('comments', 'comments')}</Route>
+        <Route path={routes.commentTag.pattern}>{privatePage('commentTag', 'comments')}</Route>
         <Route path={routes.changes.pattern}>{privatePage('changes', 'changes')}</Route>
         <Route path={routes.ownAccount.pattern}>
           <OwnAccount />

@@ -48,7 +48,10 @@ export const routes = {
   passwordResetRequest: { pattern: '/PasswordResetRequest', address: () => '/PasswordResetRequest' },
   passwordReset: { pattern: '/user/password/reset', address: () => '/user/password/reset' },
   acceptInvite: { pattern: '/invite/accept', address: () => '/invite/accept' },
-  dashboard: { pattern: '/dashboard', address: () => '/dashboard' },
+  dashboard: {
+    pattern: '/dashboard',
+    address: (section?: 'inbox') => (section ? `/dashboard#${section}` : '/dashboard'),
+  },
   index: { pattern: '/index', address: () => '/index' },
   signOut: { pattern: '/logout', address: () => '/logout' },
   sources: {
@@ -81,6 +84,10 @@ export const routes = {
       const search = commentSearch(query);
       return search === '' ? '/comments' : `/comments?${search}`;
     },
+  },
+  commentTag: {
+    pattern: '/comments/tag/:icid',
+    address: (icid: string) => `/comments/tag/${encodeURIComponent(icid)}`,
   },
   changes: { pattern: '/changes', address: () => '/changes' },
   users: { pattern: '/users/:view?/:userId?', address: usersAddress },

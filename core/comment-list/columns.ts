@@ -49,16 +49,20 @@ export const filtersOf: Partial<Record<CommentColumn, readonly CommentFilterName
   edited: ['from', 'to'],
 };
 
-/** What the words in the columns are made of. */
-export type CommentWords = {
-  interfaceLanguage: InterfaceLanguage;
+/** What the names of places are made of. */
+export type PlaceWords = {
   documentLanguage: LanguageCode;
   documents: ReadonlyMap<string, RegulationDocument>;
+  text: (key: TextKey<typeof commentListTexts>, values?: Record<string, string>) => string;
+};
+
+/** What the words in the columns are made of. */
+export type CommentWords = PlaceWords & {
+  interfaceLanguage: InterfaceLanguage;
   /** Names of people by their ids. */
   people: ReadonlyMap<string, string>;
   /** Names of the kinds of comments by their ids. */
   types: ReadonlyMap<number, string>;
-  text: (key: TextKey<typeof commentListTexts>, values?: Record<string, string>) => string;
 };
 
 /** What a cell says: words, a number, or a moment. */
@@ -94,7 +98,7 @@ export function cellOf(comment: Comment, column: CommentColumn, words: CommentWo
 }
 
 /** What a comment is about, as it is cited. */
-export function placeOf({ reference, changeLabel }: Comment, words: CommentWords): string {
+export function placeOf({ reference, changeLabel }: Comment, words: PlaceWords): string {
   if (reference.kind === 'change')
     return words.text('commentlist.ofChange', { label: changeLabel ?? reference.id });
   return citationOf(reference.completeParagraphID, words.documents, words.documentLanguage);

@@ -7,6 +7,7 @@ import {
   headerGates,
   isClosedToTester,
   lacksOf,
+  mayCollaborate,
   mayRead,
 } from './gates.ts';
 import type { SessionState } from './session.ts';
@@ -113,6 +114,13 @@ describe('what is read', () => {
     expect(gateState(link, session(['CHAT_USER'], []))).toEqual({ state: 'open' });
     expect(lacksOf(link, ['CHAT_USER'], [])).toEqual([{ lacks: 'role', role: 'READER' }]);
     expect(lacksOf(link, ['READER'], [])).toEqual([]);
+  });
+
+  it('is read together by those who do not work alone', () => {
+    expect(mayCollaborate(session(['READER'], []))).toBe(true);
+    expect(mayCollaborate(session(['READER', 'ISOLATED_TESTER'], []))).toBe(false);
+    expect(mayCollaborate(session(['CHAT_USER'], []))).toBe(false);
+    expect(mayCollaborate({ signedIn: true, capabilities: [] })).toBe(false);
   });
 
   it('is offered to readers; where nobody knows the roles, until the servers refuse', () => {

@@ -85,6 +85,11 @@ export function mayRead({ user, isRefusedReading }: SessionState): boolean {
   return user === undefined ? isRefusedReading !== true : user.roles.includes('READER');
 }
 
+/** Whether colleagues can mention the user in comments: readers, but isolated testers work alone. */
+export function mayCollaborate({ user }: SessionState): boolean {
+  return user?.roles.includes('READER') === true && !user.roles.includes('ISOLATED_TESTER');
+}
+
 /** Whether a header link is open for the user, displayed as locked, or hidden. */
 export function gateState(link: HeaderLink, { user, capabilities }: SessionState): GateState {
   const gate: Gate = headerGates[link];

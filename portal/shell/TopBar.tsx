@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { chooseDocumentLanguage } from '#core/session/document-language.ts';
-import { mayRead } from '#core/session/gates.ts';
+import { mayCollaborate, mayRead } from '#core/session/gates.ts';
 import { languages } from '#core/session/languages.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { classes } from '#widgets/ui/classes.ts';
@@ -22,6 +22,8 @@ import { useDrawer } from './use-drawer.tsx';
 import { usePalette } from './use-palette.tsx';
 
 const BarSearch = lazyComponent(async () => (await import('./BarSearch.tsx')).BarSearch, 'pending');
+/** Lazy, since the bar stands without it. */
+const InboxLink = lazyComponent(async () => (await import('./InboxLink.tsx')).InboxLink, 'pending');
 /** Lazy, since only users who lack a right have locked links. */
 const LockedLink = lazyComponent(async () => (await import('./LockedLink.tsx')).LockedLink);
 
@@ -55,6 +57,7 @@ export function TopBar() {
         </ul>
       </nav>
       <div className={styles.tools}>
+        {session.user && mayCollaborate(session) ? <InboxLink userId={session.user.id} /> : null}
         <LanguagePicker
           label={text('shell.documentLanguage')}
           offered={offered}

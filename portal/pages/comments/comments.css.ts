@@ -11,6 +11,7 @@ import { check } from '#widgets/ui/check.css.ts';
 const narrow = below('medium');
 
 export const faint = style({ color: vars.color.ink3 });
+export const meta = style([text.ui, faint]);
 
 /** Shape and word; the word wraps beside the shape. */
 export const status = style({

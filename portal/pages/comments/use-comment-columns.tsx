@@ -21,12 +21,12 @@ import { StatusMark } from './StatusMark.tsx';
 
 const widths: Record<CommentColumn, string> = {
   place: '14%',
-  words: '23%',
+  words: '22%',
   type: '9%',
   status: '12%',
   author: '11%',
   tagged: '10%',
-  resolved: '11%',
+  resolved: '12%',
   edited: '10%',
   scope: '10%',
   created: '10%',

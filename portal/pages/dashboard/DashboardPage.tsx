@@ -7,12 +7,13 @@ import type { shellTexts } from '#core/i18n/shell.ts';
 import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { regulations } from '#core/regulations/store.ts';
-import { mayRead } from '#core/session/gates.ts';
+import { mayCollaborate, mayRead } from '#core/session/gates.ts';
 import { useApp, useInterfaceLanguage, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { PageFrame } from '../../shell/PageFrame.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
 import { useDocumentList } from '../../use-document-list.ts';
 import * as styles from './dashboard.css.ts';
+import { Inbox } from './Inbox.tsx';
 import { MyDrafts } from './MyDrafts.tsx';
 import { News } from './News.tsx';
 import { NoReading } from './NoReading.tsx';
@@ -55,6 +56,7 @@ export function DashboardPage() {
       <div className={styles.page}>
         <TesterNotice />
         <Waiting onRetry={refreshAll} />
+        {mayCollaborate(state) ? <Inbox /> : null}
         {reads ? (
           <News
             day={day}

@@ -1,14 +1,17 @@
 import { useStore } from '@nanostores/react';
+import { Link } from 'wouter';
 import { loadedValue } from '#core/async/loadable.ts';
+import { type CommentFilters, openTagsOf, openTasksOf } from '#core/comment-list/comment-query.ts';
 import { dashboard } from '#core/dashboard/store.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { dashboardTexts } from '#core/i18n/dashboard.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
-import { gateState } from '#core/session/gates.ts';
+import { gateState, mayRead } from '#core/session/gates.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
+import { routes } from '../../routes.ts';
 import * as styles from './dashboard.css.ts';
 
 /** The counts of the user's tasks; a count of 0 is replaced by a sentence. */
@@ -16,7 +19,11 @@ export function Waiting({ onRetry }: { onRetry: () => void }) {
   const text = useLoadedText<typeof dashboardTexts | typeof commonTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const { part, session } = useApp();
-  const seesChanges = gateState('changes', useStore(session.$session)).state === 'open';
+  const state = useStore(session.$session);
+  const seesChanges = gateState('changes', state).state === 'open';
+  // Whoever may not read the comments has none that wait.
+  const tagsOf = (filters: (userId: string) => CommentFilters) =>
+    mayRead(state) && state.user ? routes.comments.address({ filters: filters(state.user.id) }) : undefined;
   const statistics = useStore(part(dashboard).$statistics);
   if (statistics.state === 'failed') return <FailedState error={statistics.error} onRetry={onRetry} />;
   const counts = loadedValue(statistics);
@@ -25,22 +32,25 @@ export function Waiting({ onRetry }: { onRetry: () => void }) {
       label: text('dashboard.toDo'),
       none: text('dashboard.toDoNone'),
       count: counts && counts.noOfToDoComments + counts.noOfInProgressComments,
+      address: tagsOf(openTasksOf),
     },
     seesChanges && {
       label: text('dashboard.ongoing'),
       none: text('dashboard.ongoingNone'),
       count: counts?.noOfOnGoingChangeElements,
+      address: undefined,
     },
     {
       label: text('dashboard.tagged'),
       none: text('dashboard.taggedNone'),
       count: counts?.noOfTotalTaggedComments,
+      address: tagsOf(openTagsOf),
     },
   ].filter((entry) => entry !== false);
   return (
     <section aria-label={text('dashboard.waiting')}>
       <dl className={styles.numbers}>
-        {entries.map(({ label, none, count }) => (
+        {entries.map(({ label, none, count, address }) => (
           <div key={label} className={styles.entry}>
             <dt className={styles.label}>{label}</dt>
             <dd className={count ? styles.number : styles.none}>
@@ -50,7 +60,7 @@ export function Waiting({ onRetry }: { onRetry: () => void }) {
                   <VisuallyHidden>{text('common.loading')}</VisuallyHidden>
                 </>
               ) : count > 0 ? (
-                formatNumber(count, locale)
+                <Count label={label} count={formatNumber(count, locale)} address={address} />
               ) : (
                 none
               )}
@@ -59,5 +69,15 @@ export function Waiting({ onRetry }: { onRetry: () => void }) {
         ))}
       </dl>
     </section>
+  );
+}
+
+/** A number that leads to what it counts. */
+function Count({ label, count, address }: { label: string; count: string; address: string | undefined }) {
+  if (address === undefined) return count;
+  return (
+    <Link href={address} className={styles.countLink} aria-label={`${label}: ${count}`}>
+      {count}
+    </Link>
   );
 }

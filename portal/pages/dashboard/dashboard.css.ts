@@ -26,6 +26,7 @@ export const numbers = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const entry = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
@@ -215,3 +216,46 @@ export const noticeText = style([
   text.ui,
   { maxInlineSize: px(720), marginBlockStart: space(4), color: vars.color.ink2 },
 ]);
+
+/** A count that leads to what it counts; the link covers its entry. */
+export const countLink = style({
+  color: 'inherit',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `${px(2)} solid ${vars.color.accent}`, outlineOffset: px(-2) },
+    [`${entry}:hover &`]: { color: vars.color.accent },
+  },
+});
+export const headActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(16) });
+/** A mention in the inbox, with what is done with it at the end of the line; a bar marks what was not read. */
+export const mention = style([
+  row,
+  {
+    gridTemplateColumns: `${px(88)} minmax(0, 1fr) auto`,
+    selectors: {
+      // Before the edge, so that all rows begin on it.
+      '&[data-unread]::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: px(-12),
+        borderInlineStart: `${px(3)} solid ${vars.color.accent}`,
+      },
+    },
+    '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  },
+]);
+/** Above the link that covers the row. */
+export const mentionActions = style({
+  position: 'relative',
+  zIndex: 1,
+  '@media': { [narrow]: { gridRow: 1, gridColumn: 2 } },
+});
+export const excerpt = style({
+  display: 'block',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  color: vars.color.ink2,
+});
