@@ -35,8 +35,8 @@ function aBox(entries: InboxEntry[]) {
     const { open, read } = page?.entries.find(({ comment }) => comment.icid === icid) ?? {};
     return { open, read };
   };
-  const told = () => notices.$notices.get().map(({ kind, key }) => `${kind} ${key}`);
-  return { box, domain, notices, entry, told, $session };
+  const notified = () => notices.$notices.get().map(({ kind, key }) => `${kind} ${key}`);
+  return { box, domain, notices, entry, notified, $session };
 }
 
 describe('the inbox', () => {
@@ -61,10 +61,10 @@ describe('the inbox', () => {
   });
 
   it('ends a tag, which then counts no more, and takes it back', async () => {
-    const { box, domain, notices, entry, told } = aBox([anEntry('a'), anEntry('b', { read: true })]);
+    const { box, domain, notices, entry, notified } = aBox([anEntry('a'), anEntry('b', { read: true })]);
     await box.refresh('7');
     await box.resolve('a');
-    expect([entry('a').open, box.$unread.get(), told()]).toEqual([
+    expect([entry('a').open, box.$unread.get(), notified()]).toEqual([
       false,
       0,
       ['success commentlist.tagEnded'],
@@ -83,21 +83,21 @@ describe('the inbox', () => {
 
   it('says that a tag could not be ended, and leaves it as it is', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { box, domain, entry, told } = aBox([anEntry('a')]);
+    const { box, domain, entry, notified } = aBox([anEntry('a')]);
     await box.refresh('7');
     domain.resolveTagging.mockRejectedValueOnce(away);
     expect(await box.resolve('a')).toBeUndefined();
-    expect([entry('a').open, told()]).toEqual([
+    expect([entry('a').open, notified()]).toEqual([
       true,
       ['error common.networkError', 'error commentlist.tagFailed'],
     ]);
   });
 
   it('is silent where the server is away, on every page and every few minutes', async () => {
-    const { box, domain, told } = aBox([]);
+    const { box, domain, notified } = aBox([]);
     domain.inbox.mockRejectedValueOnce(away);
     await box.refresh('7');
-    expect([box.$inbox.get().state, told()]).toEqual(['failed', []]);
+    expect([box.$inbox.get().state, notified()]).toEqual(['failed', []]);
   });
 
   it('shows nobody the inbox of another', async () => {
