@@ -25,6 +25,7 @@ import { auditHandlers } from './audit-log.ts';
 import { authenticate, type DomainHandlers } from './authentication.ts';
 import { changePasswordHandler } from './change-password.ts';
 import { commentListHandlers } from './comment-lists.ts';
+import { tagMails } from './comment-mails.ts';
 import { countComments } from './comment-statistics.ts';
 import type { AfterCommentChange } from './comment-store.ts';
 import { commentHandlers } from './comments.ts';
@@ -199,6 +200,12 @@ function readinessOf(
   return createReadiness({ findTables, peers: () => [portalUrl], askPeer });
 }
 
+/** What follows from a change of a comment here. */
+const followersOf = (
+  organisation: Organisation,
+  options: Pick<DomainOptions, 'portalUrl' | 'afterCommentChange'>,
+): AfterCommentChange[] => [tagMails(organisation, options), ...(options.afterCommentChange ?? [])];
+
 function appOf(
   organisation: Organisation,
   options: DomainOptions & {
@@ -208,7 +215,8 @@ function appOf(
     ready: Readiness;
   },
 ): Fetch {
-  const context = { ...options, later: options.apart.later };
+  const afterCommentChange = followersOf(organisation, options);
+  const context = { ...options, later: options.apart.later, afterCommentChange };
   const handlers: DomainHandlers = {
     ...signInHandlers(organisation, options),
     ...secondStepHandlers(organisation, options),
@@ -228,7 +236,7 @@ function appOf(
     exchangeSession: exchangeHandler(organisation, options),
     ...servicePlanHandlers(organisation, options),
     domainSearch: domainSearchHandler(organisation),
-    ...commentHandlers(organisation, options),
+    ...commentHandlers(organisation, context),
     ...commentListHandlers(organisation),
     ...inboxHandlers(organisation, options),
     statistics: statisticsHandler(organisation, [countComments]),

@@ -116,6 +116,7 @@ const sampleData: Record<MailTemplate, Mail['data']> = {
   secondFactorSet: { organisation, link: sampleLink },
   secondFactorRemoved: { organisation, link: sampleLink },
   secondFactorReset: { organisation, link: sampleLink },
+  commentTag: { organisation, author: 'Andrea Amstutz', link: 'https://regesta.example/comments/tag/sample' },
   question: {
     type: 'question',
     subject: 'Art. 5 <Annex> & "more"',

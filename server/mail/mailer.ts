@@ -8,6 +8,7 @@ export const mailTemplates = {
   secondFactorSet: ['organisation', 'link'],
   secondFactorRemoved: ['organisation', 'link'],
   secondFactorReset: ['organisation', 'link'],
+  commentTag: ['organisation', 'author', 'link'],
   question: [
     ...['type', 'subject', 'message', 'name', 'email', 'organisation', 'verified'],
     ...['title', 'url', 'paragraph', 'language'],

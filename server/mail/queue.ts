@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Mail, MailTemplate } from './mailer.ts';
+import { renderMail } from './render.ts';
 import type { MailTables } from './tables.ts';
 
 /** A mail claimed by one attempt until its lease ends. */
@@ -22,6 +23,7 @@ const triedFor: Record<MailTemplate, number> = {
   secondFactorSet: 3 * 24 * 60 * minute,
   secondFactorRemoved: 3 * 24 * 60 * minute,
   secondFactorReset: 3 * 24 * 60 * minute,
+  commentTag: 3 * 24 * 60 * minute,
   question: 3 * 24 * 60 * minute,
 };
 
@@ -51,6 +53,24 @@ export async function enterMail(
     })
     .execute();
   return { id, claim, mail, attempts: 1, createdAt: now };
+}
+
+/** Stores a mail that is due, for whoever works the queue: in the transaction of what it tells of, so that both happen or neither. */
+export async function enqueueMail(db: MailDb, mail: Mail, now: Date): Promise<void> {
+  // A mail that cannot be rendered is an error of the caller and is never queued.
+  renderMail(mail);
+  await db
+    .insertInto('mail')
+    .values({
+      id: randomUUID(),
+      content: JSON.stringify(mail),
+      state: 'waiting',
+      attempts: 0,
+      claim: randomUUID(),
+      next_at: now,
+      created_at: now,
+    })
+    .execute();
 }
 
 /** Claims the mail that has been due longest; no two attempts, of any process, get the same mail. */

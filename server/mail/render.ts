@@ -32,7 +32,7 @@ function linkLetter({ language, data }: Mail, template: LinkTemplate): Letter {
   };
   return {
     language,
-    subject,
+    subject: cut(fill(subject, values), longestSubject),
     heading,
     opening: [texts.greeting, fill(body, values)],
     button: { label: button, link: webAddress(data.link ?? ''), plainLink: texts.plainLink },

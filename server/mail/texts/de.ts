@@ -53,6 +53,14 @@ export const de: MailTexts = {
     button: 'Neu einrichten',
     after: 'Falls Sie das nicht verlangt haben, informieren Sie die Administration Ihrer Organisation.',
   },
+  commentTag: {
+    subject: '{{author}} erwähnt Sie in einem Kommentar',
+    heading: 'Sie werden in einem Kommentar erwähnt',
+    body: '{{author}} erwähnt Sie in einem Kommentar im Regesta-Konto von {{organisation}}.',
+    button: 'Kommentar lesen',
+    after:
+      'Dort markieren Sie die Erwähnung auch als erledigt. Mails verlassen das Haus, darum steht der Kommentar selbst nicht in dieser. Sie erhalten solche Mails, weil Sie ihnen zugestimmt haben; das ändern Sie in Ihrem Konto.',
+  },
   question: {
     subject: '{{type}}: {{subject}}',
     heading: 'Eine Nachricht aus Regesta',

@@ -49,6 +49,14 @@ export const en = {
     button: 'Set it up again',
     after: 'If you did not ask for this, tell an administrator of your organisation.',
   },
+  commentTag: {
+    subject: '{{author}} mentions you in a comment',
+    heading: 'You are mentioned in a comment',
+    body: '{{author}} mentions you in a comment in the Regesta account of {{organisation}}.',
+    button: 'Read the comment',
+    after:
+      'There you also mark the mention as done. Mails leave the house, so the comment itself is not in this one. You get such mails because you agreed to them; you change that in your account.',
+  },
   question: {
     subject: '{{type}}: {{subject}}',
     heading: 'A message from Regesta',

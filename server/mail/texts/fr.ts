@@ -52,6 +52,14 @@ export const fr: MailTexts = {
     button: 'Le configurer à nouveau',
     after: 'Si vous ne l’avez pas demandé, informez l’administration de votre organisation.',
   },
+  commentTag: {
+    subject: '{{author}} vous mentionne dans un commentaire',
+    heading: 'Vous êtes mentionné dans un commentaire',
+    body: '{{author}} vous mentionne dans un commentaire du compte Regesta de {{organisation}}.',
+    button: 'Lire le commentaire',
+    after:
+      'Vous y marquez aussi la mention comme traitée. Les e-mails quittent la maison, c’est pourquoi le commentaire lui-même ne figure pas dans celui-ci. Vous recevez ces e-mails parce que vous y avez consenti ; vous modifiez ce choix dans votre compte.',
+  },
   question: {
     subject: '{{type}} : {{subject}}',
     heading: 'Un message envoyé depuis Regesta',

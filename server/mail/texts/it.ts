@@ -52,6 +52,14 @@ export const it: MailTexts = {
     button: 'Configurarlo di nuovo',
     after: 'Se non l’ha richiesto, informi l’amministrazione della Sua organizzazione.',
   },
+  commentTag: {
+    subject: '{{author}} la menziona in un commento',
+    heading: 'È menzionato in un commento',
+    body: '{{author}} la menziona in un commento dell’account Regesta di {{organisation}}.',
+    button: 'Leggere il commento',
+    after:
+      'Lì segna anche la menzione come evasa. Le e-mail lasciano l’azienda, perciò il commento stesso non figura in questa. Riceve tali e-mail perché vi ha acconsentito; lo modifica nel suo account.',
+  },
   question: {
     subject: '{{type}}: {{subject}}',
     heading: 'Un messaggio da Regesta',
