@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import type { Drafts } from '../drafts/drafts.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createActions } from './actions.ts';
 import { aComment, aReport } from './comment-fixture.ts';
@@ -22,7 +23,7 @@ function open() {
     comment: vi.fn(),
   };
   const notices = aReport();
-  return { domain, notices, ...createActions({ domain: domain as never, notices }) };
+  return { domain, notices, ...createActions({ domain: domain as never, notices, now: () => 5 }) };
 }
 
 it('set status and resolved, and send the rest as it is', async () => {
@@ -73,4 +74,19 @@ it.each([
   [new Error('fault'), 'failed'],
 ])('%s is told as %s', (error, key) => {
   expect(commentProblem(error)).toEqual({ key });
+});
+
+it('have unsaved words in memory where the token of a page signs in, by person, and nothing on the device', () => {
+  const { write, unsaved } = open();
+  const drafts = { of: vi.fn(() => ({})), keep: vi.fn() } as unknown as Drafts;
+  const who = { id: 'ada', fullName: 'Ada', roles: [] };
+  const writing = { kind: 'new', regArt: 'lamp~1', versionDate: '2024-01-01' } as const;
+  const begin = (id: string) => write(writing, { who: { ...who, id }, drafts, language: 'EN' });
+  begin('ada').change({ texts: { EN: 'Applies.' } });
+  expect(begin('ada').$form.get().texts.EN).toBe('Applies.');
+  expect(begin('bea').$form.get().texts.EN).toBeUndefined();
+  expect(unsaved(who, drafts).map(({ name, at }) => [name, at])).toEqual([['comment:new:lamp~1', 5]]);
+  begin('ada').discard();
+  expect(unsaved(who, drafts)).toEqual([]);
+  expect(drafts.keep).not.toHaveBeenCalled();
 });

@@ -1,19 +1,25 @@
 import type { AppPart } from '../app-parts.ts';
 import type { Comment } from '../contract/domain/comments.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
+import type { InterfaceLanguage } from '../contract/languages.ts';
+import type { Drafts, StoredDraft } from '../drafts/drafts.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
 import { type CommentProblem, commentProblem } from './comment-problem.ts';
-import { createEditor, type Editor, type EditorDependencies, type Writing } from './editor.ts';
+import { createEditor, type Editor, type Writing } from './editor.ts';
 import { bodyOf, formOf } from './form.ts';
+import { type Commenter, isAlone } from './me.ts';
+import { storedComments } from './stored-form.ts';
 
 /** What became of an action: the comment as it is now, or why nothing was done. */
 export type Outcome = { comment: Comment } | { problem: CommentProblem };
 export type Removal = { icid: string; left?: Comment | undefined } | { problem: CommentProblem };
 
 export type CommentActions = {
-  /** Begins or goes on with a comment. */
-  write: (writing: Writing, who: Omit<EditorDependencies, 'domain' | 'notices'>) => Editor;
+  /** Begins a comment, or goes on with what was not saved of it. */
+  write: (writing: Writing, how: { who: Commenter; drafts: Drafts; language: InterfaceLanguage }) => Editor;
+  /** What somebody wrote and did not save, the last first. */
+  unsaved: (who: Commenter, drafts: Drafts) => ReturnType<typeof storedComments>;
   /** Sets the status, or whether it is resolved, and leaves the words as they are. */
   setState: (comment: Comment, state: Partial<Pick<Comment, 'status' | 'resolved'>>) => Promise<Outcome>;
   /** Ends the tag of the user, or opens it again. */
@@ -27,9 +33,22 @@ type ActionDependencies = {
     'createComment' | 'updateComment' | 'deleteComment' | 'resolveTagging' | 'comment'
   >;
   notices: Pick<Notices, 'report'>;
+  now: () => number;
 };
 
-export function createActions({ domain, notices }: ActionDependencies): CommentActions {
+/** Unsaved words where the device is not the person's: they last as long as the page. */
+function createMemoryDrafts(now: () => number): Pick<Drafts, 'of' | 'keep'> {
+  const all = new Map<string, Readonly<Record<string, StoredDraft>>>();
+  return {
+    of: (who) => all.get(who) ?? {},
+    keep(who, name, value) {
+      const { [name]: _, ...others } = all.get(who) ?? {};
+      all.set(who, value === undefined ? others : { ...others, [name]: { at: now(), value } });
+    },
+  };
+}
+
+export function createActions({ domain, notices, now }: ActionDependencies): CommentActions {
   async function outcomeOf(doing: string, call: Promise<Comment>): Promise<Outcome> {
     try {
       return { comment: await call };
@@ -39,8 +58,20 @@ export function createActions({ domain, notices }: ActionDependencies): CommentA
     }
   }
 
+  const inMemory = createMemoryDrafts(now);
+
   return {
-    write: (writing, who) => createEditor(writing, { domain, notices, ...who }),
+    write: (writing, { who, drafts, language }) =>
+      createEditor(writing, {
+        domain,
+        notices,
+        drafts: who.draftsOf === undefined ? inMemory : drafts,
+        draftsOf: who.draftsOf ?? who.id,
+        language,
+        isAlone: isAlone(who),
+      }),
+    unsaved: (who, drafts) =>
+      storedComments(who.draftsOf === undefined ? inMemory.of(who.id) : drafts.of(who.draftsOf)),
     setState(comment, { status = comment.status, resolved = comment.resolved }) {
       const { icid, version } = comment;
       const body = { ...bodyOf({ ...formOf(comment), status }, resolved), version };

@@ -72,3 +72,15 @@ export const aReport = () => ({ report: vi.fn() });
 
 /** Resolves when everything that is under way has been answered. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+const named = (name: string) => ({ DE: name, FR: name, IT: name, EN: name });
+
+/** Types and statuses by their ids, with English names in all languages. */
+export const someTypes = ['Note', 'Interpretation', 'Question', 'Measure', 'Risk', 'Decision'].map(
+  (name, index) => ({ id: index + 1, type: name.toLowerCase(), names: named(name) }),
+);
+export const someStatuses = ['No status', 'To-do', 'In progress', 'Done'].map((name, id) => ({
+  id,
+  status: ['none', 'toDo', 'inProgress', 'done'][id] ?? '',
+  names: named(name),
+}));

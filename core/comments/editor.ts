@@ -43,8 +43,8 @@ export type EditorDependencies = {
   domain: Pick<Client<typeof domainContract>, 'createComment' | 'updateComment' | 'comment'>;
   notices: Pick<Notices, 'report'>;
   drafts: Pick<Drafts, 'of' | 'keep'>;
-  /** The address of whoever writes; without one nothing is stored on the device. */
-  draftsOf: string | undefined;
+  /** By whose name unsaved words are kept. */
+  draftsOf: string;
   /** The language in which somebody begins to write. */
   language: InterfaceLanguage;
   /** Isolated testers write for themselves only. */
@@ -96,7 +96,7 @@ async function stateAfter(
 }
 
 /** With what an editor begins: the unsaved words of the device, otherwise the comment as it is, or nothing. */
-function beginningOf(writing: Writing, { drafts, draftsOf = '', language, isAlone }: EditorDependencies) {
+function beginningOf(writing: Writing, { drafts, draftsOf, language, isAlone }: EditorDependencies) {
   const name = draftNameOf(writingOf(writing));
   const startsPrivate = isAlone || (writing.kind === 'reply' && writing.to.private);
   const known = writing.kind === 'edit' ? writing.comment : undefined;
@@ -110,7 +110,7 @@ function beginningOf(writing: Writing, { drafts, draftsOf = '', language, isAlon
 
 /** A comment that is being written. Each change is stored on the device at once, so that no crash takes words along. */
 export function createEditor(writing: Writing, dependencies: EditorDependencies): Editor {
-  const { domain, drafts, draftsOf = '' } = dependencies;
+  const { domain, drafts, draftsOf } = dependencies;
   const { name, form: first, restoredAt, ...began } = beginningOf(writing, dependencies);
   let { known, base, version } = began;
   const $form = atom<CommentForm>(first);

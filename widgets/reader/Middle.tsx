@@ -17,6 +17,7 @@ const InfoDialog = lazyComponent(async () => (await import('./InfoDialog.tsx')).
 const MobileBars = lazyComponent(async () => (await import('./tools/MobileBars.tsx')).MobileBars);
 const ReaderTools = lazyComponent(async () => (await import('./tools/ReaderTools.tsx')).ReaderTools);
 const PlaceTools = lazyComponent(async () => (await import('./tools/PlaceTools.tsx')).PlaceTools);
+const CommentMarks = lazyComponent(async () => (await import('./CommentMarks.tsx')).CommentMarks);
 const HelpDialog = lazyComponent(async () => (await import('./HelpDialog.tsx')).HelpDialog);
 
 type MiddleProps = {
@@ -100,7 +101,10 @@ export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: M
           onReadText={() => goTo({ view: 'text' })}
         />
       ) : (
-        <TextView />
+        <>
+          <TextView />
+          {props.commentCounts ? <CommentMarks /> : null}
+        </>
       )}
       {isPhone ? <MobileBars open={openPart} onOpen={onOpenPart} /> : null}
       {used ? <ReaderTools middle={middle} early={early} onHelp={dialogs.onHelp} /> : null}

@@ -28,6 +28,13 @@ type OpenReaderProps = {
   versionDate: string;
 };
 
+/** Asks first if something is written in the panel that would be hidden. */
+const guarded = ({ $guard }: Pick<ReaderModel, '$guard'>, go: () => void) => {
+  const guard = $guard.get();
+  if (guard) guard(go);
+  else go();
+};
+
 /** An open document: contents, text and panel side by side if there is room, otherwise in sheets. */
 export function OpenReader({
   model,
@@ -59,12 +66,17 @@ export function OpenReader({
   const names = useMemo(() => createNames(document, entries, language), [document, entries, language]);
   const scene = useMemo(() => {
     const openPanel = (next: PanelTab) => {
-      setTab(next);
-      if (!hasPanel) setSheet('panel');
+      const open = () => {
+        setTab(next);
+        if (!hasPanel) setSheet('panel');
+      };
+      if (next === 'comments') open();
+      else guarded(model, open);
     };
     return createScene(model, { props, document, entries, language, versionDate, openPanel }, names);
   }, [model, props, document, entries, language, versionDate, names, hasPanel]);
 
+  const changeTab = (next: PanelTab) => guarded(model, () => setTab(next));
   const openContents = () => (columns > 1 ? setHidesContents(false) : setSheet('contents'));
   return (
     <SceneContext value={scene}>
@@ -90,7 +102,7 @@ export function OpenReader({
             ? {
                 label: text('reader.panel'),
                 className: styles.panel,
-                content: <Panel pending={<div className={styles.bare} />} tab={tab} onTab={setTab} />,
+                content: <Panel pending={<div className={styles.bare} />} tab={tab} onTab={changeTab} />,
               }
             : undefined
         }
@@ -108,8 +120,8 @@ export function OpenReader({
           part={sheet === 'panel' && hasPanel ? undefined : sheet}
           isPhone={columns === 0}
           tab={tab}
-          onTab={setTab}
-          onClose={() => setSheet(undefined)}
+          onTab={changeTab}
+          onClose={() => guarded(model, () => setSheet(undefined))}
         />
       ) : null}
     </SceneContext>

@@ -1,10 +1,14 @@
+import type { ReadableAtom } from 'nanostores';
 import type { ComponentType, ReactNode } from 'react';
+import type { Loadable } from '#core/async/loadable.ts';
+import type { DocumentCounts } from '#core/comments/counts.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { ReadingView } from '#core/law/reading-view.ts';
 import type { PageZoom } from '#core/regulations/preferences.ts';
 import type { Reading } from '#core/regulations/reading-types.ts';
 import type { Place as DocumentPlace } from '../document-view/place.ts';
+import type { PanelSlot } from '../panel-slot.ts';
 import type { PendingProps } from '../ui/lazy-component.tsx';
 import type { PageKeys } from '../ui/page-keys.ts';
 
@@ -26,13 +30,11 @@ export type OpenedDetail = {
   versionDate: string;
 };
 
-/** Draws the tab of the panel that another feature (comments, assurance) fills. */
-export type PanelSlot = (place: {
-  completeParagraphID: string;
-  name: string;
-  versionDate: string;
-  language: LanguageCode;
-}) => ReactNode;
+/** How many comments the places of a document have: read by `of`, which is idle until `load`. */
+export type CommentCounts = {
+  of: (regTextId: string, versionDate: string) => ReadableAtom<Loadable<DocumentCounts>>;
+  load: (regTextId: string, versionDate: string) => Promise<void>;
+};
 
 /** Props of the view of PDF pages, which loads when it is first displayed. */
 export type PdfViewProps = {
@@ -117,5 +119,7 @@ export type ReaderViewProps = DocumentPlace & {
   /** What a home adds to the open text, where it finds its scene. */
   within?: ((dialogs: ReaderDialogs) => ReactNode) | undefined;
   comments?: PanelSlot | undefined;
+  /** Numbers of comments, in the margin of the text and in the contents. */
+  commentCounts?: CommentCounts | undefined;
   assurance?: PanelSlot | undefined;
 };

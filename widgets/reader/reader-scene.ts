@@ -15,6 +15,7 @@ import { useLoadedText } from '../app-context.tsx';
 import { placeInDocument, splitTarget } from '../document-view/place.ts';
 import { createLawDrawing, createPlaceNames } from '../law/create-drawing.ts';
 import type { Drawing } from '../law/drawing.ts';
+import type { LeaveGuard } from '../panel-slot.ts';
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import type { PanelTab, Place, ReaderViewProps } from './reader-props.ts';
 
@@ -45,6 +46,10 @@ export type ReaderModel = {
   $root: WritableAtom<HTMLElement | null>;
   /** Prints the pages of the PDF, while they are on screen. */
   $printer: WritableAtom<(() => void) | undefined>;
+  /** A new object for each time that somebody asks for the comments of the current place, from the text. */
+  $request: WritableAtom<{ writes: boolean } | undefined>;
+  /** Asks before the panel hides what is written in it. */
+  $guard: WritableAtom<LeaveGuard | undefined>;
   $messages: WritableAtom<ReaderMessage[]>;
   notify: (text: string, kind?: ReaderMessage['kind']) => void;
 };
@@ -65,6 +70,8 @@ export function createReaderModel(app: App): ReaderModel {
     $marks: atom<PageMarksByUnit>(new Map()),
     $root: atom<HTMLElement | null>(null),
     $printer: atom<(() => void) | undefined>(undefined),
+    $request: atom<{ writes: boolean } | undefined>(undefined),
+    $guard: atom<LeaveGuard | undefined>(undefined),
     $messages: $said,
     notify(text, kind = 'success') {
       last += 1;

@@ -133,6 +133,23 @@ function textOf(units: readonly Unit[], versionDate: string) {
   };
 }
 
+/** What both servers say of comments where there are none. */
+function withoutComments(): Answers {
+  const paths = [...lampContents.map(({ id }) => id), '1^1', '1^2', '2^1', '3^1'];
+  return {
+    'GET /CommentType': [],
+    'GET /InternalCommentsStatus': [],
+    'GET /InternalCommentsDomain/Counts/lamp': [],
+    'GET /RegArtComments/Counts/lamp': [],
+    ...Object.fromEntries(
+      paths.flatMap((path) => [
+        [`GET /InternalCommentsDomain/RegArt/lamp~${path}`, []],
+        [`GET /RegArtComments/lamp~${path}`, []],
+      ]),
+    ),
+  };
+}
+
 /** A main server with the act; `differing` overrides fields of the document. */
 export function aLampServer(differing: Partial<RegulationDocument> = {}): Answers {
   const document = { ...lampAct, ...differing };
@@ -158,6 +175,7 @@ export function aLampServer(differing: Partial<RegulationDocument> = {}): Answer
         [`GET /References/Incoming/${id}`, citing],
       ]),
     ),
+    ...withoutComments(),
     ...Object.fromEntries(
       ['1^1', '1^2', '2^1', '3^1'].map((path) => [`GET /References/Incoming/lamp~${path}`, citing]),
     ),

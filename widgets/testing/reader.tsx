@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
+import type { App } from '#core/app.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { ReaderView } from '../reader/ReaderView.tsx';
 import type { Navigate, Place, ReaderViewProps } from '../reader/reader-props.ts';
@@ -10,6 +11,10 @@ import { type Answers, aTestApp, renderIn } from './view.tsx';
 
 type ReaderOptions = Partial<ReaderViewProps> & {
   answers?: Answers;
+  /** Entries of the device, such as a session. */
+  stored?: Record<string, string>;
+  /** Props that need the app. */
+  withApp?: (app: App) => Partial<ReaderViewProps>;
   /** Width of the view: from 1280 three columns, from 960 contents and text, from 600 text, below a phone. */
   width?: number;
   /** Text that is on screen once the reader has loaded. */
@@ -46,10 +51,14 @@ function Page({ width, onGone, regTextId = 'lamp', ...props }: PageProps) {
 
 /** Opens the lamp act in a reader in English. */
 export async function openReader(options: ReaderOptions = {}) {
-  const { answers = aLampServer(), width = 1280, until = 'It applies at night.', ...props } = options;
-  const test = aTestApp([readerTexts], answers);
+  const { answers = aLampServer(), stored = {}, width = 1280, until = 'It applies at night.' } = options;
+  const { answers: _, stored: __, width: ___, until: ____, withApp, ...props } = options;
+  const test = aTestApp([readerTexts], answers, stored);
   const onNavigate = vi.fn<Navigate>();
-  const view = await renderIn(test.app, <Page width={width} onGone={onNavigate} {...props} />);
+  const view = await renderIn(
+    test.app,
+    <Page width={width} onGone={onNavigate} {...props} {...withApp?.(test.app)} />,
+  );
   await expect.element(view.getByText(until).first()).toBeVisible();
   return { ...test, view, onNavigate };
 }

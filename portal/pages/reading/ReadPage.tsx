@@ -5,6 +5,7 @@ import { useHistoryState, useLocationProperty } from 'wouter/use-browser-locatio
 import { readerTexts } from '#core/i18n/reader.ts';
 import { parseReadingView, type ReadingView, withFirst, withReadingView } from '#core/law/reading-view.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
+import { createReaderComments } from '#widgets/comments/reader-comments.tsx';
 import { ReaderView } from '#widgets/reader/ReaderView.tsx';
 import type { OpenedDetail, Place } from '#widgets/reader/reader-props.ts';
 import { PaletteOffers } from '#widgets/reader/tools/PaletteOffers.tsx';
@@ -101,6 +102,8 @@ function ReadPlace({ place, addressOf }: ReadPlaceProps) {
   const [opened, setOpened] = useState<OpenedDetail>();
   const entry: unknown = useHistoryState();
   const { found } = useMemo(() => readEntryState(entry), [entry]);
+  const app = useApp();
+  const commented = useMemo(() => createReaderComments(app), [app]);
   const name = opened?.regTextId === place.regTextId ? opened.name : place.regTextId;
   usePageTitle(name);
   return (
@@ -110,6 +113,7 @@ function ReadPlace({ place, addressOf }: ReadPlaceProps) {
       pageKeys={pageKeys}
       Bar={ViewBar}
       PdfView={PdfView}
+      {...commented}
       within={(dialogs) => <PaletteOffers {...dialogs} />}
       href={routes.read.address}
       wordMatches={found}

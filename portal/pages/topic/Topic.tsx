@@ -9,6 +9,7 @@ import { type topicTexts as TopicTexts, topicTexts } from '#core/i18n/topic.ts';
 import { topics } from '#core/topics/store.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
+import { Markdown, type MarkdownDrawing } from '#widgets/Markdown.tsx';
 import { routes } from '../../routes.ts';
 import { PageFrame } from '../../shell/PageFrame.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
@@ -16,11 +17,23 @@ import { stack } from '../../shell/page-frame.css.ts';
 import { WithTexts } from '../../WithTexts.tsx';
 import * as plain from '../plain.css.ts';
 import { Contact } from './Contact.tsx';
-import { Markdown } from './Markdown.tsx';
 import { SearchLanguage } from './SearchLanguage.tsx';
+import { TopicLink } from './TopicLink.tsx';
 import * as styles from './topic.css.ts';
 
-const blocks = { 'search-language': <SearchLanguage />, contact: <Contact /> };
+const drawing: MarkdownDrawing = {
+  look: {
+    paragraph: styles.paragraph,
+    heading: styles.heading,
+    list: styles.list,
+    item: styles.item,
+    code: styles.code,
+    leads: { list: styles.leads, item: styles.lead, about: styles.about },
+  },
+  Link: TopicLink,
+  hasHeadings: true,
+  blocks: { 'search-language': <SearchLanguage />, contact: <Contact /> },
+};
 
 /** A topic in the interface language. */
 export function Topic({ name }: { name: string }) {
@@ -51,7 +64,7 @@ function TopicText({ loadable, onRetry }: { loadable: Loadable<TopicReply>; onRe
   return (
     <PageFrame title={topic.title} width={isList ? 'wide' : 'column'} lang={topic.language.toLowerCase()}>
       <article className={isList ? styles.sections : styles.page}>
-        <Markdown text={topic.text} blocks={blocks} />
+        <Markdown text={topic.text} drawing={drawing} />
       </article>
     </PageFrame>
   );

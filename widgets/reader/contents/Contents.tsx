@@ -1,8 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useMemo } from 'react';
+import { countsByArticle } from '#core/comments/counts.ts';
 import { Contents as ContentsView } from '../../document-view/contents/Contents.tsx';
 import { itemsOf } from '../../document-view/contents/contents-items.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useScene } from '../reader-scene.ts';
+import { useCommentCounts } from '../use-comment-counts.ts';
+
+const CommentNumber = lazyComponent(async () => (await import('./CommentNumber.tsx')).CommentNumber);
 
 type ContentsProps = {
   /** Inside a sheet, which has its own bar and closes when an entry is chosen. */
@@ -23,6 +28,17 @@ export function Contents({ inSheet = false, onChosen, onCollapse }: ContentsProp
     },
     [goTo, onChosen],
   );
+  const counts = useCommentCounts();
+  const markOf = useMemo(() => {
+    if (!counts) return undefined;
+    const isArticle = new Set(items.flatMap(({ id, isArticle }) => (isArticle ? [id] : [])));
+    const marks = new Map(
+      [...countsByArticle(counts)].flatMap(([id, { total }]) =>
+        isArticle.has(id) && total > 0 ? [[id, <CommentNumber key={id} count={total} />]] : [],
+      ),
+    );
+    return (id: string) => marks.get(id);
+  }, [counts, items]);
   return (
     <ContentsView
       items={items}
@@ -30,6 +46,7 @@ export function Contents({ inSheet = false, onChosen, onCollapse }: ContentsProp
       current={current}
       addressOf={addressOf}
       onChoose={choose}
+      markOf={markOf}
       preferences={inSheet ? undefined : preferences}
       onCollapse={onCollapse}
     />

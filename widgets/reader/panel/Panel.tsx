@@ -1,17 +1,21 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
+import { countAt } from '#core/comments/counts.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { versionRuns } from '#core/regulations/version-runs.ts';
 import { useLoadedText, useText } from '../../app-context.tsx';
+import { elementOf, headOf } from '../../document-view/marked-place.ts';
 import { Designation } from '../../law/Designation.tsx';
+import type { LeaveGuard, PanelSlot } from '../../panel-slot.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import type { PanelSlot, PanelTab } from '../reader-props.ts';
+import type { PanelTab } from '../reader-props.ts';
 import { useScene } from '../reader-scene.ts';
+import { useCommentCounts } from '../use-comment-counts.ts';
 import * as styles from './panel.css.ts';
 import { useLoadedIncoming, useOutgoing } from './use-references.ts';
 
@@ -38,8 +42,11 @@ export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) =>
     links && outgoing?.isWhole && incoming?.complete
       ? links.references.length + links.terms.length + links.source.length + incoming.total
       : undefined;
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const counts = useCommentCounts();
+  const commented = counts && countAt(counts, path, !path.includes('^')).total;
   const tabs = [
-    { id: 'comments' as const, label: text('reader.comments') },
+    { id: 'comments' as const, label: text('reader.comments'), count: commented },
     { id: 'assurance' as const, label: text('reader.assurance') },
     { id: 'versions' as const, label: text('reader.versions'), count: versions },
     { id: 'references' as const, label: text('reader.references'), count: listed },
@@ -56,9 +63,12 @@ export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) =>
       >
         <div className={styles.placeBar}>
           <Designation>{nameOf(path)}</Designation>
+          <div ref={setBar} className={styles.placeBarEnd} />
         </div>
-        {tab === 'comments' ? <Slot slot={props.comments} path={path} empty="noComments" /> : null}
-        {tab === 'assurance' ? <Slot slot={props.assurance} path={path} empty="noAssurance" /> : null}
+        {tab === 'comments' ? <Slot slot={props.comments} path={path} bar={bar} empty="noComments" /> : null}
+        {tab === 'assurance' ? (
+          <Slot slot={props.assurance} path={path} bar={bar} empty="noAssurance" />
+        ) : null}
         {tab === 'versions' ? <Versions path={entries[index]?.id ?? path} /> : null}
         {tab === 'references' ? <References links={links} path={path} /> : null}
       </Tabs>
@@ -75,17 +85,37 @@ function useVersionCount(article: string | undefined): number | undefined {
   return isOfArticle ? versionRuns(loaded.versions).length : undefined;
 }
 
-type SlotProps = { slot: PanelSlot | undefined; path: string; empty: 'noComments' | 'noAssurance' };
+type SlotProps = {
+  slot: PanelSlot | undefined;
+  path: string;
+  bar: HTMLElement | null;
+  empty: 'noComments' | 'noAssurance';
+};
 
 /** A tab whose content comes from another feature; without that feature it says that there is nothing yet. */
-function Slot({ slot, path, empty }: SlotProps) {
+function Slot({ slot, path, bar, empty }: SlotProps) {
   const text = useText(readingTexts);
-  const { props, nameOf, versionDate, language } = useScene();
+  const { props, nameOf, versionDate, language, hrefTo, follow, $request, $guard, $root } = useScene();
+  const request = useStore($request);
+  const onGuard = useCallback((guard: LeaveGuard | undefined) => $guard.set(guard), [$guard]);
   const filled = slot?.({
     completeParagraphID: joinParagraphId(props.regTextId, path),
     name: nameOf(path),
     versionDate,
     language,
+    nameOf,
+    hrefTo,
+    follow,
+    bar,
+    request,
+    onServed: () => $request.set(undefined),
+    onGuard,
+    onBack() {
+      const root = $root.get();
+      const place =
+        root && (elementOf(root, path) ?? headOf(root.querySelector(`[data-unit="${CSS.escape(path)}"]`)));
+      place?.focus({ preventScroll: true });
+    },
   });
   return (
     filled ?? (

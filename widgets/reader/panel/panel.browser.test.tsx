@@ -85,7 +85,7 @@ describe('the panel', () => {
     await expect.element(panel.getByText('Assured: lamp~1')).toBeVisible();
     await userEvent.click(view.getByRole('button', { name: 'Next article' }));
     await expect.element(panel.getByText('Assured: lamp~2')).toBeVisible();
-    expect(assurance.mock.lastCall?.[0]).toEqual({
+    expect(assurance.mock.lastCall?.[0]).toMatchObject({
       completeParagraphID: 'lamp~2',
       name: 'Art. 2',
       versionDate: '2024-01-01',

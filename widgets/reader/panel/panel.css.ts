@@ -29,6 +29,12 @@ export const placeBar = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontWeight: 600,
 });
+/** What belongs to the content, such as what of the place is listed. */
+export const placeBarEnd = style({
+  marginInlineStart: 'auto',
+  paddingInlineStart: space(12),
+  fontWeight: 400,
+});
 export const part = style({ padding: `0 ${space(20)} ${space(20)}` });
 export const heading = style([
   text.small,

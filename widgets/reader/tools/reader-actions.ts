@@ -13,7 +13,9 @@ import { leaveOut, type PrintedPart } from './print-part.ts';
 
 export type ReaderActions = CopyActions & {
   canComment: boolean;
+  /** Begins a comment. */
   comment: (path: string) => void;
+  showComments: (path: string) => void;
   showVersions: (path: string) => void;
   /** Absent if the host has no comparisons. */
   compare?: ((path: string) => void) | undefined;
@@ -52,10 +54,16 @@ export function createActions(
     scene.openPanel(tab);
   };
 
+  const askFor = (writes: boolean) => (path: string) => {
+    openTab('comments')(path);
+    scene.$request.set({ writes });
+  };
+
   return {
     canComment: props.comments !== undefined,
     ...createCopyActions(scene, words, locale),
-    comment: openTab('comments'),
+    comment: askFor(true),
+    showComments: askFor(false),
     showVersions: openTab('versions'),
     async download() {
       const name = `${scene.document.displayName} ${scene.versionDate} ${scene.language}.pdf`;

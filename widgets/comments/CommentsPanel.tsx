@@ -1,0 +1,160 @@
+import { useStore } from '@nanostores/react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { loadedValue } from '#core/async/loadable.ts';
+import type { Outcome } from '#core/comments/actions.ts';
+import type { CommentProblem } from '#core/comments/comment-problem.ts';
+import { mayWrite, me as mePart } from '#core/comments/me.ts';
+import { type CommentPlace, comments } from '#core/comments/store.ts';
+import type { Comment } from '#core/contract/domain/comments.ts';
+import { commentTexts } from '#core/i18n/comments.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import { articlePath, joinParagraphId, splitParagraphId } from '#core/law/paragraph-id.ts';
+import { useApp, useLoadedText, useText } from '../app-context.tsx';
+import type { PanelPlace } from '../panel-slot.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { CommentList } from './CommentList.tsx';
+import * as styles from './comments.css.ts';
+import { CommentsContext, type CommentsScene } from './comments-scene.ts';
+import { ElsewhereNotice } from './ElsewhereNotice.tsx';
+import { Problem } from './Problem.tsx';
+import { ScopeMenu } from './ScopeMenu.tsx';
+import { useRestored, useWriting } from './use-writing.ts';
+
+const UnsavedDialog = lazyComponent(async () => (await import('./UnsavedDialog.tsx')).UnsavedDialog);
+const DeleteDialog = lazyComponent(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
+const HistoryDialog = lazyComponent(async () => (await import('./HistoryDialog.tsx')).HistoryDialog);
+
+/** The comments of the place that is read, from both servers; while somebody writes, those of the place written on. */
+export function CommentsPanel({ place }: { place: PanelPlace }) {
+  const text = useText(commentTexts);
+  const common = useLoadedText<typeof commonTexts>();
+  const { $me, load } = useApp().part(mePart);
+  const me = useStore($me);
+  useEffect(() => void load(), [load]);
+  if (!text) return <Skeleton lines={4} label={common('common.loading')} className={styles.pad} />;
+  return <OpenPanel place={place} me={me} />;
+}
+
+function OpenPanel({ place, me }: { place: PanelPlace; me: CommentsScene['me'] }) {
+  const { part } = useApp();
+  const store = part(comments);
+  const text = useLoadedText<typeof commentTexts>();
+  const view = useRef<HTMLElement>(null);
+  const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState<{ of: 'notChanged' | 'notDeleted'; problem: CommentProblem }>();
+  const [dialog, setDialog] = useState<{ kind: 'delete' | 'history'; comment: Comment }>();
+  const [wantsWhole, setWantsWhole] = useState(false);
+
+  const writing = useWriting(place, me, (saved) => {
+    setSaid(text('comments.saved'));
+    focusComment(view.current, saved.icid);
+  });
+  const at = writing.open && writing.isChanged ? writing.open.at : place;
+  const { listed, isWhole, inside } = useListedPlace(at, wantsWhole);
+  const own = useStore(store.own(listed));
+  useRestored({ place, me, listed: loadedValue(own) }, writing);
+  useRequest(place, me !== undefined, (writes) => {
+    if (writes && me && mayWrite(me))
+      writing.begin({ kind: 'new', regArt: place.completeParagraphID, versionDate: place.versionDate });
+    else view.current?.focus();
+  });
+
+  const act = (action: Promise<Outcome>) => {
+    setProblem(undefined);
+    setSaid('');
+    void action.then((outcome) => {
+      if ('comment' in outcome) return store.takeSaved(outcome.comment);
+      setProblem({ of: 'notChanged', problem: outcome.problem });
+      if (['modified', 'gone'].includes(outcome.problem.key)) store.refresh();
+    });
+  };
+  const scene: CommentsScene = {
+    place: at,
+    reading: place,
+    me,
+    writing,
+    inside,
+    act,
+    onDelete: (comment) => setDialog({ kind: 'delete', comment }),
+    onHistory: (comment) => setDialog({ kind: 'history', comment }),
+  };
+  const handleKey = ({ key, defaultPrevented, currentTarget, target }: KeyboardEvent) => {
+    const layer = (target as Element).closest('dialog, [popover], form');
+    if (key === 'Escape' && !defaultPrevented && !layer && !currentTarget.closest('dialog')) place.onBack();
+  };
+  return (
+    <CommentsContext value={scene}>
+      {isWhole ? null : <ScopeMenu place={at} whole={wantsWhole} onChange={setWantsWhole} />}
+      <section
+        ref={view}
+        className={styles.view}
+        aria-label={text('comments.list', { name: at.name })}
+        tabIndex={-1}
+        onKeyDown={handleKey}
+      >
+        {at === place || at.completeParagraphID === place.completeParagraphID ? null : <ElsewhereNotice />}
+        <p className={styles.said} role="status">
+          {said}
+        </p>
+        <Problem
+          intro={problem && text(`comments.${problem.of}`)}
+          problem={problem?.problem}
+          className={styles.problem}
+        />
+        <CommentList own={own} listed={listed} />
+      </section>
+      {writing.leaving ? <UnsavedDialog /> : null}
+      {dialog?.kind === 'delete' ? (
+        <DeleteDialog
+          comment={dialog.comment}
+          onClose={() => setDialog(undefined)}
+          onDone={(failure) => {
+            setDialog(undefined);
+            setProblem(failure && { of: 'notDeleted', problem: failure });
+            setSaid(failure ? '' : text('comments.deleted'));
+            // Once the dialog is gone, which gives the focus back to what may be gone too.
+            focusComment(view.current, dialog.comment.icid);
+          }}
+        />
+      ) : null}
+      {dialog?.kind === 'history' ? (
+        <HistoryDialog comment={dialog.comment} onClose={() => setDialog(undefined)} />
+      ) : null}
+    </CommentsContext>
+  );
+}
+
+/** Which comments are listed: those of an article with all that is inside of it, those of a paragraph alone unless asked for. */
+function useListedPlace({ completeParagraphID, versionDate }: PanelPlace, wantsWhole: boolean) {
+  const store = useApp().part(comments);
+  const { regTextId, path } = splitParagraphId(completeParagraphID);
+  const article = joinParagraphId(regTextId, articlePath(path));
+  const isWhole = article === completeParagraphID;
+  const inside = isWhole || wantsWhole;
+  const complete = inside ? article : completeParagraphID;
+  const listed = useMemo<CommentPlace>(
+    () => ({ completeParagraphID: complete, versionDate, inside }),
+    [complete, versionDate, inside],
+  );
+  useEffect(() => void store.load(listed), [store, listed]);
+  return { listed, isWhole, inside };
+}
+
+/** Serves what somebody asks for from the text: to write here, or to read. */
+function useRequest({ request, onServed }: PanelPlace, isReady: boolean, serve: (writes: boolean) => void) {
+  const act = useEffectEvent((writes: boolean) => {
+    onServed();
+    serve(writes);
+  });
+  useEffect(() => {
+    if (request && isReady) act(request.writes);
+  }, [request, isReady]);
+}
+
+/** Once the list has been drawn again. */
+function focusComment(view: HTMLElement | null, icid: string) {
+  requestAnimationFrame(() =>
+    (view?.querySelector<HTMLElement>(`[data-icid="${CSS.escape(icid)}"]`) ?? view)?.focus(),
+  );
+}

@@ -1,0 +1,167 @@
+import { useStore } from '@nanostores/react';
+import { atom, type ReadableAtom } from 'nanostores';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { commentActions } from '#core/comments/actions.ts';
+import type { Editor, Writing } from '#core/comments/editor.ts';
+import { type Commenter, mayWrite } from '#core/comments/me.ts';
+import { comments } from '#core/comments/store.ts';
+import { draftNameOf } from '#core/comments/stored-form.ts';
+import type { Comment } from '#core/contract/domain/comments.ts';
+import { drafts } from '#core/drafts/drafts.ts';
+import { useApp, useInterfaceLanguage } from '../app-context.tsx';
+import type { PanelPlace } from '../panel-slot.ts';
+
+/** The editor that is open, and where it was opened. There is one at a time. */
+export type OpenEditor = {
+  editor: Editor;
+  at: PanelPlace;
+  /** A new object each time that the editor is to take the focus; absent where it was restored by itself. */
+  focus: object | undefined;
+  /** Whether it was tried to save, so that errors are shown. */
+  tried: boolean;
+};
+
+export type WritingScene = {
+  open: OpenEditor | undefined;
+  isChanged: boolean;
+  begin: (writing: Writing) => void;
+  /** Opens what was not saved, and leaves the focus where it is. */
+  restore: (writing: Writing) => void;
+  /** Saves what is written; the editor closes if that went well. */
+  save: () => Promise<Comment | undefined>;
+  /** Closes the editor; asks first if something would be lost. */
+  cancel: () => void;
+  /** Ends the editor without asking: what is not saved stays among the drafts unless it was discarded. */
+  close: () => void;
+  /** Does something that hides the editor; asks first if something would be lost. */
+  leave: (go: () => void) => void;
+  /** What waits for the answer whether to save, discard or proceed. */
+  leaving: { go: () => void } | undefined;
+  stay: () => void;
+};
+
+const $noForm = atom(undefined);
+const targetOf = (writing: Writing) => {
+  if (writing.kind === 'new') return draftNameOf(writing);
+  return draftNameOf({
+    kind: writing.kind,
+    icid: (writing.kind === 'reply' ? writing.to : writing.comment).icid,
+  });
+};
+
+export function useWriting(
+  place: PanelPlace,
+  me: Commenter | undefined,
+  onSaved: (comment: Comment) => void,
+): WritingScene {
+  const { part } = useApp();
+  const { write } = part(commentActions);
+  const language = useInterfaceLanguage();
+  const [open, setOpen] = useState<OpenEditor>();
+  const [leaving, setLeaving] = useState<{ go: () => void }>();
+  // Each letter may change whether something would be lost.
+  const $form: ReadableAtom<unknown> = open?.editor.$form ?? $noForm;
+  useStore($form);
+  const isChanged = open?.editor.isChanged() ?? false;
+
+  function start(writing: Writing, focus: object | undefined) {
+    if (!me) return;
+    const editor = write(writing, { who: me, drafts: part(drafts), language });
+    setOpen({ editor, at: place, focus, tried: false });
+  }
+  const close = () => setOpen(undefined);
+  function leave(go: () => void) {
+    if (open && isChanged) return setLeaving({ go });
+    close();
+    go();
+  }
+  useFollowing(place, open, isChanged, close);
+  useGuard(place.onGuard, isChanged, (go) => setLeaving({ go }));
+  return {
+    open,
+    isChanged,
+    begin(writing) {
+      if (open && targetOf(open.editor.writing) === targetOf(writing)) return setOpen({ ...open, focus: {} });
+      leave(() => start(writing, {}));
+    },
+    restore: (writing) => start(writing, undefined),
+    async save() {
+      if (!open) return undefined;
+      setOpen((now) => now && { ...now, tried: true });
+      const saved = await open.editor.save();
+      if (!saved) return undefined;
+      part(comments).takeSaved(saved);
+      if (!open.editor.isChanged()) setOpen((now) => (now?.editor === open.editor ? undefined : now));
+      onSaved(saved);
+      return saved;
+    },
+    cancel: () => leave(() => undefined),
+    close,
+    leave,
+    leaving,
+    stay: () => setLeaving(undefined),
+  };
+}
+
+/** An editor without changes goes when somebody reads elsewhere. */
+function useFollowing(
+  place: PanelPlace,
+  open: OpenEditor | undefined,
+  isChanged: boolean,
+  close: () => void,
+) {
+  const isElsewhere = open !== undefined && open.at.completeParagraphID !== place.completeParagraphID;
+  const end = useEffectEvent(close);
+  useEffect(() => {
+    if (isElsewhere && !isChanged) end();
+  }, [isElsewhere, isChanged]);
+}
+
+/** The tabs of the panel ask too, before they hide what is written. */
+function useGuard(onGuard: PanelPlace['onGuard'], isChanged: boolean, ask: (go: () => void) => void) {
+  const guard = useEffectEvent(ask);
+  useEffect(() => {
+    onGuard(isChanged ? (go) => guard(go) : undefined);
+    return () => onGuard(undefined);
+  }, [onGuard, isChanged]);
+}
+
+/** Opens what was not saved at a place, once each time that somebody comes to the place. */
+export function useRestored(
+  {
+    place,
+    me,
+    listed,
+  }: { place: PanelPlace; me: Commenter | undefined; listed: readonly Comment[] | undefined },
+  { open, restore: begin }: Pick<WritingScene, 'open' | 'restore'>,
+): void {
+  const { part } = useApp();
+  const { completeParagraphID, versionDate } = place;
+  const restored = useRef<string>(undefined);
+  const restore = useEffectEvent(() => {
+    if (!me || !listed || !mayWrite(me) || open || restored.current === completeParagraphID) return;
+    restored.current = completeParagraphID;
+    const [writing] = part(commentActions)
+      .unsaved(me, part(drafts))
+      .flatMap(({ name }) => writingOf(name, listed, { regArt: completeParagraphID, versionDate }) ?? []);
+    if (writing) begin(writing);
+  });
+  const isReady = me !== undefined && listed !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each place there may be something
+  useEffect(() => restore(), [isReady, completeParagraphID]);
+}
+
+/** What a draft with this name is about, if that is here. */
+function writingOf(
+  name: string,
+  listed: readonly Comment[],
+  here: { regArt: string; versionDate: string },
+): Writing | undefined {
+  if (name === draftNameOf({ kind: 'new', regArt: here.regArt })) return { kind: 'new', ...here };
+  for (const comment of listed) {
+    const { icid, rights } = comment;
+    if (name === draftNameOf({ kind: 'reply', icid }) && rights.reply) return { kind: 'reply', to: comment };
+    if (name === draftNameOf({ kind: 'edit', icid }) && rights.edit) return { kind: 'edit', comment };
+  }
+  return undefined;
+}

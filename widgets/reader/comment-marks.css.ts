@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+import { margin } from '../law/law.css.ts';
+import { narrowText } from '../law/layout.ts';
+
+const mark = style([
+  text.small,
+  {
+    position: 'absolute',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space(4),
+    minInlineSize: px(24),
+    minBlockSize: px(24),
+    fontWeight: 400,
+    color: vars.color.ink3,
+    whiteSpace: 'nowrap',
+    userSelect: 'none',
+    ':hover': { color: vars.color.accent },
+    ...focusRing,
+    '@media': { print: { display: 'none' } },
+  },
+]);
+
+/** Between the text and the toolbar, on the first line of the paragraph. */
+export const count = style([
+  mark,
+  {
+    insetInlineStart: `calc(100% + ${px(20)})`,
+    insetBlockStart: px(6),
+    '@container': { [narrowText]: { insetInlineStart: 'auto', insetInlineEnd: px(-40) } },
+  },
+]);
+/** The same edge, measured from the whole unit. */
+export const atHeading = style([
+  mark,
+  {
+    insetInlineStart: `calc(100% - ${px(margin - 20)})`,
+    marginBlockStart: space(2),
+    '@container': { [narrowText]: { insetInlineStart: 'auto', insetInlineEnd: px(4) } },
+  },
+]);
+export const here = style({ color: vars.color.accent, fontWeight: 600 });
