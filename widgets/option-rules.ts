@@ -29,6 +29,7 @@ const rules: Readonly<Record<string, Rule>> = {
   language,
   searchLanguage: language,
   view: oneOf('text', 'pdf'),
+  comments: oneOf('on', 'off'),
   type: oneOf(...questionTypes),
   versionDate: day,
   compareTo: day,

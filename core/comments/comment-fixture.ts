@@ -51,7 +51,7 @@ export const aProviderComment = (fields: Partial<ProviderComment> = {}): Provide
   ...fields,
 });
 
-export const ada = {
+export const ada: User = {
   id: 'ada',
   email: 'ada@musterbank.example',
   fullName: 'Ada Muster',
@@ -59,7 +59,8 @@ export const ada = {
   preferredLanguage: 'EN',
   fallbackLanguage: 'DE',
   documentDisplayLanguage: 'EN',
-} as unknown as User;
+  createdAt: '2025-02-03T08:00:00Z',
+};
 
 /** A session of Ada that a test ends or changes. */
 export function aSession(state: SessionState = { signedIn: true, user: ada, capabilities: [] }) {

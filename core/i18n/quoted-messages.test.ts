@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { texts as accept } from './en/accept.ts';
+import { texts as comments } from './en/comments.ts';
 import { texts as people } from './en/people.ts';
 import { texts as questions } from './en/questions.ts';
 import { texts as session } from './en/session.ts';
@@ -19,6 +20,9 @@ it.each([
   [users.deleted, 'User successfully deleted!'],
   [users.forced, 'User successfully invalidated!'],
   [users.inviteDeleted, 'Invite successfully deleted!'],
+  [comments.required, 'A comment is required.'],
+  [comments.savingError, 'Comment saving error.'],
+  [comments.modified, 'Comment or note modified by another user: copy your changes and reload.'],
   [accept.created, 'User has been created successfully!'],
   [session.emailRequired, 'Email is required'],
   [accept.emailRequired, 'Email is required'],

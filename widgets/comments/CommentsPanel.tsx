@@ -53,6 +53,7 @@ function OpenPanel({ place, me }: { place: PanelPlace; me: CommentsScene['me'] }
   const at = writing.open && writing.isChanged ? writing.open.at : place;
   const { listed, isWhole, inside } = useListedPlace(at, wantsWhole);
   const own = useStore(store.own(listed));
+  useFreshness();
   useRestored({ place, me, listed: loadedValue(own) }, writing);
   useRequest(place, me !== undefined, (writes) => {
     if (writes && me && mayWrite(me))
@@ -150,6 +151,18 @@ function useRequest({ request, onServed }: PanelPlace, isReady: boolean, serve: 
   useEffect(() => {
     if (request && isReady) act(request.writes);
   }, [request, isReady]);
+}
+
+/** What others wrote meanwhile is there when somebody comes back to the page. */
+function useFreshness() {
+  const store = useApp().part(comments);
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') store.refresh();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [store]);
 }
 
 /** Once the list has been drawn again. */

@@ -58,7 +58,7 @@ describe('the comments of a place', () => {
     await expectAccessible();
   });
 
-  it('of an article are all inside of it, each with its place; those of a paragraph alone unless asked for', async () => {
+  it('of an article are all inside of it, each with its place, and of a paragraph its own unless asked for', async () => {
     const { view, said, list } = await open();
     await expect.poll(() => said().length).toBe(4);
     await userEvent.click(view.getByRole('button', { name: 'Only Art. 1 para. 1' }));

@@ -13,6 +13,7 @@ export const readerAttributes = {
   view: { kind: 'string', fallback: 'text' },
   place: { kind: 'json' },
   zoom: { kind: 'number', fallback: 1 },
+  comments: { kind: 'string', fallback: 'on' },
   hideHeaders: { kind: 'boolean', fallback: false },
   portalUrl: { kind: 'server' },
   pdfFolder: { kind: 'folder' },

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { atom, type WritableAtom } from 'nanostores';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { commonTexts } from '#core/i18n/common.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { readPath } from '#core/law/deep-link.ts';
@@ -13,7 +13,7 @@ import { serverAddress } from '../page-address.ts';
 import { PdfFolder } from '../reader/pdf/pdf-folder.ts';
 import { ReaderView } from '../reader/ReaderView.tsx';
 import type { Place, WordMatches } from '../reader/reader-props.ts';
-import { lazyComponent } from '../ui/lazy-component.tsx';
+import { lazyCode, lazyComponent, useLazyCode } from '../ui/lazy-component.tsx';
 import { languageOption } from './language-option.ts';
 import type { OpenRequest } from './open-request.ts';
 import { type ElementPlace, isSamePlace, placeOfOptions } from './place-of-options.ts';
@@ -49,6 +49,7 @@ export function mount(place: HTMLElement, host: ReaderHost): MountedView {
 
 const NoDocument = lazyComponent(async () => (await import('./NoDocument.tsx')).NoDocument, 'throw');
 const OtherView = lazyComponent(async () => (await import('./OtherView.tsx')).OtherView, 'throw');
+const WhenUsed = lazyComponent(async () => (await import('./WhenUsed.tsx')).WhenUsed);
 const PlaceReports = lazyComponent(async () => (await import('./PlaceReports.tsx')).PlaceReports);
 
 type Target = {
@@ -87,6 +88,9 @@ function RegReader({ host, values, $request }: FrameProps<ReaderHost> & { $reque
       if (to) go({ place: to, request: next });
     },
   });
+  const [used, setUsed] = useState(false);
+  const hasComments = useHasComments(values.comments);
+  const commented = useReaderComments(hasComments && used);
   const language = place?.language ?? languageOption(values.language) ?? chosen;
   const portal = values.portalUrl ? serverAddress(values.portalUrl) : mainUrl;
   const href = useCallback((to: Place) => `${portal}${readPath(to)}`, [portal]);
@@ -119,7 +123,13 @@ function RegReader({ host, values, $request }: FrameProps<ReaderHost> & { $reque
             PdfView={PdfView}
             href={href}
             arrival={arrival}
-            within={() => <PlaceReports host={host} reported={reported} request={request} />}
+            {...commented}
+            within={() => (
+              <>
+                <PlaceReports host={host} reported={reported} request={request} />
+                {hasComments ? <WhenUsed onUsed={() => setUsed(true)} /> : null}
+              </>
+            )}
             onFailed={(code) => request?.reject(code)}
             wordMatches={found}
             onHighlightsRemoved={() => go({ place, request })}
@@ -141,6 +151,24 @@ function RegReader({ host, values, $request }: FrameProps<ReaderHost> & { $reque
       </PdfFolder>
     </SignInGate>
   );
+}
+
+const readerComments = lazyCode(
+  async () => (await import('../comments/reader-comments.tsx')).createReaderComments,
+);
+
+/** Whether comments are offered: to whoever is signed in at an organisation's server whose address is known. */
+function useHasComments(option: string): boolean {
+  const { session } = useApp();
+  const { signedIn } = useStore(session.$session);
+  return option.toLowerCase() !== 'off' && signedIn && session.domainUrl() !== undefined;
+}
+
+/** The comments of the reader; their code and calls come once the reader is used. */
+function useReaderComments(isNeeded: boolean) {
+  const app = useApp();
+  const { loaded } = useLazyCode(readerComments, isNeeded);
+  return useMemo(() => (isNeeded ? loaded?.(app) : undefined), [isNeeded, loaded, app]);
 }
 
 type Requested = { onServed: (place: RequestedPlace) => void; onRequest: (request: OpenRequest) => void };

@@ -1,5 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ada } from '#core/comments/comment-fixture.ts';
+import { aCommentServer } from '#widgets/testing/comments.tsx';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { answerCalls, placeElement, seeEvents } from '#widgets/testing/element.ts';
 import { aLampServer, lampAct } from '#widgets/testing/lamp-act.ts';
@@ -12,7 +14,7 @@ const place = (path: string) => page.getByRole('group', { name: `Art. ${path}`, 
 /** A reader with the lamp act in a window of a page, and what its page is told. */
 async function aReader(attributes: Record<string, string> = {}, answers: Answers = aLampServer(), more = {}) {
   const seen = seeEvents();
-  answerCalls(answers);
+  const calls = answerCalls(answers);
   const element = (await placeElement('reg-reader', {
     attributes: { 'reg-text-id': 'lamp', language: 'EN', style: 'height: 400px', ...attributes },
     ...more,
@@ -20,6 +22,7 @@ async function aReader(attributes: Record<string, string> = {}, answers: Answers
   const named = (name: string) => seen.filter((event) => event.name === name).map(({ detail }) => detail);
   return {
     element,
+    calls,
     seen,
     named,
     moves: () => named('reg-place-changed'),
@@ -260,5 +263,50 @@ describe('the page is told what went wrong', () => {
     expectOnConsole(/open the document|load the (text|contents)/);
     const { failures } = await aReader({}, {});
     await expect.poll(() => failures().map(({ code }) => code)).toContain('ERR_NETWORK');
+  });
+});
+
+describe('comments in an element', () => {
+  const answers = () => ({ ...aCommentServer().answers, 'GET /users/current': ada });
+  const server = { 'domain-url': 'http://domain.example' };
+  const mark = page.getByRole('button', { name: '4 comments on Art. 1 para. 1' });
+  const use = async () => userEvent.click(place('1 para. 2'));
+
+  it('come with the first use, once the organisation’s server is known', async () => {
+    // A pointer that rests where the text appears begins to use it.
+    const corner = document.createElement('div');
+    corner.style.cssText = 'position: fixed; inset: auto 0 0 auto; inline-size: 8px; block-size: 8px';
+    document.body.append(corner);
+    onTestFinished(() => corner.remove());
+    await userEvent.hover(corner);
+    const { element, calls } = await aReader(server, answers());
+    await expect.element(place('1 para. 2')).toBeVisible();
+    await settled();
+    expect(calls.filter((call) => /Comment/.test(call))).toEqual([]);
+    expect(mark.elements()).toEqual([]);
+    await use();
+    await expect.element(mark).toBeVisible();
+    await userEvent.click(mark);
+    const list = page.getByRole('region', { name: 'Comments on Art. 1 para. 1' });
+    await expect.element(list.getByText('New since 2024.')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: /^Comment, mention with @/ }));
+    const field = list.getByRole('textbox', { name: 'Comment', exact: true });
+    await userEvent.fill(field, 'From another page.');
+    await userEvent.click(list.getByRole('button', { name: 'Save' }));
+    await expect.element(list.getByRole('article').first().getByText('From another page.')).toBeVisible();
+    await expect.poll(() => element.shadowRoot?.querySelector('form')).toBeNull();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('another page');
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['where the page turns them off', { ...server, comments: 'off' }],
+    ['without the address of the organisation’s server', {}],
+  ])('stay away: %s', async (_, attributes) => {
+    await aReader(attributes, answers());
+    await expect.element(place('1 para. 2')).toBeVisible();
+    await use();
+    await settled();
+    expect(mark.elements()).toEqual([]);
+    expect(page.getByRole('button', { name: 'Comment', exact: true }).elements()).toEqual([]);
   });
 });

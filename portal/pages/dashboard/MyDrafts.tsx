@@ -7,6 +7,7 @@ import { Button } from '#widgets/ui/Button.tsx';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { useQuestion } from '../../shell/use-question.tsx';
 import { useUnsentQuestion } from '../../shell/use-unsent.ts';
+import { CommentDrafts, useUnsavedComments } from './CommentDrafts.tsx';
 import * as styles from './dashboard.css.ts';
 
 /** The user's unsent drafts on this device. */
@@ -14,6 +15,7 @@ export function MyDrafts({ locale }: { locale: string }) {
   const text = useLoadedText<typeof dashboardTexts | typeof shellTexts>();
   const draftText = useText(draftTexts);
   const unsent = useUnsentQuestion();
+  const unsaved = useUnsavedComments();
   const { ask, goOn, dialog } = useQuestion();
   return (
     <section aria-labelledby="dashboard-drafts">
@@ -22,25 +24,28 @@ export function MyDrafts({ locale }: { locale: string }) {
           {text('dashboard.drafts')}
         </h2>
       </div>
-      {unsent && draftText ? (
+      {draftText && (unsent || unsaved.length > 0) ? (
         <ul className={styles.rows}>
-          <li className={styles.row}>
-            <span className={styles.date}>{formatDate(today(unsent.at), locale)}</span>
-            <span className={styles.draft}>
-              <span className={styles.short}>{text('dashboard.question')}</span>{' '}
-              <span className={styles.long}>
-                {unsent.question.subject.trim() || unsent.question.message.trim()}
+          {unsent ? (
+            <li className={styles.row}>
+              <span className={styles.date}>{formatDate(today(unsent.at), locale)}</span>
+              <span className={styles.draft}>
+                <span className={styles.short}>{text('dashboard.question')}</span>{' '}
+                <span className={styles.long}>
+                  {unsent.question.subject.trim() || unsent.question.message.trim()}
+                </span>
               </span>
-            </span>
-            <span className={styles.actions}>
-              <Button size="small" onClick={goOn}>
-                {draftText('drafts.goOn')}
-              </Button>
-              <Button size="small" kind="quiet" onClick={unsent.discard}>
-                {draftText('drafts.discard')}
-              </Button>
-            </span>
-          </li>
+              <span className={styles.actions}>
+                <Button size="small" onClick={goOn}>
+                  {draftText('drafts.goOn')}
+                </Button>
+                <Button size="small" kind="quiet" onClick={unsent.discard}>
+                  {draftText('drafts.discard')}
+                </Button>
+              </span>
+            </li>
+          ) : null}
+          <CommentDrafts unsaved={unsaved} locale={locale} />
         </ul>
       ) : (
         <EmptyState

@@ -186,6 +186,37 @@ describe('the overview', () => {
     expect(view.getByRole('alert').elements()).toEqual([]);
   });
 
+  it('keeps unsaved comments, each with the way to its place', async () => {
+    const comment = (text: string, at: string) => ({
+      at: Date.parse(at),
+      value: {
+        form: {
+          texts: { EN: text },
+          language: 'EN',
+          commentType: 1,
+          status: 0,
+          private: false,
+          tags: [],
+          links: [],
+        },
+        regArt: 'lamp~1^2',
+      },
+    });
+    const mine = {
+      'comment:new:lamp~1^2': comment('Half a sen', '2026-05-30T10:00:00Z'),
+      'comment:edit:c1': comment('Other words', '2026-05-31T10:00:00Z'),
+    };
+    const { view, app, linksOf } = await open({ stored: { drafts: JSON.stringify({ [ada.email]: mine }) } });
+    await expect.poll(() => linksOf('My drafts').length).toBe(2);
+    expect(linksOf('My drafts')[0]).toContain('Comment Other words');
+    const [, second] = view.getByRole('link', { name: 'Continue' }).elements();
+    expect(second?.getAttribute('href')).toBe('/read/lamp/1#1%5E2');
+    await expectAccessible();
+    await userEvent.click(view.getByRole('button', { name: 'Discard' }).first());
+    await expect.poll(() => linksOf('My drafts').length).toBe(1);
+    expect(app.storage.read('drafts')).not.toContain('Other words');
+  });
+
   it.each([
     ['its subject', question, 'Lamps'],
     ['its words where it has none', { ...question, subject: ' ' }, 'How bright?'],
