@@ -50,8 +50,8 @@ export function seeEvents(): SeenEvent[] {
 /** The addresses called until the test ends, and `answers` for them; others fail as without a server. */
 export function answerCalls(answers: Answers): string[] {
   const calls: string[] = [];
-  vi.stubGlobal('fetch', async (request: Request | string) => {
-    const sent = request instanceof Request ? request : new Request(request);
+  vi.stubGlobal('fetch', async (request: Request | string, init?: RequestInit) => {
+    const sent = request instanceof Request ? request : new Request(request, init);
     const call = `${sent.method} ${decodeURIComponent(new URL(sent.url).pathname.replace('/api/v1', ''))}`;
     calls.push(call);
     const answer = answers[call];
