@@ -216,7 +216,7 @@ test.describe('the organisations', () => {
       await expectAccessibleInBothThemes(page);
       await main.getByRole('link', { name: shell.toDashboard }).click();
       await expect(page).toHaveURL(/\/dashboard$/);
-      await expect(page.getByText(dashboard.toDoNone)).toBeVisible();
+      await expect(page.getByRole('link', { name: dashboard.toDo })).toBeVisible();
       await expect(page.getByText(dashboard.ongoing, { exact: true })).toHaveCount(0);
       await changePlan(request, 'changes');
       await page.goBack();

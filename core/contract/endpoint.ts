@@ -65,8 +65,11 @@ export type Statuses = {
 /** Calls that cost much have limits of their own beside the limit of all calls. */
 export type Costs = 'searches' | 'computations';
 
-/** What replies may follow from: the stored regulations; they and what the search has learnt from them. */
-export type CachedWith = 'collection' | 'search';
+/**
+ * What replies may follow from: the stored regulations; they and the citations that were read in them; they and what the
+ * search has learnt from them.
+ */
+export type CachedWith = 'collection' | 'citations' | 'search';
 
 /** The part of an endpoint that only servers need: the rules for a request, and how it is answered. */
 type Details = {

@@ -30,7 +30,8 @@ const longest = (most: number) =>
 export const typedText = (most: number) => v.pipe(v.string(), longest(most), wellFormed, withoutControls);
 
 /** A text of many lines, without white space around it. Controls that documents bring along are blanks. */
-export const longText = (most: number) =>
+export /* @__NO_SIDE_EFFECTS__ */
+const longText = (most: number) =>
   v.pipe(v.string(), v.transform(withBlanks), v.trim(), longest(most), wellFormed, withoutControls);
 
 /** The same, if it must say something. */

@@ -111,16 +111,21 @@ export function categorisedCollectionOf(db: MainDb, viewer: Viewer): Promise<Col
 
 async function readCollection(db: MainDb, viewer: Viewer, state: RawBuilder<string>): Promise<Collection> {
   const { rows } = await sql<{ state: string; hasOwn: boolean; leavesOut: boolean }>`
-    select ${state} as state,
-      exists (select from main.regulation where owner = ${viewer.organisation ?? null}) as "hasOwn",
-      ${hasRealLaw} and exists (select from main.regulation where sample) as "leavesOut"`.execute(db);
+    select ${state} as state, ${normalViewer.inSql(viewer)}`.execute(db);
   const { state: current = '', hasOwn = false, leavesOut = false } = rows[0] ?? {};
-  const { organisation } = hasOwn ? viewer : publicViewer;
-  return {
-    viewer: { organisation, ...(viewer.samples && leavesOut ? { samples: true } : {}) },
-    state: current,
-  };
+  return { viewer: normalViewer.of(viewer, { hasOwn, leavesOut }), state: current };
 }
+
+/** The simplest viewer that sees the same as another: what decides it, in SQL, and the viewer that follows. */
+export const normalViewer = {
+  inSql: (viewer: Viewer) => sql`
+    exists (select from main.regulation where owner = ${viewer.organisation ?? null}) as "hasOwn",
+    ${hasRealLaw} and exists (select from main.regulation where sample) as "leavesOut"`,
+  of: (viewer: Viewer, { hasOwn, leavesOut }: { hasOwn: boolean; leavesOut: boolean }): Viewer => {
+    const { organisation } = hasOwn ? viewer : publicViewer;
+    return { organisation, ...(viewer.samples && leavesOut ? { samples: true } : {}) };
+  },
+};
 
 /** Null for public documents, and the organisations that have internal ones. Documents whose owner is not known ('') are left out: nobody reads them. */
 export async function ownersOf(db: MainDb): Promise<(string | null)[]> {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { call, endpoints, forReaders } from '#core/contract/endpoint.ts';
 import { HttpProblem } from './problem.ts';
-import { createReplyCache } from './reply-cache.ts';
+import { createReplyCache, isCacheable } from './reply-cache.ts';
 import { serve } from './serve.ts';
 
 const contract = endpoints(
@@ -42,7 +42,9 @@ function anApp({ maxBytes = 100_000 } = {}) {
       about: { title: 'Test', version: '1', schemas: {} },
       authenticate: async (token) => callers[token],
       rightsOf: ({ roles }) => ({ roles, plan: async () => 'reading', session: 'portal' }),
-      cachedReply: createReplyCache(maxBytes, async ({ sees }: Caller) => `${sees} ${data.state}`),
+      cachedReply: createReplyCache(maxBytes, async ({ sees }: Caller) =>
+        data.state === 'unsure' ? undefined : `${sees} ${data.state}`,
+      ),
       origins: () => [],
       https: true,
       ready: async () => new Response(),
@@ -96,10 +98,28 @@ describe('a reply that follows from the collection', () => {
   });
 
   it('gives way to others when there is no room', async () => {
-    const { ask } = anApp({ maxBytes: 1000 });
+    const { ask } = anApp({ maxBytes: 2500 });
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) await ask('anna', `cached/${id}`);
     expect(await ask('anna', 'cached/h')).toBe(8);
     expect(await ask('anna', 'cached/a')).toBe(9);
+  });
+
+  it('is not cached while it is not sure what it follows from', async () => {
+    const { ask, data } = anApp();
+    data.state = 'unsure';
+    expect([await ask('anna', 'cached/a'), await ask('anna', 'cached/a')]).toEqual([1, 2]);
+  });
+
+  it('is never one of a call with a body or for strangers', () => {
+    const reply = v.object({});
+    const others = endpoints(
+      {
+        open: call('GET', '/open', { access: 'public', reply }),
+        posted: call('POST', '/posted', { access: forReaders, reply }),
+      },
+      { open: { cachedWith: 'collection' }, posted: { cachedWith: 'collection' } },
+    );
+    expect([others.open, others.posted, contract.cached].map(isCacheable)).toEqual([false, false, true]);
   });
 
   it('is one of a call that says so; others are made anew', async () => {

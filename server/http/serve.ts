@@ -13,7 +13,7 @@ import { type JsonReply, jsonReply, jsonResponse } from './json-reply.ts';
 import { type ApiTitle, openApi } from './openapi.ts';
 import { HttpProblem } from './problem.ts';
 import type { Readiness } from './readiness.ts';
-import type { ReplyCache } from './reply-cache.ts';
+import { isCacheable, type ReplyCache } from './reply-cache.ts';
 
 type Output<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
@@ -100,6 +100,8 @@ export function serve<C extends Contract, Caller>(
   app.get('/api/v1/openapi.json', (c) => c.body(document, 200, { 'Content-Type': 'application/json' }));
   for (const [name, declared] of Object.entries(contract)) {
     const handler = handlers[name] as unknown as AnyHandler;
+    if (declared.cachedWith !== undefined && !isCacheable(declared))
+      throw new Error(`${name}: replies of such a call must not be cached`);
     app.on(declared.method, `/api/v1${declared.path}`, async (c) => {
       const sender = c.env ?? {};
       const caller = await authenticate(declared.access, c.req.raw, options.authenticate).catch(
@@ -197,8 +199,8 @@ async function respond<Caller>(
     const reply = checkReply(name, declaredReply, await handler(request));
     return { ...(await jsonReply(reply)), status: statusOf(declared, reply), isFinal: isComplete(reply) };
   };
-  const isCached = declared.method === 'GET' && declared.cache !== 'no-store' && cache === undefined;
-  const cacheControl = isCached ? 'private, no-cache' : 'no-store';
+  const mayBrowserCache = declared.method === 'GET' && declared.cache !== 'no-store' && cache === undefined;
+  const cacheControl = mayBrowserCache ? 'private, no-cache' : 'no-store';
   if (cachedReply === undefined || declared.cachedWith === undefined) {
     const { status, ...reply } = await make();
     return jsonResponse(reply, { status, cacheControl }, raw);

@@ -2,9 +2,7 @@ import { mainContract } from '#core/contract/main/main.ts';
 import { regulationDocument } from '#core/contract/main/reading.ts';
 import { inline, note, part, tocEntry, unit } from '#core/contract/main/regulation-text.ts';
 import { sessionKind } from '../auth/rights.ts';
-import { readCollectionState } from '../data/collection-state.ts';
 import type { MainStores } from '../data/open-main.ts';
-import { swissDay } from '../data/versions.ts';
 import { createCallLimits } from '../http/call-limits.ts';
 import { requirePageOrigin } from '../http/page-origin.ts';
 import { type AskPeer, createReadiness } from '../http/readiness.ts';
@@ -13,15 +11,10 @@ import { type App, serve } from '../http/serve.ts';
 import type { RateLimiter } from '../lib/rate-limiter.ts';
 import { createAnnotate } from '../references/annotate.ts';
 import { createTermLinks } from '../terms/term-links.ts';
-import {
-  authenticate,
-  type MainHandlers,
-  spenderOf,
-  type ViewingCaller,
-  viewerOf,
-} from './authentication.ts';
+import { authenticate, type MainHandlers, spenderOf, viewerOf } from './authentication.ts';
 import type { BackgroundIndexing } from './background-indexing.ts';
 import { baseUrlHandlers } from './base-url.ts';
+import { basisOfReplies } from './basis-of-replies.ts';
 import { changedTextHandlers } from './changed-texts.ts';
 import { type ComparisonOptions, comparisonHandlers } from './comparison.ts';
 import { comparisonPdfHandlers } from './comparison-pdf.ts';
@@ -124,15 +117,7 @@ export function createMainApp(options: MainOptions): App {
       peers: options.register.baseUrls,
       askPeer: options.askPeer,
     }),
-    cachedReply: createReplyCache(cachedBytes, async ({ viewer }: ViewingCaller, cachedWith) => {
-      const learnt = cachedWith === 'search' ? options.search.edition() : 0;
-      return JSON.stringify([
-        viewer,
-        swissDay(options.now()),
-        learnt,
-        await readCollectionState(options.read),
-      ]);
-    }),
+    cachedReply: createReplyCache(cachedBytes, basisOfReplies(options)),
     log: options.log,
   });
 }

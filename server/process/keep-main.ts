@@ -5,7 +5,7 @@ import { pageOrigin } from '#core/contract/rules.ts';
 import { oneLine, typedText } from '#core/contract/text.ts';
 import { isoDate } from '#core/contract/values.ts';
 import { databaseLocation, type Settings } from '../config/settings.ts';
-import { removeOldChanges } from '../data/collection-state.ts';
+import { foldOldChanges } from '../data/collection-state.ts';
 import { type MainStores, openMain } from '../data/open-main.ts';
 import { keepSuite } from '../http/keep-suite.ts';
 import { runImport } from '../import/command-run.ts';
@@ -61,7 +61,7 @@ const commandWork = v.variant('work', [
   v.object({ work: v.literal('confirm-origin'), slug: oneLine(40), origin: pageOrigin }),
 ]);
 
-const upkeepPause = 10 * 60_000;
+const upkeepPause = 60_000;
 
 /** Opens and migrates the tables, loads the sample and follows the register, sends what mails wait, takes commands. */
 export async function keepMain(settings: Settings, options: KeepMainOptions): Promise<MainKeeper> {
@@ -97,7 +97,7 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
     registerFile = file;
     const tools = { db, workers };
     await mailer.start();
-    upkeep.start(() => removeOldChanges(db), { atOnce: true });
+    upkeep.start(() => foldOldChanges(db), { atOnce: true });
     if (place.url === undefined) commands = await listenLocally(place.folder, commandWorker(tools, file));
     if (settings.sample) await loadSample(tools, join(root, 'server', 'sample', 'acts'), signal);
     await registerReady;

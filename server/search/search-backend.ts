@@ -71,7 +71,7 @@ export function createSearchBackend(
   const dictionaries = learns ? createDictionaries(read, learning) : undefined;
   const readings = learns ? createReadings(read, learning) : undefined;
   const index = createIndexCache(read, log);
-  const engine = createSearchEngine(read, index, { dictionaries, readings });
+  const engine = createSearchEngine(read, index, { dictionaries, readings }, changed);
   const complete = async () => void (await completeIndex(db));
   return {
     search: (request) => mainSearch(engine, request),

@@ -42,6 +42,19 @@ async function withThread(
 const fragile = new URL('../testing/fragile-search-worker.ts', import.meta.url);
 
 describe('the search thread', () => {
+  it('says that it knows more words since, or has a rebuilt index', async () => {
+    await withThread(async (thread, { db }) => {
+      await storeSearchTexts(db);
+      const first = thread.edition();
+      await thread.search(request('Frist'));
+      await thread.settled();
+      const afterSpelling = thread.edition();
+      expect(afterSpelling).not.toBe(first);
+      await thread.rebuild('DE');
+      expect(thread.edition()).not.toBe(afterSpelling);
+    });
+  });
+
   it('searches an embedded database that it does not own, and ends with its server', async () => {
     await withThread(async (thread, { db }, logged) => {
       await storeSearchTexts(db);

@@ -151,6 +151,8 @@ export function tracingRequests(hash: string): Readonly<Record<string, readonly 
     ],
     changedTexts: [{ query: { language: 'FR', since: '2010-01-01T00:00:00Z' } }],
     feed: [{ query: { limit: '1' } }, { query: { since: '1' } }],
+    knowsParagraph: [{ params: { complete: `${key}~1` } }],
+    regArtCommentCounts: [{ params: { regTextId: key } }],
     regArtText: [{ params: { complete: `${key}~2` }, query: { language: 'FR' } }],
     regText: [{ params: { regTextId: 'musterg' }, query: { language: 'FR' } }],
     previousRegArtVersions: [{ params: { complete: `${key}~1`, language: 'DE' } }],

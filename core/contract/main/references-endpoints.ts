@@ -13,10 +13,10 @@ const referenceTarget = v.pipe(
 const byTarget = v.object({ target: referenceTarget });
 
 export const referenceEndpoints = endpoints(referenceCalls, {
-  referencePreview: { params: byTarget, query: v.object(atDate), cachedWith: 'collection' },
+  referencePreview: { params: byTarget, query: v.object(atDate), cachedWith: 'citations' },
   incomingReferences: {
     params: byTarget,
-    cachedWith: 'collection',
+    cachedWith: 'citations',
     query: v.object({
       ...atDate,
       from: v.optional(listPosition, 0),

@@ -1,21 +1,10 @@
 import type { Migration } from './migrate.ts';
 
-/** The tables of which replies of reading are made (the step 0019). */
-const watchedTables = [
-  'regulation',
-  'text',
-  'unit',
-  'provision',
-  'container_sighting',
-  'amendment',
-  'feed',
-  'provider_comment',
-  'setting',
-  'reference',
-  'reference_reading',
-  'definition',
-  'definition_reading',
-];
+/** The tables of which cached replies are made, and those of which only replies on citations are (the step 0019). */
+const watchedTables = {
+  collection: ['regulation', 'text', 'unit', 'provision', 'amendment', 'feed', 'provider_comment', 'setting'],
+  citations: ['reference', 'reference_reading'],
+};
 
 /** The latest steps of the main server's tables, after those of `main.ts`. */
 export const latestMainMigrations: readonly Migration[] = [
@@ -80,19 +69,26 @@ alter table provider_comment add column sample boolean not null default false;
 `,
   },
   {
-    // A line for each transaction that changes what replies of reading are made of: they are cached until there is one
-    // more. Transactions that run side by side have lines of their own, so none waits for another.
+    // A line for each transaction that changes what cached replies are made of, with a random mark. Transactions that
+    // run side by side have lines of their own, so none waits for another. The line 0 has the marks of old lines.
     name: '0019-collection-changes',
     sql: `
 create table collection_change (
-  transaction bigint primary key,
-  statements integer not null
+  transaction bigint not null,
+  part text not null,
+  mark numeric not null,
+  at timestamptz not null,
+  primary key (transaction, part)
 );
-create function note_collection_change() returns trigger language plpgsql as $$ begin insert into main.collection_change values (pg_current_xact_id()::text::bigint, 1) on conflict (transaction) do update set statements = collection_change.statements + 1; return null; end $$;
-${watchedTables
-  .map(
-    (table) =>
-      `create trigger note_change after insert or update or delete or truncate on "${table}" for each statement execute function note_collection_change();\n`,
+create function random_mark() returns numeric language sql as $$ select hashtextextended(gen_random_uuid()::text, 0)::numeric $$;
+insert into collection_change values (0, 'collection', random_mark(), '-infinity'), (0, 'citations', random_mark(), '-infinity');
+create function note_collection_change() returns trigger language plpgsql as $$ begin insert into main.collection_change values (pg_current_xact_id()::text::bigint, tg_argv[0], main.random_mark(), clock_timestamp()) on conflict (transaction, part) do update set mark = collection_change.mark + excluded.mark, at = excluded.at; return null; end $$;
+${Object.entries(watchedTables)
+  .flatMap(([part, tables]) =>
+    tables.map(
+      (table) =>
+        `create trigger note_change after insert or update or delete or truncate on "${table}" for each statement execute function note_collection_change('${part}');\n`,
+    ),
   )
   .join('')}`,
   },

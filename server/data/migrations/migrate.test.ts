@@ -277,6 +277,16 @@ const cases: readonly Case[] = [
     after: [{ email: 'ada@alpina.example', epoch: 3, roles_epoch: 0 }],
   },
   {
+    history: mainMigrations,
+    step: '0019-collection-changes',
+    before: [`insert into setting values ('collection-last-import', '2026-03-01')`],
+    read: 'select transaction, part from collection_change order by part',
+    after: [
+      { transaction: '0', part: 'citations' },
+      { transaction: '0', part: 'collection' },
+    ],
+  },
+  {
     history: organisationMigrations,
     step: '0013-folded-comments',
     before: [

@@ -233,8 +233,8 @@ export type MainTables = {
     content: Buffer;
   };
   setting: { name: string; value: string };
-  /** Transactions that changed what replies of reading are made of, with the number of their statements. */
-  collection_change: { transaction: string; statements: number };
+  /** Transactions that changed what cached replies are made of, each with a random mark. */
+  collection_change: { transaction: string; part: 'collection' | 'citations'; mark: string; at: Date };
   /** The number of questions of one sender or to one organisation since the start of an hour. */
   question_count: { key: string; since: Date; number: number };
 } & ReferenceTables &

@@ -28,12 +28,13 @@ export function createSearchEngine(
   db: MainDb,
   index: IndexCache,
   { dictionaries, readings }: LearntSources = {},
+  onLearnt?: () => void,
 ): SearchEngine {
   return {
     db,
     catalogue: createCatalogue(),
     containerTitles: createContainerTitles(),
-    ranker: createRanker(index, createQueryExpansion(dictionaries, readings), readings?.votesFor),
+    ranker: createRanker(index, createQueryExpansion(dictionaries, readings), readings?.votesFor, onLearnt),
     dictionaries,
     isLearning: () =>
       // Both are called, because a call starts the learning.

@@ -35,6 +35,8 @@ export function createLearning(
   let learning: Promise<void> | undefined;
   let lookedAt: number | undefined;
   let learnt: string | undefined;
+  let next: NodeJS.Timeout | undefined;
+  signal.addEventListener('abort', () => clearTimeout(next), { once: true });
   const learnAll = async (): Promise<void> => {
     const current = await state();
     if (current !== learnt) {
@@ -45,6 +47,9 @@ export function createLearning(
       onLearnt?.();
     }
     lookedAt = now().getTime();
+    // Replies that are cached ask for nothing, so the next look comes by itself.
+    clearTimeout(next);
+    next = setTimeout(refresh, staleAfter + 1000).unref();
   };
   const learn = (): Promise<void> => {
     learning ??= learnAll().finally(() => {

@@ -47,8 +47,10 @@ export function createRanker(
   indexCache: Pick<IndexCache, 'withTexts'> & Partial<Pick<IndexCache, 'watch'>>,
   relatedIn: (language: LanguageCode, vocabulary: KnownWords) => QueryExpansion = () => nothingRelated,
   votesFor?: VotesFor,
+  /** Called when more words are known than before, so that queries may find more. */
+  onLearnt: () => void = () => undefined,
 ): Ranker {
-  const learntOf = createLearntWords();
+  const learntOf = createLearntWords(onLearnt);
   const known = new WeakMap<KnownWords, LanguageWords>();
   const joined = createJoinedVocabularies();
   const wordsOf = (language: LanguageCode, vocabulary: KnownWords): LanguageWords => {
@@ -118,23 +120,28 @@ function createJoinedVocabularies() {
 }
 
 /** What is learnt of each language that has texts. */
-function createLearntWords() {
+function createLearntWords(onLearnt: () => void) {
   const known = new Map<LanguageCode, ReturnType<typeof createLearnt>>();
   return (language: LanguageCode) => {
-    const learnt = known.get(language) ?? createLearnt(language);
+    const learnt = known.get(language) ?? createLearnt(language, onLearnt);
     known.set(language, learnt);
     return learnt;
   };
 }
 
 /** Spelling and compounds of a language, computed in steps with pauses, in which the search thread answers queries. */
-function createLearnt(language: LanguageCode) {
-  const speller = createRefreshed<Spelling>(staleGrowth.spelling, ({ frequencies }) =>
-    withPauses(spellingIn(frequencies, language)),
+function createLearnt(language: LanguageCode, onLearnt: () => void) {
+  const speller = createRefreshed<Spelling>(
+    staleGrowth.spelling,
+    ({ frequencies }) => withPauses(spellingIn(frequencies, language)),
+    onLearnt,
   );
-  const compoundIndex = createRefreshed<CompoundIndex>(staleGrowth.compounds, async (vocabulary) =>
-    // The compound index is usable before all words are split, so no search waits for the splitting.
-    createCompoundIndex(vocabulary, await withPauses(compoundsIn(vocabulary.frequencies))),
+  const compoundIndex = createRefreshed<CompoundIndex>(
+    staleGrowth.compounds,
+    async (vocabulary) =>
+      // The compound index is usable before all words are split, so no search waits for the splitting.
+      createCompoundIndex(vocabulary, await withPauses(compoundsIn(vocabulary.frequencies))),
+    onLearnt,
   );
   const spelling = {
     correct: (word: string, limit?: number) => speller.latest()?.correct(word, limit) ?? [],

@@ -22,6 +22,8 @@ const maxOutgrown = 2;
 export function createRefreshed<T>(
   growth: number,
   make: (vocabulary: Vocabulary, latest: T | undefined) => Promise<T>,
+  /** Called when there is a new value. */
+  onMade: () => void = () => undefined,
 ): Refreshed<T> {
   let last: { vocabulary: Vocabulary; size: number; made: T } | undefined;
   let making: Promise<void> | undefined;
@@ -31,6 +33,7 @@ export function createRefreshed<T>(
     const made = await make(vocabulary, last?.made);
     last = { vocabulary, size, made };
     edition++;
+    onMade();
   };
   const prepare = async (vocabulary: Vocabulary): Promise<void> => {
     const size = vocabulary.words.length;
