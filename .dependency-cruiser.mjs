@@ -270,6 +270,7 @@ export default {
     door('qr', 'uqr', ['^portal/pages/second-factor/']),
     door('markdown', 'mdast-util-from-markdown', ['^widgets/Markdown\\.tsx$']),
     door('words that differ', 'diff', ['^core/comments/word-changes\\.ts$']),
+    door('xlsx', 'exceljs', ['^core/[^/]+/export-xlsx\\.ts$']),
     door('docx', 'docx', ['^core/[^/]+/(export-docx|docx-runs)\\.ts$']),
   ],
   options: {

@@ -22,6 +22,7 @@ export default defineConfig({
       'wouter/use-browser-location',
       'mdast-util-from-markdown',
       'pdfjs-dist',
+      'exceljs',
     ],
   },
   test: {

@@ -20,6 +20,7 @@ import { PageFrame } from '../../shell/PageFrame.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
 import { CommentDetail } from './CommentDetail.tsx';
 import * as styles from './comments.css.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { RowControls } from './RowControls.tsx';
 import { Selection } from './Selection.tsx';
 import { useCommentColumns } from './use-comment-columns.tsx';
@@ -64,7 +65,14 @@ function Comments() {
           <Count table={table} isKnown={loadedValue(loadable) !== undefined} words={words} />
         )
       }
-      actions={<TableSettings table={table} />}
+      actions={
+        <>
+          {table.rowCount > 0 ? (
+            <ExportButton query={query} words={words} columns={table.columns.map(({ id }) => id)} />
+          ) : null}
+          <TableSettings table={table} />
+        </>
+      }
     >
       <DataTable
         caption={text('commentlist.title')}

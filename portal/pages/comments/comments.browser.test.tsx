@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Role } from '#core/contract/domain/user.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
@@ -196,6 +196,115 @@ describe('the comments page', () => {
     await expect
       .element(main.getByRole('heading', { name: 'You have no access to this page' }))
       .toBeVisible();
+  });
+});
+
+describe('the export', () => {
+  /** The files that the page saves meanwhile, with their names. */
+  function savedFiles() {
+    const blobs: Blob[] = [];
+    const names: string[] = [];
+    const create = URL.createObjectURL;
+    const click = HTMLAnchorElement.prototype.click;
+    URL.createObjectURL = (blob: Blob) => {
+      blobs.push(blob);
+      return create(blob);
+    };
+    HTMLAnchorElement.prototype.click = function save() {
+      names.push(this.download);
+    };
+    onTestFinished(() => {
+      URL.createObjectURL = create;
+      HTMLAnchorElement.prototype.click = click;
+    });
+    return { blobs, names };
+  }
+
+  it('holds exactly what is shown: the columns, the rows, the order, each cell in its type', async () => {
+    const { blobs, names } = savedFiles();
+    const stored = {
+      tables: JSON.stringify({
+        comments: {
+          hidden: ['author', 'type', 'replies'],
+          order: ['status', 'place', 'words', 'tagged', 'resolved', 'edited', 'replies'],
+        },
+      }),
+    };
+    const comments = [...both, ...Array.from({ length: 600 }, () => aComment({ status: 1, text: '=1+1' }))];
+    const { main, view, requestsOf } = await open('?status=1&sort=status', { comments, stored, width: 1440 });
+    await expect.element(main.getByText('601 of 602')).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'Export' }));
+    await expect.element(view.getByText('601 comments exported.')).toBeVisible();
+    await expect.element(main.getByRole('button', { name: 'Export' })).toHaveFocus();
+    expect(names).toEqual(['comments-2026-06-01.xlsx']);
+    expect(
+      requestsOf(listCall)
+        .filter(({ query }) => query.rows === '500')
+        .map(({ query }) => query),
+    ).toEqual(
+      ['0', '500'].map((start) => ({ status: '1', sort: 'status', order: 'asc', start, rows: '500' })),
+    );
+    const { Workbook } = await import('exceljs');
+    const book = new Workbook();
+    await book.xlsx.load(await new Blob(blobs).arrayBuffer());
+    const page = book.worksheets[0];
+    const row = (number: number) => Array.from((page?.getRow(number).values ?? []) as unknown[]).slice(1);
+    const head = [...document.querySelectorAll('thead tr:first-child th')]
+      .slice(1)
+      .map((cell) => cell.textContent);
+    expect(row(1)).toEqual(head);
+    expect(head).toEqual(['Status', 'Place', 'Comment', 'Mentioned', 'Resolved', 'Edited', 'Replies']);
+    const place = {
+      text: expect.stringMatching(/^Art\..1.para\..2.LampA$/),
+      hyperlink: `${window.location.origin}/read/lamp/1#1%5E2`,
+    };
+    const edited = new Date('2026-05-21T10:00:00Z');
+    expect(row(2)).toEqual([
+      'To-do',
+      place,
+      'Lamps must be lit before dusk.',
+      'Ada Muster',
+      'Open',
+      edited,
+      1,
+    ]);
+    expect(row(602)).toEqual(['To-do', place, '=1+1', '', 'Open', edited, 0]);
+    expect(page?.rowCount).toBe(602);
+  });
+
+  it('says how far it is, and can be cancelled by keyboard', async () => {
+    const { blobs } = savedFiles();
+    const { main, view, answers } = await open('', {
+      comments: Array.from({ length: 900 }, () => aComment()),
+    });
+    await expect.element(main.getByText('900 comments')).toBeVisible();
+    const list = answers[listCall] as (request: Request) => Response;
+    answers[listCall] = (request) =>
+      new URL(request.url).searchParams.get('start') === '500'
+        ? new Promise<Response>((_, reject) =>
+            request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+          )
+        : list(request);
+    await userEvent.click(main.getByRole('button', { name: 'Export' }));
+    await expect.element(main.getByText('Exporting: 500 of 900')).toBeVisible();
+    await expect.element(main.getByRole('progressbar', { name: 'Export' })).toBeVisible();
+    await expectAccessible();
+    await expect.element(main.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(view.getByText('The export was cancelled.')).toBeVisible();
+    await expect.element(main.getByRole('button', { name: 'Export' })).toHaveFocus();
+    expect(blobs).toEqual([]);
+  });
+
+  it('says that it failed, and saves nothing', async () => {
+    expectOnConsole(/export comments/);
+    const { blobs } = savedFiles();
+    const { main, view, answers } = await open('');
+    await expect.element(main.getByText('2 comments')).toBeVisible();
+    answers[listCall] = () => refusal(400, 'X');
+    await userEvent.click(main.getByRole('button', { name: 'Export' }));
+    await expect.element(view.getByText(/^The comments could not be exported/)).toBeVisible();
+    expect(blobs).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import {
 } from '#core/comment-list/columns.ts';
 import type { CommentQuery } from '#core/comment-list/comment-query.ts';
 import { type Comment, commentStatusIds } from '#core/contract/domain/comments.ts';
-import { formatDate } from '#core/lib/dates.ts';
+import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { px } from '#styles/px.ts';
 import type { FilterOption, TableColumn } from '#widgets/table/table-column.ts';
@@ -63,7 +63,7 @@ function drawn(comment: Comment, column: CommentColumn, words: CommentWords): Re
   if (typeof value === 'object')
     return (
       <time dateTime={value.moment}>
-        {formatDate(value.moment.slice(0, 10), localeOf(words.interfaceLanguage))}
+        {formatDate(today(Date.parse(value.moment)), localeOf(words.interfaceLanguage))}
       </time>
     );
   if (column === 'status') return <StatusMark status={comment.status} label={String(value)} />;

@@ -9,7 +9,7 @@ import { wordsOf } from '#core/comment-list/place.ts';
 import type { InboxEntry } from '#core/contract/domain/comment-lists.ts';
 import { commentListTexts } from '#core/i18n/commentlist.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
-import { formatDate } from '#core/lib/dates.ts';
+import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
@@ -93,7 +93,7 @@ function Mention({ entry }: { entry: InboxEntry }) {
   return (
     <li className={styles.mention} data-unread={read ? undefined : true}>
       <span className={styles.date}>
-        <time dateTime={taggedAt}>{formatDate(taggedAt.slice(0, 10), localeOf(language))}</time>
+        <time dateTime={taggedAt}>{formatDate(today(Date.parse(taggedAt)), localeOf(language))}</time>
       </span>
       <Link href={routes.commentTag.address(comment.icid)} className={styles.name}>
         {read ? null : <VisuallyHidden>{text('commentlist.unread')} </VisuallyHidden>}

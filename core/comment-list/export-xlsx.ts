@@ -1,0 +1,89 @@
+import { type CellValue, type Row, Workbook, type Worksheet } from 'exceljs';
+import type { CommentSheet, SheetCell } from './sheet.ts';
+
+/** More links than this make spreadsheets repair the file; the places of further rows are words only. */
+const maxLinks = 65_530;
+
+export type SheetBook = {
+  add: (rows: readonly (readonly SheetCell[])[]) => void;
+  /** The bytes of the file. */
+  finish: () => Promise<ArrayBuffer>;
+};
+
+/** A spreadsheet with one sheet: a head that stays and filters, then rows of typed cells. */
+export function createSheetBook(sheet: CommentSheet): SheetBook {
+  const book = new Workbook();
+  book.creator = 'Regesta';
+  book.created = new Date(sheet.madeAt);
+  book.modified = book.created;
+  const { columns } = sheet;
+  const page = book.addWorksheet(sheetName(sheet.name), {
+    views: [{ state: 'frozen', xSplit: 0, ySplit: 1 }],
+    pageSetup: { orientation: 'landscape', paperSize: 9, fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+  });
+  page.columns = columns.map(({ width }) => ({ width }));
+  drawHead(
+    page,
+    columns.map(({ header }) => header),
+  );
+  let links = 0;
+  return {
+    add(rows) {
+      for (const cells of rows) {
+        const row = page.addRow(cells.map(asValue));
+        cells.forEach((cell, index) => {
+          const isLink = typeof cell === 'object' && 'address' in cell;
+          if (isLink) links += 1;
+          drawCell(row, index, cell, { isLinked: isLink && links <= maxLinks, format: sheet.momentFormat });
+        });
+      }
+    },
+    async finish() {
+      page.autoFilter = {
+        from: { row: 1, column: 1 },
+        to: { row: Math.max(1, page.rowCount), column: columns.length },
+      };
+      // A view of bytes, whatever its type says.
+      return Uint8Array.from((await book.xlsx.writeBuffer()) as unknown as Uint8Array).buffer;
+    },
+  };
+}
+
+/** Names of sheets are short and lack the signs of references. */
+const sheetName = (name: string) => name.replace(/[[\]:*?/\\']/g, ' ').slice(0, 31);
+
+function drawHead(page: Worksheet, headers: readonly string[]) {
+  const head = page.addRow([...headers]);
+  head.font = { bold: true };
+  head.alignment = { vertical: 'top' };
+}
+
+/** Words are written as words, so that a beginning with `=` is no formula. */
+function asValue(cell: SheetCell): CellValue {
+  if (typeof cell === 'number') return cell;
+  if (typeof cell === 'string') return escaped(cell);
+  return 'moment' in cell ? swissTime(cell.moment) : escaped(cell.words);
+}
+
+/** `_x0041_` would be read as the sign with that number (ECMA-376, part 1, 22.9.2.19). */
+const escaped = (words: string) => words.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
+
+type CellStyle = { isLinked: boolean; format: string };
+
+function drawCell(row: Row, index: number, cell: SheetCell, { isLinked, format }: CellStyle) {
+  const drawn = row.getCell(index + 1);
+  if (typeof cell === 'object' && 'moment' in cell) drawn.numFmt = format;
+  else if (typeof cell !== 'number') drawn.alignment = { wrapText: true, vertical: 'top' };
+  if (!isLinked || typeof cell !== 'object' || !('address' in cell)) return;
+  drawn.value = { text: escaped(cell.words), hyperlink: cell.address };
+  drawn.font = { color: { argb: 'FF1F3D99' }, underline: true };
+}
+
+const swissClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Zurich',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** A moment by the clocks of Switzerland: spreadsheets know no time zones. */
+const swissTime = (moment: string) => new Date(`${swissClock.format(new Date(moment)).replace(' ', 'T')}Z`);

@@ -1,0 +1,37 @@
+import type { SheetWriter } from '#core/comment-list/export.ts';
+import type { CommentSheet, SheetCell } from '#core/comment-list/sheet.ts';
+
+/** What the worker is told: how the file begins, its rows in parts, and that these were all. */
+export type ToWorker =
+  | { sheet: CommentSheet }
+  | { rows: readonly (readonly SheetCell[])[] }
+  | { finish: true };
+
+/** Writes a spreadsheet in a worker, which ends with the signal. */
+export function createSheetWriter(sheet: CommentSheet, signal: AbortSignal): SheetWriter {
+  const worker = new Worker(new URL('./export-worker.ts', import.meta.url), { type: 'module' });
+  const outcome = Promise.withResolvers<ArrayBuffer>();
+  // Whoever waits for the file hears of it; without anybody waiting, an error is no unhandled rejection.
+  outcome.promise.catch(() => undefined);
+  const send = (message: ToWorker) => worker.postMessage(message);
+  const end = () => {
+    worker.terminate();
+    outcome.reject(signal.reason);
+  };
+  worker.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => outcome.resolve(data);
+  worker.onerror = ({ message }) => outcome.reject(new Error(message || 'the worker could not be loaded'));
+  signal.addEventListener('abort', end);
+  send({ sheet });
+  return {
+    add: (rows) => send({ rows }),
+    async finish() {
+      send({ finish: true });
+      try {
+        return await outcome.promise;
+      } finally {
+        signal.removeEventListener('abort', end);
+        worker.terminate();
+      }
+    },
+  };
+}
