@@ -1,4 +1,4 @@
-import { type CommentQuery, commentSearch } from '#core/comment-list/comment-query.ts';
+import { type CommentQuery, commentSearch } from '#core/comment-list/comment-address.ts';
 import type { Category } from '#core/contract/main/categories.ts';
 import { landingTopic } from '#core/contract/main/topic-names.ts';
 import { parseReadLocation, readPath } from '#core/law/deep-link.ts';

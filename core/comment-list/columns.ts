@@ -4,7 +4,7 @@ import type { InterfaceLanguage, LanguageCode } from '../contract/languages.ts';
 import type { RegulationDocument } from '../contract/main/reading.ts';
 import type { commentListTexts } from '../i18n/commentlist.ts';
 import type { TextKey } from '../i18n/texts.ts';
-import type { CommentFilterName } from './comment-query.ts';
+import type { CommentFilterName } from './comment-address.ts';
 import { citationOf, wordsOf } from './place.ts';
 
 /** The columns of the comments page, in their first order: on screen and in the exported file. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { commentSearch, openTagsOf, openTasksOf, readCommentQuery } from './comment-query.ts';
+import { commentSearch, openTagsOf, openTasksOf } from './comment-address.ts';
+import { readCommentQuery } from './comment-query.ts';
 
 describe('the address of the comments page', () => {
   it('holds every filter, the order and the page', () => {

@@ -1,4 +1,4 @@
-import { type CellValue, type Row, Workbook, type Worksheet } from 'exceljs';
+import { type Cell, type CellValue, type Style, Workbook, type Worksheet } from 'exceljs';
 import type { CommentSheet, SheetCell } from './sheet.ts';
 
 /** More links than this make spreadsheets repair the file; the places of further rows are words only. */
@@ -26,15 +26,20 @@ export function createSheetBook(sheet: CommentSheet): SheetBook {
     page,
     columns.map(({ header }) => header),
   );
+  const moment: Partial<Style> = { ...looks.number, numFmt: sheet.momentFormat };
   let links = 0;
+  function draw(cell: Cell, value: SheetCell) {
+    const isLink = typeof value === 'object' && 'address' in value && links < maxLinks;
+    if (isLink) links += 1;
+    cell.value = isLink ? { text: escaped(value.words), hyperlink: value.address } : asValue(value);
+    cell.style = isLink ? looks.link : lookOf(value, moment);
+  }
   return {
     add(rows) {
-      for (const cells of rows) {
-        const row = page.addRow(cells.map(asValue));
-        cells.forEach((cell, index) => {
-          const isLink = typeof cell === 'object' && 'address' in cell;
-          if (isLink) links += 1;
-          drawCell(row, index, cell, { isLinked: isLink && links <= maxLinks, format: sheet.momentFormat });
+      for (const values of rows) {
+        const row = page.addRow([]);
+        values.forEach((value, index) => {
+          draw(row.getCell(index + 1), value);
         });
       }
     },
@@ -47,6 +52,11 @@ export function createSheetBook(sheet: CommentSheet): SheetBook {
       return Uint8Array.from((await book.xlsx.writeBuffer()) as unknown as Uint8Array).buffer;
     },
   };
+}
+
+function lookOf(value: SheetCell, moment: Partial<Style>): Partial<Style> {
+  if (typeof value === 'number') return looks.number;
+  return typeof value === 'object' && 'moment' in value ? moment : looks.words;
 }
 
 /** Names of sheets are short and lack the signs of references. */
@@ -68,16 +78,15 @@ function asValue(cell: SheetCell): CellValue {
 /** `_x0041_` would be read as the sign with that number (ECMA-376, part 1, 22.9.2.19). */
 const escaped = (words: string) => words.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
 
-type CellStyle = { isLinked: boolean; format: string };
-
-function drawCell(row: Row, index: number, cell: SheetCell, { isLinked, format }: CellStyle) {
-  const drawn = row.getCell(index + 1);
-  if (typeof cell === 'object' && 'moment' in cell) drawn.numFmt = format;
-  else if (typeof cell !== 'number') drawn.alignment = { wrapText: true, vertical: 'top' };
-  if (!isLinked || typeof cell !== 'object' || !('address' in cell)) return;
-  drawn.value = { text: escaped(cell.words), hyperlink: cell.address };
-  drawn.font = { color: { argb: 'FF1F3D99' }, underline: true };
-}
+/** One object for each look, so that the library knows it again instead of comparing it cell by cell. */
+const looks = {
+  words: { alignment: { wrapText: true, vertical: 'top' } },
+  link: {
+    alignment: { wrapText: true, vertical: 'top' },
+    font: { color: { argb: 'FF1F3D99' }, underline: true },
+  },
+  number: { alignment: { vertical: 'top' } },
+} as const satisfies Record<string, Partial<Style>>;
 
 const swissClock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Zurich',

@@ -1,6 +1,6 @@
 import type { PartContext } from '../app-parts.ts';
 import type { Comment } from '../contract/domain/comments.ts';
-import type { CommentQuery } from './comment-query.ts';
+import type { CommentQuery } from './comment-address.ts';
 import type { SheetCell } from './sheet.ts';
 import { asRequest, maxRows } from './store.ts';
 

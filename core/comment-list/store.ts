@@ -4,7 +4,7 @@ import { type Loadable, loadedValue } from '../async/loadable.ts';
 import { orElse } from '../async/or-else.ts';
 import { createResource, type Resource } from '../async/resource.ts';
 import type { Comment, CommentStatusId } from '../contract/domain/comments.ts';
-import type { CommentQuery } from './comment-query.ts';
+import type { CommentQuery } from './comment-address.ts';
 
 /** A part of the comments that match: those from `start`, as far as they are loaded. */
 export type CommentRows = { total: number; start: number; comments: readonly Comment[] };

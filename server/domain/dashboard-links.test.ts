@@ -4,8 +4,8 @@ import {
   commentSearch,
   openTagsOf,
   openTasksOf,
-  readCommentQuery,
-} from '#core/comment-list/comment-query.ts';
+} from '#core/comment-list/comment-address.ts';
+import { readCommentQuery } from '#core/comment-list/comment-query.ts';
 import { asRequest } from '#core/comment-list/store.ts';
 import { startBoth } from '#server/testing/both-servers.ts';
 import { aComment, type Commenter, enterCommenter } from '#server/testing/comments.ts';

@@ -1,7 +1,7 @@
 import { Download, X } from 'lucide';
 import type { MouseEvent } from 'react';
 import type { CommentWords } from '#core/comment-list/columns.ts';
-import type { CommentQuery } from '#core/comment-list/comment-query.ts';
+import type { CommentQuery } from '#core/comment-list/comment-address.ts';
 import type { ExportProgress } from '#core/comment-list/export.ts';
 import type { commentListTexts } from '#core/i18n/commentlist.ts';
 import { localeOf } from '#core/lib/locales.ts';

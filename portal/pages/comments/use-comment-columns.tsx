@@ -7,7 +7,7 @@ import {
   commentColumns,
   orderOf,
 } from '#core/comment-list/columns.ts';
-import type { CommentQuery } from '#core/comment-list/comment-query.ts';
+import type { CommentQuery } from '#core/comment-list/comment-address.ts';
 import { type Comment, commentStatusIds } from '#core/contract/domain/comments.ts';
 import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';

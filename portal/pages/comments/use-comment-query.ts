@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { type CommentQuery, readCommentQuery } from '#core/comment-list/comment-query.ts';
+import type { CommentQuery } from '#core/comment-list/comment-address.ts';
+import { readCommentQuery } from '#core/comment-list/comment-query.ts';
 import { routes } from '../../routes.ts';
 
 /** What the address asks for, and how to ask for something else. */

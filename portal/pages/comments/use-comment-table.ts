@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import { type CommentColumn, extraColumns, filtersOf, orderOf } from '#core/comment-list/columns.ts';
-import { type CommentQuery, isLatestFirst } from '#core/comment-list/comment-query.ts';
+import { type CommentQuery, isLatestFirst } from '#core/comment-list/comment-address.ts';
 import { commentList } from '#core/comment-list/store.ts';
 import type { CommentOrder } from '#core/contract/domain/comment-lists.ts';
 import type { Comment } from '#core/contract/domain/comments.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CommentColumn, type CommentWords, commentColumns } from '#core/comment-list/columns.ts';
-import type { CommentQuery } from '#core/comment-list/comment-query.ts';
+import type { CommentQuery } from '#core/comment-list/comment-address.ts';
 import { type ExportProgress, exportComments } from '#core/comment-list/export.ts';
 import { type CommentSheet, sheetRow } from '#core/comment-list/sheet.ts';
 import { today } from '#core/lib/dates.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { loadedValue } from '#core/async/loadable.ts';
 import { placeOf } from '#core/comment-list/columns.ts';
-import { openTagsOf } from '#core/comment-list/comment-query.ts';
+import { openTagsOf } from '#core/comment-list/comment-address.ts';
 import { inbox } from '#core/comment-list/inbox.ts';
 import { wordsOf } from '#core/comment-list/place.ts';
 import type { InboxEntry } from '#core/contract/domain/comment-lists.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Link } from 'wouter';
 import { loadedValue } from '#core/async/loadable.ts';
-import { type CommentFilters, openTagsOf, openTasksOf } from '#core/comment-list/comment-query.ts';
+import { type CommentFilters, openTagsOf, openTasksOf } from '#core/comment-list/comment-address.ts';
 import { dashboard } from '#core/dashboard/store.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { dashboardTexts } from '#core/i18n/dashboard.ts';
