@@ -1,4 +1,4 @@
-import type { Comment, CommentType } from '#core/contract/domain/comments.ts';
+import type { Comment, CommentStatus, CommentType } from '#core/contract/domain/comments.ts';
 import { lampAct } from '#widgets/testing/lamp-act.ts';
 import type { Answers } from '#widgets/testing/view.tsx';
 import { bruno } from './people.ts';
@@ -43,6 +43,10 @@ export const commentTypes: CommentType[] = [
   { id: 3, type: 'question', names: { DE: 'Frage', FR: 'Question', IT: 'Domanda', EN: 'Question' } },
 ];
 
+const commentStatuses: CommentStatus[] = [
+  { id: 1, status: 'toDo', names: { DE: 'Zu erledigen', FR: 'À faire', IT: 'Da fare', EN: 'To-do' } },
+];
+
 /** The tag of Ada in a comment. */
 export const tagOfAda = (open = true): Pick<Comment, 'tags' | 'taggedUserIds'> => ({
   taggedUserIds: [ada.id],
@@ -52,6 +56,7 @@ export const tagOfAda = (open = true): Pick<Comment, 'tags' | 'taggedUserIds'> =
 /** A server with these comments, which gives the page that is asked for and obeys no filter but the status. */
 export const commentAnswers = (comments: readonly Comment[]): Answers => ({
   'GET /CommentType': commentTypes,
+  'GET /InternalCommentsStatus': commentStatuses,
   'GET /users/names': [ada, bruno].map(({ id, fullName }) => ({ id, fullName })),
   'POST /ListOfRegulation': [lampAct],
   'GET /InternalCommentsDomain/List': (request) => {

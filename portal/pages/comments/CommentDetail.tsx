@@ -24,7 +24,7 @@ export function CommentDetail({ comment, words }: CommentDetailProps) {
   return (
     <div className={styles.detail}>
       <div className={styles.stack}>
-        <CommentText comment={comment} language={words.interfaceLanguage} />
+        <CommentText comment={comment} words={words} />
         <div className={styles.actions}>
           <PlaceLink comment={comment} words={words} />
         </div>

@@ -73,7 +73,7 @@ function Mention({ first }: { first: Comment }) {
       <p className={styles.meta}>
         {text('commentlist.tagAbout', { name: nameOf(comment.author, words), moment })}
       </p>
-      <CommentText comment={comment} language={words.interfaceLanguage} />
+      <CommentText comment={comment} words={words} />
       <Outcome comment={comment} isOpen={tag?.open} onChange={setComment} />
       <PlaceLink comment={comment} words={words} />
       {comment.replies > 0 || comment.parent !== undefined ? (

@@ -54,7 +54,7 @@ function Reply({ comment, words }: { comment: Comment; words: CommentWords }) {
       {comment.removed ? (
         <p className={styles.faint}>{text('commentlist.removed')}</p>
       ) : (
-        <CommentText comment={comment} language={words.interfaceLanguage} />
+        <CommentText comment={comment} words={words} />
       )}
     </li>
   );

@@ -322,7 +322,7 @@ describe('selected comments', () => {
     },
   });
 
-  it('get a status together; how many did not is said', async () => {
+  it('get a status together, and it is said how many did not', async () => {
     const { main, view, requestsOf, cells } = await open('', { answers: answers(), width: 1440 });
     await userEvent.click(main.getByRole('checkbox', { name: 'Select all on this page' }));
     await expect.element(main.getByText('2 selected')).toBeVisible();

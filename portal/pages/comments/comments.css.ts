@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { below } from '#styles/breakpoints.ts';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
@@ -20,11 +20,11 @@ export const status = style({
   columnGap: space(8),
   verticalAlign: 'top',
 });
-const statusShape = style({ marginBlockStart: space(4), inlineSize: px(12), blockSize: px(12) });
-export const shape = styleVariants({
-  1: [statusShape, { color: vars.color.ink }],
-  2: [statusShape, { color: vars.color.ink }],
-  3: [statusShape, { color: vars.color.green }],
+export const shape = style({
+  display: 'grid',
+  marginBlockStart: space(4),
+  blockSize: px(12),
+  color: vars.color.ink,
 });
 
 /** Two lines of the words; all of them are in the detail. */
@@ -126,10 +126,7 @@ export const detail = style({
 });
 export const stack = style({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space(12) });
 export const label = style([text.small, { color: vars.color.ink3, marginBlockEnd: space(4) }]);
-export const words = style([
-  text.ui,
-  { maxInlineSize: px(640), color: vars.color.ink, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-]);
+export const words = style([text.ui, { maxInlineSize: px(640), color: vars.color.ink }]);
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(8) });
 export const list = style([text.ui, { display: 'grid', gap: space(4) }]);
 export const reply = style({
