@@ -126,6 +126,9 @@ function OpenPanel({ place, me }: { place: PanelPlace; me: CommentsScene['me'] }
   );
 }
 
+/** Milliseconds: places that are only passed, by scrolling or with a key held down, are not asked for. */
+const passing = 60;
+
 /** Which comments are listed: those of an article with all that is inside of it, those of a paragraph alone unless asked for. */
 function useListedPlace({ completeParagraphID, versionDate }: PanelPlace, wantsWhole: boolean) {
   const store = useApp().part(comments);
@@ -138,7 +141,12 @@ function useListedPlace({ completeParagraphID, versionDate }: PanelPlace, wantsW
     () => ({ completeParagraphID: complete, versionDate, inside }),
     [complete, versionDate, inside],
   );
-  useEffect(() => void store.load(listed), [store, listed]);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const timer = setTimeout(() => void store.load(listed), isFirst.current ? 0 : passing);
+    isFirst.current = false;
+    return () => clearTimeout(timer);
+  }, [store, listed]);
   return { listed, isWhole, inside };
 }
 

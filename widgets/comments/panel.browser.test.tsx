@@ -69,6 +69,17 @@ describe('the comments of a place', () => {
     await expect.element(list.getByRole('link', { name: 'Art. 1', exact: true })).toBeVisible();
   });
 
+  it('of places that are only passed are not asked for', async () => {
+    const { view, list, requests, said } = await open();
+    await expect.poll(() => said().length).toBe(4);
+    for (const name of ['Art. 1 para. 2', 'Art. 2 para. 1', 'Art. 1 para. 2'])
+      (view.getByRole('group', { name }).element() as HTMLElement).focus();
+    await expect.element(list).toHaveAccessibleName('Comments on Art. 1 para. 2');
+    await expect.element(list.getByText('No comments on this place yet.')).toBeVisible();
+    const calls = requests.map(({ call }) => call).filter((call) => call.includes('/RegArt'));
+    expect(calls.filter((call) => call.endsWith('lamp~2^1'))).toEqual([]);
+  });
+
   it('are in the language of the interface, and in the others on demand', async () => {
     const { list, press } = await open();
     await expect.element(list.getByText('Order of ranks checked, no change.')).toBeVisible();

@@ -137,16 +137,23 @@ export function useRestored(
 ): void {
   const { part } = useApp();
   const { completeParagraphID, versionDate } = place;
-  const restored = useRef<string>(undefined);
+  const isRestored = useRef(false);
   const restore = useEffectEvent(() => {
-    if (!me || !listed || !mayWrite(me) || open || restored.current === completeParagraphID) return;
-    restored.current = completeParagraphID;
+    if (!me || !listed || !mayWrite(me) || open || isRestored.current) return;
+    isRestored.current = true;
     const [writing] = part(commentActions)
       .unsaved(me, part(drafts))
       .flatMap(({ name }) => writingOf(name, listed, { regArt: completeParagraphID, versionDate }) ?? []);
     if (writing) begin(writing);
   });
   const isReady = me !== undefined && listed !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each place there may be something
+  useEffect(
+    () => () => {
+      isRestored.current = false;
+    },
+    [completeParagraphID],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each place there may be something
   useEffect(() => restore(), [isReady, completeParagraphID]);
 }
