@@ -47,7 +47,7 @@ export function CommentMenu({ comment }: { comment: Comment }) {
   return (
     <MenuButton
       trigger={(trigger) => (
-        <button type="button" {...trigger} className={styles.wordButton} aria-label={label} title={label}>
+        <button type="button" {...trigger} className={styles.menuButton} aria-label={label} title={label}>
           <Icon of={Ellipsis} size={14} />
         </button>
       )}

@@ -3,7 +3,7 @@ import { focusRing, innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
-import { fingerHigh } from '#styles/touch.ts';
+import { byTouch, fingerHigh } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 
 export const view = style([
@@ -93,6 +93,11 @@ export const wordButton = style([
     ...fingerHigh,
     ...focusRing,
   },
+]);
+/** Beside the date, where it does not make the line higher. */
+export const menuButton = style([
+  wordButton,
+  { marginBlock: space(-4), '@media': { [byTouch]: { marginBlock: space(-12) } } },
 ]);
 export const actButton = style([wordButton, { color: vars.color.accent, fontWeight: 500 }]);
 export const link = style({
