@@ -1,3 +1,4 @@
+import { forgottenAddress } from '../config/addresses.ts';
 import { databaseLocation, readSettings } from '../config/settings.ts';
 import type { NewDomain } from '../domain/create-domain.ts';
 import { acceptRegisterIn, describeRegister } from './accept-register-in.ts';
@@ -12,14 +13,14 @@ import { workOnDomain } from './work-on-domain.ts';
 async function createDomain(newDomain: NewDomain): Promise<string> {
   const settings = readSettings(process.env);
   const { baseUrl, link, expires } = await createDomainIn(settings, newDomain);
+  const forgotten = forgottenAddress({ ...settings, servers: ['domain'] });
   const lines = [
     `${newDomain.name} answers at ${baseUrl}`,
     '',
     `${newDomain.administrator} becomes its first administrator with this link, which works once, until ${expires}:`,
     link,
   ];
-  if (databaseLocation(settings, 'domain').url !== undefined)
-    lines.push('', 'Servers that are running take it over at SIGHUP.');
+  if (forgotten !== undefined) lines.push('', forgotten, 'Then run this command again: it gives a new link.');
   return lines.join('\n');
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { databaseLocation, type ServerName, type Settings } from '../config/settings.ts';
 import { openDatabase } from '../data/database.ts';
-import { reasonOf } from '../data/database-away.ts';
+import { asAway, DatabaseAway, reasonOf } from '../data/database-away.ts';
 import { domainMigrations, organisationMigrations } from '../data/migrations/domain.ts';
 import { mainMigrations } from '../data/migrations/main.ts';
 import type { Migration } from '../data/migrations/migrate.ts';
@@ -17,7 +17,7 @@ export async function examineDatabase(settings: Settings, server: ServerName): P
   const name = `database of ${server}`;
   if (location.url === undefined) return [embeddedFinding(location.folder, name)];
   const problem = await problemOf(location.url);
-  if (problem !== undefined) return [mend(`${name}: does not answer: ${problem}`)];
+  if (problem !== undefined) return [mend(`${name}: ${problem}`)];
   try {
     const { db, close } = await openDatabase<Record<never, never>>(location);
     try {
@@ -47,13 +47,14 @@ function embeddedFinding(folder: string, name: string): Finding {
   }
 }
 
-/** Why a PostgreSQL does not answer, without its address, which holds a password. */
+/** Why a PostgreSQL cannot be used, without its address, which holds a password. */
 async function problemOf(url: string): Promise<string | undefined> {
   try {
     await examine(url);
     return undefined;
   } catch (error) {
-    return reasonOf(error) || (error as { code?: string }).code || 'no reason given';
+    const reason = reasonOf(error) || (error as { code?: string }).code || 'no reason given';
+    return asAway(error) instanceof DatabaseAway ? `does not answer: ${reason}` : `refuses: ${reason}`;
   }
 }
 

@@ -54,6 +54,16 @@ describe('the doctor', () => {
       { ...published, REGESTA_MAIN_URL: 'http://regesta.bank.example' },
       /^REGESTA_MAIN_URL: .* is not https/,
     ],
+    [
+      'a public main server whose organisations are at localhost',
+      { ...published, REGESTA_DOMAIN_URL: '' },
+      /^REGESTA_DOMAIN_URL: http:\/\/localhost:4001 is an address of this machine alone/,
+    ],
+    [
+      'public organisations whose main server is at localhost',
+      { ...published, REGESTA_MAIN_URL: '' },
+      /^REGESTA_MAIN_URL: http:\/\/localhost:4000 is an address of this machine alone/,
+    ],
     ['no mail server in public', { ...published, SMTP_URL: '' }, /^SMTP_URL: not set; .* reach nobody/],
     [
       'a database that does not answer',
@@ -69,11 +79,13 @@ describe('the doctor', () => {
     watchForProxy(data, { now: () => new Date('2026-05-01T10:00:00Z'), log: () => undefined })({
       'x-forwarded-for': '203.0.113.9',
     });
-    expect(await linesOf({}, 'mend')).toEqual([
+    expect(await linesOf({}, 'mend')).toEqual([]);
+    // The caller may have sent it, so that nothing need be wrong.
+    expect(await linesOf({}, 'note')).toContainEqual(
       expect.stringMatching(
-        /X-Forwarded-For at 2026-05-01T10:00:00.000Z: .* set REGESTA_PROXIES to their number/,
+        /X-Forwarded-For at 2026-05-01T10:00:00.000Z: .* set REGESTA_PROXIES to their number.* delete .*undeclared-proxy\.json$/,
       ),
-    ]);
+    );
     expect(await linesOf({ REGESTA_PROXIES: '1' }, 'mend')).toEqual([]);
   });
 
@@ -155,6 +167,11 @@ describe.each(testDatabases())('the doctor on $name', (database) => {
       expect(await about()).toEqual([]);
       // An embedded database is not opened to look into it.
       if (embedded) return;
+      const unknown = new URL(place.url ?? '');
+      unknown.pathname = '/nowhere';
+      expect(await linesOf({ ...env, DATABASE_URL: unknown.href }, 'mend')).toContainEqual(
+        expect.stringMatching(/^database of domain: refuses: .*nowhere/),
+      );
       await change(`delete from org_alpina.migration where name = '0010-devices'`);
       expect(await about()).toEqual([
         expect.stringMatching(/brings its tables up to date \(org_alpina, steps: 1\)/),

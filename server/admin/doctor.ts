@@ -1,11 +1,6 @@
-import {
-  isThisMachine,
-  missingPolicies,
-  readSettings,
-  refuseOpenSample,
-  type Settings,
-} from '../config/settings.ts';
-import { declareProxy, proxySighting } from '../http/undeclared-proxy.ts';
+import { forgottenAddress, isPublic } from '../config/addresses.ts';
+import { missingPolicies, readSettings, refuseOpenSample, type Settings } from '../config/settings.ts';
+import { declareProxy, markIn, proxySighting } from '../http/undeclared-proxy.ts';
 import { examineDatabase } from './doctor-database.ts';
 import { examineFolders } from './doctor-folders.ts';
 import { type Finding, mend, note, ok } from './finding.ts';
@@ -58,10 +53,10 @@ function sampleFinding(settings: Settings): Finding {
   }
 }
 
-const isPublic = (url: string) => !isThisMachine(new URL(url).hostname);
-
-function addressFindings({ mainUrl, domainUrl }: Settings): Finding[] {
-  return (
+function addressFindings(settings: Settings): Finding[] {
+  const { mainUrl, domainUrl } = settings;
+  const forgotten = forgottenAddress(settings);
+  const findings = (
     [
       ['REGESTA_MAIN_URL', mainUrl],
       ['REGESTA_DOMAIN_URL', domainUrl],
@@ -71,14 +66,15 @@ function addressFindings({ mainUrl, domainUrl }: Settings): Finding[] {
       ? mend(`${name}: ${url} is not https, so that passwords and sessions can be read on their way`)
       : ok(`${name}: ${url}`),
   );
+  return forgotten === undefined ? findings : [...findings, mend(forgotten)];
 }
 
 function proxyFinding({ proxies, data }: Settings): Finding {
   if (proxies > 0) return ok(`REGESTA_PROXIES: ${proxies}; callers are told apart by X-Forwarded-For`);
   const sighting = proxySighting(data);
   if (sighting === undefined) return ok('REGESTA_PROXIES: 0, and no request came with X-Forwarded-For');
-  return mend(
-    `REGESTA_PROXIES: 0, and a request came with ${sighting.header} at ${sighting.at}: ${declareProxy}`,
+  return note(
+    `REGESTA_PROXIES: 0, and a request came with ${sighting.header} at ${sighting.at}: ${declareProxy} but to delete ${markIn(data)}`,
   );
 }
 

@@ -48,13 +48,44 @@ describe('readSettings', () => {
     });
   });
 
-  it.each([
+  it.each<readonly [Record<string, string>, string | RegExp]>([
     [{ REGESTA_MAIN_PORT: 'eighty' }, 'REGESTA_MAIN_PORT: "eighty" is no port'],
     [{ REGESTA_DOMAIN_PORT: '70000' }, 'REGESTA_DOMAIN_PORT: "70000" is no port'],
     [{ REGESTA_IMPORT_MAX_MB: '0' }, 'REGESTA_IMPORT_MAX_MB: "0" is no number of megabytes'],
     [{ REGESTA_PROXIES: '-1' }, 'REGESTA_PROXIES: "-1" is no number of proxies'],
     [{ REGESTA_SERVERS: 'main,other' }, 'REGESTA_SERVERS: "other" is neither main nor domain'],
     [{ DATABASE_URL_READ: 'postgres://replica/regesta' }, 'DATABASE_URL_READ: a replica needs its primary'],
+    ...[
+      'https://x.example/page',
+      'https://x.example/',
+      'x.example',
+      '*',
+      'https://*.example',
+      'HTTPS://X',
+    ].map((one) => [{ REGESTA_ORIGINS: `null,${one}` }, `REGESTA_ORIGINS: "${one}" is no origin`] as const),
+    ...['REGESTA_MAIN_URL', 'REGESTA_DOMAIN_URL'].flatMap((name) =>
+      ['?a=b', '?', '/#part', '#'].map(
+        (end) => [{ [name]: `https://x.example${end}` }, `${name}: "https://x.example${end}" is no`] as const,
+      ),
+    ),
+    [{ REGESTA_MAIN_URL: 'https://user:word@x.example' }, 'REGESTA_MAIN_URL: '],
+    ...['DATABASE_URL', 'DATABASE_URL_READ'].flatMap((name) =>
+      [
+        'mysql://db/regesta',
+        'db/regesta',
+        'postgres:db',
+        'postgres://u:a/b@db/regesta',
+        'postgres://u:a#b@db/regesta',
+        'postgres://u:a?b@db/regesta',
+        'postgres://u:100%@db/regesta',
+      ].map(
+        (url) =>
+          [
+            { DATABASE_URL: 'postgres://db/regesta', [name]: url },
+            new RegExp(`^${name}: is no address like postgres:(?!.*[ab]@db).*percent-encoded`),
+          ] as const,
+      ),
+    ),
     [{ REGESTA_MAIN_URL: 'regesta' }, 'REGESTA_MAIN_URL: "regesta" is no web address'],
     [
       { REGESTA_TERMS_URL: 'javascript:alert(1)' },
@@ -63,6 +94,16 @@ describe('readSettings', () => {
   ])('names the variable that cannot be used: %o', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);
   });
+});
+
+it.each([
+  'postgres://db/regesta',
+  'postgresql://u:p%40%2F%23@db:5433/regesta?sslmode=require',
+  'postgres:///regesta?host=/var/run/postgresql',
+  'postgres://u@/regesta?host=/var/run/postgresql',
+  'postgres://%2Fvar%2Frun%2Fpostgresql/regesta',
+])('takes an address of a PostgreSQL: %s', (url) => {
+  expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
 describe('refuseOpenSample', () => {

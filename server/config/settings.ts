@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import type { DatabaseLocation } from '../data/database.ts';
 import { backgroundStatement } from '../data/database-limits.ts';
 import type { RateLimits } from '../lib/rate-limiter.ts';
+import { isPublic, isThisMachine, otherOrigins, serverAddress, webAddress } from './addresses.ts';
+import { databaseAddress } from './database-address.ts';
 import { type MailSettings, mailSettings } from './mail-settings.ts';
 import { secondFactorKey } from './second-factor-key.ts';
 import { secret } from './secret.ts';
@@ -67,7 +69,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const host = value('REGESTA_HOST') ?? '127.0.0.1';
   const mainPort = port('REGESTA_MAIN_PORT', value('REGESTA_MAIN_PORT') ?? '4000');
   const domainPort = port('REGESTA_DOMAIN_PORT', value('REGESTA_DOMAIN_PORT') ?? '4001');
-  const mainUrl = address('REGESTA_MAIN_URL', value('REGESTA_MAIN_URL') ?? localUrl(host, mainPort));
+  const mainUrl = serverAddress('REGESTA_MAIN_URL', value('REGESTA_MAIN_URL') ?? localUrl(host, mainPort));
   const data = resolve(value('REGESTA_DATA') ?? 'data');
   const database = databaseSettings(value);
   const sample = onOrOff('REGESTA_SAMPLE', value('REGESTA_SAMPLE') ?? 'on');
@@ -80,13 +82,18 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mainPort,
     domainPort,
     mainUrl,
-    domainUrl: address('REGESTA_DOMAIN_URL', value('REGESTA_DOMAIN_URL') ?? localUrl(host, domainPort)),
+    domainUrl: serverAddress('REGESTA_DOMAIN_URL', value('REGESTA_DOMAIN_URL') ?? localUrl(host, domainPort)),
     data,
     ...database,
     limits: callLimits(value),
     processes: processes(value('REGESTA_PROCESSES'), database.databaseUrl),
     proxies: proxies('REGESTA_PROXIES', value('REGESTA_PROXIES') ?? '0'),
-    origins: [...new Set([...portalOrigins(mainUrl), ...list(value('REGESTA_ORIGINS') ?? '')])],
+    origins: [
+      ...new Set([
+        ...portalOrigins(mainUrl),
+        ...otherOrigins('REGESTA_ORIGINS', list(value('REGESTA_ORIGINS') ?? '')),
+      ]),
+    ],
     sample,
     sampleAsked: value('REGESTA_SAMPLE') !== undefined,
     register: resolve(value('REGESTA_REGISTER') ?? `${data}/domain/register.json`),
@@ -118,11 +125,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
-/** Whether a host name or address means this machine only. */
-export function isThisMachine(host: string): boolean {
-  return /^(?:localhost|::1|\[::1\]|127(?:\.\d{1,3}){3})$/i.test(host);
-}
-
 /**
  * Refuses the sample, the password of whose users is public, where others than this machine's user can sign in. A
  * public address that is not of this machine says so for certain; an open port or a proxy may serve a container on
@@ -136,7 +138,7 @@ export function refuseOpenSample(settings: Settings): void {
     ['REGESTA_MAIN_URL', settings.mainUrl],
     ['REGESTA_DOMAIN_URL', settings.domainUrl],
   ] as const)
-    if (!isThisMachine(new URL(url).hostname))
+    if (isPublic(url))
       throw new RangeError(
         `${name}: ${url} is an address of more than this machine, ${published} Set REGESTA_SAMPLE=off.`,
       );
@@ -196,11 +198,13 @@ function port(name: string, text: string): number {
 }
 
 function databaseSettings(value: (name: string) => string | undefined) {
-  const databaseUrl = secret('DATABASE_URL', value('DATABASE_URL'), value('DATABASE_URL_FILE'));
-  const databaseReadUrl = secret(
+  const databaseUrl = databaseAddress(
+    'DATABASE_URL',
+    secret('DATABASE_URL', value('DATABASE_URL'), value('DATABASE_URL_FILE')),
+  );
+  const databaseReadUrl = databaseAddress(
     'DATABASE_URL_READ',
-    value('DATABASE_URL_READ'),
-    value('DATABASE_URL_READ_FILE'),
+    secret('DATABASE_URL_READ', value('DATABASE_URL_READ'), value('DATABASE_URL_READ_FILE')),
   );
   if (databaseReadUrl !== undefined && databaseUrl === undefined)
     throw new RangeError('DATABASE_URL_READ: a replica needs its primary in DATABASE_URL');
@@ -271,11 +275,5 @@ function seconds(name: string, text: string): number {
 }
 
 function page(name: string, text: string | undefined): string | undefined {
-  return text === undefined ? undefined : address(name, text);
-}
-
-function address(name: string, text: string): string {
-  if (!URL.canParse(text) || !/^https?:/.test(text))
-    throw new RangeError(`${name}: "${text}" is no web address`);
-  return text.replace(/\/+$/, '');
+  return text === undefined ? undefined : webAddress(name, text);
 }

@@ -55,4 +55,5 @@ export function forgetProxySighting(data: string): void {
   rmSync(markIn(data), { force: true });
 }
 
-const markIn = (data: string) => join(data, 'undeclared-proxy.json');
+/** The file that keeps the last sighting. */
+export const markIn = (data: string) => join(data, 'undeclared-proxy.json');

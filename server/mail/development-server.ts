@@ -1,4 +1,5 @@
-import { isThisMachine, type Settings } from '../config/settings.ts';
+import { isThisMachine } from '../config/addresses.ts';
+import type { Settings } from '../config/settings.ts';
 import { fixedHeaders } from '../http/headers.ts';
 import { developmentPage, developmentPath } from './development-page.ts';
 

@@ -1,3 +1,4 @@
+import { forgottenAddress } from '../config/addresses.ts';
 import { readSettings, refuseOpenSample, type Settings } from '../config/settings.ts';
 import { DatabaseAway } from '../data/database-away.ts';
 import { sampleOrganisations, samplePassword, sampleSignIns } from '../domain/sample-organisations.ts';
@@ -124,6 +125,8 @@ const stopping = new AbortController();
 try {
   const settings = readSettings(process.env);
   refuseOpenSample(settings);
+  const forgotten = forgottenAddress(settings);
+  if (forgotten !== undefined) log(forgotten);
   const stopRequested = new Promise<void>((resolve) =>
     stopping.signal.addEventListener('abort', () => resolve(), { once: true }),
   );
