@@ -16,6 +16,7 @@ export const adminUsage =
   `--plan ${plans.join('|')} --administrator ADDRESS [--full-domain-admin]`;
 
 export type AdminCommand =
+  | { name: 'help' }
   | { name: 'doctor' }
   | { name: 'create-domain'; newDomain: NewDomain }
   | { name: (typeof confirmedCommands)[number]; confirmed: boolean }
@@ -29,6 +30,8 @@ const confirmedCommands = ['remove-sample', 'accept-register'] as const;
 /** Parses the command line; throws a RangeError that names the mistake. */
 export function readCommand(args: readonly string[]): AdminCommand {
   const [command, ...rest] = args;
+  if (command === 'help' || args.some((one) => one === '--help' || one === '-h')) return { name: 'help' };
+  if (command === undefined) throw new RangeError('name a command');
   if (command === 'doctor') {
     if (rest[0] !== undefined) throw new RangeError(`doctor has no argument "${rest[0]}"`);
     return { name: command };

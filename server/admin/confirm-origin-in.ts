@@ -11,7 +11,7 @@ export type ConfirmedOrigin = v.InferOutput<typeof confirmedOrigin>;
 
 /** Confirms an origin through the server that owns the folder or, without one, directly. */
 export async function confirmOriginIn(place: DatabaseLocation, named: ConfirmedOrigin): Promise<void> {
-  let result: OriginConfirmation = 'unknown';
+  let result = 'unknown' as OriginConfirmation;
   await workOnMain(
     place,
     { work: 'confirm-origin', ...named },
@@ -22,6 +22,7 @@ export async function confirmOriginIn(place: DatabaseLocation, named: ConfirmedO
       result = await confirmOrigin(db, named, new Date());
     },
   );
+  if (result === 'no organisation') throw new Error(`the main server knows no organisation ${named.slug}`);
   if (result === 'unknown')
     throw new Error(`${named.slug} has no address ${named.origin}; its administrators enter it first`);
 }

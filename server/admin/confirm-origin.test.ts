@@ -56,7 +56,10 @@ describe.each(testDatabases())('confirm-origin on $name', (database) => {
     await expect(confirmOriginIn(location, { slug: 'bank', origin: 'https://x.example' })).rejects.toThrow(
       'bank has no address https://x.example',
     );
+    const nobodys = { slug: 'nowhere', origin };
+    await expect(confirmOriginIn(location, nobodys)).rejects.toThrow('knows no organisation nowhere');
     await running.close();
+    await expect(confirmOriginIn(location, nobodys)).rejects.toThrow('knows no organisation nowhere');
     expect((await proofs()).map(({ proof }) => proof)).toEqual(['operator', 'operator']);
     await remove();
     removeFolder();

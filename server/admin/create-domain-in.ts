@@ -13,11 +13,15 @@ import { workOnDomain } from './work-on-domain.ts';
  */
 export async function createDomainIn(settings: Settings, requested: NewDomain): Promise<CreatedDomain> {
   const { domainUrl, register, sample } = settings;
-  const created = await workOnDomain(settings, { work: 'create-domain', requested }, async (db) => {
-    const served = (await openOrganisations(db, domainUrl)).filter((one) => sample || !one.sample);
-    mkdirSync(dirname(register), { recursive: true, mode: 0o700 });
-    writeRegister(register, served.map(registration));
-  });
+  const { report: created } = await workOnDomain(
+    settings,
+    { work: 'create-domain', requested },
+    async (db) => {
+      const served = (await openOrganisations(db, domainUrl)).filter((one) => sample || !one.sample);
+      mkdirSync(dirname(register), { recursive: true, mode: 0o700 });
+      writeRegister(register, served.map(registration));
+    },
+  );
   const main = databaseLocation(settings, 'main');
   if (main.url === undefined) {
     mkdirSync(main.folder, { recursive: true, mode: 0o700 });

@@ -3,7 +3,7 @@ import type { EndedReport } from '../domain/end-all-sessions.ts';
 import { workOnDomain } from './work-on-domain.ts';
 
 /** Ends the sessions of all organisations through the server that owns the folder or, without one, directly. */
-export function endSessionsIn(settings: Settings): Promise<EndedReport> {
+export function endSessionsIn(settings: Settings) {
   return workOnDomain(settings, { work: 'end-sessions' });
 }
 

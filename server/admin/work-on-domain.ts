@@ -3,8 +3,8 @@ import { databaseLocation, type Settings } from '../config/settings.ts';
 import { openDatabase } from '../data/database.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import { workOnDatabase } from '../data/work-on-database.ts';
-import { type DomainCommand, type DomainReports, runDomainCommand } from '../domain/domain-commands.ts';
-import { createMainSessions } from '../domain/main-sessions.ts';
+import type { DomainCommand } from '../domain/domain-commands.ts';
+import { type OperatorOutcome, runForOperator } from '../domain/operator-command.ts';
 import { openOrganisations } from '../domain/organisation.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function workOnDomain<C extends DomainCommand>(
   settings: Settings,
   command: C,
   afterwards: (db: Kysely<DomainTables>) => Promise<void> = async () => undefined,
-): Promise<DomainReports[C['work']]> {
+): Promise<OperatorOutcome<C>> {
   const { domainUrl: publicUrl, mainUrl: portalUrl } = settings;
   const place = databaseLocation(settings, 'domain');
   const now = () => new Date();
@@ -24,9 +24,9 @@ export async function workOnDomain<C extends DomainCommand>(
     const { db, close } = await openDatabase<DomainTables>(place);
     try {
       const organisations = () => openOrganisations(db, publicUrl);
-      // What the main server does not hear now, a running domain server tells it, or its next start.
-      const { tell: tellMain } = createMainSessions({ mainUrl: portalUrl, now, db, log: console.error });
-      result = await runDomainCommand(command, { db, publicUrl, portalUrl, organisations, tellMain, now });
+      // The caller tells what the main server has not heard.
+      const log = () => undefined;
+      result = await runForOperator(command, { db, publicUrl, portalUrl, organisations, now, log });
       await afterwards(db);
     } finally {
       await close();
@@ -37,5 +37,5 @@ export async function workOnDomain<C extends DomainCommand>(
   };
   await workOnDatabase(place, { request: command, onReport, work });
   // The server runs commands by the same function.
-  return result as DomainReports[C['work']];
+  return result as OperatorOutcome<C>;
 }

@@ -2,7 +2,7 @@ import type { MainDb } from '../data/open-main.ts';
 import { storeProof } from './widget-origins.ts';
 
 /** `unknown`: the organisation has not entered the origin. */
-export type OriginConfirmation = 'confirmed' | 'unknown';
+export type OriginConfirmation = 'confirmed' | 'unknown' | 'no organisation';
 
 /** Confirms an origin that cannot be checked from here, such as one of an internal network. */
 export async function confirmOrigin(
@@ -16,7 +16,10 @@ export async function confirmOrigin(
     .where('organisation', '=', organisation)
     .where('origin', '=', origin)
     .executeTakeFirst();
-  if (entered === undefined) return 'unknown';
+  if (entered === undefined) {
+    const known = db.selectFrom('domain').select('slug').where('slug', '=', organisation);
+    return (await known.executeTakeFirst()) === undefined ? 'no organisation' : 'unknown';
+  }
   await storeProof(db, { organisation, origin, proof: 'operator', actor: 'confirm-origin' }, now);
   return 'confirmed';
 }

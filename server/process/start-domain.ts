@@ -8,11 +8,12 @@ import { databaseLocation, missingPolicies, type Settings } from '../config/sett
 import { openDatabase } from '../data/database.ts';
 import { DatabaseAway } from '../data/database-away.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
-import { domainCommand, runDomainCommand } from '../domain/domain-commands.ts';
+import { domainCommand } from '../domain/domain-commands.ts';
 import { createDomainServer, type DomainOptions, type DomainServer } from '../domain/domain-server.ts';
 import { announceHigher } from '../domain/higher-users.ts';
 import { createMainLink, createParagraphLink } from '../domain/main-link.ts';
 import { createMainSessions, type MainSessions } from '../domain/main-sessions.ts';
+import { runForOperator } from '../domain/operator-command.ts';
 import type { Organisation } from '../domain/organisation.ts';
 import { createSampleComments } from '../domain/sample-comments.ts';
 import { createSampleOrganisations, createSampleUsers } from '../domain/sample-organisations.ts';
@@ -115,10 +116,10 @@ export async function openDomain(settings: Settings, limiter?: RateLimiter): Pro
       commands = await listenLocally(place.folder, async (request, send) => {
         const { domainUrl: publicUrl, mainUrl: portalUrl } = settings;
         const organisations = async () => server.organisations();
-        const context = { db, publicUrl, portalUrl, organisations, tellMain: sessions.tell, now };
-        const done = await runDomainCommand(v.parse(domainCommand, request), context);
+        const context = { db, publicUrl, portalUrl, organisations, now, log: console.error };
+        const outcome = await runForOperator(v.parse(domainCommand, request), context);
         await reload();
-        if (done !== undefined) send(done);
+        send(outcome);
       });
     const startTelling = () =>
       telling.start(() => leaveToTheWatch(sessions.work(server.organisations())), { atOnce: true });
