@@ -108,6 +108,34 @@ describe('the doctor', () => {
     expect(await linesOf({}, 'mend')).toEqual([]);
   });
 
+  it('names REGESTA_DATA where the folder cannot be used, and does not promise that a start makes it', async () => {
+    const file = join(data, 'file');
+    writeFileSync(file, 'x');
+    for (const path of [file, join(file, 'below'), join(file, 'below', 'more')]) {
+      const found = await examine({ REGESTA_DATA: path, REGESTA_SAMPLE: 'off' });
+      expect(found.filter(({ state }) => state === 'mend')).toEqual([
+        { state: 'mend', line: expect.stringMatching(/^REGESTA_DATA: .*file is no folder$/) },
+      ]);
+      expect(describeFindings(found)).not.toContain('first start makes it');
+    }
+  });
+
+  it('examines the register that the main server reads', async () => {
+    const register = join(data, 'register.json');
+    const env = { REGESTA_REGISTER: register, REGESTA_SERVERS: 'main', REGESTA_ADMIN_ORGANISATIONS: 'house' };
+    expect(await linesOf(env, 'mend')).toEqual([expect.stringMatching(/^register: .* is not there/)]);
+    expect(await linesOf({ ...env, REGESTA_SERVERS: 'main,domain' }, 'mend')).toEqual([]);
+    for (const damaged of ['[', '', '{}', '[{"slug":"house"}]']) {
+      writeFileSync(register, damaged);
+      expect(await linesOf(env, 'mend')).toEqual([expect.stringMatching(/^register: cannot be used/)]);
+    }
+    writeFileSync(register, '[]');
+    expect(await linesOf(env, 'mend')).toEqual([]);
+    expect(await linesOf(env, 'note')).toContain(
+      'REGESTA_ADMIN_ORGANISATIONS: the register names no organisation "house"',
+    );
+  });
+
   it('leaves an embedded database as it is, and says that the next start examines it', async () => {
     const env = { REGESTA_SERVERS: 'domain' };
     const { close } = await openDatabase(

@@ -1,8 +1,10 @@
 import { forgottenAddress, isPublic } from '../config/addresses.ts';
+import { folderProblem } from '../config/folder-problem.ts';
 import { missingPolicies, readSettings, refuseOpenSample, type Settings } from '../config/settings.ts';
 import { declareProxy, markIn, proxySighting } from '../http/undeclared-proxy.ts';
 import { examineDatabase } from './doctor-database.ts';
 import { examineFolders } from './doctor-folders.ts';
+import { examineRegister } from './doctor-register.ts';
 import { type Finding, mend, note, ok } from './finding.ts';
 
 /** Examines the settings and what they lead to. It changes nothing, and works while the servers run. */
@@ -13,6 +15,10 @@ export async function examine(env: Readonly<Record<string, string | undefined>>)
   } catch (error) {
     return [mend(`settings: ${error instanceof Error ? error.message : String(error)}`)];
   }
+  // Nothing in it can be examined then.
+  const closed = folderProblem(settings.data);
+  if (closed !== undefined)
+    return [mend(`REGESTA_DATA: ${closed}`), sampleFinding(settings), ...addressFindings(settings)];
   const databases: Finding[] = [];
   for (const server of settings.servers) databases.push(...(await examineDatabase(settings, server)));
   return [
@@ -23,6 +29,7 @@ export async function examine(env: Readonly<Record<string, string | undefined>>)
     ...mailFindings(settings),
     ...(settings.sample ? [] : missingPolicies(settings.policies).map(note)),
     ...examineFolders(settings),
+    ...examineRegister(settings),
     ...databases,
   ];
 }
