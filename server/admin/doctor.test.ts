@@ -112,11 +112,11 @@ describe('the doctor', () => {
     const file = join(data, 'file');
     writeFileSync(file, 'x');
     for (const path of [file, join(file, 'below'), join(file, 'below', 'more')]) {
-      const found = await examine({ REGESTA_DATA: path, REGESTA_SAMPLE: 'off' });
-      expect(found.filter(({ state }) => state === 'mend')).toEqual([
+      const findings = await examine({ REGESTA_DATA: path, REGESTA_SAMPLE: 'off' });
+      expect(findings.filter(({ state }) => state === 'mend')).toEqual([
         { state: 'mend', line: expect.stringMatching(/^REGESTA_DATA: .*file is no folder$/) },
       ]);
-      expect(describeFindings(found)).not.toContain('first start makes it');
+      expect(describeFindings(findings)).not.toContain('first start makes it');
     }
   });
 
