@@ -149,6 +149,8 @@ test.describe('the own account', () => {
     await expect(name(page)).toHaveValue(person.fullName);
     await page.getByRole('link', { name: shell.topics }).click();
     await expect(page).toHaveURL(/\/topic/);
+    // What still loads would be refused to somebody who is gone.
+    await page.waitForLoadState('networkidle');
     await removePerson(request, person);
   });
 

@@ -103,7 +103,7 @@ test('after a deep link, the keyboard alone cites the paragraph that the link na
   await page.keyboard.press('Shift');
   await expect(page.getByRole('toolbar', { name: 'Art. 5 Abs. 2' })).toBeVisible();
   const citation = page.getByRole('button', { name: reading.copyCitation });
-  for (let tab = 0; tab < 8 && !(await citation.evaluate((tool) => tool.matches(':focus'))); tab += 1)
+  for (let tab = 0; tab < 16 && !(await citation.evaluate((tool) => tool.matches(':focus'))); tab += 1)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(said(page, 'Art. 5 Abs. 2 BankG-M')).toBeVisible();

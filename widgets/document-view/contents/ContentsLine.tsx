@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide';
-import { type CSSProperties, type MouseEvent, memo, type ReactNode } from 'react';
+import { type CSSProperties, type MouseEvent, memo, type ReactNode, useId } from 'react';
 import { Designation } from '../../law/Designation.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -37,15 +37,23 @@ export const ContentsLine = memo(function ContentsLine(props: ContentsLineProps)
     else onChoose(id);
   };
   const name = title || (isRepealed ? repealed : '');
+  // A mark says something about the line and is no part of its name.
+  const line = useId();
+  const naming = mark
+    ? { 'aria-labelledby': `${line}-number ${line}-name`, 'aria-describedby': `${line}-mark` }
+    : {};
   const end =
-    mark ??
+    (mark ? <span id={`${line}-mark`}>{mark}</span> : undefined) ??
     (range ? (
       <span className={styles.range}>
         <Designation>{range}</Designation>
       </span>
     ) : null);
   const number = label ? (
-    <span className={classes(isArticle ? styles.number : styles.kind, isRepealed && styles.repealedNumber)}>
+    <span
+      id={mark ? `${line}-number` : undefined}
+      className={classes(isArticle ? styles.number : styles.kind, isRepealed && styles.repealedNumber)}
+    >
       <Designation>{label}</Designation>
     </span>
   ) : null;
@@ -68,6 +76,7 @@ export const ContentsLine = memo(function ContentsLine(props: ContentsLineProps)
       aria-setsize={siblings}
       aria-expanded={expanded}
       aria-current={isCurrent ? 'location' : undefined}
+      {...naming}
       onClick={handleClick}
     >
       <span className={styles.chevron} data-chevron={expanded === undefined ? undefined : ''}>
@@ -84,6 +93,7 @@ export const ContentsLine = memo(function ContentsLine(props: ContentsLineProps)
         ) : null}
         {name ? (
           <span
+            id={mark ? `${line}-name` : undefined}
             className={classes(styles.name, isRepealed && styles.muted)}
             lang={title ? language : undefined}
           >
