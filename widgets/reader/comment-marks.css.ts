@@ -22,7 +22,20 @@ const mark = style([
     userSelect: 'none',
     ':hover': { color: vars.color.accent },
     ...focusRing,
-    '@media': { print: { display: 'none' } },
+    '@media': {
+      print: { display: 'none' },
+      // A finger hits what is around it too, towards the text, since the window may end beside it.
+      '(pointer: coarse)': {
+        selectors: {
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            insetBlock: px(-10),
+            insetInline: `${px(-17)} ${px(-4)}`,
+          },
+        },
+      },
+    },
   },
 ]);
 
