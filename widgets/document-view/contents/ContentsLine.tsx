@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide';
-import { type CSSProperties, type MouseEvent, memo, type ReactNode, useId } from 'react';
+import { type CSSProperties, type MouseEvent, memo, type ReactNode } from 'react';
 import { Designation } from '../../law/Designation.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -25,6 +25,9 @@ type ContentsLineProps = {
 /** Keeps the hyphen of a shortened word with the word: "Beraterin oder -berater". */
 const withHeldHyphens = (name: string) => name.replace(/(?<=\s)-(?=\p{L})/gu, '\u2011');
 
+/** The id of the words of a mark: they describe the line, and are no part of its name. */
+export const markId = (id: string) => `mark-${encodeURIComponent(id)}`;
+
 /** One line of the contents: a link in a tree. No word of it is ever cut off. */
 export const ContentsLine = memo(function ContentsLine(props: ContentsLineProps) {
   const { row, isCurrent, isAround, isStop, address, repealed, language, mark, onChoose, onToggle } = props;
@@ -37,23 +40,15 @@ export const ContentsLine = memo(function ContentsLine(props: ContentsLineProps)
     else onChoose(id);
   };
   const name = title || (isRepealed ? repealed : '');
-  // A mark says something about the line and is no part of its name.
-  const line = useId();
-  const naming = mark
-    ? { 'aria-labelledby': `${line}-number ${line}-name`, 'aria-describedby': `${line}-mark` }
-    : {};
   const end =
-    (mark ? <span id={`${line}-mark`}>{mark}</span> : undefined) ??
+    (mark ? <span aria-hidden="true">{mark}</span> : undefined) ??
     (range ? (
       <span className={styles.range}>
         <Designation>{range}</Designation>
       </span>
     ) : null);
   const number = label ? (
-    <span
-      id={mark ? `${line}-number` : undefined}
-      className={classes(isArticle ? styles.number : styles.kind, isRepealed && styles.repealedNumber)}
-    >
+    <span className={classes(isArticle ? styles.number : styles.kind, isRepealed && styles.repealedNumber)}>
       <Designation>{label}</Designation>
     </span>
   ) : null;
@@ -76,7 +71,7 @@ export const ContentsLine = memo(function ContentsLine(props: ContentsLineProps)
       aria-setsize={siblings}
       aria-expanded={expanded}
       aria-current={isCurrent ? 'location' : undefined}
-      {...naming}
+      aria-describedby={mark ? markId(id) : undefined}
       onClick={handleClick}
     >
       <span className={styles.chevron} data-chevron={expanded === undefined ? undefined : ''}>
@@ -93,7 +88,6 @@ export const ContentsLine = memo(function ContentsLine(props: ContentsLineProps)
         ) : null}
         {name ? (
           <span
-            id={mark ? `${line}-name` : undefined}
             className={classes(styles.name, isRepealed && styles.muted)}
             lang={title ? language : undefined}
           >

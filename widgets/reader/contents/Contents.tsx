@@ -34,7 +34,7 @@ export function Contents({ inSheet = false, onChosen, onCollapse }: ContentsProp
     const isArticle = new Set(items.flatMap(({ id, isArticle }) => (isArticle ? [id] : [])));
     const marks = new Map(
       [...countsByArticle(counts)].flatMap(([id, { total }]) =>
-        isArticle.has(id) && total > 0 ? [[id, <CommentNumber key={id} count={total} />]] : [],
+        isArticle.has(id) && total > 0 ? [[id, <CommentNumber key={id} of={id} count={total} />]] : [],
       ),
     );
     return (id: string) => marks.get(id);
