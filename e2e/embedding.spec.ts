@@ -9,6 +9,7 @@ import { addresses } from './addresses.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { expectArticle, paragraph, placeReader, reader, requestCount, seenEvents } from './host-page.ts';
 import { emailOf, password } from './people.ts';
+import { focusTool } from './reader-page.ts';
 
 test.use({ person: 'nobody' });
 const plain = `${addresses.host}/plain.html`;
@@ -287,8 +288,7 @@ test('takes no focus from its page, and cites by keyboard what the page asked fo
   await page.keyboard.press('Shift');
   await expect(page.getByRole('toolbar', { name: 'Art. 5 Abs. 2' })).toBeVisible();
   const citation = page.getByRole('button', { name: deReading.copyCitation });
-  for (let tab = 0; tab < 16 && !(await citation.evaluate((tool) => tool.matches(':focus'))); tab += 1)
-    await page.keyboard.press('Tab');
+  await focusTool(page, citation);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Art. 5 Abs. 2 BankG-M');
 });

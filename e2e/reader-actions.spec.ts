@@ -10,7 +10,7 @@ import { texts as references } from '../core/i18n/en/references.ts';
 import { texts as shell } from '../core/i18n/en/shell.ts';
 import { addresses } from './addresses.ts';
 import { expect, test } from './fixtures.ts';
-import { expectAtTop, readerOf } from './reader-page.ts';
+import { expectAtTop, focusTool, readerOf } from './reader-page.ts';
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
@@ -103,8 +103,7 @@ test('after a deep link, the keyboard alone cites the paragraph that the link na
   await page.keyboard.press('Shift');
   await expect(page.getByRole('toolbar', { name: 'Art. 5 Abs. 2' })).toBeVisible();
   const citation = page.getByRole('button', { name: reading.copyCitation });
-  for (let tab = 0; tab < 16 && !(await citation.evaluate((tool) => tool.matches(':focus'))); tab += 1)
-    await page.keyboard.press('Tab');
+  await focusTool(page, citation);
   await page.keyboard.press('Enter');
   await expect(said(page, 'Art. 5 Abs. 2 BankG-M')).toBeVisible();
   expect(await clipboard(page)).toBe('Art. 5 Abs. 2 BankG-M');

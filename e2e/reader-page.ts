@@ -37,3 +37,14 @@ export async function expectAtTop(place: Locator, column: Locator, within = 360)
     expect(top).toBeLessThan(within);
   }).toPass({ timeout: 15_000 });
 }
+
+/** Goes to a tool of the current place by keyboard: into the toolbar by Tab, down it by arrows. */
+export async function focusTool(page: Page, tool: Locator): Promise<void> {
+  const isFocused = (locator: Locator, selector: string) =>
+    locator.evaluate((element, requested) => element.matches(requested), selector);
+  const bar = page.getByRole('toolbar').filter({ has: tool });
+  for (let tab = 0; tab < 8 && !(await isFocused(bar, ':focus-within')); tab += 1)
+    await page.keyboard.press('Tab');
+  for (let arrow = 0; arrow < 8 && !(await isFocused(tool, ':focus')); arrow += 1)
+    await page.keyboard.press('ArrowDown');
+}

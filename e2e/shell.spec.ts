@@ -31,7 +31,10 @@ test('the logo leads to the dashboard, the bar to texts and topics, the drawer t
     shell.read,
     shell.topics,
   ]);
-  await expect(bar.getByRole('link', { name: shell.read, exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(bar.getByRole('link', { name: shell.read, exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   const drawer = await openDrawer(page);
   await expect(drawer.getByText('Signed in as Renaud Rochat')).toBeVisible();
   expect(await linkNames(page)).not.toContain(shell.read);

@@ -24,14 +24,14 @@ const mark = style([
     ...focusRing,
     '@media': {
       print: { display: 'none' },
-      // A finger hits what is around it too, towards the text, since the window may end beside it.
+      // A finger hits what is around it too.
       '(pointer: coarse)': {
         selectors: {
           '&::after': {
             content: '""',
             position: 'absolute',
             insetBlock: px(-10),
-            insetInline: `${px(-17)} ${px(-4)}`,
+            insetInline: px(-10),
           },
         },
       },
