@@ -26,12 +26,14 @@ const mark = style([
       print: { display: 'none' },
       // A finger hits what is around it too.
       '(pointer: coarse)': {
+        minInlineSize: px(44),
+        justifyContent: 'flex-end',
         selectors: {
           '&::after': {
             content: '""',
             position: 'absolute',
             insetBlock: px(-10),
-            insetInline: px(-10),
+            insetInline: 0,
           },
         },
       },
