@@ -97,7 +97,12 @@ export const wordButton = style([
 /** Beside the date, where it does not make the line higher. */
 export const menuButton = style([
   wordButton,
-  { marginBlock: space(-4), '@media': { [byTouch]: { marginBlock: space(-12) } } },
+  {
+    marginBlock: space(-4),
+    '@media': {
+      [byTouch]: { minInlineSize: px(44), marginBlock: space(-12) },
+    },
+  },
 ]);
 export const actButton = style([wordButton, { color: vars.color.accent, fontWeight: 500 }]);
 export const link = style({
