@@ -1,3 +1,4 @@
+import { aComment as aCommentOfAda } from '#core/comments/comment-fixture.ts';
 import type { Comment, CommentStatus, CommentType } from '#core/contract/domain/comments.ts';
 import { lampAct } from '#widgets/testing/lamp-act.ts';
 import type { Answers } from '#widgets/testing/view.tsx';
@@ -9,33 +10,16 @@ let last = 0;
 /** A comment of Bruno on the first article of the lamp act, which Ada may answer and set the status of. */
 export function aComment(fields: Partial<Comment> = {}): Comment {
   last += 1;
-  return {
+  return aCommentOfAda({
     icid: `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`,
-    version: 1,
-    domainComment: true,
-    source: 'domain',
-    scope: fields.private ? 'private' : 'internal',
-    private: false,
-    commentType: 1,
-    type: 'note',
-    status: 0,
-    resolved: false,
-    reference: { kind: 'regArt', completeParagraphID: 'lamp~1^2' },
     regArt: 'lamp~1^2',
     text: 'Lamps must be lit before dusk.',
-    language: 'EN',
-    translations: {},
     author: { id: bruno.id, fullName: bruno.fullName },
-    taggedUserIds: [],
-    tags: [],
-    links: [],
-    replies: 0,
-    removed: false,
     createdAt: '2026-05-20T08:00:00.000Z',
     editDate: '2026-05-21T08:00:00.000Z',
     rights: { edit: false, setStatus: true, remove: false, reply: true },
     ...fields,
-  };
+  });
 }
 
 export const commentTypes: CommentType[] = [

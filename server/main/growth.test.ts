@@ -164,7 +164,7 @@ const all = Object.keys(readings).flatMap((reading) =>
 const known = all.filter(
   ([, piece, shape]) => piece === 'citations of a paragraph of the same article' && shape === 'in one line',
 );
-const chosen = 36;
+const chosen = 16;
 const [some = []] = fc.sample(fc.shuffledSubarray(all, { minLength: chosen, maxLength: chosen }), 1);
 const cases = isLong ? all : [...new Set([...known, ...some])];
 
