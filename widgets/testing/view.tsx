@@ -30,11 +30,15 @@ export type TestApp = {
   requestsOf: (call: string) => TestRequest[];
 };
 
-/** An app with its real stores and `stored` entries of the device. Calls without an answer fail. */
+/**
+ * An app with its real stores and `stored` entries of the device. Calls without an answer fail; those that `unrecorded`
+ * names are answered, but are no matter of the test.
+ */
 export function aTestApp(
   texts: TextBundle[],
   answers: Answers = {},
   stored: Record<string, string> = {},
+  unrecorded: readonly string[] = [],
 ): TestApp {
   const requests: TestRequest[] = [];
   const storage = createMemoryStorage();
@@ -48,14 +52,11 @@ export function aTestApp(
     async fetch(request) {
       const { pathname, searchParams } = new URL(request.url);
       const call = `${request.method} ${decodeURIComponent(pathname.replace('/api/v1', ''))}`;
-      requests.push({
-        call,
-        query: Object.fromEntries(searchParams),
-        body: await request
-          .clone()
-          .json()
-          .catch(() => undefined),
-      });
+      const body = await request
+        .clone()
+        .json()
+        .catch(() => undefined);
+      if (!unrecorded.includes(call)) requests.push({ call, query: Object.fromEntries(searchParams), body });
       const answer = answers[call];
       if (answer === undefined) throw new TypeError('Failed to fetch');
       return typeof answer === 'function' ? answer(request) : Response.json(answer);
