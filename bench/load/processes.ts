@@ -38,8 +38,9 @@ function statOf(pid: number): Stat | undefined {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name of the program, in brackets, may contain spaces.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    const [parent, own, system] = [fields[1], fields[11], fields[12]].map(Number);
-    return { pid, parent: parent ?? 0, ticks: (own ?? 0) + (system ?? 0) };
+    // Own time and that of the children that have ended, each in user and in system mode.
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    return { pid, parent: Number(fields[1]), ticks };
   } catch {
     // It has ended meanwhile.
     return undefined;
@@ -58,7 +59,7 @@ function treeOf(pid: number): Stat[] {
 
 const ticksPerSecond = 100;
 
-/** Seconds of processor time of a process and all that it has started and that still runs. */
+/** Seconds of processor time of a process and all that it has started. */
 export function processorSeconds(pid: number): number {
   return treeOf(pid).reduce((sum, { ticks }) => sum + ticks, 0) / ticksPerSecond;
 }
