@@ -87,7 +87,7 @@ test.describe('a role that is taken away while its user is signed in', () => {
   };
 
   for (const [path, role, before] of [
-    ['/changes', 'CHANGE_READER', shell.notFoundTitle],
+    ['/changes', 'CHANGE_READER', shell.changes],
     ['/audit', 'ADMINISTRATOR', audit.title],
   ] as const)
     test(`closes ${path}`, async ({ page, request, consoleGuard }) => {
@@ -114,7 +114,7 @@ test.describe('with role and plan', () => {
     const loaded = page.waitForRequest(capabilities);
     await page.goto('/changes');
     await loaded;
-    await expect(page.getByRole('heading', { level: 1, name: shell.notFoundTitle })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: shell.changes })).toBeVisible();
     await expect(page).toHaveURL(/\/changes$/);
   });
 
@@ -125,7 +125,7 @@ test.describe('with role and plan', () => {
     await expect(page.getByText(common.domainServerAway)).toBeVisible();
     await page.unroute(capabilities);
     await page.getByRole('main').getByRole('button', { name: common.retry }).click();
-    await expect(page.getByRole('heading', { level: 1, name: shell.notFoundTitle })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: shell.changes })).toBeVisible();
   });
 });
 

@@ -202,7 +202,7 @@ test.describe('the organisations', () => {
       request,
     }) => {
       await page.goto('/changes');
-      await expect(page.getByRole('heading', { level: 1, name: shell.notFoundTitle })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: shell.changes })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: shell.toDashboard }).click();
       await expect(page.getByText(dashboard.ongoing, { exact: true })).toBeVisible();
       await changePlan(request, 'reading');
@@ -220,7 +220,7 @@ test.describe('the organisations', () => {
       await expect(page.getByText(dashboard.ongoing, { exact: true })).toHaveCount(0);
       await changePlan(request, 'changes');
       await page.goBack();
-      await expect(page.getByRole('heading', { level: 1, name: shell.notFoundTitle })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: shell.changes })).toBeVisible();
     });
   });
 

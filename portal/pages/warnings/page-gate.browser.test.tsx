@@ -39,7 +39,7 @@ describe('a page with a gate', () => {
 
   it('is to come for users with the role, where the plan includes it', async () => {
     const { main, app } = await open(rights(['CHANGE_READER']), { roles: ['READER', 'CHANGE_READER'] });
-    await expect.element(main.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect.element(main.getByRole('heading', { name: 'Changes', exact: true })).toBeVisible();
     expect(app.session.$session.get().capabilities).toEqual(canUse('changes'));
     await expectAccessible();
   });
@@ -93,7 +93,7 @@ describe('a page with a gate', () => {
 
   it('opens for a plan that came after the sign-in', async () => {
     const { main } = await open(rights(['CHANGE_READER']), { capabilities: canUse('reading') });
-    await expect.element(main.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect.element(main.getByRole('heading', { name: 'Changes', exact: true })).toBeVisible();
   });
 
   it('tells isolated testers that they work alone, whatever else is missing', async () => {
@@ -127,7 +127,7 @@ describe('a page with a gate', () => {
       await expectAccessible();
       answers[call] = whole ?? {};
       await userEvent.click(main.getByRole('button', { name: 'Try again' }));
-      await expect.element(main.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+      await expect.element(main.getByRole('heading', { name: 'Changes', exact: true })).toBeVisible();
     },
   );
 
@@ -143,7 +143,7 @@ describe('a page with a gate', () => {
     await expectAccessible();
     answers[planCall] = whole ?? {};
     await userEvent.click(main.getByRole('button', { name: 'Ask again' }));
-    await expect.element(main.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect.element(main.getByRole('heading', { name: 'Changes', exact: true })).toBeVisible();
   });
 
   it('is replaced when the server refuses its call, since the role was taken away meanwhile', async () => {
