@@ -92,6 +92,7 @@ async function open({
     origins: () => [],
     portalOrigins: [],
     https: false,
+    cachesReplies: false,
     log,
   });
   // Chosen just before listening, since another process may take a free port.

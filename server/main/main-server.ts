@@ -51,6 +51,8 @@ export type MainOptions = MainData &
     comparing?: ComparisonOptions;
     /** How often somebody may call; without it as often as they like. */
     limiter?: RateLimiter | undefined;
+    /** Whether replies are cached; what the work of a call costs is measured without. */
+    cachesReplies?: boolean | undefined;
     /** Asks a domain server whether it is alive. */
     askPeer?: AskPeer | undefined;
     log: (message: string) => void;
@@ -117,7 +119,8 @@ export function createMainApp(options: MainOptions): App {
       peers: options.register.baseUrls,
       askPeer: options.askPeer,
     }),
-    cachedReply: createReplyCache(cachedBytes, basisOfReplies(options)),
+    cachedReply:
+      (options.cachesReplies ?? true) ? createReplyCache(cachedBytes, basisOfReplies(options)) : undefined,
     log: options.log,
   });
 }
