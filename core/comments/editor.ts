@@ -1,4 +1,8 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import {
+  createFormEditor,
+  type FormEditor,
+  type EditorState as FormEditorState,
+} from '../async/form-editor.ts';
 import type { Comment } from '../contract/domain/comments.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
 import type { InterfaceLanguage } from '../contract/languages.ts';
@@ -15,29 +19,8 @@ export type Writing =
   | { kind: 'reply'; to: Comment }
   | { kind: 'edit'; comment: Comment };
 
-export type EditorState =
-  | { state: 'open' }
-  | { state: 'saving' }
-  | { state: 'failed'; problem: CommentProblem }
-  /** Somebody else has saved the comment meanwhile: `theirs` is what it says now. */
-  | { state: 'conflict'; theirs: Comment };
-
-export type Editor = {
-  writing: Writing;
-  $form: ReadableAtom<CommentForm>;
-  $state: ReadableAtom<EditorState>;
-  /** Whether something would be lost. */
-  isChanged: () => boolean;
-  /** When the unsaved words were typed that the editor began with. */
-  restoredAt: number | undefined;
-  change: (fields: Partial<CommentForm>) => void;
-  /** Saves what is valid; resolves to the saved comment, or undefined if it was not saved. */
-  save: () => Promise<Comment | undefined>;
-  /** Forgets what was typed, on the device too. */
-  discard: () => void;
-  /** After a conflict: goes on with the own words, on top of what the other has saved. */
-  keepMine: (form?: CommentForm) => void;
-};
+export type EditorState = FormEditorState<Comment, CommentProblem>;
+export type Editor = FormEditor<CommentForm, Comment, CommentProblem> & { writing: Writing };
 
 export type EditorDependencies = {
   domain: Pick<Client<typeof domainContract>, 'createComment' | 'updateComment' | 'comment'>;
@@ -81,7 +64,7 @@ async function stateAfter(
   error: unknown,
   writing: Writing,
   { domain, notices }: Pick<EditorDependencies, 'domain' | 'notices'>,
-): Promise<Exclude<EditorState, { state: 'open' | 'saving' }>> {
+): Promise<Extract<EditorState, { state: 'failed' | 'conflict' }>> {
   notices.report(error, 'save a comment');
   const problem = commentProblem(error);
   if (writing.kind !== 'edit' || problem.key !== 'modified') return { state: 'failed', problem };
@@ -95,79 +78,24 @@ async function stateAfter(
   }
 }
 
-/** With what an editor begins: the unsaved words of the device, otherwise the comment as it is, or nothing. */
-function beginningOf(writing: Writing, { drafts, draftsOf, language, isAlone }: EditorDependencies) {
+/** A comment that is being written, with the unsaved words of the device if there are any. */
+export function createEditor(writing: Writing, dependencies: EditorDependencies): Editor {
+  const { domain, drafts, draftsOf, language, isAlone } = dependencies;
   const name = draftNameOf(writingOf(writing));
-  const startsPrivate = isAlone || (writing.kind === 'reply' && writing.to.private);
-  const known = writing.kind === 'edit' ? writing.comment : undefined;
-  const base = known ? formOf(known) : emptyForm(language, startsPrivate);
   const draft = drafts.of(draftsOf)[name];
   const stored = readStoredComment(draft);
-  // An edit goes on from the version at which it began, so that it is told what was saved since.
-  const version = known && Math.min(known.version, stored?.version ?? known.version);
-  return { name, known, base, version, form: stored?.form ?? base, restoredAt: stored && draft?.at };
-}
-
-/** A comment that is being written. Each change is stored on the device at once, so that no crash takes words along. */
-export function createEditor(writing: Writing, dependencies: EditorDependencies): Editor {
-  const { domain, drafts, draftsOf } = dependencies;
-  const { name, form: first, restoredAt, ...began } = beginningOf(writing, dependencies);
-  let { known, base, version } = began;
-  const $form = atom<CommentForm>(first);
-  const $state = atom<EditorState>({ state: 'open' });
+  const startsPrivate = isAlone || (writing.kind === 'reply' && writing.to.private);
   const regArt = regArtOf(writing);
-
-  function begin(form: CommentForm) {
-    $form.set(form);
-    $state.set({ state: 'open' });
-    store(form);
-  }
-  function store(form: CommentForm) {
-    const value = isSameForm(form, base) ? undefined : { form, version, regArt };
-    drafts.keep(draftsOf, name, value);
-  }
-
-  return {
-    writing,
-    $form,
-    $state,
-    isChanged: () => !isSameForm($form.get(), base),
-    restoredAt,
-    change(fields) {
-      $form.set({ ...$form.get(), ...fields });
-      if ($state.get().state === 'failed') $state.set({ state: 'open' });
-      store($form.get());
-    },
-    async save() {
-      const form = $form.get();
-      const { state } = $state.get();
-      if (formProblem(form) || state === 'saving' || state === 'conflict') return undefined;
-      $state.set({ state: 'saving' });
-      try {
-        const saved = await send(domain, writing, bodyOf(form, known?.resolved ?? false), version);
-        if (writing.kind === 'edit') ({ version } = saved);
-        known = saved;
-        base = form;
-        // What was typed while it was being saved is not lost with it.
-        begin($form.get());
-        return saved;
-      } catch (error) {
-        const after = await stateAfter(error, writing, dependencies);
-        if (after.state === 'conflict') known = after.theirs;
-        $state.set(after);
-        return undefined;
-      }
-    },
-    discard() {
-      if (known) base = formOf(known);
-      begin(base);
-    },
-    keepMine(form = $form.get()) {
-      if (known) {
-        base = formOf(known);
-        ({ version } = known);
-      }
-      begin(form);
-    },
-  };
+  const editor = createFormEditor<CommentForm, Comment, CommentProblem>({
+    known: writing.kind === 'edit' ? writing.comment : undefined,
+    formOf,
+    empty: emptyForm(language, startsPrivate),
+    draft: stored && draft && { ...stored, at: draft.at },
+    isSame: isSameForm,
+    isValid: (form) => formProblem(form) === undefined,
+    send: (form, known, version) => send(domain, writing, bodyOf(form, known?.resolved ?? false), version),
+    failureOf: (error) => stateAfter(error, writing, dependencies),
+    store: (unsaved) => drafts.keep(draftsOf, name, unsaved && { ...unsaved, regArt }),
+  });
+  return { writing, ...editor };
 }

@@ -67,6 +67,8 @@ const entries: Record<string, unknown> = {
   links: 'musterg~1',
   regulation: 'musterg',
   status: '1',
+  compliance: 'yes',
+  responsible: nobodysId,
   type: '1',
   '': 1,
 };

@@ -106,6 +106,14 @@ describe.each(testDatabases())('who may read on $name', (database) => {
     const { icid } = await admin.createComment({ body: comment });
     existing.comment = { params: { icid } };
     existing.commentHistory = { params: { icid } };
+    const answer = {
+      regArt: 'musterg~1',
+      versionDate: '2020-01-01',
+      compliance: 'yes',
+      language: 'DE',
+    } as const;
+    const { raid } = await admin.createAnswer({ body: answer });
+    existing.answer = { params: { raid } };
     existing.resolveTagging = { params: { id: icid } };
     credentials = { applicationId: created.application.id, applicationSecret: created.secret };
   }, 120_000);

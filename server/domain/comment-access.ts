@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Comment } from '#core/contract/domain/comments.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { DomainCaller } from './authentication.ts';
+import { changing } from './change-lock.ts';
 import { missingComment } from './comment-checks.ts';
 import { asComments } from './comment-replies.ts';
 import {
@@ -29,24 +29,11 @@ export const knownBy = (
   kind: Known['kind'],
 ): Known => ({ kind, actor: caller.account.id, now: now(), after: afterCommentChange });
 
-/**
- * Changes comments of an organisation, one change at a time. So nothing that was checked is changed meanwhile, no two
- * changes wait for each other, and the facts have the order in which they become visible.
- */
-export function changingComments<T>(
-  { db, slug }: Pick<Organisation, 'db' | 'slug'>,
+/** Changes comments of an organisation, one change at a time. */
+export const changingComments = <T>(
+  organisation: Pick<Organisation, 'db' | 'slug'>,
   work: (trx: CommentTransaction) => Promise<T>,
-): Promise<T> {
-  return db.transaction().execute(async (trx) => {
-    await oneAtATime(trx, slug);
-    return work(trx);
-  });
-}
-
-/** The same within a transaction that does more. */
-export async function oneAtATime(trx: CommentTransaction, slug: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`comments ${slug}`}))`.execute(trx);
-}
+): Promise<T> => changing('comments', organisation, work);
 
 /** A comment that the caller may see with its state; 404 for all others. */
 export async function findSeen(

@@ -50,7 +50,7 @@ export function checkTagsOf(state: Pick<CommentState, 'private' | 'tags'>): void
  */
 export async function requireUsers(
   trx: CommentTransaction,
-  { ids, caller }: { ids: readonly string[]; caller: DomainCaller },
+  { ids, caller, field }: { ids: readonly string[]; caller: DomainCaller; field: string },
 ): Promise<void> {
   const users = await trx
     .selectFrom('account')
@@ -64,13 +64,13 @@ export async function requireUsers(
   const known = new Set(users.filter(({ roles }) => !roles.includes('ISOLATED_TESTER')).map(({ id }) => id));
   const unknown = ids.find((id) => !known.has(id));
   if (unknown !== undefined)
-    throw new HttpProblem(404, 'USER_NOT_FOUND', `taggedUserIds: there is no user ${unknown}`);
+    throw new HttpProblem(404, 'USER_NOT_FOUND', `${field}: there is no user ${unknown}`);
 }
 
 /** Checks the form of paragraphs, then asks the main server, which alone has the law. Where it does not answer, the form must do. */
 export async function requireParagraphs(
   organisation: Organisation,
-  { paragraphs, field }: { paragraphs: readonly string[]; field: 'regArt' | 'links' },
+  { paragraphs, field }: { paragraphs: readonly string[]; field: 'regArt' | 'links' | 'coveredBy' },
   ask: AskParagraph,
 ): Promise<void> {
   for (const complete of paragraphs) checkParagraph(complete, field);

@@ -38,7 +38,7 @@ export async function createComment(
   return changingComments(organisation, async (trx) => {
     const ids = [...new Set(body.taggedUserIds)];
     const place = await placeOf(trx, { body, caller, isPrivate });
-    await requireUsers(trx, { ids, caller });
+    await requireUsers(trx, { ids, caller, field: 'taggedUserIds' });
     const state: CommentState = {
       author: caller.account.id,
       private: isPrivate,

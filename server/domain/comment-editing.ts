@@ -13,9 +13,10 @@ import {
 } from './comment-access.ts';
 import { checkTagsOf, privacyOf, requireParagraphs, requireUsers, wordsOf } from './comment-checks.ts';
 import { type CommentRow, rightsTo } from './comment-rights.ts';
-import { type CommentState, changeBetween } from './comment-state.ts';
+import type { CommentState } from './comment-state.ts';
 import { bringTo, type CommentTransaction } from './comment-store.ts';
 import { seenComments } from './comment-visibility.ts';
+import { changeBetween } from './fact-state.ts';
 import type { Organisation } from './organisation.ts';
 
 /** Changes a comment: its author all of it, editors the status of internal ones. */
@@ -48,7 +49,8 @@ export async function updateComment(
     };
     if (!rights.edit && !isSameButStatus(state, next)) throw notYours();
     checkTagsOf(next);
-    await requireUsers(trx, { ids: ids.filter((id) => state.tags[id] === undefined), caller });
+    const newIds = ids.filter((id) => state.tags[id] === undefined);
+    await requireUsers(trx, { ids: newIds, caller, field: 'taggedUserIds' });
     if (next.private && !state.private) await refuseWithReplies(trx, icid);
     if (!next.private && state.private) await refuseBelowPrivate(trx, row);
     await bringTo(trx, { row, state }, next, knownBy(caller, context, 'edited'));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBoth } from '#server/testing/both-servers.ts';
 import { aComment, anEdit, type Commenter, enterCommenter } from '#server/testing/comments.ts';
 import { testDatabases } from '#server/testing/databases.ts';
-import { commentStateAt, commentStatesAt, eraseWords } from './comment-facts.ts';
+import { commentFacts } from './comment-facts.ts';
 import type { CommentState } from './comment-state.ts';
 import { stateOf } from './comment-store.ts';
 import type { Organisation } from './organisation.ts';
@@ -97,9 +97,9 @@ describe.each(testDatabases())('facts of comments on $name', (database) => {
           moments.push({ at, states: await statesNow() });
         }
         for (const { at, states } of moments) {
-          expect(await commentStatesAt(db, at)).toEqual(states);
+          expect(await commentFacts.statesAt(db, at)).toEqual(states);
           const [icid] = states.keys();
-          if (icid !== undefined) expect(await commentStateAt(db, icid, at)).toEqual(states.get(icid));
+          if (icid !== undefined) expect(await commentFacts.stateAt(db, icid, at)).toEqual(states.get(icid));
         }
       }),
       { numRuns: 5 },
@@ -140,7 +140,7 @@ describe.each(testDatabases())('facts of comments on $name', (database) => {
     const body = aComment({ text: 'Vertraulich: Müller.', status: 2 });
     const saved = await ada.client.createComment({ body });
     await ada.client.updateComment(anEdit(saved, { text: 'Ohne Namen.', status: 3 }));
-    await eraseWords(db, [saved.icid], new Date());
+    await commentFacts.eraseWords(db, [saved.icid], new Date());
     const history = await ada.client.commentHistory({ icid: saved.icid });
     expect(history.map(({ kind, erased }) => [kind, erased])).toEqual([
       ['created', true],

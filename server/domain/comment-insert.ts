@@ -1,8 +1,9 @@
 import { pathSortText, splitParagraphId } from '#core/law/paragraph-id.ts';
-import { recordFact } from './comment-facts.ts';
+import { commentFacts } from './comment-facts.ts';
 import type { CommentRow } from './comment-rights.ts';
-import { type CommentState, changeBetween } from './comment-state.ts';
+import type { CommentState } from './comment-state.ts';
 import { type CommentTransaction, type Known, storeParts, tell } from './comment-store.ts';
+import { changeBetween } from './fact-state.ts';
 
 /** What a comment is about, as it is stored. */
 export type CommentPlace = Pick<
@@ -36,7 +37,9 @@ export async function insertComment(
     .executeTakeFirstOrThrow();
   await storeParts(trx, row.id, { before: undefined, after: state }, { at, actor: known.actor });
   const change = changeBetween(undefined, state);
-  if (change !== undefined) await recordFact(trx, row.id, { ...known, at, private: state.private, change });
+  const { kind, actor } = known;
+  if (change !== undefined)
+    await commentFacts.record(trx, row.id, { kind, actor, at, private: state.private, change });
   await tell(trx, { icid: row.id, at, before: undefined, after: state }, known);
   return row;
 }

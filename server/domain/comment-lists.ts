@@ -2,11 +2,11 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { CommentCount, CommentOrder } from '#core/contract/domain/comment-lists.ts';
 import type { CommentFilter } from '#core/contract/domain/comment-lists-endpoints.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
-import { foldText } from '#core/lib/fold.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import type { DomainCaller, DomainHandlers } from './authentication.ts';
 import { asComments } from './comment-replies.ts';
 import { seenComments } from './comment-visibility.ts';
+import { likeWord, wordsIn } from './list-words.ts';
 import type { Organisation } from './organisation.ts';
 
 type Calls = 'commentsWithChangeLabel' | 'listComments' | 'commentCounts';
@@ -97,20 +97,13 @@ function matching(db: Organisation['db'], caller: DomainCaller, filter: CommentF
     .where((eb) => eb.and(wordsIn(text).map((word) => hasWord(eb, word))));
 }
 
-/** The words that somebody looks for; each must be there. */
-const wordsIn = (text: string) =>
-  text
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, 20);
-
 export const hasWord = (eb: CommentExpression, word: string) =>
   eb.exists(
     eb
       .selectFrom('comment_text')
       .select(sql.lit(1).as('one'))
       .whereRef('comment_text.comment_id', '=', 'comment.id')
-      .where('comment_text.folded', 'like', `%${foldText(word).replace(/[\\%_]/g, '\\$&')}%`),
+      .where('comment_text.folded', 'like', likeWord(word)),
   );
 
 type Matches = ReturnType<typeof matching>;

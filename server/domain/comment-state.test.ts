@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type CommentState, changeBetween, changedFields, replay } from './comment-state.ts';
+import { type CommentState, changedFields } from './comment-state.ts';
+import { changeBetween, replay } from './fact-state.ts';
 
 const words = fc.dictionary(fc.constantFrom('DE', 'FR', 'IT', 'EN'), fc.string(), { noNullPrototype: true });
 const state = fc.record({

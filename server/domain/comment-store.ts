@@ -1,14 +1,15 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { CommentFact } from '#core/contract/domain/comment-lists.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { joinParagraphId, splitParagraphId } from '#core/law/paragraph-id.ts';
 import { foldText } from '#core/lib/fold.ts';
-import type { OrganisationTables } from '../data/tables/domain.ts';
-import { recordFact } from './comment-facts.ts';
+import type { OrganisationTransaction } from './change-lock.ts';
+import { commentFacts } from './comment-facts.ts';
 import type { CommentRow } from './comment-rights.ts';
-import { type CommentState, changeBetween } from './comment-state.ts';
+import type { CommentState } from './comment-state.ts';
+import { changeBetween } from './fact-state.ts';
 
-export type CommentTransaction = Transaction<OrganisationTables>;
+export type CommentTransaction = OrganisationTransaction;
 
 /** What became of a comment, for what follows from it: mails of tags, events for pages that are open. */
 export type CommentChange = {
@@ -96,7 +97,8 @@ export async function bringTo(
     .where('id', '=', row.id)
     .execute();
   await storeParts(trx, row.id, { before: state, after: next }, { at, actor: known.actor });
-  await recordFact(trx, row.id, { ...known, at, private: next.private, change });
+  const { kind, actor } = known;
+  await commentFacts.record(trx, row.id, { kind, actor, at, private: next.private, change });
   await tell(trx, { icid: row.id, at, before: state, after: next }, known);
   return true;
 }

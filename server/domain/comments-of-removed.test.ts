@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBoth } from '#server/testing/both-servers.ts';
 import { aComment, type Commenter, enterCommenter, refusal } from '#server/testing/comments.ts';
 import { testDatabases } from '#server/testing/databases.ts';
-import { commentStateAt } from './comment-facts.ts';
+import { commentFacts } from './comment-facts.ts';
 
 describe.each(testDatabases())('comments of somebody who is removed, on $name', (database) => {
   let servers: Awaited<ReturnType<typeof startBoth>>;
@@ -48,7 +48,9 @@ describe.each(testDatabases())('comments of somebody who is removed, on $name', 
       expect.objectContaining({ id: admin.id }),
     ]);
     // The state before is still known; the words of the private one are nowhere.
-    expect(await commentStateAt(dbOf(), tagging.icid, before)).toMatchObject({ tags: { [gone.id]: 'open' } });
+    expect(await commentFacts.stateAt(dbOf(), tagging.icid, before)).toMatchObject({
+      tags: { [gone.id]: 'open' },
+    });
     for (const table of ['comment_fact', 'comment_text'] as const)
       expect(JSON.stringify(await dbOf().selectFrom(table).selectAll().execute())).not.toContain(
         'vertraulich',

@@ -1,6 +1,6 @@
 import type { Account } from './authentication.ts';
-import { oneAtATime } from './comment-access.ts';
-import { eraseWords } from './comment-facts.ts';
+import { oneAtATime } from './change-lock.ts';
+import { commentFacts } from './comment-facts.ts';
 import { bringTo, type CommentTransaction, type Known, loadComment } from './comment-store.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function leaveComments(
   trx: CommentTransaction,
   { slug, target, actor, now }: { slug: string; target: Account; actor: string; now: Date },
 ): Promise<void> {
-  await oneAtATime(trx, slug);
+  await oneAtATime(trx, 'comments', slug);
   const known: Known = { kind: 'userRemoved', actor, now, after: [] };
   const concerned = await trx
     .selectFrom('comment')
@@ -35,7 +35,7 @@ export async function leaveComments(
     await bringTo(trx, loaded, { ...next, ...gone }, known);
   }
   // Private ones among them are the person's own: whoever is tagged sees the comment.
-  await eraseWords(
+  await commentFacts.eraseWords(
     trx,
     concerned.filter((one) => one.private).map(({ id }) => id),
     now,

@@ -21,6 +21,7 @@ import { type ApartRunner, createApartRunner } from '../lib/run-apart.ts';
 import type { RehearsingMailer } from '../mail/mailer.ts';
 import { acceptInviteHandlers } from './accept-invite.ts';
 import { applicationHandlers, hasApplicationAt } from './applications.ts';
+import { assuranceHandlers } from './assurance.ts';
 import { auditHandlers } from './audit-log.ts';
 import { authenticate, type DomainHandlers } from './authentication.ts';
 import { changePasswordHandler } from './change-password.ts';
@@ -238,6 +239,7 @@ function appOf(
     domainSearch: domainSearchHandler(organisation),
     ...commentHandlers(organisation, context),
     ...commentListHandlers(organisation),
+    ...assuranceHandlers(organisation, options),
     ...inboxHandlers(organisation, options),
     statistics: statisticsHandler(organisation, [countComments]),
     recordVisit: visitHandler(organisation, options),

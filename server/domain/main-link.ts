@@ -51,10 +51,11 @@ export function createMainLink({ mainUrl, now, fetch: send = fetch }: MainLinkOp
   };
 }
 
-/** Whether the main server has a paragraph, in any version and language; undefined where it does not say. */
+/** Whether the main server has a paragraph, in a version or any, in any language; undefined where it does not say. */
 export type AskParagraph = (
   organisation: Organisation,
   completeParagraphID: string,
+  versionDate?: string,
 ) => Promise<boolean | undefined>;
 
 /** In milliseconds: somebody waits for it with a comment that is written. */
@@ -63,10 +64,11 @@ const paragraphReply = v.object({ known: v.boolean() });
 
 /** Asks the main server for paragraphs, as the organisation reads: its internal documents are among them. */
 export function createParagraphLink({ mainUrl, now, fetch: send = fetch }: MainLinkOptions): AskParagraph {
-  return async (organisation, complete) => {
+  return async (organisation, complete, versionDate) => {
     try {
       const token = await organisationToken(organisation, ['READER'], now);
-      const reply = await send(`${mainUrl}/api/v1/RegText/Knows/${encodeURIComponent(complete)}`, {
+      const query = versionDate === undefined ? '' : `?versionDate=${versionDate}`;
+      const reply = await send(`${mainUrl}/api/v1/RegText/Knows/${encodeURIComponent(complete)}${query}`, {
         headers: { authorization: `Bearer ${token}` },
         redirect: 'error',
         signal: AbortSignal.timeout(patienceForParagraphs),

@@ -5,7 +5,7 @@ import { sampleProviderComments } from '#server/sample/comments/provider-comment
 import { readActs } from '#server/sample/write-sample.ts';
 import { testDatabases } from '#server/testing/databases.ts';
 import { startDomain } from '#server/testing/servers.ts';
-import { commentStatesAt } from './comment-facts.ts';
+import { commentFacts } from './comment-facts.ts';
 import { stateOf } from './comment-store.ts';
 import { createSampleComments } from './sample-comments.ts';
 
@@ -79,7 +79,7 @@ describe.each(testDatabases())('the sample comments on $name', (database) => {
     const { db } = organisation;
     const facts = await db.selectFrom('comment_fact').select('at').orderBy('id').execute();
     expect(facts).toEqual(facts.toSorted((a, b) => a.at.getTime() - b.at.getTime()));
-    const states = await commentStatesAt(db, new Date());
+    const states = await commentFacts.statesAt(db, new Date());
     await db.transaction().execute(async (trx) => {
       for (const row of await trx.selectFrom('comment').selectAll().execute())
         expect(states.get(row.id)).toEqual(await stateOf(trx, row));

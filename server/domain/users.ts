@@ -2,6 +2,7 @@ import { canUse } from '../auth/roles.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { refuseHigher } from '../http/refuse-higher.ts';
 import { asOwnUser, asUser } from './accounts.ts';
+import { leaveAnswers } from './assurance-of-removed.ts';
 import { record } from './audit.ts';
 import { type DomainCaller, type DomainHandlers, requireSelfOrAdministrator } from './authentication.ts';
 import { revokeCodes } from './codes.ts';
@@ -99,6 +100,7 @@ function deleteUser(
       await revokeCodes(trx, { purpose, subject: id });
     const leaving = { slug: organisation.slug, target, actor: caller.account.id, now };
     await leaveComments(trx, leaving);
+    await leaveAnswers(trx, leaving);
     await trx.deleteFrom('account').where('id', '=', id).execute();
     await enterUntold(trx, organisation, [target], now);
     const entry = { actor: caller.account.email, subject: target.email, address };

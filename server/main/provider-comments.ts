@@ -41,13 +41,15 @@ export function providerCommentHandlers(data: MainData): Pick<MainHandlers, Call
         total,
       }));
     },
-    knowsParagraph: async ({ params: { complete }, caller }) => {
+    knowsParagraph: async ({ params: { complete }, query: { versionDate }, caller }) => {
       const { regTextId, path } = splitId(complete);
       try {
         const { texts } = await findRegulation(seenBy(data, caller), regTextId);
         const matches = await findPaths(
           read,
-          texts.map(({ id }) => id),
+          texts
+            .filter((text) => versionDate === undefined || text.version_date === versionDate)
+            .map(({ id }) => id),
           path,
         );
         return { known: matches.size > 0 };

@@ -185,6 +185,44 @@ const ofComments = () =>
     readInbox: { valid: { body: {} }, invalid: { body: { icids: ['x'] } } },
   }) satisfies Partial<Samples<typeof domainContract>>;
 
+const notAnAnswer = { params: { raid: 'x' } };
+const unknownAnswer = { params: { raid: unknownId } };
+const anAnswer = { compliance: 'yes', language: 'DE' };
+
+const ofAssurance = () =>
+  ({
+    assuranceOfRegArt: {
+      valid: { params: { complete: 'musterg~1' } },
+      invalid: { params: { complete: 'x' } },
+    },
+    createAnswer: {
+      valid: { body: { ...anAnswer, regArt: 'nothing~1', versionDate: '2020-01-01' } },
+      invalid: { body: { ...anAnswer, regArt: 'x', versionDate: '2020-01-01' } },
+      unknown: { body: { ...anAnswer, regArt: 'nothing~1', versionDate: '2020-01-01' } },
+    },
+    updateAnswer: {
+      valid: { ...unknownAnswer, body: { ...anAnswer, version: 1 } },
+      invalid: { ...unknownAnswer, body: anAnswer },
+      unknown: { ...unknownAnswer, body: { ...anAnswer, version: 1 } },
+    },
+    withdrawAnswer: {
+      valid: { ...unknownAnswer, query: { version: '1' } },
+      invalid: { ...notAnAnswer, query: { version: '1' } },
+      unknown: { ...unknownAnswer, query: { version: '1' } },
+    },
+    listAnswers: { valid: { query: { orphaned: 'true' } }, invalid: { query: { orphaned: 'x' } } },
+    assuranceByDocument: { valid: {} },
+    assuranceByUnit: {
+      valid: { params: { regTextId: 'musterg' } },
+      invalid: { params: { regTextId: '-' } },
+    },
+    assuranceHistory: {
+      valid: { params: { complete: 'musterg~1' } },
+      invalid: { params: { complete: 'x' } },
+    },
+    answer: { valid: unknownAnswer, invalid: notAnAnswer, unknown: unknownAnswer },
+  }) satisfies Partial<Samples<typeof domainContract>>;
+
 /** Requests to a domain server. `ownId`: id of the caller, for requests about the caller's own account. */
 export const domainSamples = (ownId: string): Samples<typeof domainContract> => ({
   ...ofComingIn(),
@@ -192,6 +230,7 @@ export const domainSamples = (ownId: string): Samples<typeof domainContract> => 
   ...ofApplications(),
   ...ofSecondFactors(),
   ...ofComments(),
+  ...ofAssurance(),
   sendPasswordReset: {
     valid: { params: { id: unknownId }, body: {} },
     invalid: { ...notAnId, body: {} },

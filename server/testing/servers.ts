@@ -92,7 +92,7 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
     mailer,
     apart: createApartRunner(console.error, () => 0),
     askMain: (organisation: Organisation, patience: number) => link.ask(organisation, patience),
-    askParagraph: (organisation: Organisation, complete: string) => link.paragraph(organisation, complete),
+    askParagraph: (...request: Parameters<AskParagraph>) => link.paragraph(...request),
     afterCommentChange: [((trx, change) => link.follow(trx, change)) satisfies AfterCommentChange],
     tellMain: (organisation: Organisation, ids: readonly string[]) => link.tell(organisation, ids),
     askPeer: (...request: Parameters<AskPeer>) => link.peer(...request),

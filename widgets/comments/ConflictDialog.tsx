@@ -9,9 +9,9 @@ import type { commentTexts } from '#core/i18n/comments.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { listedLanguage } from '#core/lib/language-names.ts';
 import { useApp, useLoadedText } from '../app-context.tsx';
+import { ChangedWords } from '../ChangedWords.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { ChangedWords } from './ChangedWords.tsx';
 import { useComments } from './comments-scene.ts';
 import * as styles from './dialogs.css.ts';
 

@@ -10,14 +10,14 @@ import { formatMinute } from '#core/lib/dates.ts';
 import { listedLanguage } from '#core/lib/language-names.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
+import { ChangedWords } from '../ChangedWords.tsx';
 import { FailedState } from '../FailedState.tsx';
 import { Designation } from '../law/Designation.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { ChangedWords } from './ChangedWords.tsx';
+import { usePlaceName } from '../use-place-name.ts';
 import { useComments } from './comments-scene.ts';
 import * as styles from './dialogs.css.ts';
-import { usePlaceName } from './PlaceName.tsx';
 import { usePeople, useVocabulary } from './use-comment-words.ts';
 
 /** Who changed what of a comment when, with the words that differ; the newest first. */

@@ -7,10 +7,10 @@ import type { PanelPlace } from '../panel-slot.ts';
 import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { useFindPlace } from '../use-find-place.ts';
+import { usePlaceName } from '../use-place-name.ts';
 import { useComments } from './comments-scene.ts';
 import * as styles from './editor.css.ts';
-import { usePlaceName } from './PlaceName.tsx';
-import { useFindPlace } from './use-find-place.ts';
 import type { OpenEditor } from './use-writing.ts';
 
 type LinksFieldProps = {

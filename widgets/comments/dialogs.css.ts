@@ -19,8 +19,6 @@ export const words = style([
     overflowWrap: 'anywhere',
   },
 ]);
-export const deleted = style({ color: vars.color.ink2, textDecoration: 'line-through 1px' });
-export const inserted = style({ textDecoration: 'underline 1px', textUnderlineOffset: px(4) });
 export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const fact = style({
   display: 'grid',
@@ -39,4 +37,3 @@ export const factName = style({ fontWeight: 600 });
 export const factDate = style([text.small, { marginInlineStart: 'auto', color: vars.color.ink3 }]);
 export const change = style([text.ui, { overflowWrap: 'anywhere' }]);
 export const changed = style([text.small, { color: vars.color.ink3 }]);
-export const changedWords = style({ whiteSpace: 'pre-wrap' });

@@ -30,6 +30,9 @@ export const auditActions = [
   'RECOVERY_CODES_RENEWED',
   'ALL_SESSIONS_ENDED',
   'SIGN_IN_RULES_CHANGED',
+  'ASSURANCE_ANSWERED',
+  'ASSURANCE_CHANGED',
+  'ASSURANCE_WITHDRAWN',
   'AUDIT_EXPORTED',
 ] as const;
 export const auditAction = v.picklist(auditActions);

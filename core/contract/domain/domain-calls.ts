@@ -1,5 +1,6 @@
 import { accessCalls } from './access.ts';
 import { applicationCalls } from './applications.ts';
+import { assuranceCalls } from './assurance.ts';
 import { auditCalls } from './audit.ts';
 import { commentListCalls } from './comment-lists.ts';
 import { commentCalls } from './comments.ts';
@@ -22,6 +23,7 @@ export const domainCalls = {
   ...userCalls,
   ...commentCalls,
   ...commentListCalls,
+  ...assuranceCalls,
   ...consentCalls,
   ...secondFactorCalls,
   ...servicePlanCalls,

@@ -1,6 +1,7 @@
 import { endpoints } from '../endpoint.ts';
 import { accessEndpoints } from './access-endpoints.ts';
 import { applicationEndpoints } from './applications-endpoints.ts';
+import { assuranceEndpoints } from './assurance-endpoints.ts';
 import { auditEndpoints } from './audit-endpoints.ts';
 import { commentListEndpoints } from './comment-lists-endpoints.ts';
 import { commentEndpoints } from './comments-endpoints.ts';
@@ -23,6 +24,7 @@ export const domainContract = {
   ...userEndpoints,
   ...commentEndpoints,
   ...commentListEndpoints,
+  ...assuranceEndpoints,
   ...consentEndpoints,
   ...secondFactorEndpoints,
   ...endpoints(servicePlanCalls, {

@@ -23,5 +23,9 @@ export const providerCommentEndpoints = endpoints(providerCommentCalls, {
     }),
   },
   regArtCommentCounts: { params: v.object({ regTextId: regTextIdParam }), query: onDay },
-  knowsParagraph: { params: v.object({ complete: paragraphIdParam }) },
+  knowsParagraph: {
+    params: v.object({ complete: paragraphIdParam }),
+    /** In the text of this version; without it in any. */
+    query: v.object({ versionDate: v.optional(isoDate) }),
+  },
 });

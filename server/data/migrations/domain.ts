@@ -1,3 +1,4 @@
+import { assuranceMigrations } from './assurance.ts';
 import { commentMigrations } from './comments.ts';
 import { mailQueueSql } from './mail.ts';
 import type { Migration } from './migrate.ts';
@@ -231,4 +232,5 @@ alter table sign_in_challenge add column device text;
     sql: 'alter table account add column roles_epoch integer not null default 0;',
   },
   ...commentMigrations,
+  ...assuranceMigrations,
 ];

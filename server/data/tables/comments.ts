@@ -1,10 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CommentStatusId, CommentTypeId } from '#core/contract/domain/comments.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
+import type { FactTable } from './facts.ts';
 
 type Empty<T> = ColumnType<T | null, T | null | undefined, T | null>;
-/** Json that is written once. */
-type Stated = ColumnType<Record<string, unknown> | null, string | null, never>;
 
 /** Tables of the comments of one organisation: how they stand now, and all that became known of them. */
 export type CommentTables = {
@@ -52,22 +51,9 @@ export type CommentTables = {
     read_at: Empty<Date>;
   };
   comment_link: { comment_id: string; position: number; reg_text_id: string; path: string };
-  /** What became known of a comment and when; the database lets nobody change or delete it (comment-facts.ts). */
-  comment_fact: {
-    id: ColumnType<string, undefined, never>;
+  comment_fact: FactTable & {
     comment_id: ColumnType<string, string, never>;
-    at: ColumnType<Date, Date, never>;
-    /** Who did it. The account may have been removed since. */
-    actor: ColumnType<string | null, string | null, never>;
-    kind: ColumnType<string, string, never>;
     /** Whether only the author could see it, after this. */
     private: ColumnType<boolean, boolean, never>;
-    /** The fields that changed, without words. */
-    before: Stated;
-    after: Stated;
-    /** The words that changed, per language; null after they were erased. */
-    words_before: ColumnType<Record<string, string | null> | null, string | null, null>;
-    words_after: ColumnType<Record<string, string | null> | null, string | null, null>;
-    erased_at: ColumnType<Date | null, undefined, Date>;
   };
 };

@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { AuditAction } from '#core/contract/domain/audit.ts';
 import type { Role, StoredTitle } from '#core/contract/domain/user.ts';
 import type { InterfaceLanguage, LanguageCode } from '#core/contract/languages.ts';
+import type { AssuranceTables } from './assurance.ts';
 import type { CommentTables } from './comments.ts';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -32,8 +33,9 @@ export type DomainTables = {
   };
 };
 
+type TablesWithFacts = CommentTables & AssuranceTables;
 /** Tables of one organisation, in its own schema. */
-export type OrganisationTables = CommentTables & {
+export type OrganisationTables = TablesWithFacts & {
   signing_key: { id: string; private_key: Json<JWK>; public_key: Json<JWK>; created_at: Generated<Date> };
   account: {
     id: Generated<string>;

@@ -1,5 +1,5 @@
 import { type WordRun, wordChanges } from '#core/comments/word-changes.ts';
-import * as styles from './dialogs.css.ts';
+import * as styles from './changed-words.css.ts';
 
 /** A text with the words that differ from another one: deleted ones struck through, inserted ones underlined. */
 export function ChangedWords({

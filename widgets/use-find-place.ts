@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { parseReadLocation } from '#core/law/deep-link.ts';
 import { joinParagraphId, PathError, parseParagraphId } from '#core/law/paragraph-id.ts';
-import { useApp } from '../app-context.tsx';
+import { useApp } from './app-context.tsx';
 
 /**
  * Finds the paragraph that somebody names: by its identifier, by an address of the reader, or by a citation that the
