@@ -2,8 +2,9 @@ import type { AppPart } from '../app-parts.ts';
 import type { Comment } from '../contract/domain/comments.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
 import type { InterfaceLanguage } from '../contract/languages.ts';
-import type { Drafts, StoredDraft } from '../drafts/drafts.ts';
+import type { Drafts } from '../drafts/drafts.ts';
 import type { Client } from '../http/client.ts';
+import { createMemoryDrafts } from '../lib/memory-drafts.ts';
 import type { Notices } from '../notices.ts';
 import { type CommentProblem, commentProblem } from './comment-problem.ts';
 import { createEditor, type Editor, type Writing } from './editor.ts';
@@ -35,18 +36,6 @@ type ActionDependencies = {
   notices: Pick<Notices, 'report'>;
   now: () => number;
 };
-
-/** Unsaved words where the device is not the person's: they last as long as the page. */
-function createMemoryDrafts(now: () => number): Pick<Drafts, 'of' | 'keep'> {
-  const all = new Map<string, Readonly<Record<string, StoredDraft>>>();
-  return {
-    of: (who) => all.get(who) ?? {},
-    keep(who, name, value) {
-      const { [name]: _, ...others } = all.get(who) ?? {};
-      all.set(who, value === undefined ? others : { ...others, [name]: { at: now(), value } });
-    },
-  };
-}
 
 export function createActions({ domain, notices, now }: ActionDependencies): CommentActions {
   async function outcomeOf(doing: string, call: Promise<Comment>): Promise<Outcome> {

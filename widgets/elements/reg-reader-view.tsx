@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom, type WritableAtom } from 'nanostores';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { App } from '#core/app.ts';
 import { commonTexts } from '#core/i18n/common.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { readPath } from '#core/law/deep-link.ts';
@@ -153,9 +154,13 @@ function RegReader({ host, values, $request }: FrameProps<ReaderHost> & { $reque
   );
 }
 
-const readerComments = lazyCode(
-  async () => (await import('../comments/reader-comments.tsx')).createReaderComments,
-);
+const readerComments = lazyCode(async () => {
+  const [{ createReaderComments }, { assuranceSlot }] = await Promise.all([
+    import('../comments/reader-comments.tsx'),
+    import('../assurance/reader-assurance.tsx'),
+  ]);
+  return (app: App) => ({ ...createReaderComments(app), assurance: assuranceSlot });
+});
 
 /** Whether comments are offered: to whoever is signed in at an organisation's server whose address is known. */
 function useHasComments(option: string): boolean {
@@ -164,7 +169,7 @@ function useHasComments(option: string): boolean {
   return option.toLowerCase() !== 'off' && signedIn && session.domainUrl() !== undefined;
 }
 
-/** The comments of the reader; their code and calls come once the reader is used. */
+/** The comments of the reader, and its assurance; their code and calls come once the reader is used. */
 function useReaderComments(isNeeded: boolean) {
   const app = useApp();
   const { loaded } = useLazyCode(readerComments, isNeeded);
