@@ -230,3 +230,35 @@ it('the history is what became of the answers in all versions, the newest first'
     ]);
   await expectAccessible();
 });
+
+describe('the progress of a document', () => {
+  const none = { yes: 0, no: 0, unsure: 0, partial: 0, inProgress: 0, covered: 0 };
+  const units = [
+    { completeParagraphID: 'lamp~1', counts: { ...none, yes: 2 }, earlier: 0 },
+    { completeParagraphID: 'lamp~2', counts: none, earlier: 1 },
+  ];
+
+  it('stands in the contents: of the whole, of chapters, and of articles in words too', async () => {
+    const { view, requests } = await openAssured({
+      answers: { 'GET /RegulatoryAssuranceDomain/Counts/lamp': units },
+    });
+    await expect.element(view.getByText('Assurance: 1 of 3 answered')).toBeVisible();
+    await expect
+      .element(view.getByRole('treeitem', { name: /Light/ }))
+      .toHaveAccessibleDescription('1 of 2 answered');
+    await expect
+      .element(view.getByRole('treeitem', { name: /^Art\. 1/ }))
+      .toHaveAccessibleDescription('complied with');
+    await expect
+      .element(view.getByRole('treeitem', { name: /^Art\. 2/ }))
+      .toHaveAccessibleDescription('answered for an earlier version');
+    expect(requests.map(({ call }) => call)).toContain('GET /RegulatoryAssuranceDomain/Counts/lamp');
+    await expectAccessible();
+  });
+
+  it('is not mentioned where nothing was answered', async () => {
+    const { view } = await openAssured();
+    await expect.element(view.getByRole('treeitem', { name: /^Art\. 1/ })).toBeVisible();
+    await expect.element(view.getByText(/^Assurance: /)).not.toBeInTheDocument();
+  });
+});

@@ -1,3 +1,5 @@
+import type { App } from '#core/app.ts';
+import { assurance, mayRead } from '#core/assurance/store.ts';
 import type { PanelSlot } from '../panel-slot.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 
@@ -6,5 +8,13 @@ const AssurancePanel = lazyComponent(
   'throw',
 );
 
-/** The tab of regulatory assurance in a reader. */
-export const assuranceSlot: PanelSlot = (place) => <AssurancePanel place={place} />;
+/** What a reader shows of regulatory assurance: the tab of its panel, and how far the document is. Keep it: a new one loads anew. */
+export function createReaderAssurance({ part, session }: Pick<App, 'part' | 'session'>) {
+  const { progress, loadProgress } = part(assurance);
+  const slot: PanelSlot = (place) => <AssurancePanel place={place} />;
+  const load = async (...of: Parameters<typeof loadProgress>) => {
+    // Isolated testers would be refused.
+    if (mayRead(session.$session.get().user?.roles ?? [])) await loadProgress(...of);
+  };
+  return { assurance: slot, assuranceProgress: { of: progress, load } };
+}

@@ -155,11 +155,11 @@ function RegReader({ host, values, $request }: FrameProps<ReaderHost> & { $reque
 }
 
 const readerComments = lazyCode(async () => {
-  const [{ createReaderComments }, { assuranceSlot }] = await Promise.all([
+  const [{ createReaderComments }, { createReaderAssurance }] = await Promise.all([
     import('../comments/reader-comments.tsx'),
     import('../assurance/reader-assurance.tsx'),
   ]);
-  return (app: App) => ({ ...createReaderComments(app), assurance: assuranceSlot });
+  return (app: App) => ({ ...createReaderComments(app), ...createReaderAssurance(app) });
 });
 
 /** Whether comments are offered: to whoever is signed in at an organisation's server whose address is known. */

@@ -2,6 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { ComponentType, ReactNode } from 'react';
 import type { Loadable } from '#core/async/loadable.ts';
 import type { DocumentCounts } from '#core/comments/counts.ts';
+import type { UnitProgress } from '#core/contract/domain/assurance.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { ReadingView } from '#core/law/reading-view.ts';
@@ -30,11 +31,13 @@ export type OpenedDetail = {
   versionDate: string;
 };
 
-/** How many comments the places of a document have: read by `of`, which is idle until `load`. */
-export type CommentCounts = {
-  of: (regTextId: string, versionDate: string) => ReadableAtom<Loadable<DocumentCounts>>;
+/** What another feature knows of a document in a version: read by `of`, which is idle until `load`. */
+export type OfVersion<T> = {
+  of: (regTextId: string, versionDate: string) => ReadableAtom<Loadable<T>>;
   load: (regTextId: string, versionDate: string) => Promise<void>;
 };
+/** How many comments the places of a document have. */
+export type CommentCounts = OfVersion<DocumentCounts>;
 
 /** Props of the view of PDF pages, which loads when it is first displayed. */
 export type PdfViewProps = {
@@ -122,4 +125,6 @@ export type ReaderViewProps = DocumentPlace & {
   /** Numbers of comments, in the margin of the text and in the contents. */
   commentCounts?: CommentCounts | undefined;
   assurance?: PanelSlot | undefined;
+  /** How far the units of the document are, in the contents. */
+  assuranceProgress?: OfVersion<readonly UnitProgress[]> | undefined;
 };

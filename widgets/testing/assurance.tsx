@@ -1,7 +1,7 @@
 import { anAnswer } from '#core/assurance/answer-fixture.ts';
 import type { AssuranceAnswer } from '#core/contract/domain/assurance.ts';
 import type { Role } from '#core/contract/domain/user.ts';
-import { assuranceSlot } from '../assurance/reader-assurance.tsx';
+import { createReaderAssurance } from '../assurance/reader-assurance.tsx';
 import { people, sessionOfAda } from './comments.tsx';
 import { aLampServer } from './lamp-act.ts';
 import { openReader } from './reader.tsx';
@@ -43,6 +43,7 @@ export function anAssuranceServer(stored: AssuranceAnswer[] = [anAnswer()]) {
   const answers: Answers = {
     ...aLampServer(),
     'GET /users/names': people,
+    'GET /RegulatoryAssuranceDomain/Counts/lamp': [],
     'GET /RegulatoryAssuranceDomain/History/lamp~1^1': [],
     ...Object.fromEntries(
       ['1', '1^1', '1^2', '2', '2^1'].map((path) => [
@@ -73,7 +74,7 @@ export async function openAssured(options: AssuredOptions = {}) {
   const test = await openReader({
     path: '1^1',
     article: '1',
-    withApp: () => ({ assurance: assuranceSlot }),
+    withApp: createReaderAssurance,
     stored: sessionOfAda(roles),
     answers: Object.assign(server.answers, answers),
     ...reader,

@@ -79,4 +79,10 @@ export const texts: TextsLike<typeof en> = {
   beforeAfter: '{{field}}: {{before}}, jetzt {{after}}',
   nothing: 'keine',
   erased: 'Die Wörter wurden gelöscht.',
+  'state-yes': 'eingehalten',
+  'state-open': 'teilweise, unsicher oder in Arbeit',
+  'state-no': 'nicht eingehalten',
+  'state-earlier': 'für eine frühere Fassung beantwortet',
+  progress: '{{answered}} von {{total}} beantwortet',
+  progressOfAll: 'Nachweis: {{answered}} von {{total}} beantwortet',
 };

@@ -76,4 +76,10 @@ export const texts = {
   beforeAfter: '{{field}}: {{before}}, now {{after}}',
   nothing: 'none',
   erased: 'The words were erased.',
+  'state-yes': 'complied with',
+  'state-open': 'answered in part, unsure or in progress',
+  'state-no': 'not complied with',
+  'state-earlier': 'answered for an earlier version',
+  progress: '{{answered}} of {{total}} answered',
+  progressOfAll: 'Assurance: {{answered}} of {{total}} answered',
 };

@@ -79,4 +79,10 @@ export const texts: TextsLike<typeof en> = {
   beforeAfter: '{{field}} : {{before}}, maintenant {{after}}',
   nothing: 'aucun',
   erased: 'Les mots ont été effacés.',
+  'state-yes': 'respecté',
+  'state-open': 'en partie, incertain ou en cours',
+  'state-no': 'non respecté',
+  'state-earlier': 'répondu pour une version antérieure',
+  progress: '{{answered}} sur {{total}} traités',
+  progressOfAll: 'Conformité : {{answered}} sur {{total}} traités',
 };

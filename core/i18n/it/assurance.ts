@@ -79,4 +79,10 @@ export const texts: TextsLike<typeof en> = {
   beforeAfter: '{{field}}: {{before}}, ora {{after}}',
   nothing: 'nessuno',
   erased: 'Le parole sono state cancellate.',
+  'state-yes': 'rispettato',
+  'state-open': 'in parte, incerto o in corso',
+  'state-no': 'non rispettato',
+  'state-earlier': 'risposto per una versione precedente',
+  progress: '{{answered}} su {{total}} con risposta',
+  progressOfAll: 'Verifica: {{answered}} su {{total}} con risposta',
 };

@@ -5,7 +5,7 @@ import { useHistoryState, useLocationProperty } from 'wouter/use-browser-locatio
 import { readerTexts } from '#core/i18n/reader.ts';
 import { parseReadingView, type ReadingView, withFirst, withReadingView } from '#core/law/reading-view.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
-import { assuranceSlot } from '#widgets/assurance/reader-assurance.tsx';
+import { createReaderAssurance } from '#widgets/assurance/reader-assurance.tsx';
 import { createReaderComments } from '#widgets/comments/reader-comments.tsx';
 import { ReaderView } from '#widgets/reader/ReaderView.tsx';
 import type { OpenedDetail, Place } from '#widgets/reader/reader-props.ts';
@@ -104,7 +104,7 @@ function ReadPlace({ place, addressOf }: ReadPlaceProps) {
   const entry: unknown = useHistoryState();
   const { found } = useMemo(() => readEntryState(entry), [entry]);
   const app = useApp();
-  const commented = useMemo(() => createReaderComments(app), [app]);
+  const commented = useMemo(() => ({ ...createReaderComments(app), ...createReaderAssurance(app) }), [app]);
   const name = opened?.regTextId === place.regTextId ? opened.name : place.regTextId;
   usePageTitle(name);
   return (
@@ -115,7 +115,6 @@ function ReadPlace({ place, addressOf }: ReadPlaceProps) {
       Bar={ViewBar}
       PdfView={PdfView}
       {...commented}
-      assurance={assuranceSlot}
       within={(dialogs) => <PaletteOffers {...dialogs} />}
       href={routes.read.address}
       wordMatches={found}

@@ -41,12 +41,17 @@ export const ContentsLine = memo(function ContentsLine(props: ContentsLineProps)
   };
   const name = title || (isRepealed ? repealed : '');
   const end =
-    (mark ? <span aria-hidden="true">{mark}</span> : undefined) ??
-    (range ? (
-      <span className={styles.range}>
-        <Designation>{range}</Designation>
-      </span>
-    ) : null);
+    mark || range ? (
+      <>
+        {mark ? <span aria-hidden="true">{mark}</span> : null}
+        {mark && range ? ' ' : null}
+        {range ? (
+          <span className={styles.range}>
+            <Designation>{range}</Designation>
+          </span>
+        ) : null}
+      </>
+    ) : null;
   const number = label ? (
     <span className={classes(isArticle ? styles.number : styles.kind, isRepealed && styles.repealedNumber)}>
       <Designation>{label}</Designation>

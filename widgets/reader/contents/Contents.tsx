@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useMemo } from 'react';
-import { countsByArticle } from '#core/comments/counts.ts';
 import { Contents as ContentsView } from '../../document-view/contents/Contents.tsx';
 import { itemsOf } from '../../document-view/contents/contents-items.ts';
-import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { lazyCode, useLazyCode } from '../../ui/lazy-component.tsx';
 import { useScene } from '../reader-scene.ts';
 import { useCommentCounts } from '../use-comment-counts.ts';
+import { useOfVersion } from '../use-of-version.ts';
 
-const CommentNumber = lazyComponent(async () => (await import('./CommentNumber.tsx')).CommentNumber);
+const marksCode = lazyCode(async () => (await import('./contents-marks.tsx')).contentsMarks);
 
 type ContentsProps = {
   /** Inside a sheet, which has its own bar and closes when an entry is chosen. */
@@ -18,7 +18,7 @@ type ContentsProps = {
 
 /** The table of contents of the open document. */
 export function Contents({ inSheet = false, onChosen, onCollapse }: ContentsProps) {
-  const { entries, language, nameOf, $current, preferences, addressOf, goTo } = useScene();
+  const { entries, language, nameOf, $current, preferences, addressOf, goTo, props } = useScene();
   const current = entries[useStore($current)]?.id;
   const items = useMemo(() => itemsOf(entries, language, nameOf), [entries, language, nameOf]);
   const choose = useCallback(
@@ -29,16 +29,9 @@ export function Contents({ inSheet = false, onChosen, onCollapse }: ContentsProp
     [goTo, onChosen],
   );
   const counts = useCommentCounts();
-  const markOf = useMemo(() => {
-    if (!counts) return undefined;
-    const isArticle = new Set(items.flatMap(({ id, isArticle }) => (isArticle ? [id] : [])));
-    const marks = new Map(
-      [...countsByArticle(counts)].flatMap(([id, { total }]) =>
-        isArticle.has(id) && total > 0 ? [[id, <CommentNumber key={id} of={id} count={total} />]] : [],
-      ),
-    );
-    return (id: string) => marks.get(id);
-  }, [counts, items]);
+  const units = useOfVersion(props.assuranceProgress);
+  const { loaded } = useLazyCode(marksCode, counts !== undefined || (units?.length ?? 0) > 0);
+  const marks = useMemo(() => loaded?.(items, { counts, units }), [loaded, items, counts, units]);
   return (
     <ContentsView
       items={items}
@@ -46,7 +39,8 @@ export function Contents({ inSheet = false, onChosen, onCollapse }: ContentsProp
       current={current}
       addressOf={addressOf}
       onChoose={choose}
-      markOf={markOf}
+      markOf={marks?.markOf}
+      settings={marks?.summary}
       preferences={inSheet ? undefined : preferences}
       onCollapse={onCollapse}
     />
