@@ -140,6 +140,7 @@ function withoutComments(): Answers {
     'GET /CommentType': [],
     'GET /InternalCommentsStatus': [],
     'GET /InternalCommentsDomain/Counts/lamp': [],
+    'GET /RegulatoryAssuranceDomain/Counts/lamp': [],
     'GET /RegArtComments/Counts/lamp': [],
     ...Object.fromEntries(
       paths.flatMap((path) => [
