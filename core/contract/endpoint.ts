@@ -81,7 +81,7 @@ type Details = {
   cache?: 'no-store';
   /**
    * The reply follows from the request, from who sees what, from the day and from this, so the server may cache it until
-   * that changes; a reply that says that it is not `complete` is not cached.
+   * that changes; a reply that says that it is not `complete` is not cached, or of a search for seconds only.
    */
   cachedWith?: CachedWith;
   /** What a call costs more than others: it searches, or it computes a long reply. */

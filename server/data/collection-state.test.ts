@@ -46,13 +46,40 @@ describe.each(testDatabases())('the state of the collection on $name', (database
   afterAll(() => main?.stop());
 
   it('watches every table, but those of which no cached reply is made', async () => {
-    const { rows } = await sql<{ name: string; watched: boolean }>`
-      select relname as name,
-        exists (select from pg_trigger where tgrelid = pg_class.oid and tgname = 'note_change') as watched
+    const { rows } = await sql<{ name: string; watches: string[] }>`
+      select relname as name, array(select tgname::text from pg_trigger
+          where tgrelid = pg_class.oid and tgname like 'note\\_%' order by tgname) as watches
       from pg_class where relnamespace = 'main'::regnamespace and relkind = 'r' order by relname`.execute(
       main.db,
     );
-    expect(rows.filter(({ watched }) => !watched).map(({ name }) => name)).toEqual(ofNoReply);
+    const isWatched = ({ watches }: { watches: string[] }) => watches.length > 0;
+    expect(rows.filter((row) => !isWatched(row)).map(({ name }) => name)).toEqual(ofNoReply);
+    for (const { watches } of rows.filter(isWatched))
+      expect(watches).toEqual(['note_delete', 'note_insert', 'note_truncate', 'note_update']);
+  });
+
+  it('stays as it is after statements that change no row', async () => {
+    await setTo('something').execute(main.db);
+    const both = async () => [await state(), await state('citations')];
+    const before = await both();
+    await main.db.updateTable('regulation').set({ category: 'base' }).where('id', '=', -1).execute();
+    await main.db.deleteFrom('text').where('id', '=', -1).execute();
+    await sql`insert into main.setting values ('tried', 'other') on conflict (name) do nothing`.execute(
+      main.db,
+    );
+    await sql`insert into main.setting select name, value from main.setting where false`.execute(main.db);
+    await sql`delete from main.reference where false`.execute(main.db);
+    expect(await both()).toEqual(before);
+    for (const change of [
+      sql`insert into main.setting values ('another', '1')`,
+      sql`update main.setting set value = '2' where name = 'another'`,
+      sql`delete from main.setting where name = 'another'`,
+      sql`truncate main.setting`,
+    ]) {
+      const last = await state();
+      await change.execute(main.db);
+      expect(await state()).not.toBe(last);
+    }
   });
 
   it('changes with every transaction that changes something, and with no other', async () => {
@@ -81,7 +108,7 @@ describe.each(testDatabases())('the state of the collection on $name', (database
 
   it('of what cites a place changes with what was read too, that of the texts does not', async () => {
     const [texts, citations] = [await state(), await state('citations')];
-    await sql`delete from main.reference`.execute(main.db);
+    await sql`insert into main.reference_reading select id, '' from main.text limit 1`.execute(main.db);
     expect(await state()).toBe(texts);
     const read = await state('citations');
     expect(read).not.toBe(citations);

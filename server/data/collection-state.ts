@@ -7,7 +7,7 @@ import { normalViewer, type Viewer } from './visible-texts.ts';
 export type CollectionState = {
   /**
    * Changes whenever a transaction is committed that changed what replies are made of, and never comes back: triggers
-   * write a random mark for each (migration 0019), and this is the sum of all.
+   * write a random mark for each (migrations 0019 and 0020), and this is the sum of all.
    */
   state: string;
   /** The viewer as simple as sees the same, so that replies are shared. */

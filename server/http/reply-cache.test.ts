@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { call, endpoints, forReaders } from '#core/contract/endpoint.ts';
@@ -11,16 +12,24 @@ const contract = endpoints(
       access: forReaders,
       reply: v.object({ id: v.string(), made: v.number(), complete: v.optional(v.boolean()) }),
     }),
+    searched: call('GET', '/searched', {
+      access: forReaders,
+      reply: v.object({ made: v.number(), complete: v.boolean() }),
+    }),
     other: call('GET', '/other', { access: forReaders, reply: v.object({ made: v.number() }) }),
   },
-  { cached: { params: v.object({ id: v.string() }), cachedWith: 'collection' } },
+  {
+    cached: { params: v.object({ id: v.string() }), cachedWith: 'collection' },
+    searched: { cachedWith: 'search' },
+  },
 );
 type Caller = { sees: string; roles: readonly string[] };
 
 /** A server that counts how often it makes a reply, with a state of its data that the test changes. */
 function anApp({ maxBytes = 100_000 } = {}) {
   let made = 0;
-  const data = { state: 'first', change: () => {} };
+  const clock = { time: 1, now: () => clock.time };
+  const data = { state: 'first', change: (): unknown => undefined };
   const callers: Readonly<Record<string, Caller>> = {
     anna: { sees: 'all', roles: ['READER'] },
     bea: { sees: 'all', roles: ['READER'] },
@@ -30,20 +39,23 @@ function anApp({ maxBytes = 100_000 } = {}) {
   const app = serve<typeof contract, Caller>(
     contract,
     {
-      cached: ({ params: { id } }) => {
-        made += 1;
-        data.change();
+      cached: async ({ params: { id } }) => {
+        const own = ++made;
+        await data.change();
         if (id === 'absent') throw new HttpProblem(404, 'NOT_FOUND', 'there is none');
-        return { id, made, ...(id === 'begun' ? { complete: false } : {}) };
+        return { id, made: own, ...(id === 'begun' ? { complete: false } : {}) };
       },
+      searched: () => ({ made: ++made, complete: made > 2 }),
       other: () => ({ made: ++made }),
     },
     {
       about: { title: 'Test', version: '1', schemas: {} },
       authenticate: async (token) => callers[token],
       rightsOf: ({ roles }) => ({ roles, plan: async () => 'reading', session: 'portal' }),
-      cachedReply: createReplyCache(maxBytes, async ({ sees }: Caller) =>
-        data.state === 'unsure' ? undefined : `${sees} ${data.state}`,
+      cachedReply: createReplyCache(
+        maxBytes,
+        async ({ sees }: Caller) => (data.state === 'unsure' ? undefined : `${sees} ${data.state}`),
+        clock,
       ),
       origins: () => [],
       https: true,
@@ -57,7 +69,7 @@ function anApp({ maxBytes = 100_000 } = {}) {
     const body = await reply.json();
     return reply.status === 200 ? body.made : reply.status;
   };
-  return { ask, data };
+  return { ask, data, clock };
 }
 
 describe('a reply that follows from the collection', () => {
@@ -85,7 +97,7 @@ describe('a reply that follows from the collection', () => {
       data.state += '.';
     };
     expect(await ask('anna', 'cached/a')).toBe(1);
-    data.change = () => {};
+    data.change = () => undefined;
     expect(await ask('anna', 'cached/a')).toBe(2);
     expect(await ask('anna', 'cached/a')).toBe(2);
   });
@@ -95,6 +107,57 @@ describe('a reply that follows from the collection', () => {
     expect([await ask('anna', 'cached/begun'), await ask('anna', 'cached/begun')]).toEqual([1, 2]);
     expect([await ask('anna', 'cached/absent'), await ask('anna', 'cached/absent')]).toEqual([404, 404]);
     expect(await ask('anna', 'cached/a')).toBe(5);
+  });
+
+  it('is made once for all who ask for it meanwhile and see the same', async () => {
+    const { ask, data } = anApp();
+    const ready = Promise.withResolvers<void>();
+    data.change = () => ready.promise;
+    const replies = ['anna', 'bea', 'carl', 'bea'].map((who) => ask(who, 'cached/a'));
+    // Rights are asked of each.
+    expect(await ask('dora', 'cached/a')).toBe(403);
+    await pause();
+    data.state = 'second';
+    const later = ask('anna', 'cached/a');
+    await pause();
+    ready.resolve();
+    expect([await Promise.all(replies), await later]).toEqual([[1, 1, 2, 1], 3]);
+    expect(await ask('bea', 'cached/a')).toBe(3);
+  });
+
+  it('is made by each who waited, where it failed for the first', async () => {
+    const { ask, data } = anApp();
+    const ready = Promise.withResolvers<void>();
+    let calls = 0;
+    data.change = async () => {
+      calls += 1;
+      if (calls > 1) return;
+      await ready.promise;
+      throw Object.assign(new Error('the caller hung up'), { name: 'AbortError' });
+    };
+    const first = ask('anna', 'cached/a');
+    const second = ask('bea', 'cached/a');
+    await pause();
+    ready.resolve();
+    expect([await first, await second]).toEqual([500, 2]);
+    expect(await ask('anna', 'cached/a')).toBe(2);
+    const refused = ['anna', 'bea'].map((who) => ask(who, 'cached/absent'));
+    expect(await Promise.all(refused)).toEqual([404, 404]);
+  });
+
+  describe('of a search that ran out of time', () => {
+    it('is cached for ten seconds, and made whole after that', async () => {
+      const { ask, data, clock } = anApp();
+      expect([await ask('anna', 'searched'), await ask('bea', 'searched')]).toEqual([1, 1]);
+      data.state = 'second';
+      expect(await ask('anna', 'searched')).toBe(2);
+      clock.time += 9000;
+      expect(await ask('anna', 'searched')).toBe(2);
+      clock.time += 2000;
+      expect(await ask('anna', 'searched')).toBe(3);
+      clock.time += 3_600_000;
+      expect(await ask('bea', 'searched')).toBe(3);
+    });
   });
 
   it('gives way to others when there is no room', async () => {

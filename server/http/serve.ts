@@ -9,7 +9,7 @@ import type { CallLimits } from './call-limits.ts';
 import type { Sender } from './client-address.ts';
 import { allowOrigins, protect } from './headers.ts';
 import { checkAddress, checkInput, readBody } from './input.ts';
-import { type JsonReply, jsonReply, jsonResponse } from './json-reply.ts';
+import { type JsonReply, jsonReply, jsonResponse, takesPacked } from './json-reply.ts';
 import { type ApiTitle, openApi } from './openapi.ts';
 import { HttpProblem } from './problem.ts';
 import type { Readiness } from './readiness.ts';
@@ -197,7 +197,7 @@ async function respond<Caller>(
     return bytesResponse((await handler(request)) as FileReply, declaredReply.bytes, raw);
   const make = async () => {
     const reply = checkReply(name, declaredReply, await handler(request));
-    return { ...(await jsonReply(reply)), status: statusOf(declared, reply), isFinal: isComplete(reply) };
+    return { ...jsonReply(reply), status: statusOf(declared, reply), isFinal: isComplete(reply) };
   };
   const mayBrowserCache = declared.method === 'GET' && declared.cache !== 'no-store' && cache === undefined;
   const cacheControl = mayBrowserCache ? 'private, no-cache' : 'no-store';
@@ -207,7 +207,14 @@ async function respond<Caller>(
   }
   const { params, query } = request;
   const reply: JsonReply = await cachedReply(
-    { name, cachedWith: declared.cachedWith, params, query, caller: request.caller as Caller },
+    {
+      name,
+      cachedWith: declared.cachedWith,
+      params,
+      query,
+      caller: request.caller as Caller,
+      takesPacked: takesPacked(raw),
+    },
     make,
   );
   return jsonResponse(reply, { status: 200, cacheControl }, raw);

@@ -11,6 +11,8 @@ import { maxWidgetOrigins, organisationCalls } from './domains.ts';
 const slug = formedText(/^[a-z][a-z0-9-]{0,39}$/, 'must be the name of an organisation');
 
 export const organisationEndpoints = endpoints(organisationCalls, {
+  domainSettings: { cache: 'no-store' },
+  domains: { cache: 'no-store' },
   changeDomainSettings: {
     body: v.object({
       languages: v.pipe(
@@ -27,5 +29,8 @@ export const organisationEndpoints = endpoints(organisationCalls, {
     }),
   },
   changePlan: { params: v.object({ slug }), body: v.object({ plan: oneLine(40) }) },
-  domainChanges: { query: v.object({ organisation: v.optional(slug), before: v.optional(sequenceNumber) }) },
+  domainChanges: {
+    query: v.object({ organisation: v.optional(slug), before: v.optional(sequenceNumber) }),
+    cache: 'no-store',
+  },
 });

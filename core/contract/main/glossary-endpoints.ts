@@ -16,5 +16,7 @@ export const glossaryEndpoints = endpoints(glossaryCalls, {
       from: v.optional(listPosition, 0),
       count: v.optional(countUpTo(500), 100),
     }),
+    // What somebody looks for is theirs, as in a search.
+    cache: 'no-store',
   },
 });

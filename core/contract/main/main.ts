@@ -35,9 +35,8 @@ export const mainContract = {
   ...widgetOriginEndpoints,
   ...questionEndpoints,
   ...endpoints(baseUrlCalls, {
-    baseUrl: {
-      query: v.object({ email: emailAddress }),
-    },
+    // Its address has that of a person in it.
+    baseUrl: { query: v.object({ email: emailAddress }), cache: 'no-store' },
     knowsBaseUrl: { query: v.object({ baseUrl: typedText(500) }) },
   }),
 };

@@ -12,6 +12,7 @@ const byEmail = v.object({ email });
 const maxUsers = 500;
 
 export const userRegisterEndpoints = endpoints(userRegisterCalls, {
+  emailDomain: { cache: 'no-store' },
   registerUser: { body: byEmail },
   updateRegisteredUser: {
     body: v.object({

@@ -92,4 +92,23 @@ ${Object.entries(watchedTables)
   )
   .join('')}`,
   },
+  {
+    // A statement that changes no row changes nothing: the rows of a statement can be asked for, by one trigger for each
+    // kind of statement.
+    name: '0020-changed-rows',
+    sql: `
+create function note_changed_rows() returns trigger language plpgsql as $$ begin if exists (select from changed) then insert into main.collection_change values (pg_current_xact_id()::text::bigint, tg_argv[0], main.random_mark(), clock_timestamp()) on conflict (transaction, part) do update set mark = collection_change.mark + excluded.mark, at = excluded.at; end if; return null; end $$;
+${Object.entries(watchedTables)
+  .flatMap(([part, tables]) =>
+    tables.flatMap((table) => [
+      `drop trigger note_change on "${table}";\n`,
+      ...(['insert', 'update', 'delete'] as const).map(
+        (kind) =>
+          `create trigger note_${kind} after ${kind} on "${table}" referencing ${kind === 'delete' ? 'old' : 'new'} table as changed for each statement execute function note_changed_rows('${part}');\n`,
+      ),
+      `create trigger note_truncate after truncate on "${table}" for each statement execute function note_collection_change('${part}');\n`,
+    ]),
+  )
+  .join('')}`,
+  },
 ];

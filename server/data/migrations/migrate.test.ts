@@ -287,6 +287,13 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    history: mainMigrations,
+    step: '0020-changed-rows',
+    before: [`insert into collection_change values (7, 'collection', 3, '2026-03-01T12:00:00Z')`],
+    read: 'select transaction, mark from collection_change where transaction <> 0',
+    after: [{ transaction: '7', mark: '3' }],
+  },
+  {
     history: organisationMigrations,
     step: '0013-folded-comments',
     before: [

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { mainContract } from './main.ts';
+
+/** Replies that browsers keep, and ask for again each time: law, and what is public. */
+const kept = [
+  'allVersions',
+  'compare',
+  'coordinatesOfArticles',
+  'coordinatesOfPages',
+  'coordinatesOfRegArt',
+  'coordinatesOfSubParagraphs',
+  'feed',
+  'identifyParagraph',
+  'incomingReferences',
+  'knowsBaseUrl',
+  'knowsParagraph',
+  'listOfLanguages',
+  'nearRegulations',
+  'parallelText',
+  'previousRegArtVersions',
+  'referencePreview',
+  'regArtCommentCounts',
+  'regArtComments',
+  'regArtText',
+  'regText',
+  'regulation',
+  'regulationInfo',
+  'roleOptions',
+  'searchRegArt',
+  'tableOfContent',
+  'topic',
+];
+
+it('browsers keep no reply about people and organisations, and none to words that somebody looks for', () => {
+  const cacheable = Object.entries(mainContract).filter(
+    ([, { method, reply, cache }]) => method === 'GET' && !('bytes' in reply) && cache !== 'no-store',
+  );
+  expect(cacheable.map(([name]) => name).sort()).toEqual(kept);
+});
