@@ -9,19 +9,23 @@ import { mainMigrations } from '../data/migrations/main.ts';
 import type { Migration } from '../data/migrations/migrate.ts';
 import { examine } from '../data/one-query.ts';
 import { ownerOf } from '../lib/folder-lock.ts';
+import { type Contents, contentsOf } from './doctor-contents.ts';
 import { type Finding, mend, note, ok } from './finding.ts';
 
-/** Whether the database of a server answers, and whether its tables are those of this version. */
+/** Whether the database of a server answers, whether its tables are those of this version, and what in them is amiss. */
 export async function examineDatabase(settings: Settings, server: ServerName): Promise<Finding[]> {
   const location = databaseLocation(settings, server);
   const name = `database of ${server}`;
-  if (location.url === undefined) return [embeddedFinding(location.folder, name)];
+  const contents = contentsOf(settings, server);
+  if (location.url === undefined) return await examineEmbedded(location.folder, name, contents);
   const problem = await problemOf(location.url);
   if (problem !== undefined) return [mend(`${name}: ${problem}`)];
   try {
     const { db, close } = await openDatabase<Record<never, never>>(location);
     try {
-      return await examineTables(db, name, server);
+      const findings = await examineTables(db, name, server);
+      if (findings.length > 0) return [...findings, ...contents.unknown];
+      return [ok(`${name}: answers, its tables are those of this version`), ...(await contents.read(db))];
     } finally {
       await close();
     }
@@ -31,19 +35,32 @@ export async function examineDatabase(settings: Settings, server: ServerName): P
 }
 
 /** An embedded database is not opened: that would lock it, and bring its files in order, which is for the servers to do. */
-function embeddedFinding(folder: string, name: string): Finding {
+async function examineEmbedded(folder: string, name: string, contents: Contents): Promise<Finding[]> {
   const files = join(folder, 'database');
   try {
-    if (!existsSync(files)) return note(`${name}: is not there yet; the first start makes it`);
+    if (!existsSync(files)) return [note(`${name}: is not there yet; the first start makes it`)];
     const owner = ownerOf(folder);
     if (owner !== undefined)
-      return ok(`${name}: process ${owner.pid} of the host ${owner.host} has it open and keeps its tables`);
+      return [
+        ok(`${name}: process ${owner.pid} of the host ${owner.host} has it open and keeps its tables`),
+        ...(await askOwner(folder, name, contents)),
+      ];
     for (const place of [folder, files]) accessSync(place, constants.R_OK | constants.W_OK | constants.X_OK);
-    return ok(
-      `${name}: is there, and nobody on this machine has it open; the next start examines its tables`,
-    );
+    return [
+      ok(`${name}: is there, and nobody on this machine has it open; the next start examines its tables`),
+      ...contents.unknown,
+    ];
   } catch (error) {
-    return mend(`${name}: cannot be opened by this user: ${reasonOf(error)}`);
+    return [mend(`${name}: cannot be opened by this user: ${reasonOf(error)}`)];
+  }
+}
+
+async function askOwner(folder: string, name: string, contents: Contents): Promise<Finding[]> {
+  try {
+    return await contents.ask(folder);
+  } catch (error) {
+    // A command, a server that is starting, or one of another version.
+    return [note(`${name}: its owner does not tell what is in it: ${reasonOf(error)}`), ...contents.unknown];
   }
 }
 
@@ -60,6 +77,7 @@ async function problemOf(url: string): Promise<string | undefined> {
 
 type Db = Kysely<Record<never, never>>;
 
+/** What is to be said of the tables; nothing, if all are those of this version. */
 async function examineTables(db: Db, name: string, server: ServerName): Promise<Finding[]> {
   const histories: (readonly [string, readonly Migration[]])[] =
     server === 'main' ? [['main', mainMigrations]] : [['domain', domainMigrations]];
@@ -68,7 +86,7 @@ async function examineTables(db: Db, name: string, server: ServerName): Promise<
   const findings: Finding[] = [];
   for (const [schema, history] of histories)
     findings.push(...(await examineSchema(db, name, schema, history)));
-  return findings.length > 0 ? findings : [ok(`${name}: answers, its tables are those of this version`)];
+  return findings;
 }
 
 /** What is to be said of a schema; nothing, if it is up to date. */

@@ -76,7 +76,9 @@ describe('the doctor', () => {
 
   it('says what to set where a request came through a proxy that nobody declared', async () => {
     expect(await linesOf({}, 'ok')).toContain('REGESTA_PROXIES: 0, and no request came with X-Forwarded-For');
-    watchForProxy(data, { now: () => new Date('2026-05-01T10:00:00Z'), log: () => undefined })({
+    const logged: string[] = [];
+    const log = (message: string) => void logged.push(message);
+    watchForProxy(data, { now: () => new Date('2026-05-01T10:00:00Z'), log })({
       'x-forwarded-for': '203.0.113.9',
     });
     expect(await linesOf({}, 'mend')).toEqual([]);
@@ -86,6 +88,9 @@ describe('the doctor', () => {
         /X-Forwarded-For at 2026-05-01T10:00:00.000Z: .* set REGESTA_PROXIES to their number.* delete .*undeclared-proxy\.json$/,
       ),
     );
+    // The log of the server says the same.
+    expect(await linesOf({}, 'note')).toEqual(expect.arrayContaining(logged));
+    expect(logged).toHaveLength(1);
     expect(await linesOf({ REGESTA_PROXIES: '1' }, 'mend')).toEqual([]);
   });
 
@@ -118,6 +123,55 @@ describe('the doctor', () => {
       ]);
       expect(describeFindings(findings)).not.toContain('first start makes it');
     }
+  });
+
+  it('names on PostgreSQL the folders that are needed, and what is missing without the others', async () => {
+    const file = join(data, 'file');
+    writeFileSync(file, 'x');
+    // Nothing listens there, which is found too.
+    const env = { DATABASE_URL: 'postgres://regesta@127.0.0.1:9/regesta', REGESTA_DATA: join(file, 'below') };
+    const folders = async (more: Record<string, string>, state: 'note' | 'mend') =>
+      (await linesOf({ ...env, ...more }, state)).filter((line) => line.includes('is no folder'));
+    const key = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
+    expect(await folders({ REGESTA_SERVERS: 'domain' }, 'mend')).toEqual([
+      expect.stringMatching(
+        /^REGESTA_DATA: .* the key of second factors .* or set REGESTA_SECOND_FACTOR_KEY$/,
+      ),
+      expect.stringMatching(/^REGESTA_DATA: .* the register there; .* or set REGESTA_REGISTER$/),
+    ]);
+    const domain = { REGESTA_SERVERS: 'domain', REGESTA_SECOND_FACTOR_KEY: key };
+    expect(await folders({ ...domain, REGESTA_REGISTER: join(file, 'register.json') }, 'mend')).toEqual([
+      expect.stringMatching(
+        /^REGESTA_REGISTER: .*file is no folder, and the domain server writes the register/,
+      ),
+    ]);
+    const elsewhere = { REGESTA_REGISTER: join(data, 'register.json') };
+    for (const more of [{ ...domain, ...elsewhere }, { REGESTA_SERVERS: 'main' }]) {
+      expect(await folders(more, 'mend')).toEqual([]);
+      expect(await folders(more, 'note')).toEqual([
+        expect.stringMatching(/^REGESTA_DATA: .* elements of older versions are not kept/),
+      ]);
+    }
+  });
+
+  it('names what an interrupted restore has left, and that the next start would begin anew', async () => {
+    const folder = join(data, 'kept');
+    const env = { REGESTA_DATA: folder };
+    mkdirSync(`${folder}.new-20260501T101500Z`);
+    mkdirSync(`${folder}.before-20260501T101500Z`);
+    expect(await linesOf(env, 'mend')).toEqual([
+      expect.stringMatching(
+        /kept\.new-20260501T101500Z: .* interrupted, and .*kept is not there: restore again/,
+      ),
+    ]);
+    mkdirSync(folder);
+    expect(await linesOf(env, 'mend')).toEqual([]);
+    expect(await linesOf(env, 'note')).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/kept\.new-20260501T101500Z: .* interrupted, and nothing uses it/),
+        expect.stringMatching(/kept\.before-20260501T101500Z: is what a restore set aside/),
+      ]),
+    );
   });
 
   it('examines the register that the main server reads', async () => {

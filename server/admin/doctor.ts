@@ -1,7 +1,8 @@
 import { forgottenAddress, isPublic } from '../config/addresses.ts';
+import { closedFolders } from '../config/closed-folders.ts';
 import { folderProblem } from '../config/folder-problem.ts';
 import { missingPolicies, readSettings, refuseOpenSample, type Settings } from '../config/settings.ts';
-import { declareProxy, markIn, proxySighting } from '../http/undeclared-proxy.ts';
+import { describeSighting, proxySighting } from '../http/undeclared-proxy.ts';
 import { examineDatabase } from './doctor-database.ts';
 import { examineFolders } from './doctor-folders.ts';
 import { examineRegister } from './doctor-register.ts';
@@ -15,10 +16,11 @@ export async function examine(env: Readonly<Record<string, string | undefined>>)
   } catch (error) {
     return [mend(`settings: ${error instanceof Error ? error.message : String(error)}`)];
   }
+  const closed = closedFolders(settings).map(mend);
+  const problem = folderProblem(settings.data);
   // Nothing in it can be examined then.
-  const closed = folderProblem(settings.data);
-  if (closed !== undefined)
-    return [mend(`REGESTA_DATA: ${closed}`), sampleFinding(settings), ...addressFindings(settings)];
+  if (settings.databaseUrl === undefined && problem !== undefined)
+    return [...closed, sampleFinding(settings), ...addressFindings(settings)];
   const databases: Finding[] = [];
   for (const server of settings.servers) databases.push(...(await examineDatabase(settings, server)));
   return [
@@ -28,7 +30,8 @@ export async function examine(env: Readonly<Record<string, string | undefined>>)
     proxyFinding(settings),
     ...mailFindings(settings),
     ...(settings.sample ? [] : missingPolicies(settings.policies).map(note)),
-    ...examineFolders(settings),
+    ...closed,
+    ...(problem === undefined ? examineFolders(settings) : dispensableFolder(problem, closed)),
     ...examineRegister(settings),
     ...databases,
   ];
@@ -80,9 +83,17 @@ function proxyFinding({ proxies, data }: Settings): Finding {
   if (proxies > 0) return ok(`REGESTA_PROXIES: ${proxies}; callers are told apart by X-Forwarded-For`);
   const sighting = proxySighting(data);
   if (sighting === undefined) return ok('REGESTA_PROXIES: 0, and no request came with X-Forwarded-For');
-  return note(
-    `REGESTA_PROXIES: 0, and a request came with ${sighting.header} at ${sighting.at}: ${declareProxy} but to delete ${markIn(data)}`,
-  );
+  return note(describeSighting(sighting, data));
+}
+
+/** On PostgreSQL servers may do without a data folder. */
+function dispensableFolder(problem: string, closed: readonly Finding[]): Finding[] {
+  if (closed.some(({ line }) => line.startsWith('REGESTA_DATA: '))) return [];
+  return [
+    note(
+      `REGESTA_DATA: ${problem}; elements of older versions are not kept, nor mails where SMTP_URL is not set`,
+    ),
+  ];
 }
 
 function mailFindings({ mail, mainUrl }: Settings): Finding[] {

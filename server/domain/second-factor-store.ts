@@ -140,16 +140,6 @@ export async function deleteSecondFactor(trx: Db, accountId: string): Promise<bo
   return (deleted?.secret ?? null) !== null;
 }
 
-/** How many second factors of an organisation another key encrypted, so that no code of theirs can be checked. */
-export async function countUnreadable({ db }: Pick<Place, 'db'>, encryption: Encryption): Promise<number> {
-  const rows = await db
-    .selectFrom('second_factor')
-    .select('secret')
-    .where('secret', 'is not', null)
-    .execute();
-  return rows.filter(({ secret }) => secret !== null && encryption.isOfOtherKey(secret)).length;
-}
-
 async function proveByTotp(
   { db, slug }: Place,
   accountId: string,

@@ -27,7 +27,11 @@ it.each([
   look({ host: 'regesta.example' });
   expect([logged, proxySighting(data)]).toEqual([[], undefined]);
   for (let time = 0; time < 3; time++) look({ [name]: '203.0.113.9' });
-  expect(logged).toEqual([expect.stringContaining(`came with ${header}, and REGESTA_PROXIES is 0`)]);
+  expect(logged).toEqual([
+    expect.stringContaining(
+      `REGESTA_PROXIES: 0, and a request came with ${header} at 2026-05-01T10:00:00.000Z`,
+    ),
+  ]);
   expect(logged[0]).toContain('set REGESTA_PROXIES to their number');
   expect(proxySighting(data)).toEqual({ header, at: '2026-05-01T10:00:00.000Z' });
   forgetProxySighting(data);

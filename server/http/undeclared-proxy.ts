@@ -8,10 +8,14 @@ const forwardedHeaders = { 'x-forwarded-for': 'X-Forwarded-For', forwarded: 'For
 /** When such a header was seen last by a server that no proxy was declared to. */
 export type ProxySighting = { header: string; at: string };
 
-/** What to set. The header alone is no proof: whoever calls can send it. */
-export const declareProxy =
-  'if proxies stand before the servers, set REGESTA_PROXIES to their number, or all callers have one address and wait for ' +
-  'each other; if none does, the caller sent it, and nothing is to be done';
+/** What to set, in the words of the log and of the doctor. The header alone is no proof: whoever calls can send it. */
+export function describeSighting({ header, at }: ProxySighting, data: string): string {
+  return (
+    `REGESTA_PROXIES: 0, and a request came with ${header} at ${at}: if proxies stand before the servers, set ` +
+    'REGESTA_PROXIES to their number, or all callers have one address and wait for each other; if none does, the ' +
+    `caller sent it, and nothing is to be done but to delete ${markIn(data)}`
+  );
+}
 
 /**
  * Looks for requests that came through a proxy which nobody has declared. It warns once, and leaves a mark for the
@@ -27,14 +31,13 @@ export function watchForProxy(
     const name = (['x-forwarded-for', 'forwarded'] as const).find((one) => headers[one] !== undefined);
     if (name === undefined) return;
     isSeen = true;
-    const header = forwardedHeaders[name];
-    log(`a request came with ${header}, and REGESTA_PROXIES is 0: ${declareProxy}`);
+    const sighting: ProxySighting = { header: forwardedHeaders[name], at: now().toISOString() };
+    log(describeSighting(sighting, data));
     try {
       mkdirSync(data, { recursive: true, mode: 0o700 });
-      const sighting: ProxySighting = { header, at: now().toISOString() };
       writeFileSync(markIn(data), JSON.stringify(sighting), { mode: 0o600 });
     } catch (error) {
-      log(`the mark of it cannot be written: ${String(error)}`);
+      log(`REGESTA_DATA: the mark of it cannot be written: ${String(error)}`);
     }
   };
 }
@@ -56,4 +59,4 @@ export function forgetProxySighting(data: string): void {
 }
 
 /** The file that keeps the last sighting. */
-export const markIn = (data: string) => join(data, 'undeclared-proxy.json');
+const markIn = (data: string) => join(data, 'undeclared-proxy.json');

@@ -5,17 +5,23 @@ export type Encryption = {
   encrypt: (text: string, context: string) => string;
   /** The text; undefined if another key encrypted it, or for another place. */
   decrypt: (stored: string, context: string) => string | undefined;
-  /** Whether a stored text names another key as its own. */
-  isOfOtherKey: (stored: string) => boolean;
 };
 
 const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
+/** Names a key without telling what it is: the beginning of its hash. */
+export const nameOfKey = (key: Buffer) => createHash('sha256').update(key).digest('base64url').slice(0, 8);
+
+const prefixOf = (keyName: string) => `1.${keyName}.`;
+
+/** Whether the key of this name encrypted a stored text. */
+export const isOfKey = (stored: string, keyName: string) => stored.startsWith(prefixOf(keyName));
+
 /** AES-256-GCM with a key of 32 bytes; each stored text names its key, so that a wrong one is told from damage. */
 export function createEncryption(key: Buffer): Encryption {
-  const prefix = `1.${createHash('sha256').update(key).digest('base64url').slice(0, 8)}.`;
+  const prefix = prefixOf(nameOfKey(key));
   return {
     encrypt: (text, context) => {
       const nonce = randomBytes(nonceBytes);
@@ -40,6 +46,5 @@ export function createEncryption(key: Buffer): Encryption {
         return undefined;
       }
     },
-    isOfOtherKey: (stored) => !stored.startsWith(prefix),
   };
 }

@@ -25,6 +25,15 @@ export async function absentOrganisations(db: MainDb): Promise<AbsentOrganisatio
   );
 }
 
+/** A line for the operator, in the log of a start and by the doctor. */
+export function describeAbsent({ slug, since, removedFrom }: AbsentOrganisation): string {
+  const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+  return (
+    `register: ${slug} has been missing since ${dayOf(since)}; its settings, users and internal documents are kept, ` +
+    `and removed on ${dayOf(removedFrom)} unless it is back by then.`
+  );
+}
+
 /** Removes the organisations that the register has lacked for thirty days, with settings, users and documents. */
 export async function removeLongAbsent(db: MainDb, now: Date): Promise<RemovedOrganisation[]> {
   const due = (await absentOrganisations(db)).filter(({ removedFrom }) => removedFrom <= now);

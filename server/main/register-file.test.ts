@@ -123,7 +123,8 @@ describe.each(testDatabases())('a register that lacks organisations on $name', (
     expect(served()).toEqual(['alpha', 'gamma']);
     await file.keepUp();
     expect(logged).toEqual([
-      'register: beta has been missing since 2026-03-01 and is removed on 2026-03-31.',
+      'register: beta has been missing since 2026-03-01; its settings, users and internal documents are kept, ' +
+        'and removed on 2026-03-31 unless it is back by then.',
     ]);
     await readAfter('alpha', 'beta', 'gamma');
     expect(await isAccepted('beta')).toBe(true);

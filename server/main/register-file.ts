@@ -1,7 +1,7 @@
 import { followRegister, type RegisteredOrganisation, readRegister } from '../auth/register.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { createIntervalJob } from '../lib/interval-job.ts';
-import { absentOrganisations, retentionDays } from './absent-organisations.ts';
+import { absentOrganisations, describeAbsent, retentionDays } from './absent-organisations.ts';
 import type { RegisterStore } from './register-store.ts';
 import { type RegisterChange, type RegisterMode, RegisterTooShort } from './registered-organisations.ts';
 
@@ -74,10 +74,7 @@ export function createRegisterFile({ path, register, db, log }: Options): Regist
     keepUp: async () => {
       followRegister(path, () => void read(), { signal: ending.signal });
       await read();
-      for (const { slug, since, removedFrom } of await absentOrganisations(db))
-        log(
-          `register: ${slug} has been missing since ${dayOf(since)} and is removed on ${dayOf(removedFrom)}.`,
-        );
+      for (const absent of await absentOrganisations(db)) log(describeAbsent(absent));
       await removeLongAbsent();
       upkeep.start(async () => {
         await (problem === undefined ? register.refresh() : read());
@@ -100,8 +97,6 @@ const linesOf = ({ absent, returned }: RegisterChange, path: string) => [
   ),
   ...returned.map((slug) => `register: ${slug} is back, with all that it had.`),
 ];
-
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 /** One line that says what is wrong with a register, what holds meanwhile and how to go on. */
 function whatToDo(path: string, error: unknown): string {

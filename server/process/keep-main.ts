@@ -18,6 +18,7 @@ import { type LocalListener, listenLocally } from '../lib/local-socket.ts';
 import { openMailer } from '../mail/open-mailer.ts';
 import type { QueueMailer } from '../mail/queue-mailer.ts';
 import type { MailTables } from '../mail/tables.ts';
+import { absentOrganisations } from '../main/absent-organisations.ts';
 import { createBackgroundIndexing } from '../main/background-indexing.ts';
 import { confirmOrigin } from '../main/confirm-origin.ts';
 import { createRegisterFile, type RegisterFile } from '../main/register-file.ts';
@@ -57,6 +58,7 @@ const commandWork = v.variant('work', [
   }),
   v.object({ work: v.literal('remove-sample'), confirmed: v.boolean() }),
   v.object({ work: v.literal('register') }),
+  v.object({ work: v.literal('absent-organisations') }),
   v.object({ work: v.literal('accept-register'), confirmed: v.boolean() }),
   v.object({ work: v.literal('confirm-origin'), slug: oneLine(40), origin: pageOrigin }),
 ]);
@@ -103,7 +105,8 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
     await registerReady;
     await file.keepUp();
     await keepSuite({ built: widgetsFolder, stored: storedFolder(settings), now, warn: log }).catch(
-      (error: unknown) => log(`the elements of this version are not kept for later: ${String(error)}`),
+      (error: unknown) =>
+        log(`REGESTA_DATA: the elements of this version are not kept for later: ${String(error)}`),
     );
     const unowned = await unownedDocuments(db);
     if (unowned !== undefined) log(unowned);
@@ -147,7 +150,8 @@ function commandWorker(tools: MainTools, register: RegisterFile) {
     if (command.work === 'register') {
       await register.read();
       send({ problem: register.problem() });
-    } else if (command.work === 'accept-register') send(await register.accept(command));
+    } else if (command.work === 'absent-organisations') send(await absentOrganisations(tools.db));
+    else if (command.work === 'accept-register') send(await register.accept(command));
     else if (command.work === 'confirm-origin') send(await confirmOrigin(tools.db, command, new Date()));
     else if (command.work === 'remove-sample') send(await removeSample(tools.db, command));
     else await runImport(command, tools, send);

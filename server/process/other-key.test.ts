@@ -35,7 +35,9 @@ it.each(testDatabases())(
     expect(words()).toEqual([]);
     await (await openWith(randomBytes(32))).close();
     expect(words()).toEqual([
-      'musterbank: second factors that were encrypted with another key than REGESTA_SECOND_FACTOR_KEY: 1; their users need a recovery code or a reset',
+      expect.stringMatching(
+        /^musterbank: second factors that were encrypted with another key than REGESTA_SECOND_FACTOR_KEY: 1; .* a recovery code or a reset$/,
+      ),
     ]);
     said.mockRestore();
     await removeDatabase();

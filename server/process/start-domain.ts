@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { writeRegister } from '../auth/register.ts';
-import { openSecondFactorKey } from '../config/second-factor-key.ts';
+import { openSecondFactorKey, secondFactorKeyPlace } from '../config/second-factor-key.ts';
 import { databaseLocation, missingPolicies, type Settings } from '../config/settings.ts';
 import { openDatabase } from '../data/database.ts';
 import { DatabaseAway } from '../data/database-away.ts';
@@ -17,12 +17,16 @@ import { runForOperator } from '../domain/operator-command.ts';
 import type { Organisation } from '../domain/organisation.ts';
 import { createSampleComments } from '../domain/sample-comments.ts';
 import { createSampleOrganisations, createSampleUsers } from '../domain/sample-organisations.ts';
-import { countUnreadable } from '../domain/second-factor-store.ts';
+import {
+  countSecondFactors,
+  describeUnreadable,
+  secondFactorsQuestion,
+} from '../domain/unreadable-second-factors.ts';
 import { announce } from '../domain/untold-users.ts';
 import { closeAll } from '../lib/close-all.ts';
-import { createEncryption, type Encryption } from '../lib/encryption.ts';
+import { createEncryption, type Encryption, nameOfKey } from '../lib/encryption.ts';
 import { createIntervalJob } from '../lib/interval-job.ts';
-import { type LocalListener, listenLocally } from '../lib/local-socket.ts';
+import { type LocalListener, type LocalWork, listenLocally } from '../lib/local-socket.ts';
 import type { RateLimiter } from '../lib/rate-limiter.ts';
 import { openMailer } from '../mail/open-mailer.ts';
 import type { QueueMailer } from '../mail/queue-mailer.ts';
@@ -78,7 +82,8 @@ export type OpenDomain = {
 export async function openDomain(settings: Settings, limiter?: RateLimiter): Promise<OpenDomain> {
   // Of several processes this one answers no calls.
   const place = databaseLocation(settings, 'domain', settings.processes === 1 ? 'calls' : 'background');
-  const encryption = createEncryption(openSecondFactorKey(settings));
+  const key = openSecondFactorKey(settings);
+  const encryption = createEncryption(key);
   const database = await openDatabase<DomainTables>(place);
   const { db } = database;
   const mailer = openMailer(
@@ -111,16 +116,9 @@ export async function openDomain(settings: Settings, limiter?: RateLimiter): Pro
     await reload();
     // The main server may have another database than before, and this one may have been restored.
     await announce(db, server.organisations(), now(), () => true);
-    await warnOfOtherKeys(server.organisations(), encryption);
+    await warnOfOtherKeys(settings, server.organisations(), key);
     if (place.url === undefined)
-      commands = await listenLocally(place.folder, async (request, send) => {
-        const { domainUrl: publicUrl, mainUrl: portalUrl } = settings;
-        const organisations = async () => server.organisations();
-        const context = { db, publicUrl, portalUrl, organisations, now, log: console.error };
-        const outcome = await runForOperator(v.parse(domainCommand, request), context);
-        await reload();
-        send(outcome);
-      });
+      commands = await listenLocally(place.folder, commandWorker(settings, { db, server, reload }));
     const startTelling = () =>
       telling.start(() => leaveToTheWatch(sessions.work(server.organisations())), { atOnce: true });
     return { server, reload, startTelling, close };
@@ -144,16 +142,38 @@ async function fillSample(db: DomainDb, server: DomainServer): Promise<void> {
   await createSampleComments(server.organisations(), new Date());
 }
 
+/** Runs commands of the operator, and answers what the doctor asks. */
+function commandWorker(
+  { domainUrl: publicUrl, mainUrl: portalUrl }: Settings,
+  { db, server, reload }: Pick<OpenDomain, 'server' | 'reload'> & { db: DomainDb },
+): LocalWork {
+  const organisations = async () => server.organisations();
+  const context = {
+    db,
+    publicUrl,
+    portalUrl,
+    organisations,
+    now: () => new Date(),
+    log: console.error,
+  };
+  return async (request, send) => {
+    if (v.is(secondFactorsQuestion, request)) {
+      send(await countSecondFactors(server.organisations(), request.keyName));
+      return;
+    }
+    const outcome = await runForOperator(v.parse(domainCommand, request), context);
+    await reload();
+    send(outcome);
+  };
+}
+
 /** Says at the start that users will not come in by their codes: the key was lost, or is that of another server. */
 async function warnOfOtherKeys(
+  settings: Settings,
   organisations: readonly Organisation[],
-  encryption: Encryption,
+  key: Buffer,
 ): Promise<void> {
-  for (const organisation of organisations) {
-    const count = await countUnreadable(organisation, encryption);
-    if (count > 0)
-      console.error(
-        `${organisation.slug}: second factors that were encrypted with another key than REGESTA_SECOND_FACTOR_KEY: ${count}; their users need a recovery code or a reset`,
-      );
-  }
+  const counts = await countSecondFactors(organisations, nameOfKey(key));
+  const place = secondFactorKeyPlace(settings);
+  for (const line of describeUnreadable(counts, { place, isThere: true })) console.error(line);
 }

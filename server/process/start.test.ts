@@ -99,6 +99,42 @@ describe('processes on one folder', () => {
   );
 
   it(
+    'names the folders that it needs on PostgreSQL too, before it waits for that',
+    async () => {
+      const file = join(folder, 'file');
+      writeFileSync(file, 'x');
+      const closed = { REGESTA_DATA: join(file, 'below'), REGESTA_REGISTER: join(file, 'register.json') };
+      const url = `postgres://regesta@127.0.0.1:${await freePort()}/regesta`;
+      const more = { ...closed, DATABASE_URL: url, REGESTA_DATABASE_START_SECONDS: '1' };
+      const { code, err } = await (await start({ ...more, REGESTA_SERVERS: 'domain' })).ended;
+      expect(code).toBe(1);
+      expect(err.trim().split('\n')).toEqual([
+        expect.stringMatching(/^REGESTA_DATA: .*file is no folder, and the key of second factors/),
+        expect.stringMatching(/^REGESTA_REGISTER: .*file is no folder, and the domain server writes/),
+      ]);
+      // A main server needs neither to start.
+      expect((await (await start({ ...more, REGESTA_SERVERS: 'main' })).ended).code).toBe(69);
+    },
+    timeoutMilliseconds,
+  );
+
+  it(
+    'says at the start that an address was forgotten, and goes on',
+    async () => {
+      const forgotten = await start({
+        REGESTA_SERVERS: 'domain',
+        REGESTA_MAIN_URL: 'https://regesta.example',
+      });
+      await forgotten.printed('Organisations:');
+      forgotten.child.kill('SIGTERM');
+      const { code, err } = await forgotten.ended;
+      expect(code).toBe(0);
+      expect(err).toMatch(/^REGESTA_DOMAIN_URL: http:\/\/localhost:\d+ is an address of this machine alone/m);
+    },
+    timeoutMilliseconds,
+  );
+
+  it(
     'refuses the sample behind a public address, and a word that is neither on nor off',
     async () => {
       for (const [more, said] of [

@@ -1,5 +1,5 @@
 import { forgottenAddress } from '../config/addresses.ts';
-import { folderProblem } from '../config/folder-problem.ts';
+import { closedFolders } from '../config/closed-folders.ts';
 import { readSettings, refuseOpenSample, type Settings } from '../config/settings.ts';
 import { DatabaseAway } from '../data/database-away.ts';
 import { sampleOrganisations, samplePassword, sampleSignIns } from '../domain/sample-organisations.ts';
@@ -25,9 +25,8 @@ async function start(settings: Settings, signal: AbortSignal): Promise<Started> 
     const { port, variable } = portOf(server, settings);
     await checkPort(settings.host, port, variable);
   }
-  // On PostgreSQL a server may do without, and says by itself what it misses.
-  const closed = settings.databaseUrl === undefined ? folderProblem(settings.data) : undefined;
-  if (closed !== undefined) throw new Error(`REGESTA_DATA: ${closed}`);
+  const closed = closedFolders(settings);
+  if (closed.length > 0) throw new Error(closed.join('\n'));
   await awaitDatabase(settings, { signal, log });
   const opened: Closer[] = [];
   const stop = () => closeAll(opened.splice(0).reverse());
