@@ -63,7 +63,7 @@ export function createReplyCache<Caller>(
     const key = createHash('sha256')
       .update(JSON.stringify([name, params, query, basis]))
       .digest('base64url');
-    const found = replies.get(key);
+    const cached = replies.get(key);
     const makeAndCache = async () => {
       const { isFinal, ...made } = await make();
       const reply = await represent(made);
@@ -72,7 +72,7 @@ export function createReplyCache<Caller>(
         replies.set(key, reply, isFinal ? {} : { ttl: unfinishedSearchAge });
       return reply;
     };
-    const reply = found ?? (await share(key, makeAndCache));
+    const reply = cached ?? (await share(key, makeAndCache));
     const represented = await represent(reply);
     // Made for somebody who takes it as it is; once compressed is enough.
     if (represented !== reply && replies.peek(key) === reply)

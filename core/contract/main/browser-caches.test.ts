@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { mainContract } from './main.ts';
 
-/** Replies that browsers keep, and ask for again each time: law, and what is public. */
-const kept = [
+/** Replies that browsers cache, and ask for again each time: law, and what is public. */
+const cached = [
   'allVersions',
   'compare',
   'coordinatesOfArticles',
@@ -31,9 +31,9 @@ const kept = [
   'topic',
 ];
 
-it('browsers keep no reply about people and organisations, and none to words that somebody looks for', () => {
+it('browsers cache no reply about people and organisations, and none to words that somebody looks for', () => {
   const cacheable = Object.entries(mainContract).filter(
     ([, { method, reply, cache }]) => method === 'GET' && !('bytes' in reply) && cache !== 'no-store',
   );
-  expect(cacheable.map(([name]) => name).sort()).toEqual(kept);
+  expect(cacheable.map(([name]) => name).sort()).toEqual(cached);
 });
