@@ -52,5 +52,5 @@ declare class URL {
 declare function atob(data: string): string;
 declare class TextDecoder {
   constructor(label?: string, options?: { ignoreBOM?: boolean });
-  decode(bytes: Uint8Array): string;
+  decode(bytes: Uint8Array, options?: { stream?: boolean }): string;
 }

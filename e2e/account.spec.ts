@@ -10,6 +10,7 @@ import { texts as users } from '../core/i18n/en/users.ts';
 import { texts as warnings } from '../core/i18n/en/warnings.ts';
 import { addresses } from './addresses.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { untilLoaded } from './loaded.ts';
 import { type MadePerson, makePerson, removePerson } from './made-people.ts';
 import { emailOf, signInByCalls } from './people.ts';
 
@@ -149,8 +150,9 @@ test.describe('the own account', () => {
     await expect(name(page)).toHaveValue(person.fullName);
     await page.getByRole('link', { name: shell.topics }).click();
     await expect(page).toHaveURL(/\/topic/);
-    // What still loads would be refused to somebody who is gone.
-    await page.waitForLoadState('networkidle');
+    // What still loads, and the stream of comments, would be refused to somebody who is gone.
+    await untilLoaded(page);
+    await page.goto('about:blank');
     await removePerson(request, person);
   });
 

@@ -8,6 +8,7 @@ import { texts as deSignOut } from '../core/i18n/de/signout.ts';
 import { addresses } from './addresses.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { expectArticle, paragraph, placeReader, reader, requestCount, seenEvents } from './host-page.ts';
+import { untilLoaded } from './loaded.ts';
 import { emailOf, password } from './people.ts';
 import { focusTool } from './reader-page.ts';
 
@@ -115,7 +116,7 @@ test('a session begun there ends after an hour without use', async ({ page }) =>
   await signInAt(page);
   // What is still called counts as use.
   await expectArticle(page);
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   const token = await storedToken(page);
   const claims = JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString());
   expect(claims).toMatchObject({ aud: ['regesta', addresses.host], auth_time: expect.any(Number) });
@@ -177,7 +178,7 @@ test('fetches nothing before it comes near, and shows a shell meanwhile', async 
     },
     (await sessions('tester')).token,
   );
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   expect(fetched.filter((path) => path.startsWith('/widgets/'))).toEqual(['/widgets/loader.js']);
   expect(fetched.filter((path) => path.startsWith('/api/'))).toEqual([]);
   await reader(page).scrollIntoViewIfNeeded();

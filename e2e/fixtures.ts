@@ -1,12 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { RunOnly } from 'axe-core';
 import { addresses } from './addresses.ts';
+import { watchRequests } from './loaded.ts';
 import { type PersonName, type SignedIn, signInByCalls, storedSession } from './people.ts';
 
 type Console = {
   /** Announces console messages that this test causes on purpose. */ allow: (pattern: RegExp) => void;
+  /** Lets the console of a further page count too. */ watch: (page: Page) => void;
 };
+/** Opens the browser of somebody else, in the same languages. */
+type OpenAs = (name: PersonName) => Promise<Page>;
 type Options = {
   /** The sample user who is signed in when the test begins, or `nobody`. */
   person: PersonName | 'nobody';
@@ -18,8 +22,27 @@ type Shared = { sessions: (name: PersonName) => Promise<SignedIn> };
 /** Tests read the sample beside real laws, which lists leave out then unless the device asks for it. */
 const withSamples = { 'regesta-samples': 'shown' };
 
+type Languages = Pick<Options, 'interfaceLanguage' | 'documentLanguage'>;
+
+/** What the browser of a person has stored. */
+function deviceOf(session: SignedIn | undefined, { interfaceLanguage, documentLanguage }: Languages) {
+  const stored = {
+    ...(session ? storedSession(session) : {}),
+    ...(session ? { 'regesta-document-language': documentLanguage } : {}),
+    'regesta-interface-language': interfaceLanguage,
+    ...withSamples,
+  };
+  const entries = (values: Record<string, string>) =>
+    Object.entries(values).map(([name, value]) => ({ name, value }));
+  const origins = [
+    { origin: addresses.main, localStorage: entries(stored) },
+    { origin: addresses.host, localStorage: entries(withSamples) },
+  ];
+  return { cookies: [], origins };
+}
+
 /** Every test fails on a console error, a warning or an uncaught error that it did not announce. */
-export const test = base.extend<Options & { consoleGuard: Console }, Shared>({
+export const test = base.extend<Options & { consoleGuard: Console; openAs: OpenAs }, Shared>({
   person: ['tester', { option: true }],
   interfaceLanguage: ['EN', { option: true }],
   documentLanguage: ['DE', { option: true }],
@@ -37,29 +60,33 @@ export const test = base.extend<Options & { consoleGuard: Console }, Shared>({
   ],
   storageState: async ({ person, interfaceLanguage, documentLanguage, sessions }, use) => {
     const session = person === 'nobody' ? undefined : await sessions(person);
-    const stored = {
-      ...(session ? storedSession(session) : {}),
-      ...(session ? { 'regesta-document-language': documentLanguage } : {}),
-      'regesta-interface-language': interfaceLanguage,
-      ...withSamples,
-    };
-    const entries = (values: Record<string, string>) =>
-      Object.entries(values).map(([name, value]) => ({ name, value }));
-    const origins = [
-      { origin: addresses.main, localStorage: entries(stored) },
-      { origin: addresses.host, localStorage: entries(withSamples) },
-    ];
-    await use({ cookies: [], origins });
+    await use(deviceOf(session, { interfaceLanguage, documentLanguage }));
+  },
+  openAs: async ({ browser, sessions, consoleGuard, interfaceLanguage, documentLanguage }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (name) => {
+      const languages = { interfaceLanguage, documentLanguage };
+      const context = await browser.newContext({ storageState: deviceOf(await sessions(name), languages) });
+      contexts.push(context);
+      const page = await context.newPage();
+      consoleGuard.watch(page);
+      return page;
+    });
+    for (const context of contexts) await context.close();
   },
   consoleGuard: [
     async ({ page }, use) => {
       const seen: string[] = [];
       const allowed: RegExp[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) seen.push(message.text());
-      });
-      page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
-      await use({ allow: (pattern) => allowed.push(pattern) });
+      const watch = (watched: Page) => {
+        watchRequests(watched);
+        watched.on('console', (message) => {
+          if (['error', 'warning'].includes(message.type())) seen.push(message.text());
+        });
+        watched.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
+      };
+      watch(page);
+      await use({ allow: (pattern) => allowed.push(pattern), watch });
       const unannounced = seen.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       expect(unannounced, 'console errors and warnings').toEqual([]);
     },

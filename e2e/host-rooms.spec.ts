@@ -5,6 +5,7 @@ import { texts as questions } from '../core/i18n/de/questions.ts';
 import { texts as de } from '../core/i18n/de/reader.ts';
 import { expect, test } from './fixtures.ts';
 import { expectArticle, paragraph } from './host-page.ts';
+import { untilLoaded } from './loaded.ts';
 import type { SignedIn } from './people.ts';
 import { printedSheets } from './printed.ts';
 import { attributes, openWritten } from './written-page.ts';
@@ -30,7 +31,7 @@ async function expectDrawn(page: Page, kind: string) {
   if (kind === 'reader') await expectArticle(page);
   else if (kind === 'search') await expect(page.getByRole('combobox')).toBeVisible();
   else await expect(page.getByRole('button', { name: questions.title })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
 }
 
 /** The box of the element, and how far its content reaches beyond it. */
@@ -148,7 +149,7 @@ test('the whole text is printed, whatever height the page gives it, and the page
   await openWritten(page, { body, session: await sessions('reader') });
   await expectArticle(page);
   await paragraph(page).first().hover();
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   const sheets = await printedSheets(page);
   const words = sheets.map((sheet) => sheet.words);
   expect(words.join(' ')).toContain('Privilegierte Einlagen');
@@ -206,7 +207,7 @@ for (const [name, element] of Object.entries({
     await expect
       .poll(() => page.locator('#part').evaluate((part) => part.matches(':state(loading)')))
       .toBe(false);
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     const shift = await layoutShift(page);
     test.info().annotations.push({ type: 'layout shift', description: `${name}: ${shift.toFixed(4)}` });
     process.stdout.write(`layout shift, ${name}: ${shift.toFixed(4)}\n`);

@@ -6,6 +6,7 @@ import { texts as shell } from '../core/i18n/en/shell.ts';
 import { legalStatusText, originTexts } from '../core/law/legal-words.ts';
 import { formatDate, today } from '../core/lib/dates.ts';
 import { expect, test } from './fixtures.ts';
+import { untilLoaded } from './loaded.ts';
 import { blankSheets, type PrintedSheet, printedSheets } from './printed.ts';
 import { readerOf } from './reader-page.ts';
 
@@ -60,7 +61,7 @@ for (const { path, words } of lists)
   test(`${path} is printed with its name and the day, and without a blank sheet`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     const title = (await page.title()).replace(/ – Regesta$/, '');
     await expectPrinted(page, [`Regesta · ${title} · ${day()}`, words]);
     expect(await printedRoomAtEnd(page)).toBeLessThan(20);
@@ -111,7 +112,7 @@ for (const languages of ['de,fr', 'de,fr,it,en'])
   test(`languages side by side (${languages}) are printed from the first sheet on`, async ({ page }) => {
     await page.goto(`/read/bankg-m/5?languages=${languages}`);
     await expect(page.getByText('Bewilligungspflicht').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     const sheets = await expectPrinted(page, [status, made(), 'Muster']);
     expect(sheets.some(({ words }) => words.includes('Bewilligungspflicht'))).toBe(true);
     // A sheet with a line or two would be as good as blank.

@@ -2,6 +2,7 @@ import { texts as common } from '../core/i18n/en/common.ts';
 import { texts as lost } from '../core/i18n/en/lost.ts';
 import { texts as pdf } from '../core/i18n/en/pdf.ts';
 import { expect, test } from './fixtures.ts';
+import { untilLoaded } from './loaded.ts';
 import { readerOf } from './reader-page.ts';
 
 test('a day before the first version is told from an unknown document, with the versions there are', async ({
@@ -57,7 +58,7 @@ test('a note stays while it is pointed at, and Escape closes it wherever the foc
     .getByRole('button', { name: /Note \d+/ });
   const preview = page.getByRole('tooltip').filter({ hasText: 'Muster-BG vom 16. Juni 2023' });
   // The text moves below a resting pointer while parts of the page still come.
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   await mark.hover();
   await expect(preview).toBeVisible();
   await preview.hover();

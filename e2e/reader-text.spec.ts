@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts as lost } from '../core/i18n/en/lost.ts';
 import { texts as en } from '../core/i18n/en/reader.ts';
 import { expect, test } from './fixtures.ts';
+import { untilLoaded } from './loaded.ts';
 import { expectAtTop, readerOf } from './reader-page.ts';
 
 const column = (page: Page) => page.getByRole('main');
@@ -43,7 +44,7 @@ test('a link stays in place while the text above it arrives', async ({ page }) =
   await page.goto('/read/emv-m/29');
   const place = readerOf(page).at('29');
   await expectAtTop(place, column(page));
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expectAtTop(place, column(page));
 });

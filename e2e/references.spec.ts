@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts as reader } from '../core/i18n/en/reader.ts';
 import { texts as en } from '../core/i18n/en/references.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { untilLoaded } from './loaded.ts';
 import { expectAtTop, readerOf } from './reader-page.ts';
 
 const link = (page: Page, path: string, name: string) =>
@@ -78,7 +79,7 @@ test.describe('a citation in the text', () => {
     );
     await page.goto('/read/bankg-m/7');
     // The text moves below a resting pointer while parts of the page still come.
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     await link(page, '7^1', 'Artikel 6').hover();
     await expect(page.getByRole('tooltip').filter({ hasText: en.previewFailed })).toBeVisible();
   });

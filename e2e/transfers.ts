@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
+import { isStream } from './loaded.ts';
 
 export type Transfer = {
   url: string;
@@ -45,6 +46,7 @@ async function listen(session: CDPSession): Promise<Transfer[]> {
   let offset = 0;
   session.on('Network.requestWillBeSent', ({ requestId, request, wallTime, timestamp, initiator }) => {
     if (![addresses.main, addresses.domain].some((server) => request.url.startsWith(server))) return;
+    if (isStream(request.url)) return;
     const isPreflight = initiator.type === 'preflight';
     if (!isPreflight) offset = wallTime - timestamp;
     const start = timestamp + offset;

@@ -19,8 +19,8 @@ export type FormEditor<Form, Saved, Problem> = {
   save: () => Promise<Saved | undefined>;
   /** Forgets what was typed, on the device too. */
   discard: () => void;
-  /** After a conflict: goes on with the own words, on top of what the other has saved. */
-  keepMine: (form?: Form) => void;
+  /** After a conflict: goes on with what was changed here, on top of what the other has saved. */
+  keepMine: () => void;
 };
 
 type Versioned = { version: number };
@@ -34,6 +34,8 @@ export type FormEditorOptions<Form, Saved extends Versioned, Problem> = {
   /** What the device has of it that was not saved, with the version at which that edit began. */
   draft: { form: Form; version?: number | undefined; at: number } | undefined;
   isSame: (one: Form, other: Form) => boolean;
+  /** What was changed since `base`, on top of what somebody else has saved; all that the form says if absent. */
+  onTopOf?: (theirs: Form, own: { base: Form; mine: Form }) => Form;
   isValid: (form: Form) => boolean;
   send: (form: Form, known: Saved | undefined, version: number | undefined) => Promise<Saved>;
   /** What came of a failed save: why, or what somebody else has saved meanwhile. */
@@ -96,12 +98,14 @@ export function createFormEditor<Form extends object, Saved extends Versioned, P
       if (known) base = formOf(known);
       begin(base);
     },
-    keepMine(form = $form.get()) {
-      if (known) {
-        base = formOf(known);
-        ({ version } = known);
-      }
-      begin(form);
+    keepMine() {
+      const mine = $form.get();
+      if (!known) return begin(mine);
+      const theirs = formOf(known);
+      const joined = options.onTopOf?.(theirs, { base, mine }) ?? mine;
+      base = theirs;
+      ({ version } = known);
+      begin(joined);
     },
   };
 }

@@ -1,9 +1,5 @@
-import { ApiError } from '../http/api-error.ts';
+import { isOrdinary } from './ordinary.ts';
 import type { FailureReport } from './resource.ts';
-
-/** Whether a call failed as any call may: its server is away, or has refused it. Of both people are told elsewhere. */
-export const isOrdinary = (error: unknown): boolean =>
-  error instanceof ApiError && (error.kind === 'network' || error.kind === 'rejected');
 
 /**
  * What a call brings that people can do without: `otherwise`, where it has failed. Failures that are not ordinary ones,

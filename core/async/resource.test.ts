@@ -37,6 +37,20 @@ describe('a resource', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(failure, 'count');
   });
 
+  it('keeps its value where a call fails that nobody asked for, and tells nobody', async () => {
+    const { $value, report } = aResource();
+    const unasked = { keep: true, unasked: true };
+    await $value.load('count', async () => 1);
+    expect(await $value.load('count', () => Promise.reject(failure), unasked)).toBeUndefined();
+    expect($value.get()).toEqual({ state: 'ready', value: 1 });
+    expect(report).not.toHaveBeenCalled();
+    // A fault of the program is told, and so is what there is no value for.
+    await $value.load('count', () => Promise.reject(new TypeError('x')), unasked);
+    expect($value.get().state).toBe('failed');
+    await $value.load('count', () => Promise.reject(failure), unasked);
+    expect(report).toHaveBeenCalledTimes(2);
+  });
+
   it('turns any other error into a fault of the program', async () => {
     const { $value } = aResource();
     await $value.load('count', () => Promise.reject(new Error('oops')));

@@ -1,6 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores';
 import { ApiError, localFailure } from '../http/api-error.ts';
 import { idle, type Loadable, loadedValue } from './loadable.ts';
+import { isOrdinary } from './ordinary.ts';
 
 /** Where failures are reported, with what was being done. */
 export type FailureReport = { report: (error: unknown, doing: string) => void };
@@ -11,6 +12,8 @@ type LoadOptions = {
   keep?: boolean;
   /** Identifies what is requested: a call with the key of the loaded or pending value is not made again. */
   key?: string;
+  /** Nobody asked for it: a value on screen stays where the call fails as any may, and nobody is told. */
+  unasked?: boolean | undefined;
 };
 
 /** A store that loads. A newer call aborts the older one, whose reply then leaves no trace. */
@@ -37,7 +40,7 @@ export function createResource<T>(failures: FailureReport): Resource<T> {
   async function run(
     doing: string,
     call: (signal: AbortSignal) => Promise<T>,
-    keep: boolean,
+    { keep = false, unasked = false }: LoadOptions,
   ): Promise<Loaded<T> | undefined> {
     controller.abort();
     controller = new AbortController();
@@ -51,6 +54,10 @@ export function createResource<T>(failures: FailureReport): Resource<T> {
     } catch (error) {
       if (signal.aborted) return undefined;
       current = undefined;
+      if (unasked && before !== undefined && isOrdinary(error)) {
+        $state.set({ state: 'ready', value: before });
+        return undefined;
+      }
       outcome = { state: 'failed', error: asApiError(error) };
       failures.report(error, doing);
     }
@@ -64,9 +71,10 @@ export function createResource<T>(failures: FailureReport): Resource<T> {
   }
 
   return Object.assign($state, {
-    load(doing: string, call: (signal: AbortSignal) => Promise<T>, { keep = false, key }: LoadOptions = {}) {
+    load(doing: string, call: (signal: AbortSignal) => Promise<T>, options: LoadOptions = {}) {
+      const { key } = options;
       if (key !== undefined && current?.key === key) return current.outcome;
-      const outcome = run(doing, call, keep);
+      const outcome = run(doing, call, options);
       current = key === undefined ? undefined : { key, outcome };
       return outcome;
     },

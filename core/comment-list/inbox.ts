@@ -1,7 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import type { AppPart, PartContext } from '../app-parts.ts';
 import { type Loadable, loadedValue } from '../async/loadable.ts';
-import { isOrdinary } from '../async/or-else.ts';
+import { isOrdinary } from '../async/ordinary.ts';
 import { createResource } from '../async/resource.ts';
 import type { InboxEntry } from '../contract/domain/comment-lists.ts';
 import type { Comment } from '../contract/domain/comments.ts';
@@ -16,7 +16,7 @@ export type Inbox = {
   /** Number of open tags that were not read; undefined until it is known. */
   $unread: ReadableAtom<number | undefined>;
   /** Loads the newest tags again; what is on screen of the same user stays meanwhile. */
-  refresh: (userId: string) => Promise<void>;
+  refresh: (userId: string, by?: { unasked?: true }) => Promise<void>;
   /** Marks tags as read: those in the named comments, or all. Failures are reported. */
   read: (icids?: readonly string[]) => Promise<void>;
   /** Ends the tag of the user in a comment, or opens it again; both say so. Failures are reported and told. */
@@ -39,8 +39,10 @@ export function createInbox({ domain, notices, session }: InboxDependencies): In
     const page = loadedValue(state);
     if (page !== undefined) $inbox.set({ ...state, value: of(page) } as Loadable<InboxPage>);
   };
-  const load = () =>
-    $inbox.load('load the inbox', (signal) => domain.inbox({ rows: inboxRows }, { signal }), { keep: true });
+  const load = (by: { unasked?: true }) => {
+    const call = (signal: AbortSignal) => domain.inbox({ rows: inboxRows }, { signal, ...by });
+    return $inbox.load('load the inbox', call, { keep: true, ...by });
+  };
   async function resolve(icid: string, ended = true): Promise<Comment | undefined> {
     try {
       const comment = await domain.resolveTagging({ id: icid, resolve: ended ? 'true' : 'false' });
@@ -65,10 +67,10 @@ export function createInbox({ domain, notices, session }: InboxDependencies): In
   return {
     $inbox,
     $unread: computed($inbox, (state) => loadedValue(state)?.unread),
-    async refresh(userId) {
+    async refresh(userId, by = {}) {
       if (userId !== owner) $inbox.reset();
       owner = userId;
-      await load();
+      await load(by);
     },
     async read(icids) {
       try {

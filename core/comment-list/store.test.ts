@@ -103,6 +103,37 @@ describe('the list of comments', () => {
     expect(value()?.comments).toHaveLength(maxRows + 1);
   });
 
+  it('is loaded again as far as it is, when others have written, and stays where that fails', async () => {
+    const comments = many(maxRows + 5);
+    const { list, value, listComments, report } = aList(comments);
+    await list.refresh();
+    expect(listComments).not.toHaveBeenCalled();
+    await list.open(readCommentQuery(''), 'all');
+    await list.nearing(maxRows - 1);
+    comments.unshift(aComment(9999));
+    await list.refresh();
+    expect(value()).toMatchObject({ total: maxRows + 6 });
+    expect(
+      value()
+        ?.comments.slice(0, 2)
+        .map(({ icid }) => icid),
+    ).toEqual(['9999', '0']);
+    expect(value()?.comments).toHaveLength(maxRows + 6);
+    listComments.mockRejectedValue(away);
+    await list.refresh();
+    expect(value()?.comments).toHaveLength(maxRows + 6);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('is not loaded again by itself where it is very long', async () => {
+    const { list, listComments } = aList(many(4 * maxRows + 1));
+    await list.open(readCommentQuery(''), 'all');
+    for (let part = 1; part <= 4; part++) await list.nearing(part * maxRows - 1);
+    const before = listComments.mock.calls.length;
+    await list.refresh();
+    expect(listComments.mock.calls.length).toBe(before);
+  });
+
   it('changes as many at once as the server takes, and those on screen with them', async () => {
     const { list, value, changeComments } = aList(many(3));
     await list.open(readCommentQuery(''), 10);

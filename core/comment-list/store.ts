@@ -11,6 +11,9 @@ export type CommentRows = { total: number; start: number; comments: readonly Com
 /** The most comments that the server gives at once. */
 export const maxRows = 500;
 
+/** The most rows that are loaded again by themselves: a few calls. */
+const maxRefreshed = 4 * maxRows;
+
 /** How many rows before the last one the next are asked for. */
 const ahead = 200;
 
@@ -28,6 +31,8 @@ export type CommentList = {
   open: (query: CommentQuery, pageSize: number | 'all') => Promise<void>;
   /** The same again. */
   reload: () => Promise<void>;
+  /** The same again as far as it is loaded, since somebody else has written; very long lists stay as they are. */
+  refresh: () => Promise<void>;
   /** Loads what comes after the last loaded comment if all are wanted and the row that is on screen is near the end. */
   nearing: (row: number) => Promise<void>;
   /** Changes comments, and those on screen at once. Throws if no server answers. */
@@ -48,6 +53,23 @@ type CommentListDependencies = Pick<PartContext, 'notices' | 'session'> & {
   domain: Pick<PartContext['domain'], 'listComments' | 'changeComments'>;
 };
 
+/** How rows are loaded. */
+function createParts(domain: Pick<CommentListDependencies['domain'], 'listComments'>) {
+  async function part(query: CommentQuery, start: number, rows: number, signal?: AbortSignal) {
+    const input = { ...asRequest(query), start, rows };
+    const reply: CommentRows = { ...(await domain.listComments(input, signal && { signal })), start };
+    return reply;
+  }
+  /** All rows of a query up to a number, part by part. */
+  async function upTo(count: number, query: CommentQuery, signal: AbortSignal) {
+    let rows = await part(query, 0, maxRows, signal);
+    while (rows.comments.length < Math.min(count, rows.total))
+      rows = joined(rows, await part(query, rows.comments.length, maxRows, signal));
+    return rows;
+  }
+  return { part, upTo };
+}
+
 type Opened = { query: CommentQuery; pageSize: number | 'all' };
 
 /** The comments page: what matches the filters in its address. */
@@ -56,22 +78,18 @@ export function createCommentList({ domain, notices, session }: CommentListDepen
   const $all = atom<number | undefined>(undefined);
   let opened: Opened | undefined;
 
-  const part = async (query: CommentQuery, start: number, rows: number, signal?: AbortSignal) => {
-    const input = { ...asRequest(query), start, rows };
-    return { ...(await domain.listComments(input, signal && { signal })), start };
-  };
+  const { part, upTo } = createParts(domain);
   const countAll = async () => (await domain.listComments({ rows: 0 })).total;
-  async function load() {
+  async function load(count = maxRows, by: { unasked?: true } = {}) {
     if (!opened) return;
     const { query, pageSize } = opened;
-    const rows = pageSize === 'all' ? maxRows : pageSize;
-    const start = pageSize === 'all' ? 0 : query.page * pageSize;
-    const call = (signal: AbortSignal) => part(query, start, rows, signal);
-    const loaded = await $rows.load('list comments', call, { keep: true });
+    const call = (signal: AbortSignal) =>
+      pageSize === 'all' ? upTo(count, query, signal) : part(query, query.page * pageSize, pageSize, signal);
+    const loaded = await $rows.load('list comments', call, { keep: true, ...by });
     if (loaded?.state !== 'ready') return;
     const failure = { report: notices.report, doing: 'count all comments' };
     if (isUnfiltered(query)) $all.set(loaded.value.total);
-    else if ($all.get() === undefined) $all.set(await orElse(countAll(), undefined, failure));
+    else if ($all.get() === undefined || by.unasked) $all.set(await orElse(countAll(), undefined, failure));
   }
   async function goOn(row: number) {
     const state = $rows.get();
@@ -102,7 +120,11 @@ export function createCommentList({ domain, notices, session }: CommentListDepen
       opened = { query, pageSize };
       return load();
     },
-    reload: load,
+    reload: () => load(),
+    async refresh() {
+      const count = loadedValue($rows.get())?.comments.length;
+      if (count !== undefined && count <= maxRefreshed) await load(count, { unasked: true });
+    },
     nearing,
     change: (icids, change) => changeComments(domain, { icids, change, onChanged: replaceAll }),
     replace: (comment) => replaceAll([comment]),

@@ -10,7 +10,7 @@ import type { Drafts } from '../drafts/drafts.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
 import { type CommentProblem, commentProblem } from './comment-problem.ts';
-import { bodyOf, type CommentForm, emptyForm, formOf, formProblem, isSameForm } from './form.ts';
+import { bodyOf, type CommentForm, emptyForm, formOf, formProblem, isSameForm, onTopOf } from './form.ts';
 import { draftNameOf, readStoredComment } from './stored-form.ts';
 
 /** What is written. */
@@ -92,6 +92,7 @@ export function createEditor(writing: Writing, dependencies: EditorDependencies)
     empty: emptyForm(language, startsPrivate),
     draft: stored && draft && { ...stored, at: draft.at },
     isSame: isSameForm,
+    onTopOf,
     isValid: (form) => formProblem(form) === undefined,
     send: (form, known, version) => send(domain, writing, bodyOf(form, known?.resolved ?? false), version),
     failureOf: (error) => stateAfter(error, writing, dependencies),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { longestComment } from '../contract/domain/comments-endpoints.ts';
 import { aComment } from './comment-fixture.ts';
-import { bodyOf, emptyForm, formOf, formProblem, isSameForm, longestText } from './form.ts';
+import { bodyOf, emptyForm, formOf, formProblem, isSameForm, longestText, onTopOf } from './form.ts';
 
 const empty = emptyForm('DE', false);
 
@@ -53,4 +53,25 @@ it('is the same where nothing would be lost', () => {
   expect(isSameForm(empty, { ...empty, language: 'FR', texts: { DE: '  ' } })).toBe(true);
   expect(isSameForm(empty, { ...empty, language: 'FR', texts: { DE: '' } })).toBe(true);
   expect(isSameForm(empty, { ...empty, links: ['lamp~1'] })).toBe(false);
+});
+
+it('puts on top of what somebody else has saved only what was changed here', () => {
+  const base = formOf(aComment({ text: 'Old', translations: { DE: 'Alt' }, taggedUserIds: ['reto', 'bea'] }));
+  const theirs = { ...base, texts: { EN: 'Old', DE: 'Neu' }, status: 3, tags: ['bea', 'ada'] } as const;
+  const mine = {
+    ...base,
+    texts: { EN: 'Mine', DE: 'Alt' },
+    commentType: 5,
+    tags: ['reto', 'bea', 'cy'],
+  } as const;
+  expect(onTopOf(theirs, { base, mine })).toEqual({
+    ...base,
+    texts: { EN: 'Mine', DE: 'Neu' },
+    commentType: 5,
+    status: 3,
+    tags: ['bea', 'ada', 'cy'],
+  });
+  // Of what both changed, the own stays: it was compared with theirs before.
+  const both = onTopOf({ ...theirs, texts: { EN: 'Theirs' } }, { base, mine });
+  expect(both.texts.EN).toBe('Mine');
 });

@@ -70,6 +70,29 @@ export function isSameForm(one: CommentForm, other: CommentForm): boolean {
   return of(one) === of(other);
 }
 
+/** What somebody changed, on top of what somebody else has saved meanwhile: what only the other changed stays. */
+export function onTopOf(
+  theirs: CommentForm,
+  { base, mine }: { base: CommentForm; mine: CommentForm },
+): CommentForm {
+  const of = <T>(pick: (form: CommentForm) => T) => (pick(mine) === pick(base) ? pick(theirs) : pick(mine));
+  const listOf = (pick: (form: CommentForm) => readonly string[]) => {
+    const staying = pick(theirs).filter((id) => pick(mine).includes(id) || !pick(base).includes(id));
+    const added = pick(mine).filter((id) => !pick(base).includes(id));
+    return [...new Set([...staying, ...added])];
+  };
+  const texts = interfaceLanguageCodes.map((code) => [code, of((form) => form.texts[code] ?? '')] as const);
+  return {
+    texts: Object.fromEntries(texts.filter(([, text]) => text !== '')),
+    language: of((form) => form.language),
+    commentType: of((form) => form.commentType),
+    status: of((form) => form.status),
+    private: of((form) => form.private),
+    tags: listOf((form) => form.tags),
+    links: listOf((form) => form.links),
+  };
+}
+
 export type FormProblem =
   | { key: 'required' }
   | { key: 'tooLong'; language: InterfaceLanguage; length: number }

@@ -39,7 +39,7 @@ describe('the comments of a place', () => {
     expect(listed()).toEqual(['c1']);
     expect(loadedValue(comments.provider(place).get())).toEqual([aProviderComment()]);
     const query = { complete: 'lamp~1', versionDate: '2024-01-01', inside: 'true' };
-    expect(domain.commentsOfRegArt).toHaveBeenCalledExactlyOnceWith(query);
+    expect(domain.commentsOfRegArt).toHaveBeenCalledExactlyOnceWith(query, {});
     expect(main.regArtComments).toHaveBeenCalledExactlyOnceWith(query);
   });
 

@@ -36,9 +36,10 @@ export type Comments = {
   takeSaved: (saved: Comment) => void;
   /** The same for a comment that was removed, of which something may be left. */
   takeRemoved: (icid: string, left?: Comment) => void;
-  /** Loads again what is on screen, since somebody else has written. */
-  refresh: () => void;
+  /** Loads again what is on screen, since somebody else has written; `unasked` where the page does so by itself. */
+  refresh: (by?: Unasked) => void;
 };
+type Unasked = { unasked?: true };
 
 type CommentsDependencies = {
   domain: Pick<Client<typeof domainContract>, 'commentsOfRegArt' | 'commentCounts'>;
@@ -66,12 +67,14 @@ export function createComments(dependencies: CommentsDependencies): Comments {
     max: max.places,
     again: (place) => void (isSignedIn() ? loadProvider(place) : provider.of(place).reset()),
   });
-  const counts = createCounts(dependencies, isSignedIn);
+  /** How calls are made that begin now. */
+  let by: Unasked = {};
+  const counts = createCounts(dependencies, { isSignedIn, by: () => by });
 
   async function loadOwn(place: CommentPlace) {
     places.set(JSON.stringify(place), place);
-    const ask = () => domain.commentsOfRegArt(queryOf(place));
-    await own.of(place).load('load the comments', ask, { keep: true });
+    const ask = () => domain.commentsOfRegArt(queryOf(place), by);
+    await own.of(place).load('load the comments', ask, { keep: true, ...by });
   }
 
   async function loadProvider(place: CommentPlace) {
@@ -80,9 +83,11 @@ export function createComments(dependencies: CommentsDependencies): Comments {
     await provider.of(place).load('load the comments of the provider', ask, { key: 'once' });
   }
 
-  function refresh() {
+  function refresh(options: Unasked = {}) {
+    by = options;
     own.reset();
     counts.reset();
+    by = {};
   }
 
   const change = (edit: (comments: readonly Comment[], place: CommentPlace) => readonly Comment[]) => {
@@ -115,7 +120,10 @@ export function createComments(dependencies: CommentsDependencies): Comments {
 }
 
 /** The numbers of a document. Reading goes on without them, so where one server is away the other's are there. */
-function createCounts({ domain, main, notices }: CommentsDependencies, isSignedIn: () => boolean) {
+function createCounts(
+  { domain, main, notices }: CommentsDependencies,
+  { isSignedIn, by }: { isSignedIn: () => boolean; by: () => Unasked },
+) {
   const doing = 'count the comments';
   const counts = createResources<[regTextId: string, versionDate: string], DocumentCounts>(notices, {
     max: max.documents,
@@ -126,12 +134,12 @@ function createCounts({ domain, main, notices }: CommentsDependencies, isSignedI
     const ask = async () => {
       const at = { regTextId, versionDate };
       const [own, provider] = await Promise.all([
-        orElse(domain.commentCounts(at), [], options),
-        orElse(main.regArtCommentCounts(at), [], options),
+        orElse(domain.commentCounts(at, by()), [], options),
+        orElse(main.regArtCommentCounts(at, by()), [], options),
       ]);
       return joinedCounts(own, provider);
     };
-    await counts.of(regTextId, versionDate).load(doing, ask, { keep: true });
+    await counts.of(regTextId, versionDate).load(doing, ask, { keep: true, ...by() });
   }
   return { of: counts.of, reset: counts.reset, load };
 }

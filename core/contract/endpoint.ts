@@ -8,6 +8,11 @@ type ObjectSchema = v.GenericSchema<Record<string, unknown>, Record<string, unkn
 export type BytesReply = { bytes: string };
 export const bytes = (contentType: string): BytesReply => ({ bytes: contentType });
 
+/** A reply that does not end by itself: the client returns the stream of its bytes. */
+export type StreamReply = { stream: string };
+export const stream = (contentType: string): StreamReply => ({ stream: contentType });
+type AnyReply = Schema | BytesReply | StreamReply;
+
 /**
  * What a signed-in user needs for a call: every listed kind of right must be fulfilled, by one entry of its
  * list.
@@ -32,7 +37,7 @@ export type Access = 'public' | 'optional' | 'user' | Rights;
 export const forReaders = { roles: ['READER'] } as const satisfies Rights;
 
 /** The part of an endpoint that both sides need. Clients load only this; the types describe the requests. */
-export type Call<Path extends string = string, A extends Access = Access, R = Schema | BytesReply> = {
+export type Call<Path extends string = string, A extends Access = Access, R = AnyReply> = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path below /api/v1 with `:name` for parameters, spelled as the specification's section 7. */
   path: Path;
@@ -42,11 +47,11 @@ export type Call<Path extends string = string, A extends Access = Access, R = Sc
 export type Calls = Record<string, Call>;
 
 /** Declares the part of an endpoint that both sides need. By default every signed-in user may call it. */
-export function call<
-  const Path extends string,
-  const R extends Schema | BytesReply,
-  const A extends Access = 'user',
->(method: Call['method'], path: Path, { access, reply }: { access?: A; reply: R }): Call<Path, A, R> {
+export function call<const Path extends string, const R extends AnyReply, const A extends Access = 'user'>(
+  method: Call['method'],
+  path: Path,
+  { access, reply }: { access?: A; reply: R },
+): Call<Path, A, R> {
   return { method, path, access: access ?? ('user' as A), reply };
 }
 
@@ -92,7 +97,7 @@ export type Endpoint<
   P extends ObjectSchema = ObjectSchema,
   Q extends ObjectSchema = ObjectSchema,
   B extends Schema | undefined = Schema | undefined,
-  R extends Schema | BytesReply = Schema | BytesReply,
+  R extends AnyReply = AnyReply,
   A extends Access = Access,
 > = Call<string, A, R> & {
   params: P;

@@ -12,7 +12,7 @@ export type Dashboard = {
   /** The counts of the current user's tasks. */
   $statistics: ReadableAtom<Loadable<Statistics>>;
   /** Loads the counts again; those of the same user stay on screen meanwhile. */
-  refresh: (userId: string) => Promise<void>;
+  refresh: (userId: string, by?: { unasked?: true }) => Promise<void>;
 };
 type DashboardDependencies = {
   domain: Pick<Client<typeof domainContract>, 'statistics'>;
@@ -28,10 +28,10 @@ function createDashboard({ domain, notices, session }: DashboardDependencies): D
   });
   return {
     $statistics,
-    async refresh(userId) {
+    async refresh(userId, by = {}) {
       const keep = userId === owner;
       owner = userId;
-      await $statistics.load('count what waits', () => domain.statistics({}), { keep });
+      await $statistics.load('count what waits', () => domain.statistics({}, by), { keep, ...by });
     },
   };
 }

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import type { Access, BytesReply, Call, CallsOf, Contract, Endpoint } from '../contract/endpoint.ts';
+import type {
+  Access,
+  BytesReply,
+  Call,
+  CallsOf,
+  Contract,
+  Endpoint,
+  StreamReply,
+} from '../contract/endpoint.ts';
 import { problem } from '../contract/problem.ts';
 import { type Later, later } from '../lib/later.ts';
 import { ApiError, type ServerName } from './api-error.ts';
@@ -15,11 +23,15 @@ export type CallInput<E extends Endpoint> = v.InferInput<E['params']> &
   BodyInput<E>;
 export type CallReply<E extends Endpoint> = E['reply'] extends v.GenericSchema
   ? v.InferOutput<E['reply']>
-  : Blob;
+  : E['reply'] extends StreamReply
+    ? ReadableStream<Uint8Array>
+    : Blob;
 export type CallOptions = {
   signal?: AbortSignal;
   /** Requests a range of the bytes; a server that does not support ranges returns all of them. */
   range?: { first: number; last: number };
+  /** Nobody asked for it: the page keeps itself up to date, and a session goes on by what people do. */
+  unasked?: boolean;
 };
 type ClientCall<E extends Endpoint> = (input: CallInput<E>, options?: CallOptions) => Promise<CallReply<E>>;
 export type Client<C extends Contract> = { [K in keyof C]: ClientCall<C[K]> };
@@ -32,10 +44,10 @@ export type ClientOptions = Sending & {
    */
   baseUrl: (isPublic: boolean) => string | undefined;
   /**
-   * The bearer token; `refresh` is true for the one retry after a 401. With `null` no call is made: there is a token,
-   * but for other servers.
+   * The bearer token; `refresh` is true for the one retry after a 401, `unasked` for calls that nobody asked for. With
+   * `null` no call is made: there is a token, but for other servers.
    */
-  token?: (refresh: boolean) => Promise<string | null | undefined>;
+  token?: (refresh: boolean, unasked: boolean) => Promise<string | null | undefined>;
   /** Further headers of every request. */
   headers?: () => Readonly<Record<string, string>>;
   onUnauthorised?: () => void;
@@ -82,15 +94,16 @@ export function createLazyClient<C extends Contract>(
 async function perform(
   declared: Call,
   input: Record<string, unknown>,
-  { signal, range }: CallOptions,
+  { signal, range, unasked = false }: CallOptions,
   options: ClientOptions,
 ) {
   const { url, init } = compose(declared, input, options);
   if (signal) init.signal = signal;
   if (range) init.headers.range = `bytes=${range.first}-${range.last}`;
-  const response = await send(url, init, declared, options);
+  const response = await send(url, init, { declared, unasked }, options);
   if (!response.ok) throw await rejection(response, declared, init, options);
   const { reply } = declared;
+  if ('stream' in reply) return response.body;
   const read = () => (isBytes(reply) ? response.blob() : jsonOf(response));
   const body: unknown = await arriving(read, init, options);
   if (isBytes(reply)) return body;
@@ -122,7 +135,7 @@ function compose(declared: Call, input: Record<string, unknown>, options: Client
   const search = query.size > 0 ? `?${query}` : '';
   const headers: Record<string, string> = {
     ...options.headers?.(),
-    accept: isBytes(declared.reply) ? declared.reply.bytes : 'application/json',
+    accept: acceptedOf(declared),
   };
   // The servers redirect nowhere, and a token follows no redirection to another.
   const init: RequestInit & { headers: Record<string, string> } = {
@@ -140,11 +153,11 @@ function compose(declared: Call, input: Record<string, unknown>, options: Client
 async function send(
   url: string,
   init: RequestInit & { headers: Record<string, string> },
-  declared: Call,
+  { declared, unasked }: { declared: Call; unasked: boolean },
   options: ClientOptions,
 ) {
   for (const refresh of [false, true]) {
-    const token = declared.access === 'public' ? undefined : await options.token?.(refresh);
+    const token = declared.access === 'public' ? undefined : await options.token?.(refresh, unasked);
     if (token === null) throw failure(options, 'rejected', 0, 'ADDRESS_REFUSED', 'token of another server');
     // A retry with the refused token would be refused again.
     if (refresh && token === undefined) break;
@@ -242,6 +255,9 @@ async function rejection(
   const retryAfter = secondsToWait(response);
   return new ApiError({ kind: 'rejected', status, server: options.server, retryAfter, ...words });
 }
+
+const acceptedOf = ({ reply }: Call) =>
+  isBytes(reply) ? reply.bytes : 'stream' in reply ? reply.stream : 'application/json';
 
 function isBytes(reply: Call['reply']): reply is BytesReply {
   return 'bytes' in reply;

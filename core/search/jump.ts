@@ -1,5 +1,5 @@
 import { memoize } from '../async/memoize.ts';
-import { isOrdinary } from '../async/or-else.ts';
+import { isOrdinary } from '../async/ordinary.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { RegulationDocument } from '../contract/main/reading.ts';
 import type { TocEntry } from '../contract/main/regulation-text.ts';

@@ -92,6 +92,19 @@ describe('a session that was begun on a page of others', () => {
     expect(session.$session.get().signedIn).toBe(false);
   });
 
+  it('ends though its page keeps itself up to date', async () => {
+    const { session, domain, idle, begin, pass } = device();
+    idle.watch();
+    await begin(3600);
+    for (let time = 0; time < 5; time++) {
+      await pass(10 * minute);
+      expect(await session.token(false, true)).toBe('first');
+    }
+    expect(domain.renewSession).not.toHaveBeenCalled();
+    await pass(10 * minute);
+    expect(session.$session.get().signedIn).toBe(false);
+  });
+
   it('ends after its hour though nobody watched, and though the page was closed', async () => {
     const { memory, session, begin, use, pass } = device();
     await begin(3600);

@@ -1,5 +1,5 @@
 import type { AppPart, PartContext } from '../app-parts.ts';
-import { isOrdinary } from '../async/or-else.ts';
+import { isOrdinary } from '../async/ordinary.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /** In milliseconds: how often at most a session is renewed while it is used. */

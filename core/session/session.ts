@@ -23,15 +23,15 @@ export type Session = {
   $session: WritableAtom<SessionState>;
   /** Number of times that a session ended or a server refused the token; elements tell their page. */
   $ends: ReadableAtom<number>;
-  /** Number of times that the token of the stored session was used. */
+  /** Number of times that the token of the stored session was used for what somebody asked for. */
   $uses: ReadableAtom<number>;
   /**
    * Address of the organisation's server for calls with the token: the one that issued it. Calls without a token
    * (`isPublic`) go to the address of the last `askAt` first.
    */
   domainUrl: (isPublic?: boolean) => string | undefined;
-  /** The token for calls; null if there is one for other servers only. */
-  token: (refresh: boolean) => Promise<string | null | undefined>;
+  /** The token for calls; null if there is one for other servers only. `unasked` calls are no use of the session. */
+  token: (refresh: boolean, unasked?: boolean) => Promise<string | null | undefined>;
   /** Sets the address of the organisation's server for calls before the sign-in. */
   askAt: (baseUrl: string) => void;
   /** Stores the session of a user at the server of the last `askAt`; `endsAt` is when it ends without use. */
@@ -189,8 +189,8 @@ export function createSession(storage: ProductStorage, now: () => number): Sessi
     $session.set({ signedIn: false, capabilities: [], ...how });
   };
   const isHosted = () => host.token !== undefined && !host.isRefused;
-  const use = () => {
-    increase($uses);
+  const use = (unasked: boolean) => {
+    if (!unasked) increase($uses);
     return stored()?.token;
   };
 
@@ -199,7 +199,8 @@ export function createSession(storage: ProductStorage, now: () => number): Sessi
     $ends,
     $uses,
     domainUrl: (isPublic) => (isPublic && requestedUrl) || (isHosted() ? host : stored())?.domainUrl,
-    token: async (refresh) => (isHosted() ? requestHostToken(host, $session) : refresh ? undefined : use()),
+    token: async (refresh, unasked = false) =>
+      isHosted() ? requestHostToken(host, $session) : refresh ? undefined : use(unasked),
     askAt: (baseUrl) => {
       requestedUrl = baseAddress(baseUrl);
     },

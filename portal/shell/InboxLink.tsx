@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { inbox } from '#core/comment-list/inbox.ts';
 import { commentListTexts } from '#core/i18n/commentlist.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
+import { useLiveComments } from '#widgets/comments/live-comments.ts';
 import { Icon } from '#widgets/ui/Icon.tsx';
 import { Tooltip } from '#widgets/ui/Tooltip.tsx';
 import { routes } from '../routes.ts';
@@ -15,7 +16,7 @@ const maxAge = 3 * 60 * 1000;
 /** Above it, the exact number says no more. */
 const maxDisplayed = 99;
 
-/** Leads to the inbox, with the number of mentions that were not read. Loads it at once, with the focus, and with time. */
+/** Leads to the inbox, with the number of mentions that were not read. Loads it at once, as colleagues write, with the focus, and with time. */
 export function InboxLink({ userId }: { userId: string }) {
   const text = useText(commentListTexts);
   const { $unread, refresh } = useApp().part(inbox);
@@ -32,6 +33,7 @@ export function InboxLink({ userId }: { userId: string }) {
       window.removeEventListener('focus', refreshSeen);
     };
   }, [refresh, userId]);
+  useLiveComments(() => void refresh(userId, { unasked: true }));
   if (!text) return <span className={styles.room} />;
   const label = unread > 0 ? text('commentlist.inboxUnread', { count: unread }) : text('commentlist.inbox');
   return (

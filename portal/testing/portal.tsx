@@ -7,7 +7,7 @@ import type { Capability, Role, User } from '#core/contract/domain/user.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { sessionTexts } from '#core/i18n/session.ts';
 import { shellTexts } from '#core/i18n/shell.ts';
-import { type Answers, aTestApp, renderIn } from '#widgets/testing/view.tsx';
+import { type Answers, aTestApp, renderIn, unanswered } from '#widgets/testing/view.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { Router } from '../router.tsx';
 
@@ -53,9 +53,11 @@ export async function openPortal(address: string, options: PortalOptions = {}) {
   const { answers = {}, stored = {}, capabilities = [], width = 1280, language = 'EN' } = options;
   // Every page has the choice of languages, which main is told of.
   answers['PUT /domain/user'] ??= { email: ada.email, accepted: true };
-  // And most have the number of the inbox, whose calls are a matter of tests that answer them.
-  const unrecorded = 'GET /Inbox' in answers ? [] : ['GET /Inbox'];
+  // And most have the number of the inbox, with what comes of comments; both are a matter of tests that answer them.
+  const besides = ['GET /Inbox', 'GET /InternalCommentsDomain/Events'] as const;
+  const unrecorded = besides.filter((call) => !(call in answers));
   answers['GET /Inbox'] ??= { unread: 0, total: 0, entries: [] };
+  answers['GET /InternalCommentsDomain/Events'] ??= unanswered;
   const roles = 'roles' in options ? options.roles : ada.roles;
   const session = roles ? sessionOf({ ...ada, roles: [...roles] }, capabilities) : {};
   const home = window.location.href;

@@ -66,6 +66,7 @@ const entries: Record<string, unknown> = {
   icids: nobodysId,
   links: 'musterg~1',
   regulation: 'musterg',
+  recipients: 'a@musterbank.example',
   status: '1',
   compliance: 'yes',
   responsible: nobodysId,

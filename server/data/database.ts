@@ -10,6 +10,7 @@ import { type DatabaseLimits, usualLimits } from './database-limits.ts';
 import { createPool, types } from './database-pool.ts';
 import { createDatabaseWatch } from './database-watch.ts';
 import { guardPool } from './guarded-pool.ts';
+import { createListening, type Listen, listenEmbedded } from './listening.ts';
 import { examine } from './one-query.ts';
 import { vacuumTables } from './upkeep.ts';
 
@@ -20,6 +21,8 @@ export type Database<Tables> = {
   db: Kysely<Tables>;
   /** The pool of connections to a PostgreSQL; the embedded database has none. */
   pool?: PostgresPool;
+  /** Hears what statements of any process tell. */
+  listen: Listen;
   close: () => Promise<void>;
 };
 export type DatabaseLocation = {
@@ -49,11 +52,13 @@ export async function openDatabase<Tables>({
   const ownPool = createPool(url, { limits, connections, onIdleError: () => void watch.suspect() });
   const pool = guardPool(ownPool, { watch, limits, log: createCalmLog(log, Date.now) });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const close = () => {
+  const { listen, close: closeListening } = createListening(url);
+  const close = async () => {
     watch.close();
-    return db.destroy();
+    await closeListening();
+    await db.destroy();
   };
-  return { db, pool, close };
+  return { db, pool, listen, close };
 }
 
 async function openEmbedded<Tables>(folder: string): Promise<Database<Tables>> {
@@ -68,7 +73,9 @@ async function openEmbedded<Tables>(folder: string): Promise<Database<Tables>> {
     const pglite = await PGlite.create(join(folder, 'database'));
     // The pool has one connection object for its whole life, which must never be given to a second client.
     const config = { ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0, types } as pg.PoolConfig;
-    const pool = withPatience(new pg.Pool({ ...config, connectionTimeoutMillis: embeddedPatience }));
+    const ownPool = new pg.Pool({ ...config, connectionTimeoutMillis: embeddedPatience });
+    const pool = withPatience(ownPool);
+    const listen = listenEmbedded(ownPool);
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     const log = (message: string) => console.error(`database: ${message}`);
     // Where this fails, for want of room on the disk, the texts can still be read.
@@ -81,7 +88,7 @@ async function openEmbedded<Tables>(folder: string): Promise<Database<Tables>> {
       await pglite.close();
       await lock.release();
     };
-    return { db, close };
+    return { db, listen, close };
   } catch (error) {
     await lock.release();
     throw error;

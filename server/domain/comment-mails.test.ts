@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '#server/mail/mailer.ts';
-import { createQueueMailer } from '#server/mail/queue-mailer.ts';
 import { renderMail } from '#server/mail/render.ts';
 import type { MailTables } from '#server/mail/tables.ts';
 import { startBoth } from '#server/testing/both-servers.ts';
 import { aComment, anEdit, type Commenter, enterCommenter, refusal } from '#server/testing/comments.ts';
 import { testDatabases } from '#server/testing/databases.ts';
+import { deliverQueued } from '#server/testing/queued-mails.ts';
 import { portalOrigin } from '#server/testing/servers.ts';
 import { HttpProblem } from '../http/problem.ts';
 
@@ -27,23 +27,11 @@ describe.each(testDatabases())('mails to those who are named in comments, on $na
   beforeEach(() => void delivered.splice(0));
   afterAll(() => servers?.stop());
 
-  /** Works the queue of the server, and tells to whom mails went. */
+  /** To whom mails went by now. */
   const receivers = async () => {
-    const queue = createQueueMailer({
-      db: servers.domain.db.withSchema('domain').$extendTables<MailTables>().$pickTables<'mail'>(),
-      deliver: async ({ mail }, { handOver }) => {
-        await handOver();
-        delivered.push(mail);
-        return { result: 'sent' };
-      },
-      // Mails of a comment that was written a moment ago are due.
-      now: () => new Date(Date.now() + 1000),
-      log: (message) => {
-        throw new Error(message);
-      },
-    });
-    await queue.work();
-    await queue.close();
+    const { db } = servers.domain;
+    const queue = db.withSchema('domain').$extendTables<MailTables>().$pickTables<'mail'>();
+    delivered.push(...(await deliverQueued(queue)));
     return delivered.map(({ to }) => to);
   };
   const addressOf = async ({ client, id }: Commenter) => (await client.user({ id })).email;

@@ -55,3 +55,25 @@ export function seenReplies(eb: ExpressionBuilder<OrganisationTables, 'comment'>
     .where('reply.removed_at', 'is', null)
     .where((inner) => isSeen(inner as never, 'reply', viewer));
 }
+
+/**
+ * Comments that somebody has seen, or could have, whether they are seen now or not: own ones, and those that were
+ * internal once. One that was always private is nothing to others.
+ */
+export function everSeen(db: Db, { account, roles }: Viewer) {
+  return db
+    .selectFrom('comment')
+    .where((eb) => (roles.includes('CHANGE_READER') ? sql.lit(true) : eb('comment.change_id', 'is', null)))
+    .where((eb) =>
+      eb.or([
+        eb('comment.author', '=', account.id),
+        eb.exists(
+          eb
+            .selectFrom('comment_fact')
+            .select(sql.lit(1).as('one'))
+            .whereRef('comment_fact.comment_id', '=', 'comment.id')
+            .where('comment_fact.private', '=', false),
+        ),
+      ]),
+    );
+}

@@ -5,6 +5,7 @@ import { user } from '#core/contract/domain/user.ts';
 import type { RegisteredOrganisation } from '../auth/register.ts';
 import { sessionKind } from '../auth/rights.ts';
 import type { Policies } from '../config/settings.ts';
+import type { Listen } from '../data/listening.ts';
 import { domainMigrations, organisationMigrations } from '../data/migrations/domain.ts';
 import { migrate } from '../data/migrations/migrate.ts';
 import { hasVersions } from '../data/schema-version.ts';
@@ -27,8 +28,11 @@ import { authenticate, type DomainHandlers } from './authentication.ts';
 import { changePasswordHandler } from './change-password.ts';
 import { commentListHandlers } from './comment-lists.ts';
 import { tagMails } from './comment-mails.ts';
+import { commentSource } from './comment-search.ts';
 import { countComments } from './comment-statistics.ts';
 import type { AfterCommentChange } from './comment-store.ts';
+import { commentEventsHandler, type StreamTimes } from './comment-stream.ts';
+import { type CommentStreams, createCommentStreams } from './comment-streams.ts';
 import { commentHandlers } from './comments.ts';
 import { type ConcurrencyLimit, createConcurrencyLimit } from './concurrency-limit.ts';
 import { consentHandlers } from './consents.ts';
@@ -60,11 +64,18 @@ export type DomainServer = {
   organisations: () => readonly Organisation[];
   /** Reads the organisations again, so that a new one can be reached. */
   refresh: () => Promise<void>;
+  /** The streams of events that are open. */
+  streams: Pick<CommentStreams, 'count'>;
+  /** Ends the streams of events, which would not end by themselves. */
+  endStreams: () => Promise<void>;
   /** Does what calls have left to do. */
   finish: () => Promise<void>;
 };
 export type DomainOptions = {
   db: Kysely<DomainTables>;
+  /** Hears what the database tells all processes. */
+  listen: Listen;
+  streamTimes?: StreamTimes;
   /** Address under which the organisations are reached, each at `/<slug>`. */
   publicUrl: string;
   /** Address of the portal, for links in mails. */
@@ -104,6 +115,7 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
   const checks = createConcurrencyLimit({ atOnce: share(3), waiting: share(64) });
   const tenantSettings = createTenantSettings(options);
   const apart = options.apart ?? createApartRunner(options.log);
+  const streams = createCommentStreams(options.listen, options.now);
   let served = new Map<string, { organisation: Organisation; fetch: Fetch }>();
   const refresh = async () => {
     const opened = await openOrganisations(options.db, options.publicUrl);
@@ -111,7 +123,10 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
     served = new Map(
       enabled.map((organisation) => [
         organisation.slug,
-        { organisation, fetch: appOf(organisation, { ...options, checks, tenantSettings, apart, ready }) },
+        {
+          organisation,
+          fetch: appOf(organisation, { ...options, checks, tenantSettings, apart, ready, streams }),
+        },
       ]),
     );
   };
@@ -149,7 +164,12 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
     organisations: () => [...served.values()].map(({ organisation }) => organisation),
     registrations: () => [...served.values()].map(({ organisation }) => registration(organisation)),
     refresh,
-    finish: apart.finish,
+    streams,
+    endStreams: async () => streams.close(),
+    finish: () => {
+      streams.close();
+      return apart.finish();
+    },
   };
 }
 
@@ -205,7 +225,18 @@ function readinessOf(
 const followersOf = (
   organisation: Organisation,
   options: Pick<DomainOptions, 'portalUrl' | 'afterCommentChange'>,
-): AfterCommentChange[] => [tagMails(organisation, options), ...(options.afterCommentChange ?? [])];
+): { afterCommentChange: AfterCommentChange[] } => ({
+  afterCommentChange: [tagMails(organisation, options), ...(options.afterCommentChange ?? [])],
+});
+
+const allCommentHandlers = (
+  organisation: Organisation,
+  context: Parameters<typeof commentHandlers>[1] & Parameters<typeof commentEventsHandler>[1],
+) => ({
+  ...commentHandlers(organisation, context),
+  ...commentListHandlers(organisation),
+  commentEvents: commentEventsHandler(organisation, context),
+});
 
 function appOf(
   organisation: Organisation,
@@ -214,10 +245,10 @@ function appOf(
     tenantSettings: TenantSettings;
     apart: ApartRunner;
     ready: Readiness;
+    streams: CommentStreams;
   },
 ): Fetch {
-  const afterCommentChange = followersOf(organisation, options);
-  const context = { ...options, later: options.apart.later, afterCommentChange };
+  const context = { ...options, later: options.apart.later, ...followersOf(organisation, options) };
   const handlers: DomainHandlers = {
     ...signInHandlers(organisation, options),
     ...secondStepHandlers(organisation, options),
@@ -236,9 +267,8 @@ function appOf(
     ...applicationHandlers(organisation, options),
     exchangeSession: exchangeHandler(organisation, options),
     ...servicePlanHandlers(organisation, options),
-    domainSearch: domainSearchHandler(organisation),
-    ...commentHandlers(organisation, context),
-    ...commentListHandlers(organisation),
+    domainSearch: domainSearchHandler(organisation, [commentSource]),
+    ...allCommentHandlers(organisation, context),
     ...assuranceHandlers(organisation, options),
     ...inboxHandlers(organisation, options),
     statistics: statisticsHandler(organisation, [countComments]),

@@ -55,7 +55,9 @@ function operation(name: string, declared: Endpoint, asSchema: (schema: v.Generi
   const content =
     'bytes' in declared.reply
       ? { [declared.reply.bytes]: {} }
-      : { 'application/json': { schema: asSchema(declared.reply) } };
+      : 'stream' in declared.reply
+        ? { [declared.reply.stream]: {} }
+        : { 'application/json': { schema: asSchema(declared.reply) } };
   const problemContent = { 'application/json': { schema: asSchema(problem) } };
   const { access, body, statuses } = declared;
   const refused = (description: string) => ({ description, content: problemContent });

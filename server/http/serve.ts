@@ -2,7 +2,7 @@ import { type Context, Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import * as v from 'valibot';
-import type { Access, Contract, Endpoint } from '#core/contract/endpoint.ts';
+import type { Access, Contract, Endpoint, StreamReply } from '#core/contract/endpoint.ts';
 import { type HeldRights, missingRight } from '../auth/rights.ts';
 import { bytesResponse, type FileReply } from './bytes.ts';
 import type { CallLimits } from './call-limits.ts';
@@ -35,7 +35,11 @@ export type CheckedRequest<E extends Endpoint, Caller> = {
   /** Aborted when the caller closes the connection. A function, because the signal of a request is expensive to create. */
   signal?: (() => AbortSignal) | undefined;
 } & Sender;
-type Reply<E extends Endpoint> = E['reply'] extends v.GenericSchema ? v.InferInput<E['reply']> : FileReply;
+type Reply<E extends Endpoint> = E['reply'] extends v.GenericSchema
+  ? v.InferInput<E['reply']>
+  : E['reply'] extends StreamReply
+    ? ReadableStream<Uint8Array>
+    : FileReply;
 type Handler<E extends Endpoint, Caller> = (
   request: CheckedRequest<E, Caller>,
 ) => Promise<Reply<E>> | Reply<E>;
@@ -195,6 +199,8 @@ async function respond<Caller>(
   const declaredReply = declared.reply;
   if ('bytes' in declaredReply)
     return bytesResponse((await handler(request)) as FileReply, declaredReply.bytes, raw);
+  if ('stream' in declaredReply)
+    return streamResponse((await handler(request)) as ReadableStream<Uint8Array>, declaredReply);
   const make = async () => {
     const reply = checkReply(name, declaredReply, await handler(request));
     return { ...jsonReply(reply), status: statusOf(declared, reply), isFinal: isComplete(reply) };
@@ -219,6 +225,12 @@ async function respond<Caller>(
   );
   return jsonResponse(reply, { status: 200, cacheControl }, raw);
 }
+
+/** Neither caches nor proxies may hold back what comes. */
+const streamResponse = (body: ReadableStream<Uint8Array>, { stream }: StreamReply) =>
+  new Response(body, {
+    headers: { 'Content-Type': stream, 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
+  });
 
 /** Whether a reply is all that there is to say, and not what is known so far. */
 const isComplete = (reply: unknown) =>

@@ -117,6 +117,15 @@ const sampleData: Record<MailTemplate, Mail['data']> = {
   secondFactorRemoved: { organisation, link: sampleLink },
   secondFactorReset: { organisation, link: sampleLink },
   commentTag: { organisation, author: 'Andrea Amstutz', link: 'https://regesta.example/comments/tag/sample' },
+  shareRegArt: {
+    organisation,
+    sender: 'Andrea Amstutz',
+    message: 'Please see <b>letter b</b>.\n\nThank you',
+    citation: 'Art. 5 Abs. 2 BankG',
+    text: 'Bewilligung & "Aufsicht"\n2 Die Bank:\n    a. führt Bücher;\n    b. meldet.',
+    link: 'https://regesta.example/read/bankg/5?versionDate=2026-01-01&language=DE#5%5E2',
+    invented: 'yes',
+  },
   question: {
     type: 'question',
     subject: 'Art. 5 <Annex> & "more"',

@@ -9,6 +9,7 @@ export const mailTemplates = {
   secondFactorRemoved: ['organisation', 'link'],
   secondFactorReset: ['organisation', 'link'],
   commentTag: ['organisation', 'author', 'link'],
+  shareRegArt: ['organisation', 'sender', 'message', 'citation', 'text', 'link', 'invented'],
   question: [
     ...['type', 'subject', 'message', 'name', 'email', 'organisation', 'verified'],
     ...['title', 'url', 'paragraph', 'language'],

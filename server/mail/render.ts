@@ -16,11 +16,17 @@ const longestSubject = 200;
 export function renderMail(mail: Mail): RenderedMail {
   const missing = mailTemplates[mail.template].filter((name) => mail.data[name] === undefined);
   if (missing.length > 0) throw new TypeError(`a mail "${mail.template}" needs ${missing.join(', ')}`);
-  const letter = mail.template === 'question' ? questionLetter(mail) : linkLetter(mail, mail.template);
+  const letter = letterOf(mail);
   return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
 }
 
-type LinkTemplate = Exclude<Mail['template'], 'question'>;
+type LinkTemplate = Exclude<Mail['template'], 'question' | 'shareRegArt'>;
+
+function letterOf(mail: Mail): Letter {
+  if (mail.template === 'question') return questionLetter(mail);
+  if (mail.template === 'shareRegArt') return shareLetter(mail);
+  return linkLetter(mail, mail.template);
+}
 
 function linkLetter({ language, data }: Mail, template: LinkTemplate): Letter {
   const texts = mailTexts[language];
@@ -39,6 +45,28 @@ function linkLetter({ language, data }: Mail, template: LinkTemplate): Letter {
     rows: [],
     quote: [],
     closing: [fill(after, values), texts.automatic, texts.signature],
+  };
+}
+
+function shareLetter({ language, data }: Mail): Letter {
+  const texts = mailTexts[language];
+  const { subject, heading, body, message, invented, button, after } = texts.shareRegArt;
+  const written = manyLines(data.message ?? '').filter((line, _, all) => line !== '' || all.length > 1);
+  return {
+    language,
+    subject: cut(fill(subject, data), longestSubject),
+    heading,
+    opening: [
+      texts.greeting,
+      fill(body, data),
+      ...(data.invented === 'yes' ? [invented] : []),
+      ...(written.length > 0 ? [fill(message, data)] : []),
+    ],
+    button: { label: button, link: webAddress(data.link ?? ''), plainLink: texts.plainLink },
+    rows: [],
+    quote: written,
+    passage: { citation: oneLine(data.citation ?? ''), lines: manyLines(data.text ?? '') },
+    closing: [fill(after, data), texts.signature],
   };
 }
 

@@ -31,6 +31,7 @@ import { type QuestionHandlerOptions, questionHandlers } from './questions.ts';
 import { referenceHandlers } from './references.ts';
 import { regulationHandlers } from './regulations.ts';
 import { type SearchParts, searchHandlers } from './search.ts';
+import { shareHandlers } from './share.ts';
 import { textHandlers } from './texts.ts';
 import { topicHandlers } from './topics.ts';
 import { tellUsersHandler } from './user-epochs.ts';
@@ -70,6 +71,9 @@ const schemas = {
 /** Memory for replies in each process: some ten thousand windows of text. */
 const cachedBytes = 64 * 1024 * 1024;
 
+/** Mails that people write. */
+const mailHandlers = (options: MainOptions) => ({ ...questionHandlers(options), ...shareHandlers(options) });
+
 /** Creates the web application of the main server. */
 export function createMainApp(options: MainOptions): App {
   const annotate = createAnnotate([options.references.find, createTermLinks(options.read)]);
@@ -93,7 +97,7 @@ export function createMainApp(options: MainOptions): App {
     tellUsers: tellUsersHandler(options),
     ...domainSettingsHandlers(options),
     ...widgetOriginHandlers(options),
-    ...questionHandlers(options),
+    ...mailHandlers(options),
     ...baseUrlHandlers(options.register),
   };
   return serve(mainContract, handlers, {

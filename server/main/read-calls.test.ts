@@ -25,7 +25,8 @@ type Writes =
   | 'changeDomainSettings'
   | 'checkWidgetOrigin'
   | 'changePlan'
-  | 'sendQuestion';
+  | 'sendQuestion'
+  | 'shareRegArt';
 /** Calls for administrators only, tested separately below. */
 type Administrators = 'roleOptions' | 'domains' | 'domainChanges' | 'widgetOrigins';
 

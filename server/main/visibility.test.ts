@@ -54,9 +54,11 @@ describe.each(testDatabases())('an internal document on $name', (database) => {
   beforeAll(async () => {
     servers = await startBoth(database, { learns: true });
     await storePublicTexts(servers.main.db);
+    // Isolated testers share nothing, whatever else they may.
+    const sharing = roles.filter((role) => role !== 'ISOLATED_TESTER');
     const [other, owner] = [
-      await servers.enter('all-roles', roles),
-      await servers.enter('all-roles', roles, 'alpina'),
+      await servers.enter('all-roles', sharing),
+      await servers.enter('all-roles', sharing, 'alpina'),
     ];
     // Elements of the widgets stand on pages that an organisation allows.
     await servers.main.client(owner.token).changeDomainSettings({

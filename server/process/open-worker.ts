@@ -34,7 +34,11 @@ type Say = (message: FromWorker) => void;
 
 /** The organisations, in tables that another process has migrated. */
 export async function serveOrganisations(settings: Settings, limiter: RateLimiter) {
-  const { db, close: closeDatabase } = await openDatabase<DomainTables>(databaseLocation(settings, 'domain'));
+  const {
+    db,
+    listen,
+    close: closeDatabase,
+  } = await openDatabase<DomainTables>(databaseLocation(settings, 'domain'));
   const queue = db.withSchema('domain').$extendTables<MailTables>().$pickTables<'mail'>();
   // It sends what its own calls bring; what is to be tried again waits in the table for the process that keeps it.
   const mailer = openMailer(queue, settings.mail, console.error);
@@ -45,10 +49,10 @@ export async function serveOrganisations(settings: Settings, limiter: RateLimite
     log: console.error,
   });
   const encryption = createEncryption(openSecondFactorKey(settings));
-  const { fetch, refresh, finish } = await createDomainServer(
-    domainOptions(settings, { db, mailer, sessions, limiter, encryption }),
+  const { fetch, refresh, endStreams, finish } = await createDomainServer(
+    domainOptions(settings, { db, listen, mailer, sessions, limiter, encryption }),
   );
-  return { fetch, refresh, close: () => closeAll([finish, mailer.close, closeDatabase]) };
+  return { fetch, refresh, endStreams, close: () => closeAll([finish, mailer.close, closeDatabase]) };
 }
 
 /** The regulations, in tables that another process has migrated. */

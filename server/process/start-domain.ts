@@ -7,6 +7,7 @@ import { openSecondFactorKey, secondFactorKeyPlace } from '../config/second-fact
 import { databaseLocation, missingPolicies, type Settings } from '../config/settings.ts';
 import { openDatabase } from '../data/database.ts';
 import { DatabaseAway } from '../data/database-away.ts';
+import type { Listen } from '../data/listening.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import { domainCommand } from '../domain/domain-commands.ts';
 import { createDomainServer, type DomainOptions, type DomainServer } from '../domain/domain-server.ts';
@@ -38,6 +39,7 @@ type DomainDb = Kysely<DomainTables>;
 
 type DomainParts = {
   db: DomainDb;
+  listen: Listen;
   mailer: QueueMailer;
   sessions: MainSessions;
   limiter: RateLimiter | undefined;
@@ -47,11 +49,12 @@ type DomainParts = {
 /** What both a single process and one of several need to answer for the organisations. */
 export function domainOptions(
   settings: Settings,
-  { db, mailer, sessions, limiter, encryption }: DomainParts,
+  { db, listen, mailer, sessions, limiter, encryption }: DomainParts,
 ): DomainOptions {
   const now = () => new Date();
   return {
     db,
+    listen,
     publicUrl: settings.domainUrl,
     portalUrl: settings.mainUrl,
     origins: () => settings.origins,
@@ -85,7 +88,7 @@ export async function openDomain(settings: Settings, limiter?: RateLimiter): Pro
   const key = openSecondFactorKey(settings);
   const encryption = createEncryption(key);
   const database = await openDatabase<DomainTables>(place);
-  const { db } = database;
+  const { db, listen } = database;
   const mailer = openMailer(
     db.withSchema('domain').$extendTables<MailTables>().$pickTables<'mail'>(),
     settings.mail,
@@ -100,7 +103,7 @@ export async function openDomain(settings: Settings, limiter?: RateLimiter): Pro
   const sessions = createMainSessions({ mainUrl: settings.mainUrl, now, db, log: console.error });
   try {
     const server = await createDomainServer(
-      domainOptions(settings, { db, mailer, sessions, limiter, encryption }),
+      domainOptions(settings, { db, listen, mailer, sessions, limiter, encryption }),
     );
     finish = server.finish;
     // The sample mode is for trying out; there nobody has policies.

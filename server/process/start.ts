@@ -53,6 +53,8 @@ async function openHere(settings: Settings, signal: AbortSignal, opened: Closer[
   const watch = proxyWatch(settings);
   if (domain) opened.push((await listenFor('domain', domain.server.fetch, settings, watch)).close);
   if (main) opened.push((await listenFor('main', main.fetch, settings, watch)).close);
+  // Before the ports are closed, which waits for running replies.
+  if (domain) opened.push(domain.server.endStreams);
   // Only now, or the first attempt would fail and the next be later.
   domain?.startTelling();
   return reloading(domain, main);

@@ -56,6 +56,8 @@ process.on('message', obey);
 const watch = proxyWatch(settings);
 if (domain) opened.push((await listenFor('domain', domain.fetch, settings, watch)).close);
 if (main) opened.push((await listenFor('main', main.fetch, settings, watch)).close);
+// Before the ports are closed, which waits for running replies.
+if (domain) opened.push(domain.endStreams);
 const telling = setInterval(() => {
   const spent = limiter.takeSpent();
   if (spent.length > 0) say({ kind: 'spent', spent });

@@ -171,6 +171,7 @@ const ofComments = () =>
     },
     commentsWithChangeLabel: { valid: {}, invalid: { query: { start: 'x' } } },
     listComments: { valid: { query: { resolved: '0' } }, invalid: { query: { resolved: 'x' } } },
+    commentEvents: { valid: {}, invalid: { query: { after: 'x' } } },
     commentCounts: {
       valid: { params: { regTextId: 'musterg' } },
       invalid: { params: { regTextId: '-' } },

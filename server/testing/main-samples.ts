@@ -246,6 +246,23 @@ export const mainSamples: Samples<typeof mainContract> = {
     invalid: { query: { before: 'x' } },
     foreign: { query: { organisation: 'alpina' } },
   },
+  shareRegArt: {
+    valid: {
+      body: {
+        recipients: ['colleague@musterbank.example'],
+        message: 'See this.',
+        completeParagraphID: 'musterg~1',
+        language: 'DE',
+      },
+    },
+    invalid: { body: { completeParagraphID: 'musterg~1', language: 'DE', recipients: ['nobody'] } },
+    unknown: {
+      body: { completeParagraphID: 'nothing~1', language: 'DE', recipients: ['a@musterbank.example'] },
+    },
+    foreign: {
+      body: { completeParagraphID: 'internw_alpina~1', language: 'DE', recipients: ['a@alpina.example'] },
+    },
+  },
   sendQuestion: {
     valid: {
       body: {

@@ -1,22 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { domainContract } from '#core/contract/domain/domain.ts';
-import { interfaceLanguageCodes } from '#core/contract/languages.ts';
 import { mainContract } from '#core/contract/main/main.ts';
 import { createClient } from '#core/http/client.ts';
 import { openDatabase } from '../data/database.ts';
 import type { MainStores } from '../data/open-main.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
-import type { AfterCommentChange } from '../domain/comment-store.ts';
 import { createDomainServer } from '../domain/domain-server.ts';
-import type { AskMain, AskParagraph } from '../domain/main-link.ts';
-import type { NotifyMain } from '../domain/main-sessions.ts';
-import type { Organisation } from '../domain/organisation.ts';
 import {
   createSampleOrganisations,
   createSampleUsers,
   samplePassword,
 } from '../domain/sample-organisations.ts';
-import type { AskPeer } from '../http/readiness.ts';
 import { storeText } from '../import/store.ts';
 import { createEncryption } from '../lib/encryption.ts';
 import { createApartRunner } from '../lib/run-apart.ts';
@@ -30,6 +24,7 @@ import { createRegisterStore } from '../main/register-store.ts';
 import { createSearchBackend } from '../search/search-backend.ts';
 import { createSearchThread } from '../search/search-thread.ts';
 import { embeddedDatabase, type TestDatabase } from './databases.ts';
+import { linkedBy, serversBeside, unlinked } from './domain-parts.ts';
 import { startMainDatabase } from './main-database.ts';
 import { anArticle, aPrint, aText } from './texts.ts';
 
@@ -67,35 +62,21 @@ export function sessionOf<T extends object>(reply: T): Extract<T, { token: strin
 /** Starts the domain server with both sample organisations, without a port. */
 export async function startDomain(database: TestDatabase, now = () => new Date()) {
   const { place, remove } = await database.start();
-  const { db, close } = await openDatabase<DomainTables>(place);
+  const { db, listen, close } = await openDatabase<DomainTables>(place);
   const { mailer, mails, answer } = recordingMailer();
-  // There is no main server yet: notifications are lost, and what a plan is asked for stays as it is.
-  const link: {
-    ask: AskMain;
-    tell: NotifyMain;
-    peer: AskPeer;
-    paragraph: AskParagraph;
-    /** What follows from a change of a comment. */
-    follow: AfterCommentChange;
-  } = {
-    ask: async ({ plan }) => ({ state: 'known', settings: { plan, languages: interfaceLanguageCodes } }),
-    tell: async () => undefined,
-    peer: async () => false,
-    paragraph: async () => undefined,
-    follow: async () => undefined,
-  };
+  const link = unlinked();
+  /** Streams end soon, so that tests of every call come to an end; those of streams set more. */
+  const streamTimes = { sign: 200, longest: 300 };
   const options = {
     db,
+    listen,
+    streamTimes,
     publicUrl: domainUrl,
     portalUrl: portalOrigin,
     origins: () => [portalOrigin],
     mailer,
     apart: createApartRunner(console.error, () => 0),
-    askMain: (organisation: Organisation, patience: number) => link.ask(organisation, patience),
-    askParagraph: (...request: Parameters<AskParagraph>) => link.paragraph(...request),
-    afterCommentChange: [((trx, change) => link.follow(trx, change)) satisfies AfterCommentChange],
-    tellMain: (organisation: Organisation, ids: readonly string[]) => link.tell(organisation, ids),
-    askPeer: (...request: Parameters<AskPeer>) => link.peer(...request),
+    ...linkedBy(link),
     encryption: createEncryption(randomBytes(32)),
     policies: { privacyUrl: 'https://regesta.example/privacy', termsUrl: undefined },
     now,
@@ -118,14 +99,28 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
     const reply = await client(slug).authenticate({ body: { email, password: samplePassword } });
     return sessionOf(reply).token;
   };
+  const { beside, closeAll } = serversBeside(place, options);
   const stop = async () => {
     await server.finish();
+    await closeAll();
     await close();
     await remove();
   };
   /** Creates another server on the same tables that does not run in sample mode. */
   const withoutSample = () => createDomainServer({ ...options, sample: false });
-  return { server, db, client, signIn, mails, mailAnswer: answer, link, withoutSample, stop };
+  return {
+    server,
+    db,
+    client,
+    signIn,
+    mails,
+    mailAnswer: answer,
+    link,
+    streamTimes,
+    withoutSample,
+    beside,
+    stop,
+  };
 }
 
 /** Starts the main server, without a port, for users of the domain server's organisations. */

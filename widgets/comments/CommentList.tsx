@@ -16,6 +16,7 @@ import { CommentItem } from './CommentItem.tsx';
 import * as styles from './comments.css.ts';
 import { useComments } from './comments-scene.ts';
 import { ProviderItem } from './ProviderItem.tsx';
+import type { WritingScene } from './use-writing.ts';
 
 const CommentEditor = lazyComponent(async () => (await import('./CommentEditor.tsx')).CommentEditor);
 
@@ -27,7 +28,7 @@ export function CommentList({ own, listed }: CommentListProps) {
   const { me, writing } = useComments();
   const text = useLoadedText<typeof commentTexts | typeof commonTexts>();
   const provider = useStore(store.provider(listed));
-  const threads = threadsOf(loadedValue(own) ?? []);
+  const threads = threadsOf(withTarget(loadedValue(own) ?? [], writing));
   const ofProvider = loadedValue(provider) ?? [];
   const both: readonly Loadable<unknown>[] = [own, provider];
   const isLoading = both.some((one) => loadedValue(one) === undefined && one.state !== 'failed');
@@ -73,6 +74,14 @@ export function CommentList({ own, listed }: CommentListProps) {
       ) : null}
     </>
   );
+}
+
+/** The comment that somebody edits or answers stays, with what is written, also when it goes meanwhile. */
+function withTarget(listed: readonly Comment[], { open, isChanged }: WritingScene): readonly Comment[] {
+  const written = open?.editor.writing;
+  if (!isChanged || written === undefined || written.kind === 'new') return listed;
+  const target = written.kind === 'reply' ? written.to : written.comment;
+  return listed.some(({ icid }) => icid === target.icid) ? listed : [...listed, target];
 }
 
 function ThreadLine({ thread: { root, replies } }: { thread: Thread }) {

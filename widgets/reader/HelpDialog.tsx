@@ -8,6 +8,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { KeyList } from '../ui/KeyList.tsx';
 import type { PageKeys } from '../ui/page-keys.ts';
 import { useScene } from './reader-scene.ts';
+import { useReaderActions } from './tools/reader-actions.ts';
 
 const keys = [
   ['j', 'reader.nextArticle'],
@@ -18,6 +19,7 @@ const keys = [
   ['l', 'reading.copyPermanent'],
   ['L', 'reading.copyLiving'],
   ['c', 'reading.comment'],
+  ['e', 'reading.share'],
   ['?', 'reading.keys'],
 ] as const;
 
@@ -32,12 +34,14 @@ export function HelpDialog({ pageKeys, onClose }: HelpDialogProps) {
   const { preferences, props } = useScene();
   const text = useText(readerTexts, readingTexts, commonTexts);
   const pdfText = useText(pdfTexts);
+  const { share } = useReaderActions();
   const { keys: active } = useStore(preferences.$preferences);
   if (!text) return null;
   // Only keys that act: a reader without comments has none for them.
-  const own = keys
-    .filter(([, what]) => what !== 'reading.comment' || props.comments !== undefined)
-    .map(([key, what]) => [key, text(what)] as const);
+  const acts = (what: string) =>
+    (what !== 'reading.comment' || props.comments !== undefined) &&
+    (what !== 'reading.share' || share !== undefined);
+  const own = keys.filter(([, what]) => acts(what)).map(([key, what]) => [key, text(what)] as const);
   const ofPages =
     props.view === 'pdf' && pdfText
       ? ([

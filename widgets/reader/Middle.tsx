@@ -11,6 +11,7 @@ import type { PanelTab } from './reader-props.ts';
 import { useScene } from './reader-scene.ts';
 import { TextView } from './TextView.tsx';
 import * as textStyles from './text.css.ts';
+import { useWatchedComments } from './use-comment-counts.ts';
 
 const OverText = lazyComponent(async () => (await import('./OverText.tsx')).OverText);
 const InfoDialog = lazyComponent(async () => (await import('./InfoDialog.tsx')).InfoDialog);
@@ -33,6 +34,7 @@ export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: M
   const scene = useScene();
   const { props, reading, document, language, preferences, $used, $current, $focusedPath, $printer } = scene;
   const { entries, goTo } = scene;
+  useWatchedComments();
   const text = useLoadedText<typeof readerTexts>();
   const [dialog, setDialog] = useState<'info' | 'help' | undefined>(undefined);
   const { pages, headers, keys } = useStore(preferences.$preferences);

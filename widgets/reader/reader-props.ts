@@ -37,7 +37,10 @@ export type OfVersion<T> = {
   load: (regTextId: string, versionDate: string) => Promise<void>;
 };
 /** How many comments the places of a document have. */
-export type CommentCounts = OfVersion<DocumentCounts>;
+export type CommentCounts = OfVersion<DocumentCounts> & {
+  /** Keeps them as colleagues write, until what is returned is called. */
+  watch?: (regTextId: string) => () => void;
+};
 
 /** Props of the view of PDF pages, which loads when it is first displayed. */
 export type PdfViewProps = {

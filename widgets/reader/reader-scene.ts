@@ -48,6 +48,8 @@ export type ReaderModel = {
   $printer: WritableAtom<(() => void) | undefined>;
   /** A new object for each time that somebody asks for the comments of the current place, from the text. */
   $request: WritableAtom<{ writes: boolean } | undefined>;
+  /** Path of the paragraph for which the dialog is open that sends it by e-mail. */
+  $shared: WritableAtom<string | undefined>;
   /** Asks before the panel hides what is written in it. */
   $guard: WritableAtom<LeaveGuard | undefined>;
   $messages: WritableAtom<ReaderMessage[]>;
@@ -71,6 +73,7 @@ export function createReaderModel(app: App): ReaderModel {
     $root: atom<HTMLElement | null>(null),
     $printer: atom<(() => void) | undefined>(undefined),
     $request: atom<{ writes: boolean } | undefined>(undefined),
+    $shared: atom<string | undefined>(undefined),
     $guard: atom<LeaveGuard | undefined>(undefined),
     $messages: $said,
     notify(text, kind = 'success') {

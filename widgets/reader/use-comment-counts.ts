@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { DocumentCounts } from '#core/comments/counts.ts';
 import { useScene } from './reader-scene.ts';
 import { useOfVersion } from './use-of-version.ts';
@@ -6,4 +7,10 @@ import { useOfVersion } from './use-of-version.ts';
 export function useCommentCounts(): DocumentCounts | undefined {
   const { commentCounts } = useScene().props;
   return useOfVersion(commentCounts);
+}
+
+/** Keeps comments and their numbers as colleagues write, while the document is open. */
+export function useWatchedComments(): void {
+  const { commentCounts, regTextId } = useScene().props;
+  useEffect(() => commentCounts?.watch?.(regTextId), [commentCounts, regTextId]);
 }

@@ -44,11 +44,19 @@ const draw = (facet: DomainHit['facet'], domain: Loadable<DomainSearchReply>, pa
         onPage={nothing}
         onRetry={nothing}
         onRegulations={nothing}
+        language="DE"
+        href={({ regTextId, path }) => `/read/${regTextId}#${path}`}
       />
     </AppProvider>,
   );
 
 describe('hits of the organisation', () => {
+  it('lead to the paragraph that they are about', () => {
+    const hit: DomainHit = { facet: 'comments', id: '1', title: 'Ada', regArt: 'lamp~2^1', snippet: [] };
+    const value = { facetFields: { comments: 1 }, hits: [hit], total: 1 };
+    expect(draw('comments', { state: 'ready', value })).toContain('href="/read/lamp#2^1"');
+  });
+
   it('are paged by how many there are of their kind', () => {
     expect(draw('comments', { state: 'ready', value: reply }, 2)).toContain('21–40 of 45');
     const few = { ...reply, hits: hits('changes', 3), total: 3 };

@@ -1,20 +1,27 @@
 import type { Loadable } from '#core/async/loadable.ts';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { DomainSearchReply } from '#core/contract/domain/search.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { FacetName } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
+import { articlePath, splitParagraphId } from '#core/law/paragraph-id.ts';
 import { pagesOf } from '#core/search/search-request.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { FailedState } from '../FailedState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useHeading } from '../ui/heading-level.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { facetText } from './facet-text.ts';
 import * as hits from './hit.css.ts';
 import { MarkedPieces } from './MarkedPieces.tsx';
 import { Pager } from './Pager.tsx';
+import { PlaceLink } from './PlaceLink.tsx';
 import { BeyondLast, ResultState } from './ResultState.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import * as styles from './results.css.ts';
+import type { HitPlace, PlaceHome } from './results-props.ts';
+
+const CitedPlace = lazyComponent(async () => (await import('./CitedPlace.tsx')).CitedPlace, 'pending');
 
 type DomainHitsProps = {
   facet: FacetName;
@@ -23,10 +30,19 @@ type DomainHitsProps = {
   onPage: (page: number) => void;
   onRetry: () => void;
   onRegulations: () => void;
-};
+  /** The language in which places are read. */
+  language: LanguageCode;
+} & PlaceHome;
+
+/** The paragraph that a hit is about. */
+function placeOf(regArt: string, language: LanguageCode): HitPlace {
+  const { regTextId, path } = splitParagraphId(regArt);
+  return { regTextId, path, article: articlePath(path), language };
+}
 
 /** Hits in the organisation's own data: comments, changes, files. */
-export function DomainHits({ facet, domain, page, onPage, onRetry, onRegulations }: DomainHitsProps) {
+export function DomainHits(props: DomainHitsProps) {
+  const { facet, domain, page, onPage, onRetry, onRegulations, language, href, onOpen } = props;
   const text = useLoadedText<typeof searchTexts>();
   const Heading = useHeading(1);
   if (domain.state === 'failed') {
@@ -54,11 +70,25 @@ export function DomainHits({ facet, domain, page, onPage, onRetry, onRegulations
   return (
     <div>
       <ol aria-label={text('search.list')}>
-        {ofFacet.map(({ id, title, snippet }) => (
+        {ofFacet.map(({ id, title, regArt, snippet }) => (
           <li key={id} className={hits.hit}>
             <div className={hits.inner}>
               <div className={hits.body}>
-                <Heading className={hits.heading}>{title}</Heading>
+                <Heading className={hits.heading}>
+                  {regArt === undefined ? (
+                    title
+                  ) : (
+                    <PlaceLink
+                      className={hits.link}
+                      place={placeOf(regArt, language)}
+                      href={href}
+                      onOpen={onOpen}
+                    >
+                      {title === '' ? null : `${title}, `}
+                      <CitedPlace regArt={regArt} language={language} pending={regArt} />
+                    </PlaceLink>
+                  )}
+                </Heading>
                 <p className={hits.snippet}>
                   <MarkedPieces of={snippet} />
                 </p>

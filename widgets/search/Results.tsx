@@ -42,6 +42,9 @@ export function Results(props: ResultsProps) {
         page={request.page}
         onPage={onPage}
         onRetry={retry}
+        language={request.displayLanguage}
+        href={href}
+        onOpen={onOpen && ((place) => onOpen(place, undefined))}
         onRegulations={() => onAsk(changeSearch(request, { facet: 'regulations' }))}
       />
     );

@@ -48,6 +48,27 @@ export const someComments = (): Comment[] => [
 
 type Body = Partial<Comment> & { version?: number };
 
+/** The streams of events of a server. */
+function someStreams() {
+  const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  const bytes = (name: string, id: number, data: object) =>
+    new TextEncoder().encode(`event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
+  const connect = (request: Request) => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        streams.add(controller);
+        request.signal.addEventListener('abort', () => streams.delete(controller));
+        controller.enqueue(bytes('ready', 1, {}));
+      },
+    });
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+  };
+  const tell = (data: object) => {
+    for (const one of streams) one.enqueue(bytes('comment', 2, data));
+  };
+  return { streams, connect, tell };
+}
+
 /** Both servers with comments that calls change. It knows no rights: those are the server's, tried with it. */
 export function aCommentServer(stored: Comment[] = someComments()) {
   const numberOf = (path: string) => stored.filter(({ regArt }) => regArt === `lamp~${path}`).length;
@@ -93,8 +114,10 @@ export function aCommentServer(stored: Comment[] = someComments()) {
       });
     },
   });
+  const { streams, connect, tell } = someStreams();
   const answers: Answers = {
     ...aLampServer(),
+    'GET /InternalCommentsDomain/Events': connect,
     'GET /CommentType': someTypes,
     'GET /InternalCommentsStatus': someStatuses,
     'GET /users/names': people,
@@ -128,7 +151,13 @@ export function aCommentServer(stored: Comment[] = someComments()) {
     },
   };
   for (const { icid } of stored) Object.assign(answers, ofComment(icid));
-  return { answers, stored };
+  /** Somebody else writes: whoever is connected is told. */
+  const addByOther = (comment: Comment) => {
+    stored.unshift(comment);
+    Object.assign(answers, ofComment(comment.icid));
+    tell({ icid: comment.icid, state: 'changed', regArt: comment.regArt });
+  };
+  return { answers, stored, addByOther, streams };
 }
 
 type CommentedOptions = Omit<Parameters<typeof openReader>[0] & object, 'answers'> & {

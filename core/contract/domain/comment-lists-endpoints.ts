@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
 import { uuid } from '../forms.ts';
-import { commaList, countUpTo, listPosition, regTextIdParam } from '../params.ts';
+import { commaList, countUpTo, listPosition, regTextIdParam, sequenceNumber } from '../params.ts';
 import { searchedText } from '../text.ts';
 import { isoDate } from '../values.ts';
 import { commentListCalls, commentOrders } from './comment-lists.ts';
@@ -35,6 +35,13 @@ const page = { start: v.optional(listPosition, 0), rows: v.optional(countUpTo(50
 const ids = v.pipe(v.array(icid), v.maxLength(500, 'must name at most 500'));
 
 export const commentListEndpoints = endpoints(commentListCalls, {
+  commentEvents: {
+    query: v.object({
+      /** The id of the last event that came before; without it only what happens from now on is told. */
+      after: v.optional(sequenceNumber),
+    }),
+    statuses: { 429: { description: 'Too many streams of one user' } },
+  },
   commentsWithChangeLabel: { query: v.object(page) },
   listComments: {
     query: v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, forReaders } from '../endpoint.ts';
+import { call, forReaders, stream } from '../endpoint.ts';
 import { comment, commentPerson, forCommentWriters } from './comments.ts';
 
 export const commentOrders = ['editDate', 'createdAt', 'regArt', 'type', 'status', 'author'] as const;
@@ -71,7 +71,25 @@ export const inboxEntry = v.object({
 });
 export type InboxEntry = v.InferOutput<typeof inboxEntry>;
 
+/**
+ * Of the stream of changes, events named `comment`: what became of a comment since the event before, as the receiver may
+ * see it now. `ready` begins the stream, `reset` says that too much has changed to be told one by one.
+ */
+export const commentEvent = v.object({
+  icid: v.string(),
+  /** `gone`: removed, or not for the receiver any more. */
+  state: v.picklist(['changed', 'gone']),
+  /** The paragraph, of what has changed on one. */
+  regArt: v.optional(v.string()),
+});
+export type CommentEvent = v.InferOutput<typeof commentEvent>;
+
 export const commentListCalls = {
+  /** Tells what becomes of comments while somebody looks at them, as server-sent events. */
+  commentEvents: call('GET', '/InternalCommentsDomain/Events', {
+    access: forReaders,
+    reply: stream('text/event-stream'),
+  }),
   /** Comments with the label of the change that they are about, the newest first. */
   commentsWithChangeLabel: call('GET', '/InternalCommentsDomain/GetwChangeLabel', {
     access: forReaders,

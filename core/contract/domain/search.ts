@@ -9,7 +9,12 @@ export const domainFacets = ['comments', 'changes', 'changeFiles'] as const;
 const domainHit = v.object({
   facet: v.picklist(domainFacets),
   id: v.string(),
+  /** Of a comment who wrote it; empty of somebody who was removed. */
   title: v.string(),
+  /** The paragraph that it is about. */
+  regArt: v.optional(v.string()),
+  /** Where it is read in the portal. */
+  address: v.optional(v.string()),
   snippet: markedText,
 });
 export type DomainHit = v.InferOutput<typeof domainHit>;

@@ -10,6 +10,7 @@ import { readingCalls } from './reading.ts';
 import { referenceCalls } from './references.ts';
 import { regulationCalls } from './regulations.ts';
 import { searchCalls } from './search.ts';
+import { shareCalls } from './share.ts';
 import { topicCalls } from './topics.ts';
 import { userRegisterCalls } from './users.ts';
 import { widgetOriginCalls } from './widget-origins.ts';
@@ -30,5 +31,6 @@ export const mainCalls = {
   ...organisationCalls,
   ...widgetOriginCalls,
   ...questionCalls,
+  ...shareCalls,
   ...baseUrlCalls,
 };

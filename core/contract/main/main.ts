@@ -14,6 +14,7 @@ import { readingEndpoints } from './reading-endpoints.ts';
 import { referenceEndpoints } from './references-endpoints.ts';
 import { regulationEndpoints } from './regulations-endpoints.ts';
 import { searchEndpoints } from './search-endpoints.ts';
+import { shareEndpoints } from './share-endpoints.ts';
 import { topicEndpoints } from './topics-endpoints.ts';
 import { userRegisterEndpoints } from './users-endpoints.ts';
 import { widgetOriginEndpoints } from './widget-origins-endpoints.ts';
@@ -34,6 +35,7 @@ export const mainContract = {
   ...organisationEndpoints,
   ...widgetOriginEndpoints,
   ...questionEndpoints,
+  ...shareEndpoints,
   ...endpoints(baseUrlCalls, {
     // Its address has that of a person in it.
     baseUrl: { query: v.object({ email: emailAddress }), cache: 'no-store' },

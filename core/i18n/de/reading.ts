@@ -66,6 +66,7 @@ export const texts: TextsLike<typeof en> = {
   copyLiving: 'Link auf die geltende Fassung',
   comment: 'Kommentieren',
   copyWithText: 'Zitat mit Text kopieren',
+  share: 'Per E-Mail teilen',
   copyLink: 'Link kopieren',
   copyPermanent: 'Link auf diese Fassung',
   copyCitation: 'Zitat kopieren',

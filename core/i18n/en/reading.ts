@@ -63,6 +63,7 @@ export const texts = {
   copyLiving: 'Link to the version in force',
   comment: 'Comment',
   copyWithText: 'Copy with text',
+  share: 'Share by e-mail',
   copyLink: 'Copy link',
   copyPermanent: 'Link to this version',
   copyCitation: 'Copy citation',

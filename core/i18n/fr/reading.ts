@@ -66,6 +66,7 @@ export const texts: TextsLike<typeof en> = {
   copyLiving: 'Lien vers la version en vigueur',
   comment: 'Commenter',
   copyWithText: 'Copier la citation avec le texte',
+  share: 'Partager par e-mail',
   copyLink: 'Copier le lien',
   copyPermanent: 'Lien vers cette version',
   copyCitation: 'Copier la citation',

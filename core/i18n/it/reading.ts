@@ -66,6 +66,7 @@ export const texts: TextsLike<typeof en> = {
   copyLiving: 'Link alla versione in vigore',
   comment: 'Commenta',
   copyWithText: 'Copia la citazione con il testo',
+  share: 'Condividi per e-mail',
   copyLink: 'Copia il link',
   copyPermanent: 'Link a questa versione',
   copyCitation: 'Copia la citazione',

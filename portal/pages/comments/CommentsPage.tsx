@@ -11,6 +11,7 @@ import { tableTexts } from '#core/i18n/table.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
 import { useApp, useLoadedText, useText } from '#widgets/app-context.tsx';
+import { useLiveComments } from '#widgets/comments/live-comments.ts';
 import { DataTable } from '#widgets/table/DataTable.tsx';
 import { TableSettings } from '#widgets/table/TableSettings.tsx';
 import type { DataTableModel } from '#widgets/table/use-data-table.ts';
@@ -43,6 +44,7 @@ function Comments() {
   const opened = useIdSet(undefined);
   const loadable = useStore(list.$rows);
   const controls = useControls(words, selection, opened);
+  useLiveComments(() => void list.refresh());
   const table = useCommentTable({
     query,
     onQuery,

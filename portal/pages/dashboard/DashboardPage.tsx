@@ -9,6 +9,7 @@ import { localeOf } from '#core/lib/locales.ts';
 import { regulations } from '#core/regulations/store.ts';
 import { mayCollaborate, mayRead } from '#core/session/gates.ts';
 import { useApp, useInterfaceLanguage, useLoadedText, useText } from '#widgets/app-context.tsx';
+import { useLiveComments } from '#widgets/comments/live-comments.ts';
 import { PageFrame } from '../../shell/PageFrame.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
 import { useDocumentList } from '../../use-document-list.ts';
@@ -42,6 +43,7 @@ export function DashboardPage() {
     void refreshSince(userId, language);
   }, [refresh, reload, refreshSince, userId, language, reads]);
   useLive(refreshAll);
+  useLiveComments(() => void refresh(userId, { unasked: true }));
   const others = [useStore($statistics), useDocumentList(language)];
   const failedServers = others.flatMap((other) => (other.state === 'failed' ? [other.error.server] : []));
   if (!dashboardText) return <PagePending />;

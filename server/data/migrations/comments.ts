@@ -95,4 +95,13 @@ update comment_text set folded = lower(regexp_replace(normalize(text, NFKD), '[\
 alter table comment_text alter column folded drop default;
 `,
   },
+  {
+    // Whoever writes a fact, in whichever process: all processes hear of it when it is committed.
+    name: '0014-comment-notices',
+    sql: `
+create function tell_comment_fact() returns trigger language plpgsql as $$ begin perform pg_notify('regesta_comments', tg_table_schema); return null; end $$;
+create trigger comment_fact_told after insert on comment_fact
+  for each statement execute function tell_comment_fact();
+`,
+  },
 ];

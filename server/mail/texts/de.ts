@@ -61,6 +61,16 @@ export const de: MailTexts = {
     after:
       'Dort markieren Sie die Erwähnung auch als erledigt. Mails verlassen das Haus, darum steht der Kommentar selbst nicht in dieser. Sie erhalten solche Mails, weil Sie ihnen zugestimmt haben; das ändern Sie in Ihrem Konto.',
   },
+  shareRegArt: {
+    subject: '{{sender}} teilt {{citation}} mit Ihnen',
+    heading: 'Ein Absatz für Sie',
+    body: '{{sender}} ({{organisation}}) sendet Ihnen einen Absatz aus Regesta.',
+    message: '{{sender}} schreibt:',
+    invented: 'Dieser Text ist erfunden. Er ist kein geltendes Recht.',
+    button: 'In Regesta lesen',
+    after:
+      'Die Mail enthält den Wortlaut der genannten Fassung; was in Kraft ist, sagt Regesta. {{sender}} hat Ihre Adresse eingegeben; sie wird nicht aufbewahrt. Ihre Antwort geht an {{sender}}.',
+  },
   question: {
     subject: '{{type}}: {{subject}}',
     heading: 'Eine Nachricht aus Regesta',

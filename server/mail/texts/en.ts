@@ -57,6 +57,16 @@ export const en = {
     after:
       'There you also mark the mention as done. Mails leave the house, so the comment itself is not in this one. You get such mails because you agreed to them; you change that in your account.',
   },
+  shareRegArt: {
+    subject: '{{sender}} shares {{citation}} with you',
+    heading: 'A paragraph for you',
+    body: '{{sender}} ({{organisation}}) sends you a paragraph from Regesta.',
+    message: '{{sender}} writes:',
+    invented: 'This text is invented. It is not law.',
+    button: 'Read it in Regesta',
+    after:
+      'The mail has the words of the version that is named; Regesta says what is in force. {{sender}} entered your address, which is not kept. Your answer goes to {{sender}}.',
+  },
   question: {
     subject: '{{type}}: {{subject}}',
     heading: 'A message from Regesta',

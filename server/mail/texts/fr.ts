@@ -60,6 +60,16 @@ export const fr: MailTexts = {
     after:
       'Vous y marquez aussi la mention comme traitée. Les e-mails quittent la maison, c’est pourquoi le commentaire lui-même ne figure pas dans celui-ci. Vous recevez ces e-mails parce que vous y avez consenti ; vous modifiez ce choix dans votre compte.',
   },
+  shareRegArt: {
+    subject: '{{sender}} partage {{citation}} avec vous',
+    heading: 'Un alinéa pour vous',
+    body: '{{sender}} ({{organisation}}) vous envoie un alinéa de Regesta.',
+    message: '{{sender}} écrit :',
+    invented: 'Ce texte est inventé. Ce n’est pas du droit en vigueur.',
+    button: 'Lire dans Regesta',
+    after:
+      'L’e-mail contient le texte de la version indiquée ; Regesta dit ce qui est en vigueur. {{sender}} a saisi votre adresse, qui n’est pas conservée. Votre réponse parvient à {{sender}}.',
+  },
   question: {
     subject: '{{type}} : {{subject}}',
     heading: 'Un message envoyé depuis Regesta',

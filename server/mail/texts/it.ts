@@ -53,12 +53,22 @@ export const it: MailTexts = {
     after: 'Se non l’ha richiesto, informi l’amministrazione della Sua organizzazione.',
   },
   commentTag: {
-    subject: '{{author}} la menziona in un commento',
+    subject: '{{author}} La menziona in un commento',
     heading: 'È menzionato in un commento',
-    body: '{{author}} la menziona in un commento dell’account Regesta di {{organisation}}.',
+    body: '{{author}} La menziona in un commento dell’account Regesta di {{organisation}}.',
     button: 'Leggere il commento',
     after:
       'Lì segna anche la menzione come evasa. Le e-mail lasciano l’azienda, perciò il commento stesso non figura in questa. Riceve tali e-mail perché vi ha acconsentito; lo modifica nel suo account.',
+  },
+  shareRegArt: {
+    subject: '{{sender}} condivide {{citation}} con Lei',
+    heading: 'Un capoverso per Lei',
+    body: '{{sender}} ({{organisation}}) Le invia un capoverso da Regesta.',
+    message: '{{sender}} scrive:',
+    invented: 'Questo testo è inventato. Non è diritto vigente.',
+    button: 'Leggere in Regesta',
+    after:
+      'L’e-mail contiene il testo della versione indicata; Regesta dice che cosa è in vigore. {{sender}} ha inserito il Suo indirizzo, che non viene conservato. La Sua risposta va a {{sender}}.',
   },
   question: {
     subject: '{{type}}: {{subject}}',

@@ -8,6 +8,7 @@ import {
   Info,
   Keyboard,
   Languages,
+  Mail,
   PanelTop,
   Printer,
   ZoomIn,
@@ -46,6 +47,7 @@ export function useMoreItems({ onInfo, onHelp, isNarrow }: MoreGiven): MenuItem[
   const fallback = useStore(useApp().session.$session).user?.fallbackLanguage;
   const views = useViewItems();
   const parts = usePrintItems(actions);
+  const shared = useShareItem(actions);
   if (!text) return [];
   const other = props.view === 'text' ? 'pdf' : 'text';
   const narrow: MenuItem[] = [
@@ -107,11 +109,23 @@ export function useMoreItems({ onInfo, onHelp, isNarrow }: MoreGiven): MenuItem[
     },
     ...languages,
     ...views,
+    ...shared,
     ...parts,
     { id: 'print', label: text('reading.print'), icon: Printer, onSelect: () => void actions.print() },
     { id: 'help', label: text('reading.keys'), note: '?', icon: Keyboard, onSelect: onHelp },
   ];
 }
+
+/** Sends the current place by e-mail. */
+function useShareItem({ share }: Pick<ReaderActions, 'share'>): MenuItem[] {
+  const { $focusedPath, $current, entries, nameOf } = useScene();
+  const text = useText(readingTexts);
+  const path = $focusedPath.get() ?? entries[$current.get()]?.id;
+  if (!text || !share || path === undefined) return [];
+  const item = { id: 'share', label: text('reading.share'), note: nameOf(path), icon: Mail };
+  return [{ ...item, onSelect: () => share(path) }];
+}
+
 /** The paragraph, article and containers of the current place, each to be printed by itself. */
 function usePrintItems({ print }: Pick<ReaderActions, 'print'>): MenuItem[] {
   const { $focusedPath, $current, entries, nameOf, props } = useScene();

@@ -1,5 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { GitCompareArrows, History, type IconNode, Link, MessageSquare, Quote, TextQuote } from 'lucide';
+import {
+  GitCompareArrows,
+  History,
+  type IconNode,
+  Link,
+  Mail,
+  MessageSquare,
+  Quote,
+  TextQuote,
+} from 'lucide';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import type { readingTexts } from '#core/i18n/reading.ts';
@@ -74,6 +83,7 @@ export function ParagraphTools({ sheet }: { sheet: RefObject<HTMLElement | null>
         onChoose={settle}
         trigger={(trigger) => <button {...trigger} {...look(Link, text('reading.copyLink'))} tabIndex={-1} />}
       />
+      {actions.share ? tool(Mail, text('reading.share'), actions.share) : null}
       {tool(History, text('reading.showVersions'), actions.showVersions)}
       {actions.compare ? tool(GitCompareArrows, text('reading.compareHere'), actions.compare) : null}
     </div>

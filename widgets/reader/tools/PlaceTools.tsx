@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { GitCompareArrows, Link, MessageSquare, Quote, TextQuote } from 'lucide';
+import { GitCompareArrows, Link, Mail, MessageSquare, Quote, TextQuote } from 'lucide';
 import { readingTexts } from '#core/i18n/reading.ts';
 import { useText } from '../../app-context.tsx';
 import { Designation } from '../../law/Designation.tsx';
@@ -18,7 +18,7 @@ export function PlaceTools() {
   const current = entries[useStore($current)]?.id;
   const path = focused ?? (props.view === 'pdf' ? current : undefined);
   if (path === undefined || !text) return null;
-  const { compare } = actions;
+  const { compare, share } = actions;
   return (
     <div className={styles.row} role="toolbar" aria-label={nameOf(path)}>
       <span className={styles.name}>
@@ -46,6 +46,7 @@ export function PlaceTools() {
         actions={actions}
         trigger={(trigger) => <IconButton {...trigger} icon={Link} label={text('reading.copyLink')} />}
       />
+      {share ? <IconButton icon={Mail} label={text('reading.share')} onClick={() => share(path)} /> : null}
       {compare ? (
         <IconButton
           icon={GitCompareArrows}

@@ -3,10 +3,13 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { useLoadedText } from '../../app-context.tsx';
 import { Designation } from '../../law/Designation.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Snackbar } from '../../ui/Snackbar.tsx';
 import type { EarlyKey } from '../first-use.ts';
 import { useScene } from '../reader-scene.ts';
 import { useReaderActions } from './reader-actions.ts';
+
+const ShareDialog = lazyComponent(async () => (await import('./ShareDialog.tsx')).ShareDialog);
 
 type ReaderToolsProps = {
   middle: RefObject<HTMLElement | null>;
@@ -14,14 +17,20 @@ type ReaderToolsProps = {
   onHelp: () => void;
 };
 
-/** The key commands of the reader and its messages; loads with the first use. */
+/** The key commands of the reader, its messages and the dialog of a paragraph that is sent; loads with the first use. */
 export function ReaderTools({ middle, early, onHelp }: ReaderToolsProps) {
-  const { $messages: $said } = useScene();
+  const { $messages: $said, $shared } = useScene();
   const text = useLoadedText<typeof commonTexts>();
   const said = useStore($said);
+  const shared = useStore($shared);
   useKeys(middle, early, onHelp);
   const messages = said.map((each) => ({ ...each, text: <Designation>{each.text}</Designation> }));
-  return <Snackbar messages={messages} onDismiss={() => $said.set([])} closeLabel={text('common.close')} />;
+  return (
+    <>
+      <Snackbar messages={messages} onDismiss={() => $said.set([])} closeLabel={text('common.close')} />
+      {shared === undefined ? null : <ShareDialog path={shared} onClose={() => $shared.set(undefined)} />}
+    </>
+  );
 }
 
 /** Elements in which keys type text, and layers above the text, which handle keys themselves. */
@@ -49,6 +58,7 @@ function useKeys(
       z: onPath(actions.copyCitation),
       y: onPath(actions.copyCitation),
       ...(actions.canComment && { c: onPath(actions.comment) }),
+      ...(actions.share && { e: onPath(actions.share) }),
       '?': onHelp,
     };
     acts[key]?.();

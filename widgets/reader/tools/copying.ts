@@ -1,7 +1,7 @@
 import type { outcomeTexts } from '#core/i18n/outcomes.ts';
 import { citeVersion } from '#core/law/cited-version.ts';
+import type { CopiedText } from '#core/law/copied-text.ts';
 import { formatDate } from '#core/lib/dates.ts';
-import type { CopiedText } from '#core/regulations/copied-text.ts';
 import { findPlace } from '#core/regulations/place.ts';
 import type { TextOf } from '../../app-context.tsx';
 import { placeInDocument } from '../../document-view/place.ts';
@@ -69,7 +69,7 @@ export function createCopyActions(scene: ReaderScene, words: OutcomeWords, local
         return;
       }
       const citation = citationOf(path);
-      const { copiedText } = await import('#core/regulations/copied-text.ts');
+      const { copiedText } = await import('#core/law/copied-text.ts');
       const copied = copiedText({ unit, path, citation, link: linkTo(path, versionDate) });
       const isCopied = await copyFormatted(copied);
       const text = await words();

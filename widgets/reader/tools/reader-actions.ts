@@ -1,8 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import type { App } from '#core/app.ts';
 import { outcomeTexts } from '#core/i18n/outcomes.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
 import { localeOf } from '#core/lib/locales.ts';
+import type { SessionState } from '#core/session/session.ts';
 import { useApp, useInterfaceLanguage, useText } from '../../app-context.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import type { PanelTab } from '../reader-props.ts';
@@ -17,6 +19,8 @@ export type ReaderActions = CopyActions & {
   comment: (path: string) => void;
   showComments: (path: string) => void;
   showVersions: (path: string) => void;
+  /** Opens the dialog that sends it by e-mail; absent for who may not. */
+  share?: ((path: string) => void) | undefined;
   /** Absent if the host has no comparisons. */
   compare?: ((path: string) => void) | undefined;
   download: () => Promise<void>;
@@ -30,12 +34,18 @@ export function useReaderActions(): ReaderActions {
   const app = useApp();
   const readingText = useText(readingTexts);
   const locale = localeOf(useInterfaceLanguage());
+  const canShare = mayShare(useStore(app.session.$session));
   return useMemo(() => {
-    const actions = createActions(scene, app, locale);
+    const share = canShare ? (path: string) => scene.$shared.set(path) : undefined;
+    const actions = { ...createActions(scene, app, locale), share };
     if (!scene.props.onView || !readingText) return actions;
     return { ...actions, compare: (path) => void compareWithBefore(scene, readingText, path, locale) };
-  }, [scene, app, readingText, locale]);
+  }, [scene, app, readingText, locale, canShare]);
 }
+
+/** Isolated testers do nothing together with others; of who signs in by a page's token the server decides. */
+const mayShare = ({ signedIn, user }: SessionState) =>
+  signedIn && user?.roles.includes('ISOLATED_TESTER') !== true;
 
 export function createActions(
   scene: ReaderScene,

@@ -1,5 +1,5 @@
 import type { Division, Inline, Part, Unit } from '../contract/main/regulation-text.ts';
-import { plainText } from '../law/inline-text.ts';
+import { plainText } from './inline-text.ts';
 
 /** A passage for the clipboard, for applications that take formatted text and for those that do not. */
 export type CopiedText = { plain: string; html: string };
@@ -16,17 +16,25 @@ type Copied = {
 /** A line of a passage: its number, and how deep it is nested in the passage. */
 type Line = { depth: number; num: string; words: string; html: string };
 
-/** The words of a place without its notes, headed by their citation and followed by its link. */
-export function copiedText({ unit, path, citation, link }: Copied): CopiedText {
+/** The heading and the lines of a place without its notes. */
+function passageOf({ unit, path }: Pick<Copied, 'unit' | 'path'>) {
   const division = divisionAt(unit.parts, path);
   const heading = division ? '' : oneLine(plainText(unit.heading ?? []));
   const lines = linesOf(division ? [division] : unit.parts);
   const plain = [
-    citation,
     ...(heading === '' ? [] : [heading]),
     ...lines.map(({ depth, num, words }) => '    '.repeat(depth) + [num, words].filter(Boolean).join(' ')),
-    link,
   ];
+  return { heading, lines, plain };
+}
+
+/** The words of a place without its notes, line by line. */
+export const passageLines = (passage: Pick<Copied, 'unit' | 'path'>): string[] => passageOf(passage).plain;
+
+/** The words of a place without its notes, headed by their citation and followed by its link. */
+export function copiedText({ citation, link, ...passage }: Copied): CopiedText {
+  const { heading, lines, plain: words } = passageOf(passage);
+  const plain = [citation, ...words, link];
   const html = [
     `<p><a href="${escaped(link)}">${escaped(citation)}</a></p>`,
     ...(heading === '' ? [] : [`<p><b>${escaped(heading)}</b></p>`]),

@@ -1,0 +1,17 @@
+export const texts = {
+  title: 'Share {{name}}',
+  recipients: 'Recipients',
+  recipientsHint: 'Up to 20 e-mail addresses, separated by commas or lines. Nobody sees those of others.',
+  message: 'Message (optional)',
+  content: 'The mail has the text, its citation and a link. No comment goes along.',
+  send: 'Send',
+  needsRecipient: 'Sharing needs a recipient.',
+  badAddress: 'This is no e-mail address: {{address}}',
+  tooMany: 'At most 20 recipients at once.',
+  internal: 'An internal document goes to addresses of your organisation only.',
+  limited: 'Too much was shared within an hour. Try again later.',
+  isolated: 'Nothing is shared in the isolated test environment.',
+  failed: 'The mail could not be sent. Nobody has received it.',
+  sent_one: 'Shared with {{count}} person.',
+  sent_other: 'Shared with {{count}} people.',
+};
