@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { ApiError } from './http/api-error.ts';
 import type { acceptTexts } from './i18n/accept.ts';
 import type { applicationTexts } from './i18n/applications.ts';
+import type { assuranceTexts } from './i18n/assurance.ts';
 import type { auditTexts } from './i18n/audit.ts';
 import type { commentListTexts } from './i18n/commentlist.ts';
 import type { commonTexts } from './i18n/common.ts';
@@ -18,6 +19,7 @@ import type { usersTexts } from './i18n/users.ts';
 export type NoticeKey = TextKey<
   | typeof acceptTexts
   | typeof applicationTexts
+  | typeof assuranceTexts
   | typeof auditTexts
   | typeof commentListTexts
   | typeof commonTexts

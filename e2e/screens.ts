@@ -8,6 +8,7 @@ export const screens: readonly { path: string; seenBy: (name: string) => boolean
   { path: '/read/bankg-m/5', seenBy: everybody },
   { path: '/search/DE/DE/Einlagen', seenBy: everybody },
   { path: '/comments', seenBy: everybody },
+  { path: '/assurance', seenBy: (name) => name !== 'tester' },
   { path: '/topic', seenBy: everybody, lands: /\/topic\/landing$/ },
   { path: '/glossary', seenBy: everybody },
   { path: '/support', seenBy: everybody },

@@ -59,7 +59,10 @@ for (const layout of layouts)
               else expect(decodeURIComponent(pathname)).toContain(address);
             } else {
               const { noAccessTitle, testerTitle } = warnings[language];
-              const title = person === 'tester' && path === '/changes' ? testerTitle : noAccessTitle;
+              const title =
+                person === 'tester' && ['/changes', '/assurance'].includes(path)
+                  ? testerTitle
+                  : noAccessTitle;
               await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
               await expectDrawn(page);
               expect(new URL(page.url()).pathname).toBe(address);

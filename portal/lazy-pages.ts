@@ -24,6 +24,10 @@ export const lazyPages = {
     async () => (await import('./pages/comments/CommentsPage.tsx')).CommentsPage,
     'throw',
   ),
+  assurance: lazyComponent(
+    async () => (await import('./pages/assurance/AssurancePage.tsx')).AssurancePage,
+    'throw',
+  ),
   commentTag: lazyComponent(async () => (await import('./pages/comments/TagPage.tsx')).TagPage, 'throw'),
   changes: lazyComponent(async () => (await import('./pages/ChangesPage.tsx')).ChangesPage, 'throw'),
   users: lazyComponent(async () => (await import('./pages/users/UsersPage.tsx')).UsersPage, 'throw'),

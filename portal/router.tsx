@@ -43,6 +43,7 @@ export function Router() {
         <Route path={routes.topic.pattern}>{privatePage('topic')}</Route>
         <Route path={routes.glossary.pattern}>{readingPage('glossary', 'glossary')}</Route>
         <Route path={routes.comments.pattern}>{privatePage('comments', 'comments')}</Route>
+        <Route path={routes.assurance.pattern}>{privatePage('assurance', 'assurance')}</Route>
         <Route path={routes.commentTag.pattern}>{privatePage('commentTag', 'comments')}</Route>
         <Route path={routes.changes.pattern}>{privatePage('changes', 'changes')}</Route>
         <Route path={routes.ownAccount.pattern}>
@@ -79,6 +80,7 @@ const fittedPages: Record<string, 'always' | 'roomy'> = {
   read: 'always',
   search: 'always',
   comments: 'roomy',
+  assurance: 'roomy',
   'users/registered': 'roomy',
   'users/invites': 'roomy',
 };

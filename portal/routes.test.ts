@@ -29,6 +29,7 @@ describe('routes', () => {
     ['glossary', routes.glossary.address('bankg')],
     ['comments', routes.comments.address()],
     ['comments', routes.comments.address({ filters: { status: '1,2' }, page: 1 })],
+    ['assurance', routes.assurance.address()],
     ['commentTag', routes.commentTag.address('0f4c')],
     ['users', routes.users.address()],
     ['users', routes.users.address('edit', '7c1e')],

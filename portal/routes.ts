@@ -85,6 +85,7 @@ export const routes = {
       return search === '' ? '/comments' : `/comments?${search}`;
     },
   },
+  assurance: { pattern: '/assurance', address: () => '/assurance' },
   commentTag: {
     pattern: '/comments/tag/:icid',
     address: (icid: string) => `/comments/tag/${encodeURIComponent(icid)}`,

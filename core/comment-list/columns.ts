@@ -4,8 +4,9 @@ import type { InterfaceLanguage, LanguageCode } from '../contract/languages.ts';
 import type { RegulationDocument } from '../contract/main/reading.ts';
 import type { commentListTexts } from '../i18n/commentlist.ts';
 import type { TextKey } from '../i18n/texts.ts';
+import { citationOf } from '../law/cited-place.ts';
 import type { CommentFilterName } from './comment-address.ts';
-import { citationOf, wordsOf } from './place.ts';
+import { wordsOf } from './place.ts';
 
 /** The columns of the comments page, in their first order: on screen and in the exported file. */
 export const commentColumns = [

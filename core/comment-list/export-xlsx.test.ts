@@ -7,9 +7,10 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { Comment } from '../contract/domain/comments.ts';
 import { commentListTexts } from '../i18n/commentlist.ts';
+import { createSheetBook } from '../lib/export-xlsx.ts';
+import { cellWords, maxCellLength, type Sheet } from '../lib/sheet.ts';
 import { type CommentWords, commentColumns } from './columns.ts';
-import { createSheetBook } from './export-xlsx.ts';
-import { type CommentSheet, cellWords, maxCellLength, sheetRow } from './sheet.ts';
+import { sheetRow } from './sheet.ts';
 
 const words: CommentWords = {
   interfaceLanguage: 'EN',
@@ -50,7 +51,7 @@ const aComment = (fields: Partial<Comment> = {}): Comment => ({
   rights: { edit: false, setStatus: false, remove: false, reply: false },
   ...fields,
 });
-const sheet: CommentSheet = {
+const sheet: Sheet = {
   name: 'Comments: all/none',
   columns: commentColumns.map((column) => ({ header: words.text(`commentlist.${column}`), width: 20 })),
   momentFormat: 'dd/mm/yyyy hh:mm',

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import type { Comment } from '../contract/domain/comments.ts';
+import { exportList } from '../lib/export-list.ts';
 import { readCommentQuery } from './comment-query.ts';
-import { exportComments } from './export.ts';
+import { commentsToExport } from './export.ts';
 import { maxRows } from './store.ts';
 
 const query = readCommentQuery('status=1&sort=author');
@@ -16,10 +17,7 @@ function aRun(comments: { icid: string }[], total = comments.length) {
   const finish = vi.fn(async () => new ArrayBuffer(added.length));
   const onProgress = vi.fn();
   const run = () =>
-    exportComments({
-      domain: { listComments } as never,
-      query,
-      rowOf: ({ icid }) => [icid],
+    exportList(commentsToExport({ domain: { listComments } as never, query, rowOf: ({ icid }) => [icid] }), {
       writer: { add: (rows) => void added.push(...rows.map(([cell]) => String(cell))), finish },
       signal: controller.signal,
       onProgress,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Comment } from '../contract/domain/comments.ts';
-import { citationOf, wordsOf } from './place.ts';
+import { citationOf } from '../law/cited-place.ts';
+import { wordsOf } from './place.ts';
 
 const documents = new Map(
   [

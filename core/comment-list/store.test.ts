@@ -54,7 +54,7 @@ describe('the list of comments', () => {
     expect(value()).toMatchObject({ total: 30, start: 20 });
     expect(
       value()
-        ?.comments.map(({ icid }) => icid)
+        ?.rows.map(({ icid }) => icid)
         .at(0),
     ).toBe('20');
   });
@@ -71,13 +71,13 @@ describe('the list of comments', () => {
     const { list, value, listComments } = aList(many(2 * maxRows + 5));
     await list.open(readCommentQuery(''), 'all');
     await list.nearing(10);
-    expect(value()?.comments).toHaveLength(maxRows);
+    expect(value()?.rows).toHaveLength(maxRows);
     await Promise.all([list.nearing(maxRows - 10), list.nearing(maxRows - 9)]);
-    expect(value()?.comments).toHaveLength(2 * maxRows);
+    expect(value()?.rows).toHaveLength(2 * maxRows);
     expect(listComments).toHaveBeenCalledTimes(2);
     await list.nearing(2 * maxRows - 1);
     await list.nearing(2 * maxRows + 4);
-    expect(value()?.comments).toHaveLength(2 * maxRows + 5);
+    expect(value()?.rows).toHaveLength(2 * maxRows + 5);
     expect(listComments).toHaveBeenCalledTimes(3);
   });
 
@@ -87,10 +87,10 @@ describe('the list of comments', () => {
     await list.open(readCommentQuery(''), 'all');
     comments.unshift(aComment(9999));
     await list.nearing(maxRows - 1);
-    expect(value()?.comments.map(({ icid }) => icid)).toEqual(many(maxRows + 2).map(({ icid }) => icid));
+    expect(value()?.rows.map(({ icid }) => icid)).toEqual(many(maxRows + 2).map(({ icid }) => icid));
     comments.length = maxRows;
     await list.nearing(maxRows + 1);
-    expect(value()?.total).toBe(value()?.comments.length);
+    expect(value()?.total).toBe(value()?.rows.length);
   });
 
   it('keeps what is loaded if the next part does not come', async () => {
@@ -98,9 +98,9 @@ describe('the list of comments', () => {
     await list.open(readCommentQuery(''), 'all');
     listComments.mockRejectedValueOnce(away);
     await list.nearing(maxRows - 1);
-    expect(value()?.comments).toHaveLength(maxRows);
+    expect(value()?.rows).toHaveLength(maxRows);
     await list.nearing(maxRows - 1);
-    expect(value()?.comments).toHaveLength(maxRows + 1);
+    expect(value()?.rows).toHaveLength(maxRows + 1);
   });
 
   it('is loaded again as far as it is, when others have written, and stays where that fails', async () => {
@@ -115,13 +115,13 @@ describe('the list of comments', () => {
     expect(value()).toMatchObject({ total: maxRows + 6 });
     expect(
       value()
-        ?.comments.slice(0, 2)
+        ?.rows.slice(0, 2)
         .map(({ icid }) => icid),
     ).toEqual(['9999', '0']);
-    expect(value()?.comments).toHaveLength(maxRows + 6);
+    expect(value()?.rows).toHaveLength(maxRows + 6);
     listComments.mockRejectedValue(away);
     await list.refresh();
-    expect(value()?.comments).toHaveLength(maxRows + 6);
+    expect(value()?.rows).toHaveLength(maxRows + 6);
     expect(report).not.toHaveBeenCalled();
   });
 
@@ -140,7 +140,7 @@ describe('the list of comments', () => {
     const icids = Array.from({ length: maxRows + 2 }, (_, index) => String(index));
     expect(await list.change(icids, { status: 2 })).toEqual({ changed: maxRows, refused: 2 });
     expect(changeComments.mock.calls.map(([{ body }]) => body.icids.length)).toEqual([maxRows, 2]);
-    expect(value()?.comments.map(({ status }) => status)).toEqual([0, 2, 2]);
+    expect(value()?.rows.map(({ status }) => status)).toEqual([0, 2, 2]);
   });
 
   it('forgets all at the end of a session', async () => {

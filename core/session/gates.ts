@@ -32,6 +32,7 @@ export const headerGates = {
   read: reading,
   topics: free,
   news: { capabilities: ['CAN_SEE_NEWS'], roles: [] },
+  assurance: { ...reading, collaborative: true },
   glossary: reading,
   chat: { capabilities: ['CAN_SEE_CHAT'], roles: ['CHAT_USER'], collaborative: true },
   regTextChange: { capabilities: ['CAN_SEE_REG_TEXT_CHANGE'], roles: [] },

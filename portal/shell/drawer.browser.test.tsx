@@ -65,6 +65,7 @@ describe('the drawer', () => {
       ['READER'],
       1280,
       [
+        'Assurance',
         'Glossary',
         `Registered users ${needsAdministrator}`,
         `Invites ${needsAdministrator}`,
@@ -78,7 +79,7 @@ describe('the drawer', () => {
       [
         'Comments Needs the role “Comment editor”. Ask an administrator of your organisation.',
         'Changes Needs the role “Change reader”. Ask an administrator of your organisation.',
-        ...['Read', 'Topics', 'Glossary', 'Registered users', 'Invites', 'Edit own account'],
+        ...['Read', 'Topics', 'Assurance', 'Glossary', 'Registered users', 'Invites', 'Edit own account'],
         ...['Audit log', 'Organisation settings'],
       ],
     ],

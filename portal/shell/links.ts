@@ -15,6 +15,7 @@ const inBar: readonly Target[] = [
   { id: 'topics', text: 'shell.topics', address: '/topic' },
 ];
 const inDrawer = (userId: string | undefined): readonly Target[] => [
+  { id: 'assurance', text: 'shell.assurance', address: routes.assurance.address() },
   { id: 'glossary', text: 'shell.glossary', address: routes.glossary.address() },
   { id: 'users', text: 'shell.users', address: routes.users.address('registered') },
   { id: 'invites', text: 'shell.invites', address: routes.users.address('invites') },

@@ -10,6 +10,7 @@ export const texts: TextsLike<typeof en> = {
   quickAccess: 'Schnellzugriff',
   menu: 'Menü',
   comments: 'Kommentare',
+  assurance: 'Nachweise',
   changes: 'Änderungen',
   read: 'Lesen',
   glossary: 'Glossar',

@@ -7,6 +7,7 @@ export const texts = {
   quickAccess: 'Quick access',
   menu: 'Menu',
   comments: 'Comments',
+  assurance: 'Assurance',
   changes: 'Changes',
   read: 'Read',
   glossary: 'Glossary',

@@ -10,6 +10,7 @@ export const texts: TextsLike<typeof en> = {
   quickAccess: 'Accès rapide',
   menu: 'Menu',
   comments: 'Commentaires',
+  assurance: 'Conformité',
   changes: 'Changements',
   read: 'Lire',
   glossary: 'Glossaire',

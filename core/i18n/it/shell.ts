@@ -10,6 +10,7 @@ export const texts: TextsLike<typeof en> = {
   quickAccess: 'Accesso rapido',
   menu: 'Menu',
   comments: 'Commenti',
+  assurance: 'Verifiche',
   changes: 'Modifiche',
   read: 'Leggere',
   glossary: 'Glossario',

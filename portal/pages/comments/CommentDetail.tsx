@@ -1,9 +1,9 @@
 import { BookOpen } from 'lucide';
 import { Link } from 'wouter';
 import { type CommentWords, nameOf, placeOf } from '#core/comment-list/columns.ts';
-import { citationOf } from '#core/comment-list/place.ts';
 import type { Comment } from '#core/contract/domain/comments.ts';
 import type { commentListTexts } from '#core/i18n/commentlist.ts';
+import { citationOf } from '#core/law/cited-place.ts';
 import { splitParagraphId } from '#core/law/paragraph-id.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
 import { Icon } from '#widgets/ui/Icon.tsx';

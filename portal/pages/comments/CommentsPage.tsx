@@ -10,21 +10,22 @@ import type { commonTexts } from '#core/i18n/common.ts';
 import { tableTexts } from '#core/i18n/table.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
-import { useApp, useLoadedText, useText } from '#widgets/app-context.tsx';
+import { type TextOf, useApp, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { useLiveComments } from '#widgets/comments/live-comments.ts';
 import { DataTable } from '#widgets/table/DataTable.tsx';
 import { TableSettings } from '#widgets/table/TableSettings.tsx';
 import type { DataTableModel } from '#widgets/table/use-data-table.ts';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
+import { ExportButton, type ExportWords } from '../../export/ExportButton.tsx';
 import { routes } from '../../routes.ts';
 import { PageFrame } from '../../shell/PageFrame.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
 import { CommentDetail } from './CommentDetail.tsx';
 import * as styles from './comments.css.ts';
-import { ExportButton } from './ExportButton.tsx';
 import { RowControls } from './RowControls.tsx';
 import { Selection } from './Selection.tsx';
 import { useCommentColumns } from './use-comment-columns.tsx';
+import { useCommentExport } from './use-comment-export.ts';
 import { useCommentQuery } from './use-comment-query.ts';
 import { useCommentTable } from './use-comment-table.ts';
 import { useCommentWords } from './use-comment-words.ts';
@@ -55,6 +56,7 @@ function Comments() {
       [opened.ids, words],
     ),
   });
+  const prepare = useCommentExport({ query, words, columns: table.columns.map(({ id }) => id) });
   return (
     <PageFrame
       title={text('commentlist.title')}
@@ -69,9 +71,7 @@ function Comments() {
       }
       actions={
         <>
-          {table.rowCount > 0 ? (
-            <ExportButton query={query} words={words} columns={table.columns.map(({ id }) => id)} />
-          ) : null}
+          {table.rowCount > 0 ? <ExportButton prepare={prepare} words={exportWords(text)} /> : null}
           <TableSettings table={table} />
         </>
       }
@@ -97,10 +97,17 @@ function Comments() {
   );
 }
 
-function rowsOf(loadable: Loadable<{ comments: readonly Comment[] }>): Loadable<readonly Comment[]> {
+const exportWords = (text: TextOf<typeof commentListTexts>): ExportWords => ({
+  export: text('commentlist.export'),
+  cancel: text('commentlist.cancel'),
+  writing: text('commentlist.writing'),
+  exporting: (done, total) => text('commentlist.exporting', { done, total }),
+});
+
+function rowsOf(loadable: Loadable<{ rows: readonly Comment[] }>): Loadable<readonly Comment[]> {
   const { state } = loadable;
   if (state === 'failed' || state === 'idle') return loadable;
-  const value = loadedValue(loadable)?.comments;
+  const value = loadedValue(loadable)?.rows;
   return value === undefined ? { state: 'loading' } : { state, value };
 }
 
@@ -125,7 +132,7 @@ function useControls(
 ) {
   const { part, session } = useApp();
   const text = useLoadedText<typeof commentListTexts>();
-  const comments = loadedValue(useStore(part(commentList).$rows))?.comments;
+  const comments = loadedValue(useStore(part(commentList).$rows))?.rows;
   const roles = useStore(session.$session).user?.roles ?? [];
   const writes = roles.includes('COMMENT_EDITOR') || roles.includes('ISOLATED_TESTER');
   return useMemo(() => {

@@ -9,8 +9,8 @@ import { Button } from '#widgets/ui/Button.tsx';
 import { classes } from '#widgets/ui/classes.ts';
 import { FieldError } from '#widgets/ui/FieldError.tsx';
 import { movePopup } from '#widgets/ui/move-popup.ts';
+import { periodSign } from '../../server-table/use-server-table.ts';
 import * as styles from './comments.css.ts';
-import { periodSign } from './use-comment-table.ts';
 
 /** No comment is older. */
 const firstDay = '2000-01-01';

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Role } from '#core/contract/domain/user.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
@@ -8,6 +8,7 @@ import { displayedTexts } from '../../testing/cells.ts';
 import { aComment, commentAnswers, tagOfAda } from '../../testing/comments.ts';
 import { expectNoAccess } from '../../testing/no-access.ts';
 import { ada, openPortal, type PortalOptions } from '../../testing/portal.tsx';
+import { savedFiles } from '../../testing/saved-files.ts';
 import { settings } from '../../testing/settings.ts';
 
 const listCall = 'GET /InternalCommentsDomain/List';
@@ -200,26 +201,6 @@ describe('the comments page', () => {
 });
 
 describe('the export', () => {
-  /** The files that the page saves meanwhile, with their names. */
-  function savedFiles() {
-    const blobs: Blob[] = [];
-    const names: string[] = [];
-    const create = URL.createObjectURL;
-    const click = HTMLAnchorElement.prototype.click;
-    URL.createObjectURL = (blob: Blob) => {
-      blobs.push(blob);
-      return create(blob);
-    };
-    HTMLAnchorElement.prototype.click = function save() {
-      names.push(this.download);
-    };
-    onTestFinished(() => {
-      URL.createObjectURL = create;
-      HTMLAnchorElement.prototype.click = click;
-    });
-    return { blobs, names };
-  }
-
   it('holds exactly what is shown: the columns, the rows, the order, each cell in its type', async () => {
     const { blobs, names } = savedFiles();
     const stored = {

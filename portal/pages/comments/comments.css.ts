@@ -172,5 +172,3 @@ export const placeLink = style([
 
 /** Marks what only its author sees. */
 export const lock = style({ color: vars.color.ink3, verticalAlign: '-2px' });
-
-export const progress = style({ inlineSize: px(96), accentColor: vars.color.accent });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { warningTexts } from '#core/i18n/warnings.ts';
 import { checkAccess } from '#core/session/access-check.ts';
-import { dependsOnPlan, type HeaderLink, lacksOf } from '#core/session/gates.ts';
+import { dependsOnPlan, type HeaderLink, isClosedToTester, lacksOf } from '#core/session/gates.ts';
 import { useApp, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { ErrorState } from '#widgets/ui/ErrorState.tsx';
@@ -31,7 +31,9 @@ export function PageGate({ link, children }: PageGateProps) {
 
 function RoleGate({ link, children }: PageGateProps) {
   const { user, capabilities } = useStore(useApp().session.$session);
-  const lacks = lacksOf(link, user?.roles ?? [], capabilities);
+  const roles = user?.roles ?? [];
+  if (isClosedToTester(link, roles)) return <IsolatedTesterPage />;
+  const lacks = lacksOf(link, roles, capabilities);
   return lacks.length > 0 ? <NoAccessPage lacks={lacks} /> : children;
 }
 

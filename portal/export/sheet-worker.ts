@@ -1,14 +1,11 @@
-import type { SheetWriter } from '#core/comment-list/export.ts';
-import type { CommentSheet, SheetCell } from '#core/comment-list/sheet.ts';
+import type { SheetWriter } from '#core/lib/export-list.ts';
+import type { Sheet, SheetCell } from '#core/lib/sheet.ts';
 
 /** What the worker is told: how the file begins, its rows in parts, and that these were all. */
-export type ToWorker =
-  | { sheet: CommentSheet }
-  | { rows: readonly (readonly SheetCell[])[] }
-  | { finish: true };
+export type ToWorker = { sheet: Sheet } | { rows: readonly (readonly SheetCell[])[] } | { finish: true };
 
 /** Writes a spreadsheet in a worker, which ends with the signal. */
-export function createSheetWriter(sheet: CommentSheet, signal: AbortSignal): SheetWriter {
+export function createSheetWriter(sheet: Sheet, signal: AbortSignal): SheetWriter {
   const worker = new Worker(new URL('./export-worker.ts', import.meta.url), { type: 'module' });
   const outcome = Promise.withResolvers<ArrayBuffer>();
   // Whoever waits for the file hears of it; without anybody waiting, an error is no unhandled rejection.

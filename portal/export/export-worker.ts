@@ -1,4 +1,4 @@
-import { createSheetBook, type SheetBook } from '#core/comment-list/export-xlsx.ts';
+import { createSheetBook, type SheetBook } from '#core/lib/export-xlsx.ts';
 import type { ToWorker } from './sheet-worker.ts';
 
 /** Runs in a worker of its own, so that the page is not held up while the file is made. */

@@ -1,5 +1,5 @@
 import { type Cell, type CellValue, type Style, Workbook, type Worksheet } from 'exceljs';
-import type { CommentSheet, SheetCell } from './sheet.ts';
+import type { Sheet, SheetCell } from './sheet.ts';
 
 /** More links than this make spreadsheets repair the file; the places of further rows are words only. */
 const maxLinks = 65_530;
@@ -11,7 +11,7 @@ export type SheetBook = {
 };
 
 /** A spreadsheet with one sheet: a head that stays and filters, then rows of typed cells. */
-export function createSheetBook(sheet: CommentSheet): SheetBook {
+export function createSheetBook(sheet: Sheet): SheetBook {
   const book = new Workbook();
   book.creator = 'Regesta';
   book.created = new Date(sheet.madeAt);
@@ -27,12 +27,13 @@ export function createSheetBook(sheet: CommentSheet): SheetBook {
     columns.map(({ header }) => header),
   );
   const moment: Partial<Style> = { ...looks.number, numFmt: sheet.momentFormat };
+  const day: Partial<Style> = { ...looks.number, numFmt: sheet.momentFormat.split(' ')[0] ?? '' };
   let links = 0;
   function draw(cell: Cell, value: SheetCell) {
     const isLink = typeof value === 'object' && 'address' in value && links < maxLinks;
     if (isLink) links += 1;
     cell.value = isLink ? { text: escaped(value.words), hyperlink: value.address } : asValue(value);
-    cell.style = isLink ? looks.link : lookOf(value, moment);
+    cell.style = isLink ? looks.link : lookOf(value, { moment, day });
   }
   return {
     add(rows) {
@@ -54,9 +55,10 @@ export function createSheetBook(sheet: CommentSheet): SheetBook {
   };
 }
 
-function lookOf(value: SheetCell, moment: Partial<Style>): Partial<Style> {
+function lookOf(value: SheetCell, { moment, day }: Record<'moment' | 'day', Partial<Style>>): Partial<Style> {
   if (typeof value === 'number') return looks.number;
-  return typeof value === 'object' && 'moment' in value ? moment : looks.words;
+  if (typeof value !== 'object') return looks.words;
+  return 'moment' in value ? moment : 'day' in value ? day : looks.words;
 }
 
 /** Names of sheets are short and lack the signs of references. */
@@ -72,6 +74,7 @@ function drawHead(page: Worksheet, headers: readonly string[]) {
 function asValue(cell: SheetCell): CellValue {
   if (typeof cell === 'number') return cell;
   if (typeof cell === 'string') return escaped(cell);
+  if ('day' in cell) return new Date(`${cell.day}T00:00:00Z`);
   return 'moment' in cell ? swissTime(cell.moment) : escaped(cell.words);
 }
 

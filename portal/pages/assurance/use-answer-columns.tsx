@@ -1,0 +1,155 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { Link } from 'wouter';
+import { type AssuranceQuery, nobody } from '#core/assurance/assurance-query.ts';
+import {
+  type AnswerColumn,
+  type AnswerWords,
+  answerColumns,
+  cellOf,
+  orderOf,
+} from '#core/assurance/columns.ts';
+import { loadedValue } from '#core/async/loadable.ts';
+import { colleagues } from '#core/comments/colleagues.ts';
+import { type AssuranceAnswer, complianceWords } from '#core/contract/domain/assurance.ts';
+import { splitParagraphId } from '#core/law/paragraph-id.ts';
+import { formatDate, today } from '#core/lib/dates.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { useApp, useInterfaceLanguage } from '#widgets/app-context.tsx';
+import type { FilterOption, TableColumn } from '#widgets/table/table-column.ts';
+import { routes } from '../../routes.ts';
+import { PeriodField } from '../comments/PeriodField.tsx';
+import * as styles from './assurance-page.css.ts';
+
+const widths: Record<AnswerColumn, string> = {
+  place: '15%',
+  compliance: '11%',
+  coveredBy: '11%',
+  responsible: '11%',
+  control: '20%',
+  evidence: '12%',
+  reviewDate: '10%',
+  version: '10%',
+  edited: '10%',
+  editor: '10%',
+};
+
+/** The address at which a paragraph is read. */
+export function addressOf(completeParagraphID: string): string {
+  const { regTextId, path } = splitParagraphId(completeParagraphID);
+  return routes.read.address({ regTextId, path });
+}
+
+type Drawing = { words: AnswerWords; locale: string; day: string };
+
+/** The columns of the page of assurance, with their filters. */
+export function useAnswerColumns(
+  words: AnswerWords,
+  filters: AssuranceQuery['filters'],
+): TableColumn<AssuranceAnswer>[] {
+  const { part, now } = useApp();
+  const { $people, load } = part(colleagues);
+  const people = loadedValue(useStore($people));
+  useEffect(() => void load(), [load]);
+  const locale = localeOf(useInterfaceLanguage());
+  const day = today(now());
+  return useMemo(() => {
+    const named = (people ?? []).map(({ id, fullName }) => ({ value: id, label: fullName }));
+    const drawing = { words, locale, day };
+    return answerColumns.map(
+      (id): TableColumn<AssuranceAnswer> => ({
+        id,
+        label: words.text(`assurance.${id}`),
+        width: widths[id],
+        names: id === 'place',
+        cell: (answer) => drawn(answer, id, drawing),
+        ...(orderOf[id] && { sortBy: () => undefined }),
+        ...filterOf(id, { words, filters, people: inOrder(named, locale), locale }),
+      }),
+    );
+  }, [words, filters, people, locale, day]);
+}
+
+function drawn(answer: AssuranceAnswer, column: AnswerColumn, { words, locale, day }: Drawing): ReactNode {
+  const value = cellOf(answer, column, words);
+  if (typeof value === 'object') {
+    const iso = 'day' in value ? value.day : value.moment;
+    const date = 'day' in value ? value.day : today(Date.parse(value.moment));
+    const isOverdue = column === 'reviewDate' && date < day;
+    return (
+      <>
+        <time dateTime={iso}>{formatDate(date, locale)}</time>
+        {isOverdue ? <span className={styles.overdue}> {words.text('assurance.overdue')}</span> : null}
+      </>
+    );
+  }
+  if (column === 'place')
+    return (
+      <Link href={addressOf(answer.regArt)} className={styles.link}>
+        {value}
+      </Link>
+    );
+  if (column === 'evidence' && /^https?:\/\//i.test(value))
+    return (
+      <a href={value} className={styles.link} target="_blank" rel="noreferrer noopener">
+        {value}
+      </a>
+    );
+  if (column === 'control')
+    return (
+      <span className={styles.excerpt} lang={answer.language.toLowerCase()}>
+        {value}
+      </span>
+    );
+  return value;
+}
+
+type FilterContext = {
+  words: AnswerWords;
+  filters: AssuranceQuery['filters'];
+  people: readonly FilterOption[];
+  locale: string;
+};
+
+function filterOf(
+  column: AnswerColumn,
+  { words: { text, documents }, filters, people, locale }: FilterContext,
+): Pick<TableColumn<AssuranceAnswer>, 'filter'> {
+  switch (column) {
+    case 'place': {
+      const named = [...documents.values()].map(({ regTextId, displayName }) => ({
+        value: regTextId,
+        label: displayName,
+      }));
+      return choice(inOrder(named, locale), filters.regulation);
+    }
+    case 'compliance':
+      return choice(
+        complianceWords.map((word) => ({ value: word, label: text(`assurance.${word}`) })),
+        filters.compliance,
+      );
+    case 'responsible':
+      return choice([{ value: nobody, label: text('assurance.nobody') }, ...people], filters.responsible);
+    case 'control':
+      return { filter: { kind: 'text', textOf: () => '' } };
+    case 'reviewDate':
+      return { filter: { kind: 'field', field: (props) => <PeriodField {...props} /> } };
+    case 'version':
+      return choice([{ value: 'all', label: text('assurance.allVersions') }], filters.versions);
+    default:
+      return {};
+  }
+}
+
+/** One of a few values; a list of values that the address asks for is one more. */
+function choice(options: readonly FilterOption[], value = ''): Pick<TableColumn<AssuranceAnswer>, 'filter'> {
+  const known = (one: string) => options.find((option) => option.value === one)?.label ?? one;
+  const isListed = value === '' || options.some((option) => option.value === value);
+  const own = isListed ? [] : [{ value, label: value.split(',').map(known).join(', ') }];
+  return { filter: { kind: 'choice', options: [...own, ...options], has: () => true } };
+}
+
+function inOrder(options: readonly FilterOption[], locale: string): FilterOption[] {
+  const { compare } = new Intl.Collator(locale, { sensitivity: 'base' });
+  return options.toSorted((one, other) => compare(one.label, other.label));
+}
