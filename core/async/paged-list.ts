@@ -46,15 +46,9 @@ type PagedListOptions<Row, Query> = {
   failures: FailureReport;
 };
 
-/** Rows that a server filters, sorts and pages. */
-export function createPagedList<Row, Query extends { page: number }>(
-  options: PagedListOptions<Row, Query>,
-): PagedList<Row, Query> {
-  const { maxRows, idOf, failures, of } = options;
-  const $rows = createResource<PagedRows<Row>>(failures);
-  const $all = atom<number | undefined>(undefined);
-  let opened: { query: Query; pageSize: number | 'all' } | undefined;
-
+/** How rows are loaded. */
+function createParts<Row, Query>(options: Pick<PagedListOptions<Row, Query>, 'part' | 'maxRows' | 'idOf'>) {
+  const { maxRows, idOf } = options;
   const part = async (query: Query, start: number, rows: number, signal?: AbortSignal) => ({
     ...(await options.part(query, { start, rows }, signal)),
     start,
@@ -66,6 +60,19 @@ export function createPagedList<Row, Query extends { page: number }>(
       value = joined(value, await part(query, value.rows.length, maxRows, signal), idOf);
     return value;
   }
+  return { part, upTo };
+}
+
+/** Rows that a server filters, sorts and pages. */
+export function createPagedList<Row, Query extends { page: number }>(
+  options: PagedListOptions<Row, Query>,
+): PagedList<Row, Query> {
+  const { maxRows, idOf, failures, of } = options;
+  const $rows = createResource<PagedRows<Row>>(failures);
+  const $all = atom<number | undefined>(undefined);
+  let opened: { query: Query; pageSize: number | 'all' } | undefined;
+
+  const { part, upTo } = createParts(options);
   async function load(count = maxRows, by: { unasked?: true } = {}) {
     if (!opened) return;
     const { query, pageSize } = opened;

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
-import { citationOf } from '#core/comment-list/place.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
+import { citationOf } from '#core/law/cited-place.ts';
 import { regulations } from '#core/regulations/store.ts';
 import { useApp } from '../app-context.tsx';
 import { Designation } from '../law/Designation.tsx';
