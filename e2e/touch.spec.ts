@@ -61,6 +61,20 @@ test.describe('a finger hits everything, signed in', () => {
     await page.goto('/read/bankg-m/5');
     await expectTargets(page);
   });
+
+  for (const width of [1024, 1280])
+    test(`on a tablet, beside the box of the search: ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/dashboard');
+      const bar = page.getByRole('banner');
+      await bar.getByRole('combobox').tap();
+      const left = (await bar.getByRole('link', { name: /^Posteingang/ }).boundingBox())?.x ?? 0;
+      // It grows with the focus.
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      const box = await bar.locator(':scope > div').last().locator(':scope > div').boundingBox();
+      expect(box?.width).toBeGreaterThan(400);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(left);
+    });
 });
 
 test.describe('a finger hits everything, signed out', () => {

@@ -12,6 +12,7 @@ import { administrator } from '../testing/people.ts';
 import { ada, openPortal, type PortalOptions } from '../testing/portal.tsx';
 import { Notices } from './Notices.tsx';
 import { PrivateLayout } from './PrivateLayout.tsx';
+import * as search from './search.css.ts';
 
 const landing = { name: 'landing', language: 'EN', title: 'Topics', text: 'All topics.' };
 const saveCall = 'PUT /users/7';
@@ -247,6 +248,21 @@ describe('the search in the bar', () => {
     await expect.element(opener).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(opener);
     expect(box.element().checkVisibility()).toBe(false);
+  });
+
+  it.each([960, 1024, 1280, 1440])('covers nothing beside it while somebody types: %i', async (width) => {
+    const { view } = await open({ width });
+    const box = view.getByRole('combobox', { name: 'Search' });
+    const inbox = view.getByRole('banner').getByRole('link', { name: /^Inbox/ });
+    await expect.element(inbox).toBeVisible();
+    await expect.element(box).toBeVisible();
+    const end = () => box.element().closest(`.${search.box}`)?.getBoundingClientRect().right ?? Number.NaN;
+    const before = end();
+    await userEvent.click(box);
+    // It grows with the focus.
+    await expect.poll(end).toBeGreaterThan(before);
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    expect(end()).toBeLessThan(inbox.element().getBoundingClientRect().left);
   });
 
   it('is reached by a key, unless somebody types or has switched the keys off', async () => {

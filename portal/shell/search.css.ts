@@ -14,7 +14,7 @@ export const twoLines = style({
 /** Keeps the height of the first line. */
 export const firstLine = style({ '@media': { [below('medium')]: { minBlockSize: px(52) } } });
 
-/** Room of the box: between links and languages; on narrow screens a line of its own. */
+/** Room of the box: between links and inbox; on narrow screens a line of its own. */
 export const room = style({
   display: 'flex',
   alignItems: 'center',
@@ -22,7 +22,9 @@ export const room = style({
   '@media': {
     print: { display: 'none' },
     [below('medium')]: { order: 9, flex: '1 0 100%', paddingBlockEnd: space(12), paddingInlineEnd: space(8) },
-    [from('medium')]: { position: 'absolute', insetBlock: 0, insetInline: `${px(180)} ${px(190)}` },
+    [from('medium')]: { position: 'absolute', insetBlock: 0, insetInline: `${px(180)} ${px(228)}` },
+    // Inbox and languages are wider for fingers.
+    [`${from('medium')} and ${byTouch}`]: { insetInlineEnd: px(332) },
     [from('large')]: { insetInlineStart: '37.2%' },
   },
 });

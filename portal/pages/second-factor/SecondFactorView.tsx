@@ -97,7 +97,7 @@ function Overview({ state, onTask }: { state: State; onTask: (task: Task) => voi
   const { user } = useStore(session.$session);
   const { since, required, recoveryCodesLeft: count } = state;
   return (
-    <div className={styles.column}>
+    <div className={styles.overview}>
       <p className={styles.words}>{text('secondfactor.pageIntro')}</p>
       <p className={styles.words}>
         {since ? text('secondfactor.on', { date: dayOf(since, language) }) : text('secondfactor.off')}{' '}

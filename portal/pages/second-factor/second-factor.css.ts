@@ -12,8 +12,12 @@ export const column = style({
   gap: space(20),
   maxInlineSize: px(450),
 });
-export const words = style([text.form, { color: vars.color.ink2, overflowWrap: 'anywhere', ...focusRing }]);
-export const title = style([text.dialog, { ...focusRing }]);
+/** What is there without a form; its buttons have room in one line. */
+export const overview = style([column, { maxInlineSize: px(560) }]);
+// The focus goes there so that it is read; nothing can be done with it.
+const readAtOnce = { ':focus-visible': { outline: 'none' } } as const;
+export const words = style([text.form, { color: vars.color.ink2, overflowWrap: 'anywhere', ...readAtOnce }]);
+export const title = style([text.dialog, readAtOnce]);
 /** Of use on the device that has the app, which cannot scan its own screen. */
 export const onThisDevice = style([
   text.form,
