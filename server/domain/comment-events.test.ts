@@ -150,18 +150,21 @@ describe.each(testDatabases())('live comments on $name', (database) => {
     const chatter = await enterCommenter(servers, ['CHAT_USER']);
     expect(await refusal(tester.client.commentEvents({}))).toBe('403 ISOLATED_TESTER');
     expect(await refusal(chatter.client.commentEvents({}))).toBe('403 FORBIDDEN');
-    const leaving = await enterCommenter(servers, ['READER']);
-    const stream = await listen(leaving);
-    await servers.domain.db
-      .withSchema('org_musterbank')
-      .$extendTables<{ account: { id: string; roles: string } }>()
-      .updateTable('account')
-      .set({ roles: JSON.stringify(['CHAT_USER']) })
-      .where('id', '=', leaving.id)
-      .execute();
-    const { icid } = await ada.client.createComment({ body: aComment() });
-    expect(await stream.ended).toBe('ended');
-    expect(stream.about(icid)).toEqual([]);
+    // The right to read is taken away, or the session is ended.
+    for (const change of [{ roles: JSON.stringify(['CHAT_USER']) }, { epoch: 7 }]) {
+      const leaving = await enterCommenter(servers, ['READER']);
+      const stream = await listen(leaving);
+      await servers.domain.db
+        .withSchema('org_musterbank')
+        .$extendTables<{ account: { id: string; roles: string; epoch: number } }>()
+        .updateTable('account')
+        .set(change)
+        .where('id', '=', leaving.id)
+        .execute();
+      const { icid } = await ada.client.createComment({ body: aComment() });
+      expect(await stream.ended).toBe('ended');
+      expect(stream.about(icid)).toEqual([]);
+    }
   });
 
   it('have a limit per user, and nothing is left of those who leave', async () => {
