@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { texts as inbox } from '../core/i18n/de/commentlist.ts';
 import { texts as comparison } from '../core/i18n/de/comparison.ts';
 import { texts as lost } from '../core/i18n/de/lost.ts';
 import { texts as pdf } from '../core/i18n/de/pdf.ts';
+import { texts as shell } from '../core/i18n/de/shell.ts';
 import { texts as timeline } from '../core/i18n/de/timeline.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { expectHeadings } from './headings.ts';
 import { screens } from './screens.ts';
 import { smallTargets } from './touch-targets.ts';
@@ -55,6 +57,16 @@ test.describe('a finger hits everything, signed in', () => {
       await expectHeadings(page);
       await expectTargets(page);
     });
+
+  test('on the narrowest phone, where the bar has room for the inbox too', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/read/bankg-m/5');
+    await expect(page.getByRole('link', { name: new RegExp(`^${inbox.inbox}`) })).toBeVisible();
+    const menu = await page.getByRole('button', { name: shell.menu }).boundingBox();
+    expect((menu?.x ?? 999) + (menu?.width ?? 0)).toBeLessThanOrEqual(320);
+    await expectNoSidewaysScroll(page);
+    await expectTargets(page);
+  });
 
   test('on a tablet, beside the text', async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 1024 });

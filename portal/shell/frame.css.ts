@@ -68,6 +68,7 @@ export const brand = style({
   display: 'flex',
   alignItems: 'center',
   marginInlineEnd: space(40),
+  '@media': { [below('medium')]: { marginInlineEnd: space(8) } },
   ...focusRing,
 });
 
@@ -105,6 +106,8 @@ export const tools = style({
   alignItems: 'center',
   gap: space(12),
   marginInlineStart: 'auto',
+  // Four targets for a finger stand beside the name on the narrowest phones.
+  '@media': { '(width < 360px)': { gap: space(2) } },
 });
 
 export const narrowOnly = style({ '@media': { [from('large')]: { display: 'none' } } });

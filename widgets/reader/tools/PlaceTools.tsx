@@ -46,7 +46,14 @@ export function PlaceTools() {
         actions={actions}
         trigger={(trigger) => <IconButton {...trigger} icon={Link} label={text('reading.copyLink')} />}
       />
-      {share ? <IconButton icon={Mail} label={text('reading.share')} onClick={() => share(path)} /> : null}
+      {share ? (
+        <IconButton
+          icon={Mail}
+          className={styles.ifRoom}
+          label={text('reading.share')}
+          onClick={() => share(path)}
+        />
+      ) : null}
       {compare ? (
         <IconButton
           icon={GitCompareArrows}

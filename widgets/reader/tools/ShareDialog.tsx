@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { useScene } from '../reader-scene.ts';
+import * as styles from './share.css.ts';
 
 type ShareDialogProps = { path: string; onClose: () => void };
 
@@ -90,7 +91,7 @@ function OpenDialog({ path, onClose }: ShareDialogProps) {
         </>
       }
     >
-      <form id={form} noValidate onSubmit={(event) => void send(event)}>
+      <form id={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
         <TextArea
           label={text('share.recipients')}
           hint={text('share.recipientsHint')}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import type { Role } from '#core/contract/domain/user.ts';
 import { expectAccessible } from '#widgets/testing/axe.ts';
 import { openCommented } from '#widgets/testing/comments.tsx';
@@ -63,13 +64,21 @@ describe('sharing a paragraph', () => {
     await expect.element(view.getByRole('dialog').getByText('Share by e-mail')).toBeVisible();
   });
 
-  it('fits the row of a phone', async () => {
-    const { view } = await openCommented({ answers: sent, width: 320 });
+  it('is in the row of a phone, and on the narrowest in the menu alone', async () => {
+    const { view } = await openCommented({ answers: sent, width: 390 });
     await userEvent.click(view.getByText('It applies at night.').first());
     const tools = view.getByRole('toolbar', { name: /^Art\.\s1 para\.\s2$/ });
     await userEvent.click(tools.getByRole('button', { name: 'Share by e-mail' }));
     await expect.element(view.getByRole('dialog', { name: /^Share Art\.\s1 para\.\s2$/ })).toBeVisible();
     await expectAccessible();
+    await cleanup();
+    const { view: narrow } = await openCommented({ answers: sent, width: 320 });
+    await userEvent.click(narrow.getByText('It applies at night.').first());
+    const row = narrow.getByRole('toolbar', { name: /^Art\.\s1 para\.\s2$/ });
+    await expect.element(row.getByRole('button', { name: 'Copy citation' })).toBeVisible();
+    await expect.element(row.getByRole('button', { name: 'Share by e-mail' })).not.toBeInTheDocument();
+    await userEvent.click(narrow.getByRole('button', { name: 'More' }));
+    await expect.element(narrow.getByRole('menuitem', { name: /^Share by e-mail/ })).toBeVisible();
   });
 
   it('needs a recipient, each of them an address', async () => {

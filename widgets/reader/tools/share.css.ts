@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '#styles/space.ts';
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(16) });
