@@ -34,6 +34,8 @@ const stages = {
 
 /** The stages at which elements begin, each with the file for what it shares with what comes later in others. */
 const shared = { question: 'forms', box: 'finding', reader: 'reading' };
+/** What a stage shares only with what others load once they are used, apart from what they begin with. */
+const sharedLater = { ...shared, question: 'fields' };
 
 const dictionary = /\/core\/i18n\/(de|fr|it)\/\w+\.ts$/;
 
@@ -60,8 +62,8 @@ export function groupOf(needing, later) {
   const firsts = Object.keys(shared).filter((stage) => apart.includes(stage));
   if (firsts.length > 1) return firsts.includes('question') ? 'base' : 'texts';
   const [stage] = apart;
-  const isShared = apart.length > 1 || later.some((element) => element !== stages[stage].element);
-  return isShared ? shared[firsts[0]] : stage;
+  if (apart.length > 1) return shared[firsts[0]];
+  return later.some((element) => element !== stages[stage].element) ? sharedLater[firsts[0]] : stage;
 }
 
 /** Which stages need each module, and which elements load it later. */

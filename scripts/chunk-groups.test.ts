@@ -24,7 +24,7 @@ describe('a module that is needed by', () => {
 
   it.each([
     [['question'], ['ask-question'], 'question'],
-    [['question'], ['ask-question', 'reg-reader'], 'forms'],
+    [['question'], ['ask-question', 'reg-reader'], 'fields'],
     [['reader'], ['reg-reader', 'reg-search'], 'reading'],
     [['results'], ['reg-search', 'reg-reader'], undefined],
     [['box', 'reader'], ['reg-search', 'reg-reader'], 'texts'],
