@@ -10,7 +10,7 @@ import { hasSharedData, sharedData } from '../e2e/shared-data.ts';
 /*
  * Pictures of every screen, to be judged by the rubric of docs/screens.md: `npm run proof -- screens [NAME …]`
  * writes them to test-results/screens, those of the screens whose name contains one of the NAMEs. Shows real
- * laws where ../shared/data lies beside the project, otherwise the sample. `NAME-print.pdf` is the screen as it is
+ * laws where ../shared/data lies beside the project, otherwise, and with `--sample`, the sample. `NAME-print.pdf` is the screen as it is
  * printed; where poppler is installed (`pdftoppm`), its first sheets are pictures too.
  */
 
@@ -30,8 +30,11 @@ const layouts = [
   { name: '390-light', viewport: { width: 390, height: 844 }, colorScheme: 'light', touch: true },
 ] as const;
 
-const act = hasSharedData ? 'bankg' : 'bankg-m';
-const article = hasSharedData ? '37h' : '5';
+/** Sample law has comments; it is left out where real law is imported. */
+const hasRealLaw = hasSharedData && !process.argv.includes('--sample');
+
+const act = hasRealLaw ? 'bankg' : 'bankg-m';
+const article = hasRealLaw ? '37h' : '5';
 
 async function openPalette(page: Page) {
   await page.keyboard.press('Control+k');
@@ -44,31 +47,52 @@ async function typeInSearchBox(page: Page) {
   await page.keyboard.type('37h BankG Einlagensicherung Frist');
 }
 
+async function openComment(page: Page) {
+  await page
+    .getByRole('button', { name: /^Einzelheiten zu/ })
+    .first()
+    .click();
+}
+
+/** Where nothing is open beside the text yet, a number in the margin opens it. */
+async function openComments(page: Page) {
+  await page
+    .getByRole('button', { name: /^\d+ Kommentare? / })
+    .first()
+    .click();
+}
+
+async function writeComment(page: Page) {
+  await openComments(page);
+  await page.getByText('Kommentieren, mit @ erwähnen').first().click();
+  await page.getByRole('textbox', { name: 'Kommentar' }).first().pressSequentially('Frist prüfen, @');
+}
+
 const screens: readonly Screen[] = [
   { name: 'sign-in', path: '/', person: 'nobody' },
   { name: 'login-by-email', path: '/loginbyemail', person: 'nobody' },
   { name: 'dashboard', path: '/dashboard' },
   { name: 'sources', path: '/read' },
   { name: 'reader', path: `/read/${act}/${article}` },
-  { name: 'reader-deep', path: hasSharedData ? '/read/dsg/6#6%5E3' : `/read/${act}/${article}` },
-  { name: 'reader-tables', path: hasSharedData ? '/read/dbg/36' : `/read/${act}/7` },
+  { name: 'reader-deep', path: hasRealLaw ? '/read/dsg/6#6%5E3' : `/read/${act}/${article}` },
+  { name: 'reader-tables', path: hasRealLaw ? '/read/dbg/36' : `/read/${act}/7` },
   { name: 'reader-pdf', path: `/read/${act}/${article}?view=pdf` },
   {
     name: 'comparison',
-    path: hasSharedData
+    path: hasRealLaw
       ? '/read/bankg/37h?versionDate=2023-01-01&compare=2021-08-01'
       : '/read/bankg-m/5?versionDate=2024-01-01&compare=2022-01-01',
   },
   {
     name: 'comparison-whole',
-    path: hasSharedData
+    path: hasRealLaw
       ? '/read/bankg?versionDate=2023-01-01&compare=2021-08-01'
       : '/read/bankg-m?versionDate=2024-01-01&compare=2022-01-01',
   },
   { name: 'languages-two', path: `/read/${act}/${article}?languages=de,fr` },
   {
     name: 'languages-four',
-    path: hasSharedData ? '/read/dsg/6?languages=de,fr,it,en' : `/read/${act}/5?languages=de,fr,it,en`,
+    path: hasRealLaw ? '/read/dsg/6?languages=de,fr,it,en' : `/read/${act}/5?languages=de,fr,it,en`,
   },
   { name: 'search', path: '/search/DE/DE/Einlagensicherung%20Frist' },
   { name: 'search-open', path: '/search/DE/DE/Einlagensicherung', act: typeInSearchBox },
@@ -85,6 +109,12 @@ const screens: readonly Screen[] = [
   { name: 'audit', path: '/audit' },
   { name: 'organisation', path: '/organisation' },
   { name: 'domains', path: '/domains', person: 'owner' },
+  { name: 'comments', path: '/comments' },
+  { name: 'comments-open', path: '/comments', act: openComment },
+  { name: 'comments-none', path: '/comments?text=Xylofonkonzert' },
+  { name: 'reader-comments', path: `/read/${act}/${article}`, act: openComments },
+  { name: 'reader-comment-editor', path: `/read/${act}/${article}`, act: writeComment },
+  { name: 'changes', path: '/changes', person: 'owner' },
   { name: 'unknown-act', path: '/read/bankgg/3' },
   { name: 'no-access', path: '/users/registered', person: 'tester' },
   { name: 'not-found', path: '/no/such/page' },
@@ -173,7 +203,7 @@ async function inviteSome(): Promise<void> {
   }
 }
 
-const requested = process.argv.slice(2);
+const requested = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const chosen = screens.filter(
   ({ name }) => requested.length === 0 || requested.some((part) => name.includes(part)),
 );
@@ -183,7 +213,7 @@ mkdirSync(folder, { recursive: true });
 const stop = await startProduct({
   mainPort: addresses.mainPort,
   domainPort: addresses.domainPort,
-  imports: hasSharedData ? [join(sharedData, 'fedlex-akn'), join(sharedData, 'reconstructed-akn')] : [],
+  imports: hasRealLaw ? [join(sharedData, 'fedlex-akn'), join(sharedData, 'reconstructed-akn')] : [],
 });
 const browser = await chromium.launch({
   executablePath: process.env.REGESTA_CHROMIUM ?? '/usr/bin/chromium',
