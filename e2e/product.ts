@@ -14,6 +14,10 @@ export type ProductOptions = {
   origins?: string[];
   /** Files and folders to import into the running product. */
   imports?: string[];
+  /** A PostgreSQL in place of the embedded database. */
+  databaseUrl?: string;
+  /** Is told the process of the servers, for its memory. */
+  onProcess?: (pid: number) => void;
 };
 
 /** Waits for the line by which this child says that it is ready: another server on the same port would answer too. */
@@ -43,7 +47,7 @@ export async function startProduct(options: ProductOptions): Promise<() => Promi
   const data = mkdtempSync(join(tmpdir(), 'regesta-product-'));
   const env: NodeJS.ProcessEnv = {
     ...process.env,
-    DATABASE_URL: '',
+    DATABASE_URL: options.databaseUrl ?? '',
     REGESTA_DATA: data,
     REGESTA_MAIN_PORT: String(options.mainPort),
     // All tests share one address and a few users, faster than people are.
@@ -63,6 +67,7 @@ export async function startProduct(options: ProductOptions): Promise<() => Promi
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  options.onProcess?.(servers.pid ?? 0);
   const stop = async () => {
     servers.kill('SIGTERM');
     if (servers.exitCode === null) await new Promise((ended) => servers.once('exit', ended));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commentOrders } from '#core/contract/domain/comment-lists.ts';
 import type { Comment } from '#core/contract/domain/comments.ts';
 import { startBoth } from '#server/testing/both-servers.ts';
 import { aComment, anEdit, type Commenter, enterCommenter, refusal } from '#server/testing/comments.ts';
@@ -110,6 +111,26 @@ describe.each(testDatabases())('lists of comments on $name', (database) => {
     expect(await refusal(reader.client.listComments({ rows: 501 }))).toBe('400 INVALID_REQUEST');
     expect(await refusal(reader.client.listComments({ from: '2025-02-30' }))).toBe('400 INVALID_REQUEST');
   });
+
+  it.each(commentOrders)(
+    'that have words come in the same order, number and pages as all: by %s',
+    async (sort) => {
+      for (const order of ['asc', 'desc'] as const) {
+        const [all, ...pages] = await Promise.all(
+          [{}, ...[0, 2, 3, 9].map((start) => ({ text: 'I', start, rows: 1 }))].map((page) =>
+            ada.client.listComments({ sort, order, ...page }),
+          ),
+        );
+        const [one, , three] = (all?.comments ?? [])
+          .filter(({ text }) => /i/i.test(text))
+          .map(({ icid }) => icid);
+        expect(pages.map(({ comments }) => comments[0]?.icid)).toEqual([one, three, undefined, undefined]);
+        expect(pages.map(({ total }) => total)).toEqual([3, 3, 3, 3]);
+      }
+      const ofReader = await reader.client.listComments({ sort, text: 'Ada' });
+      expect(ofReader).toEqual({ total: 0, comments: [] });
+    },
+  );
 
   it('are counted per paragraph of a document, in the order of the law, for the one who asks', async () => {
     const counts = async (who: Commenter, versionDate?: string) =>

@@ -1,9 +1,10 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { CommentCount, CommentOrder } from '#core/contract/domain/comment-lists.ts';
+import type { CommentCount } from '#core/contract/domain/comment-lists.ts';
 import type { CommentFilter } from '#core/contract/domain/comment-lists-endpoints.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import type { DomainCaller, DomainHandlers } from './authentication.ts';
+import { countBesidePage, countWithPage, pageOf } from './comment-pages.ts';
 import { asComments } from './comment-replies.ts';
 import { seenComments } from './comment-visibility.ts';
 import { likeWord, wordsIn } from './list-words.ts';
@@ -17,16 +18,17 @@ export function commentListHandlers({ db }: Organisation): Pick<DomainHandlers, 
   return {
     // None is about a change as long as there are no changes, so none has a label.
     commentsWithChangeLabel: async ({ query: { start, rows }, caller }) => {
-      const ofPage = await page(matching(db, caller, {}), 'createdAt', 'desc', { start, rows });
+      const request = { sort: 'createdAt', order: 'desc', start, rows } as const;
+      const ofPage = await pageOf(matching(db, caller, {}), request);
       return asComments(db, caller, ofPage);
     },
     listComments: async ({ query: { sort, order, start, rows, ...filter }, caller }) => {
       const matches = matching(db, caller, filter);
-      const { total } = await matches
-        .select(sql<number>`count(*)::integer`.as('total'))
-        .executeTakeFirstOrThrow();
-      const ofPage = await page(matches, sort, order, { start, rows });
-      return { total, comments: await asComments(db, caller, ofPage) };
+      const request = { sort, order, start, rows };
+      const page = await (wordsIn(filter.text ?? '').length > 0
+        ? countWithPage(db, caller, matches, request)
+        : countBesidePage(matches, request));
+      return { total: page.total, comments: await asComments(db, caller, page.rows) };
     },
     commentCounts: async ({ params: { regTextId }, query: { versionDate }, caller }) => {
       const rows = await seenComments(db, caller)
@@ -75,7 +77,7 @@ export function isTagged(eb: CommentExpression, ids: readonly string[], open?: b
 /** The comments that somebody may see and that match a filter. */
 function matching(db: Organisation['db'], caller: DomainCaller, filter: CommentFilter) {
   const { taggedUserIds = [], resolved, status = [], type = [], regulation = [], author = [] } = filter;
-  const { scope, from, to, text = '' } = filter;
+  const { scope, from, to, text } = filter;
   const isResolved = resolved === undefined ? undefined : resolved === '1';
   const ofTags = taggedUserIds.length > 0;
   const midnight = (day: string) => sql<Date>`${day}::date::timestamp at time zone 'Europe/Zurich'`;
@@ -94,7 +96,7 @@ function matching(db: Organisation['db'], caller: DomainCaller, filter: CommentF
     .$if(scope !== undefined, (query) => query.where('comment.private', '=', scope === 'private'))
     .$if(from !== undefined, (query) => query.where('comment.edited_at', '>=', midnight(from ?? '')))
     .$if(to !== undefined, (query) => query.where('comment.edited_at', '<', dayAfter(to ?? '')))
-    .where((eb) => eb.and(wordsIn(text).map((word) => hasWord(eb, word))));
+    .where((eb) => eb.and(wordsIn(text ?? '').map((word) => hasWord(eb, word))));
 }
 
 export const hasWord = (eb: CommentExpression, word: string) =>
@@ -105,27 +107,3 @@ export const hasWord = (eb: CommentExpression, word: string) =>
       .whereRef('comment_text.comment_id', '=', 'comment.id')
       .where('comment_text.folded', 'like', likeWord(word)),
   );
-
-type Matches = ReturnType<typeof matching>;
-
-/** A page in an order; comments that are equal in it have an order too, so that no page repeats one. */
-function page(
-  matches: Matches,
-  sort: CommentOrder,
-  order: 'asc' | 'desc',
-  { start, rows }: { start: number; rows: number },
-) {
-  const query = matches.selectAll('comment').offset(start).limit(rows);
-  const ordered = {
-    editDate: () => query.orderBy('comment.edited_at', order),
-    createdAt: () => query.orderBy('comment.created_at', order),
-    regArt: () => query.orderBy('comment.reg_text_id', order).orderBy('comment.path_key', order),
-    type: () => query.orderBy('comment.comment_type', order),
-    status: () => query.orderBy('comment.status', order),
-    author: () =>
-      query
-        .leftJoin('account', 'account.id', 'comment.author')
-        .orderBy('account.full_name', order) as typeof query,
-  }[sort]();
-  return ordered.orderBy('comment.id').execute();
-}

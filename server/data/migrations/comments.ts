@@ -104,4 +104,12 @@ create trigger comment_fact_told after insert on comment_fact
   for each statement execute function tell_comment_fact();
 `,
   },
+  {
+    // Each order of the page of comments reads its first rows instead of sorting all.
+    name: '0016-comment-orders',
+    sql: `
+create index comment_status on comment (status, id);
+create index comment_type on comment (comment_type, id);
+`,
+  },
 ];
