@@ -6,6 +6,7 @@ import { type Browser, chromium } from '@playwright/test';
 import type { Comment } from '#core/contract/domain/comments.ts';
 import { schemaOf } from '#server/domain/organisation.ts';
 import { testDatabases } from '#server/testing/databases.ts';
+import { childrenOf } from '#server/testing/postgres.ts';
 import { addresses } from '../e2e/addresses.ts';
 import { type SignedIn, signInByCalls, storedSession } from '../e2e/people.ts';
 import { startProduct } from '../e2e/product.ts';
@@ -31,7 +32,7 @@ import { serveBench } from './reader-pdf/serve.ts';
  * Comments of a large organisation on PostgreSQL: 100,000, 5,000 of them on one document. Every call beside the same
  * question asked of the database by hand; the panel and the table in the browser, the table beside a bare TanStack
  * table; the export of 20,000 rows beside bare exceljs. `npm run bench -- comments [--calls 40] [--runs 9]
- * [--exports 5] [--only calls]`.
+ * [--exports 5] [--only calls|browser]`.
  */
 
 const { values: options } = parseArgs({
@@ -119,15 +120,16 @@ async function measureInBrowser(browser: Browser, browserPid: number, me: Signed
 }
 
 async function withBrowser(me: SignedIn): Promise<object> {
-  const server = await chromium.launchServer({
+  const others = childrenOf(process.pid);
+  const browser = await chromium.launch({
     executablePath: process.env.REGESTA_CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
-    const browser = await chromium.connect(server.wsEndpoint());
-    return await measureInBrowser(browser, server.process().pid ?? 0, me);
+    const pid = childrenOf(process.pid).find((each) => !others.includes(each)) ?? 0;
+    return await measureInBrowser(browser, pid, me);
   } finally {
-    await server.close();
+    await browser.close();
   }
 }
 
@@ -138,9 +140,10 @@ async function measureAll(url: string, pid: () => number): Promise<void> {
   const people = await fillComments(url, { schema, document, articles: await articlesOf(me) });
   const asked = { me: me.user.id, person: people[3] ?? '' };
   const of = { url, schema, baseUrl: me.baseUrl, token: me.token };
-  const table = await measureCalls(tableCalls(asked, document), of, Number(options.calls));
+  const calls = options.only === 'browser' ? 0 : Number(options.calls);
+  const table = await measureCalls(tableCalls(asked, document), of, calls);
   sayCalls(table, 'call');
-  const panel = await measureCalls(panelCalls(asked, document, '16'), of, Number(options.calls));
+  const panel = await measureCalls(panelCalls(asked, document, '16'), of, calls);
   sayCalls(panel, 'panel');
   const afterCalls = memoryOf(pid());
   const shown = options.only === 'calls' ? {} : await withBrowser(me);

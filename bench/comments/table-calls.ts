@@ -110,6 +110,7 @@ export async function measureCalls(
   { url, schema, baseUrl, token }: { url: string; schema: string; baseUrl: string; token: string },
   count: number,
 ): Promise<MeasuredCall[]> {
+  if (count === 0) return [];
   const http = createHttpClient(token);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
