@@ -1,12 +1,26 @@
 import type { SheetWriter } from '#core/lib/export-list.ts';
 import type { Sheet, SheetCell } from '#core/lib/sheet.ts';
+import address from './export-worker.ts?worker&url';
 
 /** What the worker is told: how the file begins, its rows in parts, and that these were all. */
 export type ToWorker = { sheet: Sheet } | { rows: readonly (readonly SheetCell[])[] } | { finish: true };
 
+type TrustedTypes = {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => unknown };
+};
+
+/** The portal's pages take the address of a script from a policy only (server/http/headers.ts); this one names one. */
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('regesta-export', {
+  createScriptURL: () => address,
+});
+const trusted = (policy?.createScriptURL(address) ?? address) as string;
+
 /** Writes a spreadsheet in a worker, which ends with the signal. */
 export function createSheetWriter(sheet: Sheet, signal: AbortSignal): SheetWriter {
-  const worker = new Worker(new URL('./export-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(trusted, { type: 'module' });
   const outcome = Promise.withResolvers<ArrayBuffer>();
   // Whoever waits for the file hears of it; without anybody waiting, an error is no unhandled rejection.
   outcome.promise.catch(() => undefined);

@@ -40,7 +40,7 @@ it('the policy of the portal allows what is ours, and calls to the registered se
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
       "connect-src 'self' https://a.test/bank/ https://b.test/; worker-src 'self' blob:; manifest-src 'self'; " +
       "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; " +
-      'trusted-types regesta-pdf',
+      'trusted-types regesta-pdf regesta-export',
   );
 });
 

@@ -82,6 +82,6 @@ export function portalPolicy(baseUrls: readonly string[]): string {
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types regesta-pdf',
+    'trusted-types regesta-pdf regesta-export',
   ].join('; ');
 }
