@@ -14,7 +14,7 @@ import { buildPeer } from './comments/build-peer.ts';
 import { measureBareExport, measureExport } from './comments/exporting.ts';
 import { fillComments } from './comments/fill-comments.ts';
 import { commonWord, counts, exportedType } from './comments/invented-comments.ts';
-import { memoryOf, mostMemory } from './comments/memory.ts';
+import { memoryOf, growthOf } from './comments/memory.ts';
 import { measurePanel } from './comments/panel-opening.ts';
 import {
   type ComparedExport,
@@ -107,8 +107,8 @@ async function measureInBrowser(browser: Browser, browserPid: number, me: Signed
     const exported: ComparedExport[] = [];
     for (let run = 0; run < Number(options.exports); run += 1) {
       const path = `/comments?type=${exportedType}`;
-      const ours = await mostMemory(browserPid, () => measureExport(browser, stored, path));
-      const theirs = await mostMemory(browserPid, () => measureBareExport(page, cells));
+      const ours = await growthOf(browserPid, () => measureExport(browser, stored, path));
+      const theirs = await growthOf(browserPid, () => measureBareExport(page, cells));
       exported.push({ ...ours.result, grown: ours.grown, bare: theirs.result, bareGrown: theirs.grown });
     }
     sayExports(rows.length, exported);

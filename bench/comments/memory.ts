@@ -20,18 +20,18 @@ export const memoryOf = (pid: number) => ({ now: field(pid, 'VmRSS'), peak: fiel
 const familyOf = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(familyOf)];
 
 /** The most memory of a process and its children together while something runs, above what they had before. */
-export async function mostMemory<T>(
+export async function growthOf<T>(
   pid: number,
   work: () => Promise<T>,
 ): Promise<{ result: T; grown: number }> {
   const total = () => familyOf(pid).reduce((sum, each) => sum + field(each, 'RssAnon'), 0);
   const before = total();
-  let most = before;
+  let highest = before;
   const timer = setInterval(() => {
-    most = Math.max(most, total());
+    highest = Math.max(highest, total());
   }, 100);
   try {
-    return { result: await work(), grown: most - before };
+    return { result: await work(), grown: highest - before };
   } finally {
     clearInterval(timer);
   }

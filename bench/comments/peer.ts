@@ -30,7 +30,7 @@ const features = tableFeatures({
   filteredRowModel: createFilteredRowModel(),
   sortedRowModel: createSortedRowModel(),
 });
-const shown = 50;
+const displayed = 50;
 const names = ['place', 'words', 'type', 'status', 'author', 'tagged', 'resolved', 'edited'];
 const columns = names.map((id) => ({
   id,
@@ -57,7 +57,7 @@ function Table() {
   });
   const lines = table
     .getRowModel()
-    .rows.slice(0, shown)
+    .rows.slice(0, displayed)
     .map(({ id, original }) =>
       createElement(
         'tr',

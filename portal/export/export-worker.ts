@@ -1,5 +1,5 @@
 import { createSheetBook, type SheetBook } from '#core/lib/export-xlsx.ts';
-import type { ToWorker } from './sheet-worker.ts';
+import type { ToWorker } from './to-worker.ts';
 
 /** Runs in a worker of its own, so that the page is not held up while the file is made. */
 let book: SheetBook | undefined;

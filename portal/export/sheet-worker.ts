@@ -1,9 +1,7 @@
 import type { SheetWriter } from '#core/lib/export-list.ts';
-import type { Sheet, SheetCell } from '#core/lib/sheet.ts';
+import type { Sheet } from '#core/lib/sheet.ts';
 import address from './export-worker.ts?worker&url';
-
-/** What the worker is told: how the file begins, its rows in parts, and that these were all. */
-export type ToWorker = { sheet: Sheet } | { rows: readonly (readonly SheetCell[])[] } | { finish: true };
+import type { ToWorker } from './to-worker.ts';
 
 type TrustedTypes = {
   createPolicy: (

@@ -65,7 +65,7 @@ export async function countWithPage(
 ): Promise<CountedPage> {
   const { sort, order, start, rows } = request;
   const [first, second] = sortKeys[sort];
-  const found = withNames(matches, sort)
+  const sorted = withNames(matches, sort)
     .select('comment.id')
     .select([
       sql.ref(first).as('first'),
@@ -73,14 +73,14 @@ export async function countWithPage(
     ]);
   const ofPage = await db
     .with(
-      (named) => named('found').materialized(),
-      () => found,
+      (named) => named('match').materialized(),
+      () => sorted,
     )
-    .selectFrom('found')
-    .select(['found.id', sql<number>`count(*) over ()::integer`.as('total')])
-    .orderBy('found.first', order)
-    .orderBy('found.second', order)
-    .orderBy('found.id', order)
+    .selectFrom('match')
+    .select(['match.id', sql<number>`count(*) over ()::integer`.as('total')])
+    .orderBy('match.first', order)
+    .orderBy('match.second', order)
+    .orderBy('match.id', order)
     .offset(start)
     .limit(rows)
     .execute();
