@@ -14,7 +14,7 @@ import { buildPeer } from './comments/build-peer.ts';
 import { measureBareExport, measureExport } from './comments/exporting.ts';
 import { fillComments } from './comments/fill-comments.ts';
 import { commonWord, counts, exportedType } from './comments/invented-comments.ts';
-import { memoryOf, growthOf } from './comments/memory.ts';
+import { growthOf, memoryOf } from './comments/memory.ts';
 import { measurePanel } from './comments/panel-opening.ts';
 import {
   type ComparedExport,
@@ -30,7 +30,7 @@ import { serveBench } from './reader-pdf/serve.ts';
 
 /*
  * Comments of a large organisation on PostgreSQL: 100,000, 5,000 of them on one document. Every call beside the same
- * question asked of the database by hand; the panel and the table in the browser, the table beside a bare TanStack
+ * question viewers of the database by hand; the panel and the table in the browser, the table beside a bare TanStack
  * table; the export of 20,000 rows beside bare exceljs. `npm run bench -- comments [--calls 40] [--runs 9]
  * [--exports 5] [--only calls|browser]`.
  */
@@ -138,18 +138,18 @@ async function measureAll(url: string, pid: () => number): Promise<void> {
   const schema = schemaOf('musterbank');
   const before = memoryOf(pid());
   const people = await fillComments(url, { schema, document, articles: await articlesOf(me) });
-  const asked = { me: me.user.id, person: people[3] ?? '' };
+  const viewers = { me: me.user.id, person: people[3] ?? '' };
   const of = { url, schema, baseUrl: me.baseUrl, token: me.token };
   const calls = options.only === 'browser' ? 0 : Number(options.calls);
-  const table = await measureCalls(tableCalls(asked, document), of, calls);
+  const table = await measureCalls(tableCalls(viewers, document), of, calls);
   sayCalls(table, 'call');
-  const panel = await measureCalls(panelCalls(asked, document, '16'), of, calls);
+  const panel = await measureCalls(panelCalls(viewers, document, '16'), of, calls);
   sayCalls(panel, 'panel');
   const afterCalls = memoryOf(pid());
-  const shown = options.only === 'calls' ? {} : await withBrowser(me);
+  const drawn = options.only === 'calls' ? {} : await withBrowser(me);
   sayMemory({ before, 'after the calls': afterCalls, 'after all': memoryOf(pid()) });
   mkdirSync(join(root, 'dist/bench'), { recursive: true });
-  writeFileSync(join(root, 'dist/bench/comments.json'), JSON.stringify({ table, panel, ...shown }, null, 2));
+  writeFileSync(join(root, 'dist/bench/comments.json'), JSON.stringify({ table, panel, ...drawn }, null, 2));
 }
 
 const database = testDatabases().find(({ name }) => name === 'PostgreSQL');

@@ -14,6 +14,7 @@ const groups = {
   'search-quality': ['search-quality'],
   'search-set-aside': ['search-set-aside'],
   references: ['references'],
+  comments: ['comments'],
   search: ['search'],
   'search-load': ['search-load'],
 };
