@@ -30,7 +30,7 @@ import { serveBench } from './reader-pdf/serve.ts';
 
 /*
  * Comments of a large organisation on PostgreSQL: 100,000, 5,000 of them on one document. Every call beside the same
- * question viewers of the database by hand; the panel and the table in the browser, the table beside a bare TanStack
+ * question put to the database by hand; the panel and the table in the browser, the table beside a bare TanStack
  * table; the export of 20,000 rows beside bare exceljs. `npm run bench -- comments [--calls 40] [--runs 9]
  * [--exports 5] [--only calls|browser]`.
  */
