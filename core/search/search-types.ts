@@ -5,6 +5,7 @@ import type { domainSearchEndpoints } from '../contract/domain/search-endpoints.
 import type { LanguageCode } from '../contract/languages.ts';
 import type { AbsentCitation } from '../contract/main/absent-citation.ts';
 import type { Category } from '../contract/main/categories.ts';
+import type { RegulationDocument } from '../contract/main/reading.ts';
 import type { readingEndpoints } from '../contract/main/reading-endpoints.ts';
 import type { Unit } from '../contract/main/regulation-text.ts';
 import type { regulationEndpoints } from '../contract/main/regulations-endpoints.ts';
@@ -115,6 +116,8 @@ export type Search = {
   recent: RecentSearches;
   /** Sample queries by search language, since names of acts differ. */
   examples: (language: LanguageCode) => Promise<readonly Example[]>;
+  /** The documents, to name places in them; none while they are unknown. */
+  documents: (language: LanguageCode) => Promise<readonly RegulationDocument[]>;
   /** The sources that have documents; undefined while they are unknown. */
   categories: (language: LanguageCode) => Promise<ReadonlySet<Category> | undefined>;
   /** One for the whole portal, where box and results are in different places of the page. */

@@ -44,7 +44,10 @@ export function createOffers({
   main,
   samples,
   notices,
-}: Pick<SearchDependencies, 'main' | 'samples' | 'notices'>): Pick<Search, 'examples' | 'categories'> {
+}: Pick<SearchDependencies, 'main' | 'samples' | 'notices'>): Pick<
+  Search,
+  'examples' | 'documents' | 'categories'
+> {
   const list = memoize((language: LanguageCode, _samplesListed: boolean) =>
     main.listOfRegulation({ body: { language } }),
   );
@@ -56,6 +59,7 @@ export function createOffers({
   const { report } = notices;
   return {
     examples: (language) => orElse(find(language), [], { report, doing: 'find sample queries' }),
+    documents: (language) => orElse(documents(language), [], { report, doing: 'list the documents' }),
     categories: async (language) => {
       const listed = await orElse(documents(language), undefined, { report, doing: 'list the sources' });
       return listed && new Set(listed.map(({ category }) => category));
