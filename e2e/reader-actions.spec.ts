@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { texts as assurance } from '../core/i18n/en/assurance.ts';
 import { texts as categories } from '../core/i18n/en/categories.ts';
 import { texts as contents } from '../core/i18n/en/contents.ts';
 import { texts as about } from '../core/i18n/en/document.ts';
@@ -242,7 +243,7 @@ test('the panel has its four tabs, chosen by arrows', async ({ page }) => {
   await tab(en.comments).click();
   await expect(panel.getByRole('region', { name: /^Comments on Art\.\s6$/ })).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(panel.getByText(reading.noAssurance)).toBeVisible();
+  await expect(panel.getByRole('region', { name: /^Assurance of Art\.\s6$/ })).toContainText(assurance.none);
   await page.keyboard.press('ArrowRight');
   await expect(panel.getByRole('heading', { name: reading.versionsOfDocument })).toBeVisible();
   await page.keyboard.press('ArrowRight');
