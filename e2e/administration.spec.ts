@@ -203,7 +203,7 @@ test.describe('the organisations', () => {
     }) => {
       await page.goto('/changes');
       await expect(page.getByRole('heading', { level: 1, name: shell.changes })).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: shell.toDashboard }).click();
+      await page.getByRole('banner').getByRole('link', { name: shell.home }).click();
       await expect(page.getByText(dashboard.ongoing, { exact: true })).toBeVisible();
       await changePlan(request, 'reading');
       await page.goBack();
