@@ -22,7 +22,7 @@ export async function readEvents(
       }
     }
   } finally {
-    // Whoever leaves in the middle ends the connection too.
+    // Whoever leaves in the middle ends the connection too. Of a stream that has failed this fails again, with the same error.
     reader.cancel().catch(() => undefined);
   }
 }
