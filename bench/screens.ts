@@ -68,6 +68,12 @@ async function writeComment(page: Page) {
   await page.getByRole('textbox', { name: 'Kommentar' }).first().pressSequentially('Frist prüfen, @');
 }
 
+async function answer(page: Page) {
+  await openComments(page);
+  await page.getByRole('tab', { name: 'Nachweis' }).click();
+  await page.getByRole('button', { name: 'Beantworten' }).click();
+}
+
 const screens: readonly Screen[] = [
   { name: 'sign-in', path: '/', person: 'nobody' },
   { name: 'login-by-email', path: '/loginbyemail', person: 'nobody' },
@@ -115,6 +121,8 @@ const screens: readonly Screen[] = [
   { name: 'reader-comments', path: `/read/${act}/${article}`, act: openComments },
   { name: 'reader-comment-editor', path: `/read/${act}/${article}`, act: writeComment },
   { name: 'changes', path: '/changes', person: 'owner' },
+  { name: 'assurance', path: '/assurance' },
+  { name: 'reader-assurance', path: `/read/${act}/${article}`, act: answer },
   { name: 'unknown-act', path: '/read/bankgg/3' },
   { name: 'no-access', path: '/users/registered', person: 'tester' },
   { name: 'not-found', path: '/no/such/page' },
