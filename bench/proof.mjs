@@ -9,6 +9,11 @@ const proofs = {
     runs: 2_000,
     what: 'faithfulness of the import, all real files where they lie at hand',
   },
+  carrying: {
+    files: ['core/law/carrying'],
+    runs: 10_000,
+    what: 'over generated amendments nothing attached is lost or stands silently on other words',
+  },
   growth: {
     files: ['server/main/growth.test.ts'],
     settings: { REGESTA_GROWTH: 'long' },

@@ -39,18 +39,9 @@ export type TextComparison = Pick<Comparison, 'rows' | 'units' | 'summary' | 'un
 export function compareTexts(
   before: readonly Unit[],
   after: readonly Unit[],
-  { language, beforeRoot, afterRoot }: CompareOptions,
+  options: CompareOptions,
 ): TextComparison {
-  const isWhole = beforeRoot === undefined && afterRoot === undefined;
-  const texts: [TextPieces, TextPieces] = isWhole
-    ? [wholeText(before), wholeText(after)]
-    : [piecesOf(before, beforeRoot), piecesOf(after, afterRoot)];
-  const context = createComparisonContext(...texts, vocabularyFor(language));
-  if (beforeRoot !== afterRoot) ignoreRootLabels(context);
-  const hasRoots = beforeRoot !== undefined && afterRoot !== undefined;
-  const units = alignUnits(context, hasRoots ? { before: 0, after: 0 } : undefined);
-  const pairs = { units, pieces: alignPieces(context, units) };
-  const rowsWithPieces = rowsOf(context, pairs);
+  const { context, pairs, rows: rowsWithPieces } = comparePieces(before, after, options);
   const rows = rowsWithPieces.map(({ row }) => row);
   return {
     rows,
@@ -62,6 +53,26 @@ export function compareTexts(
     summary: summaryOf(rows),
     unrelated: isUnrelated(rows),
   };
+}
+
+export type ComparedPieces = { context: ComparisonContext; pairs: Pairs; rows: RowWithPieces[] };
+
+/** The rows of a comparison with the pieces of both texts that they are of. */
+export function comparePieces(
+  before: readonly Unit[],
+  after: readonly Unit[],
+  { language, beforeRoot, afterRoot }: CompareOptions,
+): ComparedPieces {
+  const isWhole = beforeRoot === undefined && afterRoot === undefined;
+  const texts: [TextPieces, TextPieces] = isWhole
+    ? [wholeText(before), wholeText(after)]
+    : [piecesOf(before, beforeRoot), piecesOf(after, afterRoot)];
+  const context = createComparisonContext(...texts, vocabularyFor(language));
+  if (beforeRoot !== afterRoot) ignoreRootLabels(context);
+  const hasRoots = beforeRoot !== undefined && afterRoot !== undefined;
+  const units = alignUnits(context, hasRoots ? { before: 0, after: 0 } : undefined);
+  const pairs = { units, pieces: alignPieces(context, units) };
+  return { context, pairs, rows: rowsOf(context, pairs) };
 }
 
 /** The pieces of a whole text. */

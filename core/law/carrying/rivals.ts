@@ -1,0 +1,63 @@
+import { append } from '../../lib/append.ts';
+import type { Place, Stretch } from './places.ts';
+
+/** Words that more siblings than these share say nothing of where one of them comes from. */
+const maxOwners = 8;
+
+/**
+ * The settled siblings that something unsettled may come from: with half of their words it may be one of them itself,
+ * amended, while the settled words are a copy. What has more in common with something unsettled comes from there.
+ */
+export function rivalled(between: readonly Stretch[], settled: ReadonlyMap<Place, Place>): Place[] {
+  const known = new Set(settled.values());
+  const doubtful = new Set<Place>();
+  let settledOwners: Owners | undefined;
+  for (const { ones, others } of between) {
+    const rivals = others.filter((other) => !known.has(other));
+    if (rivals.length === 0) continue;
+    settledOwners ??= ownersOf(settled.keys());
+    const owners = ownersOf(ones.filter((one) => !settled.has(one)));
+    for (const rival of rivals) {
+      const origin = Math.max(0, ...commonWords(rival, owners).values());
+      for (const [one, size] of commonWords(rival, settledOwners))
+        if (!one.isVoid && size > origin && size * 2 >= one.size) doubtful.add(one);
+    }
+  }
+  return [...doubtful];
+}
+
+type Owners = ReadonlyMap<string, readonly Place[]>;
+
+/** The last item of a list ends with another sign than before if one was added. */
+const wordsOf = ({ divisions, ownWords, looseWords }: Place) =>
+  divisions.length === 0 ? looseWords : ownWords;
+
+/** The siblings that have the same words somewhere inside. */
+function ownersOf(siblings: Iterable<Place>): Map<string, Place[]> {
+  const owners = new Map<string, Place[]>();
+  for (const one of siblings)
+    for (const words of new Set(within(one).map(wordsOf))) {
+      const list = owners.get(words);
+      if (list) list.push(one);
+      else owners.set(words, [one]);
+    }
+  return owners;
+}
+
+/** The letters that a place has in common with each of the siblings. */
+function commonWords(place: Place, owners: Owners): Map<Place, number> {
+  const common = new Map<Place, number>();
+  for (const each of within(place)) {
+    const list = owners.get(wordsOf(each)) ?? [];
+    if (list.length <= maxOwners)
+      for (const one of list) common.set(one, (common.get(one) ?? 0) + each.ownSize);
+  }
+  return common;
+}
+
+/** A place with all that is inside it. */
+function within(place: Place): Place[] {
+  const all = [place];
+  for (let at = 0; at < all.length; at++) append(all, all[at]?.divisions ?? []);
+  return all;
+}
