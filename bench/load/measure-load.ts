@@ -43,6 +43,7 @@ const acts = [
   .filter(existsSync);
 
 type System = { name: string; origin: string; pid: number };
+type Task = Omit<UsersTask, 'origin' | 'warmUp' | 'seconds'>;
 
 /** A server of regulations alone, whose users' organisation signs its tokens here. */
 async function prepare(databaseUrl: string, folder: string) {
@@ -137,7 +138,7 @@ async function startBare(databaseUrl: string, processes: number) {
 /** Lets the users work with one system on some cores, and measures what everybody needs for it. */
 async function measure(
   { system, database, cores, seconds }: { system: System; database: number; cores: string; seconds: number },
-  task: Omit<UsersTask, 'origin' | 'warmUp' | 'seconds'>,
+  task: Task,
 ): Promise<Outcome> {
   const child = fork(join(import.meta.dirname, 'users.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -167,6 +168,14 @@ async function measure(
     database: each(1),
     ofUsers: each(2),
   };
+}
+
+/** Each process has a cache of its own. Those of all are filled before anything counts, and what that serves is said. */
+async function fillCaches(systems: readonly System[], database: number, task: Task): Promise<void> {
+  for (const system of systems) {
+    const { perSecond } = await measure({ system, database, cores: twoCores, seconds: filling }, task);
+    console.error(`${system.name}, while caches fill: ${perSecond.toFixed(0)} a second`);
+  }
 }
 
 async function main(): Promise<void> {
@@ -204,12 +213,7 @@ async function main(): Promise<void> {
       { system: bareTwo, cores: twoCores, think: 1000 },
     ];
     const outcomes: Outcome[] = [];
-    // Each process has a cache of its own. Those of all are filled before anything counts, and what that serves is said.
-    for (const system of [one, two]) {
-      const task = { tokens, paths, think: 0 };
-      const { perSecond } = await measure({ system, database, cores: twoCores, seconds: filling }, task);
-      console.error(`${system.name}, while caches fill: ${perSecond.toFixed(0)} a second`);
-    }
+    await fillCaches([one, two], database, { tokens, paths, think: 0 });
     // The first round warms up what is compiled when it is needed.
     for (let round = 0; round <= rounds; round++)
       for (const { system, cores, think } of runs) {
