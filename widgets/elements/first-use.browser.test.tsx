@@ -126,6 +126,19 @@ describe('<reg-search> until it is used', () => {
     await expect.element(page.getByRole('combobox')).toHaveValue(typed);
   });
 
+  it('leaves shortcuts to the page, and no key that types', async () => {
+    answerCalls({});
+    const element = await placeElement('reg-search', lazily);
+    const field = controlOf(element);
+    const heard: string[] = [];
+    const listen = ({ key }: KeyboardEvent) => heard.push(key);
+    document.addEventListener('keydown', listen);
+    onTestFinished(() => document.removeEventListener('keydown', listen));
+    for (const init of [{ key: 's' }, { key: '@', ctrlKey: true, altKey: true }, { key: 'k', ctrlKey: true }])
+      field.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, composed: true }));
+    expect(heard).toEqual(['k']);
+  });
+
   it('runs the search that was sent before the rest had come', async () => {
     expectOnConsole(/search|fetch/i);
     const calls = answerCalls({});

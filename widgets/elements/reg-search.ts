@@ -13,8 +13,12 @@ function drawShell(place: HTMLElement, words: ShellWords) {
   field.setAttribute('aria-expanded', 'false');
   field.setAttribute('aria-label', words.search);
   field.placeholder = words.search;
-  // What keeps keys of other fields inside comes with the view.
-  for (const type of ['keydown', 'keyup']) field.addEventListener(type, (event) => event.stopPropagation());
+  // What keeps keys of other fields inside comes with the view. Shortcuts are for the page already; Ctrl and Alt
+  // together are AltGr, which types.
+  for (const type of ['keydown', 'keyup'] as const)
+    field.addEventListener(type, (event) => {
+      if (event.altKey || !(event.ctrlKey || event.metaKey)) event.stopPropagation();
+    });
   field.addEventListener('keydown', ({ key, isComposing }) => {
     if (key === 'Enter' && !isComposing) field.setAttribute('aria-busy', 'true');
   });
