@@ -57,6 +57,13 @@ export const visibleTexts = (db: MainDb, viewer: Viewer) =>
     .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
     .where(isVisibleTo(viewer));
 
+/** The lines of the feed that tell of texts which are there no more, of documents that the viewer could see. */
+export const visibleWithdrawals = (db: MainDb, { organisation }: Viewer) =>
+  db
+    .selectFrom('feed')
+    .where('feed.text_id', 'is', null)
+    .where(sql<boolean>`(feed.owner is null or feed.owner = ${organisation ?? null})`);
+
 /** The listed texts, joined with their documents. */
 export const listedTexts = (db: MainDb, viewer: Viewer) =>
   db

@@ -70,9 +70,23 @@ export async function storeText(
       trx,
       replaced.flatMap(({ pdf_hash: old }) => old ?? []),
     );
+    await forgetWithdrawal(trx, regulationId, text);
     await trx.insertInto('feed').values({ text_id: textId }).execute();
     return 'stored';
   });
+}
+
+/** A text that is replaced was not withdrawn, and one that is there again is not any more. */
+async function forgetWithdrawal(trx: Trx, regulationId: number, text: ImportedText): Promise<void> {
+  await trx
+    .deleteFrom('feed')
+    .using('regulation')
+    .where('regulation.id', '=', regulationId)
+    .whereRef('feed.reg_text_id', '=', 'regulation.reg_text_id')
+    .where('feed.version_date', '=', text.versionDate)
+    .where('feed.language', '=', text.language)
+    .where(sql<boolean>`feed.owner is not distinct from regulation.owner`)
+    .execute();
 }
 
 /** Files that only the replaced text used; requests for them get 410, so that clients reload. */

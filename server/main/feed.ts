@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
-import { visibleTexts } from '../data/visible-texts.ts';
+import type { FeedItem } from '#core/contract/main/feed.ts';
+import type { MainDb } from '../data/open-main.ts';
+import { type Viewer, visibleTexts, visibleWithdrawals } from '../data/visible-texts.ts';
+import { HttpProblem } from '../http/problem.ts';
 import type { MainHandlers } from './authentication.ts';
 import type { MainData } from './find-text.ts';
 
@@ -7,52 +10,106 @@ import type { MainData } from './find-text.ts';
 const maxHashes = 20_000;
 
 /**
- * The texts that were imported since a sequence number. A text that was imported several times appears once,
- * with its newest number: clients that catch up need the current state only.
+ * The texts that were imported or withdrawn since a sequence number. A text that was imported several times appears
+ * once, with its newest number: clients that catch up need the current state only.
  */
-export function feedHandlers({ read }: MainData): Pick<MainHandlers, 'feed'> {
+export function feedHandlers({ read }: MainData): Pick<MainHandlers, 'feed' | 'feedText'> {
   return {
-    feed: async ({ query: { since, limit }, caller }) => {
-      const count = Math.max(limit, 1);
-      const waiting = await visibleTexts(read, caller.viewer)
-        .innerJoin('feed', 'feed.text_id', 'text.id')
-        .select(['feed.sequence', 'text.id', 'reg_text_id', 'version_date', 'language'])
-        .select((eb) =>
-          eb
-            .selectFrom('provision')
-            .whereRef('provision.text_id', '=', 'text.id')
-            .select(sql<number>`count(*)::int`.as('n'))
-            .as('provisions'),
-        )
-        .where('feed.sequence', '>', String(since))
-        .orderBy('feed.sequence')
-        .limit(count + 1)
+    feed: async ({ query: { since, limit, hashes }, caller: { viewer } }) => {
+      const lines = await linesSince(read, viewer, { since, count: Math.max(limit, 1) + 1 });
+      const page = lines.slice(0, Math.max(limit, 1));
+      const items = hashes === 'true' ? await withHashes(read, page) : page.map(({ item }) => item);
+      const last = await lastNumber(read, viewer);
+      return { items, next: items.at(-1)?.sequence ?? since, more: lines.length > items.length, last };
+    },
+    feedText: async ({ params: { regTextId }, query: { language, versionDate }, caller: { viewer } }) => {
+      // One statement, so that number and words are those of one moment.
+      const rows = await fedTexts(read, viewer)
+        .innerJoin('unit', 'unit.text_id', 'text.id')
+        .select(['feed.sequence', 'unit.body'])
+        .where('regulation.reg_text_id', '=', regTextId)
+        .where('text.version_date', '=', versionDate)
+        .where('text.language', '=', language)
+        .orderBy('unit.ord')
         .execute();
-      const rows = [];
-      let hashes = 0;
-      for (const row of waiting.slice(0, count)) {
-        hashes += row.provisions ?? 0;
-        if (rows.length > 0 && hashes > maxHashes) break;
-        rows.push(row);
-      }
-      const items = [];
-      for (const row of rows) {
-        const provisions = await read
-          .selectFrom('provision')
-          .select(['path', 'hash'])
-          .where('text_id', '=', row.id)
-          .orderBy('ord')
-          .execute();
-        items.push({
-          sequence: Number(row.sequence),
-          kind: 'version' as const,
-          regTextId: row.reg_text_id,
-          versionDate: row.version_date,
-          language: row.language,
-          hashes: Object.fromEntries(provisions.map(({ path, hash }) => [path, hash])),
-        });
-      }
-      return { items, next: items.at(-1)?.sequence ?? since, more: waiting.length > rows.length };
+      const [first] = rows;
+      if (first === undefined)
+        throw new HttpProblem(
+          404,
+          'TEXT_NOT_FOUND',
+          `there is no text of ${regTextId} of ${versionDate} in ${language}`,
+        );
+      const sequence = Number(first.sequence);
+      return { sequence, regTextId, versionDate, language, units: rows.map(({ body }) => body) };
     },
   };
+}
+
+const fedTexts = (read: MainDb, viewer: Viewer) =>
+  visibleTexts(read, viewer).innerJoin('feed', 'feed.text_id', 'text.id');
+
+/** A line with the number of its text, if it has one. */
+type Line = { textId: number | undefined; item: FeedItem };
+
+async function linesSince(
+  read: MainDb,
+  viewer: Viewer,
+  { since, count }: { since: number; count: number },
+): Promise<Line[]> {
+  const stored = await fedTexts(read, viewer)
+    .select(['feed.sequence', 'text.id', 'regulation.reg_text_id', 'text.version_date', 'text.language'])
+    .where('feed.sequence', '>', String(since))
+    .orderBy('feed.sequence')
+    .limit(count)
+    .execute();
+  const withdrawn = await visibleWithdrawals(read, viewer)
+    .select(['sequence', 'reg_text_id', 'version_date', 'language'])
+    .where('sequence', '>', String(since))
+    .orderBy('sequence')
+    .limit(count)
+    .execute();
+  const lines: Line[] = [
+    ...stored.map(({ id, ...row }) => ({ textId: id, item: { kind: 'version' as const, ...fed(row) } })),
+    ...withdrawn.map((row) => ({ textId: undefined, item: { kind: 'withdrawn' as const, ...fed(row) } })),
+  ];
+  return lines.toSorted((one, other) => one.item.sequence - other.item.sequence).slice(0, count);
+}
+
+type FedRow = Pick<FeedItem, 'language'> & { sequence: string; reg_text_id: string; version_date: string };
+
+const fed = ({ sequence, reg_text_id, version_date, language }: FedRow) => ({
+  sequence: Number(sequence),
+  regTextId: reg_text_id,
+  versionDate: version_date,
+  language,
+});
+
+/** Lines with the hashes of their texts: as many as a reply may have, one at least. */
+async function withHashes(read: MainDb, lines: readonly Line[]): Promise<FeedItem[]> {
+  const items: FeedItem[] = [];
+  let number = 0;
+  for (const { textId, item } of lines) {
+    if (textId === undefined || item.kind === 'withdrawn') {
+      items.push(item);
+      continue;
+    }
+    const provisions = await read
+      .selectFrom('provision')
+      .select(['path', 'hash'])
+      .where('text_id', '=', textId)
+      .orderBy('ord')
+      .execute();
+    number += provisions.length;
+    if (items.length > 0 && number > maxHashes) break;
+    items.push({ ...item, hashes: Object.fromEntries(provisions.map(({ path, hash }) => [path, hash])) });
+  }
+  return items;
+}
+
+/** The newest number that the viewer sees. */
+async function lastNumber(read: MainDb, viewer: Viewer): Promise<number> {
+  const newest = sql<string | null>`max(feed.sequence)`.as('last');
+  const stored = await fedTexts(read, viewer).select(newest).executeTakeFirst();
+  const withdrawn = await visibleWithdrawals(read, viewer).select(newest).executeTakeFirst();
+  return Math.max(Number(stored?.last ?? 0), Number(withdrawn?.last ?? 0));
 }

@@ -225,29 +225,4 @@ describe.each(testDatabases())('calls of the main server on $name', (database) =
     expect(await said('2025-06-01')).toEqual(both);
     expect(await rejected(said('2019-12-31'))).toBe('404 VERSION_NOT_FOUND');
   });
-
-  it('feeds versions with the hash of every paragraph, page by page', async () => {
-    const first = await main.client().feed({ since: 0, limit: 2 });
-    expect(first.items.map(({ regTextId, versionDate }) => `${regTextId} ${versionDate}`)).toEqual([
-      'musterg 2020-01-01',
-      'musterg 2024-01-01',
-    ]);
-    expect(Object.keys(first.items[0]?.hashes ?? {}).sort()).toEqual([
-      '1',
-      '135-149',
-      '135-149^1',
-      '1^1',
-      '2',
-      '2^1',
-      '2^2',
-    ]);
-    expect(first.more).toBe(true);
-    const rest = await main.client().feed({ since: first.next });
-    expect(rest.items).toHaveLength(3);
-    expect(await main.client().feed({ since: rest.next })).toEqual({
-      items: [],
-      next: rest.next,
-      more: false,
-    });
-  });
 });

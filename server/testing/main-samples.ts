@@ -56,6 +56,15 @@ const samplesOfReading = {
   regulationInfo: { valid: text, invalid: textWithoutLanguage, unknown: unknownText },
   allVersions: { valid: text, invalid: textWithoutLanguage, unknown: unknownText },
   feed: { valid: {}, invalid: { query: { since: 'x' } }, foreign: {} },
+  feedText: {
+    valid: { params: text.params, query: { language: 'DE', versionDate: '2020-01-01' } },
+    invalid: text,
+    unknown: { params: text.params, query: { language: 'DE', versionDate: '2020-01-02' } },
+    foreign: {
+      params: { regTextId: 'internw_alpina' },
+      query: { language: 'DE', versionDate: '2020-01-01' },
+    },
+  },
   regArtText: { valid: place, invalid: invalidPlace, unknown: unknownPlace },
   regPdf: {
     valid: { params: { hash: '0'.repeat(64) } },

@@ -2,6 +2,7 @@ import { baseUrlCalls } from './base-url.ts';
 import { changedTextCalls } from './changed-texts.ts';
 import { comparisonCalls } from './comparison.ts';
 import { organisationCalls } from './domains.ts';
+import { feedCalls } from './feed.ts';
 import { glossaryCalls } from './glossary.ts';
 import { parallelCalls } from './parallel.ts';
 import { providerCommentCalls } from './provider-comments.ts';
@@ -19,6 +20,7 @@ import { widgetOriginCalls } from './widget-origins.ts';
 export const mainCalls = {
   ...readingCalls,
   ...regulationCalls,
+  ...feedCalls,
   ...changedTextCalls,
   ...comparisonCalls,
   ...parallelCalls,

@@ -6,6 +6,7 @@ import { baseUrlCalls } from './base-url.ts';
 import { changedTextEndpoints } from './changed-texts-endpoints.ts';
 import { comparisonEndpoints } from './comparison-endpoints.ts';
 import { organisationEndpoints } from './domains-endpoints.ts';
+import { feedEndpoints } from './feed-endpoints.ts';
 import { glossaryEndpoints } from './glossary-endpoints.ts';
 import { parallelEndpoints } from './parallel-endpoints.ts';
 import { providerCommentEndpoints } from './provider-comments-endpoints.ts';
@@ -23,6 +24,7 @@ import { widgetOriginEndpoints } from './widget-origins-endpoints.ts';
 export const mainContract = {
   ...readingEndpoints,
   ...regulationEndpoints,
+  ...feedEndpoints,
   ...changedTextEndpoints,
   ...comparisonEndpoints,
   ...parallelEndpoints,

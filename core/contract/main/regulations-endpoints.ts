@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
 import { formedText } from '../forms.ts';
-import {
-  countUpTo,
-  languageParam,
-  pageNumber,
-  pageRange,
-  paragraphIdParam,
-  regTextIdParam,
-  sequenceNumber,
-} from '../params.ts';
+import { languageParam, pageNumber, pageRange, paragraphIdParam, regTextIdParam } from '../params.ts';
 import { searchedText } from '../text.ts';
 import { isoDate } from '../values.ts';
 import { category } from './document-marks.ts';
@@ -48,10 +40,6 @@ export const regulationEndpoints = endpoints(regulationCalls, {
   sampleLaw: { cache: 'no-store' },
   regulationInfo: { params: byRegText, query: onDate, cachedWith: 'collection' },
   allVersions: { params: byRegText, query: onDate, cachedWith: 'collection' },
-  feed: {
-    query: v.object({ since: v.optional(sequenceNumber, 0), limit: v.optional(countUpTo(1000), 100) }),
-    costs: 'computations',
-  },
   regArtText: { params: byParagraph, query: onDate, cachedWith: 'collection' },
   regPdf: {
     params: v.object({ hash: formedText(/^[0-9a-f]{64}$/, 'must be a content hash') }),

@@ -117,25 +117,6 @@ export const regulationCalls = {
     access: forReaders,
     reply: v.array(version),
   }),
-  feed: call('GET', '/ListOfRegulation/Feed', {
-    access: forReaders,
-    reply: v.object({
-      items: v.array(
-        v.object({
-          sequence: v.number(),
-          kind: v.literal('version'),
-          regTextId: v.string(),
-          versionDate: isoDate,
-          language: languageCode,
-          /** Hash of the text of every unit and paragraph, by path. */
-          hashes: v.record(v.string(), v.string()),
-        }),
-      ),
-      /** The value of `since` for the next call. */
-      next: v.number(),
-      more: v.boolean(),
-    }),
-  }),
   /** The text of the article that contains the paragraph. */
   regArtText: call('GET', '/RegText/RegArt/:complete', {
     access: forReaders,

@@ -111,4 +111,21 @@ ${Object.entries(watchedTables)
   )
   .join('')}`,
   },
+  {
+    // Whoever removes a text, by whatever statement, tells it: in the order of imports, so under their lock. A document
+    // that is removed is told before, since its texts then have none; one that goes to another owner is withdrawn from
+    // those who saw it, and new to those who see it.
+    name: '0021-withdrawn-texts',
+    sql: `
+alter table feed alter column text_id drop not null;
+alter table feed add column reg_text_id text, add column version_date date, add column language text, add column owner text;
+alter table feed add constraint feed_names_withdrawn check ((text_id is null) = (reg_text_id is not null and version_date is not null and language is not null));
+create function withdraw_text() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock(hashtext('main import')); insert into main.feed (reg_text_id, version_date, language, owner) select reg_text_id, old.version_date, old.language, owner from main.regulation where id = old.regulation_id; return null; end $$;
+create trigger text_withdrawn after delete on text for each row execute function withdraw_text();
+create function withdraw_document() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock(hashtext('main import')); insert into main.feed (reg_text_id, version_date, language, owner) select old.reg_text_id, version_date, language, old.owner from main.text where regulation_id = old.id order by id; return old; end $$;
+create trigger document_withdrawn before delete on regulation for each row execute function withdraw_document();
+create function hand_over_document() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock(hashtext('main import')); insert into main.feed (reg_text_id, version_date, language, owner) select old.reg_text_id, version_date, language, old.owner from main.text where regulation_id = old.id order by id; delete from main.feed using main.text where text_id = text.id and regulation_id = old.id; insert into main.feed (text_id) select id from main.text where regulation_id = old.id order by id; return null; end $$;
+create trigger document_handed_over after update of owner on regulation for each row when (old.owner is distinct from new.owner) execute function hand_over_document();
+`,
+  },
 ];

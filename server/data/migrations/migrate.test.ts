@@ -294,6 +294,13 @@ const cases: readonly Case[] = [
     after: [{ transaction: '7', mark: '3' }],
   },
   {
+    history: mainMigrations,
+    step: '0021-withdrawn-texts',
+    before: [...aText, 'insert into feed (text_id) values (1)'],
+    read: 'select sequence, text_id, reg_text_id from feed',
+    after: [{ sequence: '1', text_id: 1, reg_text_id: null }],
+  },
+  {
     history: organisationMigrations,
     step: '0013-folded-comments',
     before: [

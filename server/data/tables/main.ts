@@ -152,6 +152,16 @@ export type ContainerEvidence = {
   siblings: number;
 };
 
+/** A text that was stored; or, without its number, one that was withdrawn: what it was, and who could see it. */
+type FeedTable = {
+  sequence: Sequence;
+  text_id: number | null;
+  reg_text_id: Generated<string>;
+  version_date: Generated<string>;
+  language: Generated<LanguageCode>;
+  owner: Generated<string | null>;
+};
+
 /** Tables of the main server. */
 export type MainTables = {
   regulation: RegulationTable;
@@ -173,7 +183,7 @@ export type MainTables = {
     evidence: Json<ContainerEvidence>;
   };
   amendment: AmendmentTable;
-  feed: { sequence: Sequence; text_id: number };
+  feed: FeedTable;
   file: { hash: string; type: string; bytes: number; content: Buffer };
   provider_comment: {
     id: Generated<number>;

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { call, forReaders } from '../endpoint.ts';
+import { isoDate, languageCode } from '../values.ts';
+import { unit } from './regulation-text.ts';
+
+/** A text of one version in one language, with its number in the feed. */
+const fedText = {
+  sequence: v.number(),
+  regTextId: v.string(),
+  versionDate: isoDate,
+  language: languageCode,
+};
+
+/** A line of the feed: a text that was stored, also anew under the same date, or one that is there no more. */
+export const feedItem = v.variant('kind', [
+  v.object({
+    kind: v.literal('version'),
+    ...fedText,
+    /** Hash of the text of every unit and paragraph, by path; absent if they were not asked for. */
+    hashes: v.optional(v.record(v.string(), v.string())),
+  }),
+  v.object({ kind: v.literal('withdrawn'), ...fedText }),
+]);
+export type FeedItem = v.InferOutput<typeof feedItem>;
+
+/** What servers of organisations need to follow the collection. */
+export const feedCalls = {
+  /** What became of texts since a number. Of each text the latest line only, and a withdrawal if it is gone. */
+  feed: call('GET', '/ListOfRegulation/Feed', {
+    access: forReaders,
+    reply: v.object({
+      items: v.array(feedItem),
+      /** The value of `since` for the next call. */
+      next: v.number(),
+      more: v.boolean(),
+      /** The newest number that there is; lower than `since` if the main server was restored from a backup. */
+      last: v.number(),
+    }),
+  }),
+  /** The whole text of exactly this version in this language, with the number of its line: all of it from one moment. */
+  feedText: call('GET', '/ListOfRegulation/Feed/:regTextId', {
+    access: forReaders,
+    reply: v.object({ ...fedText, units: v.array(unit) }),
+  }),
+};

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FeedItem } from '#core/contract/main/feed.ts';
+import { storeText } from '../import/store.ts';
+import { startBoth, storeDirective } from '../testing/both-servers.ts';
+import { testDatabases } from '../testing/databases.ts';
+import { anArticle, aPrint, aText } from '../testing/texts.ts';
+
+type Servers = Awaited<ReturnType<typeof startBoth>>;
+
+const named = (items: readonly FeedItem[]) =>
+  items.map(
+    ({ kind, regTextId, versionDate, language }) => `${kind} ${regTextId} ${versionDate} ${language}`,
+  );
+
+describe.each(testDatabases())('the feed on $name', (database) => {
+  let servers: Servers;
+  beforeAll(async () => {
+    servers = await startBoth(database);
+    for (const versionDate of ['2024-01-01', '2030-01-01'])
+      await storeText(servers.main.db, aText({ versionDate }), aPrint(), undefined);
+  });
+  afterAll(() => servers?.stop());
+  const since = async (number: number) => servers.main.client().feed({ since: number });
+  const last = async () => (await since(0)).last;
+
+  it('has versions with the hash of every paragraph, page by page', async () => {
+    const client = servers.main.client();
+    const first = await client.feed({ since: 0, limit: 3 });
+    expect(named(first.items)).toEqual([
+      'version musterg 2020-01-01 DE',
+      'version musterg 2020-01-01 FR',
+      'version musterg 2024-01-01 DE',
+    ]);
+    const [item] = first.items;
+    expect(item?.kind === 'version' && Object.keys(item.hashes ?? {}).sort()).toEqual([
+      '1',
+      '135-149',
+      '135-149^1',
+      '1^1',
+      '2',
+      '2^1',
+      '2^2',
+    ]);
+    expect(first.more).toBe(true);
+    const rest = await client.feed({ since: first.next });
+    expect(named(rest.items)).toEqual(['version musterg 2030-01-01 DE']);
+    const { next } = rest;
+    expect(await client.feed({ since: next })).toEqual({ items: [], next, more: false, last: next });
+    const [short] = (await client.feed({ hashes: 'false' })).items;
+    expect(short).toMatchObject({ kind: 'version', regTextId: 'musterg' });
+    expect(short).not.toHaveProperty('hashes');
+  });
+
+  it('has the whole text of exactly one version, with the number of its line', async () => {
+    const client = servers.main.client();
+    const of = { regTextId: 'musterg', language: 'DE', versionDate: '2024-01-01' } as const;
+    const { sequence, units } = await client.feedText(of);
+    expect(units).toEqual(aText().units);
+    expect((await since(sequence - 1)).items[0]).toMatchObject({ sequence, versionDate: '2024-01-01' });
+    for (const other of [{ versionDate: '2024-01-02' }, { language: 'IT' as const }])
+      await expect(client.feedText({ ...of, ...other })).rejects.toMatchObject({ code: 'TEXT_NOT_FOUND' });
+  });
+
+  it('tells a text that is imported again under the same date, and not that it was withdrawn', async () => {
+    const before = await last();
+    const units = [anArticle('1', 'Dieses Gesetz gilt für alle Muster.')];
+    await storeText(servers.main.db, aText({ versionDate: '2024-01-01', units }), aPrint(), undefined);
+    expect(named((await since(before)).items)).toEqual(['version musterg 2024-01-01 DE']);
+  });
+
+  it('tells what was withdrawn, with its document or alone, until it is there again', async () => {
+    const { db } = servers.main;
+    const other = { sourceKey: 'eli/test/anderes', names: { DE: { long: 'Anderes', short: 'AndG' } } };
+    await storeText(db, aText(other), aPrint(), undefined);
+    await storeText(db, aText({ ...other, versionDate: '2021-01-01' }), aPrint(), undefined);
+    const before = await last();
+    await db.deleteFrom('text').where('version_date', '=', '2030-01-01').execute();
+    await db.deleteFrom('regulation').where('reg_text_id', '=', 'andg').execute();
+    const page = await servers.main.client().feed({ since: before, limit: 2 });
+    expect([named(page.items), page.more]).toEqual([
+      ['withdrawn musterg 2030-01-01 DE', 'withdrawn andg 2020-01-01 DE'],
+      true,
+    ]);
+    expect(named((await since(page.next)).items)).toEqual(['withdrawn andg 2021-01-01 DE']);
+    await storeText(db, aText(other), aPrint(), undefined);
+    expect(named((await since(before)).items)).toEqual([
+      'withdrawn musterg 2030-01-01 DE',
+      'withdrawn andg 2021-01-01 DE',
+      'version andg 2020-01-01 DE',
+    ]);
+  });
+
+  it('tells of internal documents only who sees them, also when they get another owner', async () => {
+    const { db } = servers.main;
+    const before = await last();
+    const alpina = async (number: number) => {
+      const token = await servers.domain.signIn('alpina');
+      return servers.main.client(token).feed({ since: number });
+    };
+    await storeDirective(db);
+    expect((await since(before)).items).toEqual([]);
+    expect(await last()).toBe(before);
+    const own = await alpina(before);
+    expect(named(own.items)).toEqual([
+      'version internw_alpina 2020-01-01 DE',
+      'version internw_alpina 2020-01-01 FR',
+    ]);
+    await db.updateTable('regulation').set({ owner: 'musterbank' }).where('owner', '=', 'alpina').execute();
+    expect(named((await alpina(own.next)).items)).toEqual([
+      'withdrawn internw_alpina 2020-01-01 DE',
+      'withdrawn internw_alpina 2020-01-01 FR',
+    ]);
+    const moved = await since(before);
+    expect(named(moved.items)).toEqual(named(own.items));
+    await db.deleteFrom('regulation').where('owner', '=', 'musterbank').execute();
+    expect(named((await since(moved.next)).items)).toEqual([
+      'withdrawn internw_alpina 2020-01-01 DE',
+      'withdrawn internw_alpina 2020-01-01 FR',
+    ]);
+    expect((await alpina(moved.next)).items).toEqual([]);
+  });
+});
