@@ -10,6 +10,7 @@ const cached = [
   'coordinatesOfRegArt',
   'coordinatesOfSubParagraphs',
   'feed',
+  'feedText',
   'identifyParagraph',
   'incomingReferences',
   'knowsBaseUrl',
