@@ -27,4 +27,7 @@ export type PanelPlace = {
 };
 
 /** Draws the tab of the panel that another feature (comments, assurance) fills. */
-export type PanelSlot = (place: PanelPlace) => ReactNode;
+export type PanelSlot = ((place: PanelPlace) => ReactNode) & {
+  /** Loads what the tab draws first, while the panel around it loads. */
+  prepare?: (place: Pick<PanelPlace, 'completeParagraphID' | 'versionDate'>) => void;
+};

@@ -55,6 +55,27 @@ describe('the comments of a place', () => {
     expect(notices.report).toHaveBeenCalledTimes(2);
   });
 
+  it('that were asked for before they are drawn are not asked for again then', async () => {
+    const { comments, domain, main, listed, $session } = open();
+    void comments.prepare(place);
+    await comments.load(place);
+    await settled();
+    expect(listed()).toEqual(['c1']);
+    expect(domain.commentsOfRegArt).toHaveBeenCalledOnce();
+    expect(main.regArtComments).toHaveBeenCalledOnce();
+    await comments.load(place);
+    expect(domain.commentsOfRegArt).toHaveBeenCalledTimes(2);
+    await comments.prepare(place);
+    await comments.load({ ...place, completeParagraphID: 'lamp~2' });
+    await comments.load(place);
+    expect(domain.commentsOfRegArt).toHaveBeenCalledTimes(5);
+    await comments.prepare(place);
+    $session.set({ ...$session.get(), signedIn: false });
+    $session.set({ ...$session.get(), signedIn: true });
+    await comments.load(place);
+    expect(listed()).toEqual(['c1']);
+  });
+
   it('are asked for anew when they are shown again, the provider’s once', async () => {
     const { comments, domain, main } = open();
     await comments.load(place);

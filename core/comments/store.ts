@@ -29,6 +29,8 @@ export type Comments = {
   provider: (place: CommentPlace) => ReadableAtom<Loadable<readonly ProviderComment[]>>;
   /** Loads both, each by itself; those on screen stay meanwhile. */
   load: (place: CommentPlace) => Promise<void>;
+  /** Loads both before they are drawn: the next `load`, if it is of this place, does not ask again. */
+  prepare: (place: CommentPlace) => Promise<void>;
   /** How many comments the places of a document have; idle until `loadCounts`. */
   counts: (regTextId: string, versionDate: string) => ReadableAtom<Loadable<DocumentCounts>>;
   loadCounts: (regTextId: string, versionDate: string) => Promise<void>;
@@ -107,7 +109,10 @@ export function createComments(dependencies: CommentsDependencies): Comments {
   return {
     own: own.of,
     provider: provider.of,
-    load: async (place) => void (await Promise.all([loadOwn(place), loadProvider(place)])),
+    ...createLoading(
+      own.of,
+      async (place) => void (await Promise.all([loadOwn(place), loadProvider(place)])),
+    ),
     counts: counts.of,
     loadCounts: counts.load,
     takeSaved: (saved) =>
@@ -116,6 +121,21 @@ export function createComments(dependencies: CommentsDependencies): Comments {
       ),
     takeRemoved: (icid, left) => change((comments) => withRemoved(comments, icid, left)),
     refresh,
+  };
+}
+
+function createLoading(own: Comments['own'], loadBoth: Comments['load']): Pick<Comments, 'load' | 'prepare'> {
+  let prepared: string | undefined;
+  return {
+    async load(place) {
+      const isPrepared = prepared === JSON.stringify(place) && own(place).get().state !== 'idle';
+      prepared = undefined;
+      if (!isPrepared) await loadBoth(place);
+    },
+    prepare(place) {
+      prepared = JSON.stringify(place);
+      return loadBoth(place);
+    },
   };
 }
 

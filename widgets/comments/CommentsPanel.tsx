@@ -3,12 +3,12 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useStat
 import { loadedValue } from '#core/async/loadable.ts';
 import type { Outcome } from '#core/comments/actions.ts';
 import type { CommentProblem } from '#core/comments/comment-problem.ts';
+import { listedPlace } from '#core/comments/listed-place.ts';
 import { mayWrite, me as mePart } from '#core/comments/me.ts';
-import { type CommentPlace, comments } from '#core/comments/store.ts';
+import { comments } from '#core/comments/store.ts';
 import type { Comment } from '#core/contract/domain/comments.ts';
 import { commentTexts } from '#core/i18n/comments.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
-import { articlePath, joinParagraphId, splitParagraphId } from '#core/law/paragraph-id.ts';
 import { useApp, useLoadedText, useText } from '../app-context.tsx';
 import type { PanelPlace } from '../panel-slot.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -129,17 +129,12 @@ function OpenPanel({ place, me }: { place: PanelPlace; me: CommentsScene['me'] }
 /** Milliseconds: places that are only passed, by scrolling or with a key held down, are not asked for. */
 const passing = 60;
 
-/** Which comments are listed: those of an article with all that is inside of it, those of a paragraph alone unless asked for. */
-function useListedPlace({ completeParagraphID, versionDate }: PanelPlace, wantsWhole: boolean) {
+/** Which comments are listed, and loads them. */
+function useListedPlace({ completeParagraphID, versionDate }: PanelPlace, asksForWhole: boolean) {
   const store = useApp().part(comments);
-  const { regTextId, path } = splitParagraphId(completeParagraphID);
-  const article = joinParagraphId(regTextId, articlePath(path));
-  const isWhole = article === completeParagraphID;
-  const inside = isWhole || wantsWhole;
-  const complete = inside ? article : completeParagraphID;
-  const listed = useMemo<CommentPlace>(
-    () => ({ completeParagraphID: complete, versionDate, inside }),
-    [complete, versionDate, inside],
+  const { listed, isWhole } = useMemo(
+    () => listedPlace({ completeParagraphID, versionDate }, asksForWhole),
+    [completeParagraphID, versionDate, asksForWhole],
   );
   const isFirst = useRef(true);
   useEffect(() => {
@@ -147,7 +142,7 @@ function useListedPlace({ completeParagraphID, versionDate }: PanelPlace, wantsW
     isFirst.current = false;
     return () => clearTimeout(timer);
   }, [store, listed]);
-  return { listed, isWhole, inside };
+  return { listed, isWhole, inside: listed.inside };
 }
 
 /** Serves what somebody asks for from the text: to write here, or to read. */

@@ -1,5 +1,7 @@
 import type { App } from '#core/app.ts';
+import { listedPlace } from '#core/comments/listed-place.ts';
 import { comments } from '#core/comments/store.ts';
+import { commentTexts } from '#core/i18n/comments.ts';
 import type { PanelSlot } from '../panel-slot.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { followComments } from './live-comments.ts';
@@ -7,9 +9,14 @@ import { followComments } from './live-comments.ts';
 const CommentsPanel = lazyComponent(async () => (await import('./CommentsPanel.tsx')).CommentsPanel, 'throw');
 
 /** What a reader shows of comments: the tab of its panel, and their numbers. Keep it: a new one loads anew. */
-export function createReaderComments(app: Pick<App, 'part' | 'session' | 'notices'>) {
-  const { counts, loadCounts, refresh } = app.part(comments);
+export function createReaderComments(app: Pick<App, 'part' | 'session' | 'notices' | 'translator'>) {
+  const { counts, loadCounts, refresh, prepare } = app.part(comments);
   const slot: PanelSlot = (place) => <CommentsPanel place={place} />;
+  slot.prepare = (place) => {
+    void prepare(listedPlace(place).listed);
+    // What cannot be loaded is loaded again when it is drawn, which tells the failure.
+    Promise.all([CommentsPanel.load(), app.translator.addTexts(commentTexts)]).catch(() => undefined);
+  };
   const watch = (regTextId: string) =>
     followComments(app, (change) => {
       if (change === 'all' || change.has(regTextId)) refresh({ unasked: true });

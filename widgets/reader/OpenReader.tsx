@@ -4,6 +4,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
+import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { columnStyle } from '../document-view/contents/contents-width.ts';
 import { DocumentFrame } from '../document-view/DocumentView.tsx';
@@ -63,6 +64,7 @@ export function OpenReader({
   // biome-ignore lint/correctness/useExhaustiveDependencies: in the text view, a place reached by scrolling must not reset the place
   useLayoutEffect(() => beginAt(model, entries, requested), [model, entries, followed]);
 
+  usePreparedComments(model, { props, entries, versionDate, isShown: hasPanel && tab === 'comments' });
   const names = useMemo(() => createNames(document, entries, language), [document, entries, language]);
   const scene = useMemo(() => {
     const openPanel = (next: PanelTab) => {
@@ -126,4 +128,17 @@ export function OpenReader({
       ) : null}
     </SceneContext>
   );
+}
+
+type Prepared = Pick<OpenReaderProps, 'props' | 'entries' | 'versionDate'> & { isShown: boolean };
+
+/** What the tab of comments shows at the place where the text opens loads together with the panel around it. */
+function usePreparedComments(model: ReaderModel, { props, entries, versionDate, isShown }: Prepared) {
+  const { comments, regTextId } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of later places the tab itself asks
+  useEffect(() => {
+    const path = model.$focusedPath.get() ?? entries[model.$current.get()]?.id;
+    if (isShown && path !== undefined)
+      comments?.prepare?.({ completeParagraphID: joinParagraphId(regTextId, path), versionDate });
+  }, [comments, isShown]);
 }
