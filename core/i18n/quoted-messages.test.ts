@@ -4,6 +4,7 @@ import { texts as comments } from './en/comments.ts';
 import { texts as people } from './en/people.ts';
 import { texts as questions } from './en/questions.ts';
 import { texts as session } from './en/session.ts';
+import { texts as share } from './en/share.ts';
 import { texts as users } from './en/users.ts';
 
 // The words that the specification puts between quotation marks; "successfuly" is spelt as English is.
@@ -23,6 +24,7 @@ it.each([
   [comments.required, 'A comment is required.'],
   [comments.savingError, 'Comment saving error.'],
   [comments.modified, 'Comment or note modified by another user: copy your changes and reload.'],
+  [share.needsRecipient, 'Sharing needs a recipient.'],
   [accept.created, 'User has been created successfully!'],
   [session.emailRequired, 'Email is required'],
   [accept.emailRequired, 'Email is required'],

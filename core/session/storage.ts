@@ -36,10 +36,11 @@ export function storageOrMemory(given: () => KeyValueStorage): KeyValueStorage {
  */
 const identityKeys = ['token', 'user', 'domain-base-url', 'capabilities', 'ends-at'] as const;
 /**
- * Lists of the organisation's server, stored for less waiting (specification, section 7). They are loaded anew after each
+ * Lists of the organisation's server, stored for less waiting (specification, section 7), and the filters of the table
+ * of changes (section 4), which an older version or another person may have left. They are loaded anew after each
  * sign-in and sign-out, so that nobody sees those of another organisation.
  */
-const cacheKeys = ['comment-types', 'comment-statuses'] as const;
+const cacheKeys = ['comment-types', 'comment-statuses', 'change-filters'] as const;
 /**
  * What the product stores on a device, each key as `{product}-…`. A sign-out removes these keys and no
  * others.

@@ -6,6 +6,7 @@ import { type InterfaceLanguage, interfaceLanguageCodes } from '../contract/lang
 import type { mainContract } from '../contract/main/main.ts';
 import { personName } from '../contract/rules.ts';
 import type { CallReply, Client } from '../http/client.ts';
+import type { ProductStorage } from '../session/storage.ts';
 import { minimalRoles, type RoleOption, withHeldRoles } from './role-choice.ts';
 
 type Consent = CallReply<typeof domainContract.emailConsents>[number];
@@ -116,6 +117,7 @@ export async function loadAccount(
 type SaveDependencies = {
   main: Pick<Client<typeof mainContract>, 'updateRegisteredUser'>;
   domain: Pick<Client<typeof domainContract>, 'updateUser' | 'updateEmailPreferences'>;
+  storage: Pick<ProductStorage, 'write'>;
 };
 export type SavedPart = 'user' | 'register' | 'consents';
 export type SavedAccount = {
@@ -127,12 +129,12 @@ export type SavedAccount = {
 };
 
 /**
- * Saves the user, then reports to the main server, then saves the consents; a failure of one does not stop
- * the others. Changes of roles are reported to the main server by the organisation's server, in the same
+ * Saves the user, then reports to the main server, then saves the consents, then forgets the filters of changes that
+ * this device caches; a failure of one does not stop the others. Changes of roles are reported to the main server by the organisation's server, in the same
  * call.
  */
 export async function saveAccount(
-  { main, domain }: SaveDependencies,
+  { main, domain, storage }: SaveDependencies,
   account: Account,
   { edit, consents }: AccountChanges,
   untold: boolean,
@@ -155,6 +157,7 @@ export async function saveAccount(
       ? await tried('register', main.updateRegisteredUser({ body: { email, fullName, preferredLanguage } }))
       : undefined;
   const chosen = consents && (await tried('consents', domain.updateEmailPreferences({ body: consents })));
+  storage.write('change-filters', undefined);
   const chosenIds = chosen?.map(({ consentId }) => consentId);
   return {
     account: {

@@ -37,18 +37,27 @@ function servers(failing: readonly string[] = []) {
     );
   const updateRegisteredUser: Servers['main']['updateRegisteredUser'] = ({ body }) =>
     step('register', body, known);
-  const tools: Servers = { domain: { updateUser, updateEmailPreferences }, main: { updateRegisteredUser } };
+  const storage = { write: (...entry: unknown[]) => void steps.push(`device ${JSON.stringify(entry)}`) };
+  const tools: Servers = {
+    domain: { updateUser, updateEmailPreferences },
+    main: { updateRegisteredUser },
+    storage,
+  };
   return { steps, tools };
 }
 const changes = { edit: { fullName: 'Ada A.' }, consents: [3 as const] };
 
-it('saves the user, tells the main server, then saves the consents', async () => {
+/** The filters of changes that the device caches are removed. */
+const forgotten = 'device ["change-filters",null]';
+
+it('saves the user, tells the main server, then saves the consents, then forgets cached filters of changes', async () => {
   const { steps, tools } = servers();
   const saved = await saveAccount(tools, account, changes, false);
   expect(steps).toEqual([
     'user {"fullName":"Ada A."}',
     'register {"email":"ada@bank.example","fullName":"Ada A.","preferredLanguage":"DE"}',
     'consents [3]',
+    forgotten,
   ]);
   expect(saved).toMatchObject({
     untold: false,
@@ -61,7 +70,7 @@ it('leaves it to the organisation to tell of roles, and asks for nothing that di
   const { steps, tools } = servers();
   await saveAccount(tools, account, { edit: { roles: ['CHAT_USER'], title: 'MS' } }, false);
   await saveAccount(tools, account, {}, false);
-  expect(steps).toEqual(['user {"roles":["CHAT_USER"],"title":"MS"}']);
+  expect(steps).toEqual(['user {"roles":["CHAT_USER"],"title":"MS"}', forgotten, forgotten]);
 });
 
 it.each([
@@ -78,7 +87,7 @@ it.each([
 it('tells the main server what it has not heard, and nothing else', async () => {
   const { steps, tools } = servers();
   const saved = await saveAccount(tools, account, {}, true);
-  expect(steps).toEqual([expect.stringMatching(/^register/)]);
+  expect(steps).toEqual([expect.stringMatching(/^register/), forgotten]);
   expect(saved.untold).toBe(false);
 });
 

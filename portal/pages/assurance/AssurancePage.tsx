@@ -85,7 +85,7 @@ function Answers() {
               }}
             />
           ) : null}
-          <TableSettings table={table} />
+          {table.rowCount > 0 || table.narrowedBy > 0 ? <TableSettings table={table} /> : null}
         </>
       }
     >

@@ -72,7 +72,7 @@ function Comments() {
       actions={
         <>
           {table.rowCount > 0 ? <ExportButton prepare={prepare} words={exportWords(text)} /> : null}
-          <TableSettings table={table} />
+          {table.rowCount > 0 || table.narrowedBy > 0 ? <TableSettings table={table} /> : null}
         </>
       }
     >
