@@ -263,13 +263,29 @@ test.describe('the results', () => {
     await openResults(page, inOneAct);
     await expect(titleOf(page)).toContainText(/^\d+ hits/);
     await expect(hitsOf(page).first().locator('mark').first()).toBeVisible();
-    // Comments and changes are not built yet, so there is no other place to choose.
-    await expect(page.getByRole('navigation', { name: en.facets })).toHaveCount(0);
     await expectAccessibleInBothThemes(page);
     await hitsOf(page).first().getByRole('heading').getByRole('link').click();
     await expect(page).toHaveURL(/\/read\/bankg-m\//);
     await page.goBack();
     await expect(hitsOf(page).first()).toBeVisible();
+  });
+
+  test('have the comments of Regesta, which lead to what they are about', async ({ page }) => {
+    await openResults(page, 'Zweigniederlassungen');
+    const facets = page.getByRole('navigation', { name: en.facets });
+    await facets.getByRole('button', { name: `${en.facetRegestaComments} 1`, exact: true }).click();
+    await expect(page).toHaveURL(/[?&]in=regestaComments/);
+    const entries = page.getByRole('list', { name: en.list }).getByRole('listitem');
+    await expect(entries).toHaveCount(1);
+    await expect(entries.locator('[lang="de"] mark')).toHaveText('Zweigniederlassungen');
+    // Not in the narrow column of the numbers of articles.
+    expect((await entries.locator('p').boundingBox())?.width).toBeGreaterThan(400);
+    await expectAccessibleInBothThemes(page);
+    await expectNoSidewaysScroll(page);
+    await entries.getByRole('link').click();
+    await expect(page).toHaveURL(/\/read\/bankg-m\/2(?:$|[?#])/);
+    await page.goBack();
+    await expect(entries).toHaveCount(1);
   });
 
   test('begin with the place that the term names, to open and to cite', async ({ page, context }) => {

@@ -140,6 +140,14 @@ describe('the drop-down', () => {
     expect(linesOf(box('Lampe'), 'keys')).toEqual([]);
   });
 
+  it.each([
+    ['ta', 'tag:'],
+    ['stat', 'status:'],
+    ['ow', 'owner:'],
+  ])('offers the fields of comments while they are typed: %s', (typed, text) => {
+    expect(linesOf(box(`Lampe ${typed}`), 'keys')).toMatchObject([{ insert: { text } }]);
+  });
+
   it('gives every line a name of its own', () => {
     const recent = ['a', 'b'].map((term) => ({ term, at: 1 }));
     const all = box('', { recent }).flatMap(({ lines }) => lines.map(({ id }) => id));

@@ -90,14 +90,12 @@ const firstKeys: ReadonlySet<ModifierText> = new Set([
   'operator-prefix',
 ]);
 
-/** Fields and operators that can be inserted into a term, without the fields that the main server does not answer. */
+/** Fields and operators that can be inserted into a term. */
 const helpKeys: readonly { insert: HelpKey; text: ModifierText }[] = [
-  ...fields
-    .filter(({ servers }) => (servers as readonly string[]).includes('main'))
-    .map(({ name, text }) => ({
-      insert: { label: `${name}:`, text: `${name}:`, caret: name.length + 1 },
-      text,
-    })),
+  ...fields.map(({ name, text }) => ({
+    insert: { label: `${name}:`, text: `${name}:`, caret: name.length + 1 },
+    text,
+  })),
   ...operators.flatMap(({ name, text }) => {
     const insert = operatorKeys[name];
     return insert ? [{ insert, text }] : [];

@@ -99,6 +99,8 @@ export const searchedLanguage = (
   reply: Pick<SearchReply, 'queryLanguage'> | undefined,
 ): LanguageCode => (reply?.queryLanguage?.searched ? reply.queryLanguage.language : searchLanguage);
 
+const rowsOf = (page: number) => ({ start: (page - 1) * searchPageSize, rows: searchPageSize });
+
 /** The query for the main server. The page counts only for its own facet; other facets leave it at the first. */
 export function mainQuery(request: SearchRequest) {
   const page = request.facet === 'regulations' ? request.page : 1;
@@ -115,8 +117,7 @@ export function mainQuery(request: SearchRequest) {
     searchLanguage: request.searchLanguage,
     displayLanguage: request.displayLanguage,
     ...recognition(request),
-    start: (page - 1) * searchPageSize,
-    rows: searchPageSize,
+    ...rowsOf(page),
     order: request.order,
     ...(Object.fromEntries(set) as { [name in keyof typeof filters]?: string }),
   };
@@ -126,8 +127,14 @@ export function mainQuery(request: SearchRequest) {
 export function domainQuery(request: SearchRequest) {
   const facet = domainFacets.find((each) => each === request.facet);
   const page = facet === undefined ? 1 : request.page;
-  const query = { query: request.term, start: (page - 1) * searchPageSize, rows: searchPageSize };
+  const query = { query: request.term, ...rowsOf(page) };
   return facet === undefined ? query : { ...query, facet };
+}
+
+/** The query for the comments of the provider; undefined in other facets. */
+export function providerQuery({ facet, page, term, displayLanguage }: SearchRequest) {
+  if (facet !== 'regestaComments') return undefined;
+  return { query: term, displayLanguage, ...rowsOf(page) };
 }
 
 /** Numbers of hits by facet, from both servers; a facet without a reply is absent. */

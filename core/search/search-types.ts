@@ -9,7 +9,13 @@ import type { RegulationDocument } from '../contract/main/reading.ts';
 import type { readingEndpoints } from '../contract/main/reading-endpoints.ts';
 import type { Unit } from '../contract/main/regulation-text.ts';
 import type { regulationEndpoints } from '../contract/main/regulations-endpoints.ts';
-import type { QueryLanguage, SearchHit, SearchReply, Suggestion } from '../contract/main/search.ts';
+import type {
+  ProviderCommentReply,
+  QueryLanguage,
+  SearchHit,
+  SearchReply,
+  Suggestion,
+} from '../contract/main/search.ts';
 import type { searchEndpoints } from '../contract/main/search-endpoints.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
@@ -21,7 +27,7 @@ import type { RecentSearches } from './recent.ts';
 import type { SearchRequest } from './search-request.ts';
 
 export type SearchDependencies = {
-  main: Pick<Client<typeof searchEndpoints>, 'mainSearch' | 'suggest'> &
+  main: Pick<Client<typeof searchEndpoints>, 'mainSearch' | 'searchRegArtComments' | 'suggest'> &
     Pick<Client<typeof readingEndpoints>, 'regulation' | 'regText' | 'tableOfContent'> &
     Pick<Client<typeof regulationEndpoints>, 'listOfRegulation'>;
   domain: Client<typeof domainSearchEndpoints>;
@@ -85,6 +91,8 @@ export type BoxSearch = {
   $request: ReadableAtom<SearchRequest | undefined>;
   $results: ReadableAtom<Loadable<SearchReply>>;
   $domain: ReadableAtom<Loadable<DomainSearchReply>>;
+  /** The comments of the provider, once their facet is chosen; until then `$results` has their number. */
+  $provider: ReadableAtom<Loadable<ProviderCommentReply>>;
   /** Why the term was not searched. */
   $problem: ReadableAtom<QueryProblem | undefined>;
   /** Whether a search is running; another one is ignored until it ends. */

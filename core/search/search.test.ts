@@ -59,6 +59,7 @@ function aSearch(answer: (ask: { query: string }) => SearchReply | Promise<Searc
     })),
     tableOfContent: vi.fn(async () => ({ versionDate: '2026-01-01', entries })),
     domainSearch: vi.fn(async (_ask: object) => ({ facetFields: { comments: 2 }, hits: [], total: 2 })),
+    searchRegArtComments: vi.fn(async (_ask: object) => ({ hits: [], total: 1 })),
     report: vi.fn(),
   };
   const tools = {
@@ -72,6 +73,22 @@ function aSearch(answer: (ask: { query: string }) => SearchReply | Promise<Searc
   const recent = createRecentSearches(tools);
   return { calls, $session, storage, recent, searching: createBoxSearch(tools, recent) };
 }
+
+describe('comments of the provider', () => {
+  it('are fetched by their page once their facet is chosen, and again after a new search', async () => {
+    const { calls, searching } = aSearch();
+    const request = newSearch('Docht', 'DE', 'FR');
+    await searching.show(request);
+    expect(calls.searchRegArtComments).not.toHaveBeenCalled();
+    await searching.show({ ...request, facet: 'regestaComments', page: 2 });
+    expect(calls.searchRegArtComments.mock.calls.map(([ask]) => ask)).toEqual([
+      { query: 'Docht', displayLanguage: 'FR', start: 20, rows: 20 },
+    ]);
+    await vi.waitFor(() => expect(loadedValue(searching.$provider.get())?.total).toBe(1));
+    await searching.show({ ...request, term: '' });
+    expect(searching.$provider.get().state).toBe('idle');
+  });
+});
 
 describe('the flow of a search', () => {
   it.each(['', '   ', '\t\n'])('ignores the empty term %j', async (term) => {

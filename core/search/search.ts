@@ -1,10 +1,15 @@
 import { atom, type WritableAtom } from 'nanostores';
 import { lazy, memoize } from '../async/memoize.ts';
 import { orElse } from '../async/or-else.ts';
-import { createResource } from '../async/resource.ts';
+import { createResource, type Resource } from '../async/resource.ts';
 import type { DomainSearchReply } from '../contract/domain/search.ts';
 import type { LanguageCode } from '../contract/languages.ts';
-import { type SearchReply, type Suggestion, searchCalls } from '../contract/main/search.ts';
+import {
+  type ProviderCommentReply,
+  type SearchReply,
+  type Suggestion,
+  searchCalls,
+} from '../contract/main/search.ts';
 import { resetWithChoice } from '../samples.ts';
 import type { createJump } from './jump.ts';
 import { createPreview } from './preview.ts';
@@ -16,6 +21,7 @@ import {
   isPlain,
   mainQuery,
   newSearch,
+  providerQuery,
   type SearchRequest,
 } from './search-request.ts';
 import type { BoxSearch, Destination, Search, SearchContext, SearchDependencies } from './search-types.ts';
@@ -97,6 +103,7 @@ export function createBoxSearch(dependencies: SearchDependencies, recent: Recent
     $request: results.$request,
     $results: results.$results,
     $domain: results.$domain,
+    $provider: results.$provider,
     $problem: check.$problem,
     $running,
     $suggested: suggestions.$suggested,
@@ -216,38 +223,38 @@ function createResults({ main, domain, session, notices }: SearchDependencies) {
   const $request = atom<SearchRequest | undefined>(undefined);
   const $results = createResource<SearchReply>(notices);
   const $domain = createResource<DomainSearchReply>(notices);
+  const $provider = createResource<ProviderCommentReply>(notices);
   return {
     $request,
     $results,
     $domain,
+    $provider,
     /** Calls both servers at the same time and waits for the main one; a call for what is on screen is not repeated. */
     load(request: SearchRequest) {
       const keep = request.term === $request.get()?.term;
       $request.set(request);
-      const query = mainQuery(request);
-      const outcome = $results.load(
-        'search the regulations',
-        (signal) => main.mainSearch(query, { signal }),
-        {
-          key: JSON.stringify(query),
-          keep,
-        },
-      );
+      const load = <Query, Reply>(
+        reply: Resource<Reply>,
+        doing: string,
+        call: (query: Query, options: { signal: AbortSignal }) => Promise<Reply>,
+        query: Query,
+      ) => reply.load(doing, (signal) => call(query, { signal }), { key: JSON.stringify(query), keep });
+      const outcome = load($results, 'search the regulations', main.mainSearch, mainQuery(request));
+      const ofProvider = providerQuery(request);
+      if (ofProvider) {
+        void load($provider, 'search the comments of Regesta', main.searchRegArtComments, ofProvider);
+      }
       if (session.domainUrl() !== undefined) {
-        const own = domainQuery(request);
-        const call = (signal: AbortSignal) => domain.domainSearch(own, { signal });
-        void $domain.load('search the organisation’s own data', call, { key: JSON.stringify(own), keep });
+        void load($domain, 'search the organisation’s own data', domain.domainSearch, domainQuery(request));
       }
       return outcome;
     },
     /** Makes the next load call the servers even if the request is the same. */
     invalidate() {
-      $results.invalidate();
-      $domain.invalidate();
+      for (const each of [$results, $domain, $provider]) each.invalidate();
     },
     reset(request?: SearchRequest) {
-      $results.reset();
-      $domain.reset();
+      for (const each of [$results, $domain, $provider]) each.reset();
       $request.set(request);
     },
   };

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { AssuranceAnswer, AssuranceOrder } from '#core/contract/domain/assurance.ts';
 import type { AssuranceFilter } from '#core/contract/domain/assurance-endpoints.ts';
+import { likeWord } from '../lib/like-word.ts';
 import { isLatest } from './assurance-counts.ts';
 import { asAnswers } from './assurance-replies.ts';
 import { seenAnswers } from './assurance-visibility.ts';
 import type { DomainCaller } from './authentication.ts';
-import { likeWord, wordsIn } from './list-words.ts';
+import { wordsIn } from './list-words.ts';
 import type { Organisation } from './organisation.ts';
 
 type Db = Organisation['db'];

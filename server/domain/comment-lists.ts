@@ -3,11 +3,12 @@ import type { CommentCount } from '#core/contract/domain/comment-lists.ts';
 import type { CommentFilter } from '#core/contract/domain/comment-lists-endpoints.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
+import { likeWord } from '../lib/like-word.ts';
 import type { DomainCaller, DomainHandlers } from './authentication.ts';
 import { countBesidePage, countWithPage, pageOf } from './comment-pages.ts';
 import { asComments } from './comment-replies.ts';
 import { seenComments } from './comment-visibility.ts';
-import { likeWord, wordsIn } from './list-words.ts';
+import { wordsIn } from './list-words.ts';
 import type { Organisation } from './organisation.ts';
 
 type Calls = 'commentsWithChangeLabel' | 'listComments' | 'commentCounts';

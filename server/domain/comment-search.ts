@@ -1,21 +1,17 @@
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { DomainHit } from '#core/contract/domain/search.ts';
-import type { MarkedText } from '#core/contract/main/search.ts';
 import { readPath } from '#core/law/deep-link.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { parseQuery } from '#core/law/search/parse-query.ts';
-import { type QueryNode, termsOf } from '#core/law/search/query.ts';
-import { cut } from '#core/lib/cut.ts';
+import { termsOf } from '#core/law/search/query.ts';
 import { foldText } from '#core/lib/fold.ts';
-import type { OrganisationTables } from '../data/tables/domain.ts';
+import { queryCondition } from '../data/query-conditions.ts';
+import { markedSnippet } from '../lib/marked-snippet.ts';
 import { hasWord } from './comment-lists.ts';
 import { namesOf } from './comment-replies.ts';
-import { matchesFilters } from './comment-search-filters.ts';
+import { matchesField } from './comment-search-filters.ts';
 import { seenComments } from './comment-visibility.ts';
 import type { SearchSource } from './search.ts';
-
-type CommentExpression = ExpressionBuilder<OrganisationTables, 'comment'>;
-type Condition = ExpressionWrapper<OrganisationTables, 'comment', SqlBool>;
 
 /** The comments of an organisation in its search, as the caller may see them; the last edited first. */
 export const commentSource: SearchSource = {
@@ -24,10 +20,10 @@ export const commentSource: SearchSource = {
     const { query, problems } = parseQuery(typed);
     if (problems.some(({ fatal }) => fatal)) return { hits: [], total: 0 };
     const matches = seenComments(db, caller).where((eb) =>
-      eb.and([
-        ...(query.root === undefined ? [] : [matchesNode(eb as never, query.root)]),
-        ...matchesFilters(eb as never, query.filters),
-      ]),
+      queryCondition(query, {
+        hasText: (text) => hasWord(eb as never, text),
+        matches: (field, value) => matchesField(eb as never, field, value),
+      }),
     );
     const { total } = await matches
       .select(sql<number>`count(*)::integer`.as('total'))
@@ -55,17 +51,6 @@ export const commentSource: SearchSource = {
   },
 };
 
-/** Words, phrases and beginnings are there if they stand in one of the languages; words near each other all must. */
-function matchesNode(eb: CommentExpression, node: QueryNode): Condition {
-  if (node.kind === 'and') return eb.and(node.parts.map((part) => matchesNode(eb, part))) as Condition;
-  if (node.kind === 'or') return eb.or(node.parts.map((part) => matchesNode(eb, part))) as Condition;
-  if (node.kind === 'not') return eb.not(matchesNode(eb, node.part)) as Condition;
-  if (node.kind === 'group') return matchesNode(eb, node.part);
-  if (node.kind === 'near')
-    return eb.and(node.text.split(/\s+/).map((word) => hasWord(eb, word))) as Condition;
-  return hasWord(eb, node.text) as unknown as Condition;
-}
-
 type MatchedComment = {
   id: string;
   reg_text_id: string | null;
@@ -86,31 +71,5 @@ function asHit(
           regArt: joinParagraphId(regTextId, path),
           address: readPath({ regTextId, path, versionDate: version_date ?? undefined }),
         };
-  return { facet: 'comments', id, title: author ?? '', ...place, snippet: snippetOf(text, words) };
-}
-
-/** Signs before and around the first word that was looked for. */
-const lead = 60;
-const longestSnippet = 240;
-
-/** The words around the first match, which is marked. */
-function snippetOf(text: string, words: readonly string[]): MarkedText {
-  const folded = foldText(text);
-  // Where folding changes the length, positions in one are none in the other.
-  const isAligned = folded.length === text.length;
-  const first = isAligned
-    ? words
-        .map((word) => ({ at: folded.indexOf(word), length: word.length }))
-        .filter(({ at }) => at >= 0)
-        .toSorted((a, b) => a.at - b.at)[0]
-    : undefined;
-  if (first === undefined) return [{ text: cut(text, longestSnippet) }];
-  const from = Math.max(0, first.at - lead);
-  const before = `${from > 0 ? '…' : ''}${text.slice(from, first.at).toWellFormed()}`;
-  const after = cut(text.slice(first.at + first.length), longestSnippet);
-  return [
-    { text: before },
-    { text: text.slice(first.at, first.at + first.length), marked: true },
-    { text: after },
-  ].filter((piece) => piece.text !== '');
+  return { facet: 'comments', id, title: author ?? '', ...place, snippet: markedSnippet(text, words) };
 }

@@ -4,17 +4,23 @@ import { swissDay } from '../data/versions.ts';
 import { type Viewer, visibleTexts } from '../data/visible-texts.ts';
 import type { SearchBackend } from '../search/search-backend.ts';
 import type { MainHandlers } from './authentication.ts';
-
 import type { MainData } from './find-text.ts';
+import { countProviderComments, searchProviderComments } from './provider-comment-search.ts';
 
 export type SearchParts = { search: SearchBackend };
-type Calls = 'mainSearch' | 'suggest' | 'index';
+type Calls = 'mainSearch' | 'searchRegArtComments' | 'suggest' | 'index';
 
 /** Searches the regulations and rebuilds the index. */
 export function searchHandlers({ now, read, search }: SearchParts & MainData): Pick<MainHandlers, Calls> {
   return {
-    mainSearch: ({ query, caller: { viewer }, signal }) =>
-      search.search({ query, viewer, today: swissDay(now()), signal: signal?.() }),
+    mainSearch: async ({ query, caller: { viewer }, signal }) => {
+      const [reply, regestaComments] = await Promise.all([
+        search.search({ query, viewer, today: swissDay(now()), signal: signal?.() }),
+        countProviderComments(read, viewer, query.query),
+      ]);
+      return { ...reply, facetFields: { ...reply.facetFields, regestaComments } };
+    },
+    searchRegArtComments: ({ query, caller: { viewer } }) => searchProviderComments(read, viewer, query),
     suggest: ({ query, caller: { viewer }, signal }) =>
       search.suggest({ query, viewer, today: swissDay(now()), signal: signal?.() }),
     index: async ({ body: { entityType, language }, caller }) => {

@@ -87,6 +87,7 @@ const statementLimits: [call: string, path: string, limit: number, why: string][
     13,
     'texts are remembered; the query is read a second time',
   ],
+  ['searchRegArtComments', '/MainSearch/RegArtComments?query=Muster&displayLanguage=DE', 5, 'their number'],
   [
     'suggest',
     '/MainSearch/Suggest?query=Mus&searchLanguage=DE&displayLanguage=DE',
@@ -107,6 +108,7 @@ const cached = [
   'referencePreview',
   'incomingReferences',
   'mainSearch',
+  'searchRegArtComments',
   'suggest',
 ];
 

@@ -41,7 +41,7 @@ export async function storePublicTexts(db: MainDb): Promise<void> {
   await storeText(db, aText({ language: 'FR', units: french }), aPrint(), undefined);
 }
 
-/** Two versions in two languages. */
+/** Two versions in two languages, and what the provider says of them. */
 export async function storeInternalTexts(db: MainDb): Promise<void> {
   const german = (period: string) => [
     anArticle(
@@ -71,6 +71,16 @@ export async function storeInternalTexts(db: MainDb): Promise<void> {
   );
   await storeText(db, aText({ ...own, units: german('zehn Tage') }), pages, filing);
   await storeText(db, aText({ ...own, language: 'FR', units: french }), pages, filing);
+  const { id } = await db
+    .selectFrom('regulation')
+    .select('id')
+    .where('reg_text_id', '=', key)
+    .executeTakeFirstOrThrow();
+  const said = { path: '1', date: '2024-01-01', text: 'Zobelkram ist ein Muster der InternW.' };
+  await db
+    .insertInto('provider_comment')
+    .values({ regulation_id: id, ...said })
+    .execute();
 }
 
 function definingUnit(line: string): Unit {
@@ -172,6 +182,7 @@ export function tracingRequests(hash: string): Readonly<Record<string, readonly 
       { query: { query: 'Muster', ...german, documents: key } },
       { query: { query: 'Muster', ...german, order: 'article', versionDate: '2016-06-01' } },
     ],
+    searchRegArtComments: probes.map(({ query }) => ({ query: { ...query } })),
     suggest: probes,
   };
 }

@@ -31,6 +31,11 @@ const unknownPlace = { params: { complete: 'musterg~77' }, query: { language: 'D
 const target = { params: { target: 'musterg~1' }, query: { language: 'DE' } };
 const compared = { params: { before: 'musterg', after: 'musterg' }, query: { language: 'DE' } };
 const unknownCompared = { params: { before: 'nothing', after: 'nothing' }, query: { language: 'DE' } };
+const searchSample = {
+  valid: { query: { query: 'Muster', searchLanguage: 'DE', displayLanguage: 'DE' } },
+  invalid: { query: { query: 'Muster' } },
+  foreign: { query: { query: 'Intern', searchLanguage: 'DE', displayLanguage: 'DE' } },
+};
 
 const samplesOfReading = {
   regulation: { valid: text, invalid: textWithoutLanguage, unknown: unknownText },
@@ -153,16 +158,13 @@ const samplesOfSearch = {
     invalid: { query: {} },
     unknown: { query: { language: 'DE', regTextId: 'nothing' } },
   },
-  mainSearch: {
-    valid: { query: { query: 'Muster', searchLanguage: 'DE', displayLanguage: 'DE' } },
+  mainSearch: searchSample,
+  searchRegArtComments: {
+    valid: { query: { query: 'Muster', displayLanguage: 'DE' } },
     invalid: { query: { query: 'Muster' } },
-    foreign: { query: { query: 'Intern', searchLanguage: 'DE', displayLanguage: 'DE' } },
+    foreign: { query: { query: 'Intern', displayLanguage: 'DE' } },
   },
-  suggest: {
-    valid: { query: { query: 'Muster', searchLanguage: 'DE', displayLanguage: 'DE' } },
-    invalid: { query: { query: 'Muster' } },
-    foreign: { query: { query: 'Intern', searchLanguage: 'DE', displayLanguage: 'DE' } },
-  },
+  suggest: searchSample,
   index: {
     valid: { body: { entityType: 'regulations', language: 'DE' } },
     invalid: { body: { entityType: 'all' } },

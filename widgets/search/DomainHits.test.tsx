@@ -1,8 +1,9 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '#core/app.ts';
-import type { Loadable } from '#core/async/loadable.ts';
 import type { DomainHit, DomainSearchReply } from '#core/contract/domain/search.ts';
+import type { FacetName } from '#core/contract/main/search.ts';
 import { commonTexts } from '#core/i18n/common.ts';
 import { createLightPhrasing } from '#core/i18n/light-phrasing.ts';
 import { searchTexts } from '#core/i18n/search.ts';
@@ -34,12 +35,12 @@ const reply: DomainSearchReply = {
   total: 45,
 };
 const nothing = () => undefined;
-const draw = (facet: DomainHit['facet'], domain: Loadable<DomainSearchReply>, page = 1) =>
+const draw = (facet: FacetName, results: ComponentProps<typeof DomainHits>['results'], page = 1) =>
   renderToStaticMarkup(
     <AppProvider app={app}>
       <DomainHits
         facet={facet}
-        domain={domain}
+        results={results}
         page={page}
         onPage={nothing}
         onRetry={nothing}
@@ -55,6 +56,16 @@ describe('hits of the organisation', () => {
     const hit: DomainHit = { facet: 'comments', id: '1', title: 'Ada', regArt: 'lamp~2^1', snippet: [] };
     const value = { facetFields: { comments: 1 }, hits: [hit], total: 1 };
     expect(draw('comments', { state: 'ready', value })).toContain('href="/read/lamp#2^1"');
+  });
+
+  it('of the provider name the paragraph alone', () => {
+    const hit = { id: '1', regArt: 'lamp~2', language: 'FR' as const, snippet: [] };
+    const value = { hits: [hit], total: 21 };
+    const drawn = draw('regestaComments', { state: 'ready', value });
+    expect(drawn).toContain('href="/read/lamp#2"');
+    expect(drawn).not.toContain(', <');
+    expect(drawn).toContain('lang="fr"');
+    expect(drawn).toContain('1–20 of 21');
   });
 
   it('are paged by how many there are of their kind', () => {

@@ -1,8 +1,7 @@
 import type { Loadable } from '#core/async/loadable.ts';
 import { loadedValue } from '#core/async/loadable.ts';
-import type { DomainSearchReply } from '#core/contract/domain/search.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { FacetName } from '#core/contract/main/search.ts';
+import type { FacetName, MarkedText } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { articlePath, splitParagraphId } from '#core/law/paragraph-id.ts';
 import { pagesOf } from '#core/search/search-request.ts';
@@ -23,9 +22,24 @@ import type { HitPlace, PlaceHome } from './results-props.ts';
 
 const CitedPlace = lazyComponent(async () => (await import('./CitedPlace.tsx')).CitedPlace, 'pending');
 
+/** What is found besides regulations, by either server. */
+type ResultsBesideLaw = {
+  /** Absent where all are of one kind. */
+  facetFields?: Readonly<Record<string, number>>;
+  total: number;
+  hits: readonly {
+    facet?: FacetName;
+    id: string;
+    title?: string;
+    regArt?: string | undefined;
+    language?: LanguageCode;
+    snippet: MarkedText;
+  }[];
+};
+
 type DomainHitsProps = {
   facet: FacetName;
-  domain: Loadable<DomainSearchReply>;
+  results: Loadable<ResultsBesideLaw>;
   page: number;
   onPage: (page: number) => void;
   onRetry: () => void;
@@ -40,23 +54,27 @@ function placeOf(regArt: string, language: LanguageCode): HitPlace {
   return { regTextId, path, article: articlePath(path), language };
 }
 
-/** Hits in the organisation's own data: comments, changes, files. */
+/** Hits in the organisation's own data: comments, changes, files; and the comments of the provider. */
 export function DomainHits(props: DomainHitsProps) {
-  const { facet, domain, page, onPage, onRetry, onRegulations, language, href, onOpen } = props;
+  const { facet, results, page, onPage, onRetry, onRegulations, language, href, onOpen } = props;
   const text = useLoadedText<typeof searchTexts>();
   const Heading = useHeading(1);
-  if (domain.state === 'failed') {
+  if (results.state === 'failed') {
     return (
       <div className={styles.state}>
-        <FailedState error={domain.error} title={text('search.domainFailed')} onRetry={onRetry} />
+        <FailedState
+          error={results.error}
+          title={facet === 'regestaComments' ? undefined : text('search.domainFailed')}
+          onRetry={onRetry}
+        />
       </div>
     );
   }
-  const reply = loadedValue(domain);
-  const ofFacet = reply?.hits.filter((hit) => hit.facet === facet) ?? [];
+  const reply = loadedValue(results);
+  const ofFacet = reply?.hits.filter((hit) => (hit.facet ?? facet) === facet) ?? [];
   // The displayed hits may still be those of another facet.
-  if (domain.state === 'loading' && ofFacet.length === 0) return <ResultsSkeleton />;
-  const total = reply?.facetFields[facet] ?? ofFacet.length;
+  if (results.state === 'loading' && ofFacet.length === 0) return <ResultsSkeleton />;
+  const total = (reply?.facetFields ? reply.facetFields[facet] : reply?.total) ?? ofFacet.length;
   if (ofFacet.length === 0 && page > pagesOf(total)) {
     return <BeyondLast page={page} total={total} onPage={onPage} />;
   }
@@ -70,7 +88,7 @@ export function DomainHits(props: DomainHitsProps) {
   return (
     <div>
       <ol aria-label={text('search.list')}>
-        {ofFacet.map(({ id, title, regArt, snippet }) => (
+        {ofFacet.map(({ id, title, regArt, language: written, snippet }) => (
           <li key={id} className={hits.hit}>
             <div className={hits.inner}>
               <div className={hits.body}>
@@ -84,12 +102,12 @@ export function DomainHits(props: DomainHitsProps) {
                       href={href}
                       onOpen={onOpen}
                     >
-                      {title === '' ? null : `${title}, `}
+                      {title ? `${title}, ` : null}
                       <CitedPlace regArt={regArt} language={language} pending={regArt} />
                     </PlaceLink>
                   )}
                 </Heading>
-                <p className={hits.snippet}>
+                <p className={hits.snippet} lang={written?.toLowerCase()}>
                   <MarkedPieces of={snippet} />
                 </p>
               </div>

@@ -26,6 +26,7 @@ export function Results(props: ResultsProps) {
   const text = useLoadedText<typeof searchTexts>();
   const results = useStore(searching.$results);
   const domain = useStore(searching.$domain);
+  const provider = useStore(searching.$provider);
   const problem = useStore(searching.$problem);
   const reply = loadedValue(results);
   const retry = () => void searching.retry();
@@ -38,7 +39,7 @@ export function Results(props: ResultsProps) {
       <DomainHits
         pending={<ResultsSkeleton />}
         facet={request.facet}
-        domain={domain}
+        results={request.facet === 'regestaComments' ? provider : domain}
         page={request.page}
         onPage={onPage}
         onRetry={retry}

@@ -86,7 +86,15 @@ export const citationHit = style([
 /** The articles that were cited together with this one. */
 export const citedRange = style({ color: vars.color.ink2 });
 
-export const body = style([compact.around, { minInlineSize: 0, maxInlineSize: px(704) }]);
+export const body = style([
+  compact.around,
+  {
+    minInlineSize: 0,
+    maxInlineSize: px(704),
+    // Hits that are no law have no number beside them.
+    selectors: { '&:only-child': { gridColumn: '1 / -1' } },
+  },
+]);
 export const headline = style([
   compact.headline,
   { display: 'flex', alignItems: 'baseline', gap: space(12) },

@@ -60,6 +60,7 @@ function drawResults(
     $term: atom(''),
     $results: atom(results),
     $domain: atom(idle),
+    $provider: atom(idle),
     $problem: atom(problem),
   };
   const searching = { ...stores, retry: nothing } as unknown as BoxSearch;

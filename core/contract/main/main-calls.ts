@@ -4,6 +4,7 @@ import { comparisonCalls } from './comparison.ts';
 import { organisationCalls } from './domains.ts';
 import { feedCalls } from './feed.ts';
 import { glossaryCalls } from './glossary.ts';
+import { indexCalls } from './indexing.ts';
 import { parallelCalls } from './parallel.ts';
 import { providerCommentCalls } from './provider-comments.ts';
 import { questionCalls } from './questions.ts';
@@ -28,6 +29,7 @@ export const mainCalls = {
   ...referenceCalls,
   ...glossaryCalls,
   ...searchCalls,
+  ...indexCalls,
   ...topicCalls,
   ...userRegisterCalls,
   ...organisationCalls,

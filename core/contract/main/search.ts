@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call, forReaders } from '../endpoint.ts';
-import { isoDate, languageCode } from '../values.ts';
+import { interfaceLanguage, isoDate, languageCode } from '../values.ts';
 import { absentCitation } from './absent-citation.ts';
 import { behind, placeBehind } from './behind.ts';
 import { category, sampleMark } from './document-marks.ts';
@@ -244,8 +244,29 @@ export const suggestion = v.object({
 });
 export type Suggestion = v.InferOutput<typeof suggestion>;
 
+/** Comments of the provider ("Regesta global") that a query finds. */
+const providerCommentReply = v.object({
+  hits: v.array(
+    v.object({
+      id: v.string(),
+      /** The paragraph that it is about. */
+      regArt: v.string(),
+      /** That of the displayed words. */
+      language: interfaceLanguage,
+      snippet: markedText,
+    }),
+  ),
+  total: v.number(),
+});
+export type ProviderCommentReply = v.InferOutput<typeof providerCommentReply>;
+
 export const searchCalls = {
   mainSearch: call('GET', '/MainSearch', { access: forReaders, reply: searchReply }),
+  /** Their number is in the reply of `mainSearch` too. */
+  searchRegArtComments: call('GET', '/MainSearch/RegArtComments', {
+    access: forReaders,
+    reply: providerCommentReply,
+  }),
   suggest: call('GET', '/MainSearch/Suggest', {
     access: forReaders,
     reply: v.object({
@@ -258,16 +279,6 @@ export const searchCalls = {
       queryLanguage: v.optional(queryLanguage),
       /** What the term cites and the collection does not have. */
       absent: v.optional(v.array(absentCitation)),
-    }),
-  }),
-  /** Rebuilds a part of the index while searches continue; for REGESTA_STATICDB_DATA_ADMIN. */
-  index: call('POST', '/Index', {
-    access: { roles: ['REGESTA_STATICDB_DATA_ADMIN'] },
-    reply: v.object({
-      entityType: v.string(),
-      language: languageCode,
-      counts: v.object({ texts: v.number(), paragraphs: v.number() }),
-      seconds: v.number(),
     }),
   }),
 };

@@ -51,7 +51,7 @@ export const texts: TextsLike<typeof en> = {
   'field-before': 'in Kraft vor diesem Tag',
   'field-after': 'in Kraft nach diesem Tag',
   'field-at': 'Recht dieses Tages',
-  'field-tag': 'mit diesem Stichwort',
+  'field-tag': 'mit Erwähnung dieser Person',
   'field-status': 'mit diesem Status',
   'field-owner': 'von dieser Person',
   examplePhrase: 'genaue Wortfolge',

@@ -48,7 +48,7 @@ export const texts = {
   'field-before': 'in force before this day',
   'field-after': 'in force after this day',
   'field-at': 'law of this day',
-  'field-tag': 'with this tag',
+  'field-tag': 'mentioning this person',
   'field-status': 'with this status',
   'field-owner': 'of this person',
   examplePhrase: 'exact phrase',

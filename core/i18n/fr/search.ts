@@ -51,7 +51,7 @@ export const texts: TextsLike<typeof en> = {
   'field-before': 'en vigueur avant cette date',
   'field-after': 'en vigueur après cette date',
   'field-at': 'droit à cette date',
-  'field-tag': 'avec cette étiquette',
+  'field-tag': 'avec mention de cette personne',
   'field-status': 'avec ce statut',
   'field-owner': 'de cette personne',
   examplePhrase: 'expression exacte',

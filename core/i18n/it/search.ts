@@ -51,7 +51,7 @@ export const texts: TextsLike<typeof en> = {
   'field-before': 'in vigore prima di questa data',
   'field-after': 'in vigore dopo questa data',
   'field-at': 'diritto a questa data',
-  'field-tag': 'con questa etichetta',
+  'field-tag': 'con menzione di questa persona',
   'field-status': 'con questo stato',
   'field-owner': 'di questa persona',
   examplePhrase: 'frase esatta',

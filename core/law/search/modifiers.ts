@@ -118,7 +118,7 @@ export const fields = [
     selects: true,
     servers: ['domain'],
     text: 'field-tag',
-    example: 'tag:"to check"',
+    example: 'tag:"Anna Muster"',
   },
   {
     kind: 'field',

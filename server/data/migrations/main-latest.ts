@@ -128,4 +128,18 @@ create function hand_over_document() returns trigger language plpgsql as $$ begi
 create trigger document_handed_over after update of owner on regulation for each row when (old.owner is distinct from new.owner) execute function hand_over_document();
 `,
   },
+  {
+    // The words of the provider's comments in all languages, as the search compares them: in lower case, without accents
+    // and ligatures (core/lib/fold.ts). Each language has lines of its own, so that no phrase begins in one and ends in
+    // another. Some databases lower ASCII letters alone.
+    name: '0022-words-of-provider-comments',
+    sql: `
+alter table provider_comment add column folded text generated always as (
+  replace(replace(replace(lower(translate(regexp_replace(normalize(
+    text || chr(10) || coalesce(translations->>'DE', '') || chr(10) || coalesce(translations->>'FR', '')
+      || chr(10) || coalesce(translations->>'IT', '') || chr(10) || coalesce(translations->>'EN', '')
+  , NFKD), '[\\u0300-\\u036f]', '', 'g'), 'ẞŒÆ', 'ßœæ')), 'ß', 'ss'), 'œ', 'oe'), 'æ', 'ae')
+) stored;
+`,
+  },
 ];

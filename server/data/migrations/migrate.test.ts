@@ -306,6 +306,24 @@ const cases: readonly Case[] = [
     after: [{ sequence: '1', text_id: 1, reg_text_id: null }],
   },
   {
+    history: mainMigrations,
+    step: '0022-words-of-provider-comments',
+    before: [
+      'set local session_replication_role = replica',
+      ...aText,
+      `insert into provider_comment (regulation_id, path, text, date, translations)
+        values (1, '5', 'Maßnahme der GLÄUBIGER', '2026-01-01', '{"FR": "Mise en ŒUVRE à Genève", "EN": "Žižek"}')`,
+    ],
+    read: 'select path, text, folded from provider_comment',
+    after: [
+      {
+        path: '5',
+        text: 'Maßnahme der GLÄUBIGER',
+        folded: 'massnahme der glaubiger\n\nmise en oeuvre a geneve\n\nzizek',
+      },
+    ],
+  },
+  {
     history: organisationMigrations,
     step: '0013-folded-comments',
     before: [

@@ -194,6 +194,8 @@ export type MainTables = {
     language: ColumnType<InterfaceLanguage, InterfaceLanguage | undefined, InterfaceLanguage>;
     translations: ColumnType<Partial<Record<InterfaceLanguage, string>>, string | undefined, string>;
     comment_type: Generated<number>;
+    /** The words in all languages, without case and accents. */
+    folded: ColumnType<string, never, never>;
     /** Invented content that ships with the product. */
     sample: Generated<boolean>;
   };
