@@ -8,6 +8,7 @@ import { readAkn } from '../import/akn/read-akn.ts';
 import { assignPaths, type PlacedSighting } from '../import/identity/assign-paths.ts';
 import { withPaths } from '../import/identity/rename.ts';
 import { provisions } from '../import/provisions.ts';
+import { expectedLines, line } from './carried-over-fixture.ts';
 
 const data = path.resolve(import.meta.dirname, '../../../shared/data');
 const present = existsSync(data);
@@ -23,17 +24,6 @@ function versions(...files: string[]) {
     return withPaths(text, paths).units;
   });
 }
-
-const line = (carrying: Carrying) =>
-  carrying.fate === 'repealed'
-    ? `repealed ${carrying.from}, near ${carrying.near}`
-    : `${[carrying.fate, carrying.from, '>', carrying.to].join(' ')}${carrying.also.length > 0 ? ` + ${carrying.also.join(' ')}` : ''}`;
-
-/** Worked through by hand: every place of the earlier version that does not stand there unchanged. */
-const expectedLines = (act: string) =>
-  readFileSync(path.join(import.meta.dirname, 'carried-over', `${act}.txt`), 'utf8')
-    .split('\n')
-    .filter((each) => each !== '' && !each.startsWith('#'));
 
 describe.skipIf(!present)(`carried over real amendments${where}`, () => {
   test.each([

@@ -3,6 +3,7 @@ import type { Amending } from './amending-fixture.ts';
 import { addChapter, addProviso, dissolve } from './container-operations-fixture.ts';
 import { insert, type Operation, remove, rename, repealInPlace, reword } from './operations-fixture.ts';
 import { merge, mergeArticles, move, split, splitArticle, swap } from './rearrangements-fixture.ts';
+import { renumber, renumberAll, replaceName, rewrite, swapChapters } from './revisions-fixture.ts';
 import { type WrittenAct, written } from './written-act-fixture.ts';
 
 /** Operations by their names; those that stand twice happen more often. */
@@ -36,6 +37,13 @@ const operations: readonly (readonly [name: string, operation: Operation])[] = [
   ['move an article', move('article')],
   ['move a paragraph', move('paragraph')],
   ['move a letter', move('letter')],
+  ['renumber an article', renumber('article')],
+  ['renumber a paragraph', renumber('paragraph')],
+  ['renumber a letter', renumber('letter')],
+  ['renumber everything', renumberAll],
+  ['rewrite an article', rewrite],
+  ['replace a name', replaceName],
+  ['swap chapters', swapChapters],
   ['add final provisions', addProviso],
   ['add a chapter', addChapter],
   ['dissolve a chapter', dissolve('chapter')],
@@ -46,7 +54,7 @@ const operations: readonly (readonly [name: string, operation: Operation])[] = [
 export type Truth = { from: string; to?: string; hasSameWords: boolean; hasMoved: boolean; isAlone: boolean };
 export type Amendment = { before: WrittenAct; after: WrittenAct; truths: Truth[]; done: string[] };
 
-const maxOperations = 6;
+const maxOperations = { inAmendment: 6, inRevision: 25 };
 
 /** An act and its next version, with what became of each place. */
 export function amendment(seed: number): Amendment {
@@ -56,7 +64,8 @@ export function amendment(seed: number): Amendment {
   const touched = { ids: new Set<number>(), words: new Set<string>() };
   const days = new Set(act.root.inner.map(({ label }) => label));
   const amending: Amending = { act: structuredClone(act), dice, days, touched, moved: new Set(), done: [] };
-  for (let count = 1 + dice(maxOperations); count > 0; count--) {
+  const most = dice(5) === 0 ? maxOperations.inRevision : maxOperations.inAmendment;
+  for (let count = 1 + dice(most); count > 0; count--) {
     const [name = '', operation] = operations[dice(operations.length)] ?? [];
     const { root } = structuredClone(amending.act);
     const sense = sentencesOf(amending.act);

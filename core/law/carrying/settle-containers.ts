@@ -12,7 +12,7 @@ export function settleContainers(
   counterpartOf: CounterpartOf,
   { settled, amended }: SettledPlaces,
 ): [Place, Place][] {
-  const { left, origins } = articlesOf(
+  const { left, sent, got, origins } = articlesOf(
     before,
     counterpartOf,
     (article) => settled.get(article) ?? amended.get(article),
@@ -30,9 +30,15 @@ export function settleContainers(
     const isKnown =
       isOnly ||
       (count === now && one.path === other.path && ![...(origins.get(other)?.keys() ?? [])].some(isRival));
-    const same = origins.get(other)?.get(one) ?? 0;
+    const own = origins.get(other);
+    const same = own?.get(one) ?? 0;
     const hasHalf = same > 0 && same * 2 >= (left.get(one) ?? 0);
-    return isKnown && (hasHalf || (!holding.has(one) && !holding.has(other))) ? [[one, other]] : [];
+    // Where its articles are in doubt, heading and number do if nothing is known to have come or gone.
+    const isNamed =
+      isOnly && one.path === other.path && (sent.get(one) ?? 0) === same && (got.get(other) ?? 0) === same;
+    return isKnown && (hasHalf || isNamed || (!holding.has(one) && !holding.has(other)))
+      ? [[one, other]]
+      : [];
   });
 }
 
@@ -42,24 +48,28 @@ const headingKey = (container: Place) => `${containersAround(container).length} 
 const isArticle = (place: Place) => isUnit(place) && !place.isContainer;
 
 /**
- * `left`: how many articles of each container the later version still has. `origins`: for each container of
- * the later version, how many of its articles are certainly from which containers.
+ * How many articles of each container the later version still has (`left`), and how many of these are certain
+ * (`sent`); how many articles of each later container are certain (`got`), and from which containers (`origins`).
  */
 function articlesOf({ all }: Places, counterpartOf: CounterpartOf, sameOf: CounterpartOf) {
   const left = new Map<Place, number>();
+  const sent = new Map<Place, number>();
+  const got = new Map<Place, number>();
   const origins = new Map<Place, Map<Place, number>>();
   for (const article of all) {
     if (!isArticle(article) || !counterpartOf(article)) continue;
     const containers = containersAround(article);
     for (const container of containers) count(left, container);
     const same = sameOf(article);
+    if (same) for (const container of containers) count(sent, container);
     for (const goal of same ? containersAround(same) : []) {
+      count(got, goal);
       const counts = origins.get(goal) ?? new Map<Place, number>();
       origins.set(goal, counts);
       for (const container of containers) count(counts, container);
     }
   }
-  return { left, origins };
+  return { left, sent, got, origins };
 }
 
 function count<Key>(counts: Map<Key, number>, key: Key): void {

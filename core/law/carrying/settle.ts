@@ -31,7 +31,7 @@ export function settle(before: Places, after: Places, counterpartOf: Counterpart
 }
 
 /** The units that have a text. */
-const textsOf = ({ all }: Places) => all.filter((place) => isUnit(place) && !place.isContainer);
+const textsOf = ({ all }: Pick<Places, 'all'>) => all.filter((place) => isUnit(place) && !place.isContainer);
 
 type Settling = {
   counterpartOf: CounterpartOf;
@@ -39,6 +39,8 @@ type Settling = {
   isUnsteady: (place: Place) => boolean;
   /** Whether both versions have the words once only. */
   isAlone: (place: Place) => boolean;
+  /** Whether both versions have the heading of a unit once only. */
+  isNamedAlone: (place: Place) => boolean;
   /** Collects places that changed, but are the same provision. */
   amended: Map<Place, Place>;
 };
@@ -52,11 +54,16 @@ function settlingOf(before: Places, after: Places, counterpartOf: CounterpartOf)
     return !place.isVoid && count !== now && Math.max(count, now) > 1;
   };
   const isAlone = (place: Place) => !place.isVoid && countsOfPlace(place).every((count) => count === 1);
-  return { counterpartOf, isUnsteady, isAlone, amended: new Map() };
+  const headings = [before, after].map(({ all }) =>
+    countsOf(textsOf({ all }).map(({ ownWords }) => ownWords)),
+  );
+  const isNamedAlone = (place: Place) =>
+    isUnit(place) && headings.every((counts) => counts.get(place.ownWords) === 1);
+  return { counterpartOf, isUnsteady, isAlone, isNamedAlone, amended: new Map() };
 }
 
 function settleList(ones: readonly Place[], others: readonly Place[], settling: Settling): Settled {
-  const { counterpartOf, isUnsteady, isAlone } = settling;
+  const { counterpartOf, isUnsteady, isAlone, isNamedAlone } = settling;
   const { settled, stretches, keepsNumbers } = settleSiblings(ones, others, isUnsteady);
   const result: Settled = { pairs: [], size: 0, aloneSize: 0 };
   for (const one of ones) {
@@ -85,7 +92,8 @@ function settleList(ones: readonly Place[], others: readonly Place[], settling: 
     const inside = settleList(one.divisions, other.divisions, settling);
     const ownSize = one.ownWords === other.ownWords ? one.ownSize : 0;
     // Sentences that many articles have do not tell which article this is.
-    if (!isSameProvision(one, other, ownSize + (isUnit(one) ? inside.aloneSize : inside.size))) {
+    const isNamed = one.label === other.label || isNamedAlone(one);
+    if (!isSameProvision(one, other, ownSize + (isUnit(one) ? inside.aloneSize : inside.size), isNamed)) {
       // Little is left of it: what no other place has is still what it was, if it has its number too.
       if (one.label === other.label && (keepsNumbers || !isUnit(one) || ownSize > 0))
         append(
@@ -105,10 +113,10 @@ function settleList(ones: readonly Place[], others: readonly Place[], settling: 
   return result;
 }
 
-/** Whether so much of a changed place stayed that it is no other one in its place. */
-function isSameProvision(one: Place, other: Place, size: number): boolean {
+/** Whether so much of a changed place stayed that it is no other one in its place. `isNamed`: by its number or heading. */
+function isSameProvision(one: Place, other: Place, size: number, isNamed: boolean): boolean {
   if (size >= minShare.any * Math.max(one.size, other.size)) return true;
-  const isSameHead = one.label === other.label && one.ownSize > 0 && one.ownWords === other.ownWords;
+  const isSameHead = isNamed && one.ownSize > 0 && one.ownWords === other.ownWords;
   return isSameHead && size >= minShare.sameHead * one.size;
 }
 
