@@ -45,6 +45,13 @@ const serverRoomsInOneDirection = serverRooms
 export default {
   forbidden: [
     ...serverRoomsInOneDirection,
+    wall(
+      'amendments-know-no-aligner',
+      'generated amendments prove nothing of what they share code with',
+      '^core/law/carrying/(?!tally)[^/]*-fixture\\.ts$',
+      '^core/',
+      { toNot: ['^core/law/carrying/(?!tally)[^/]*-fixture\\.ts$', '^core/contract/'] },
+    ),
     {
       name: 'server-root-is-empty',
       severity: 'error',

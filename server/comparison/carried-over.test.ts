@@ -1,29 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { carryOver } from '#core/law/carrying/carry-over.ts';
 import type { Carrying } from '#core/law/carrying/carrying.ts';
 import { differenceRows } from '#core/law/carrying/difference-rows.ts';
-import { readAkn } from '../import/akn/read-akn.ts';
-import { assignPaths, type PlacedSighting } from '../import/identity/assign-paths.ts';
-import { withPaths } from '../import/identity/rename.ts';
 import { provisions } from '../import/provisions.ts';
-import { expectedLines, line } from './carried-over-fixture.ts';
-
-const data = path.resolve(import.meta.dirname, '../../../shared/data');
-const present = existsSync(data);
-const where = present ? '' : ' (skipped: ../shared/data is not there)';
-
-/** Two versions with the paths that the import gives them. */
-function versions(...files: string[]) {
-  const known: PlacedSighting[] = [];
-  return files.map((file) => {
-    const text = readAkn(readFileSync(path.join(data, file), 'utf8'), file);
-    const { paths, sightings } = assignPaths(text, known);
-    known.push(...sightings);
-    return withPaths(text, paths).units;
-  });
-}
+import { expectedLines, line, present, versions, where } from './carried-over-fixture.ts';
 
 describe.skipIf(!present)(`carried over real amendments${where}`, () => {
   test.each([

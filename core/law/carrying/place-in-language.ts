@@ -1,5 +1,6 @@
 import type { Division, Part, Unit } from '../../contract/main/regulation-text.ts';
 import { memoizeByObject } from '../../lib/memoize.ts';
+import { plainText } from '../inline-text.ts';
 import { articlePath } from '../paragraph-id.ts';
 import { isRow } from '../parallel/alignment.ts';
 
@@ -51,4 +52,9 @@ function isAlignedAt(path: string, unit: Unit, counterpart: Unit): boolean {
 type DivisionRow = Division & { id: string };
 
 const rowsOf = ({ parts }: Holder): DivisionRow[] => parts.filter(isRow);
-const namesOf = (rows: readonly DivisionRow[]) => rows.map(({ kind, id }) => `${kind} ${id}`).join('\n');
+const namesOf = (rows: readonly DivisionRow[]) =>
+  rows.map((row) => `${row.kind} ${row.id} ${headingNumber(row)}`).join('\n');
+
+/** Groups are named by their position, which may differ although there are equally many: their headings tell. */
+const headingNumber = ({ kind, heading }: DivisionRow) =>
+  (kind === 'group' && /^\s*(\d+\s*[a-z]*)\./.exec(plainText(heading ?? []))?.[1]) || '';

@@ -5,7 +5,7 @@ import { type Carrying, needsReview } from './carrying.ts';
 export type Tally = {
   amendments: number;
   places: number;
-  /** Without an outcome, or at a place that the new version does not have. */
+  /** Without an outcome, or with a place that the new version does not have. */
   lost: string[];
   /** Without a mark on other words or at another provision. */
   wrong: string[];
@@ -53,11 +53,15 @@ export function tallyAmendment(tally: Tally, seed: number): void {
     tally.places += 1;
     if (truth.isAlone) tally.alone += 1;
     const where = `seed ${seed}, ${truth.from} > ${truth.to}: ${JSON.stringify(carrying)} (${done.join(', ')})`;
-    if (!carrying || (carrying.fate !== 'repealed' && !paths.has(carrying.to))) tally.lost.push(where);
+    if (!carrying || !placesIn(carrying).every((path) => paths.has(path))) tally.lost.push(where);
     else if (!isRight(carrying, truth)) tally.wrong.push(where);
     else countRight(tally, carrying, truth);
   }
 }
+
+/** Every place of the new version that is named. */
+const placesIn = (carrying: Carrying) =>
+  carrying.fate === 'repealed' ? [carrying.near ?? []].flat() : [carrying.to, ...carrying.also];
 
 /** What is carried by itself must have the same words at the same provision; a mark or a parked place is never wrong. */
 const isRight = (carrying: Carrying, { to, hasSameWords }: Truth) =>
@@ -88,7 +92,8 @@ export function reportOf(tally: Tally): string {
     `carrying over: ${amendments} amendments, ${places} places: ${lost.length} lost, ${wrong.length} wrong`,
     `by itself ${share(byItself)}, with a mark that is needed ${share(neededMarks)}`,
     `with the mark of a move ${share(movedMarks)}, with a needless mark ${share(needlessMarks)}`,
-    `${((100 * tally.needlessAlone) / tally.alone).toFixed(2)} % of those whose words stand once`,
+    `that is ${((100 * needlessMarks) / (byItself + needlessMarks)).toFixed(2)} % of what kept words and order`,
+    `and ${((100 * tally.needlessAlone) / tally.alone).toFixed(2)} % of what has words that stand once`,
     `marked at another place ${share(tally.elsewhere)}`,
     `parked ${share(tally.parked)}, needlessly ${share(tally.needlesslyParked)}`,
   ].join('; ');
