@@ -6,7 +6,8 @@ const maxOwners = 8;
 
 /**
  * The settled siblings that something unsettled may come from: with half of their words it may be one of them itself,
- * amended, while the settled words are a copy. What has more in common with something unsettled comes from there.
+ * amended, while the settled words are a copy. What has more in common with something unsettled comes from there, unless
+ * that says nothing of the words in question.
  */
 export function rivalled(between: readonly Stretch[], settled: ReadonlyMap<Place, Place>): Place[] {
   const known = new Set(settled.values());
@@ -19,11 +20,21 @@ export function rivalled(between: readonly Stretch[], settled: ReadonlyMap<Place
     const owners = ownersOf(ones.filter((one) => !settled.has(one)));
     for (const rival of rivals) {
       const origin = Math.max(0, ...commonWords(rival, owners).values());
-      for (const [one, size] of commonWords(rival, settledOwners))
-        if (!one.isVoid && size > origin && size * 2 >= one.size) doubtful.add(one);
+      const unexplained = commonWords(rival, settledOwners, (words) => !owners.has(words));
+      for (const [one, size] of commonWords(rival, settledOwners)) {
+        const most = Math.max(size > origin ? size : 0, unexplained.get(one) ?? 0);
+        if (!one.isVoid && most > 0 && most * 2 >= one.size) doubtful.add(one);
+      }
     }
   }
   return [...doubtful];
+}
+
+/** The same from the other end: what something unsettled may have become, if it lost what the settled words lack. */
+export function rivalledBefore(between: readonly Stretch[], settled: ReadonlyMap<Place, Place>): Place[] {
+  const origins = new Map([...settled].map(([one, other]) => [other, one]));
+  const turned = between.map(({ ones, others }) => ({ ones: others, others: ones }));
+  return rivalled(turned, origins).flatMap((other) => origins.get(other) ?? []);
 }
 
 type Owners = ReadonlyMap<string, readonly Place[]>;
@@ -45,11 +56,11 @@ function ownersOf(siblings: Iterable<Place>): Map<string, Place[]> {
 }
 
 /** The letters that a place has in common with each of the siblings. */
-function commonWords(place: Place, owners: Owners): Map<Place, number> {
+function commonWords(place: Place, owners: Owners, counts = (_words: string) => true): Map<Place, number> {
   const common = new Map<Place, number>();
   for (const each of within(place)) {
     const list = owners.get(wordsOf(each)) ?? [];
-    if (list.length <= maxOwners)
+    if (list.length <= maxOwners && counts(wordsOf(each)))
       for (const one of list) common.set(one, (common.get(one) ?? 0) + each.ownSize);
   }
   return common;

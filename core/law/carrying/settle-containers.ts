@@ -12,10 +12,9 @@ export function settleContainers(
   counterpartOf: CounterpartOf,
   { settled, amended }: SettledPlaces,
 ): [Place, Place][] {
-  const { left, sent, got, origins } = articlesOf(
-    before,
-    counterpartOf,
-    (article) => settled.get(article) ?? amended.get(article),
+  const likely = flowsOf(before, counterpartOf);
+  const certain = flowsOf(before, (article) =>
+    counterpartOf(article) ? (settled.get(article) ?? amended.get(article)) : undefined,
   );
   const holding = new Set(
     [...before.all, ...after.all].filter(isArticle).flatMap((article) => containersAround(article)),
@@ -28,14 +27,13 @@ export function settleContainers(
     const isOnly = count === 1 && now === 1;
     const isRival = (rival: Place) => rival !== one && headingKey(rival) === headingKey(one);
     const isKnown =
-      isOnly ||
-      (count === now && one.path === other.path && ![...(origins.get(other)?.keys() ?? [])].some(isRival));
-    const own = origins.get(other);
-    const same = own?.get(one) ?? 0;
-    const hasHalf = same > 0 && same * 2 >= (left.get(one) ?? 0);
-    // Where its articles are in doubt, heading and number do if nothing is known to have come or gone.
+      isOnly || (count === now && one.path === other.path && !certain.originsOf(other).some(isRival));
+    const same = certain.between(one, other);
+    const hasHalf = same > 0 && same * 2 >= likely.from(one);
+    // Where its articles are in doubt, heading and number do if none of them seems to have come or gone.
+    const all = likely.between(one, other);
     const isNamed =
-      isOnly && one.path === other.path && (sent.get(one) ?? 0) === same && (got.get(other) ?? 0) === same;
+      isOnly && one.path === other.path && all > 0 && all === likely.from(one) && all === likely.into(other);
     return isKnown && (hasHalf || isNamed || (!holding.has(one) && !holding.has(other)))
       ? [[one, other]]
       : [];
@@ -47,29 +45,29 @@ const headingKey = (container: Place) => `${containersAround(container).length} 
 
 const isArticle = (place: Place) => isUnit(place) && !place.isContainer;
 
-/**
- * How many articles of each container the later version still has (`left`), and how many of these are certain
- * (`sent`); how many articles of each later container are certain (`got`), and from which containers (`origins`).
- */
-function articlesOf({ all }: Places, counterpartOf: CounterpartOf, sameOf: CounterpartOf) {
-  const left = new Map<Place, number>();
-  const sent = new Map<Place, number>();
-  const got = new Map<Place, number>();
+/** How many articles go from containers into others, by what is said of each article. */
+function flowsOf({ all }: Places, goalOf: CounterpartOf) {
+  const from = new Map<Place, number>();
+  const into = new Map<Place, number>();
   const origins = new Map<Place, Map<Place, number>>();
   for (const article of all) {
-    if (!isArticle(article) || !counterpartOf(article)) continue;
+    const goal = isArticle(article) ? goalOf(article) : undefined;
+    if (!goal) continue;
     const containers = containersAround(article);
-    for (const container of containers) count(left, container);
-    const same = sameOf(article);
-    if (same) for (const container of containers) count(sent, container);
-    for (const goal of same ? containersAround(same) : []) {
-      count(got, goal);
-      const counts = origins.get(goal) ?? new Map<Place, number>();
-      origins.set(goal, counts);
+    for (const container of containers) count(from, container);
+    for (const around of containersAround(goal)) {
+      count(into, around);
+      const counts = origins.get(around) ?? new Map<Place, number>();
+      origins.set(around, counts);
       for (const container of containers) count(counts, container);
     }
   }
-  return { left, sent, got, origins };
+  return {
+    from: (one: Place) => from.get(one) ?? 0,
+    into: (other: Place) => into.get(other) ?? 0,
+    between: (one: Place, other: Place) => origins.get(other)?.get(one) ?? 0,
+    originsOf: (other: Place) => [...(origins.get(other)?.keys() ?? [])],
+  };
 }
 
 function count<Key>(counts: Map<Key, number>, key: Key): void {

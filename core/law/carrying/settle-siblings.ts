@@ -1,5 +1,5 @@
 import { isUnit, type Place, type Stretch } from './places.ts';
-import { rivalled } from './rivals.ts';
+import { rivalled, rivalledBefore } from './rivals.ts';
 import { sureRun } from './sure-run.ts';
 
 /** Siblings of two versions with equal words that are certainly the same, and the stretches of all others. */
@@ -38,7 +38,11 @@ export function settleSiblings(
   const keepsNumbers = hasFixedNumbers(ones, anchors);
   if (keepsNumbers) settleAll(sameVoids({ ones, others }));
   const stretches = unsettledOf(between, settled);
-  for (const doubtful of [...repealedSince(others, settled), ...rivalled(between, settled)]) {
+  for (const doubtful of [
+    ...repealedSince(others, settled),
+    ...rivalled(between, settled),
+    ...rivalledBefore(between, settled),
+  ]) {
     for (const place of [doubtful, settled.get(doubtful)]) if (place) stretches.delete(place);
     settled.delete(doubtful);
   }
