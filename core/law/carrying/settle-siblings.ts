@@ -32,8 +32,9 @@ export function settleSiblings(
   const settleAll = (pairs: Twins) => {
     for (const [one, other] of pairs) if (!settled.has(one) && !isUnsteady(one)) settled.set(one, other);
   };
-  for (const stretch of between) settleAll(settleStretch(stretch));
-  settleAll(sameNumbers({ ones, others }));
+  const isBesideSame = besideSameTest(ones, others);
+  for (const stretch of between) settleAll(settleStretch(stretch, isBesideSame));
+  settleAll(sameNumbers({ ones, others }, isBesideSame));
   settleAll(twins.filter(([one, other]) => isUnit(one) && one.path === other.path));
   const keepsNumbers = hasFixedNumbers(ones, anchors);
   if (keepsNumbers) settleAll(sameVoids({ ones, others }));
@@ -72,6 +73,28 @@ function inPlaceTest(ones: readonly Place[], others: readonly Place[]): (twin: T
     const haveSameNumbers =
       one.label === other.label && beside.every((each) => each.own?.label === each.its?.label);
     return haveSameNumbers && beside.some((each) => each.own?.words === each.its?.words);
+  };
+}
+
+type PairTest = (pair: Twins[number]) => boolean;
+
+/**
+ * Whether an article is in a chapter with a heading of its own, or still beside one that it was beside: chapters with
+ * the same heading may have changed places. Neighbours are those of its chapter, if it has any there.
+ */
+function besideSameTest(ones: readonly Place[], others: readonly Place[]): PairTest {
+  const [own, its] = [placesIn(ones), placesIn(others)];
+  const headings = [ones, others].map((siblings) =>
+    Map.groupBy(new Set(siblings.flatMap(({ around }) => around ?? [])), ({ words }) => words),
+  );
+  const isNamedAlone = (chapter: Place) =>
+    headings.every((chapters) => chapters.get(chapter.words)?.length === 1);
+  return ([one, other]) => {
+    if (!isUnit(one) || !one.around || isNamedAlone(one.around)) return true;
+    const [at, there] = [own.get(one) ?? 0, its.get(other) ?? 0];
+    const beside = [-1, 1].map((step) => ({ own: ones[at + step], its: others[there + step] }));
+    const inside = beside.filter((each) => each.own?.around === one.around);
+    return (inside.length > 0 ? inside : beside).some((each) => each.own?.words === each.its?.words);
   };
 }
 
@@ -122,12 +145,12 @@ function unsettledOf(between: readonly Stretch[], settled: ReadonlyMap<Place, Pl
  * In another one, what it has once in both versions is settled by its order, and what it has several times by its
  * numbers.
  */
-function settleStretch(stretch: Stretch): Twins {
+function settleStretch(stretch: Stretch, isBesideSame: PairTest): Twins {
   const { ones, others } = stretch;
   if (ones.length === 0 || others.length === 0) return [];
   const isSame = ones.length === others.length && ones.every(({ words }, at) => words === others[at]?.words);
   if (isSame && !hasRegrouped(stretch)) return inOrder(ones, others);
-  return [...inSureOrder(twinsOf(ones, others), others), ...sameNumbers(stretch)];
+  return [...inSureOrder(twinsOf(ones, others), others), ...sameNumbers(stretch, isBesideSame)];
 }
 
 /** Whether one of two articles with the same words, or of those without, may have gone into another chapter. */
@@ -140,12 +163,13 @@ const isInSameChapter = (one: Place, other: Place | undefined) =>
   !isUnit(one) || one.around?.words === other?.around?.words;
 
 /** Words that both versions have equally often, under the same numbers. */
-function sameNumbers({ ones, others }: Stretch): Twins {
+function sameNumbers({ ones, others }: Stretch, isBesideSame: PairTest): Twins {
   const its = Map.groupBy(others, looseWordsOf);
   return [...Map.groupBy(ones, looseWordsOf)].flatMap(([looseWords, own]) => {
     const there = its.get(looseWords) ?? [];
     const isSame = (one: Place, other: Place | undefined) =>
-      one.label === other?.label && ((own.length === 1 && !one.isVoid) || isInSameChapter(one, other));
+      one.label === other?.label &&
+      ((own.length === 1 && !one.isVoid) || (isInSameChapter(one, other) && isBesideSame([one, other])));
     const isEqual = own.length === there.length && own.every((one, at) => isSame(one, there[at]));
     return isEqual ? inOrder(own, there).filter(([one, other]) => one.words === other.words) : [];
   });
