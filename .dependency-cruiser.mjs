@@ -226,6 +226,7 @@ export default {
       'it is given the texts, and runs beside the thread that answers',
       '^server/comparison/',
       '^server/(main|domain|import|search|mail|references|terms)/',
+      { except: ['-fixture\\.ts$'] },
     ),
     wall(
       'law-is-read-on-the-server',
