@@ -143,6 +143,23 @@ describe('the list of comments', () => {
     expect(value()?.rows.map(({ status }) => status)).toEqual([0, 2, 2]);
   });
 
+  it('gives those that were changed what they had, where that is known of all', async () => {
+    const { list, value, changeComments } = aList(
+      [1, 2, 3].map((status, index) => aComment(index, { status })),
+    );
+    await list.open(readCommentQuery(''), 10);
+    const { undo } = await list.change(['0', '1', '2'], { status: 0 });
+    expect(value()?.rows.map(({ status }) => status)).toEqual([1, 0, 0]);
+    changeComments.mockImplementation(async ({ body }) => ({
+      changed: body.icids.map((icid) => aComment(Number(icid), { status: body.status ?? 0 })),
+      refused: [],
+    }));
+    const undone = await undo?.();
+    expect(undone).toMatchObject({ changed: 2, refused: 0 });
+    expect(value()?.rows.map(({ status }) => status)).toEqual([1, 2, 3]);
+    expect((await list.change(['0', 'elsewhere'], { status: 1 })).undo).toBeUndefined();
+  });
+
   it('forgets all at the end of a session', async () => {
     const { list, value, $session } = aList(many(3));
     await list.open(readCommentQuery(''), 10);

@@ -1,4 +1,5 @@
 import type { AppPart, PartContext } from '../app-parts.ts';
+import { loadedValue } from '../async/loadable.ts';
 import { createPagedList, type PagedList } from '../async/paged-list.ts';
 import type { Comment, CommentStatusId } from '../contract/domain/comments.ts';
 import type { CommentQuery } from './comment-address.ts';
@@ -9,7 +10,12 @@ export const maxRows = 500;
 const isUnfiltered = ({ filters }: CommentQuery) => Object.values(filters).every((value) => !value);
 
 /** What becomes of a change of many comments. */
-export type BulkOutcome = { changed: number; refused: number };
+export type BulkOutcome = {
+  changed: number;
+  refused: number;
+  /** Gives those that were changed what they had; absent if it is not known of each, since some were not loaded. */
+  undo?: () => Promise<BulkOutcome>;
+};
 export type BulkChange = { status?: CommentStatusId; resolved?: boolean };
 
 export type CommentList = Omit<PagedList<Comment, CommentQuery>, 'replace'> & {
@@ -49,12 +55,44 @@ export function createCommentList({ domain, notices, session }: CommentListDepen
   session.$session.listen(({ signedIn }) => {
     if (!signedIn) list.forget();
   });
+  async function change(icids: readonly string[], fields: BulkChange): Promise<BulkOutcome> {
+    const before = loadedValue(list.$rows.get())?.rows.filter(({ icid }) => icids.includes(icid)) ?? [];
+    const changed = new Set<string>();
+    const onChanged = (comments: readonly Comment[]) => {
+      for (const { icid } of comments) changed.add(icid);
+      list.replace(comments);
+    };
+    const outcome = await changeComments(domain, { icids, change: fields, onChanged });
+    const undone = before.filter(({ icid }) => changed.has(icid));
+    const isKnown = undone.length > 0 && undone.length === changed.size;
+    return { ...outcome, ...(isKnown && { undo: () => giveBack(undone, fields) }) };
+  }
+
+  /** What was changed of these comments becomes what it was, those with the same at once. */
+  async function giveBack(comments: readonly Comment[], fields: BulkChange): Promise<BulkOutcome> {
+    const total = { changed: 0, refused: 0 };
+    for (const [value, same] of Map.groupBy(comments, (comment) =>
+      JSON.stringify(valuesOf(comment, fields)),
+    )) {
+      const icids = same.map(({ icid }) => icid);
+      const outcome = await change(icids, JSON.parse(value) as BulkChange);
+      total.changed += outcome.changed;
+      total.refused += outcome.refused;
+    }
+    return total;
+  }
+
   return {
     ...list,
-    change: (icids, change) => changeComments(domain, { icids, change, onChanged: list.replace }),
+    change,
     replace: (comment) => list.replace([comment]),
   };
 }
+
+const valuesOf = ({ status, resolved }: Comment, fields: BulkChange): BulkChange => ({
+  ...(fields.status !== undefined && { status }),
+  ...(fields.resolved !== undefined && { resolved }),
+});
 
 type Bulk = {
   icids: readonly string[];

@@ -47,7 +47,7 @@ export const texts: TextsLike<typeof en> = {
   selectAll: 'Alle auf dieser Seite auswählen',
   selected_one: '{{count}} ausgewählt',
   selected_other: '{{count}} ausgewählt',
-  setStatus: 'Status setzen …',
+  setStatus: 'Status setzen',
   resolve: 'Schliessen',
   reopen: 'Wieder öffnen',
   clearSelection: 'Auswahl aufheben',

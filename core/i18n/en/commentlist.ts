@@ -44,7 +44,7 @@ export const texts = {
   selectAll: 'Select all on this page',
   selected_one: '{{count}} selected',
   selected_other: '{{count}} selected',
-  setStatus: 'Set status …',
+  setStatus: 'Set status',
   resolve: 'Resolve',
   reopen: 'Reopen',
   clearSelection: 'Clear the selection',

@@ -47,7 +47,7 @@ export const texts: TextsLike<typeof en> = {
   selectAll: 'Tout sélectionner sur cette page',
   selected_one: '{{count}} sélectionné',
   selected_other: '{{count}} sélectionnés',
-  setStatus: 'Fixer le statut …',
+  setStatus: 'Fixer le statut',
   resolve: 'Résoudre',
   reopen: 'Rouvrir',
   clearSelection: 'Annuler la sélection',

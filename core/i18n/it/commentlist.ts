@@ -47,7 +47,7 @@ export const texts: TextsLike<typeof en> = {
   selectAll: 'Seleziona tutti su questa pagina',
   selected_one: '{{count}} selezionato',
   selected_other: '{{count}} selezionati',
-  setStatus: 'Imposta lo stato …',
+  setStatus: 'Imposta lo stato',
   resolve: 'Concludi',
   reopen: 'Riapri',
   clearSelection: 'Annulla la selezione',

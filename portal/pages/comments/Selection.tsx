@@ -1,10 +1,12 @@
+import { ChevronDown } from 'lucide';
 import { useState } from 'react';
-import { type BulkChange, commentList } from '#core/comment-list/store.ts';
-import { type CommentStatusId, commentStatusIds } from '#core/contract/domain/comments.ts';
+import { type BulkChange, type BulkOutcome, commentList } from '#core/comment-list/store.ts';
+import { commentStatusIds } from '#core/contract/domain/comments.ts';
 import type { commentListTexts } from '#core/i18n/commentlist.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
-import { SelectBox } from '#widgets/ui/SelectBox.tsx';
+import { MenuButton } from '#widgets/ui/MenuButton.tsx';
+import { MenuPopup } from '#widgets/ui/MenuPopup.tsx';
 import * as styles from './comments.css.ts';
 
 type SelectionProps = {
@@ -21,22 +23,24 @@ export function Selection({ selected, onClear }: SelectionProps) {
       <p role="status" className={styles.selected}>
         {text('commentlist.selected', { count: selected.size })}
       </p>
-      <SelectBox
-        className={styles.setStatus}
-        aria-label={text('commentlist.status')}
-        disabled={busy}
-        value=""
-        onChange={(event) => void change({ status: Number(event.target.value) as CommentStatusId })}
-      >
-        <option value="" disabled>
-          {text('commentlist.setStatus')}
-        </option>
-        {commentStatusIds.map((id) => (
-          <option key={id} value={id}>
-            {text(`commentlist.status${id}`)}
-          </option>
-        ))}
-      </SelectBox>
+      <MenuButton
+        trigger={(props) => (
+          <Button {...props} icon={ChevronDown} busy={busy}>
+            {text('commentlist.setStatus')}
+          </Button>
+        )}
+        menu={(menu) => (
+          <MenuPopup
+            {...menu}
+            label={text('commentlist.status')}
+            items={commentStatusIds.map((status) => ({
+              id: String(status),
+              label: text(`commentlist.status${status}`),
+              onSelect: () => void change({ status }),
+            }))}
+          />
+        )}
+      />
       <Button busy={busy} onClick={() => void change({ resolved: true })}>
         {text('commentlist.resolve')}
       </Button>
@@ -50,27 +54,38 @@ export function Selection({ selected, onClear }: SelectionProps) {
   );
 }
 
-/** Changes the selected comments and says how many were changed, and how many were not. */
+/** Changes the selected comments and says how many were changed, and how many were not; what was changed can be undone. */
 function useBulkChange(selected: ReadonlySet<string>, onDone: () => void) {
   const { part, notices } = useApp();
   const [busy, setBusy] = useState(false);
+
+  async function tellOf(work: Promise<BulkOutcome>) {
+    try {
+      const { changed, refused, undo } = await work;
+      if (changed > 0)
+        notices.tell({
+          kind: 'success',
+          key: 'commentlist.changed',
+          values: { count: changed },
+          ...(undo && { action: { key: 'commentlist.undo', run: () => void tellOf(undo()) } }),
+        });
+      if (refused > 0)
+        notices.tell({ kind: 'error', key: 'commentlist.refused', values: { count: refused } });
+      return true;
+    } catch (error) {
+      notices.report(error, 'change comments');
+      notices.tell({ kind: 'error', key: 'commentlist.changeFailed' });
+      return false;
+    }
+  }
+
   return {
     busy,
     async change(fields: BulkChange) {
       setBusy(true);
-      try {
-        const { changed, refused } = await part(commentList).change([...selected], fields);
-        if (changed > 0)
-          notices.tell({ kind: 'success', key: 'commentlist.changed', values: { count: changed } });
-        if (refused > 0)
-          notices.tell({ kind: 'error', key: 'commentlist.refused', values: { count: refused } });
-        onDone();
-      } catch (error) {
-        notices.report(error, 'change comments');
-        notices.tell({ kind: 'error', key: 'commentlist.changeFailed' });
-      } finally {
-        setBusy(false);
-      }
+      const isDone = await tellOf(part(commentList).change([...selected], fields));
+      setBusy(false);
+      if (isDone) onDone();
     },
   };
 }

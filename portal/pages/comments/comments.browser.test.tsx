@@ -308,12 +308,20 @@ describe('selected comments', () => {
     await userEvent.click(main.getByRole('checkbox', { name: 'Select all on this page' }));
     await expect.element(main.getByText('2 selected')).toBeVisible();
     await expectAccessible();
-    await userEvent.selectOptions(main.getByLabelText('Status', { exact: true }), 'In progress');
+    main.getByRole('button', { name: 'Set status' }).element().focus();
+    // Going through the menu changes nothing yet.
+    await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}');
+    await expect.element(view.getByRole('menuitem', { name: 'In progress' })).toHaveFocus();
+    expect(requestsOf(bulkCall)).toEqual([]);
+    await userEvent.keyboard('{Enter}');
     await expect.element(view.getByText('1 comment changed.')).toBeVisible();
     await expect.element(view.getByText(/^1 comment could not be changed/)).toBeVisible();
     expect(requestsOf(bulkCall)[0]?.body).toEqual({ icids: both.map(({ icid }) => icid), status: 2 });
     await expect.poll(() => cells().map((row) => row[3])).toEqual(['In progress', 'Done']);
     await expect.element(main.getByText('2 comments')).toBeVisible();
+    await userEvent.click(view.getByRole('button', { name: 'Undo' }));
+    await expect.poll(() => cells().map((row) => row[3])).toEqual(['To-do', 'Done']);
+    expect(requestsOf(bulkCall)[1]?.body).toEqual({ icids: [both[0]?.icid], status: 1 });
   });
 
   it('are resolved by keyboard, and stay selected if no server answers', async () => {

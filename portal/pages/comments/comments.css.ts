@@ -94,19 +94,6 @@ export const days = style({ display: 'grid', gap: space(12), justifyItems: 'star
 /** The number that is selected and what is done with it. */
 export const selection = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(8) });
 export const selected = style({ color: vars.color.ink, fontWeight: 600 });
-export const setStatus = style([
-  text.ui,
-  {
-    blockSize: px(32),
-    paddingInline: space(8),
-    background: vars.color.paper,
-    border: `1px solid ${vars.color.line2}`,
-    borderRadius: vars.radius,
-    color: vars.color.ink,
-    '@media': { '(pointer: coarse)': { blockSize: px(44) } },
-    ...focusRing,
-  },
-]);
 
 /** Begins where the first column of the rows does. */
 export const detail = style({
