@@ -276,7 +276,7 @@ export default {
     door('mail', 'nodemailer', ['^server/mail/']),
     door('totp', 'otpauth', ['^server/domain/totp\\.ts$', '^server/testing/', '^e2e/']),
     door('qr', 'uqr', ['^portal/pages/second-factor/']),
-    door('markdown', 'mdast-util-from-markdown', ['^widgets/Markdown\\.tsx$']),
+    door('markdown', 'mdast-util-from-markdown', ['^widgets/(Markdown\\.tsx|plain-markdown\\.ts)$']),
     door('words that differ', 'diff', ['^core/comments/word-changes\\.ts$']),
     door('xlsx', 'exceljs', ['^core/[^/]+/export-xlsx\\.ts$']),
     door('docx', 'docx', ['^core/[^/]+/(export-docx|docx-runs)\\.ts$']),

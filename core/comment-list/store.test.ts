@@ -145,7 +145,7 @@ describe('the list of comments', () => {
 
   it('gives those that were changed what they had, where that is known of all', async () => {
     const { list, value, changeComments } = aList(
-      [1, 2, 3].map((status, index) => aComment(index, { status })),
+      ([1, 2, 3] as const).map((status, index) => aComment(index, { status })),
     );
     await list.open(readCommentQuery(''), 10);
     const { undo } = await list.change(['0', '1', '2'], { status: 0 });

@@ -168,6 +168,13 @@ describe('the comments page', () => {
     await expect.element(main.getByText('By whom?')).not.toBeInTheDocument();
   });
 
+  it('draws words in a row without the marks of Markdown', async () => {
+    const { cells } = await open('', {
+      comments: [aComment({ text: 'for **branches**, <b>not</b> [here](https://a.example)' })],
+    });
+    await expect.poll(() => cells()[0]?.[1]).toBe('for branches, not here');
+  });
+
   it('is for reading only to those who do not write', async () => {
     const { main } = await open('', { roles: ['READER'] });
     await expect.element(main.getByText('2 comments')).toBeVisible();

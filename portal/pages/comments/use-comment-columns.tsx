@@ -12,6 +12,7 @@ import { type Comment, commentStatusIds } from '#core/contract/domain/comments.t
 import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { px } from '#styles/px.ts';
+import { plainMarkdown } from '#widgets/plain-markdown.ts';
 import type { FilterOption, TableColumn } from '#widgets/table/table-column.ts';
 import { Icon } from '#widgets/ui/Icon.tsx';
 import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
@@ -74,7 +75,7 @@ function drawn(comment: Comment, column: CommentColumn, words: CommentWords): Re
         <VisuallyHidden>{words.text('commentlist.private')}</VisuallyHidden>
       </>
     );
-  if (column === 'words') return <span className={styles.excerpt}>{value}</span>;
+  if (column === 'words') return <span className={styles.excerpt}>{plainMarkdown(String(value))}</span>;
   // Zero is left blank in tables.
   return value === 0 ? '' : value;
 }

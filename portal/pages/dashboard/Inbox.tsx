@@ -12,6 +12,7 @@ import type { commonTexts } from '#core/i18n/common.ts';
 import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useLoadedText, useText } from '#widgets/app-context.tsx';
+import { plainMarkdown } from '#widgets/plain-markdown.ts';
 import { Button } from '#widgets/ui/Button.tsx';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
@@ -99,7 +100,7 @@ function Mention({ entry }: { entry: InboxEntry }) {
         {read ? null : <VisuallyHidden>{text('commentlist.unread')} </VisuallyHidden>}
         <span className={styles.short}>{text('commentlist.mentionedBy', { name })}</span>{' '}
         <span className={styles.long}>{place}</span>{' '}
-        <span className={styles.excerpt}>{wordsOf(comment, language)}</span>
+        <span className={styles.excerpt}>{plainMarkdown(wordsOf(comment, language))}</span>
       </Link>
       <span className={styles.mentionActions}>
         <Button
