@@ -26,6 +26,8 @@ export type Place = {
   isVoid: boolean;
 };
 
+export type PlacePair = readonly [one: Place, other: Place];
+
 /** Siblings of both versions that stand between the same two anchors. */
 export type Stretch = { ones: readonly Place[]; others: readonly Place[] };
 

@@ -1,5 +1,6 @@
 import { append } from '../../lib/append.ts';
-import type { Place, Stretch } from './places.ts';
+import { memoizeByObject } from '../../lib/memoize.ts';
+import type { Place, PlacePair, Stretch } from './places.ts';
 
 /** Words that more siblings than these share say nothing of where one of them comes from. */
 const maxOwners = 8;
@@ -37,6 +38,21 @@ export function rivalledBefore(between: readonly Stretch[], settled: ReadonlyMap
   return rivalled(turned, origins).flatMap((other) => origins.get(other) ?? []);
 }
 
+/**
+ * Whether half of the words of a pair stand in a sibling of the places around them, too: then that may be what one
+ * of these comes from.
+ */
+export function isRepeatedBeside(pair: PlacePair, around: PlacePair, { ones, others }: Stretch): boolean {
+  return [ones, others].some((siblings, side) => {
+    const own = around[side];
+    const owners = ownersIn(siblings);
+    const isElsewhere = (each: Place) => owners.get(wordsOf(each))?.some((owner) => owner !== own);
+    const place = pair[side as 0 | 1];
+    const repeated = within(place).filter((each) => each.ownSize > 0 && isElsewhere(each));
+    return repeated.reduce((size, { ownSize }) => size + ownSize, 0) * 2 >= place.size && place.size > 0;
+  });
+}
+
 type Owners = ReadonlyMap<string, readonly Place[]>;
 
 /** The last item of a list ends with another sign than before if one was added. */
@@ -65,6 +81,8 @@ function commonWords(place: Place, owners: Owners, counts = (_words: string) => 
   }
   return common;
 }
+
+const ownersIn = memoizeByObject((siblings: readonly Place[]): Owners => ownersOf(siblings));
 
 /** A place with all that is inside it. */
 function within(place: Place): Place[] {

@@ -1,6 +1,7 @@
 import { append } from '../../lib/append.ts';
 import { memoizeByObject } from '../../lib/memoize.ts';
-import { isUnit, type Place, type Places, type Stretch } from './places.ts';
+import { isUnit, type Place, type PlacePair, type Places, type Stretch } from './places.ts';
+import { isRepeatedBeside } from './rivals.ts';
 import { settleSiblings } from './settle-siblings.ts';
 
 /** Finds the counterpart that the comparison has for a place. */
@@ -9,7 +10,6 @@ export type CounterpartOf = (place: Place) => Place | undefined;
 /** `amended`: places that changed, but are the same provision. */
 export type SettledPlaces = { settled: Map<Place, Place>; amended: ReadonlyMap<Place, Place> };
 
-type PlacePair = readonly [one: Place, other: Place];
 /** A pair with equal words, and all pairs inside it. */
 type SettledPair = { pair: PlacePair; inside: PlacePair[] };
 /** `size`: the letters of what is certain; `aloneSize`: of these, those of words that no other place has. */
@@ -107,7 +107,7 @@ function settleList(ones: readonly Place[], others: readonly Place[], settling: 
     result.aloneSize += inside.aloneSize;
     append(
       result.pairs,
-      hasNoRival(one, other, stretch) ? inside.pairs : withoutRepeated(inside.pairs, stretch),
+      hasNoRival(one, other, stretch) ? inside.pairs : withoutRepeated(inside.pairs, [one, other], stretch),
     );
   }
   return result;
@@ -132,10 +132,14 @@ const openingCounts = memoizeByObject((places: readonly Place[]) =>
 );
 
 /** Without pairs whose words stand in a sibling too, which may be what the changed place comes from. */
-function withoutRepeated(pairs: readonly SettledPair[], { ones, others }: Stretch): SettledPair[] {
+function withoutRepeated(pairs: readonly SettledPair[], around: PlacePair, stretch: Stretch): SettledPair[] {
   if (pairs.length === 0) return [];
-  const counts = [wordCounts(ones), wordCounts(others)];
-  return pairs.filter(({ pair: [{ looseWords }] }) => counts.every((count) => count.get(looseWords) === 1));
+  const counts = [wordCounts(stretch.ones), wordCounts(stretch.others)];
+  return pairs.filter(
+    ({ pair }) =>
+      counts.every((count) => count.get(pair[0].looseWords) === 1) &&
+      !isRepeatedBeside(pair, around, stretch),
+  );
 }
 
 /** How many of these places, and of those inside them, have the same words. */
