@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Unit } from '../../contract/main/regulation-text.ts';
-import { article, chapter, inside } from '../comparison/units-fixture.ts';
+import { article, chapter, inside, letter, paragraph, text } from '../comparison/units-fixture.ts';
 import { carried, customer, lamps, oil, said, wicks } from './carried-fixture.ts';
 import { carryOver } from './carry-over.ts';
 import { needsReview } from './carrying.ts';
@@ -54,6 +54,29 @@ describe('provisions that read like others now', () => {
       inside('{chap_2}', article('3', 'Kunde', said('3', customer))),
     ];
     expect(marked(before, after, '{chap_2}')).toBe(true);
+  });
+
+  test('since they are a copy of what lost a paragraph, and the original got a letter', () => {
+    const list = (id: string, ...words: string[]) =>
+      paragraph(
+        id,
+        '1',
+        text('Die Aufsicht prüft:'),
+        ...words.map((one, at) => letter(`${id}^${'abcd'[at]}`, `${'abcd'[at]}.`, text(one))),
+      );
+    const [tanks, gaps] = ['die Behälter für Öl;', 'den Abstand der Lampen.'];
+    const before = [
+      article('1', 'Lampen', said('1', lamps)),
+      article('2', 'Prüfung', [list('2^1', tanks, gaps), paragraph('2^2', '2', text(`${oil} ${wicks}`))]),
+      ...rest,
+    ];
+    const after = [
+      article('1', 'Lampen', said('1', lamps)),
+      article('2', 'Prüfung', [list('2^1', tanks, gaps)]),
+      article('3', 'Prüfung', [list('3^1', tanks, 'die Dochte;', gaps)]),
+      ...rest,
+    ];
+    expect(['2^1', '2^1^a', '2^1^b'].map((from) => marked(before, after, from))).toEqual([true, true, true]);
   });
 
   test('since their chapters have the same heading and changed places', () => {
