@@ -1,21 +1,35 @@
-import type { LanguageCode } from '#core/contract/languages.ts';
+import type { Suggestion } from '#core/contract/main/search.ts';
 import { parseReadLocation } from '#core/law/deep-link.ts';
-import { joinParagraphId, PathError, parseParagraphId } from '#core/law/paragraph-id.ts';
+import { joinParagraphId, PathError, parseParagraphId, splitParagraphId } from '#core/law/paragraph-id.ts';
 import { useApp } from './app-context.tsx';
+import type { PanelPlace } from './panel-slot.ts';
 
 /**
  * Finds the paragraph that somebody names: by its identifier, by an address of the reader, or by a citation that the
- * search understands. Undefined if there is none.
+ * search understands. A citation without an act is of the act that is open. Undefined if there is none.
  */
-export function useFindPlace(language: LanguageCode): (words: string) => Promise<string | undefined> {
+export function useFindPlace({
+  completeParagraphID,
+  language,
+}: Pick<PanelPlace, 'completeParagraphID' | 'language'>): (words: string) => Promise<string | undefined> {
   const { main, notices } = useApp();
-  return async (words) => {
-    const named = identifierOf(words.trim());
+  const { regTextId } = splitParagraphId(completeParagraphID);
+  const search = async (query: string) => {
+    const { direct } = await main.suggest({ query, searchLanguage: language, displayLanguage: language });
+    return direct.filter(({ path }) => path !== undefined);
+  };
+  async function searchHere(words: string) {
+    const { shortNames, displayName } = await main.regulation({ regTextId, language });
+    const found = await search(`${words} ${shortNames[language] ?? displayName}`);
+    return found.find((place) => isCited(place) && place.regTextId === regTextId);
+  }
+  return async (typed) => {
+    const words = typed.trim();
+    const named = identifierOf(words);
     if (named !== undefined) return named;
     try {
-      const query = { query: words.trim(), searchLanguage: language, displayLanguage: language };
-      const { direct } = await main.suggest(query);
-      const match = direct.find(({ path }) => path !== undefined);
+      const found = await search(words);
+      const match = found.find(isCited) ?? (await searchHere(words)) ?? found[0];
       return match?.path === undefined ? undefined : joinParagraphId(match.regTextId, match.path);
     } catch (error) {
       notices.report(error, 'look for a paragraph to link');
@@ -23,6 +37,8 @@ export function useFindPlace(language: LanguageCode): (words: string) => Promise
     }
   };
 }
+
+const isCited = ({ kind }: Suggestion) => kind === 'provision';
 
 function identifierOf(words: string): string | undefined {
   if (/^https?:\/\//i.test(words) && URL.canParse(words)) {

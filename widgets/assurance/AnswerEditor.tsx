@@ -16,6 +16,7 @@ import { FieldError } from '../ui/FieldError.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
+import type { Settling } from '../use-named-place.ts';
 import { AnswerProblem } from './AnswerProblem.tsx';
 import * as styles from './assurance.css.ts';
 import { CoverField } from './CoverField.tsx';
@@ -40,6 +41,7 @@ export function AnswerEditor({ editor, place, reading, focus, onSaved, onClose }
   const form = useStore(editor.$form);
   const state = useStore(editor.$state);
   const element = useRef<HTMLFormElement>(null);
+  const settling = useRef<Settling['current']>(undefined);
   const [tried, setTried] = useState(false);
   const [compares, setCompares] = useState(false);
   const isConflict = state.state === 'conflict';
@@ -53,9 +55,10 @@ export function AnswerEditor({ editor, place, reading, focus, onSaved, onClose }
     event.preventDefault();
     setTried(true);
     if (isConflict) return setCompares(true);
-    if (formProblem(form, place.completeParagraphID))
+    const settled = (await settling.current?.()) ?? true;
+    if (!settled || formProblem(editor.$form.get(), place.completeParagraphID))
       requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-    if ((await editor.save()) && !editor.isChanged()) onSaved();
+    if (settled && (await editor.save()) && !editor.isChanged()) onSaved();
   }
   const handleKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
@@ -75,7 +78,7 @@ export function AnswerEditor({ editor, place, reading, focus, onSaved, onClose }
         onKeyDown={handleKey}
       >
         <Restored editor={editor} onClose={onClose} />
-        <Fields editor={editor} place={place} reading={reading} problem={problem} />
+        <Fields editor={editor} place={place} reading={reading} problem={problem} settling={settling} />
         <AnswerProblem
           intro={text('assurance.notSaved')}
           problem={isConflict ? { key: 'modified' } : state.state === 'failed' ? state.problem : undefined}
@@ -110,9 +113,10 @@ export function AnswerEditor({ editor, place, reading, focus, onSaved, onClose }
 
 type FieldsProps = Pick<AnswerEditorProps, 'editor' | 'place' | 'reading'> & {
   problem: FormProblem | undefined;
+  settling: Settling;
 };
 
-function Fields({ editor: { $form, change }, place, reading, problem }: FieldsProps) {
+function Fields({ editor: { $form, change }, place, reading, problem, settling }: FieldsProps) {
   const text = useLoadedText<typeof assuranceTexts>();
   const form = useStore($form);
   const people = usePeople();
@@ -144,6 +148,7 @@ function Fields({ editor: { $form, change }, place, reading, problem }: FieldsPr
           place={place}
           reading={reading}
           value={form.coveredBy}
+          settling={settling}
           error={errorOf('coveredBy')}
           onChange={(coveredBy) => change({ coveredBy })}
         />

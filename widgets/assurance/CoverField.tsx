@@ -1,12 +1,12 @@
 import { Check } from 'lucide';
-import { type KeyboardEvent, useState } from 'react';
 import type { assuranceTexts } from '#core/i18n/assurance.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { Designation } from '../law/Designation.tsx';
 import type { PanelPlace } from '../panel-slot.ts';
 import { Field } from '../ui/Field.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { useFindPlace } from '../use-find-place.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { type Settling, useNamedPlace } from '../use-named-place.ts';
 import { usePlaceName } from '../use-place-name.ts';
 import * as styles from './assurance.css.ts';
 
@@ -16,64 +16,51 @@ type CoverFieldProps = {
   /** The place that is read: by reading on, somebody chooses what covers. */
   reading: PanelPlace;
   value: string | undefined;
+  settling: Settling;
   error: string | undefined;
   onChange: (complete: string | undefined) => void;
 };
 
 /** The paragraph that covers this one: by its citation, or by reading there. */
-export function CoverField({ place, reading, value, error, onChange }: CoverFieldProps) {
+export function CoverField({ place, reading, value, settling, error, onChange }: CoverFieldProps) {
   const text = useLoadedText<typeof assuranceTexts>();
-  const find = useFindPlace(place.language);
   const name = usePlaceName(value ?? place.completeParagraphID, place);
-  const [words, setWords] = useState('');
-  const [unknown, setUnknown] = useState<string>();
-  async function search() {
-    const typed = words.trim();
-    if (typed === '') return;
-    const target = await find(typed);
-    setUnknown(target === undefined ? typed : undefined);
-    if (target === undefined) return;
-    onChange(target);
-    setWords('');
-  }
-  const handleKey = (event: KeyboardEvent) => {
-    // Enter would save the answer.
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    void search();
-  };
+  const { words, unknown, ...named } = useNamedPlace({ place, settling, onFound: onChange });
   const { completeParagraphID: read } = reading;
   return (
     <>
       <Field
         label={text('assurance.coveredBy')}
         size="normal"
-        value={words}
-        placeholder={value === undefined ? undefined : name}
+        value={words === '' && value !== undefined ? name : words}
         hint={text('assurance.coverHint')}
         error={unknown === undefined ? error : text('assurance.noPlace', { words: unknown })}
-        onChange={(event) => {
-          setWords(event.target.value);
-          setUnknown(undefined);
+        onChange={({ target }) => {
+          named.type(target.value);
+          if (target.value === '') onChange(undefined);
         }}
-        onKeyDown={handleKey}
-        onBlur={() => void search()}
+        onKeyDown={named.handleKey}
+        onBlur={named.settle}
         trailing={
-          <IconButton
-            icon={Check}
-            iconSize={14}
-            label={text('assurance.setCover')}
-            onClick={() => void search()}
-          />
+          <IconButton icon={Check} iconSize={14} label={text('assurance.setCover')} onClick={named.settle} />
         }
       />
-      {value === undefined ? null : (
-        <p role="status" className={styles.answer}>
-          <Designation>{name}</Designation>
-        </p>
-      )}
+      <div role="status">
+        {value === undefined ? null : (
+          <VisuallyHidden>
+            <Designation>{name}</Designation>
+          </VisuallyHidden>
+        )}
+      </div>
       {read === place.completeParagraphID || read === value ? null : (
-        <button type="button" className={styles.wordButton} onClick={() => onChange(read)}>
+        <button
+          type="button"
+          className={styles.wordButton}
+          onClick={() => {
+            named.type('');
+            onChange(read);
+          }}
+        >
           <Designation>{text('assurance.coverThis', { name: reading.name })}</Designation>
         </button>
       )}

@@ -5,6 +5,7 @@ import type { AssuranceFact } from '#core/contract/domain/assurance.ts';
 import { anAssuranceServer, openAssured } from '#widgets/testing/assurance.tsx';
 import { expectAccessible } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
+import { suggestsLamp } from '#widgets/testing/lamp-citations.ts';
 import { refusal, unreachable } from '#widgets/testing/view.tsx';
 import { wordsOf } from '#widgets/testing/words.ts';
 
@@ -115,6 +116,25 @@ describe('answering', () => {
     });
     await userEvent.keyboard('{Escape}');
     await expect.element(view.getByRole('group', { name: 'Art. 1 para. 1' })).toHaveFocus();
+  });
+
+  it('takes what covers from a citation of the open act with the press that saves', async () => {
+    const { panel, press, form, server } = await open({
+      answers: { 'GET /MainSearch/Suggest': suggestsLamp },
+    });
+    await press('Edit');
+    await userEvent.selectOptions(form.getByLabelText('Compliance'), 'Covered by another article');
+    const cover = form.getByLabelText('Covered by');
+    await userEvent.fill(cover, 'Art. 99');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect.element(form.getByText('No paragraph is known by “Art. 99”.')).toBeVisible();
+    await userEvent.fill(cover, 'Art. 2');
+    await userEvent.click(form.getByLabelText('Control'));
+    await expect.element(cover).toHaveValue('Art. 2');
+    await userEvent.fill(cover, 'Art. 2');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect.element(panel.getByText('Answer saved.')).toBeVisible();
+    expect(server.stored[0]).toMatchObject({ coveredBy: 'lamp~2' });
   });
 
   it('leaves what is not saved on the device, at its place', async () => {

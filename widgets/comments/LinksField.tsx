@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import type { commentTexts } from '#core/i18n/comments.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { Designation } from '../law/Designation.tsx';
@@ -7,7 +7,7 @@ import type { PanelPlace } from '../panel-slot.ts';
 import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { useFindPlace } from '../use-find-place.ts';
+import { useNamedPlace } from '../use-named-place.ts';
 import { usePlaceName } from '../use-place-name.ts';
 import { useComments } from './comments-scene.ts';
 import * as styles from './editor.css.ts';
@@ -23,25 +23,10 @@ type LinksFieldProps = {
 export function LinksField({ open, links, onChange }: LinksFieldProps) {
   const { place, reading } = useComments();
   const text = useLoadedText<typeof commentTexts>();
-  const find = useFindPlace(place.language);
   const [isOpen, setOpen] = useState(false);
-  const [words, setWords] = useState('');
-  const [unknown, setUnknown] = useState<string>();
-  const add = (target: string) => onChange([...new Set([...links, target])]);
-  async function search() {
-    if (words.trim() === '') return;
-    const target = await find(words);
-    setUnknown(target === undefined ? words.trim() : undefined);
-    if (target === undefined) return;
-    add(target);
-    setWords('');
-  }
-  const handleKey = (event: KeyboardEvent) => {
-    // Enter would save the comment.
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    void search();
-  };
+  // As they are once the paragraph is found.
+  const add = (target: string) => onChange([...new Set([...open.editor.$form.get().links, target])]);
+  const { words, unknown, ...named } = useNamedPlace({ place, settling: open.settling, onFound: add });
   const isElsewhere =
     reading.completeParagraphID !== open.at.completeParagraphID &&
     !links.includes(reading.completeParagraphID);
@@ -74,18 +59,10 @@ export function LinksField({ open, links, onChange }: LinksFieldProps) {
           value={words}
           hint={text('comments.linkHint')}
           error={unknown === undefined ? undefined : text('comments.noPlace', { words: unknown })}
-          onChange={(event) => {
-            setWords(event.target.value);
-            setUnknown(undefined);
-          }}
-          onKeyDown={handleKey}
+          onChange={(event) => named.type(event.target.value)}
+          onKeyDown={named.handleKey}
           trailing={
-            <IconButton
-              icon={Plus}
-              iconSize={14}
-              label={text('comments.add')}
-              onClick={() => void search()}
-            />
+            <IconButton icon={Plus} iconSize={14} label={text('comments.add')} onClick={named.settle} />
           }
         />
       ) : (

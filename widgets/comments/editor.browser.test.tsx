@@ -4,6 +4,7 @@ import { aComment, ada } from '#core/comments/comment-fixture.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { aCommentServer, openCommented } from '#widgets/testing/comments.tsx';
 import { expectOnConsole } from '#widgets/testing/console.ts';
+import { suggestsLamp } from '#widgets/testing/lamp-citations.ts';
 import { refusal } from '#widgets/testing/view.tsx';
 
 async function open(options: Parameters<typeof openCommented>[0] = {}) {
@@ -113,20 +114,7 @@ describe('a comment is written', () => {
 
   it('with links to paragraphs, by citation, by address and by reading there', async () => {
     const { view, list, begin, press, saved, requestsOf } = await open({
-      answers: {
-        'GET /MainSearch/Suggest': (request) => {
-          const isKnown = new URL(request.url).searchParams.get('query') === 'Art. 2';
-          const place = {
-            kind: 'provision',
-            regTextId: 'lamp',
-            path: '2',
-            label: 'Art. 2 LampA',
-            detail: '',
-          };
-          const direct = isKnown ? [{ ...place, sourceNumber: '', versionDate: '2024-01-01' }] : [];
-          return Response.json({ direct, completions: [], total: 0 });
-        },
-      },
+      answers: { 'GET /MainSearch/Suggest': suggestsLamp },
     });
     await begin();
     await userEvent.keyboard('See');
@@ -151,8 +139,26 @@ describe('a comment is written', () => {
       .toEqual([expect.objectContaining({ links: ['lamp~3^1', 'lamp~1^2'], regArt: 'lamp~1^1' })]);
     expect(requestsOf('GET /MainSearch/Suggest').map(({ query }) => query.query)).toEqual([
       'Art. 99',
+      'Art. 99 LampA',
       'Art. 2',
+      'Art. 2 LampA',
     ]);
+  });
+
+  it('with what is typed as a link, taken by the press that saves, and not saved where no place is known', async () => {
+    const { list, begin, press, saved } = await open({
+      answers: { 'GET /MainSearch/Suggest': suggestsLamp },
+    });
+    await begin();
+    await userEvent.keyboard('See');
+    await press('Link a paragraph');
+    await userEvent.keyboard('Art. 99');
+    await press('Save');
+    await expect.element(list.getByText('No paragraph is known by “Art. 99”.')).toBeVisible();
+    expect(saved()).toEqual([]);
+    await userEvent.fill(list.getByRole('textbox', { name: 'Link a paragraph' }), 'Art. 2');
+    await press('Save');
+    await expect.poll(() => saved()).toEqual([expect.objectContaining({ text: 'See', links: ['lamp~2'] })]);
   });
 
   it('in reply to another', async () => {

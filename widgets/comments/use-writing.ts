@@ -10,6 +10,7 @@ import type { Comment } from '#core/contract/domain/comments.ts';
 import { drafts } from '#core/drafts/drafts.ts';
 import { useApp, useInterfaceLanguage } from '../app-context.tsx';
 import type { PanelPlace } from '../panel-slot.ts';
+import type { Settling } from '../use-named-place.ts';
 
 /** The editor that is open, and where it was opened. There is one at a time. */
 export type OpenEditor = {
@@ -19,6 +20,8 @@ export type OpenEditor = {
   focus: object | undefined;
   /** Whether it was tried to save, so that errors are shown. */
   tried: boolean;
+  /** What is typed into a field and not taken yet. */
+  settling: Settling;
 };
 
 export type WritingScene = {
@@ -67,7 +70,7 @@ export function useWriting(
   function start(writing: Writing, focus: object | undefined) {
     if (!me) return;
     const editor = write(writing, { who: me, drafts: part(drafts), language });
-    setOpen({ editor, at: place, focus, tried: false });
+    setOpen({ editor, at: place, focus, tried: false, settling: { current: undefined } });
   }
   const close = () => setOpen(undefined);
   function leave(go: () => void) {
@@ -88,6 +91,7 @@ export function useWriting(
     async save() {
       if (!open) return undefined;
       setOpen((now) => now && { ...now, tried: true });
+      if ((await open.settling.current?.()) === false) return undefined;
       const saved = await open.editor.save();
       if (!saved) return undefined;
       part(comments).takeSaved(saved);
