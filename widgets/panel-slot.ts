@@ -1,7 +1,8 @@
+import type { ReadableAtom } from 'nanostores';
 import type { ReactNode } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
 
-/** Asks before something that would hide what is written there; `go` does it. */
+/** Asks before the panel is closed over what is written there; `go` closes it. */
 export type LeaveGuard = (go: () => void) => void;
 
 /** The place beside which a tab of the panel stands, and what its content may do with the text. */
@@ -20,7 +21,7 @@ export type PanelPlace = {
   request: { writes: boolean } | undefined;
   /** Called when that was done. */
   onServed: () => void;
-  /** Sets what is asked before another tab is chosen or the panel is closed. */
+  /** Sets what is asked before the panel is closed. Another tab asks nothing: the words are there on the way back. */
   onGuard: (guard: LeaveGuard | undefined) => void;
   /** Gives the focus back to the place in the text. */
   onBack: () => void;
@@ -28,6 +29,8 @@ export type PanelPlace = {
 
 /** Draws the tab of the panel that another feature (comments, assurance) fills. */
 export type PanelSlot = ((place: PanelPlace) => ReactNode) & {
+  /** The complete identifier of the place where something is written that is not saved: there the tab stays. */
+  $unsaved?: ReadableAtom<string | undefined>;
   /** Loads what the tab draws first, while the panel around it loads. */
   prepare?: (place: Pick<PanelPlace, 'completeParagraphID' | 'versionDate'>) => void;
 };

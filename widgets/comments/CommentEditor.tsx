@@ -14,8 +14,8 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 import { useComments } from './comments-scene.ts';
 import { EditorFields } from './EditorFields.tsx';
 import * as styles from './editor.css.ts';
+import type { OpenEditor } from './kept-writing.ts';
 import { Problem } from './Problem.tsx';
-import type { OpenEditor } from './use-writing.ts';
 import { WordsField } from './WordsField.tsx';
 
 const ConflictDialog = lazyComponent(async () => (await import('./ConflictDialog.tsx')).ConflictDialog);

@@ -17,26 +17,29 @@ import { CommentList } from './CommentList.tsx';
 import * as styles from './comments.css.ts';
 import { CommentsContext, type CommentsScene } from './comments-scene.ts';
 import { ElsewhereNotice } from './ElsewhereNotice.tsx';
+import type { KeptWriting } from './kept-writing.ts';
 import { Problem } from './Problem.tsx';
 import { ScopeMenu } from './ScopeMenu.tsx';
-import { useRestored, useWriting } from './use-writing.ts';
+import { icidOf, useRestored, useWriting } from './use-writing.ts';
 
 const UnsavedDialog = lazyComponent(async () => (await import('./UnsavedDialog.tsx')).UnsavedDialog);
 const DeleteDialog = lazyComponent(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 const HistoryDialog = lazyComponent(async () => (await import('./HistoryDialog.tsx')).HistoryDialog);
 
 /** The comments of the place that is read, from both servers; while somebody writes, those of the place written on. */
-export function CommentsPanel({ place }: { place: PanelPlace }) {
+export function CommentsPanel({ place, kept }: { place: PanelPlace; kept: KeptWriting }) {
   const text = useText(commentTexts);
   const common = useLoadedText<typeof commonTexts>();
   const { $me, load } = useApp().part(mePart);
   const me = useStore($me);
   useEffect(() => void load(), [load]);
   if (!text) return <Skeleton lines={4} label={common('common.loading')} className={styles.pad} />;
-  return <OpenPanel place={place} me={me} />;
+  return <OpenPanel place={place} me={me} kept={kept} />;
 }
 
-function OpenPanel({ place, me }: { place: PanelPlace; me: CommentsScene['me'] }) {
+type OpenPanelProps = { place: PanelPlace; me: CommentsScene['me']; kept: KeptWriting };
+
+function OpenPanel({ place, me, kept }: OpenPanelProps) {
   const { part } = useApp();
   const store = part(comments);
   const text = useLoadedText<typeof commentTexts>();
@@ -46,11 +49,17 @@ function OpenPanel({ place, me }: { place: PanelPlace; me: CommentsScene['me'] }
   const [dialog, setDialog] = useState<{ kind: 'delete' | 'history'; comment: Comment }>();
   const [wantsWhole, setWantsWhole] = useState(false);
 
-  const writing = useWriting(place, me, (saved) => {
-    setSaid(text('comments.saved'));
-    focusComment(view.current, saved.icid);
+  const writing = useWriting({
+    place,
+    me,
+    kept,
+    onSaved(saved) {
+      setSaid(text('comments.saved'));
+      focusComment(view.current, saved.icid);
+    },
+    onEnded: (ended) => focusComment(view.current, icidOf(ended)),
   });
-  const at = writing.open && writing.isChanged ? writing.open.at : place;
+  const at = writing.open && writing.isChanged ? { ...place, ...writing.open.at } : place;
   const { listed, isWhole, inside } = useListedPlace(at, wantsWhole);
   const own = useStore(store.own(listed));
   useFreshness();
@@ -94,7 +103,7 @@ function OpenPanel({ place, me }: { place: PanelPlace; me: CommentsScene['me'] }
         tabIndex={-1}
         onKeyDown={handleKey}
       >
-        {at === place || at.completeParagraphID === place.completeParagraphID ? null : <ElsewhereNotice />}
+        {at.completeParagraphID === place.completeParagraphID ? null : <ElsewhereNotice />}
         <p className={styles.said} role="status">
           {said}
         </p>
@@ -169,7 +178,7 @@ function useFreshness() {
 }
 
 /** Once the list has been drawn again. */
-function focusComment(view: HTMLElement | null, icid: string) {
+function focusComment(view: HTMLElement | null, icid = '') {
   requestAnimationFrame(() =>
     (view?.querySelector<HTMLElement>(`[data-icid="${CSS.escape(icid)}"]`) ?? view)?.focus(),
   );

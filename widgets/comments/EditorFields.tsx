@@ -9,9 +9,9 @@ import { Icon } from '../ui/Icon.tsx';
 import { Select } from '../ui/Select.tsx';
 import { useComments } from './comments-scene.ts';
 import * as styles from './editor.css.ts';
+import type { OpenEditor } from './kept-writing.ts';
 import { LinksField } from './LinksField.tsx';
 import { usePeople, useVocabulary } from './use-comment-words.ts';
-import type { OpenEditor } from './use-writing.ts';
 
 /** All but the words: who is mentioned, links, type, status, and who sees it. A reply has those of its thread. */
 export function EditorFields({ open, form }: { open: OpenEditor; form: CommentForm }) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { commentTexts } from '#core/i18n/comments.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { Designation } from '../law/Designation.tsx';
@@ -12,11 +13,14 @@ export function UnsavedDialog() {
   const { writing, me } = useComments();
   const text = useLoadedText<typeof commentTexts>();
   const [busy, setBusy] = useState(false);
-  const { open, leaving, stay, close } = writing;
+  const { open, leaving, stay, end, close } = writing;
   if (!open || !leaving) return null;
   const go = () => {
-    stay();
-    close();
+    // Whatever closes around it gives the focus back where this dialog is no longer over all else.
+    flushSync(() => {
+      end();
+      close();
+    });
     leaving.go();
   };
   async function save() {
@@ -35,20 +39,21 @@ export function UnsavedDialog() {
       onClose={() => !busy && stay()}
       footer={
         <div className={styles.choices}>
+          {/* The first takes the focus: a key too many saves nothing, and throws nothing away. */}
+          <Button onClick={stay}>{text('comments.goOnWriting')}</Button>
+          <Button onClick={go}>{text('comments.proceed')}</Button>
           <Button kind="primary" busy={busy} onClick={() => void save()}>
             {text('comments.save')}
           </Button>
           <Button
+            kind="quiet"
+            className={styles.apart}
             onClick={() => {
               open.editor.discard();
               go();
             }}
           >
             {text('comments.discard')}
-          </Button>
-          <Button onClick={go}>{text('comments.proceed')}</Button>
-          <Button kind="quiet" onClick={stay}>
-            {text('comments.goOnWriting')}
           </Button>
         </div>
       }

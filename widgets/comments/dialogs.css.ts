@@ -5,6 +5,8 @@ import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space(8), inlineSize: '100%' });
+/** Away from what saves. */
+export const apart = style({ marginInlineStart: 'auto' });
 export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(16) });
 export const heading = style([text.small, { color: vars.color.ink3, marginBlockEnd: space(4) }]);
 /** A text as it stands, with its signs of Markdown: what is compared and copied. */

@@ -6,6 +6,7 @@ import { aCommentServer, openCommented } from '#widgets/testing/comments.tsx';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { suggestsLamp } from '#widgets/testing/lamp-citations.ts';
 import { refusal } from '#widgets/testing/view.tsx';
+import { wordsOf } from '#widgets/testing/words.ts';
 
 async function open(options: Parameters<typeof openCommented>[0] = {}) {
   const test = await openCommented({ server: aCommentServer([aComment()]), ...options });
@@ -267,11 +268,18 @@ describe('what is not saved', () => {
     await userEvent.keyboard('One');
     read('Art. 1 para. 2');
     await expect.element(list.getByText(/^You are writing on/)).toBeVisible();
+    // All that the panel says is of the place written on.
+    await expect.element(view.getByRole('tab', { name: 'Comments 2 not saved' })).toBeVisible();
+    await expect
+      .poll(() => wordsOf(view.getByRole('tabpanel').element()))
+      .toMatch(/^Art\.\s1 para\.\s1Only Art\. 1 para\. 1You are writing on Art\.\s1 para\.\s1\./);
     await press('To Art. 1 para. 2');
     await expect.element(dialog).toBeVisible();
     await expectAccessible();
+    await expect.element(dialog.getByRole('button', { name: 'Go on writing' })).toHaveFocus();
     await answer('Go on writing');
     await expect.element(field).toHaveValue('One');
+    await expect.element(field).toHaveFocus();
     await press('To Art. 1 para. 2');
     await answer('Proceed without saving');
     await expect.element(list).toHaveAccessibleName('Comments on Art. 1 para. 2');
@@ -289,21 +297,56 @@ describe('what is not saved', () => {
     expect(saved()).toEqual([expect.objectContaining({ text: 'Two', regArt: 'lamp~1^1' })]);
   });
 
-  it('is asked about before another tab hides it, and not where nothing would be lost', async () => {
+  it('stays while another tab is looked at, whose neighbour says so, and nothing is asked', async () => {
     const { view, begin, field } = await open();
     await begin();
     await userEvent.keyboard('One');
     await userEvent.click(view.getByRole('tab', { name: /^Versions/ }));
-    const dialog = view.getByRole('dialog', { name: 'Unsaved changes' });
-    await userEvent.click(dialog.getByRole('button', { name: 'Go on writing' }));
-    await expect
-      .element(view.getByRole('tab', { name: /^Comments/ }))
-      .toHaveAttribute('aria-selected', 'true');
-    await userEvent.clear(field);
-    await userEvent.click(view.getByRole('tab', { name: /^Versions/ }));
     await expect
       .element(view.getByRole('tab', { name: /^Versions/ }))
       .toHaveAttribute('aria-selected', 'true');
+    expect(view.getByRole('dialog').elements()).toEqual([]);
+    const tab = view.getByRole('tab', { name: 'Comments 2 not saved' });
+    (view.getByRole('group', { name: 'Art. 1 para. 2' }).element() as HTMLElement).focus();
+    await userEvent.click(view.getByRole('tab', { name: /^Comments.* not saved$/ }));
+    await expect.element(field).toHaveValue('One');
+    await expect.element(field).not.toHaveFocus();
+    await expect.element(view.getByRole('form', { name: 'Comment on Art. 1 para. 1' })).toBeVisible();
+    await userEvent.clear(field);
+    await expect.element(tab).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Proceed without saving', 1],
+    ['Discard', 0],
+  ])('is asked about before the panel closes, and the focus is not lost: %s', async (answer, left) => {
+    const { view, field, stored } = await open({ width: 1024 });
+    const opener = view.getByRole('button', { name: 'Show context' });
+    await userEvent.click(opener);
+    await userEvent.click(view.getByRole('button', { name: /^Comment, mention with @: / }));
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('Half');
+    await userEvent.click(view.getByRole('button', { name: 'Close' }));
+    const dialog = view.getByRole('dialog', { name: 'Unsaved changes' });
+    await expect.element(dialog.getByRole('button', { name: 'Go on writing' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveFocus();
+    await userEvent.click(view.getByRole('button', { name: 'Close' }));
+    await userEvent.click(dialog.getByRole('button', { name: answer }));
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(field).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+    expect(Object.keys(stored()[ada.email] ?? {}).length).toBe(left);
+  });
+
+  it('cancelled without words, gives the focus to its place', async () => {
+    const { list, press, begin } = await open();
+    await begin();
+    await press('Cancel');
+    await expect.element(list).toHaveFocus();
+    await press('Reply');
+    await press('Cancel');
+    await expect.element(list.getByRole('article').first()).toHaveFocus();
   });
 });
 

@@ -1,9 +1,11 @@
+import { atom } from 'nanostores';
 import type { App } from '#core/app.ts';
 import { listedPlace } from '#core/comments/listed-place.ts';
 import { comments } from '#core/comments/store.ts';
 import { commentTexts } from '#core/i18n/comments.ts';
 import type { PanelSlot } from '../panel-slot.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
+import type { KeptWriting } from './kept-writing.ts';
 import { followComments } from './live-comments.ts';
 
 const CommentsPanel = lazyComponent(async () => (await import('./CommentsPanel.tsx')).CommentsPanel, 'throw');
@@ -11,7 +13,9 @@ const CommentsPanel = lazyComponent(async () => (await import('./CommentsPanel.t
 /** What a reader shows of comments: the tab of its panel, and their numbers. Keep it: a new one loads anew. */
 export function createReaderComments(app: Pick<App, 'part' | 'session' | 'notices' | 'translator'>) {
   const { counts, loadCounts, refresh, prepare } = app.part(comments);
-  const slot: PanelSlot = (place) => <CommentsPanel place={place} />;
+  const kept: KeptWriting = { $open: atom(undefined), $unsaved: atom(undefined) };
+  const slot: PanelSlot = (place) => <CommentsPanel place={place} kept={kept} />;
+  slot.$unsaved = kept.$unsaved;
   slot.prepare = (place) => {
     void prepare(listedPlace(place).listed);
     // What cannot be loaded is loaded again when it is drawn, which tells the failure.

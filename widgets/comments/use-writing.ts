@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { atom, type ReadableAtom } from 'nanostores';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { commentActions } from '#core/comments/actions.ts';
-import type { Editor, Writing } from '#core/comments/editor.ts';
+import type { Writing } from '#core/comments/editor.ts';
 import { type Commenter, mayWrite } from '#core/comments/me.ts';
 import { comments } from '#core/comments/store.ts';
 import { draftNameOf } from '#core/comments/stored-form.ts';
@@ -10,19 +10,7 @@ import type { Comment } from '#core/contract/domain/comments.ts';
 import { drafts } from '#core/drafts/drafts.ts';
 import { useApp, useInterfaceLanguage } from '../app-context.tsx';
 import type { PanelPlace } from '../panel-slot.ts';
-import type { Settling } from '../use-named-place.ts';
-
-/** The editor that is open, and where it was opened. There is one at a time. */
-export type OpenEditor = {
-  editor: Editor;
-  at: PanelPlace;
-  /** A new object each time that the editor is to take the focus; absent where it was restored by itself. */
-  focus: object | undefined;
-  /** Whether it was tried to save, so that errors are shown. */
-  tried: boolean;
-  /** What is typed into a field and not taken yet. */
-  settling: Settling;
-};
+import { type KeptWriting, type OpenEditor, useKept } from './kept-writing.ts';
 
 export type WritingScene = {
   open: OpenEditor | undefined;
@@ -40,27 +28,34 @@ export type WritingScene = {
   leave: (go: () => void) => void;
   /** What waits for the answer whether to save, discard or proceed. */
   leaving: { go: () => void } | undefined;
+  /** Goes on writing. */
   stay: () => void;
+  /** Ends the question, whatever the answer was. */
+  end: () => void;
 };
 
 const $noForm = atom(undefined);
-const targetOf = (writing: Writing) => {
-  if (writing.kind === 'new') return draftNameOf(writing);
-  return draftNameOf({
-    kind: writing.kind,
-    icid: (writing.kind === 'reply' ? writing.to : writing.comment).icid,
-  });
+/** The comment that is edited or answered. */
+export const icidOf = (writing: Writing): string | undefined =>
+  writing.kind === 'new' ? undefined : (writing.kind === 'reply' ? writing.to : writing.comment).icid;
+const targetOf = (writing: Writing) =>
+  draftNameOf(writing.kind === 'new' ? writing : { kind: writing.kind, icid: icidOf(writing) ?? '' });
+
+type WritingOptions = {
+  place: PanelPlace;
+  me: Commenter | undefined;
+  kept: KeptWriting;
+  onSaved: (comment: Comment) => void;
+  /** Called when somebody has ended the editor without saving. */
+  onEnded: (writing: Writing) => void;
 };
 
-export function useWriting(
-  place: PanelPlace,
-  me: Commenter | undefined,
-  onSaved: (comment: Comment) => void,
-): WritingScene {
+export function useWriting({ place, me, kept, onSaved, onEnded }: WritingOptions): WritingScene {
   const { part } = useApp();
   const { write } = part(commentActions);
   const language = useInterfaceLanguage();
-  const [open, setOpen] = useState<OpenEditor>();
+  const { $open } = kept;
+  const open = useKept(kept, place, me);
   const [leaving, setLeaving] = useState<{ go: () => void }>();
   // Each letter may change whether something would be lost.
   const $form: ReadableAtom<unknown> = open?.editor.$form ?? $noForm;
@@ -70,9 +65,15 @@ export function useWriting(
   function start(writing: Writing, focus: object | undefined) {
     if (!me) return;
     const editor = write(writing, { who: me, drafts: part(drafts), language });
-    setOpen({ editor, at: place, focus, tried: false, settling: { current: undefined } });
+    const { completeParagraphID, name, versionDate } = place;
+    const at = { completeParagraphID, name, versionDate };
+    $open.set({ editor, at, by: me.id, focus, tried: false, settling: { current: undefined } });
   }
-  const close = () => setOpen(undefined);
+  const close = () => $open.set(undefined);
+  const focus = () => {
+    const now = $open.get();
+    if (now) $open.set({ ...now, focus: {} });
+  };
   function leave(go: () => void) {
     if (open && isChanged) return setLeaving({ go });
     close();
@@ -84,26 +85,33 @@ export function useWriting(
     open,
     isChanged,
     begin(writing) {
-      if (open && targetOf(open.editor.writing) === targetOf(writing)) return setOpen({ ...open, focus: {} });
+      if (open && targetOf(open.editor.writing) === targetOf(writing)) return focus();
       leave(() => start(writing, {}));
     },
     restore: (writing) => start(writing, undefined),
     async save() {
       if (!open) return undefined;
-      setOpen((now) => now && { ...now, tried: true });
+      $open.set({ ...open, tried: true });
       if ((await open.settling.current?.()) === false) return undefined;
       const saved = await open.editor.save();
       if (!saved) return undefined;
       part(comments).takeSaved(saved);
-      if (!open.editor.isChanged()) setOpen((now) => (now?.editor === open.editor ? undefined : now));
+      if (!open.editor.isChanged() && $open.get()?.editor === open.editor) {
+        close();
+        kept.$unsaved.set(undefined);
+      }
       onSaved(saved);
       return saved;
     },
-    cancel: () => leave(() => undefined),
+    cancel: () => leave(() => open && onEnded(open.editor.writing)),
     close,
     leave,
     leaving,
-    stay: () => setLeaving(undefined),
+    end: () => setLeaving(undefined),
+    stay() {
+      setLeaving(undefined);
+      focus();
+    },
   };
 }
 
@@ -121,7 +129,7 @@ function useFollowing(
   }, [isElsewhere, isChanged]);
 }
 
-/** The tabs of the panel ask too, before they hide what is written. */
+/** Closing the panel asks too, before it hides what is written. */
 function useGuard(onGuard: PanelPlace['onGuard'], isChanged: boolean, ask: (go: () => void) => void) {
   const guard = useEffectEvent(ask);
   useEffect(() => {

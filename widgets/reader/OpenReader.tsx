@@ -68,17 +68,12 @@ export function OpenReader({
   const names = useMemo(() => createNames(document, entries, language), [document, entries, language]);
   const scene = useMemo(() => {
     const openPanel = (next: PanelTab) => {
-      const open = () => {
-        setTab(next);
-        if (!hasPanel) setSheet('panel');
-      };
-      if (next === 'comments') open();
-      else guarded(model, open);
+      setTab(next);
+      if (!hasPanel) setSheet('panel');
     };
     return createScene(model, { props, document, entries, language, versionDate, openPanel }, names);
   }, [model, props, document, entries, language, versionDate, names, hasPanel]);
 
-  const changeTab = (next: PanelTab) => guarded(model, () => setTab(next));
   const openContents = () => (columns > 1 ? setHidesContents(false) : setSheet('contents'));
   return (
     <SceneContext value={scene}>
@@ -104,7 +99,7 @@ export function OpenReader({
             ? {
                 label: text('reader.panel'),
                 className: styles.panel,
-                content: <Panel pending={<div className={styles.bare} />} tab={tab} onTab={changeTab} />,
+                content: <Panel pending={<div className={styles.bare} />} tab={tab} onTab={setTab} />,
               }
             : undefined
         }
@@ -122,7 +117,7 @@ export function OpenReader({
           part={sheet === 'panel' && hasPanel ? undefined : sheet}
           isPhone={columns === 0}
           tab={tab}
-          onTab={changeTab}
+          onTab={setTab}
           onClose={() => guarded(model, () => setSheet(undefined))}
         />
       ) : null}

@@ -1,8 +1,15 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { nextIndex } from './roving.ts';
 import * as styles from './tabs.css.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-export type TabItem<Id extends string> = { id: Id; label: string; count?: number | undefined };
+export type TabItem<Id extends string> = {
+  id: Id;
+  label: string;
+  count?: number | undefined;
+  /** What a dot behind the label says. */
+  mark?: string | undefined;
+};
 
 type TabsProps<Id extends string> = {
   /** Name of the tab list for assistive technology. */
@@ -50,6 +57,11 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             >
               {tab.label}
               {tab.count ? <span className={styles.count}> {tab.count}</span> : null}
+              {tab.mark ? (
+                <span className={styles.mark} title={tab.mark}>
+                  <VisuallyHidden> {tab.mark}</VisuallyHidden>
+                </span>
+              ) : null}
             </button>
           ))}
         </div>

@@ -33,3 +33,14 @@ export const tab = style([
 ]);
 
 export const count = style({ color: vars.color.ink3, fontWeight: 400, marginInlineStart: space(4) });
+
+export const mark = style({
+  display: 'inline-block',
+  inlineSize: px(6),
+  blockSize: px(6),
+  marginInlineStart: space(4),
+  verticalAlign: 'middle',
+  borderRadius: '50%',
+  background: vars.color.amber,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+});

@@ -9,6 +9,7 @@ export const texts: TextsLike<typeof en> = {
   showPanel: 'Kontext einblenden',
   comments: 'Kommentare',
   assurance: 'Nachweis',
+  unsaved: 'nicht gespeichert',
   versions: 'Fassungen',
   references: 'Verweise',
   'status-past': 'früher',

@@ -6,6 +6,7 @@ export const texts = {
   showPanel: 'Show context',
   comments: 'Comments',
   assurance: 'Assurance',
+  unsaved: 'not saved',
   versions: 'Versions',
   references: 'References',
   'status-past': 'past',

@@ -9,6 +9,7 @@ export const texts: TextsLike<typeof en> = {
   showPanel: 'Afficher le contexte',
   comments: 'Commentaires',
   assurance: 'Conformité',
+  unsaved: 'non enregistré',
   versions: 'Versions',
   references: 'Renvois',
   'status-past': 'passée',

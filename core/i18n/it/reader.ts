@@ -9,6 +9,7 @@ export const texts: TextsLike<typeof en> = {
   showPanel: 'Mostra il contesto',
   comments: 'Commenti',
   assurance: 'Verifica',
+  unsaved: 'non salvato',
   versions: 'Versioni',
   references: 'Rinvii',
   'status-past': 'passata',

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { loadedValue } from '#core/async/loadable.ts';
 import { placeOf } from '#core/comment-list/columns.ts';
@@ -41,7 +41,7 @@ function Mentions() {
   return (
     <section aria-labelledby="dashboard-inbox" id="inbox">
       <div className={styles.sinceHead}>
-        <h2 id="dashboard-inbox" className={styles.title}>
+        <h2 id="dashboard-inbox" className={styles.title} tabIndex={-1}>
           {text('commentlist.inbox')}
         </h2>
         <span className={styles.headActions}>
@@ -83,16 +83,22 @@ function Mention({ entry }: { entry: InboxEntry }) {
   const places = usePlaces();
   const { resolve } = useApp().part(inbox);
   const [busy, setBusy] = useState(false);
+  const line = useRef<HTMLLIElement>(null);
   const { comment, taggedBy, taggedAt, read } = entry;
   const place = placeOf(comment, places);
   const name = taggedBy.fullName ?? text('commentlist.formerUser');
   async function end() {
+    const next = neighbourOf(line.current);
     setBusy(true);
     await resolve(comment.icid);
     setBusy(false);
+    // Once the list has been drawn without the line.
+    requestAnimationFrame(() => {
+      if (!line.current) next?.focus();
+    });
   }
   return (
-    <li className={styles.mention} data-unread={read ? undefined : true}>
+    <li ref={line} className={styles.mention} data-unread={read ? undefined : true}>
       <span className={styles.date}>
         <time dateTime={taggedAt}>{formatDate(today(Date.parse(taggedAt)), localeOf(language))}</time>
       </span>
@@ -113,5 +119,13 @@ function Mention({ entry }: { entry: InboxEntry }) {
         </Button>
       </span>
     </li>
+  );
+}
+
+/** What takes the focus of a line that goes: the button of the next one, of the one before, or the title of the list. */
+function neighbourOf(line: HTMLElement | null): HTMLElement | null | undefined {
+  const beside = line?.nextElementSibling ?? line?.previousElementSibling;
+  return (
+    beside?.querySelector<HTMLElement>('button') ?? line?.closest('section')?.querySelector<HTMLElement>('h2')
   );
 }

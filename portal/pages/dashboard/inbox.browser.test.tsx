@@ -67,6 +67,7 @@ describe('the inbox on the overview', () => {
       inbox.getByRole('button', { name: 'Resolve the mention at Art. 1 para. 2 LampA' }).first(),
     );
     await expect.poll(() => rows().length).toBe(1);
+    await expect.element(inbox.getByRole('button', { name: /^Resolve the mention/ })).toHaveFocus();
     await expect.element(bar.getByRole('link', { name: 'Inbox', exact: true })).toBeVisible();
     await userEvent.click(view.getByRole('button', { name: 'Undo' }));
     await expect.poll(() => rows().length).toBe(2);

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 import { useCallback, useEffect, useState } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import { countAt } from '#core/comments/counts.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
-import { joinParagraphId } from '#core/law/paragraph-id.ts';
+import { joinParagraphId, splitParagraphId } from '#core/law/paragraph-id.ts';
 import { versionRuns } from '#core/regulations/version-runs.ts';
 import { useLoadedText, useText } from '../../app-context.tsx';
 import { elementOf, headOf } from '../../document-view/marked-place.ts';
@@ -21,6 +22,8 @@ import { useLoadedIncoming, useOutgoing } from './use-references.ts';
 
 const Versions = lazyComponent(async () => (await import('./Versions.tsx')).Versions);
 const References = lazyComponent(async () => (await import('./References.tsx')).References);
+
+const $nothing = atom(undefined);
 
 /** Everything about the current place: comments, assurance, versions, references. */
 export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) => void }) {
@@ -44,9 +47,17 @@ export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) =>
       : undefined;
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const counts = useCommentCounts();
-  const commented = counts && countAt(counts, path, !path.includes('^')).total;
+  const unsaved = useUnsaved();
+  // The tab in which somebody writes stays with the place, and says so as a whole.
+  const shown = (tab === 'comments' ? unsaved : undefined) ?? path;
+  const commented = counts && countAt(counts, shown, !shown.includes('^')).total;
   const tabs = [
-    { id: 'comments' as const, label: text('reader.comments'), count: commented },
+    {
+      id: 'comments' as const,
+      label: text('reader.comments'),
+      count: commented,
+      mark: unsaved && text('reader.unsaved'),
+    },
     { id: 'assurance' as const, label: text('reader.assurance') },
     { id: 'versions' as const, label: text('reader.versions'), count: versions },
     { id: 'references' as const, label: text('reader.references'), count: listed },
@@ -62,7 +73,7 @@ export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) =>
         panelClassName={styles.tabPanel}
       >
         <div className={styles.placeBar}>
-          <Designation>{nameOf(path)}</Designation>
+          <Designation>{nameOf(shown)}</Designation>
           <div ref={setBar} className={styles.placeBarEnd} />
         </div>
         {tab === 'comments' ? <Slot slot={props.comments} path={path} bar={bar} empty="noComments" /> : null}
@@ -74,6 +85,14 @@ export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) =>
       </Tabs>
     </div>
   );
+}
+
+/** The path in the open document where a comment is written that is not saved. */
+function useUnsaved(): string | undefined {
+  const { comments, regTextId } = useScene().props;
+  const place = useStore(comments?.$unsaved ?? $nothing);
+  const unsaved = place === undefined ? undefined : splitParagraphId(place);
+  return unsaved?.regTextId === regTextId ? unsaved.path : undefined;
 }
 
 /** How many wordings the article has had, once its versions are known: the number stands over their list. */
