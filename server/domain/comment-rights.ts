@@ -15,12 +15,14 @@ export function rightsTo(
   const alone = isIsolated({ roles });
   const isThere = comment.removed_at === null;
   const isAuthor = comment.author === account.id;
-  const edit = isThere && isAuthor && (isEditor || alone);
+  const isOwn = isAuthor && (isEditor || alone);
+  const edit = isThere && isOwn;
   const shared = isThere && !comment.private && !alone;
   return {
     edit,
     setStatus: edit || (shared && isEditor),
     remove: edit || (shared && roles.includes('ADMINISTRATOR')),
-    reply: isThere && (comment.private ? edit : shared && isEditor),
+    // A thread goes on where its first comment was removed: what is left of it is seen by those who see a reply.
+    reply: comment.private ? isOwn : isEditor && !alone,
   };
 }

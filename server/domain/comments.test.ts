@@ -255,6 +255,27 @@ describe.each(testDatabases())('comments on $name', (database) => {
     expect(await refusal(reader.client.commentHistory({ icid: root.icid }))).toBe('404 COMMENT_NOT_FOUND');
   });
 
+  it('that begin a thread and are removed are replied to further by those who see a reply, and by nobody else', async () => {
+    const root = await ada.client.createComment({ body: aComment({ regArt: 'musterg~2^2' }) });
+    const further = aComment({ parent: root.icid, text: 'Doch.' });
+    const reply = await bea.client.createComment({ body: aComment({ parent: root.icid }) });
+    await ada.client.deleteComment({ icid: root.icid });
+    const [rights, ofReader] = await Promise.all(
+      [bea, reader].map(async ({ client }) => {
+        const thread = await client.commentsOfRegArt({ complete: 'musterg~2^2' });
+        return thread.find(({ icid }) => icid === root.icid)?.rights;
+      }),
+    );
+    expect(rights).toEqual({ edit: false, setStatus: false, remove: false, reply: true });
+    expect(ofReader).toMatchObject({ reply: false });
+    const added = await bea.client.createComment({ body: further });
+    expect(added).toMatchObject({ parent: root.icid, text: 'Doch.' });
+    expect(await refusal(reader.client.createComment({ body: further }))).toBe('403 FORBIDDEN');
+    await bea.client.deleteComment({ icid: reply.icid });
+    await bea.client.deleteComment({ icid: added.icid });
+    expect(await refusal(bea.client.createComment({ body: further }))).toBe('404 COMMENT_NOT_FOUND');
+  });
+
   it('that are removed show their place to those only who see a reply', async () => {
     const root = await ada.client.createComment({ body: aComment({ regArt: 'musterg~2^2' }) });
     await bea.client.createComment({

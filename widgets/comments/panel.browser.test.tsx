@@ -125,8 +125,11 @@ describe('the comments of a place', () => {
       aComment({ icid: 'r', removed: true, text: '', replies: 1, author: {} }),
       aComment({ icid: 'r1', parent: 'r' }),
     ];
-    const { said } = await open({ server: aCommentServer(stored) });
+    const { said, list, press } = await open({ server: aCommentServer(stored) });
     await expect.poll(() => said()[0]).toBe('Former user1 May 2026This comment was deleted.');
+    // The talk goes on all the same.
+    await press('Reply, mention with @: Former user');
+    await expect.element(list.getByRole('form', { name: 'Reply to Former user' })).toBeVisible();
   });
 });
 
