@@ -20,16 +20,16 @@ export function useFindPlace({
   };
   async function searchHere(words: string) {
     const { shortNames, displayName } = await main.regulation({ regTextId, language });
-    const found = await search(`${words} ${shortNames[language] ?? displayName}`);
-    return found.find((place) => isCited(place) && place.regTextId === regTextId);
+    const matches = await search(`${words} ${shortNames[language] ?? displayName}`);
+    return matches.find((place) => isCited(place) && place.regTextId === regTextId);
   }
   return async (typed) => {
     const words = typed.trim();
     const named = identifierOf(words);
     if (named !== undefined) return named;
     try {
-      const found = await search(words);
-      const match = found.find(isCited) ?? (await searchHere(words)) ?? found[0];
+      const matches = await search(words);
+      const match = matches.find(isCited) ?? (await searchHere(words)) ?? matches[0];
       return match?.path === undefined ? undefined : joinParagraphId(match.regTextId, match.path);
     } catch (error) {
       notices.report(error, 'look for a paragraph to link');

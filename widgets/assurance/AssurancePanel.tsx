@@ -16,6 +16,7 @@ import { useApp, useInterfaceLanguage, useLoadedText, useText } from '../app-con
 import { FailedState } from '../FailedState.tsx';
 import { Designation } from '../law/Designation.tsx';
 import type { PanelPlace } from '../panel-slot.ts';
+import { Said } from '../Said.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -72,9 +73,7 @@ function OpenPanel({ place, me }: { place: PanelPlace; me: Commenter }) {
           </button>
         </div>
       )}
-      <p className={styles.said} role="status">
-        {said}
-      </p>
+      <Said words={said} />
       {open ? (
         <div className={styles.part}>
           <AnswerEditor

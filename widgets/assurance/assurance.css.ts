@@ -74,10 +74,6 @@ export const notice = style([
     borderBlockEnd: `1px solid ${vars.color.line}`,
   },
 ]);
-export const said = style([
-  text.small,
-  { padding: `0 ${space(20)}`, color: vars.color.ink2, ':empty': { display: 'none' } },
-]);
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -14,7 +14,7 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 import { useComments } from './comments-scene.ts';
 import { EditorFields } from './EditorFields.tsx';
 import * as styles from './editor.css.ts';
-import type { OpenEditor } from './kept-writing.ts';
+import type { OpenEditor } from './open-editor.ts';
 import { Problem } from './Problem.tsx';
 import { WordsField } from './WordsField.tsx';
 

@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
-import type { Outcome } from '#core/comments/actions.ts';
-import type { CommentProblem } from '#core/comments/comment-problem.ts';
 import { listedPlace } from '#core/comments/listed-place.ts';
 import { mayWrite, me as mePart } from '#core/comments/me.ts';
 import { comments } from '#core/comments/store.ts';
@@ -11,15 +9,17 @@ import { commentTexts } from '#core/i18n/comments.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { useApp, useLoadedText, useText } from '../app-context.tsx';
 import type { PanelPlace } from '../panel-slot.ts';
+import { Said } from '../Said.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { CommentList } from './CommentList.tsx';
 import * as styles from './comments.css.ts';
 import { CommentsContext, type CommentsScene } from './comments-scene.ts';
 import { ElsewhereNotice } from './ElsewhereNotice.tsx';
-import type { KeptWriting } from './kept-writing.ts';
+import type { HeldWriting } from './open-editor.ts';
 import { Problem } from './Problem.tsx';
 import { ScopeMenu } from './ScopeMenu.tsx';
+import { useOutcomes } from './use-outcomes.ts';
 import { icidOf, useRestored, useWriting } from './use-writing.ts';
 
 const UnsavedDialog = lazyComponent(async () => (await import('./UnsavedDialog.tsx')).UnsavedDialog);
@@ -27,34 +27,34 @@ const DeleteDialog = lazyComponent(async () => (await import('./DeleteDialog.tsx
 const HistoryDialog = lazyComponent(async () => (await import('./HistoryDialog.tsx')).HistoryDialog);
 
 /** The comments of the place that is read, from both servers; while somebody writes, those of the place written on. */
-export function CommentsPanel({ place, kept }: { place: PanelPlace; kept: KeptWriting }) {
+export function CommentsPanel({ place, held }: { place: PanelPlace; held: HeldWriting }) {
   const text = useText(commentTexts);
   const common = useLoadedText<typeof commonTexts>();
   const { $me, load } = useApp().part(mePart);
   const me = useStore($me);
   useEffect(() => void load(), [load]);
   if (!text) return <Skeleton lines={4} label={common('common.loading')} className={styles.pad} />;
-  return <OpenPanel place={place} me={me} kept={kept} />;
+  return <OpenPanel place={place} me={me} held={held} />;
 }
 
-type OpenPanelProps = { place: PanelPlace; me: CommentsScene['me']; kept: KeptWriting };
+type OpenPanelProps = { place: PanelPlace; me: CommentsScene['me']; held: HeldWriting };
 
-function OpenPanel({ place, me, kept }: OpenPanelProps) {
+function OpenPanel({ place, me, held }: OpenPanelProps) {
   const { part } = useApp();
   const store = part(comments);
   const text = useLoadedText<typeof commentTexts>();
   const view = useRef<HTMLElement>(null);
-  const [said, setSaid] = useState('');
-  const [problem, setProblem] = useState<{ of: 'notChanged' | 'notDeleted'; problem: CommentProblem }>();
+  const { said, problem, ...outcomes } = useOutcomes();
   const [dialog, setDialog] = useState<{ kind: 'delete' | 'history'; comment: Comment }>();
   const [wantsWhole, setWantsWhole] = useState(false);
 
   const writing = useWriting({
     place,
     me,
-    kept,
+    held,
+    onBegun: outcomes.clear,
     onSaved(saved) {
-      setSaid(text('comments.saved'));
+      outcomes.say('saved');
       focusComment(view.current, saved.icid);
     },
     onEnded: (ended) => focusComment(view.current, icidOf(ended)),
@@ -70,22 +70,13 @@ function OpenPanel({ place, me, kept }: OpenPanelProps) {
     else view.current?.focus();
   });
 
-  const act = (action: Promise<Outcome>) => {
-    setProblem(undefined);
-    setSaid('');
-    void action.then((outcome) => {
-      if ('comment' in outcome) return store.takeSaved(outcome.comment);
-      setProblem({ of: 'notChanged', problem: outcome.problem });
-      if (['modified', 'gone'].includes(outcome.problem.key)) store.refresh();
-    });
-  };
   const scene: CommentsScene = {
     place: at,
     reading: place,
     me,
     writing,
     inside,
-    act,
+    act: outcomes.act,
     onDelete: (comment) => setDialog({ kind: 'delete', comment }),
     onHistory: (comment) => setDialog({ kind: 'history', comment }),
   };
@@ -104,9 +95,7 @@ function OpenPanel({ place, me, kept }: OpenPanelProps) {
         onKeyDown={handleKey}
       >
         {at.completeParagraphID === place.completeParagraphID ? null : <ElsewhereNotice />}
-        <p className={styles.said} role="status">
-          {said}
-        </p>
+        <Said words={said && text(`comments.${said}`)} />
         <Problem
           intro={problem && text(`comments.${problem.of}`)}
           problem={problem?.problem}
@@ -121,8 +110,7 @@ function OpenPanel({ place, me, kept }: OpenPanelProps) {
           onClose={() => setDialog(undefined)}
           onDone={(failure) => {
             setDialog(undefined);
-            setProblem(failure && { of: 'notDeleted', problem: failure });
-            setSaid(failure ? '' : text('comments.deleted'));
+            outcomes.handleDeleted(failure);
             // Once the dialog is gone, which gives the focus back to what may be gone too.
             focusComment(view.current, dialog.comment.icid);
           }}

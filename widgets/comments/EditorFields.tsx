@@ -9,8 +9,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { Select } from '../ui/Select.tsx';
 import { useComments } from './comments-scene.ts';
 import * as styles from './editor.css.ts';
-import type { OpenEditor } from './kept-writing.ts';
 import { LinksField } from './LinksField.tsx';
+import type { OpenEditor } from './open-editor.ts';
 import { usePeople, useVocabulary } from './use-comment-words.ts';
 
 /** All but the words: who is mentioned, links, type, status, and who sees it. A reply has those of its thread. */

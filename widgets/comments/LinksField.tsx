@@ -11,7 +11,7 @@ import { useNamedPlace } from '../use-named-place.ts';
 import { usePlaceName } from '../use-place-name.ts';
 import { useComments } from './comments-scene.ts';
 import * as styles from './editor.css.ts';
-import type { OpenEditor } from './kept-writing.ts';
+import type { OpenEditor } from './open-editor.ts';
 
 type LinksFieldProps = {
   open: OpenEditor;

@@ -182,8 +182,4 @@ export const notice = style([
     borderBlockEnd: `1px solid ${vars.color.line}`,
   },
 ]);
-export const said = style([
-  text.small,
-  { padding: `0 ${space(20)}`, color: vars.color.ink2, ':empty': { display: 'none' } },
-]);
 export const problem = style({ padding: `${space(8)} ${space(20)}` });

@@ -162,6 +162,20 @@ describe('a comment is written', () => {
     await expect.poll(() => saved()).toEqual([expect.objectContaining({ text: 'See', links: ['lamp~2'] })]);
   });
 
+  it('and what is said of it neither moves the list nor stands over what is written next', async () => {
+    const { list, begin, press } = await open();
+    const top = () => list.getByRole('list').first().element().getBoundingClientRect().top;
+    await expect.element(list.getByText('Text of c1')).toBeVisible();
+    const before = top();
+    await begin();
+    await userEvent.keyboard('One');
+    await press('Save');
+    await expect.element(list.getByText('Comment saved.')).toBeVisible();
+    expect(top()).toBe(before);
+    await begin();
+    await expect.element(list.getByText('Comment saved.')).not.toBeInTheDocument();
+  });
+
   it('in reply to another', async () => {
     const { list, field, press, saved } = await open();
     await press('Reply');

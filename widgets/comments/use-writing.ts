@@ -10,7 +10,7 @@ import type { Comment } from '#core/contract/domain/comments.ts';
 import { drafts } from '#core/drafts/drafts.ts';
 import { useApp, useInterfaceLanguage } from '../app-context.tsx';
 import type { PanelPlace } from '../panel-slot.ts';
-import { type KeptWriting, type OpenEditor, useKept } from './kept-writing.ts';
+import { type HeldWriting, type OpenEditor, useOpenEditor } from './open-editor.ts';
 
 export type WritingScene = {
   open: OpenEditor | undefined;
@@ -44,18 +44,20 @@ const targetOf = (writing: Writing) =>
 type WritingOptions = {
   place: PanelPlace;
   me: Commenter | undefined;
-  kept: KeptWriting;
+  held: HeldWriting;
+  /** Called when somebody begins to write, or to save. */
+  onBegun: () => void;
   onSaved: (comment: Comment) => void;
   /** Called when somebody has ended the editor without saving. */
   onEnded: (writing: Writing) => void;
 };
 
-export function useWriting({ place, me, kept, onSaved, onEnded }: WritingOptions): WritingScene {
+export function useWriting({ place, me, held, onBegun, onSaved, onEnded }: WritingOptions): WritingScene {
   const { part } = useApp();
   const { write } = part(commentActions);
   const language = useInterfaceLanguage();
-  const { $open } = kept;
-  const open = useKept(kept, place, me);
+  const { $open } = held;
+  const open = useOpenEditor(held, place, me);
   const [leaving, setLeaving] = useState<{ go: () => void }>();
   // Each letter may change whether something would be lost.
   const $form: ReadableAtom<unknown> = open?.editor.$form ?? $noForm;
@@ -64,16 +66,13 @@ export function useWriting({ place, me, kept, onSaved, onEnded }: WritingOptions
 
   function start(writing: Writing, focus: object | undefined) {
     if (!me) return;
+    onBegun();
     const editor = write(writing, { who: me, drafts: part(drafts), language });
     const { completeParagraphID, name, versionDate } = place;
     const at = { completeParagraphID, name, versionDate };
     $open.set({ editor, at, by: me.id, focus, tried: false, settling: { current: undefined } });
   }
   const close = () => $open.set(undefined);
-  const focus = () => {
-    const now = $open.get();
-    if (now) $open.set({ ...now, focus: {} });
-  };
   function leave(go: () => void) {
     if (open && isChanged) return setLeaving({ go });
     close();
@@ -85,7 +84,7 @@ export function useWriting({ place, me, kept, onSaved, onEnded }: WritingOptions
     open,
     isChanged,
     begin(writing) {
-      if (open && targetOf(open.editor.writing) === targetOf(writing)) return focus();
+      if (open && targetOf(open.editor.writing) === targetOf(writing)) return focusIn($open);
       leave(() => start(writing, {}));
     },
     restore: (writing) => start(writing, undefined),
@@ -93,12 +92,13 @@ export function useWriting({ place, me, kept, onSaved, onEnded }: WritingOptions
       if (!open) return undefined;
       $open.set({ ...open, tried: true });
       if ((await open.settling.current?.()) === false) return undefined;
+      onBegun();
       const saved = await open.editor.save();
       if (!saved) return undefined;
       part(comments).takeSaved(saved);
       if (!open.editor.isChanged() && $open.get()?.editor === open.editor) {
         close();
-        kept.$unsaved.set(undefined);
+        held.$unsaved.set(undefined);
       }
       onSaved(saved);
       return saved;
@@ -110,9 +110,14 @@ export function useWriting({ place, me, kept, onSaved, onEnded }: WritingOptions
     end: () => setLeaving(undefined),
     stay() {
       setLeaving(undefined);
-      focus();
+      focusIn($open);
     },
   };
+}
+
+function focusIn($open: HeldWriting['$open']) {
+  const open = $open.get();
+  if (open) $open.set({ ...open, focus: {} });
 }
 
 /** An editor without changes goes when somebody reads elsewhere. */

@@ -49,8 +49,8 @@ export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) =>
   const counts = useCommentCounts();
   const unsaved = useUnsaved();
   // The tab in which somebody writes stays with the place, and says so as a whole.
-  const shown = (tab === 'comments' ? unsaved : undefined) ?? path;
-  const commented = counts && countAt(counts, shown, !shown.includes('^')).total;
+  const panelPath = (tab === 'comments' ? unsaved : undefined) ?? path;
+  const commented = counts && countAt(counts, panelPath, !panelPath.includes('^')).total;
   const tabs = [
     {
       id: 'comments' as const,
@@ -73,7 +73,7 @@ export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) =>
         panelClassName={styles.tabPanel}
       >
         <div className={styles.placeBar}>
-          <Designation>{nameOf(shown)}</Designation>
+          <Designation>{nameOf(panelPath)}</Designation>
           <div ref={setBar} className={styles.placeBarEnd} />
         </div>
         {tab === 'comments' ? <Slot slot={props.comments} path={path} bar={bar} empty="noComments" /> : null}

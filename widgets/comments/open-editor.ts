@@ -22,30 +22,30 @@ export type OpenEditor = {
 };
 
 /** What outlives the tab of comments, so that another tab can be looked at while somebody writes. */
-export type KeptWriting = {
+export type HeldWriting = {
   $open: WritableAtom<OpenEditor | undefined>;
   /** The complete identifier of the place where something is not saved. */
   $unsaved: WritableAtom<string | undefined>;
 };
 
 /** The editor that is open or was when another tab was chosen, in the open document and of the same person. */
-export function useKept(
-  { $open, $unsaved }: KeptWriting,
+export function useOpenEditor(
+  { $open, $unsaved }: HeldWriting,
   place: PanelPlace,
   me: Commenter | undefined,
 ): OpenEditor | undefined {
-  const kept = useStore($open);
+  const held = useStore($open);
   const isHere =
-    kept !== undefined &&
-    splitParagraphId(kept.at.completeParagraphID).regTextId ===
+    held !== undefined &&
+    splitParagraphId(held.at.completeParagraphID).regTextId ===
       splitParagraphId(place.completeParagraphID).regTextId;
-  const open = isHere && (me === undefined || me.id === kept.by) ? kept : undefined;
+  const open = isHere && (me === undefined || me.id === held.by) ? held : undefined;
   useEffect(() => {
-    if (kept && !open) $open.set(undefined);
-  }, [$open, kept, open]);
+    if (held && !open) $open.set(undefined);
+  }, [$open, held, open]);
   const leave = useEffectEvent(() => {
     const left = $open.get();
-    // Nothing is kept of an editor without changes; the other does not take the focus from the tab.
+    // Nothing is held of an editor without changes; the other does not take the focus from the tab.
     $open.set(left?.editor.isChanged() ? { ...left, focus: undefined } : undefined);
   });
   useLayoutEffect(() => () => leave(), []);
