@@ -79,6 +79,28 @@ describe('provisions that read like others now', () => {
     expect(['2^1', '2^1^a', '2^1^b'].map((from) => marked(before, after, from))).toEqual([true, true, true]);
   });
 
+  test('since all that others said moved into them, over the border of a chapter', () => {
+    const [one, two] = [chapter('{chap_1}', '1', 'Lampen'), chapter('{chap_2}', '2', 'Öl')];
+    const dots = (id: string) => paragraph(`${id}^1`, '1', text('Aufgehoben'));
+    const said2 = (id: string) => [dots(id), paragraph(`${id}^2`, '2', text(oil))];
+    const before = [
+      one,
+      inside('{chap_1}', article('1', '', said('1', lamps))),
+      inside('{chap_1}', article('2', '', said2('2'))),
+      two,
+      inside('{chap_2}', article('3', '', [dots('3')])),
+      inside('{chap_2}', article('4', '', said('4', wicks))),
+    ];
+    const after = [
+      one,
+      inside('{chap_1}', article('1', '', said('1', lamps))),
+      two,
+      inside('{chap_2}', article('2', '', said2('2'))),
+      inside('{chap_2}', article('3', '', said('3', wicks))),
+    ];
+    expect(['2', '2^2'].map((from) => marked(before, after, from))).toEqual([true, true]);
+  });
+
   test('since their chapters have the same heading and changed places', () => {
     const first = [
       inside('{chap_1}', article('1', 'Docht', said('1', wicks, lamps))),

@@ -43,6 +43,7 @@ export function settleSiblings(
     ...repealedSince(others, settled),
     ...rivalled(between, settled),
     ...rivalledBefore(between, settled),
+    ...regrouped(ones, settled),
   ]) {
     for (const place of [doubtful, settled.get(doubtful)]) if (place) stretches.delete(place);
     settled.delete(doubtful);
@@ -208,4 +209,17 @@ function repealedSince(others: readonly Place[], settled: ReadonlyMap<Place, Pla
   return [...settled].flatMap(([one, other]) =>
     one.label !== other.label && !one.isVoid && repealed.has(one.label) ? [one] : [],
   );
+}
+
+/**
+ * Articles that stand in the chapter of a neighbour now that is not certain to be left: with what moved into it, the
+ * neighbour may read like them.
+ */
+function regrouped(ones: readonly Place[], settled: ReadonlyMap<Place, Place>): Place[] {
+  return ones.filter((one, at) => {
+    const other = settled.get(one);
+    if (!other || !isUnit(one) || isInSameChapter(one, other)) return false;
+    const beside = [ones[at - 1], ones[at + 1]].filter((each) => each && !settled.has(each));
+    return beside.some((each) => each?.around?.words === other.around?.words);
+  });
 }
