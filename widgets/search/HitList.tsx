@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { SearchReply } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
-import { pagesOf } from '#core/search/search-request.ts';
+import { type FacetCounts, pagesOf } from '#core/search/search-request.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -20,6 +20,8 @@ export const NoHits = lazyComponent(async () => (await import('./NoHits.tsx')).N
 
 type HitListProps = Pick<SearchResultsProps, 'request' | 'onAsk' | 'href' | 'onOpen' | 'otherWays'> & {
   reply: SearchReply;
+  /** What each kind has. */
+  counts: FacetCounts;
   isWaiting: boolean;
   chosen: number | undefined;
   onChoose: (index: number) => void;
@@ -47,7 +49,13 @@ export function HitList(props: HitListProps) {
       {isBeyond ? (
         <BeyondLast page={request.page} total={reply.total} onPage={onPage} />
       ) : reply.hits.length === 0 ? (
-        <NoHits request={request} onAsk={onAsk} reply={reply} otherWays={props.otherWays} />
+        <NoHits
+          request={request}
+          onAsk={onAsk}
+          reply={reply}
+          counts={props.counts}
+          otherWays={props.otherWays}
+        />
       ) : (
         <ol aria-label={text('search.list')}>
           {reply.hits.map((hit, index) => (

@@ -1,10 +1,16 @@
-import type { SearchReply } from '#core/contract/main/search.ts';
+import { facetNames, type SearchReply } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
-import { changeSearch, isNarrowed, type SearchRequest } from '#core/search/search-request.ts';
+import {
+  changeSearch,
+  type FacetCounts,
+  isNarrowed,
+  type SearchRequest,
+} from '#core/search/search-request.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useHeading } from '../ui/heading-level.ts';
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
+import { facetText, facetTexts } from './facet-text.ts';
 import * as hits from './hit.css.ts';
 import { LadderLines } from './LadderLines.tsx';
 import { ResultState } from './ResultState.tsx';
@@ -13,6 +19,8 @@ import { searchedValidities, validityFilters } from './validity-filters.ts';
 
 type NoHitsProps = {
   reply: SearchReply;
+  /** What each kind has: where no law is found, comments may be. */
+  counts: FacetCounts;
   request: SearchRequest;
   onAsk: (request: SearchRequest) => void;
   /** Pages where one may look instead. */
@@ -22,7 +30,7 @@ type NoHitsProps = {
 const nothingChosen = { categories: [], documents: [], parts: [], validities: [], versionDate: undefined };
 
 /** No hits: offers to remove the filters, what finds more, and pages where one may look instead. */
-export function NoHits({ request, onAsk, reply, otherWays = [] }: NoHitsProps) {
+export function NoHits({ request, onAsk, reply, counts, otherWays = [] }: NoHitsProps) {
   const text = useLoadedText<typeof searchTexts>();
   const narrowed = isNarrowed(request);
   // While the search is being prepared, a hit may be missing: that is no reason to doubt the words.
@@ -30,11 +38,16 @@ export function NoHits({ request, onAsk, reply, otherWays = [] }: NoHitsProps) {
   // Where a citation is said not to be there, its spelling is not in doubt.
   const isCited = reply.absent !== undefined;
   const hint = text(reply.learning ? 'search.learning' : 'search.nothingHint');
+  const otherKinds = hitsOfOtherKinds(counts, request);
+  const isElsewhere = otherKinds.length > 0 && !narrowed;
+  const title = isElsewhere
+    ? text('search.nothingInFacet', { facet: facetText(text, 'regulations') })
+    : text(narrowed ? 'search.nothingNarrowed' : absent, { term: request.term });
   return (
     <>
       <ResultState
-        title={text(narrowed ? 'search.nothingNarrowed' : absent, { term: request.term })}
-        hint={(narrowed || isCited) && !reply.learning ? undefined : hint}
+        title={title}
+        hint={(narrowed || isCited || isElsewhere) && !reply.learning ? undefined : hint}
       >
         {narrowed ? (
           <Button onClick={() => onAsk(changeSearch(request, nothingChosen))}>
@@ -45,7 +58,7 @@ export function NoHits({ request, onAsk, reply, otherWays = [] }: NoHitsProps) {
       <div className={hits.hit}>
         <LadderLines
           steps={reply.ladder}
-          more={otherValidities(reply, request)}
+          more={[...otherKinds, ...otherValidities(reply, request)]}
           request={request}
           onAsk={onAsk}
         />
@@ -53,6 +66,15 @@ export function NoHits({ request, onAsk, reply, otherWays = [] }: NoHitsProps) {
       </div>
     </>
   );
+}
+
+/** What the search finds that is no law: topics, comments, changes. */
+function hitsOfOtherKinds(counts: FacetCounts, request: SearchRequest) {
+  return facetNames.flatMap((facet) => {
+    const total = counts[facet] ?? 0;
+    if (facet === 'regulations' || total === 0) return [];
+    return [{ text: facetTexts[facet], total, request: changeSearch(request, { facet }) }];
+  });
 }
 
 /** What the search finds in texts of other validities: in earlier versions, in those to come. */

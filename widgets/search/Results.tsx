@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
-import { changeSearch } from '#core/search/search-request.ts';
+import { changeSearch, facetCounts } from '#core/search/search-request.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { HitList } from './HitList.tsx';
@@ -63,6 +63,7 @@ export function Results(props: ResultsProps) {
       {note}
       <HitList
         reply={reply}
+        counts={facetCounts(reply, loadedValue(domain))}
         request={request}
         onAsk={onAsk}
         href={href}

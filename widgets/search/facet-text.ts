@@ -3,7 +3,7 @@ import type { searchTexts } from '#core/i18n/search.ts';
 import type { TextKey } from '#core/i18n/texts.ts';
 import type { TextOf } from '../app-context.tsx';
 
-const words: Record<FacetName, TextKey<typeof searchTexts>> = {
+export const facetTexts: Record<FacetName, TextKey<typeof searchTexts>> = {
   regulations: 'search.facetRegulations',
   topics: 'search.facetTopics',
   comments: 'search.facetComments',
@@ -12,4 +12,5 @@ const words: Record<FacetName, TextKey<typeof searchTexts>> = {
   changeFiles: 'search.facetChangeFiles',
 };
 
-export const facetText = (text: TextOf<typeof searchTexts>, facet: FacetName): string => text(words[facet]);
+export const facetText = (text: TextOf<typeof searchTexts>, facet: FacetName): string =>
+  text(facetTexts[facet]);

@@ -24,6 +24,7 @@ async function draw(more: Partial<SearchReply> = {}, initial = request) {
         reply={aReply(more)}
         request={initial}
         href={hrefOf}
+        counts={{}}
         isWaiting={false}
         chosen={undefined}
         {...spies}

@@ -103,6 +103,7 @@ const drawList = (more: Partial<SearchReply>, ask: SearchRequest = request) =>
       request={ask}
       onAsk={nothing}
       href={href}
+      counts={{}}
       isWaiting={false}
       chosen={undefined}
       onChoose={nothing}

@@ -237,6 +237,19 @@ describe('results', () => {
     expect(onAsk.mock.calls[0]?.[0]).toMatchObject({ validities: ['past'], page: 1 });
   });
 
+  it('lead to comments where no law was found, and do not doubt the spelling', async () => {
+    const { view, onAsk } = await draw({
+      [searchCall]: aReply({ hits: [], total: 0 }),
+      [domainCall]: domainReply,
+    });
+    const comments = view.getByRole('button', { name: 'Comments 3 hits' });
+    await expect.element(comments).toBeVisible();
+    await expect.element(view.getByText(/^Nothing was found here/)).toBeVisible();
+    expect(view.getByText(/^Check the spelling/).elements()).toEqual([]);
+    await userEvent.click(comments);
+    expect(onAsk.mock.calls[0]?.[0]).toMatchObject({ facet: 'comments', page: 1 });
+  });
+
   it('where there is no room open their filters above, and say what these leave', async () => {
     const { view, onAsk } = await draw({ [searchCall]: many }, { width: 400 });
     await userEvent.click(view.getByRole('button', { name: 'Filters' }));
