@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { fates } from '../../law/carrying/carrying.ts';
+import { isoDate } from '../values.ts';
+
+/**
+ * What became of the place of a comment or an answer in a version of the text: what became of the words there
+ * (core/law/carrying); `missing`: the text from which it comes never had this place; `withdrawn`: the text is not there
+ * any more.
+ */
+export const carryOutcomes = [...fates, 'missing', 'withdrawn'] as const;
+export const carryOutcome = v.picklist(carryOutcomes);
+export type CarryOutcome = v.InferOutput<typeof carryOutcome>;
+
+/** `placed`: it stands there; `review`: it stands there with a mark; `parked`: it is kept, and stands at no place. */
+export const carryStates = ['placed', 'review', 'parked'] as const;
+export const carryState = v.picklist(carryStates);
+export type CarryState = v.InferOutput<typeof carryState>;
+
+/** How a comment or an answer came to the version that is read; absent in the version on which it was written. */
+export const carriedMark = v.object({
+  /** Names it in the calls of `carry-over.ts`. */
+  caid: v.string(),
+  versionDate: isoDate,
+  outcome: carryOutcome,
+  state: carryState,
+  /** Whether it waits in the review queue. */
+  open: v.boolean(),
+});
+export type CarriedMark = v.InferOutput<typeof carriedMark>;
