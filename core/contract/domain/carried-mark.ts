@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { fates } from '../../law/carrying/carrying.ts';
 import { isoDate } from '../values.ts';
 
 /**
@@ -7,7 +6,18 @@ import { isoDate } from '../values.ts';
  * (core/law/carrying); `missing`: the text from which it comes never had this place; `withdrawn`: the text is not there
  * any more.
  */
-export const carryOutcomes = [...fates, 'missing', 'withdrawn'] as const;
+export const carryOutcomes = [
+  'unchanged',
+  'renumbered',
+  'changed',
+  'moved',
+  'uncertain',
+  'split',
+  'merged',
+  'repealed',
+  'missing',
+  'withdrawn',
+] as const;
 export const carryOutcome = v.picklist(carryOutcomes);
 export type CarryOutcome = v.InferOutput<typeof carryOutcome>;
 
