@@ -18,10 +18,16 @@ import { record } from './audit.ts';
 import type { DomainCaller } from './authentication.ts';
 import { changing, type OrganisationTransaction } from './change-lock.ts';
 import { requireParagraphs, requireUsers } from './comment-checks.ts';
+import type { LawLink } from './law-link.ts';
 import type { AskParagraph } from './main-link.ts';
 import type { Organisation } from './organisation.ts';
+import { storeWrittenPlace } from './written-places.ts';
 
-export type AssuranceContext = { now: () => Date; askParagraph: AskParagraph };
+export type AssuranceContext = {
+  now: () => Date;
+  askParagraph: AskParagraph;
+  law: Pick<LawLink, 'words'>;
+};
 type Call = { caller: DomainCaller; address: string | undefined };
 
 const changed = () =>
@@ -31,11 +37,14 @@ const changed = () =>
 export async function createAnswer(
   organisation: Organisation,
   { body, ...call }: Call & { body: NewAnswer },
-  { now, askParagraph }: AssuranceContext,
+  { now, askParagraph, law }: AssuranceContext,
 ): Promise<AssuranceAnswer> {
-  const { regArt, versionDate } = body;
+  const { regArt, versionDate, readLanguage: language = body.language } = body;
   const state = writtenState(body, regArt);
-  await requireInVersion(organisation, { regArt, versionDate }, askParagraph);
+  const [read] = await Promise.all([
+    law.words(organisation, { regArt, language, versionDate }),
+    requireInVersion(organisation, { regArt, versionDate }, askParagraph),
+  ]);
   await requireCover(organisation, state, askParagraph);
   return changing('assurance', organisation, async (trx) => {
     const { regTextId, path } = splitParagraphId(regArt);
@@ -52,6 +61,7 @@ export async function createAnswer(
     const row = before
       ? await bringAnswerTo(trx, before, state, known)
       : await insertAnswer(trx, { regArt, versionDate, state }, known);
+    if (!before) await storeWrittenPlace(trx, { answerId: row.id }, { regArt, language, versionDate, read });
     await audit(trx, { row, action: 'ASSURANCE_ANSWERED', ...call }, known.now);
     return replyOf(trx, call.caller, row);
   });

@@ -12,12 +12,14 @@ import {
   loadComment,
 } from './comment-store.ts';
 import { seenComments, seenInThreads } from './comment-visibility.ts';
+import type { LawLink } from './law-link.ts';
 import type { AskParagraph } from './main-link.ts';
 import type { Organisation } from './organisation.ts';
 
 export type CommentContext = {
   now: () => Date;
   askParagraph: AskParagraph;
+  law: Pick<LawLink, 'words'>;
   /** What follows from every change of a comment, in its transaction. */
   afterCommentChange?: readonly AfterCommentChange[];
 };

@@ -3,7 +3,14 @@ import type { NewComment } from '#core/contract/domain/comments-endpoints.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { DomainCaller } from './authentication.ts';
 import { type CommentContext, changingComments, first, knownBy } from './comment-access.ts';
-import { checkTagsOf, privacyOf, requireParagraphs, requireUsers, wordsOf } from './comment-checks.ts';
+import {
+  checkParagraph,
+  checkTagsOf,
+  privacyOf,
+  requireParagraphs,
+  requireUsers,
+  wordsOf,
+} from './comment-checks.ts';
 import { type CommentPlace, insertComment, paragraphPlace } from './comment-insert.ts';
 import { asComments } from './comment-replies.ts';
 import { type CommentRow, rightsTo } from './comment-rights.ts';
@@ -11,6 +18,7 @@ import type { CommentState } from './comment-state.ts';
 import type { CommentTransaction } from './comment-store.ts';
 import { seenInThreads } from './comment-visibility.ts';
 import type { Organisation } from './organisation.ts';
+import { type NewWrittenPlace, storeWrittenPlace } from './written-places.ts';
 
 /** Stores a new comment on a paragraph, or a reply. */
 export async function createComment(
@@ -28,12 +36,7 @@ export async function createComment(
       'regArt: name a paragraph, a change or the parent of a reply',
     );
   const links = [...new Set(body.links)];
-  if (body.regArt !== undefined)
-    await requireParagraphs(
-      organisation,
-      { paragraphs: [body.regArt], field: 'regArt' },
-      context.askParagraph,
-    );
+  const written = await readPlace(organisation, body, context);
   await requireParagraphs(organisation, { paragraphs: links, field: 'links' }, context.askParagraph);
   return changingComments(organisation, async (trx) => {
     const ids = [...new Set(body.taggedUserIds)];
@@ -53,8 +56,24 @@ export async function createComment(
     };
     checkTagsOf(state);
     const row = await insertComment(trx, { place, state }, knownBy(caller, context, 'created'));
+    if (written !== undefined) await storeWrittenPlace(trx, { commentId: row.id }, written);
     return first(await asComments(trx, caller, [row]));
   });
+}
+
+/** The paragraph on which a comment begins a thread, which must exist, with the words that are read there. */
+async function readPlace(
+  organisation: Organisation,
+  { regArt, versionDate, language, readLanguage = language }: NewComment,
+  { askParagraph, law }: CommentContext,
+): Promise<NewWrittenPlace | undefined> {
+  if (regArt === undefined) return undefined;
+  checkParagraph(regArt, 'regArt');
+  const [read] = await Promise.all([
+    law.words(organisation, { regArt, language: readLanguage, versionDate }),
+    requireParagraphs(organisation, { paragraphs: [regArt], field: 'regArt' }, askParagraph),
+  ]);
+  return { regArt, language: readLanguage, versionDate: versionDate ?? null, read };
 }
 
 /** What a new comment is about: what it names, or what the thread is about to which it replies. */

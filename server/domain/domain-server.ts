@@ -39,6 +39,7 @@ import { consentHandlers } from './consents.ts';
 import { exchangeHandler } from './exchange-session.ts';
 import { inboxHandlers } from './inbox.ts';
 import { inviteHandlers } from './invites.ts';
+import type { LawLink } from './law-link.ts';
 import { loginLinkHandlers } from './login-link.ts';
 import type { AskMain, AskParagraph } from './main-link.ts';
 import type { NotifyMain } from './main-sessions.ts';
@@ -90,6 +91,8 @@ export type DomainOptions = {
   askMain: AskMain;
   /** Asks the main server whether it has a paragraph. */
   askParagraph: AskParagraph;
+  /** Asks the main server for what its law says. */
+  law: LawLink;
   /** What follows from every change of a comment, in its transaction. */
   afterCommentChange?: readonly AfterCommentChange[];
   /** Tells the main server how users stand. */

@@ -9,9 +9,12 @@ import { openDatabase } from '../data/database.ts';
 import { DatabaseAway } from '../data/database-away.ts';
 import type { Listen } from '../data/listening.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
+import { createCarryWorker } from '../domain/carry-in-worker.ts';
 import { domainCommand } from '../domain/domain-commands.ts';
 import { createDomainServer, type DomainOptions, type DomainServer } from '../domain/domain-server.ts';
 import { announceHigher } from '../domain/higher-users.ts';
+import { createLawLink } from '../domain/law-link.ts';
+import { createLawWork } from '../domain/law-work.ts';
 import { createMainLink, createParagraphLink } from '../domain/main-link.ts';
 import { createMainSessions, type MainSessions } from '../domain/main-sessions.ts';
 import { runForOperator } from '../domain/operator-command.ts';
@@ -35,6 +38,8 @@ import type { MailTables } from '../mail/tables.ts';
 
 /** Milliseconds after which the main server is tried again: so long after the connection has returned it knows all. */
 const tellingPause = 1000;
+/** Milliseconds after which the feed of the main server is read again. */
+const followingPause = 60_000;
 type DomainDb = Kysely<DomainTables>;
 
 type DomainParts = {
@@ -62,6 +67,7 @@ export function domainOptions(
     mailer,
     askMain: createMainLink({ mainUrl: settings.mainUrl, now }),
     askParagraph: createParagraphLink({ mainUrl: settings.mainUrl, now }),
+    law: createLawLink({ mainUrl: settings.mainUrl, now }),
     tellMain: sessions.tell,
     policies: settings.policies,
     encryption,
@@ -76,8 +82,8 @@ export type OpenDomain = {
   server: DomainServer;
   /** Serves new organisations and registers them. */
   reload: () => Promise<void>;
-  /** Begins to tell the main server what it has not heard. */
-  startTelling: () => void;
+  /** Begins to tell the main server what it has not heard, and to follow its law. */
+  startJobs: () => void;
   close: () => Promise<void>;
 };
 
@@ -96,15 +102,30 @@ export async function openDomain(settings: Settings, limiter?: RateLimiter): Pro
   );
   let commands: LocalListener | undefined;
   const telling = createIntervalJob(tellingPause, console.error);
+  const following = createIntervalJob(followingPause, console.error);
+  const ending = new AbortController();
   let finish = async () => {};
-  const close = () =>
-    closeAll([async () => commands?.close(), telling.close, () => finish(), mailer.close, database.close]);
+  const close = () => {
+    ending.abort();
+    return closeAll([
+      async () => commands?.close(),
+      telling.close,
+      following.close,
+      () => finish(),
+      mailer.close,
+      database.close,
+    ]);
+  };
   const now = () => new Date();
   const sessions = createMainSessions({ mainUrl: settings.mainUrl, now, db, log: console.error });
   try {
-    const server = await createDomainServer(
-      domainOptions(settings, { db, listen, mailer, sessions, limiter, encryption }),
-    );
+    const options = domainOptions(settings, { db, listen, mailer, sessions, limiter, encryption });
+    const server = await createDomainServer(options);
+    const followLaw = createLawWork({
+      ...options,
+      carry: createCarryWorker(ending.signal),
+      signal: ending.signal,
+    });
     finish = server.finish;
     // The sample mode is for trying out; there nobody has policies.
     if (!settings.sample) for (const line of missingPolicies(settings.policies)) console.error(line);
@@ -122,9 +143,11 @@ export async function openDomain(settings: Settings, limiter?: RateLimiter): Pro
     await warnOfOtherKeys(settings, server.organisations(), key);
     if (place.url === undefined)
       commands = await listenLocally(place.folder, commandWorker(settings, { db, server, reload }));
-    const startTelling = () =>
+    const startJobs = () => {
       telling.start(() => leaveToTheWatch(sessions.work(server.organisations())), { atOnce: true });
-    return { server, reload, startTelling, close };
+      following.start(() => leaveToTheWatch(followLaw(server.organisations())), { atOnce: true });
+    };
+    return { server, reload, startJobs, close };
   } catch (error) {
     await close();
     throw error;

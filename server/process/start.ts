@@ -56,7 +56,7 @@ async function openHere(settings: Settings, signal: AbortSignal, opened: Closer[
   // Before the ports are closed, which waits for running replies.
   if (domain) opened.push(domain.server.endStreams);
   // Only now, or the first attempt would fail and the next be later.
-  domain?.startTelling();
+  domain?.startJobs();
   return reloading(domain, main);
 }
 
@@ -74,7 +74,7 @@ async function openSeveral(settings: Settings, signal: AbortSignal, opened: Clos
   opened.push(workers.close);
   await workers.ready;
   signal.throwIfAborted();
-  domain?.startTelling();
+  domain?.startJobs();
   const reload = reloading(domain, keeper);
   return async () => {
     await reload();

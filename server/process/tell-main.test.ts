@@ -48,7 +48,7 @@ describe.each(testDatabases())('sign-outs while the main server is away, users o
     const { server } = domain;
     main = await startMain(embeddedDatabase, { server, signIn } as Awaited<ReturnType<typeof startDomain>>);
     await comes();
-    domain.startTelling();
+    domain.startJobs();
   }, 120_000);
   afterEach(async () => {
     await goes();
@@ -93,7 +93,7 @@ describe.each(testDatabases())('sign-outs while the main server is away, users o
     await comes();
     expect(await onMain(token)).toBe('accepted');
     domain = await openDomain(settings);
-    domain.startTelling();
+    domain.startJobs();
     await isOut(token);
     expect(await onMain(await signIn('', 'chat'))).toBe('accepted');
   }, 120_000);

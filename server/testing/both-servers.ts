@@ -2,6 +2,7 @@ import type { Role } from '#core/contract/domain/user.ts';
 import type { Contract, Endpoint } from '#core/contract/endpoint.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { announceHigher, reachesBeyond } from '../domain/higher-users.ts';
+import { createLawLink } from '../domain/law-link.ts';
 import { createMainLink, createParagraphLink } from '../domain/main-link.ts';
 import { createMainSessions } from '../domain/main-sessions.ts';
 import type { Organisation } from '../domain/organisation.ts';
@@ -30,6 +31,7 @@ export async function startBoth(database: TestDatabase, { learns = false } = {})
   const sessions = createMainSessions({ ...link, db: domain.db, log: console.error });
   domain.link.ask = createMainLink(link);
   domain.link.paragraph = createParagraphLink(link);
+  domain.link.law = createLawLink(link);
   domain.link.tell = sessions.tell;
   domain.link.peer = async () => (await main.app.request(`${mainUrl}/health`)).ok;
   /** What the domain server does after its start. */

@@ -3,6 +3,7 @@ import { type DatabaseLocation, openDatabase } from '../data/database.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import type { AfterCommentChange } from '../domain/comment-store.ts';
 import { createDomainServer, type DomainOptions } from '../domain/domain-server.ts';
+import type { LawLink } from '../domain/law-link.ts';
 import type { AskMain, AskParagraph } from '../domain/main-link.ts';
 import type { NotifyMain } from '../domain/main-sessions.ts';
 import type { Organisation } from '../domain/organisation.ts';
@@ -13,6 +14,7 @@ type DomainLink = {
   tell: NotifyMain;
   peer: AskPeer;
   paragraph: AskParagraph;
+  law: LawLink;
   /** What follows from a change of a comment. */
   follow: AfterCommentChange;
 };
@@ -23,6 +25,7 @@ export const unlinked = (): DomainLink => ({
   tell: async () => undefined,
   peer: async () => false,
   paragraph: async () => undefined,
+  law: { feed: async () => undefined, text: async () => undefined, words: async () => undefined },
   follow: async () => undefined,
 });
 
@@ -30,6 +33,11 @@ export const unlinked = (): DomainLink => ({
 export const linkedBy = (link: DomainLink) => ({
   askMain: (organisation: Organisation, patience: number) => link.ask(organisation, patience),
   askParagraph: (...request: Parameters<AskParagraph>) => link.paragraph(...request),
+  law: {
+    feed: (...request) => link.law.feed(...request),
+    text: (...request) => link.law.text(...request),
+    words: (...request) => link.law.words(...request),
+  } satisfies LawLink,
   afterCommentChange: [((trx, change) => link.follow(trx, change)) satisfies AfterCommentChange],
   tellMain: (organisation: Organisation, ids: readonly string[]) => link.tell(organisation, ids),
   askPeer: (...request: Parameters<AskPeer>) => link.peer(...request),

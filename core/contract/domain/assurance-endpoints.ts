@@ -4,6 +4,7 @@ import { uuid } from '../forms.ts';
 import {
   commaList,
   countUpTo,
+  languageParam,
   listPosition,
   paragraphIdParam,
   regTextIdParam,
@@ -44,7 +45,13 @@ const written = {
 };
 export type WrittenAnswer = v.InferOutput<v.ObjectSchema<typeof written, undefined>>;
 
-const newAnswer = v.object({ ...written, regArt: paragraphIdParam, versionDate: isoDate });
+const newAnswer = v.object({
+  ...written,
+  regArt: paragraphIdParam,
+  versionDate: isoDate,
+  /** The language in which the text is read; without it that of the control text. Its words decide about later versions. */
+  readLanguage: v.optional(languageParam),
+});
 export type NewAnswer = v.InferOutput<typeof newAnswer>;
 
 const currentVersion = { version: wholeNumber(1, 2_000_000_000) };

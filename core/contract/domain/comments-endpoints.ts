@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
 import { uuid } from '../forms.ts';
-import { paragraphIdParam, wholeNumber } from '../params.ts';
+import { languageParam, paragraphIdParam, wholeNumber } from '../params.ts';
 import { filledLine, longText } from '../text.ts';
 import { interfaceLanguage, isoDate } from '../values.ts';
 import { commentCalls, commentStatusId, commentTypeId } from './comments.ts';
@@ -50,6 +50,8 @@ const newComment = v.object({
   ...written,
   regArt: v.optional(paragraphIdParam),
   versionDate: v.optional(isoDate),
+  /** The language in which the text is read; without it that of the comment. Its words decide about later versions. */
+  readLanguage: v.optional(languageParam),
   change: v.optional(v.object({ id: filledLine(200), origin: v.picklist(['main', 'domain']) })),
   parent: v.optional(icid),
 });

@@ -1,4 +1,5 @@
 import { assuranceMigrations } from './assurance.ts';
+import { carryOverMigrations } from './carry-over.ts';
 import { commentMigrations } from './comments.ts';
 import { mailQueueSql } from './mail.ts';
 import type { Migration } from './migrate.ts';
@@ -233,4 +234,5 @@ alter table sign_in_challenge add column device text;
   },
   ...commentMigrations,
   ...assuranceMigrations,
+  ...carryOverMigrations,
 ];

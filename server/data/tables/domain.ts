@@ -4,6 +4,7 @@ import type { AuditAction } from '#core/contract/domain/audit.ts';
 import type { Role, StoredTitle } from '#core/contract/domain/user.ts';
 import type { InterfaceLanguage, LanguageCode } from '#core/contract/languages.ts';
 import type { AssuranceTables } from './assurance.ts';
+import type { CarryOverTables } from './carry-over.ts';
 import type { CommentTables } from './comments.ts';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -33,7 +34,7 @@ export type DomainTables = {
   };
 };
 
-type TablesWithFacts = CommentTables & AssuranceTables;
+type TablesWithFacts = CommentTables & AssuranceTables & CarryOverTables;
 /** Tables of one organisation, in its own schema. */
 export type OrganisationTables = TablesWithFacts & {
   signing_key: { id: string; private_key: Json<JWK>; public_key: Json<JWK>; created_at: Generated<Date> };

@@ -1,0 +1,28 @@
+import type { Unit } from '../../contract/main/regulation-text.ts';
+import { memoizeByObject } from '../../lib/memoize.ts';
+import type { Piece } from '../comparison/pieces.ts';
+import { piecesOf } from '../comparison/pieces.ts';
+import { unspaced } from '../comparison/plain-text.ts';
+
+/** `text`: to be read, a line for each paragraph or item with its number. `key`: as it is compared, without numbers and typography. */
+export type PlaceWords = { text: string; key: string };
+
+/** The pieces of a text by the path at which each of them stands, in document order. */
+const piecesByUnit = memoizeByObject((units: readonly Unit[]): ReadonlyMap<string, readonly Piece[]> => {
+  const { ofUnit } = piecesOf(units, undefined);
+  return new Map(units.map((unit, index) => [unit.id, ofUnit[index] ?? []]));
+});
+
+/** The words of a place with all that is inside it, of a container its heading; undefined if the text has no such place. */
+export function placeWords(units: readonly Unit[], path: string): PlaceWords | undefined {
+  const cut = path.indexOf('^');
+  const pieces = piecesByUnit(units).get(cut < 0 ? path : path.slice(0, cut));
+  const own = cut < 0 ? pieces : pieces?.filter((piece) => isInside(piece.path, path));
+  if (own === undefined || (cut >= 0 && own.length === 0)) return undefined;
+  return {
+    text: own.map(({ num, text }) => [num, text].filter((part) => part !== '').join(' ')).join('\n'),
+    key: own.map(({ key }) => unspaced(key)).join('\n'),
+  };
+}
+
+const isInside = (path: string, around: string) => path === around || path.startsWith(`${around}^`);

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { type CarriedPaths, carriedState } from './carry-decision.ts';
+import { type Source, standingBefore } from './carry-standing.ts';
+import {
+  byServer,
+  type ChangedPlace,
+  changePlaces,
+  insertPlaces,
+  type NewPlace,
+  type PlaceRow,
+  placeState,
+} from './carry-store.ts';
+import { changing, type OrganisationTransaction } from './change-lock.ts';
+import { keepWords } from './kept-words.ts';
+import type { TextKey } from './law-link.ts';
+import type { Organisation } from './organisation.ts';
+
+/** How many are carried over in one transaction: a tenth of a second, in which others who write wait. */
+const inBatch = 500;
+
+export type Batch = { key: TextKey; source: Source; sequence: number; carried: CarriedPaths };
+type StandingRow = PlaceRow & { answer_id: string | null; is_superseded: boolean };
+
+/** Carries some of what comes from one text over to another, in one transaction; false if that was the rest. */
+export function carryBatch(
+  organisation: Organisation,
+  { key, source, sequence, carried }: Batch,
+  at: Date,
+): Promise<boolean> {
+  return changing('carry', organisation, async (trx) => {
+    const rows = await standingRows(trx, { key, source, sequence });
+    const answered = await answeredPaths(trx, key, rows);
+    const moves = rows.map((row) => {
+      const state = carriedState({ versionDate: row.version_date, state: placeState(row) }, carried);
+      const isAnswered = row.answer_id !== null && state.path !== null && answered.has(state.path);
+      // What a later version has, or somebody has answered anew, waits for nobody here.
+      const open = state.open && !row.is_superseded && !isAnswered;
+      return { row, state: { ...state, open } };
+    });
+    await keepWords(
+      trx,
+      rows.flatMap(({ path }) => carried.get(path ?? '')?.after ?? []),
+    );
+    const known = byServer('carried', at);
+    const again = moves.filter(({ row }) => row.version_date === key.versionDate);
+    await changePlaces(
+      trx,
+      again.map((move): ChangedPlace => ({ ...move, sequence })),
+      known,
+    );
+    const onward = moves.filter(({ row }) => row.version_date !== key.versionDate);
+    const places = onward.map(({ row, state }): NewPlace => ({ writtenId: row.written_id, state }));
+    await insertPlaces(
+      trx,
+      { regTextId: key.regTextId, versionDate: key.versionDate, sequence },
+      places,
+      known,
+    );
+    // It waits in the latest version only, where it is compared with what was settled last.
+    const waited = onward.filter(({ row }) => row.open && !row.is_superseded);
+    await changePlaces(
+      trx,
+      waited.map(({ row }) => ({ row, state: { ...placeState(row), open: false } })),
+      known,
+    );
+    return rows.length === inBatch;
+  });
+}
+
+function standingRows(
+  trx: OrganisationTransaction,
+  { key, source, sequence }: Omit<Batch, 'carried'>,
+): Promise<StandingRow[]> {
+  return standingBefore(trx, key, sequence)
+    .selectAll('carried_place')
+    .select('written_place.answer_id')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('carried_place as following')
+          .select(sql.lit(1).as('one'))
+          .whereRef('following.written_id', '=', 'carried_place.written_id')
+          .where('following.version_date', '>', key.versionDate),
+      ).as('is_superseded'),
+    )
+    .where('carried_place.version_date', '=', source.versionDate)
+    .where('carried_place.sequence', '=', String(source.sequence))
+    .orderBy('carried_place.id')
+    .limit(inBatch)
+    .execute() as Promise<StandingRow[]>;
+}
+
+/** The places that somebody has answered in the version to which answers come. */
+async function answeredPaths(
+  trx: OrganisationTransaction,
+  { regTextId, versionDate }: TextKey,
+  rows: readonly StandingRow[],
+): Promise<Set<string>> {
+  const ids = rows.flatMap(({ answer_id }) => answer_id ?? []);
+  if (ids.length === 0) return new Set();
+  const answers = await trx
+    .selectFrom('assurance_answer')
+    .select('path')
+    .where('reg_text_id', '=', regTextId)
+    .where('version_date', '=', versionDate)
+    .where('withdrawn_at', 'is', null)
+    .where('id', 'not in', ids)
+    .execute();
+  return new Set(answers.map(({ path }) => path));
+}

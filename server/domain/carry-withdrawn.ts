@@ -1,0 +1,75 @@
+import { byServer, changePlaces, type PlaceRow, placeState } from './carry-store.ts';
+import { changing, type OrganisationTransaction } from './change-lock.ts';
+import type { Organisation } from './organisation.ts';
+
+const inBatch = 500;
+
+/**
+ * Parks what stands in texts of a document that the main server has no more. It waits for somebody where it stands in no
+ * other version; what waited there waits in the version before again. Where it stood is kept, for the text may come back.
+ */
+export async function parkWithdrawn(
+  organisation: Organisation,
+  regTextId: string,
+  { now, goOn }: { now: () => Date; goOn: () => Promise<boolean> },
+): Promise<void> {
+  for (let number = inBatch; number === inBatch; ) {
+    if (!(await goOn())) return;
+    number = await changing('carry', organisation, (trx) => parkBatch(trx, regTextId, now()));
+  }
+}
+
+async function parkBatch(trx: OrganisationTransaction, regTextId: string, at: Date): Promise<number> {
+  const rows = await trx
+    .selectFrom('carried_place')
+    .innerJoin('written_place', 'written_place.id', 'carried_place.written_id')
+    .innerJoin('law_text', (join) =>
+      join
+        .onRef('law_text.reg_text_id', '=', 'carried_place.reg_text_id')
+        .onRef('law_text.language', '=', 'written_place.language')
+        .onRef('law_text.version_date', '=', 'carried_place.version_date'),
+    )
+    .selectAll('carried_place')
+    .where('carried_place.reg_text_id', '=', regTextId)
+    .where('law_text.withdrawn', '=', true)
+    .where('carried_place.outcome', '<>', 'withdrawn')
+    .orderBy('carried_place.version_date', 'desc')
+    .orderBy('carried_place.id')
+    .limit(inBatch)
+    .execute();
+  for (const row of rows) await park(trx, row, at);
+  return rows.length;
+}
+
+async function park(trx: OrganisationTransaction, row: PlaceRow, at: Date): Promise<void> {
+  const others = await trx
+    .selectFrom('carried_place')
+    .innerJoin('written_place', 'written_place.id', 'carried_place.written_id')
+    .innerJoin('law_text', (join) =>
+      join
+        .onRef('law_text.reg_text_id', '=', 'carried_place.reg_text_id')
+        .onRef('law_text.language', '=', 'written_place.language')
+        .onRef('law_text.version_date', '=', 'carried_place.version_date'),
+    )
+    .selectAll('carried_place')
+    .where('carried_place.written_id', '=', row.written_id)
+    .where('carried_place.id', '<>', row.id)
+    .where('law_text.withdrawn', '=', false)
+    .orderBy('carried_place.version_date', 'desc')
+    .execute();
+  const isAlone = others.length === 0;
+  const before = others.find(({ version_date }) => version_date < row.version_date);
+  const parked = { ...placeState(row), outcome: 'withdrawn', state: 'parked', open: isAlone } as const;
+  // What was never settled there is not where the text has taken it.
+  const reopened = row.open && before !== undefined && before.version_date === others[0]?.version_date;
+  await changePlaces(
+    trx,
+    [
+      { row, state: parked },
+      ...(reopened && before.state !== 'placed'
+        ? [{ row: before, state: { ...placeState(before), open: true } }]
+        : []),
+    ],
+    byServer('carried', at),
+  );
+}

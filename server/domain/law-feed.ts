@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { FeedItem } from '#core/contract/main/feed.ts';
+import type { OrganisationTransaction } from './change-lock.ts';
+import type { FeedPage, LawLink } from './law-link.ts';
+import type { Organisation } from './organisation.ts';
+
+/** `reached`: whether the main server said how things stand. `documents`: of which something became known. */
+export type Followed = { reached: boolean; documents: Set<string> };
+
+/**
+ * Reads what the feed of the main server has since the last time, page by page. A page is taken over whole, and only
+ * from the number at which this organisation is: one that comes twice, too late or in another order changes nothing.
+ */
+export async function followFeed(
+  organisation: Organisation,
+  { feed }: Pick<LawLink, 'feed'>,
+  now: () => Date,
+): Promise<Followed> {
+  const documents = new Set<string>();
+  for (;;) {
+    const since = await positionOf(organisation);
+    const page = await feed(organisation, since);
+    if (page === undefined) {
+      await organisation.db.updateTable('law_position').set({ reached: false }).execute();
+      return { reached: false, documents };
+    }
+    const isTaken = await takeOver(organisation, since, page, now());
+    if (isTaken && page.last < since) continue;
+    if (isTaken) for (const { regTextId } of page.items) documents.add(regTextId);
+    // Another process has read on meanwhile, or the feed is behind; else there may be more.
+    if (!isTaken || !page.more) return { reached: true, documents };
+  }
+}
+
+async function positionOf({ db }: Organisation): Promise<number> {
+  const { position } = await db.selectFrom('law_position').select('position').executeTakeFirstOrThrow();
+  return Number(position);
+}
+
+/** Takes a page over, unless it does not begin where this organisation is. */
+function takeOver({ db }: Organisation, since: number, page: FeedPage, at: Date): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { position, behind_since: behindSince } = await trx
+      .selectFrom('law_position')
+      .select(['position', 'behind_since'])
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const set = (values: { position?: number; behind_since: Date | null }) =>
+      trx
+        .updateTable('law_position')
+        .set({ ...values, heard_at: at, reached: true })
+        .execute();
+    if (Number(position) !== since) return false;
+    if (page.last < since) {
+      const isRestored = behindSince !== null && at.getTime() - behindSince.getTime() >= patience;
+      if (isRestored) await forgetNumbers(trx);
+      await set(isRestored ? { position: 0, behind_since: null } : { behind_since: behindSince ?? at });
+      return isRestored;
+    }
+    for (const item of page.items) await enter(trx, item);
+    if (!page.more) await withdrawUnnumbered(trx);
+    await set({ position: Math.max(page.next, since), behind_since: null });
+    return true;
+  });
+}
+
+/**
+ * Milliseconds for which the feed may end before the number that is known: it may be that of a replica, or a reply that
+ * comes late. Then the main server was restored from a backup, and everything is read again, which changes nothing twice.
+ */
+const patience = 600_000;
+
+/** Numbers of the feed mean something else from now on: of each text the latest copy stays, as one from before. */
+async function forgetNumbers(trx: OrganisationTransaction): Promise<void> {
+  await trx.updateTable('law_text').set({ sequence: 0 }).execute();
+  await trx
+    .deleteFrom('law_copy')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('law_copy as later')
+          .select(sql.lit(1).as('one'))
+          .whereRef('later.reg_text_id', '=', 'law_copy.reg_text_id')
+          .whereRef('later.language', '=', 'law_copy.language')
+          .whereRef('later.version_date', '=', 'law_copy.version_date')
+          .whereRef('later.sequence', '>', 'law_copy.sequence'),
+      ),
+    )
+    .execute();
+  await trx.updateTable('law_copy').set({ sequence: 0 }).execute();
+  await trx.updateTable('carried_place').set({ sequence: 0 }).execute();
+}
+
+/** What has no number after all was read again is not there any more. */
+async function withdrawUnnumbered(trx: OrganisationTransaction): Promise<void> {
+  await trx.updateTable('law_text').set({ withdrawn: true }).where('sequence', '=', '0').execute();
+}
+
+/** Enters a line, unless a later one of the same text is known. */
+async function enter(trx: OrganisationTransaction, item: FeedItem): Promise<void> {
+  await trx
+    .insertInto('law_text')
+    .values({
+      reg_text_id: item.regTextId,
+      language: item.language,
+      version_date: item.versionDate,
+      sequence: item.sequence,
+      withdrawn: item.kind === 'withdrawn',
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['reg_text_id', 'language', 'version_date'])
+        .doUpdateSet({ sequence: sql`excluded.sequence`, withdrawn: sql`excluded.withdrawn` })
+        .whereRef('law_text.sequence', '<', sql`excluded.sequence`),
+    )
+    .execute();
+}
