@@ -32,7 +32,7 @@ export const placeState = (row: PlaceRow): PlaceState => ({
 
 const columnsOf = (state: PlaceState) => ({
   path: state.path,
-  path_key: state.path === null ? null : pathSortText(state.path),
+  path_key: pathSortText(state.path ?? state.fromPath),
   near: state.near,
   also: JSON.stringify(state.also),
   outcome: state.outcome,

@@ -25,6 +25,7 @@ import { applicationHandlers, hasApplicationAt } from './applications.ts';
 import { assuranceHandlers } from './assurance.ts';
 import { auditHandlers } from './audit-log.ts';
 import { authenticate, type DomainHandlers } from './authentication.ts';
+import { carryOverHandlers } from './carry-over.ts';
 import { changePasswordHandler } from './change-password.ts';
 import { commentListHandlers } from './comment-lists.ts';
 import { tagMails } from './comment-mails.ts';
@@ -273,6 +274,7 @@ function appOf(
     domainSearch: domainSearchHandler(organisation, [commentSource]),
     ...allCommentHandlers(organisation, context),
     ...assuranceHandlers(organisation, options),
+    ...carryOverHandlers(organisation, options),
     ...inboxHandlers(organisation, options),
     statistics: statisticsHandler(organisation, [countComments]),
     recordVisit: visitHandler(organisation, options),

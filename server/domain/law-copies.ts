@@ -39,7 +39,7 @@ export async function copyOf(
 
 /** The text under exactly this number. */
 export async function exactCopy(
-  organisation: Organisation,
+  organisation: Pick<Organisation, 'db'>,
   key: TextKey,
   sequence: number,
 ): Promise<Unit[] | undefined> {
@@ -47,7 +47,7 @@ export async function exactCopy(
   return row?.units;
 }
 
-const keptCopies = ({ db }: Organisation, { regTextId, language, versionDate }: TextKey) =>
+const keptCopies = ({ db }: Pick<Organisation, 'db'>, { regTextId, language, versionDate }: TextKey) =>
   db
     .selectFrom('law_copy')
     .select(['sequence', 'units'])

@@ -1,5 +1,6 @@
 import type { domainContract } from '#core/contract/domain/domain.ts';
 import { samplePassword } from '../domain/sample-organisations.ts';
+import { samplesOfCarryOver } from './carry-over-samples.ts';
 import type { Samples } from './main-samples.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -232,6 +233,7 @@ export const domainSamples = (ownId: string): Samples<typeof domainContract> => 
   ...ofSecondFactors(),
   ...ofComments(),
   ...ofAssurance(),
+  ...samplesOfCarryOver,
   sendPasswordReset: {
     valid: { params: { id: unknownId }, body: {} },
     invalid: { ...notAnId, body: {} },

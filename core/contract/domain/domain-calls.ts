@@ -2,6 +2,7 @@ import { accessCalls } from './access.ts';
 import { applicationCalls } from './applications.ts';
 import { assuranceCalls } from './assurance.ts';
 import { auditCalls } from './audit.ts';
+import { carryOverCalls } from './carry-over.ts';
 import { commentListCalls } from './comment-lists.ts';
 import { commentCalls } from './comments.ts';
 import { consentCalls } from './consents.ts';
@@ -24,6 +25,7 @@ export const domainCalls = {
   ...commentCalls,
   ...commentListCalls,
   ...assuranceCalls,
+  ...carryOverCalls,
   ...consentCalls,
   ...secondFactorCalls,
   ...servicePlanCalls,

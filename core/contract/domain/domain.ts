@@ -3,6 +3,7 @@ import { accessEndpoints } from './access-endpoints.ts';
 import { applicationEndpoints } from './applications-endpoints.ts';
 import { assuranceEndpoints } from './assurance-endpoints.ts';
 import { auditEndpoints } from './audit-endpoints.ts';
+import { carryOverEndpoints } from './carry-over-endpoints.ts';
 import { commentListEndpoints } from './comment-lists-endpoints.ts';
 import { commentEndpoints } from './comments-endpoints.ts';
 import { consentEndpoints } from './consents-endpoints.ts';
@@ -25,6 +26,7 @@ export const domainContract = {
   ...commentEndpoints,
   ...commentListEndpoints,
   ...assuranceEndpoints,
+  ...carryOverEndpoints,
   ...consentEndpoints,
   ...secondFactorEndpoints,
   ...endpoints(servicePlanCalls, {

@@ -59,7 +59,7 @@ create table carried_place (
   version_date date not null,
   sequence bigint not null,
   path text,
-  path_key text collate "C",
+  path_key text collate "C" not null,
   near text,
   also jsonb not null,
   outcome text not null,

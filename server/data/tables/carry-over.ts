@@ -55,7 +55,8 @@ export type CarryOverTables = {
     sequence: Sequence;
     /** Null of what is parked, except where only the text is gone. */
     path: string | null;
-    path_key: string | null;
+    /** Sorts as its place stands in the document; of what is parked, that from which it comes. */
+    path_key: string;
     near: string | null;
     also: Json<string[]>;
     outcome: CarryOutcome;
