@@ -1,34 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CarriedItem } from '#core/contract/domain/carry-over.ts';
 import { anAnswer } from '../testing/assurance.ts';
+import { actAfter, actBefore, paragraphs } from '../testing/carried-act.ts';
 import { aComment, type Commenter, enterCommenter, refusal } from '../testing/comments.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { startFollowing } from '../testing/law-servers.ts';
-import { anArticle } from '../testing/texts.ts';
 
 type Servers = Awaited<ReturnType<typeof startFollowing>>;
-
-const paragraphs = {
-  duty: 'Die Bank meldet Störungen der Aufsicht innert 20 Tagen nach ihrer Entdeckung schriftlich.',
-  changedDuty: 'Die Bank meldet Störungen der Aufsicht innert 7 Tagen nach ihrer Entdeckung schriftlich.',
-  scope: 'Dieses Gesetz gilt für alle Banken mit Sitz in der Schweiz und für ihre Zweigstellen.',
-  audit: 'Die Prüfgesellschaft prüft jährlich, ob die Bank ihre Pflichten nach diesem Gesetz erfüllt.',
-  fees: 'Die Aufsicht erhebt für ihre Verfügungen Gebühren, die ihren Aufwand decken müssen.',
-  capital: 'Eine Bank braucht ein Mindestkapital von zehn Millionen Franken, das voll einbezahlt ist.',
-};
-const before = [
-  anArticle('1', paragraphs.scope),
-  anArticle('2', paragraphs.duty),
-  anArticle('3', paragraphs.audit),
-  anArticle('4', paragraphs.fees),
-];
-/** A duty that is changed, an article that is put in before the audit, and fees that are repealed. */
-const after = [
-  anArticle('1', paragraphs.scope),
-  anArticle('2', paragraphs.changedDuty),
-  anArticle('3', paragraphs.capital),
-  { ...anArticle('4', paragraphs.audit), heading: ['Gegenstand 3'] },
-];
 
 describe.each(testDatabases())('the review queue on $name', (database) => {
   let servers: Servers;
@@ -59,7 +37,7 @@ describe.each(testDatabases())('the review queue on $name', (database) => {
     ];
     reader = await enterCommenter(servers, ['READER']);
     tester = await enterCommenter(servers, ['READER', 'ISOLATED_TESTER']);
-    await servers.publish('2022-01-01', before);
+    await servers.publish('2022-01-01', actBefore);
     await say(anna, '1^1', 'scope');
     await say(anna, '2^1', 'duty');
     await say(anna, '2^1', 'own', { private: true });
@@ -71,7 +49,7 @@ describe.each(testDatabases())('the review queue on $name', (database) => {
     });
     await servers.follow();
     expect(await queue(anna)).toEqual([]);
-    await servers.publish('2025-01-01', after);
+    await servers.publish('2025-01-01', actAfter);
     await servers.follow();
   });
   afterAll(() => servers?.stop());
@@ -209,7 +187,7 @@ describe.each(testDatabases())('the review queue on $name', (database) => {
   });
 
   it('goes on with its marks when another version comes, and settles them all at once', async () => {
-    await servers.publish('2026-01-01', after);
+    await servers.publish('2026-01-01', actAfter);
     await servers.follow();
     const item = await find(anna, 'duty');
     expect(item).toMatchObject({ outcome: 'changed', state: 'review', versionDate: '2026-01-01' });
@@ -232,7 +210,7 @@ describe.each(testDatabases())('the review queue on $name', (database) => {
     await servers.follow();
     const item = await find(anna, 'duty');
     expect(item).toMatchObject({ versionDate: '2025-01-01', outcome: 'changed', state: 'review' });
-    await servers.publish('2026-01-01', after);
+    await servers.publish('2026-01-01', actAfter);
     await servers.follow();
     const id = item.comment?.icid ?? '';
     expect((await anna.client.carriedPlaces({ id })).places.at(-1)).toMatchObject({

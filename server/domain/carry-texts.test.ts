@@ -1,107 +1,246 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anAnswer } from '../testing/assurance.ts';
+import { actAfter, actBefore, paragraphs } from '../testing/carried-act.ts';
 import { aComment, type Commenter, enterCommenter } from '../testing/comments.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { startFollowing } from '../testing/law-servers.ts';
 import { anArticle } from '../testing/texts.ts';
+import { carryDocument } from './carry-texts.ts';
+import { createLawWork } from './law-work.ts';
 
 type Servers = Awaited<ReturnType<typeof startFollowing>>;
-
-const scope = 'Dieses Gesetz gilt für Muster.';
-const free = 'Muster sind frei.';
-const valid = 'Sie gelten.';
 
 describe.each(testDatabases())('what is written of a text on $name', (database) => {
   let servers: Servers;
   let anna: Commenter;
-  const ids: Record<string, string> = {};
-  beforeAll(async () => {
+  /** What was written, by a word for it. */
+  let ids: Record<string, string>;
+  beforeEach(async () => {
     servers = await startFollowing(database);
     anna = await enterCommenter(servers, ['READER', 'COMMENT_EDITOR']);
-    const say = async (name: string, regArt: string) => {
-      const { icid } = await anna.client.createComment({ body: aComment({ text: name, regArt }) });
-      ids[name] = icid;
-    };
-    await say('scope', 'musterg~1^1');
-    await say('free', 'musterg~2^1');
-    await say('valid', 'musterg~2^2');
-    await say('supervision', 'musterg~135-149^1');
-    const { raid } = await anna.client.createAnswer({ body: anAnswer({ regArt: 'musterg~2^1' }) });
-    ids.answer = raid;
-    await servers.follow();
+    ids = {};
+    await servers.publish('2022-01-01', actBefore);
   });
-  afterAll(() => servers?.stop());
+  afterEach(() => servers?.stop());
 
+  const write = async (name: string, path: string, more: object = {}) => {
+    const body = aComment({ text: name, regArt: `musterg~${path}`, ...more });
+    ids[name] = (await anna.client.createComment({ body })).icid;
+  };
+  const answer = async (name: string, path: string, versionDate = '2022-01-01') => {
+    const body = anAnswer({ regArt: `musterg~${path}`, versionDate });
+    ids[name] = (await anna.client.createAnswer({ body })).raid;
+  };
+  const db = () => servers.organisation().db;
   /** How everything stands in a version: outcome, state, place, whether it waits. */
   const standing = async (versionDate: string) => {
-    const rows = await servers
-      .organisation()
-      .db.selectFrom('carried_place')
+    const rows = await db()
+      .selectFrom('carried_place')
       .innerJoin('written_place', 'written_place.id', 'carried_place.written_id')
-      .leftJoin('kept_words', 'kept_words.hash', 'carried_place.words_hash')
       .selectAll('carried_place')
-      .select(['written_place.comment_id', 'written_place.answer_id', 'kept_words.words'])
+      .select(['written_place.comment_id', 'written_place.answer_id'])
       .where('carried_place.version_date', '=', versionDate)
       .execute();
     const named = rows.map((row) => {
       const name = Object.keys(ids).find((one) => ids[one] === (row.comment_id ?? row.answer_id));
-      const at = row.path === null ? `near ${row.near}` : row.path;
+      const at = row.path ?? `near ${row.near}`;
       return [name, `${row.outcome} ${row.state} ${at}${row.open ? ' open' : ''}`] as const;
     });
     return Object.fromEntries(named);
   };
-  const words = async (icid: string | undefined) =>
-    servers
-      .organisation()
-      .db.selectFrom('written_place')
-      .innerJoin('kept_words', 'kept_words.hash', 'written_place.words_hash')
-      .select(['kept_words.words', 'written_place.version_date', 'written_place.language'])
-      .where('comment_id', '=', icid ?? '')
-      .executeTakeFirst();
+  const wordsOf = async (name: string) => (await anna.client.carriedPlaces({ id: ids[name] ?? '' })).written;
 
-  it('stands where it was written, with the words that were read', async () => {
-    expect(await standing('2020-01-01')).toEqual({
+  it('comes to a new version by itself, with a mark, at its new number, or parked', async () => {
+    await write('scope', '1^1');
+    await write('duty', '2^1');
+    await write('audit', '3');
+    await write('fees', '4^1');
+    await answer('answered', '2^1');
+    await servers.follow();
+    expect(await standing('2022-01-01')).toEqual({
       scope: 'unchanged placed 1^1',
-      free: 'unchanged placed 2^1',
-      valid: 'unchanged placed 2^2',
-      supervision: 'unchanged placed 135-149^1',
-      answer: 'unchanged placed 2^1',
+      duty: 'unchanged placed 2^1',
+      audit: 'unchanged placed 3',
+      fees: 'unchanged placed 4^1',
+      answered: 'unchanged placed 2^1',
     });
-    expect(await words(ids.free)).toEqual({ words: `1 ${free}`, version_date: '2020-01-01', language: 'DE' });
+    await servers.publish('2025-01-01', actAfter);
+    await servers.follow();
+    expect(await standing('2025-01-01')).toEqual({
+      scope: 'unchanged placed 1^1',
+      duty: 'changed review 2^1 open',
+      audit: 'renumbered placed 4 open',
+      fees: expect.stringMatching(/^repealed parked near .* open$/),
+      answered: 'changed review 2^1 open',
+    });
+    expect((await anna.client.comment({ icid: ids.audit ?? '' })).regArt).toBe('musterg~4');
   });
 
-  it('comes to a new version: by itself, with a mark, at its new number, or parked', async () => {
-    const units = [
-      anArticle('1', scope),
-      anArticle('2', 'Muster sind bewilligungspflichtig, sofern die Aufsicht es verlangt.', valid),
-    ];
-    await servers.publish('2024-01-01', units);
+  it('keeps its tags, which go where it goes', async () => {
+    const bruno = await enterCommenter(servers, ['READER']);
+    await write('audit', '3^1', { taggedUserIds: [bruno.id] });
     await servers.follow();
-    expect(await standing('2024-01-01')).toMatchObject({
-      scope: 'unchanged placed 1^1',
-      valid: 'unchanged placed 2^2',
-      supervision: expect.stringMatching(/^repealed parked near .* open$/),
-    });
-    const { free: changed, answer } = await standing('2024-01-01');
-    expect(changed).toMatch(/^(changed|merged|uncertain) review .* open$|^repealed parked near .* open$/);
-    expect(answer).toBe(changed);
-    // What was read is still there, and so is how it stood.
-    expect((await words(ids.free))?.words).toBe(`1 ${free}`);
-    expect((await standing('2020-01-01')).free).toBe('unchanged placed 2^1');
+    await servers.publish('2025-01-01', actAfter);
+    await servers.follow();
+    const { entries } = await bruno.client.inbox({});
+    expect(entries.map(({ comment, open }) => [comment.regArt, open])).toEqual([['musterg~4^1', true]]);
   });
 
-  it('changes nothing when the same comes twice', async () => {
-    const before = await standing('2024-01-01');
-    const facts = () =>
-      servers
-        .organisation()
-        .db.selectFrom('carry_fact')
-        .select(({ fn }) => fn.countAll<string>().as('number'))
-        .executeTakeFirstOrThrow();
-    const number = await facts();
-    await servers.organisation().db.updateTable('law_position').set({ position: 0 }).execute();
+  it('has the words that were read, also when the main server has them no more', async () => {
+    await write('duty', '2^1');
+    expect(await wordsOf('duty')).toEqual({
+      regArt: 'musterg~2^1',
+      versionDate: '2022-01-01',
+      language: 'DE',
+      words: `1 ${paragraphs.duty}`,
+    });
+    await servers.main.db.deleteFrom('regulation').where('reg_text_id', '=', 'musterg').execute();
     await servers.follow();
-    expect(await standing('2024-01-01')).toEqual(before);
-    expect(await facts()).toEqual(number);
+    expect((await wordsOf('duty')).words).toBe(`1 ${paragraphs.duty}`);
+  });
+
+  it('has the words of the language that was read', async () => {
+    await servers.publish('2022-01-01', [anArticle('2', 'La banque annonce les pannes.')], 'FR');
+    await write('duty', '2^1', { readLanguage: 'FR' });
+    expect(await wordsOf('duty')).toMatchObject({ language: 'FR', words: '1 La banque annonce les pannes.' });
+  });
+
+  it('gets its words later where the main server is away, with a mark if it has others by then', async () => {
+    await servers.follow();
+    servers.domain.link.law = servers.cut;
+    await write('scope', '1^1', { versionDate: '2022-01-01' });
+    servers.domain.link.law = servers.whole;
+    await write('duty', '2^1');
+    expect((await wordsOf('scope')).words).toBeUndefined();
+    await servers.publish('2022-01-01', actAfter);
+    await servers.follow();
+    expect((await wordsOf('scope')).words).toBe(`1 ${paragraphs.scope}`);
+    expect(await standing('2022-01-01')).toEqual({
+      scope: 'unchanged placed 1^1',
+      duty: 'changed review 2^1 open',
+    });
+    expect((await wordsOf('duty')).words).toBe(`1 ${paragraphs.duty}`);
+  });
+
+  it('counts a text that is imported again under the same date as new', async () => {
+    await write('duty', '2^1');
+    await write('audit', '3^1');
+    await servers.follow();
+    await servers.publish('2022-01-01', actAfter);
+    await servers.follow();
+    expect(await standing('2022-01-01')).toEqual({
+      duty: 'changed review 2^1 open',
+      audit: 'renumbered placed 4^1 open',
+    });
+    const copies = await db().selectFrom('law_copy').select('version_date').execute();
+    expect(copies).toHaveLength(1);
+  });
+
+  it('goes through every version of a month, one after the other, and waits in the last one', async () => {
+    await write('duty', '2^1');
+    await write('audit', '3^1');
+    await servers.follow();
+    await servers.publish('2025-01-01', actAfter);
+    await servers.publish('2025-02-01', actAfter);
+    await servers.publish('2025-03-01', actAfter);
+    await servers.follow();
+    const between = { duty: 'changed review 2^1', audit: 'renumbered placed 4^1' };
+    expect(await standing('2025-01-01')).toEqual(between);
+    expect(await standing('2025-02-01')).toEqual({ ...between });
+    expect(await standing('2025-03-01')).toEqual({
+      duty: 'changed review 2^1 open',
+      audit: 'renumbered placed 4^1 open',
+    });
+  });
+
+  it('comes to a version that is imported late from the one before it, and waits in the last one', async () => {
+    await write('duty', '2^1');
+    await servers.follow();
+    await servers.publish('2025-01-01', actAfter);
+    await servers.follow();
+    await servers.publish('2024-01-01', actAfter);
+    await servers.follow();
+    expect(await standing('2024-01-01')).toEqual({ duty: 'changed review 2^1' });
+    expect(await standing('2025-01-01')).toEqual({ duty: 'changed review 2^1 open' });
+  });
+
+  it('waits for nobody where somebody has answered the new words', async () => {
+    await answer('old', '2^1');
+    await servers.follow();
+    await servers.publish('2025-01-01', actAfter);
+    await answer('new', '2^1', '2025-01-01');
+    await servers.follow();
+    expect(await standing('2025-01-01')).toEqual({
+      old: 'changed review 2^1',
+      new: 'unchanged placed 2^1',
+    });
+  });
+
+  it('changes nothing when the feed comes twice', async () => {
+    await write('duty', '2^1');
+    await servers.follow();
+    await servers.publish('2025-01-01', actAfter);
+    await servers.follow();
+    const facts = () => db().selectFrom('carry_fact').selectAll().orderBy('id').execute();
+    const before = [await standing('2025-01-01'), await facts()];
+    await db().updateTable('law_position').set({ position: 0 }).execute();
+    await servers.follow();
+    expect([await standing('2025-01-01'), await facts()]).toEqual(before);
+  });
+
+  it('is gone on with where the work has ended in the middle', async () => {
+    await sql`insert into org_musterbank.comment (reg_text_id, path, path_key, version_date, comment_type, status,
+        resolved, private, language, version, created_at, edited_at, known_at)
+      select 'musterg', '2^1', '2^1', '2022-01-01', 1, 0, false, false, 'DE', 1, now(), now(), now()
+      from generate_series(1, 1100)`.execute(servers.domain.db);
+    await servers.follow();
+    await servers.publish('2025-01-01', actAfter);
+    const carry = async () => {
+      throw new Error('the worker was lost');
+    };
+    await createLawWork({ ...servers.options, carry })([servers.organisation()]);
+    expect(servers.logged).toEqual(['law of musterbank: the worker was lost']);
+    const number = async () => {
+      const { rows } = await sql<{ places: number; things: number }>`
+        select count(*)::int as places, count(distinct written_id)::int as things
+        from org_musterbank.carried_place where version_date = '2025-01-01'`.execute(servers.domain.db);
+      return rows[0];
+    };
+    expect(await number()).toEqual({ places: 0, things: 0 });
+    let batches = 0;
+    const { carry: run, law: link, now } = servers.options;
+    const carrying = { run, link, now, goOn: async () => ++batches <= 1 };
+    expect(await carryDocument(servers.organisation(), 'musterg', carrying)).toBe(false);
+    expect(await number()).toEqual({ places: 500, things: 500 });
+    await servers.follow();
+    expect(await number()).toEqual({ places: 1100, things: 1100 });
+  });
+
+  it('has facts that lead to how it stands, which nobody changes', async () => {
+    await write('duty', '2^1');
+    await write('fees', '4^1');
+    await servers.follow();
+    await servers.publish('2025-01-01', actAfter);
+    await servers.follow();
+    await servers.publish('2025-01-01', actBefore);
+    await servers.follow();
+    const { rows } = await sql<{ same: boolean; chain: boolean }>`
+      select place.outcome = fact.after ->> 'outcome' and place.state = fact.after ->> 'state'
+          and place.open = (fact.after ->> 'open')::boolean
+          and place.path is not distinct from fact.after ->> 'path'
+          and place.words_hash is not distinct from fact.after ->> 'words' as same,
+        (select bool_and(before is not distinct from former) from (
+          select before, lag(after) over (order by id) as former
+          from org_musterbank.carry_fact where place_id = place.id) as chained) as chain
+      from org_musterbank.carried_place as place cross join lateral (
+        select after from org_musterbank.carry_fact where place_id = place.id order by id desc limit 1) as fact
+    `.execute(servers.domain.db);
+    expect(rows).toHaveLength(4);
+    expect(rows.every(({ same, chain }) => same && chain)).toBe(true);
+    for (const statement of ['update %s set kind = kind', 'delete from %s', 'truncate %s'])
+      await expect(
+        sql.raw(statement.replace('%s', 'org_musterbank.carry_fact')).execute(servers.domain.db),
+      ).rejects.toThrow(/kept as they are/);
   });
 });

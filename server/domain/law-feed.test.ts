@@ -35,10 +35,9 @@ describe.each(testDatabases())('what an organisation knows of the law on $name',
   const first = ['musterg 2020-01-01 DE', 'musterg 2020-01-01 FR'];
 
   it('is what its feed tells, with the time at which the main server was heard', async () => {
-    expect(await follow()).toEqual({ reached: true, documents: new Set(['musterg']) });
+    expect(await follow()).toBe(true);
     expect(await known()).toEqual(first);
     expect(await state()).toMatchObject({ heard_at: servers.clock.now, reached: true });
-    expect((await follow()).documents).toEqual(new Set());
   });
 
   it('is the last that is known while the main server is away, and says of when', async () => {
@@ -46,7 +45,7 @@ describe.each(testDatabases())('what an organisation knows of the law on $name',
     servers.clock.now = new Date('2026-05-04T09:00:00Z');
     servers.between.link = servers.cut;
     await servers.publish('2021-01-01', [anArticle('1', 'Neu.')]);
-    expect(await follow()).toEqual({ reached: false, documents: new Set() });
+    expect(await follow()).toBe(false);
     expect(await known()).toEqual(first);
     expect(await state()).toMatchObject({ heard_at: heard, reached: false });
     servers.between.link = servers.whole;

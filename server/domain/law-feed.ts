@@ -4,31 +4,27 @@ import type { OrganisationTransaction } from './change-lock.ts';
 import type { FeedPage, LawLink } from './law-link.ts';
 import type { Organisation } from './organisation.ts';
 
-/** `reached`: whether the main server said how things stand. `documents`: of which something became known. */
-export type Followed = { reached: boolean; documents: Set<string> };
-
 /**
  * Reads what the feed of the main server has since the last time, page by page. A page is taken over whole, and only
  * from the number at which this organisation is: one that comes twice, too late or in another order changes nothing.
+ * Resolves to whether the main server has answered.
  */
 export async function followFeed(
   organisation: Organisation,
   { feed }: Pick<LawLink, 'feed'>,
   now: () => Date,
-): Promise<Followed> {
-  const documents = new Set<string>();
+): Promise<boolean> {
   for (;;) {
     const since = await positionOf(organisation);
     const page = await feed(organisation, since);
     if (page === undefined) {
       await organisation.db.updateTable('law_position').set({ reached: false }).execute();
-      return { reached: false, documents };
+      return false;
     }
     const isTaken = await takeOver(organisation, since, page, now());
     if (isTaken && page.last < since) continue;
-    if (isTaken) for (const { regTextId } of page.items) documents.add(regTextId);
     // Another process has read on meanwhile, or the feed is behind; else there may be more.
-    if (!isTaken || !page.more) return { reached: true, documents };
+    if (!isTaken || !page.more) return true;
   }
 }
 
@@ -72,7 +68,7 @@ const patience = 600_000;
 
 /** Numbers of the feed mean something else from now on: of each text the latest copy stays, as one from before. */
 async function forgetNumbers(trx: OrganisationTransaction): Promise<void> {
-  await trx.updateTable('law_text').set({ sequence: 0 }).execute();
+  await trx.updateTable('law_text').set({ sequence: 0, seen_to: false }).execute();
   await trx
     .deleteFrom('law_copy')
     .where(({ exists, selectFrom }) =>
@@ -92,7 +88,12 @@ async function forgetNumbers(trx: OrganisationTransaction): Promise<void> {
 
 /** What has no number after all was read again is not there any more. */
 async function withdrawUnnumbered(trx: OrganisationTransaction): Promise<void> {
-  await trx.updateTable('law_text').set({ withdrawn: true }).where('sequence', '=', '0').execute();
+  await trx
+    .updateTable('law_text')
+    .set({ withdrawn: true, seen_to: false })
+    .where('sequence', '=', '0')
+    .where('withdrawn', '=', false)
+    .execute();
 }
 
 /** Enters a line, unless a later one of the same text is known. */
@@ -109,7 +110,11 @@ async function enter(trx: OrganisationTransaction, item: FeedItem): Promise<void
     .onConflict((conflict) =>
       conflict
         .columns(['reg_text_id', 'language', 'version_date'])
-        .doUpdateSet({ sequence: sql`excluded.sequence`, withdrawn: sql`excluded.withdrawn` })
+        .doUpdateSet({
+          sequence: sql`excluded.sequence`,
+          withdrawn: sql`excluded.withdrawn`,
+          seen_to: false,
+        })
         .whereRef('law_text.sequence', '<', sql`excluded.sequence`),
     )
     .execute();

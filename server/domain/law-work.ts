@@ -26,19 +26,19 @@ export type LawWorkOptions = {
 export type LawWork = (organisations: readonly Organisation[]) => Promise<void>;
 
 /**
- * Follows the law of the main server for organisations, and carries over what they have written: at the start all that
- * is there, then what the feed tells. Of several processes one works for an organisation at a time.
+ * Follows the law of the main server for organisations, and carries over what they have written. Of several processes
+ * one works for an organisation at a time; what is to be done is in the database, so that another goes on where one ended.
  */
 export function createLawWork(options: LawWorkOptions): LawWork {
-  const known = new Map<string, Known>();
+  /** The day of each organisation on which this process has let comments stand where the law of the day has them. */
+  const days = new Map<string, string>();
   return singleFlight(async (organisations) => {
     for (const organisation of organisations) {
       if (options.signal?.aborted) return;
       const turn = await takeTurn(organisation, options.now);
       if (turn === undefined) continue;
       try {
-        const { slug } = organisation;
-        known.set(slug, await workFor(organisation, { ...options, turn, known: known.get(slug) }));
+        await workFor(organisation, { ...options, turn, days });
       } catch (error) {
         if (error instanceof DatabaseAway) throw error;
         // One organisation keeps no other waiting; it is tried again with the next turn.
@@ -50,52 +50,53 @@ export function createLawWork(options: LawWorkOptions): LawWork {
   });
 }
 
-/** What this process has seen to since its start: on which day all, and what it could not finish. */
-type Known = { day: string; left: ReadonlySet<string> };
-type Work = LawWorkOptions & { turn: Turn; known: Known | undefined };
+type Work = LawWorkOptions & { turn: Turn; days: Map<string, string> };
 
-async function workFor(organisation: Organisation, work: Work): Promise<Known> {
-  const { law, carry, now, turn, signal, known } = work;
+async function workFor(organisation: Organisation, work: Work): Promise<void> {
+  const { law, carry, now, turn, signal, days } = work;
   const goOn = async () => !signal?.aborted && (await turn.goOn());
-  const followed = await followFeed(organisation, law, now);
+  await followFeed(organisation, law, now);
   await findUnplaced(organisation);
-  const settled = await settleWritten(organisation, { link: law, now, goOn });
+  await settleWritten(organisation, { link: law, now, goOn });
   const today = swissDay(now());
-  const documents =
-    known?.day === today
-      ? await withPlaces(organisation, [...followed.documents, ...settled, ...known.left])
-      : await documentsWithPlaces(organisation);
-  const left = new Set(documents);
-  for (const regTextId of documents) {
+  for (const { regTextId, last } of await documentsToSeeTo(organisation)) {
     await parkWithdrawn(organisation, regTextId, { now, goOn });
     const isDone = await carryDocument(organisation, regTextId, { link: law, run: carry, now, goOn });
     await moveToToday(organisation, today, regTextId);
     await dropUnusedCopies(organisation, regTextId);
-    if (isDone) left.delete(regTextId);
-    if (!(await goOn())) break;
+    if (isDone) await markSeenTo(organisation, regTextId, last);
+    if (!(await goOn())) return;
   }
-  return { day: today, left };
+  if (days.get(organisation.slug) === today) return;
+  await moveToToday(organisation, today);
+  days.set(organisation.slug, today);
 }
 
-async function documentsWithPlaces({ db }: Organisation): Promise<string[]> {
-  const rows = await db
-    .selectFrom('written_place')
-    .select('reg_text_id')
-    .distinct()
-    .orderBy('reg_text_id')
+/** Documents in which something stands, and of which the feed told something, or in which something was written, since. */
+async function documentsToSeeTo({ db }: Organisation): Promise<{ regTextId: string; last: string }[]> {
+  return db
+    .selectFrom('law_text')
+    .select(['law_text.reg_text_id as regTextId'])
+    .select(sql<string>`max(law_text.sequence)`.as('last'))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('written_place')
+          .select(sql.lit(1).as('one'))
+          .whereRef('written_place.reg_text_id', '=', 'law_text.reg_text_id'),
+      ),
+    )
+    .groupBy('law_text.reg_text_id')
+    .having(sql<boolean>`not bool_and(law_text.seen_to)`)
+    .orderBy('law_text.reg_text_id')
     .execute();
-  return rows.map(({ reg_text_id }) => reg_text_id);
 }
 
-/** Of these documents those in which something stands. */
-async function withPlaces({ db }: Organisation, documents: readonly string[]): Promise<string[]> {
-  if (documents.length === 0) return [];
-  const rows = await db
-    .selectFrom('written_place')
-    .select('reg_text_id')
-    .where('reg_text_id', '=', sql<string>`any(${[...new Set(documents)]})`)
-    .distinct()
-    .orderBy('reg_text_id')
+/** What was told until this number is done; what came meanwhile is not. */
+async function markSeenTo({ db }: Organisation, regTextId: string, last: string): Promise<void> {
+  await db
+    .updateTable('law_text')
+    .set({ seen_to: true })
+    .where('reg_text_id', '=', regTextId)
+    .where('sequence', '<=', last)
     .execute();
-  return rows.map(({ reg_text_id }) => reg_text_id);
 }

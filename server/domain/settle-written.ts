@@ -17,24 +17,20 @@ type Settling = { link: Pick<LawLink, 'text'>; now: () => Date; goOn: () => Prom
 
 /**
  * Gives what was written its place in the text on which it was written. Where that text is not known yet, it waits.
- * Resolves to the documents in which something was settled.
  */
 export async function settleWritten(
   organisation: Organisation,
   { link, now, goOn }: Settling,
-): Promise<Set<string>> {
-  const documents = new Set<string>();
+): Promise<void> {
   for (const text of await unsettledTexts(organisation)) {
     const key = await textOf(organisation, text, now());
     const copy = key && (await copyOf(organisation, key, { atLeast: 0, link, now: now() }));
     if (key === undefined || copy === undefined) continue;
     for (let number = inBatch; number === inBatch; ) {
-      if (!(await goOn())) return documents;
+      if (!(await goOn())) return;
       number = await settleBatch(organisation, text, { key, copy, at: now() });
-      if (number > 0) documents.add(text.reg_text_id);
     }
   }
-  return documents;
 }
 
 type UnsettledText = { reg_text_id: string; language: LanguageCode; version_date: string | null };
@@ -113,6 +109,12 @@ function settleBatch(
     );
     for (const [path, some] of Map.groupBy(rows, (row) => row.path))
       await markSettled(trx, some, { key, words: words.get(path), at });
+    // Later texts may be known already.
+    await trx
+      .updateTable('law_text')
+      .set({ seen_to: false })
+      .where('reg_text_id', '=', reg_text_id)
+      .execute();
     return rows.length;
   });
 }

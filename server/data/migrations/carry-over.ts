@@ -23,6 +23,7 @@ create table law_text (
   version_date date not null,
   sequence bigint not null,
   withdrawn boolean not null,
+  seen_to boolean not null default false,
   primary key (reg_text_id, language, version_date)
 );
 create table law_copy (

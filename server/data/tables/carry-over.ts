@@ -25,7 +25,12 @@ export type CarryOverTables = {
     worked_until: Date | null;
   };
   /** The texts that the main server has or had, as its feed tells them. */
-  law_text: TextKey & { sequence: Sequence; withdrawn: boolean };
+  law_text: TextKey & {
+    sequence: Sequence;
+    withdrawn: boolean;
+    /** Whether all that stands in its document was carried over since this was told, or something was written. */
+    seen_to: Generated<boolean>;
+  };
   /** Whole texts in which something stands, as they were under this number of the feed. */
   law_copy: TextKey & { sequence: Sequence; units: Json<Unit[]>; copied_at: Date };
   /** Words on which something was written or came to stand, by the hash of how they are compared. */
