@@ -171,6 +171,10 @@ describe.each(testDatabases())('who may call what on $name', (database) => {
       'updateComment',
       'deleteComment',
       'changeComments',
+      'acceptCarried',
+      'moveCarried',
+      'parkCarried',
+      'undoCarried',
     ]);
     const differing = rows
       .filter(({ of, name }) => of === 'own' && !byRow.has(name))

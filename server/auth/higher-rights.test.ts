@@ -70,6 +70,8 @@ const harmless: Record<string, string> = {
   'domain updateComment': 'tags colleagues, who keep all that they have',
   'domain resolveTagging': 'names a comment; ends the tag of the caller',
   'domain listComments': 'reads',
+  'domain carriedPlaces': 'names a comment or an answer; reads',
+  'domain carriedHistory': 'names a comment or an answer; reads',
   'domain revokeApplication': 'names an application',
   'main registerUser': 'keeps an address that nobody has',
   'main tellUsers': 'for the server of an organisation only',

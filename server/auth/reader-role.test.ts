@@ -8,6 +8,7 @@ import { testDatabases } from '#server/testing/databases.ts';
 import { domainSamples } from '#server/testing/domain-samples.ts';
 import { mainSamples, type SampleRequest } from '#server/testing/main-samples.ts';
 import { portalOrigin } from '#server/testing/servers.ts';
+import { createLawWork } from '../domain/law-work.ts';
 import { heldRoles } from './roles.ts';
 
 /**
@@ -115,10 +116,27 @@ describe.each(testDatabases())('who may read on $name', (database) => {
     const { raid } = await admin.createAnswer({ body: answer });
     existing.answer = { params: { raid } };
     existing.resolveTagging = { params: { id: icid } };
+    existing.carriedPlaces = { params: { id: icid } };
+    existing.carriedHistory = { params: { id: icid } };
+    existing.carriedItem = { params: { caid: await placeOfComment(icid) } };
     credentials = { applicationId: created.application.id, applicationSecret: created.secret };
   }, 120_000);
   afterAll(() => both?.stop());
 
+  /** Lets a comment stand in its text, as the work in the background does. */
+  const placeOfComment = async (icid: string) => {
+    const organisation = both.domain.server.organisations().find(({ slug }) => slug === 'musterbank');
+    const { law } = both.domain.link;
+    const work = createLawWork({ law, carry: async () => [], now: () => new Date(), log: console.error });
+    await work(organisation ? [organisation] : []);
+    const row = await organisation?.db
+      .selectFrom('carried_place')
+      .innerJoin('written_place', 'written_place.id', 'carried_place.written_id')
+      .select('carried_place.id')
+      .where('comment_id', '=', icid)
+      .executeTakeFirst();
+    return row?.id ?? '';
+  };
   const enter = async (given: readonly Role[]) => {
     number += 1;
     const name = `somebody-${number}`;

@@ -144,5 +144,7 @@ it('who sees which answer is decided in one file', () => {
     'server/domain/assurance-counts.ts',
     'server/domain/assurance-of-removed.ts',
     'server/domain/assurance-visibility.ts',
+    'server/domain/carry-batch.ts',
+    'server/domain/written-places.ts',
   ]);
 });
