@@ -12,9 +12,9 @@ import type { SeenPlace } from './carry-rows.ts';
 import { type CarryKnown, changePlaces, placeState } from './carry-store.ts';
 import { changing, type OrganisationTransaction } from './change-lock.ts';
 import { checkParagraph, requireReader } from './comment-checks.ts';
-import { hashed, keepWords } from './kept-words.ts';
 import { exactCopy } from './law-copies.ts';
 import type { Organisation } from './organisation.ts';
+import { hashed, storeHashedWords } from './stored-words.ts';
 
 export type CarryAction = { caid: string; version: number; caller: DomainCaller };
 
@@ -55,7 +55,7 @@ export const acceptCarried = (organisation: Organisation, action: CarryAction, {
     },
   });
 
-/** It is kept and stands nowhere; where it stood is near. */
+/** It is hashedWords and stands nowhere; where it stood is near. */
 export const parkCarried = (organisation: Organisation, action: CarryAction, { now }: Context) =>
   work(organisation, action, {
     kind: 'parked',
@@ -91,10 +91,10 @@ export function moveCarried(
       const units = await exactCopy({ db: trx }, key, Number(row.sequence));
       const words = units && placeWords(units, path);
       if (words === undefined) throw missing();
-      const kept = hashed(words);
-      await keepWords(trx, [kept]);
+      const hashedWords = hashed(words);
+      await storeHashedWords(trx, [hashedWords]);
       const state = placeState(row);
-      return { ...state, path, near: null, also: [], words: kept.hash, state: 'placed', open: false };
+      return { ...state, path, near: null, also: [], words: hashedWords.hash, state: 'placed', open: false };
     },
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type CarriedPaths, carriedState } from './carry-decision.ts';
-import { type Source, standingBefore } from './carry-standing.ts';
+import { placesBefore, type Source } from './carry-sources.ts';
 import {
   byServer,
   type ChangedPlace,
@@ -11,15 +11,15 @@ import {
   placeState,
 } from './carry-store.ts';
 import { changing, type OrganisationTransaction } from './change-lock.ts';
-import { keepWords } from './kept-words.ts';
 import type { TextKey } from './law-link.ts';
 import type { Organisation } from './organisation.ts';
+import { storeHashedWords } from './stored-words.ts';
 
 /** How many are carried over in one transaction: a tenth of a second, in which others who write wait. */
 const inBatch = 500;
 
 export type Batch = { key: TextKey; source: Source; sequence: number; carried: CarriedPaths };
-type StandingRow = PlaceRow & { answer_id: string | null; is_superseded: boolean };
+type SourceRow = PlaceRow & { answer_id: string | null; is_superseded: boolean };
 
 /** Carries some of what comes from one text over to another, in one transaction; false if that was the rest. */
 export function carryBatch(
@@ -28,7 +28,7 @@ export function carryBatch(
   at: Date,
 ): Promise<boolean> {
   return changing('carry', organisation, async (trx) => {
-    const rows = await standingRows(trx, { key, source, sequence });
+    const rows = await sourceRows(trx, { key, source, sequence });
     const answered = await answeredPaths(trx, key, rows);
     const moves = rows.map((row) => {
       const state = carriedState({ versionDate: row.version_date, state: placeState(row) }, carried);
@@ -37,7 +37,7 @@ export function carryBatch(
       const open = state.open && !row.is_superseded && !isAnswered;
       return { row, state: { ...state, open } };
     });
-    await keepWords(
+    await storeHashedWords(
       trx,
       rows.flatMap(({ path }) => carried.get(path ?? '')?.after ?? []),
     );
@@ -67,11 +67,11 @@ export function carryBatch(
   });
 }
 
-function standingRows(
+function sourceRows(
   trx: OrganisationTransaction,
   { key, source, sequence }: Omit<Batch, 'carried'>,
-): Promise<StandingRow[]> {
-  return standingBefore(trx, key, sequence)
+): Promise<SourceRow[]> {
+  return placesBefore(trx, key, sequence)
     .selectAll('carried_place')
     .select('written_place.answer_id')
     .select(({ exists, selectFrom }) =>
@@ -86,14 +86,14 @@ function standingRows(
     .where('carried_place.sequence', '=', String(source.sequence))
     .orderBy('carried_place.id')
     .limit(inBatch)
-    .execute() as Promise<StandingRow[]>;
+    .execute() as Promise<SourceRow[]>;
 }
 
 /** The places that somebody has answered in the version to which answers come. */
 async function answeredPaths(
   trx: OrganisationTransaction,
   { regTextId, versionDate }: TextKey,
-  rows: readonly StandingRow[],
+  rows: readonly SourceRow[],
 ): Promise<Set<string>> {
   const ids = rows.flatMap(({ answer_id }) => answer_id ?? []);
   if (ids.length === 0) return new Set();

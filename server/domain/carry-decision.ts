@@ -4,7 +4,7 @@ import type { PlaceState } from '../data/tables/carry-over.ts';
 import type { CarriedPath } from './carry-worker.ts';
 
 /** How something stands in a version, with what it was written on or last settled on. */
-export type Standing = { versionDate: string; state: PlaceState };
+export type PlaceInVersion = { versionDate: string; state: PlaceState };
 
 /** What became of the places of the earlier version, by their paths. */
 export type CarriedPaths = ReadonlyMap<string, CarriedPath>;
@@ -14,7 +14,7 @@ export type CarriedPaths = ReadonlyMap<string, CarriedPath>;
  * somebody goes on waiting, and is compared with where it stood before that: nothing loses its mark because another
  * version has come meanwhile.
  */
-export function carriedState({ versionDate, state }: Standing, paths: CarriedPaths): PlaceState {
+export function carriedState({ versionDate, state }: PlaceInVersion, paths: CarriedPaths): PlaceState {
   const wasThere = state.state !== 'parked' || state.outcome === 'withdrawn';
   if (state.path === null || !wasThere) return { ...state, near: nearOf(state, paths) };
   const origin = isUnsettled(state)

@@ -71,8 +71,11 @@ async function commentsOf(
 ): Promise<Map<string, Comment>> {
   const ids = rows.flatMap(({ comment_id }) => comment_id ?? []);
   if (ids.length === 0) return new Map();
-  const found = await seenInThreads(db, caller).selectAll('comment').where('comment.id', 'in', ids).execute();
-  return new Map((await asComments(db, caller, found)).map((one) => [one.icid, one]));
+  const visible = await seenInThreads(db, caller)
+    .selectAll('comment')
+    .where('comment.id', 'in', ids)
+    .execute();
+  return new Map((await asComments(db, caller, visible)).map((one) => [one.icid, one]));
 }
 
 async function answersOf(
@@ -82,11 +85,11 @@ async function answersOf(
 ): Promise<Map<string, AssuranceAnswer>> {
   const ids = rows.flatMap(({ answer_id }) => answer_id ?? []);
   if (ids.length === 0) return new Map();
-  const found = await seenAnswers(db, caller)
+  const visible = await seenAnswers(db, caller)
     .selectAll('assurance_answer')
     .where('assurance_answer.id', 'in', ids)
     .execute();
-  return new Map((await asAnswers(db, caller, found)).map((one) => [one.raid, one]));
+  return new Map((await asAnswers(db, caller, visible)).map((one) => [one.raid, one]));
 }
 
 /** What was done last with each place. */

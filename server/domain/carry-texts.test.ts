@@ -34,7 +34,7 @@ describe.each(testDatabases())('what is written of a text on $name', (database) 
   };
   const db = () => servers.organisation().db;
   /** How everything stands in a version: outcome, state, place, whether it waits. */
-  const standing = async (versionDate: string) => {
+  const placesIn = async (versionDate: string) => {
     const rows = await db()
       .selectFrom('carried_place')
       .innerJoin('written_place', 'written_place.id', 'carried_place.written_id')
@@ -58,7 +58,7 @@ describe.each(testDatabases())('what is written of a text on $name', (database) 
     await write('fees', '4^1');
     await answer('answered', '2^1');
     await servers.follow();
-    expect(await standing('2022-01-01')).toEqual({
+    expect(await placesIn('2022-01-01')).toEqual({
       scope: 'unchanged placed 1^1',
       duty: 'unchanged placed 2^1',
       audit: 'unchanged placed 3',
@@ -67,7 +67,7 @@ describe.each(testDatabases())('what is written of a text on $name', (database) 
     });
     await servers.publish('2025-01-01', actAfter);
     await servers.follow();
-    expect(await standing('2025-01-01')).toEqual({
+    expect(await placesIn('2025-01-01')).toEqual({
       scope: 'unchanged placed 1^1',
       duty: 'changed review 2^1 open',
       audit: 'renumbered placed 4 open',
@@ -116,7 +116,7 @@ describe.each(testDatabases())('what is written of a text on $name', (database) 
     await servers.publish('2022-01-01', actAfter);
     await servers.follow();
     expect((await wordsOf('scope')).words).toBe(`1 ${paragraphs.scope}`);
-    expect(await standing('2022-01-01')).toEqual({
+    expect(await placesIn('2022-01-01')).toEqual({
       scope: 'unchanged placed 1^1',
       duty: 'changed review 2^1 open',
     });
@@ -129,7 +129,7 @@ describe.each(testDatabases())('what is written of a text on $name', (database) 
     await servers.follow();
     await servers.publish('2022-01-01', actAfter);
     await servers.follow();
-    expect(await standing('2022-01-01')).toEqual({
+    expect(await placesIn('2022-01-01')).toEqual({
       duty: 'changed review 2^1 open',
       audit: 'renumbered placed 4^1 open',
     });
@@ -146,9 +146,9 @@ describe.each(testDatabases())('what is written of a text on $name', (database) 
     await servers.publish('2025-03-01', actAfter);
     await servers.follow();
     const between = { duty: 'changed review 2^1', audit: 'renumbered placed 4^1' };
-    expect(await standing('2025-01-01')).toEqual(between);
-    expect(await standing('2025-02-01')).toEqual({ ...between });
-    expect(await standing('2025-03-01')).toEqual({
+    expect(await placesIn('2025-01-01')).toEqual(between);
+    expect(await placesIn('2025-02-01')).toEqual({ ...between });
+    expect(await placesIn('2025-03-01')).toEqual({
       duty: 'changed review 2^1 open',
       audit: 'renumbered placed 4^1 open',
     });
@@ -161,8 +161,8 @@ describe.each(testDatabases())('what is written of a text on $name', (database) 
     await servers.follow();
     await servers.publish('2024-01-01', actAfter);
     await servers.follow();
-    expect(await standing('2024-01-01')).toEqual({ duty: 'changed review 2^1' });
-    expect(await standing('2025-01-01')).toEqual({ duty: 'changed review 2^1 open' });
+    expect(await placesIn('2024-01-01')).toEqual({ duty: 'changed review 2^1' });
+    expect(await placesIn('2025-01-01')).toEqual({ duty: 'changed review 2^1 open' });
   });
 
   it('waits for nobody where somebody has answered the new words', async () => {
@@ -171,7 +171,7 @@ describe.each(testDatabases())('what is written of a text on $name', (database) 
     await servers.publish('2025-01-01', actAfter);
     await answer('new', '2^1', '2025-01-01');
     await servers.follow();
-    expect(await standing('2025-01-01')).toEqual({
+    expect(await placesIn('2025-01-01')).toEqual({
       old: 'changed review 2^1',
       new: 'unchanged placed 2^1',
     });
@@ -183,10 +183,10 @@ describe.each(testDatabases())('what is written of a text on $name', (database) 
     await servers.publish('2025-01-01', actAfter);
     await servers.follow();
     const facts = () => db().selectFrom('carry_fact').selectAll().orderBy('id').execute();
-    const before = [await standing('2025-01-01'), await facts()];
+    const before = [await placesIn('2025-01-01'), await facts()];
     await db().updateTable('law_position').set({ position: 0 }).execute();
     await servers.follow();
-    expect([await standing('2025-01-01'), await facts()]).toEqual(before);
+    expect([await placesIn('2025-01-01'), await facts()]).toEqual(before);
   });
 
   it('is gone on with where the work has ended in the middle', async () => {

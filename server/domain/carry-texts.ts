@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { carryBatch } from './carry-batch.ts';
 import type { CarriedPaths } from './carry-decision.ts';
-import { type Source, standingBefore } from './carry-standing.ts';
+import { placesBefore, type Source } from './carry-sources.ts';
 import type { RunCarry } from './carry-worker.ts';
 import { copyOf, exactCopy, type LawCopy } from './law-copies.ts';
 import type { LawLink, TextKey } from './law-link.ts';
@@ -50,7 +50,7 @@ export async function carryDocument(
 
 /** The texts from which something comes to this one: each thing from the latest text before it that it is in. */
 async function sourcesOf({ db }: Organisation, key: TextKey, sequence: number): Promise<Source[]> {
-  const rows = await standingBefore(db, key, sequence)
+  const rows = await placesBefore(db, key, sequence)
     .select(['carried_place.version_date', 'carried_place.sequence'])
     .distinct()
     .orderBy('carried_place.version_date')
@@ -92,7 +92,7 @@ async function pathsIn(
   key: TextKey,
   { source, sequence }: { source: Source; sequence: number },
 ): Promise<string[]> {
-  const rows = await standingBefore(db, key, sequence)
+  const rows = await placesBefore(db, key, sequence)
     .select(sql<string | null>`coalesce(carried_place.path, carried_place.near)`.as('path'))
     .where('carried_place.version_date', '=', source.versionDate)
     .where('carried_place.sequence', '=', String(source.sequence))

@@ -3,7 +3,7 @@ import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { carryOver } from '#core/law/carrying/carry-over.ts';
 import type { Carrying } from '#core/law/carrying/carrying.ts';
 import { placeWords } from '#core/law/carrying/place-words.ts';
-import { type HashedWords, hashed } from './kept-words.ts';
+import { type HashedWords, hashed } from './stored-words.ts';
 
 /* Decides in a worker thread: two texts take a second of a processor, in which no call would be answered. */
 
@@ -19,13 +19,13 @@ export type CarriedPath = { carrying: Carrying; before: string | undefined; afte
 export type RunCarry = (job: CarryJob) => Promise<CarriedPath[]>;
 
 export function run({ before, after, language, paths }: CarryJob): CarriedPath[] {
-  const asked = new Set(paths);
+  const requested = new Set(paths);
   const wordsOf = (units: Unit[], path: string) => {
     const words = placeWords(units, path);
     return words && hashed(words);
   };
   return carryOver(before, after, language)
-    .carryings.filter(({ from }) => asked.has(from))
+    .carryings.filter(({ from }) => requested.has(from))
     .map((carrying) => ({
       carrying,
       before: wordsOf(before, carrying.from)?.hash,

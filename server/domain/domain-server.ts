@@ -22,23 +22,17 @@ import { type ApartRunner, createApartRunner } from '../lib/run-apart.ts';
 import type { RehearsingMailer } from '../mail/mailer.ts';
 import { acceptInviteHandlers } from './accept-invite.ts';
 import { applicationHandlers, hasApplicationAt } from './applications.ts';
-import { assuranceHandlers } from './assurance.ts';
 import { auditHandlers } from './audit-log.ts';
 import { authenticate, type DomainHandlers } from './authentication.ts';
-import { carryOverHandlers } from './carry-over.ts';
 import { changePasswordHandler } from './change-password.ts';
-import { commentListHandlers } from './comment-lists.ts';
-import { tagMails } from './comment-mails.ts';
 import { commentSource } from './comment-search.ts';
 import { countComments } from './comment-statistics.ts';
 import type { AfterCommentChange } from './comment-store.ts';
-import { commentEventsHandler, type StreamTimes } from './comment-stream.ts';
+import type { StreamTimes } from './comment-stream.ts';
 import { type CommentStreams, createCommentStreams } from './comment-streams.ts';
-import { commentHandlers } from './comments.ts';
 import { type ConcurrencyLimit, createConcurrencyLimit } from './concurrency-limit.ts';
 import { consentHandlers } from './consents.ts';
 import { exchangeHandler } from './exchange-session.ts';
-import { inboxHandlers } from './inbox.ts';
 import { inviteHandlers } from './invites.ts';
 import type { LawLink } from './law-link.ts';
 import { loginLinkHandlers } from './login-link.ts';
@@ -55,6 +49,7 @@ import { createTenantSettings, servicePlanHandlers, type TenantSettings } from '
 import { signInHandlers } from './sign-in.ts';
 import { signInRulesHandlers } from './sign-in-rules.ts';
 import { statisticsHandler } from './statistics.ts';
+import { followersOf, textWorkHandlers } from './text-work.ts';
 import { userHandlers } from './users.ts';
 import { visitHandler } from './visits.ts';
 
@@ -225,23 +220,6 @@ function readinessOf(
   return createReadiness({ findTables, peers: () => [portalUrl], askPeer });
 }
 
-/** What follows from a change of a comment here. */
-const followersOf = (
-  organisation: Organisation,
-  options: Pick<DomainOptions, 'portalUrl' | 'afterCommentChange'>,
-): { afterCommentChange: AfterCommentChange[] } => ({
-  afterCommentChange: [tagMails(organisation, options), ...(options.afterCommentChange ?? [])],
-});
-
-const allCommentHandlers = (
-  organisation: Organisation,
-  context: Parameters<typeof commentHandlers>[1] & Parameters<typeof commentEventsHandler>[1],
-) => ({
-  ...commentHandlers(organisation, context),
-  ...commentListHandlers(organisation),
-  commentEvents: commentEventsHandler(organisation, context),
-});
-
 function appOf(
   organisation: Organisation,
   options: DomainOptions & {
@@ -272,10 +250,7 @@ function appOf(
     exchangeSession: exchangeHandler(organisation, options),
     ...servicePlanHandlers(organisation, options),
     domainSearch: domainSearchHandler(organisation, [commentSource]),
-    ...allCommentHandlers(organisation, context),
-    ...assuranceHandlers(organisation, options),
-    ...carryOverHandlers(organisation, options),
-    ...inboxHandlers(organisation, options),
+    ...textWorkHandlers(organisation, context),
     statistics: statisticsHandler(organisation, [countComments]),
     recordVisit: visitHandler(organisation, options),
   };

@@ -14,12 +14,12 @@ export async function copyOf(
   key: TextKey,
   { atLeast, link, now }: { atLeast: number; link: Pick<LawLink, 'text'>; now: Date },
 ): Promise<LawCopy | undefined> {
-  const kept = await keptCopies(organisation, key)
+  const stored = await storedCopies(organisation, key)
     .where('sequence', '>=', String(atLeast))
     .orderBy('sequence', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (kept !== undefined) return { sequence: Number(kept.sequence), units: kept.units };
+  if (stored !== undefined) return { sequence: Number(stored.sequence), units: stored.units };
   const text = await link.text(organisation, key);
   if (text === undefined || text === 'missing') return undefined;
   await organisation.db
@@ -43,11 +43,13 @@ export async function exactCopy(
   key: TextKey,
   sequence: number,
 ): Promise<Unit[] | undefined> {
-  const row = await keptCopies(organisation, key).where('sequence', '=', String(sequence)).executeTakeFirst();
+  const row = await storedCopies(organisation, key)
+    .where('sequence', '=', String(sequence))
+    .executeTakeFirst();
   return row?.units;
 }
 
-const keptCopies = ({ db }: Pick<Organisation, 'db'>, { regTextId, language, versionDate }: TextKey) =>
+const storedCopies = ({ db }: Pick<Organisation, 'db'>, { regTextId, language, versionDate }: TextKey) =>
   db
     .selectFrom('law_copy')
     .select(['sequence', 'units'])

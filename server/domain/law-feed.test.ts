@@ -128,14 +128,14 @@ describe.each(testDatabases())('what an organisation knows of the law on $name',
     const { organisation, options, clock } = servers;
     const started = Promise.withResolvers<void>();
     const going = Promise.withResolvers<void>();
-    let asked = 0;
+    let requests = 0;
     const counting = (wait: Promise<void> | undefined) =>
       createLawWork({
         ...options,
         law: {
           ...servers.whole,
           feed: async (...request) => {
-            asked += 1;
+            requests += 1;
             started.resolve();
             await wait;
             return servers.whole.feed(...request);
@@ -145,11 +145,11 @@ describe.each(testDatabases())('what an organisation knows of the law on $name',
     const one = counting(going.promise)([organisation()]);
     await started.promise;
     await counting(undefined)([organisation()]);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     // The first one hangs for longer than a turn: another takes over, and the first leaves the rest to it.
     clock.now = new Date(clock.now.getTime() + 180_000);
     await counting(undefined)([organisation()]);
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
     going.resolve();
     await one;
     expect((await state()).worked_until).toBeNull();

@@ -5,10 +5,10 @@ import type { PlaceState } from '../data/tables/carry-over.ts';
 import { swissDay } from '../data/versions.ts';
 import { byServer, insertPlaces } from './carry-store.ts';
 import { changing, type OrganisationTransaction } from './change-lock.ts';
-import { type HashedWords, hashed, keepWords } from './kept-words.ts';
 import { copyOf, type LawCopy } from './law-copies.ts';
 import type { LawLink, TextKey } from './law-link.ts';
 import type { Organisation } from './organisation.ts';
+import { type HashedWords, hashed, storeHashedWords } from './stored-words.ts';
 
 /** How many are settled in one transaction. */
 const inBatch = 200;
@@ -89,10 +89,10 @@ function settleBatch(
       .execute();
     const words = new Map<string, HashedWords | undefined>();
     for (const { path } of rows) {
-      const found = words.has(path) ? undefined : placeWords(copy.units, path);
-      if (!words.has(path)) words.set(path, found && hashed(found));
+      const read = words.has(path) ? undefined : placeWords(copy.units, path);
+      if (!words.has(path)) words.set(path, read && hashed(read));
     }
-    await keepWords(
+    await storeHashedWords(
       trx,
       [...words.values()].flatMap((one) => one ?? []),
     );

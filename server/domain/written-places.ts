@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { splitParagraphId } from '#core/law/paragraph-id.ts';
 import type { OrganisationTransaction } from './change-lock.ts';
-import { hashed, keepWords } from './kept-words.ts';
 import type { ReadWords } from './law-link.ts';
 import type { Organisation } from './organisation.ts';
+import { hashed, storeHashedWords } from './stored-words.ts';
 
 type Of = { commentId: string } | { answerId: string };
 export type NewWrittenPlace = {
@@ -24,7 +24,7 @@ export async function storeWrittenPlace(
 ): Promise<void> {
   const { regTextId: reg_text_id, path } = splitParagraphId(regArt);
   const words = read && hashed(read);
-  await keepWords(trx, words ? [words] : []);
+  await storeHashedWords(trx, words ? [words] : []);
   await trx
     .insertInto('written_place')
     .values({

@@ -101,31 +101,15 @@ export async function openDomain(settings: Settings, limiter?: RateLimiter): Pro
     console.error,
   );
   let commands: LocalListener | undefined;
-  const telling = createIntervalJob(tellingPause, console.error);
-  const following = createIntervalJob(followingPause, console.error);
-  const ending = new AbortController();
+  const jobs = createJobs();
   let finish = async () => {};
-  const close = () => {
-    ending.abort();
-    return closeAll([
-      async () => commands?.close(),
-      telling.close,
-      following.close,
-      () => finish(),
-      mailer.close,
-      database.close,
-    ]);
-  };
+  const close = () =>
+    closeAll([async () => commands?.close(), jobs.close, () => finish(), mailer.close, database.close]);
   const now = () => new Date();
   const sessions = createMainSessions({ mainUrl: settings.mainUrl, now, db, log: console.error });
   try {
     const options = domainOptions(settings, { db, listen, mailer, sessions, limiter, encryption });
     const server = await createDomainServer(options);
-    const followLaw = createLawWork({
-      ...options,
-      carry: createCarryWorker(ending.signal),
-      signal: ending.signal,
-    });
     finish = server.finish;
     // The sample mode is for trying out; there nobody has policies.
     if (!settings.sample) for (const line of missingPolicies(settings.policies)) console.error(line);
@@ -143,15 +127,31 @@ export async function openDomain(settings: Settings, limiter?: RateLimiter): Pro
     await warnOfOtherKeys(settings, server.organisations(), key);
     if (place.url === undefined)
       commands = await listenLocally(place.folder, commandWorker(settings, { db, server, reload }));
-    const startJobs = () => {
-      telling.start(() => leaveToTheWatch(sessions.work(server.organisations())), { atOnce: true });
-      following.start(() => leaveToTheWatch(followLaw(server.organisations())), { atOnce: true });
-    };
-    return { server, reload, startJobs, close };
+    return { server, reload, startJobs: () => jobs.start({ server, sessions, options }), close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** What is done again and again for the organisations, once it is started. */
+function createJobs() {
+  const telling = createIntervalJob(tellingPause, console.error);
+  const following = createIntervalJob(followingPause, console.error);
+  const ending = new AbortController();
+  const { signal } = ending;
+  type Parts = { server: DomainServer; sessions: MainSessions; options: DomainOptions };
+  return {
+    start: ({ server, sessions, options }: Parts) => {
+      const follow = createLawWork({ ...options, carry: createCarryWorker(signal), signal });
+      telling.start(() => leaveToTheWatch(sessions.work(server.organisations())), { atOnce: true });
+      following.start(() => leaveToTheWatch(follow(server.organisations())), { atOnce: true });
+    },
+    close: () => {
+      ending.abort();
+      return closeAll([telling.close, following.close]);
+    },
+  };
 }
 
 /** A database that is away is reported once by its watch (database-watch.ts), not by each attempt of a job. */

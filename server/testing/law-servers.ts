@@ -27,9 +27,9 @@ export async function startFollowing(database: TestDatabase) {
     log: (message: string) => void logged.push(message),
   };
   const organisation = (slug = 'musterbank'): Organisation => {
-    const found = domain.server.organisations().find((one) => one.slug === slug);
-    if (found === undefined) throw new Error(`no organisation ${slug}`);
-    return found;
+    const match = domain.server.organisations().find((one) => one.slug === slug);
+    if (match === undefined) throw new Error(`no organisation ${slug}`);
+    return match;
   };
   const work = createLawWork(options);
   /** What is done at the start and every minute. */

@@ -6,7 +6,7 @@ import type { Organisation } from './organisation.ts';
 export type Source = { versionDate: string; sequence: number };
 
 /** Places from which something is carried to a text: the latest ones until its day, if they are not of this text itself. */
-export const standingBefore = (
+export const placesBefore = (
   db: Pick<Organisation['db'], 'selectFrom'>,
   { regTextId, language, versionDate }: TextKey,
   sequence: number,

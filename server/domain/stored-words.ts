@@ -11,7 +11,10 @@ export const hashed = ({ key, text }: PlaceWords): HashedWords => ({
 });
 
 /** Keeps words, also when the main server has them no more. */
-export async function keepWords(trx: OrganisationTransaction, all: readonly HashedWords[]): Promise<void> {
+export async function storeHashedWords(
+  trx: OrganisationTransaction,
+  all: readonly HashedWords[],
+): Promise<void> {
   const byHash = new Map(all.map((one) => [one.hash, one]));
   if (byHash.size === 0) return;
   await trx
