@@ -70,7 +70,7 @@ export const texts: TextsLike<typeof en> = {
   modified:
     'Kommentar oder Notiz von einer anderen Person geändert: kopieren Sie Ihre Änderungen und laden Sie neu.',
   privateWithTags:
-    'Ein privater Kommentar kann niemanden erwähnen, denn niemand sonst sieht ihn. Entfernen Sie die Erwähnungen, oder machen Sie ihn intern.',
+    'Ein privater Kommentar kann niemanden erwähnen, denn niemand sonst sieht ihn. Entfernen Sie die Erwähnungen, oder wählen Sie «Privat» ab.',
   privateWithReplies: 'Andere haben geantwortet: er kann nicht mehr privat werden.',
   replyToPrivate: 'Eine Antwort auf einen privaten Kommentar ist privat.',
   testerPrivate: 'Im isolierten Test gibt es nur private Kommentare.',

@@ -66,7 +66,7 @@ export const texts = {
   savingError: 'Comment saving error.',
   modified: 'Comment or note modified by another user: copy your changes and reload.',
   privateWithTags:
-    'A private comment cannot mention anybody, since nobody else sees it. Remove the mentions, or make it internal.',
+    'A private comment cannot mention anybody, since nobody else sees it. Remove the mentions, or clear “Private”.',
   privateWithReplies: 'Others have replied: it cannot be made private any more.',
   replyToPrivate: 'A reply to a private comment is private.',
   testerPrivate: 'Isolated testers have private comments only.',
