@@ -1,4 +1,5 @@
 import type { AssuranceAnswer } from '#core/contract/domain/assurance.ts';
+import type { CarriedMark } from '#core/contract/domain/carried-mark.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import type { AnswerRow } from './assurance-store.ts';
 import type { DomainCaller } from './authentication.ts';
@@ -9,7 +10,7 @@ import type { Organisation } from './organisation.ts';
 export async function asAnswers(
   db: Organisation['db'],
   { roles }: Pick<DomainCaller, 'roles'>,
-  rows: readonly AnswerRow[],
+  rows: readonly (AnswerRow & { carried?: CarriedMark | undefined })[],
 ): Promise<AssuranceAnswer[]> {
   const people = rows.flatMap(({ responsible, edited_by }) => [responsible ?? [], edited_by ?? []].flat());
   const names = await namesOf(db, people);
@@ -30,6 +31,7 @@ export async function asAnswers(
     answeredAt: row.answered_at.toISOString(),
     editDate: row.edited_at.toISOString(),
     editedBy: asPerson(row.edited_by, names),
+    carried: row.carried,
     rights: { edit },
   }));
 }

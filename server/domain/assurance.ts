@@ -1,4 +1,5 @@
 import { splitParagraphId } from '#core/law/paragraph-id.ts';
+import { latestDay } from '#core/lib/day.ts';
 import { missingAnswer } from './assurance-checks.ts';
 import { countByDocument, countByUnit } from './assurance-counts.ts';
 import { historyOfPlace } from './assurance-facts.ts';
@@ -13,6 +14,7 @@ import {
   withdrawAnswer,
 } from './assurance-writing.ts';
 import type { DomainHandlers } from './authentication.ts';
+import { asMark, placeColumns, placesOnDay, standsAt } from './carry-places.ts';
 import { checkParagraph, requireCollaboration } from './comment-checks.ts';
 import { asPerson, namesOf } from './comment-replies.ts';
 import type { Organisation } from './organisation.ts';
@@ -40,16 +42,24 @@ function reading({ db }: Organisation): Pick<DomainHandlers, Reading> {
       requireCollaboration(caller);
       checkParagraph(complete, 'complete');
       const { regTextId, path } = splitParagraphId(complete);
+      const of = { path, inside: false };
+      const places = placesOnDay(db, regTextId, versionDate ?? latestDay, of);
       const rows = await seenAnswers(db, caller)
+        .leftJoin(places.as('place'), 'place.answer_id', 'assurance_answer.id')
         .selectAll('assurance_answer')
+        .select(placeColumns)
         .where('assurance_answer.reg_text_id', '=', regTextId)
-        .where('assurance_answer.path', '=', path)
+        .where(standsAt('assurance_answer', of))
         .$if(versionDate !== undefined, (query) =>
           query.where('assurance_answer.version_date', '<=', versionDate ?? ''),
         )
         .orderBy('assurance_answer.version_date', 'desc')
         .execute();
-      return asAnswers(db, caller, rows);
+      return asAnswers(
+        db,
+        caller,
+        rows.map((row) => ({ ...row, carried: asMark(row) })),
+      );
     },
     listAnswers: ({ query, caller }) => {
       requireCollaboration(caller);

@@ -3,8 +3,10 @@ import type { CommentCount } from '#core/contract/domain/comment-lists.ts';
 import type { CommentFilter } from '#core/contract/domain/comment-lists-endpoints.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
+import { swissDay } from '../data/versions.ts';
 import { likeWord } from '../lib/like-word.ts';
 import type { DomainCaller, DomainHandlers } from './authentication.ts';
+import { placesOnDay } from './carry-places.ts';
 import { countBesidePage, countWithPage, pageOf } from './comment-pages.ts';
 import { asComments } from './comment-replies.ts';
 import { seenComments } from './comment-visibility.ts';
@@ -15,7 +17,10 @@ type Calls = 'commentsWithChangeLabel' | 'listComments' | 'commentCounts';
 type CommentExpression = ExpressionBuilder<OrganisationTables, 'comment'>;
 
 /** The comments page, and the numbers beside a document. */
-export function commentListHandlers({ db }: Organisation): Pick<DomainHandlers, Calls> {
+export function commentListHandlers(
+  { db }: Organisation,
+  { now }: { now: () => Date },
+): Pick<DomainHandlers, Calls> {
   return {
     // None is about a change as long as there are no changes, so none has a label.
     commentsWithChangeLabel: async ({ query: { start, rows }, caller }) => {
@@ -32,24 +37,33 @@ export function commentListHandlers({ db }: Organisation): Pick<DomainHandlers, 
       return { total: page.total, comments: await asComments(db, caller, page.rows) };
     },
     commentCounts: async ({ params: { regTextId }, query: { versionDate }, caller }) => {
+      const places = placesOnDay(db, regTextId, versionDate ?? swissDay(now()));
+      const path = sql<string>`coalesce(place.place_path, comment.path)`;
+      const key = sql<string>`case when place.caid is null then comment.path_key else place.place_key end`;
       const rows = await seenComments(db, caller)
-        .select('comment.path')
+        .leftJoin(places.as('place'), (join) =>
+          join.on(sql<boolean>`place.comment_id = coalesce(comment.parent, comment.id)`),
+        )
+        .where(sql<boolean>`place.place_state is distinct from 'parked'`)
+        .select(path.as('path'))
         .select(sql<number>`count(*)::integer`.as('total'))
         .select(sql<number>`count(*) filter (where not comment.resolved)::integer`.as('open'))
         .select((eb) =>
           eb.fn
             .countAll<string>()
-            .filterWhere(isTagged(eb, [caller.account.id], true))
+            .filterWhere(isTagged(eb as never, [caller.account.id], true))
             .as('tagged'),
         )
         .where('comment.reg_text_id', '=', regTextId)
-        .$if(versionDate !== undefined, (query) => query.where((eb) => writtenBy(eb, versionDate ?? '')))
-        .groupBy(['comment.path', 'comment.path_key'])
-        .orderBy('comment.path_key')
+        .$if(versionDate !== undefined, (query) =>
+          query.where((eb) => writtenBy(eb as never, versionDate ?? '')),
+        )
+        .groupBy([path, key])
+        .orderBy(key)
         .execute();
       return rows.map(
         ({ path, total, open, tagged }): CommentCount => ({
-          completeParagraphID: joinParagraphId(regTextId, path ?? ''),
+          completeParagraphID: joinParagraphId(regTextId, path),
           total,
           open,
           tagged: Number(tagged),

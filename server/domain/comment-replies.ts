@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CarriedMark } from '#core/contract/domain/carried-mark.ts';
 import type {
   Comment,
   CommentPerson,
@@ -27,11 +28,14 @@ type Parts = {
   names: Map<string, string>;
 };
 
+/** With the mark that it has in the version that is read. */
+type PlacedRow = CommentRow & { carried?: CarriedMark | undefined };
+
 /** Comments that somebody may see as the contract has them, in the given order: six statements however many. */
 export async function asComments(
   db: Db,
   caller: DomainCaller,
-  rows: readonly CommentRow[],
+  rows: readonly PlacedRow[],
 ): Promise<Comment[]> {
   if (rows.length === 0) return [];
   const parts = await partsOf(db, caller, rows);
@@ -90,7 +94,7 @@ export function asPerson(id: string | null, names: ReadonlyMap<string, string>):
   return id === null || fullName === undefined ? {} : { id, fullName };
 }
 
-function asComment(row: CommentRow, caller: DomainCaller, parts: Parts): Comment {
+function asComment(row: PlacedRow, caller: DomainCaller, parts: Parts): Comment {
   const words = new Map((parts.words.get(row.id) ?? []).map(({ language, text }) => [language, text]));
   const tags = parts.tags.get(row.id) ?? [];
   const reference = referenceOf(row);
@@ -119,6 +123,7 @@ function asComment(row: CommentRow, caller: DomainCaller, parts: Parts): Comment
     removed: row.removed_at !== null,
     createdAt: row.created_at.toISOString(),
     editDate: row.edited_at.toISOString(),
+    carried: row.carried,
     rights: rightsTo(row, caller),
   };
 }

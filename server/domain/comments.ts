@@ -1,15 +1,14 @@
-import type { ExpressionBuilder } from 'kysely';
 import { splitParagraphId } from '#core/law/paragraph-id.ts';
-import type { OrganisationTables } from '../data/tables/domain.ts';
-import type { DomainCaller, DomainHandlers } from './authentication.ts';
+import { swissDay } from '../data/versions.ts';
+import type { DomainHandlers } from './authentication.ts';
 import type { CommentContext } from './comment-access.ts';
 import { changeMany, removeComment, resolveTagging } from './comment-actions.ts';
 import { checkParagraph, missingComment, requireReader } from './comment-checks.ts';
 import { createComment } from './comment-creating.ts';
 import { updateComment } from './comment-editing.ts';
 import { historyOf } from './comment-facts.ts';
-import { writtenBy } from './comment-lists.ts';
-import { asComments, asPerson, findComment, namesOf } from './comment-replies.ts';
+import { asPerson, findComment, namesOf } from './comment-replies.ts';
+import { threadsAt, threadsOfChange } from './comment-threads.ts';
 import { commentStatuses, commentTypes } from './comment-types.ts';
 import { seenInThreads } from './comment-visibility.ts';
 import type { Organisation } from './organisation.ts';
@@ -39,18 +38,11 @@ export function commentHandlers(
     commentsOfRegArt: ({ params: { complete }, query: { versionDate, inside }, caller }) => {
       checkParagraph(complete, 'complete');
       const { regTextId, path } = splitParagraphId(complete);
-      return threads(organisation, caller, (eb) =>
-        eb.and([
-          eb('comment.reg_text_id', '=', regTextId),
-          inside ? eb.or([eb('comment.path', '=', path), isInside(eb, path)]) : eb('comment.path', '=', path),
-          ...(versionDate === undefined ? [] : [writtenBy(eb, versionDate)]),
-        ]),
-      );
+      const today = swissDay(context.now());
+      return threadsAt(db, caller, { regTextId, of: { path, inside }, versionDate, today });
     },
     commentsOfChange: ({ params: { id }, query: { origin }, caller }) =>
-      threads(organisation, caller, (eb) =>
-        eb.and([eb('comment.change_id', '=', id), eb('comment.change_origin', '=', origin)]),
-      ),
+      threadsOfChange(db, caller, { id, origin }),
     comment: async ({ params: { icid }, caller }) => {
       const result = await findComment(db, caller, icid);
       if (result === undefined) throw missingComment();
@@ -98,28 +90,4 @@ function writing(organisation: Organisation, context: CommentContext): Pick<Doma
       return changeMany(organisation, { body, caller }, context);
     },
   };
-}
-
-type CommentExpression = ExpressionBuilder<OrganisationTables, 'comment'>;
-
-/** Everything below a place, by the paths of the parts of a unit. */
-const isInside = (eb: CommentExpression, path: string) =>
-  eb('comment.path', 'like', `${path.replace(/[\\%_]/g, '\\$&')}^%`);
-
-/** The comments of a place with what is left of removed ones: the newest thread first, its replies as they came. */
-async function threads(
-  { db }: Organisation,
-  caller: DomainCaller,
-  where: (eb: CommentExpression) => ReturnType<CommentExpression['and']>,
-) {
-  const rows = await seenInThreads(db, caller)
-    .selectAll('comment')
-    .where((eb) => where(eb as never))
-    .orderBy('comment.created_at')
-    .orderBy('comment.id')
-    .execute();
-  const roots = rows.filter(({ parent }) => parent === null).toReversed();
-  const replies = Map.groupBy(rows, ({ parent }) => parent);
-  const ordered = roots.flatMap((root) => [root, ...(replies.get(root.id) ?? [])]);
-  return asComments(db, caller, ordered);
 }

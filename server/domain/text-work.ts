@@ -24,7 +24,7 @@ type Context = Parameters<typeof commentHandlers>[1] &
 /** What people of an organisation write about texts, and what becomes of it in new versions. */
 export const textWorkHandlers = (organisation: Organisation, context: Context) => ({
   ...commentHandlers(organisation, context),
-  ...commentListHandlers(organisation),
+  ...commentListHandlers(organisation, context),
   commentEvents: commentEventsHandler(organisation, context),
   ...assuranceHandlers(organisation, context),
   ...carryOverHandlers(organisation, context),

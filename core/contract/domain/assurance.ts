@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call, forReaders, type Rights } from '../endpoint.ts';
 import { interfaceLanguage, isoDate } from '../values.ts';
+import { carriedMark } from './carried-mark.ts';
 import { commentPerson } from './comments.ts';
 
 /**
@@ -36,6 +37,8 @@ export const assuranceAnswer = v.object({
   answeredAt: v.string(),
   editDate: v.string(),
   editedBy: commentPerson,
+  /** Of answers to a paragraph: how it came to the version that is read; absent in that for which it was given. */
+  carried: v.optional(carriedMark),
   /** Whether the caller may change it, so that no view has rules of its own. */
   rights: v.object({ edit: v.boolean() }),
 });

@@ -36,3 +36,4 @@ export const carriedMark = v.object({
   /** Whether it waits in the review queue. */
   open: v.boolean(),
 });
+export type CarriedMark = v.InferOutput<typeof carriedMark>;

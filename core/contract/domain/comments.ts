@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call, forReaders, type Rights } from '../endpoint.ts';
 import { interfaceLanguage, isoDate } from '../values.ts';
+import { carriedMark } from './carried-mark.ts';
 
 /** Statuses of a comment (specification, section 4): none, to-do, in progress, done. */
 export const commentStatusIds = [0, 1, 2, 3] as const;
@@ -105,6 +106,8 @@ export const comment = v.object({
   removed: v.boolean(),
   createdAt: v.string(),
   editDate: v.string(),
+  /** Of comments of a paragraph: how it came to the version that is read; absent where it was written. */
+  carried: v.optional(carriedMark),
   rights: commentRights,
 });
 export type Comment = v.InferOutput<typeof comment>;

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Comment } from '#core/contract/domain/comments.ts';
+import type { DomainCaller } from './authentication.ts';
+import { asMark, type PathFilter, placeColumns, placesOnDay, standsAt } from './carry-places.ts';
+import { writtenBy } from './comment-lists.ts';
+import { asComments } from './comment-replies.ts';
+import type { CommentRow } from './comment-rights.ts';
+import { seenInThreads } from './comment-visibility.ts';
+import type { Organisation } from './organisation.ts';
+
+type Db = Organisation['db'];
+type AtPlace = {
+  regTextId: string;
+  of: PathFilter;
+  /** The version that is read; the law of today without it. */
+  versionDate: string | undefined;
+  today: string;
+};
+
+/** The comments that stand at a place in the version that is read, with what is left of removed ones. */
+export async function threadsAt(
+  db: Db,
+  caller: DomainCaller,
+  { regTextId, of, versionDate, today }: AtPlace,
+): Promise<Comment[]> {
+  const places = placesOnDay(db, regTextId, versionDate ?? today, of);
+  const rows = await seenInThreads(db, caller)
+    .leftJoin(places.as('place'), (join) =>
+      join.on(sql<boolean>`place.comment_id = coalesce(comment.parent, comment.id)`),
+    )
+    .selectAll('comment')
+    .select(placeColumns)
+    .where('comment.reg_text_id', '=', regTextId)
+    .where(standsAt('comment', of))
+    .$if(versionDate !== undefined, (query) => query.where((eb) => writtenBy(eb as never, versionDate ?? '')))
+    .orderBy('comment.created_at')
+    .orderBy('comment.id')
+    .execute();
+  const placed = rows.map((row) => ({ ...row, path: row.place_path ?? row.path, carried: asMark(row) }));
+  return asComments(db, caller, inThreads(placed));
+}
+
+/** The same of a change. */
+export async function threadsOfChange(
+  db: Db,
+  caller: DomainCaller,
+  { id, origin }: { id: string; origin: 'main' | 'domain' },
+): Promise<Comment[]> {
+  const rows = await seenInThreads(db, caller)
+    .selectAll('comment')
+    .where('comment.change_id', '=', id)
+    .where('comment.change_origin', '=', origin)
+    .orderBy('comment.created_at')
+    .orderBy('comment.id')
+    .execute();
+  return asComments(db, caller, inThreads(rows));
+}
+
+/** The newest thread first, its replies as they came. */
+function inThreads<Row extends Pick<CommentRow, 'id' | 'parent'>>(rows: readonly Row[]): Row[] {
+  const roots = rows.filter(({ parent }) => parent === null).toReversed();
+  const replies = Map.groupBy(rows, ({ parent }) => parent);
+  return roots.flatMap((root) => [root, ...(replies.get(root.id) ?? [])]);
+}
