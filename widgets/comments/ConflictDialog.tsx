@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { loadedValue } from '#core/async/loadable.ts';
 import type { Editor } from '#core/comments/editor.ts';
 import { formOf } from '#core/comments/form.ts';
+import { commentHistory } from '#core/comments/history.ts';
 import { comments } from '#core/comments/store.ts';
 import type { Comment } from '#core/contract/domain/comments.ts';
 import { type InterfaceLanguage, interfaceLanguageCodes } from '#core/contract/languages.ts';
@@ -14,6 +16,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useComments } from './comments-scene.ts';
 import * as styles from './dialogs.css.ts';
+import { FactLine } from './FactLine.tsx';
 
 type ConflictDialogProps = {
   editor: Editor;
@@ -67,22 +70,45 @@ export function ConflictDialog({ editor, theirs, spoken, onClose }: ConflictDial
     >
       <div className={styles.parts}>
         <p>{text('comments.modified')}</p>
+        <SavedMeanwhile editor={editor} theirs={theirs} />
         {differing.length === 0 ? <p>{text('comments.sameWords')}</p> : null}
         {differing.map((code) => (
           <section key={code} className={styles.parts} aria-label={listedLanguage(code, spoken)}>
-            <Part title={`${text('comments.theirs')}, ${listedLanguage(code, spoken)}`}>
-              <span lang={code.toLowerCase()}>{saved[code] ?? ''}</span>
-            </Part>
-            <Part title={`${text('comments.mine')}, ${listedLanguage(code, spoken)}`}>
-              <span lang={code.toLowerCase()}>{mine[code] ?? ''}</span>
-            </Part>
-            <Part title={text('comments.differences')}>
-              <ChangedWords before={saved[code] ?? ''} after={mine[code] ?? ''} language={code} />
-            </Part>
+            {(['before', 'after'] as const).map((side) => (
+              <Part
+                key={side}
+                title={`${text(side === 'before' ? 'comments.theirs' : 'comments.mine')}, ${listedLanguage(code, spoken)}`}
+              >
+                <ChangedWords
+                  before={saved[code] ?? ''}
+                  after={mine[code] ?? ''}
+                  language={code}
+                  side={side}
+                />
+              </Part>
+            ))}
           </section>
         ))}
       </div>
     </Dialog>
+  );
+}
+
+/** Who has changed what since the edit began. The dialog is of use without it too, where the history is not there. */
+function SavedMeanwhile({ editor: { writing }, theirs }: Pick<ConflictDialogProps, 'editor' | 'theirs'>) {
+  const { of, load } = useApp().part(commentHistory);
+  const text = useLoadedText<typeof commentTexts>();
+  const { icid, version } = theirs;
+  const edits = loadedValue(useStore(of(icid)))?.filter(({ kind }) => kind === 'edited') ?? [];
+  useEffect(() => void load(icid), [load, icid]);
+  const since = version - (writing.kind === 'edit' ? writing.comment.version : 0);
+  if (edits.length === 0) return null;
+  return (
+    <ul className={styles.facts} aria-label={text('comments.theirs')}>
+      {edits.slice(-Math.max(since, 1)).map((fact) => (
+        <FactLine key={fact.id} fact={fact} />
+      ))}
+    </ul>
   );
 }
 

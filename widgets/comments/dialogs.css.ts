@@ -38,4 +38,5 @@ export const factHead = style({
 export const factName = style({ fontWeight: 600 });
 export const factDate = style([text.small, { marginInlineStart: 'auto', color: vars.color.ink3 }]);
 export const change = style([text.ui, { overflowWrap: 'anywhere' }]);
+export const first = style({ whiteSpace: 'pre-wrap' });
 export const changed = style([text.small, { color: vars.color.ink3 }]);

@@ -372,7 +372,17 @@ describe('a comment that two people change', () => {
     await test.edit();
     await userEvent.fill(test.field, 'within five days');
     const [first] = server.stored;
-    if (first) server.stored[0] = { ...first, version: 4, text: 'within two days' };
+    if (first) server.stored[0] = { ...first, version: first.version + 1, text: 'within two days' };
+    const fact = { kind: 'edited', erased: false, by: { id: 'bea', fullName: 'Bea Beispiel' } };
+    server.answers['GET /InternalCommentsDomain/History/c1'] = [
+      {
+        ...fact,
+        id: 2,
+        at: '2026-05-30T09:59:00Z',
+        changes: [{ field: 'private', before: true, after: false }],
+      },
+      { ...fact, id: 3, at: '2026-06-01T09:59:00Z', changes: [{ field: 'status', before: 0, after: 2 }] },
+    ];
     await test.press('Save');
     const dialog = test.view.getByRole('dialog', { name: 'Modified by another user' });
     await expect
@@ -391,14 +401,17 @@ describe('a comment that two people change', () => {
       .toHaveTextContent('within five days');
     const marks = (tag: string) =>
       [...dialog.element().querySelectorAll(tag)].map((mark) => mark.textContent);
-    expect([marks('del'), marks('ins')]).toEqual([['two'], ['five']]);
+    expect(marks('mark')).toEqual(['two', 'five']);
+    await expect
+      .poll(() => dialog.getByRole('listitem').elements().map(wordsOf))
+      .toEqual(['Bea Beispiel changed it01/06/2026, 11:59Status: No status, now In progress']);
     await expectAccessible();
     await userEvent.click(dialog.getByRole('button', { name: 'Go on with mine' }));
     await expect.element(field).toHaveValue('within five days');
     await press('Save');
     await expect
       .poll(() => saved('PUT /InternalCommentsDomain/c1').at(-1))
-      .toMatchObject({ version: 4, text: 'within five days' });
+      .toMatchObject({ version: 2, text: 'within five days' });
   });
 
   it('is left to the other', async () => {

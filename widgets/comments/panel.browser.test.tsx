@@ -245,10 +245,15 @@ describe('what can be done with comments', () => {
         'GET /InternalCommentsDomain/History/c1': [
           fact(1, 'created', [
             { field: 'text', of: 'EN', after: 'within ten days' },
+            { field: 'private', after: false },
+            { field: 'resolved', after: false },
+            { field: 'removed', after: false },
+            { field: 'status', after: 0 },
             { field: 'tag', of: 'reto', after: 'open' },
           ]),
           fact(2, 'edited', [
             { field: 'text', of: 'EN', before: 'within ten days', after: 'within five days' },
+            { field: 'text', of: 'DE', before: 'so gut', after: 'so  gut' },
             { field: 'status', before: 0, after: 2 },
             { field: 'private', before: false, after: true },
             { field: 'link', of: 'lamp~2^1', after: true },
@@ -262,13 +267,16 @@ describe('what can be done with comments', () => {
     await expect
       .poll(() => dialog.getByRole('listitem').elements().map(wordsOf))
       .toEqual([
-        'Former user resolved the own mention03/05/2026, 10:00Mention of Reto Zürcher open, now resolved',
-        'Ada Muster changed it02/05/2026, 10:00Text, Englishwithin tenfive daysStatus No status, now In progressVisible to Internal, now PrivateLink to Art. 2 para. 1 now linked',
-        'Ada Muster wrote it01/05/2026, 10:00Text, Englishwithin ten daysMention of Reto Zürcher now open',
+        'Former user resolved the own mention03/05/2026, 10:00Mention of Reto Zürcher: open, now resolved',
+        'Ada Muster changed it02/05/2026, 10:00Text, Englishwithin tenfive daysText, Germanso␣␣␣gutStatus: No status, now In progressVisible to: Internal, now PrivateLink to Art. 2 para. 1: linked',
+        'Ada Muster wrote it01/05/2026, 10:00Text, Englishwithin ten daysMention of Reto Zürcher: open',
       ]);
     const marks = (tag: string) =>
       [...dialog.element().querySelectorAll(tag)].map((mark) => mark.textContent);
-    expect([marks('del'), marks('ins')]).toEqual([['ten'], ['five', 'within ten days']]);
+    expect([marks('del'), marks('ins')]).toEqual([
+      ['ten', '␣'],
+      ['five', '␣␣'],
+    ]);
     await expectAccessible();
   });
 });
