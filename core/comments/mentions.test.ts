@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { colleaguesLike, mentionAt, tagsAfter, withMention } from './mentions.ts';
+import { colleaguesLike, mentionAt, tagsAfter, withMention, withoutGap } from './mentions.ts';
 
 const people = ['Reto Zürcher', 'Anna-Maria Reich', 'Zoé Muster', 'Nadia Brunner'].map((fullName, index) => ({
   id: `p${index}`,
@@ -39,6 +39,17 @@ it('puts the name in the place of the letters', () => {
     text: 'Bitte @Reto Zürcher prüfen',
     cursor: 20,
   });
+});
+
+it.each([
+  ['@Reto Zürcher : gilt', 'DE', '@Reto Zürcher: gilt'],
+  ['@Reto Zürcher , gilt', 'FR', '@Reto Zürcher, gilt'],
+  ['@Reto Zürcher : gilt', 'FR', '@Reto Zürcher : gilt'],
+  ['@Reto Zürcher gilt', 'DE', '@Reto Zürcher gilt'],
+])('closes up what is typed behind a name: %s in %s', (words, language, closed) => {
+  expect(withoutGap(words, { gap: 13, cursor: 15, language })).toBe(closed);
+  // What is typed elsewhere changes nothing there.
+  expect(withoutGap(words, { gap: 13, cursor: 3, language })).toBe(words);
 });
 
 it('tags nobody any more whose name was taken out of the words', () => {

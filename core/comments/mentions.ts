@@ -40,6 +40,20 @@ export function withMention(text: string, { start, letters }: Mention, { fullNam
   };
 }
 
+/** What stands close behind a word; French sets its high signs apart. */
+const closing = { FR: /[.,)\]…]/, others: /[.,;:!?)\]…]/ };
+
+type Gap = { gap: number | undefined; cursor: number; language: string };
+
+/** The words without the space that was put behind a name at `gap`, once a sign was typed there that closes up. */
+export function withoutGap(text: string, { gap, cursor, language }: Gap): string {
+  if (gap === undefined || cursor !== gap + 2) return text;
+  const signs = language === 'FR' ? closing.FR : closing.others;
+  return text[gap] === ' ' && signs.test(text[gap + 1] ?? '')
+    ? text.slice(0, gap) + text.slice(gap + 1)
+    : text;
+}
+
 const mentions = (texts: Texts, name: string) =>
   Object.values(texts).some((text) => text?.includes(`@${name}`));
 

@@ -133,9 +133,11 @@ function Meta({ comment }: { comment: Comment }) {
   const { rights, parent, resolved, scope } = comment;
   return (
     <div className={styles.meta}>
-      <StatusMenu comment={comment} />
-      {parent === undefined ? <span>{typeName(comment.commentType)}</span> : null}
-      {resolved ? <span>{text('comments.resolved')}</span> : null}
+      <span className={styles.state}>
+        <StatusMenu comment={comment} />
+        {parent === undefined ? <span>{typeName(comment.commentType)}</span> : null}
+        {resolved ? <span>{text('comments.resolved')}</span> : null}
+      </span>
       <span className={styles.end}>
         {scope === 'private' ? (
           <span className={styles.mark}>

@@ -24,7 +24,7 @@ export function FactLine({ fact: { at, by, kind, changes, erased } }: { fact: Co
           {formatMinute(at, locale)}
         </time>
       </div>
-      {toldOf(kind, changes).map((change) => (
+      {namedChanges(kind, changes).map((change) => (
         <Change key={`${change.field} ${change.of}`} change={change} />
       ))}
       {erased ? <p className={styles.changed}>{text('comments.erased')}</p> : null}
@@ -37,7 +37,7 @@ const isFirstValue = ({ field, after }: ChangedCommentField) =>
   field === 'language' || field === 'author' || after === false || (field === 'status' && after === 0);
 
 /** What is told of a deed: not what its own name says, and of the first one no field that says nothing yet. */
-function toldOf(kind: CommentFact['kind'], changes: readonly ChangedCommentField[]) {
+function namedChanges(kind: CommentFact['kind'], changes: readonly ChangedCommentField[]) {
   return changes.filter(
     (change) => change.field !== 'removed' && !(kind === 'created' && isFirstValue(change)),
   );

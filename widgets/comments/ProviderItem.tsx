@@ -36,7 +36,7 @@ export function ProviderItem({ comment }: { comment: ProviderComment }) {
         ) : null}
         <CommentText words={words} language={language} mentioned={[]} />
         <div className={styles.meta}>
-          <span>{typeName(comment.commentType)}</span>
+          <span className={styles.state}>{typeName(comment.commentType)}</span>
           <span className={styles.end}>{text('comments.regesta')}</span>
         </div>
       </div>

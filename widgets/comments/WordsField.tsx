@@ -35,7 +35,7 @@ export function WordsField({ form, language, onLanguage, error, canMention, onCh
     const tags = tagsAfter(form.tags, { before: form.texts, after: texts, people });
     onChange({ texts, tags: [...new Set([...tags, ...added])] });
   };
-  const mentions = useMentions({ words, people, isOn: canMention, onChange: change });
+  const mentions = useMentions({ words, language, people, isOn: canMention, onChange: change });
   const mentioned = people.filter((one) => form.tags.includes(one.id)).map(({ fullName }) => fullName);
   const isFilled = (code: InterfaceLanguage) => Boolean(form.texts[code]?.trim());
   return (
@@ -81,7 +81,7 @@ export function WordsField({ form, language, onLanguage, error, canMention, onCh
             rows={4}
             value={words}
             onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
-              change(event.target.value);
+              change(mentions.typed(event.target));
               mentions.follow(event.target);
             }}
           />

@@ -24,8 +24,10 @@ export const pad = style({
 });
 export const empty = style({ paddingInline: space(20) });
 
-/** The sign of the person hangs before the words of the comment. */
+/** The sign of the person hangs before the words of the comment. Its focus frame lies around what it ends with. */
 export const item = style({
+  marginInline: space(-4),
+  paddingInline: space(4),
   display: 'grid',
   gridTemplateColumns: `${px(20)} minmax(0, 1fr)`,
   columnGap: space(8),
@@ -54,8 +56,18 @@ export const below = style({ marginInlineStart: space(28), marginBlockStart: spa
 /** Status and type on the left, who sees it and what can be done on the right. */
 export const meta = style([
   text.small,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space(12)}`, color: vars.color.ink2 },
+  { display: 'flex', alignItems: 'flex-start', gap: space(12), color: vars.color.ink2 },
 ]);
+/** What has no room beside the actions goes on below, and pushes them nowhere. */
+export const state = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space(12)}`,
+  minInlineSize: 0,
+  minBlockSize: px(24),
+  ':empty': { display: 'none' },
+});
 export const sign = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -68,7 +80,15 @@ export const mark = style({
   gap: space(4),
   color: vars.color.ink3,
 });
-export const end = style({ display: 'flex', alignItems: 'center', gap: space(8), marginInlineStart: 'auto' });
+export const end = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space(16),
+  minBlockSize: px(24),
+  marginInlineStart: 'auto',
+  ':empty': { display: 'none' },
+});
 export const line = style([
   text.small,
   {
@@ -166,6 +186,7 @@ export const key = style([
     color: vars.color.ink2,
     // Drawn and not written, so that it is no part of what the button says.
     '::after': { content: 'attr(data-key)' },
+    '@media': { [byTouch]: { display: 'none' } },
   },
 ]);
 /** A line above the list about what is not saved. */

@@ -90,14 +90,14 @@ describe('a comment is written', () => {
     await userEvent.keyboard('Ask @be');
     await expect.element(view.getByRole('option', { name: 'Bea Beispiel' })).toBeVisible();
     await expectAccessible();
-    await userEvent.keyboard('{Enter}and @');
+    await userEvent.keyboard('{Enter}, and @');
     await expect.poll(() => view.getByRole('listbox').getByRole('option').elements().length).toBe(3);
     await userEvent.keyboard('{ArrowUp}');
     await expect
       .element(view.getByRole('option', { name: 'Reto Zürcher' }))
       .toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Tab}now');
-    await expect.element(field).toHaveValue('Ask @Bea Beispiel and @Reto Zürcher now');
+    await expect.element(field).toHaveValue('Ask @Bea Beispiel, and @Reto Zürcher now');
     await press('Remove the mention of Bea Beispiel');
     await press('Save');
     await expect.poll(() => saved()).toEqual([expect.objectContaining({ taggedUserIds: ['reto'] })]);

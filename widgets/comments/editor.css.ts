@@ -8,7 +8,13 @@ import { text } from '#styles/type.css.ts';
 
 export const form = style([
   text.ui,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(12) },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space(12),
+    // What follows in the thread is no part of the form.
+    selectors: { '&:not(:last-child)': { marginBlockEnd: space(16) } },
+  },
 ]);
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(6) });
 export const bar = style({

@@ -5,11 +5,13 @@ import {
   type Mention,
   mentionAt,
   withMention,
+  withoutGap,
 } from '#core/comments/mentions.ts';
 import { nextIndex } from '../ui/roving.ts';
 
 type MentionsOptions = {
   words: string;
+  language: string;
   people: readonly Colleague[];
   /** Isolated testers mention nobody. */
   isOn: boolean;
@@ -24,17 +26,21 @@ export type MentionListProps = {
   onChoose: (person: Colleague) => void;
 };
 
+/** Of the keys that move in lists, Home and End stay with the words. */
+const nextOption = (key: string, active: number, count: number) =>
+  key === 'Home' || key === 'End' ? undefined : nextIndex(key, active, count, 'column');
+
 /** Suggestions of colleagues behind an @: arrow keys choose, Enter and Tab take, Escape closes. */
-export function useMentions({ words, people, isOn, onChange }: MentionsOptions) {
+export function useMentions({ words, language, people, isOn, onChange }: MentionsOptions) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [mention, setMention] = useState<Mention>();
   const [active, setActive] = useState(0);
-  /** Where the cursor goes once the words have been drawn. */
+  /** Where the cursor goes once the words have been drawn, and where a space was put in behind a name. */
   const cursor = useRef<number>(undefined);
+  const gap = useRef<number>(undefined);
   const suggested = isOn && mention ? colleaguesLike(people, mention.letters) : [];
   const isOpen = suggested.length > 0;
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor is set behind what was just put in
   useLayoutEffect(() => {
     if (cursor.current === undefined) return;
@@ -46,9 +52,16 @@ export function useMentions({ words, people, isOn, onChange }: MentionsOptions) 
     if (!mention) return;
     const next = withMention(words, mention, person);
     cursor.current = next.cursor;
+    gap.current = next.cursor - 1;
     setMention(undefined);
     onChange(next.text, [person.id]);
     field.current?.focus();
+  }
+  function typed({ value, selectionStart }: HTMLTextAreaElement): string {
+    const next = withoutGap(value, { gap: gap.current, cursor: selectionStart, language });
+    gap.current = undefined;
+    if (next !== value) cursor.current = selectionStart - 1;
+    return next;
   }
   function follow({ value, selectionStart }: HTMLTextAreaElement) {
     setMention(mentionAt(value, selectionStart));
@@ -57,10 +70,7 @@ export function useMentions({ words, people, isOn, onChange }: MentionsOptions) 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (!isOpen || event.ctrlKey || event.metaKey || event.altKey) return;
     const person = suggested[active];
-    const next =
-      event.key === 'Home' || event.key === 'End'
-        ? undefined
-        : nextIndex(event.key, active, suggested.length, 'column');
+    const next = nextOption(event.key, active, suggested.length);
     if (next !== undefined) setActive(next);
     else if ((event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) && person) choose(person);
     else if (event.key === 'Escape') setMention(undefined);
@@ -70,6 +80,7 @@ export function useMentions({ words, people, isOn, onChange }: MentionsOptions) 
   }
   return {
     follow,
+    typed,
     field: {
       ref: field,
       'aria-autocomplete': 'list' as const,

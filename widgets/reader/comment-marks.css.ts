@@ -47,7 +47,7 @@ export const count = style([
   {
     insetInlineStart: `calc(100% + ${px(20)})`,
     insetBlockStart: px(6),
-    '@container': { [narrowText]: { insetInlineStart: 'auto', insetInlineEnd: px(-40) } },
+    '@container': { [narrowText]: { insetInlineStart: 'auto', insetInlineEnd: px(-32) } },
   },
 ]);
 /** The same edge, measured from the whole unit. */
@@ -56,7 +56,7 @@ export const atHeading = style([
   {
     insetInlineStart: `calc(100% - ${px(margin - 20)})`,
     marginBlockStart: space(2),
-    '@container': { [narrowText]: { insetInlineStart: 'auto', insetInlineEnd: px(4) } },
+    '@container': { [narrowText]: { insetInlineStart: 'auto', insetInlineEnd: px(12) } },
   },
 ]);
 export const here = style({ color: vars.color.accent, fontWeight: 600 });
