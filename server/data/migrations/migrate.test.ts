@@ -335,6 +335,13 @@ const cases: readonly Case[] = [
     read: 'select language, text, folded from comment_text',
     after: [{ language: 'DE', text: 'Die Gläubiger, à Genève', folded: 'die glaubiger, a geneve' }],
   },
+  {
+    history: organisationMigrations,
+    step: '0017-carry-over',
+    before: [],
+    read: 'select position, reached from law_position',
+    after: [{ position: '0', reached: false }],
+  },
 ];
 
 /** Runs statements in a schema like migrations; resolves to the rows of the last statement. */
