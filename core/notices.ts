@@ -10,6 +10,7 @@ import type { draftTexts } from './i18n/drafts.ts';
 import type { organisationTexts } from './i18n/organisation.ts';
 import type { peopleTexts } from './i18n/people.ts';
 import type { questionTexts } from './i18n/questions.ts';
+import type { reviewTexts } from './i18n/review.ts';
 import type { secondFactorTexts } from './i18n/secondfactor.ts';
 import type { shellTexts } from './i18n/shell.ts';
 import type { TextKey } from './i18n/texts.ts';
@@ -27,6 +28,7 @@ export type NoticeKey = TextKey<
   | typeof organisationTexts
   | typeof peopleTexts
   | typeof questionTexts
+  | typeof reviewTexts
   | typeof secondFactorTexts
   | typeof shellTexts
   | typeof usersTexts

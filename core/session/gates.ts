@@ -33,6 +33,8 @@ export const headerGates = {
   topics: free,
   news: { capabilities: ['CAN_SEE_NEWS'], roles: [] },
   assurance: { ...reading, collaborative: true },
+  // Isolated testers have their own comments in it.
+  review: reading,
   glossary: reading,
   chat: { capabilities: ['CAN_SEE_CHAT'], roles: ['CHAT_USER'], collaborative: true },
   regTextChange: { capabilities: ['CAN_SEE_REG_TEXT_CHANGE'], roles: [] },

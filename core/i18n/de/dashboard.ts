@@ -10,6 +10,8 @@ export const texts: TextsLike<typeof en> = {
   ongoingNone: 'Keine',
   tagged: 'Kommentare, die Sie erwähnen',
   taggedNone: 'Keine',
+  toReview: 'Zu prüfen nach neuen Fassungen',
+  toReviewNone: 'Nichts',
   since: 'Neu für Sie',
   sinceMoment: 'Seit Ihrem letzten Besuch vom {{moment}}.',
   sinceNone: 'Seit Ihrem letzten Besuch vom {{moment}} hat sich nichts geändert.',

@@ -11,6 +11,7 @@ export const texts: TextsLike<typeof en> = {
   menu: 'Menü',
   comments: 'Kommentare',
   assurance: 'Nachweise',
+  review: 'Prüfliste',
   changes: 'Änderungen',
   read: 'Lesen',
   glossary: 'Glossar',

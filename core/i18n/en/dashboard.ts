@@ -7,6 +7,8 @@ export const texts = {
   ongoingNone: 'None',
   tagged: 'Comments that mention you',
   taggedNone: 'None',
+  toReview: 'To review after new versions',
+  toReviewNone: 'Nothing',
   since: 'New for you',
   sinceMoment: 'Since your last visit on {{moment}}.',
   sinceNone: 'Nothing has changed since your last visit on {{moment}}.',

@@ -8,6 +8,7 @@ export const texts = {
   menu: 'Menu',
   comments: 'Comments',
   assurance: 'Assurance',
+  review: 'Review queue',
   changes: 'Changes',
   read: 'Read',
   glossary: 'Glossary',

@@ -10,6 +10,8 @@ export const texts: TextsLike<typeof en> = {
   ongoingNone: 'Aucune',
   tagged: 'Commentaires qui vous mentionnent',
   taggedNone: 'Aucun',
+  toReview: 'À contrôler après de nouvelles versions',
+  toReviewNone: 'Rien',
   since: 'Nouveau pour vous',
   sinceMoment: 'Depuis votre dernière visite du {{moment}}.',
   sinceNone: 'Rien n’a changé depuis votre dernière visite du {{moment}}.',

@@ -11,6 +11,7 @@ export const texts: TextsLike<typeof en> = {
   menu: 'Menu',
   comments: 'Commentaires',
   assurance: 'Conformité',
+  review: 'Liste de contrôle',
   changes: 'Changements',
   read: 'Lire',
   glossary: 'Glossaire',

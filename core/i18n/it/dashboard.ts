@@ -10,6 +10,8 @@ export const texts: TextsLike<typeof en> = {
   ongoingNone: 'Nessuna',
   tagged: 'Commenti che La menzionano',
   taggedNone: 'Nessuno',
+  toReview: 'Da controllare dopo nuove versioni',
+  toReviewNone: 'Niente',
   since: 'Novità per Lei',
   sinceMoment: 'Dalla Sua ultima visita del {{moment}}.',
   sinceNone: 'Dalla Sua ultima visita del {{moment}} non è cambiato nulla.',

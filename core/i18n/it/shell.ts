@@ -11,6 +11,7 @@ export const texts: TextsLike<typeof en> = {
   menu: 'Menu',
   comments: 'Commenti',
   assurance: 'Verifiche',
+  review: 'Lista di controllo',
   changes: 'Modifiche',
   read: 'Leggere',
   glossary: 'Glossario',

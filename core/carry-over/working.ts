@@ -1,0 +1,117 @@
+import type { PartContext } from '../app-parts.ts';
+import type { CarriedItem } from '../contract/domain/carry-over.ts';
+import type { NoticeKey } from '../notices.ts';
+import { type CarryProblem, carryProblem } from './carry-problem.ts';
+
+/** What somebody does with one: leaves it where it was put, puts it elsewhere, or keeps it at no place. */
+export type CarryAction = { kind: 'accept' } | { kind: 'move'; regArt: string } | { kind: 'park' };
+
+export type Working = {
+  /** Works one off and tells it, with the way back; resolves to why nothing was done. */
+  work: (item: CarriedItem, action: CarryAction) => Promise<CarryProblem | undefined>;
+  /** Accepts several, one after the other, and tells how many; those that others have changed meanwhile stay. */
+  acceptAll: (items: readonly CarriedItem[]) => Promise<void>;
+  /** Takes back what was done with one last; resolves to why it was not. */
+  undo: (item: CarriedItem) => Promise<CarryProblem | undefined>;
+};
+
+type WorkingDependencies = Pick<PartContext, 'notices'> & {
+  domain: Pick<
+    PartContext['domain'],
+    'acceptCarried' | 'moveCarried' | 'parkCarried' | 'undoCarried' | 'carriedItem'
+  >;
+  /** Called with what an item is now. */
+  onChanged: (item: CarriedItem) => void;
+  /** Called when something was worked off or taken back. */
+  onWorked: () => void;
+  /** Called when what is on screen is no more: a later version has come, or it is gone. */
+  onStale: () => void;
+};
+
+const told = { accept: 'review.accepted', move: 'review.moved', park: 'review.parked' } as const;
+
+export function createWorking(dependencies: WorkingDependencies): Working {
+  const { domain, notices, onChanged, onWorked, onStale } = dependencies;
+  const send = ({ caid, version }: CarriedItem, action: CarryAction) => {
+    if (action.kind === 'move') return domain.moveCarried({ caid, body: { version, regArt: action.regArt } });
+    if (action.kind === 'park') return domain.parkCarried({ caid, body: { version } });
+    return domain.acceptCarried({ caid, body: { version } });
+  };
+  /** What became of a call: the item as it is now, or why nothing was done, with what others made of it on screen. */
+  async function settle(caid: string, doing: string, call: Promise<CarriedItem>) {
+    try {
+      const item = await call;
+      onChanged(item);
+      return { item };
+    } catch (error) {
+      notices.report(error, doing);
+      const problem = carryProblem(error);
+      if (problem.key === 'modified' || problem.key === 'nothingToUndo') await showCurrent(caid);
+      else if (['superseded', 'gone', 'withdrawn'].includes(problem.key)) onStale();
+      return { problem };
+    }
+  }
+  async function showCurrent(caid: string) {
+    try {
+      onChanged(await domain.carriedItem({ caid }));
+    } catch {
+      // It may be gone meanwhile, which the list tells.
+      onStale();
+    }
+  }
+  const undoAll = async (items: readonly CarriedItem[]) => {
+    let taken = 0;
+    let failed: CarryProblem | undefined;
+    for (const { caid, version } of items) {
+      const call = domain.undoCarried({ caid, body: { version } });
+      const { problem } = await settle(caid, 'take back a review', call);
+      if (problem) failed = problem;
+      else taken += 1;
+    }
+    if (taken > 0) {
+      onWorked();
+      notices.tell({ kind: 'success', key: 'review.undone', values: { count: taken } });
+    }
+    return failed;
+  };
+  const tellUndoable = (key: NoticeKey, items: readonly CarriedItem[]) =>
+    notices.tell({
+      kind: 'success',
+      key,
+      ...(key === 'review.allAccepted' && { values: { count: items.length } }),
+      action: {
+        key: 'review.undo',
+        run: () =>
+          void undoAll(items).then((problem) => {
+            if (problem) notices.tell({ kind: 'error', key: `review.${problem.key}` });
+          }),
+      },
+    });
+
+  return {
+    async work(item, action) {
+      const { item: now, problem } = await settle(item.caid, `${action.kind} a review`, send(item, action));
+      if (!now) return problem;
+      onWorked();
+      tellUndoable(told[action.kind], [now]);
+      return undefined;
+    },
+    async acceptAll(items) {
+      const done: CarriedItem[] = [];
+      for (const item of items) {
+        const call = send(item, { kind: 'accept' });
+        const { item: now, problem } = await settle(item.caid, 'accept reviews', call);
+        if (now) done.push(now);
+        // The next ones would fail alike.
+        if (problem?.away || problem?.key === 'sessionEnded') break;
+      }
+      if (done.length > 0) {
+        onWorked();
+        tellUndoable('review.allAccepted', done);
+      }
+      const count = items.length - done.length;
+      if (count > 0) notices.tell({ kind: 'error', key: 'review.refused', values: { count } });
+    },
+    undo: (item) => undoAll([item]),
+  };
+}
