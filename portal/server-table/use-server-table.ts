@@ -6,7 +6,7 @@ import { orderColumns } from '#core/tables/column-order.ts';
 import { tables } from '#core/tables/table-settings.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import type { TableColumn } from '#widgets/table/table-column.ts';
-import type { DataTableModel } from '#widgets/table/use-data-table.ts';
+import type { DataTableModel, RowGroup } from '#widgets/table/use-data-table.ts';
 import { useTyped } from './use-typed.ts';
 
 /** Between the first and the last day of a period, as the filter of a column has both. */
@@ -31,8 +31,8 @@ export type ServerTableSpec<Sort extends string> = {
   filtersOf: Readonly<Partial<Record<string, readonly string[]>>>;
   /** Columns that are not displayed until somebody wants them. */
   extraColumns: ReadonlySet<string>;
-  /** The column whose filter is `text`, in which people type. */
-  textColumn: string;
+  /** The column whose filter is `text`, in which people type, if there is one. */
+  textColumn?: string;
   isLatestFirst: (sort: Sort) => boolean;
 };
 
@@ -44,13 +44,14 @@ type ServerTableOptions<Row, Sort extends string, Query extends ServerQuery<Sort
   onQuery: (change: Partial<ServerQuery<Sort>>) => void;
   columns: readonly TableColumn<Row>[];
   detail?: (row: Row) => ReactNode;
+  groupOf?: (row: Row) => RowGroup;
 };
 
 /** A table of which the server filters, sorts and pages the rows; what is asked for stands in the address. */
 export function useServerTable<Row, Sort extends string, Query extends ServerQuery<Sort>>(
   options: ServerTableOptions<Row, Sort, Query>,
 ): DataTableModel<Row> {
-  const { spec, list, idOf, query, onQuery, columns, detail } = options;
+  const { spec, list, idOf, query, onQuery, columns, detail, groupOf } = options;
   const { $settings, change } = useApp().part(tables).of(spec.table);
   const settings = useStore($settings);
   const loaded = loadedValue(useStore(list.$rows));
@@ -60,7 +61,7 @@ export function useServerTable<Row, Sort extends string, Query extends ServerQue
   const setFilters = (changed: Filters) => onQuery({ filters: { ...query.filters, ...changed } });
   const [typed, setTyped] = useTyped(query.filters.text ?? '', (text) => setFilters({ text }));
   const filters = useMemo(
-    () => ({ ...byColumn(spec, query.filters), [spec.textColumn]: typed }),
+    () => ({ ...byColumn(spec, query.filters), ...(spec.textColumn && { [spec.textColumn]: typed }) }),
     [spec, query, typed],
   );
   const { ordered, visible } = useVisible(columns, { ...settings, extra: spec.extraColumns }, filters);
@@ -95,6 +96,7 @@ export function useServerTable<Row, Sort extends string, Query extends ServerQue
     settings,
     change,
     ...(detail && { detail }),
+    ...(groupOf && { groupOf }),
     onDrawn: useCallback((last: number) => void list.nearing(last), [list]),
   };
 }

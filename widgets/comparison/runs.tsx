@@ -9,7 +9,7 @@ import * as styles from './runs.css.ts';
 
 /** The words of a row on one side, or of both sides in one text. */
 export function drawRuns(
-  row: ComparisonRow,
+  row: Pick<ComparisonRow, 'runs' | 'differences'>,
   side: 'before' | 'after' | 'both',
   language: LanguageCode,
 ): ReactNode {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { Cells } from './Cells.tsx';
+import { TableLineRow } from './TableLineRow.tsx';
 import * as styles from './table.css.ts';
 import { linesOf } from './table-lines.ts';
 import type { DataTableModel } from './use-data-table.ts';
@@ -25,24 +25,9 @@ export function TableRows<Row>({ table, box, headRows }: TableRowsProps<Row>) {
     );
   return (
     <tbody className={styles.body}>
-      {linesOf(table).map(({ key, row, detail, index }) =>
-        detail === undefined ? (
-          <tr
-            key={key}
-            className={styles.row}
-            data-open={table.detail?.(row) ? true : undefined}
-            aria-rowindex={table.before + index + headRows + 1}
-          >
-            <Cells row={row} columns={table.columns} />
-          </tr>
-        ) : (
-          <tr key={key} className={styles.detail}>
-            <td colSpan={table.columns.length} className={styles.detailCell}>
-              {detail}
-            </td>
-          </tr>
-        ),
-      )}
+      {linesOf(table).map((line) => (
+        <TableLineRow key={line.key} line={line} table={table} headRows={headRows} />
+      ))}
     </tbody>
   );
 }

@@ -1,7 +1,7 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { below } from '#styles/breakpoints.ts';
-import { Cells } from './Cells.tsx';
+import { TableLineRow } from './TableLineRow.tsx';
 import * as styles from './table.css.ts';
 import { linesOf, type TableLine } from './table-lines.ts';
 import type { DataTableModel } from './use-data-table.ts';
@@ -69,26 +69,8 @@ function DrawnRows<Row, Scroller extends Element | Window>(props: DrawnRowsProps
       {items.map(({ index, key }) => {
         const line = lines[index];
         if (line === undefined) return null;
-        const drawn = { ref: virtualizer.measureElement, 'data-index': index };
-        if (line.detail !== undefined)
-          return (
-            <tr key={key} {...drawn} className={styles.detail}>
-              <td colSpan={columns.length} className={styles.detailCell}>
-                {line.detail}
-              </td>
-            </tr>
-          );
-        return (
-          <tr
-            key={key}
-            {...drawn}
-            className={styles.row}
-            data-open={table.detail?.(line.row) ? true : undefined}
-            aria-rowindex={line.index + headRows + 1}
-          >
-            <Cells row={line.row} columns={columns} />
-          </tr>
-        );
+        const measured = { ref: virtualizer.measureElement, 'data-index': index };
+        return <TableLineRow key={key} line={line} table={table} headRows={headRows} measured={measured} />;
       })}
       <Gap height={below} columns={columns.length} />
     </tbody>

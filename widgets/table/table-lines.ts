@@ -1,22 +1,30 @@
 import type { ReactNode } from 'react';
 import type { DataTableModel } from './use-data-table.ts';
 
-/** What is drawn below each other: rows, and below a row its detail if it is open. */
+/** What is drawn below each other: rows, below a row its detail if it is open, above the first row of a group its name. */
 export type TableLine<Row> = {
   key: string;
   row: Row;
   /** The index of the row on the page. */
   index: number;
   detail?: ReactNode;
+  head?: ReactNode;
 };
 
 export function linesOf<Row>({
   rows,
   detail,
-}: Pick<DataTableModel<Row>, 'rows' | 'detail'>): TableLine<Row>[] {
+  groupOf,
+}: Pick<DataTableModel<Row>, 'rows' | 'detail' | 'groupOf'>): TableLine<Row>[] {
+  let last: string | undefined;
   return rows.flatMap(({ id, row }, index) => {
-    const line = { key: id, row, index };
+    const line: TableLine<Row> = { key: id, row, index };
+    const lines = [line];
+    const group = groupOf?.(row);
+    if (group && group.id !== last) lines.unshift({ ...line, key: `${id} head`, head: group.head });
+    last = group?.id;
     const opened = detail?.(row);
-    return opened ? [line, { ...line, key: `${id} detail`, detail: opened }] : [line];
+    if (opened) lines.push({ ...line, key: `${id} detail`, detail: opened });
+    return lines;
   });
 }

@@ -78,6 +78,20 @@ export const row = style({
   '@media': { print: { breakInside: 'avoid' } },
 });
 
+/** The name of a group, above its rows. */
+export const group = style({
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@container': { [narrow]: { display: 'block' } },
+  '@media': { print: { breakAfter: 'avoid' } },
+});
+export const groupCell = style({
+  padding: `${space(20)} ${space(24)} ${space(8)}`,
+  textAlign: 'start',
+  fontWeight: 600,
+  color: vars.color.ink,
+  '@container': { [narrow]: { display: 'block', padding: `${space(20)} ${space(16)} ${space(8)}` } },
+});
+
 /** What opens in place below its row. */
 export const detail = style({
   borderBlockEnd: `1px solid ${vars.color.accentLine}`,

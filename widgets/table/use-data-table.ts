@@ -22,6 +22,9 @@ type DataTableOptions<Row> = {
   sortedBy: SortedBy;
 };
 
+/** A group of rows, with what stands above them. */
+export type RowGroup = { id: string; head: ReactNode };
+
 export type DataTableModel<Row> = {
   /** All columns in their order, with those that are hidden. */
   ordered: readonly TableColumn<Row>[];
@@ -47,6 +50,8 @@ export type DataTableModel<Row> = {
   change: (fields: Partial<TableSettings>) => void;
   /** What is displayed in place below a row; nothing for rows that are not opened. */
   detail?: (row: Row) => ReactNode;
+  /** The group of a row; rows of one stand together, below its name. */
+  groupOf?: (row: Row) => RowGroup;
   /** Is told of the last row that is drawn, so that rows of a server can be loaded as they come near. */
   onDrawn?: (last: number) => void;
 };

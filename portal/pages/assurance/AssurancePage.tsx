@@ -12,8 +12,7 @@ import {
   orderOf,
   sheetRow,
 } from '#core/assurance/columns.ts';
-import { type Loadable, loadedValue } from '#core/async/loadable.ts';
-import type { PagedRows } from '#core/async/paged-list.ts';
+import { loadedValue } from '#core/async/loadable.ts';
 import type { AssuranceAnswer, AssuranceOrder } from '#core/contract/domain/assurance.ts';
 import { assuranceTexts } from '#core/i18n/assurance.ts';
 import { commentListTexts } from '#core/i18n/commentlist.ts';
@@ -28,10 +27,11 @@ import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { ExportButton } from '../../export/ExportButton.tsx';
 import type { ListExport } from '../../export/use-export.ts';
 import { routes } from '../../routes.ts';
+import { rowsOf } from '../../server-table/rows-of.ts';
 import { type ServerTableSpec, useServerTable } from '../../server-table/use-server-table.ts';
 import { PageFrame } from '../../shell/PageFrame.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
-import { useDocumentList } from '../../use-document-list.ts';
+import { useDocuments } from '../../use-documents.ts';
 import * as styles from './assurance-page.css.ts';
 import { addressOf, useAnswerColumns } from './use-answer-columns.tsx';
 import { useAssuranceQuery } from './use-assurance-query.ts';
@@ -110,26 +110,11 @@ function Answers() {
   );
 }
 
-function rowsOf(loadable: Loadable<PagedRows<AssuranceAnswer>>): Loadable<readonly AssuranceAnswer[]> {
-  const { state } = loadable;
-  if (state === 'failed' || state === 'idle') return loadable;
-  const value = loadedValue(loadable)?.rows;
-  return value === undefined ? { state: 'loading' } : { state, value };
-}
-
 /** The words of which cells are made; what has not arrived is missing in them. */
 function useAnswerWords(): AnswerWords {
   const text = useLoadedText<typeof assuranceTexts>();
-  const documentLanguage = useStore(useApp().$documentLanguage);
-  const documents = loadedValue(useDocumentList(documentLanguage));
-  return useMemo(
-    () => ({
-      documentLanguage,
-      text,
-      documents: new Map(documents?.map((document) => [document.regTextId, document])),
-    }),
-    [documentLanguage, text, documents],
-  );
+  const documents = useDocuments();
+  return useMemo(() => ({ ...documents, text }), [documents, text]);
 }
 
 function Count({ table, isKnown }: { table: DataTableModel<AssuranceAnswer>; isKnown: boolean }) {

@@ -18,6 +18,7 @@ import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage } from '#widgets/app-context.tsx';
 import type { FilterOption, TableColumn } from '#widgets/table/table-column.ts';
 import { routes } from '../../routes.ts';
+import { choice, inOrder, regulationOptions } from '../../server-table/filter-choice.ts';
 import { PeriodField } from '../comments/PeriodField.tsx';
 import * as styles from './assurance-page.css.ts';
 
@@ -117,11 +118,7 @@ function filterOf(
 ): Pick<TableColumn<AssuranceAnswer>, 'filter'> {
   switch (column) {
     case 'place': {
-      const named = [...documents.values()].map(({ regTextId, displayName }) => ({
-        value: regTextId,
-        label: displayName,
-      }));
-      return choice(inOrder(named, locale), filters.regulation);
+      return choice(regulationOptions(documents, locale), filters.regulation);
     }
     case 'compliance':
       return choice(
@@ -139,17 +136,4 @@ function filterOf(
     default:
       return {};
   }
-}
-
-/** One of a few values; a list of values that the address asks for is one more. */
-function choice(options: readonly FilterOption[], value = ''): Pick<TableColumn<AssuranceAnswer>, 'filter'> {
-  const known = (one: string) => options.find((option) => option.value === one)?.label ?? one;
-  const isListed = value === '' || options.some((option) => option.value === value);
-  const own = isListed ? [] : [{ value, label: value.split(',').map(known).join(', ') }];
-  return { filter: { kind: 'choice', options: [...own, ...options], has: () => true } };
-}
-
-function inOrder(options: readonly FilterOption[], locale: string): FilterOption[] {
-  const { compare } = new Intl.Collator(locale, { sensitivity: 'base' });
-  return options.toSorted((one, other) => compare(one.label, other.label));
 }

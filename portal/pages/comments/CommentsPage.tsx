@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useMemo } from 'react';
 import { Link } from 'wouter';
-import { type Loadable, loadedValue } from '#core/async/loadable.ts';
+import { loadedValue } from '#core/async/loadable.ts';
 import { type CommentWords, placeOf } from '#core/comment-list/columns.ts';
 import { commentList } from '#core/comment-list/store.ts';
 import type { Comment } from '#core/contract/domain/comments.ts';
@@ -18,6 +18,7 @@ import type { DataTableModel } from '#widgets/table/use-data-table.ts';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { ExportButton, type ExportWords } from '../../export/ExportButton.tsx';
 import { routes } from '../../routes.ts';
+import { rowsOf } from '../../server-table/rows-of.ts';
 import { PageFrame } from '../../shell/PageFrame.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
 import { CommentDetail } from './CommentDetail.tsx';
@@ -103,13 +104,6 @@ const exportWords = (text: TextOf<typeof commentListTexts>): ExportWords => ({
   writing: text('commentlist.writing'),
   exporting: (done, total) => text('commentlist.exporting', { done, total }),
 });
-
-function rowsOf(loadable: Loadable<{ rows: readonly Comment[] }>): Loadable<readonly Comment[]> {
-  const { state } = loadable;
-  if (state === 'failed' || state === 'idle') return loadable;
-  const value = loadedValue(loadable)?.rows;
-  return value === undefined ? { state: 'loading' } : { state, value };
-}
 
 type CountProps = { table: DataTableModel<Comment>; isKnown: boolean; words: CommentWords };
 

@@ -13,9 +13,10 @@ import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { px } from '#styles/px.ts';
 import { plainMarkdown } from '#widgets/plain-markdown.ts';
-import type { FilterOption, TableColumn } from '#widgets/table/table-column.ts';
+import type { TableColumn } from '#widgets/table/table-column.ts';
 import { Icon } from '#widgets/ui/Icon.tsx';
 import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
+import { choice, inOrder, regulationOptions } from '../../server-table/filter-choice.ts';
 import * as styles from './comments.css.ts';
 import { PeriodField } from './PeriodField.tsx';
 import { StatusMark } from './StatusMark.tsx';
@@ -80,28 +81,21 @@ function drawn(comment: Comment, column: CommentColumn, words: CommentWords): Re
   return value === 0 ? '' : value;
 }
 
-/** One of a few values; a list of values that the address asks for is one more. */
-function choice(options: readonly FilterOption[], value = ''): Pick<TableColumn<Comment>, 'filter'> {
-  const known = (one: string) => options.find((option) => option.value === one)?.label ?? one;
-  const isListed = value === '' || options.some((option) => option.value === value);
-  const own = isListed ? [] : [{ value, label: value.split(',').map(known).join(', ') }];
-  return { filter: { kind: 'choice', options: [...own, ...options], has: () => true } };
-}
-
 function filterOf(
   column: CommentColumn,
   words: CommentWords,
   filters: CommentQuery['filters'],
 ): Pick<TableColumn<Comment>, 'filter'> {
   const { text } = words;
-  const people = () => inOrder([...words.people], words);
+  const locale = localeOf(words.interfaceLanguage);
+  const people = () =>
+    inOrder(
+      [...words.people].map(([value, label]) => ({ value, label })),
+      locale,
+    );
   switch (column) {
     case 'place': {
-      const named = [...words.documents.values()].map(({ regTextId, displayName }): [string, string] => [
-        regTextId,
-        displayName,
-      ]);
-      return choice(inOrder(named, words), filters.regulation);
+      return choice(regulationOptions(words.documents, locale), filters.regulation);
     }
     case 'words':
       return { filter: { kind: 'text', textOf: () => '' } };
@@ -143,11 +137,4 @@ function filterOf(
     default:
       return {};
   }
-}
-
-function inOrder(named: readonly (readonly [string, string])[], words: CommentWords): FilterOption[] {
-  const { compare } = new Intl.Collator(localeOf(words.interfaceLanguage), { sensitivity: 'base' });
-  return named
-    .map(([value, label]) => ({ value, label }))
-    .toSorted((one, other) => compare(one.label, other.label));
 }
