@@ -31,34 +31,13 @@ type WorkingDependencies = Pick<PartContext, 'notices'> & {
 const told = { accept: 'review.accepted', move: 'review.moved', park: 'review.parked' } as const;
 
 export function createWorking(dependencies: WorkingDependencies): Working {
-  const { domain, notices, onChanged, onWorked, onStale } = dependencies;
+  const { domain, notices, onWorked } = dependencies;
   const send = ({ caid, version }: CarriedItem, action: CarryAction) => {
     if (action.kind === 'move') return domain.moveCarried({ caid, body: { version, regArt: action.regArt } });
     if (action.kind === 'park') return domain.parkCarried({ caid, body: { version } });
     return domain.acceptCarried({ caid, body: { version } });
   };
-  /** What became of a call: the item as it is now, or why nothing was done, with what others made of it on screen. */
-  async function settle(caid: string, doing: string, call: Promise<CarriedItem>) {
-    try {
-      const item = await call;
-      onChanged(item);
-      return { item };
-    } catch (error) {
-      notices.report(error, doing);
-      const problem = carryProblem(error);
-      if (problem.key === 'modified' || problem.key === 'nothingToUndo') await showCurrent(caid);
-      else if (['superseded', 'gone', 'withdrawn'].includes(problem.key)) onStale();
-      return { problem };
-    }
-  }
-  async function showCurrent(caid: string) {
-    try {
-      onChanged(await domain.carriedItem({ caid }));
-    } catch {
-      // It may be gone meanwhile, which the list tells.
-      onStale();
-    }
-  }
+  const settle = createSettling(dependencies);
   const undoAll = async (items: readonly CarriedItem[]) => {
     let taken = 0;
     let failed: CarryProblem | undefined;
@@ -113,5 +92,30 @@ export function createWorking(dependencies: WorkingDependencies): Working {
       if (count > 0) notices.tell({ kind: 'error', key: 'review.refused', values: { count } });
     },
     undo: (item) => undoAll([item]),
+  };
+}
+
+/** What became of a call: the item as it is now, or why nothing was done, with what others made of it on screen. */
+function createSettling({ domain, notices, onChanged, onStale }: WorkingDependencies) {
+  async function showCurrent(caid: string) {
+    try {
+      onChanged(await domain.carriedItem({ caid }));
+    } catch {
+      // It may be gone meanwhile, which the list tells.
+      onStale();
+    }
+  }
+  return async function settle(caid: string, doing: string, call: Promise<CarriedItem>) {
+    try {
+      const item = await call;
+      onChanged(item);
+      return { item };
+    } catch (error) {
+      notices.report(error, doing);
+      const problem = carryProblem(error);
+      if (problem.key === 'modified' || problem.key === 'nothingToUndo') await showCurrent(caid);
+      else if (['superseded', 'gone', 'withdrawn'].includes(problem.key)) onStale();
+      return { problem };
+    }
   };
 }
