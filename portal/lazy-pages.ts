@@ -28,6 +28,7 @@ export const lazyPages = {
     async () => (await import('./pages/assurance/AssurancePage.tsx')).AssurancePage,
     'throw',
   ),
+  review: lazyComponent(async () => (await import('./pages/review/ReviewPage.tsx')).ReviewPage, 'throw'),
   commentTag: lazyComponent(async () => (await import('./pages/comments/TagPage.tsx')).TagPage, 'throw'),
   changes: lazyComponent(async () => (await import('./pages/ChangesPage.tsx')).ChangesPage, 'throw'),
   users: lazyComponent(async () => (await import('./pages/users/UsersPage.tsx')).UsersPage, 'throw'),

@@ -44,6 +44,7 @@ export function Router() {
         <Route path={routes.glossary.pattern}>{readingPage('glossary', 'glossary')}</Route>
         <Route path={routes.comments.pattern}>{privatePage('comments', 'comments')}</Route>
         <Route path={routes.assurance.pattern}>{privatePage('assurance', 'assurance')}</Route>
+        <Route path={routes.review.pattern}>{privatePage('review', 'review')}</Route>
         <Route path={routes.commentTag.pattern}>{privatePage('commentTag', 'comments')}</Route>
         <Route path={routes.changes.pattern}>{privatePage('changes', 'changes')}</Route>
         <Route path={routes.ownAccount.pattern}>
@@ -81,6 +82,7 @@ const fittedPages: Record<string, 'always' | 'roomy'> = {
   search: 'always',
   comments: 'roomy',
   assurance: 'roomy',
+  review: 'roomy',
   'users/registered': 'roomy',
   'users/invites': 'roomy',
 };

@@ -30,6 +30,8 @@ describe('routes', () => {
     ['comments', routes.comments.address()],
     ['comments', routes.comments.address({ filters: { status: '1,2' }, page: 1 })],
     ['assurance', routes.assurance.address()],
+    ['review', routes.review.address()],
+    ['review', routes.review.address('0f4c')],
     ['commentTag', routes.commentTag.address('0f4c')],
     ['users', routes.users.address()],
     ['users', routes.users.address('edit', '7c1e')],

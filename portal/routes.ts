@@ -86,6 +86,10 @@ export const routes = {
     },
   },
   assurance: { pattern: '/assurance', address: () => '/assurance' },
+  review: {
+    pattern: '/review',
+    address: (item?: string) => (item ? `/review?item=${encodeURIComponent(item)}` : '/review'),
+  },
   commentTag: {
     pattern: '/comments/tag/:icid',
     address: (icid: string) => `/comments/tag/${encodeURIComponent(icid)}`,

@@ -1,6 +1,7 @@
 import type { IconNode } from 'lucide';
 import { type KeyboardEvent, useState } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
+import { splitParagraphId } from '#core/law/paragraph-id.ts';
 import { Field } from './ui/Field.tsx';
 import { IconButton } from './ui/IconButton.tsx';
 import { useFindPlace } from './use-find-place.ts';
@@ -16,6 +17,8 @@ type CitationFieldProps = {
   /** What takes the words: an icon with its name. */
   take: { icon: IconNode; label: string };
   language: LanguageCode;
+  /** The document whose paragraphs are looked for also without its name. */
+  inDocument?: { regTextId: string; shortName: string };
   /** Whether leaving the field takes the words too. */
   takesOnBlur?: boolean;
   autoFocus?: boolean;
@@ -24,14 +27,30 @@ type CitationFieldProps = {
 
 /** A field for the citation of a paragraph, which Enter takes. */
 export function CitationField(props: CitationFieldProps) {
-  const { label, hint, placeholder, error, unknown, take, takesOnBlur = false, autoFocus, onFound } = props;
+  const {
+    label,
+    hint,
+    placeholder,
+    error,
+    unknown,
+    take,
+    takesOnBlur = false,
+    autoFocus,
+    inDocument,
+    onFound,
+  } = props;
   const find = useFindPlace(props.language);
   const [words, setWords] = useState('');
   const [missed, setMissed] = useState<string>();
+  async function findIn(typed: string) {
+    const target = await find(typed);
+    if (!inDocument || (target && splitParagraphId(target).regTextId === inDocument.regTextId)) return target;
+    return (await find(`${typed} ${inDocument.shortName}`)) ?? target;
+  }
   async function search() {
     const typed = words.trim();
     if (typed === '') return;
-    const target = await find(typed);
+    const target = await findIn(typed);
     setMissed(target === undefined ? typed : undefined);
     if (target === undefined) return;
     onFound(target);

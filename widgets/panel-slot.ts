@@ -27,6 +27,12 @@ export type PanelPlace = {
   onBack: () => void;
 };
 
+/** What of a place links to other places are made of. */
+export type LinkedPlace = Pick<
+  PanelPlace,
+  'completeParagraphID' | 'nameOf' | 'language' | 'hrefTo' | 'follow'
+>;
+
 /** Draws the tab of the panel that another feature (comments, assurance) fills. */
 export type PanelSlot = ((place: PanelPlace) => ReactNode) & {
   /** The complete identifier of the place where something is written that is not saved: there the tab stays. */

@@ -57,6 +57,7 @@ describe('header links', () => {
     ['users', ['ADMINISTRATOR'], [], 'open'],
     ['invites', ['ADMINISTRATOR'], [], 'open'],
     ['invites', [], [], 'locked: ADMINISTRATOR'],
+    ['review', ['READER', 'ISOLATED_TESTER'], [], 'open'],
     ['audit', ['READER'], [], 'hidden'],
     ['audit', ['ADMINISTRATOR'], [], 'open'],
     ['organisation', ['READER'], [], 'hidden'],

@@ -66,6 +66,7 @@ describe('the drawer', () => {
       1280,
       [
         'Assurance',
+        'Review queue',
         'Glossary',
         `Registered users ${needsAdministrator}`,
         `Invites ${needsAdministrator}`,
@@ -79,7 +80,8 @@ describe('the drawer', () => {
       [
         'Comments Needs the role “Comment editor”. Ask an administrator of your organisation.',
         'Changes Needs the role “Change reader”. Ask an administrator of your organisation.',
-        ...['Read', 'Topics', 'Assurance', 'Glossary', 'Registered users', 'Invites', 'Edit own account'],
+        ...['Read', 'Topics', 'Assurance', 'Review queue', 'Glossary', 'Registered users', 'Invites'],
+        'Edit own account',
         ...['Audit log', 'Organisation settings'],
       ],
     ],

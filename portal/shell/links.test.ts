@@ -44,13 +44,15 @@ it('puts at most four links into the bar and the others into the drawer', () => 
 it('locks what is for administrators, and hides what others need not know of', () => {
   expect(drawerOf(as('READER'))).toEqual([
     'assurance open',
+    'review open',
     'glossary open',
     'users locked',
     'invites locked',
     'editOwnAccount open',
   ]);
   expect(drawerOf(as('ADMINISTRATOR'))).toEqual([
-    ...['assurance open', 'glossary open', 'users open', 'invites open', 'editOwnAccount open'],
+    ...['assurance open', 'review open', 'glossary open', 'users open', 'invites open'],
+    'editOwnAccount open',
     ...['audit open', 'organisation open'],
   ]);
   expect(drawerOf(as('FULL_DOMAIN_ADMIN'))).toContain('domains open');

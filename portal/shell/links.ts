@@ -16,6 +16,7 @@ const inBar: readonly Target[] = [
 ];
 const inDrawer = (userId: string | undefined): readonly Target[] => [
   { id: 'assurance', text: 'shell.assurance', address: routes.assurance.address() },
+  { id: 'review', text: 'shell.review', address: routes.review.address() },
   { id: 'glossary', text: 'shell.glossary', address: routes.glossary.address() },
   { id: 'users', text: 'shell.users', address: routes.users.address('registered') },
   { id: 'invites', text: 'shell.invites', address: routes.users.address('invites') },

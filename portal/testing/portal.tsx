@@ -48,16 +48,30 @@ const sessionOf = (user: User, capabilities: readonly Capability[] = []) => ({
   'domain-base-url': 'http://domain.example',
 });
 
+const noReviews = {
+  total: 0,
+  outcomes: [],
+  types: { comment: 0, answer: 0 },
+  regulations: [],
+  law: { reached: true },
+};
+
 /** Opens the portal at an address, by default signed in as a reader. */
 export async function openPortal(address: string, options: PortalOptions = {}) {
   const { answers = {}, stored = {}, capabilities = [], width = 1280, language = 'EN' } = options;
   // Every page has the choice of languages, which main is told of.
   answers['PUT /domain/user'] ??= { email: ada.email, accepted: true };
-  // And most have the number of the inbox, with what comes of comments; both are a matter of tests that answer them.
-  const besides = ['GET /Inbox', 'GET /InternalCommentsDomain/Events'] as const;
+  // And most have the number of the inbox, with what comes of comments, and the dashboard what waits for review; these
+  // are a matter of tests that answer them.
+  const besides = [
+    'GET /Inbox',
+    'GET /InternalCommentsDomain/Events',
+    'GET /CarryOverDomain/Counts',
+  ] as const;
   const unrecorded = besides.filter((call) => !(call in answers));
   answers['GET /Inbox'] ??= { unread: 0, total: 0, entries: [] };
   answers['GET /InternalCommentsDomain/Events'] ??= unanswered;
+  answers['GET /CarryOverDomain/Counts'] ??= noReviews;
   const roles = 'roles' in options ? options.roles : ada.roles;
   const session = roles ? sessionOf({ ...ada, roles: [...roles] }, capabilities) : {};
   const home = window.location.href;

@@ -6,7 +6,7 @@ import { formatDate, formatMinute, today } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { Designation } from '../law/Designation.tsx';
-import type { PanelPlace } from '../panel-slot.ts';
+import type { LinkedPlace } from '../panel-slot.ts';
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import { usePlaceName } from '../use-place-name.ts';
 import * as styles from './assurance.css.ts';
@@ -20,7 +20,7 @@ type Said = Pick<AnswerForm, 'compliance' | 'control' | 'language'> & {
 };
 
 /** What an answer says, with who gave it last. */
-export function AnswerFacts({ answer, place }: { answer: AssuranceAnswer; place: PanelPlace }) {
+export function AnswerFacts({ answer, place }: { answer: AssuranceAnswer; place: LinkedPlace }) {
   const text = useLoadedText<typeof assuranceTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const { responsible, editedBy, editDate } = answer;
@@ -36,7 +36,7 @@ export function AnswerFacts({ answer, place }: { answer: AssuranceAnswer; place:
 }
 
 /** The same of a form that is not saved. */
-export function FormFacts({ form, place }: { form: AnswerForm; place: PanelPlace }) {
+export function FormFacts({ form, place }: { form: AnswerForm; place: LinkedPlace }) {
   const text = useLoadedText<typeof assuranceTexts>();
   const people = usePeople();
   const { responsible: id } = form;
@@ -44,7 +44,7 @@ export function FormFacts({ form, place }: { form: AnswerForm; place: PanelPlace
   return <SaidFacts said={{ ...form, responsible: name || undefined }} place={place} />;
 }
 
-function SaidFacts({ said, place }: { said: Said; place: PanelPlace }) {
+function SaidFacts({ said, place }: { said: Said; place: LinkedPlace }) {
   const text = useLoadedText<typeof assuranceTexts>();
   const { compliance, coveredBy, responsible, control, evidence, reviewDate } = said;
   return (
@@ -111,7 +111,7 @@ function ReviewDay({ day }: { day: string }) {
   );
 }
 
-function PlaceLink({ target, place }: { target: string; place: PanelPlace }) {
+function PlaceLink({ target, place }: { target: string; place: LinkedPlace }) {
   const name = usePlaceName(target, place);
   const handleClick = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;

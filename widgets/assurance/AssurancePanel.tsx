@@ -27,6 +27,7 @@ import { AnswerProblem } from './AnswerProblem.tsx';
 import * as styles from './assurance.css.ts';
 
 const AnswerEditor = lazyComponent(async () => (await import('./AnswerEditor.tsx')).AnswerEditor);
+const CarriedLine = lazyComponent(async () => (await import('../carry-over/CarriedLine.tsx')).CarriedLine);
 const AnswerHistory = lazyComponent(async () => (await import('./AnswerHistory.tsx')).AnswerHistory);
 
 /** The regulatory assurance of the place that is read, in the version that is read. */
@@ -181,6 +182,7 @@ function Answers({ place, me, onBegin, onRestore, onSaid }: AnswersProps) {
   return (
     <>
       <div className={styles.part}>
+        {current?.carried ? <CarriedLine mark={current.carried} place={place} /> : null}
         {current ? <AnswerFacts answer={current} place={place} /> : <p>{text('assurance.none')}</p>}
         <div className={styles.foot}>
           {mayAnswer(me.roles) ? (
@@ -207,6 +209,7 @@ function Answers({ place, me, onBegin, onRestore, onSaid }: AnswersProps) {
           <h3 className={styles.heading}>
             {text('assurance.earlier', { date: formatDate(earlier.versionDate, locale, 'long') })}
           </h3>
+          {earlier.carried ? <CarriedLine mark={earlier.carried} place={place} /> : null}
           {current ? null : <p className={styles.hint}>{text('assurance.earlierHint')}</p>}
           <AnswerFacts answer={earlier} place={place} />
         </section>

@@ -10,6 +10,7 @@ import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Avatar } from './Avatar.tsx';
 import { CommentMenu, StatusMenu } from './CommentMenu.tsx';
 import { CommentText } from './CommentText.tsx';
@@ -18,6 +19,8 @@ import { useComments } from './comments-scene.ts';
 import { PlaceLink } from './PlaceName.tsx';
 import { Tags } from './Tags.tsx';
 import { usePeople, useVocabulary } from './use-comment-words.ts';
+
+const CarriedLine = lazyComponent(async () => (await import('../carry-over/CarriedLine.tsx')).CarriedLine);
 
 /** A comment of the organisation: who said what when, and what can be done with it. */
 export function CommentItem({ comment }: { comment: Comment }) {
@@ -57,6 +60,9 @@ export function CommentItem({ comment }: { comment: Comment }) {
         regArt !== undefined &&
         regArt !== place.completeParagraphID ? (
           <PlaceLink target={regArt} place={place} className={styles.place} />
+        ) : null}
+        {comment.carried && comment.parent === undefined ? (
+          <CarriedLine mark={comment.carried} place={place} />
         ) : null}
         {removed ? (
           <p className={styles.removed}>{text('comments.removedHere')}</p>

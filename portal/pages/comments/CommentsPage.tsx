@@ -18,19 +18,19 @@ import type { DataTableModel } from '#widgets/table/use-data-table.ts';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { ExportButton, type ExportWords } from '../../export/ExportButton.tsx';
 import { routes } from '../../routes.ts';
+import { RowControls, SelectAll } from '../../server-table/RowControls.tsx';
 import { rowsOf } from '../../server-table/rows-of.ts';
+import { useIdSet } from '../../server-table/use-id-set.ts';
 import { PageFrame } from '../../shell/PageFrame.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
 import { CommentDetail } from './CommentDetail.tsx';
 import * as styles from './comments.css.ts';
-import { RowControls } from './RowControls.tsx';
 import { Selection } from './Selection.tsx';
 import { useCommentColumns } from './use-comment-columns.tsx';
 import { useCommentExport } from './use-comment-export.ts';
 import { useCommentQuery } from './use-comment-query.ts';
 import { useCommentTable } from './use-comment-table.ts';
 import { useCommentWords } from './use-comment-words.ts';
-import { useIdSet } from './use-id-set.ts';
 
 /** The comments of the organisation as a table: filters and order stand in the address. */
 export function CommentsPage() {
@@ -131,26 +131,22 @@ function useControls(
   const writes = roles.includes('COMMENT_EDITOR') || roles.includes('ISOLATED_TESTER');
   return useMemo(() => {
     const changeable = (comments ?? []).filter(({ rights }) => rights.setStatus).map(({ icid }) => icid);
-    const isAll = changeable.length > 0 && changeable.every((icid) => selection.ids.has(icid));
     return {
       label: text('commentlist.detail'),
       head: writes ? (
-        <span className={styles.selectHead}>
-          <label className={styles.selectRoom}>
-            <input
-              type="checkbox"
-              className={styles.select}
-              aria-label={text('commentlist.selectAll')}
-              checked={isAll}
-              disabled={changeable.length === 0}
-              onChange={(event) => selection.set(changeable, event.target.checked)}
-            />
-          </label>
-        </span>
+        <SelectAll
+          label={text('commentlist.selectAll')}
+          ids={changeable}
+          selected={selection.ids}
+          onSelect={selection.set}
+        />
       ) : undefined,
       cell: (comment: Comment) => (
         <RowControls
-          place={placeOf(comment, words)}
+          labels={{
+            select: text('commentlist.select', { place: placeOf(comment, words) }),
+            showDetail: text('commentlist.showDetail', { place: placeOf(comment, words) }),
+          }}
           open={opened.ids.has(comment.icid)}
           onToggle={() => opened.set([comment.icid], !opened.ids.has(comment.icid))}
           selected={writes ? selection.ids.has(comment.icid) : undefined}

@@ -7,7 +7,7 @@ import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { MenuButton } from '#widgets/ui/MenuButton.tsx';
 import { MenuPopup } from '#widgets/ui/MenuPopup.tsx';
-import * as styles from './comments.css.ts';
+import * as bar from '../../server-table/row-controls.css.ts';
 
 type SelectionProps = {
   selected: ReadonlySet<string>;
@@ -19,8 +19,8 @@ export function Selection({ selected, onClear }: SelectionProps) {
   const text = useLoadedText<typeof commentListTexts>();
   const { busy, change } = useBulkChange(selected, onClear);
   return (
-    <div className={styles.selection}>
-      <p role="status" className={styles.selected}>
+    <div className={bar.selection}>
+      <p role="status" className={bar.selected}>
         {text('commentlist.selected', { count: selected.size })}
       </p>
       <MenuButton

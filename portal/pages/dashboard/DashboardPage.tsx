@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect } from 'react';
+import { waitingReviews } from '#core/carry-over/waiting.ts';
 import { sinceVisit } from '#core/dashboard/since-visit.ts';
 import { dashboard } from '#core/dashboard/store.ts';
 import { dashboardTexts } from '#core/i18n/dashboard.ts';
@@ -35,15 +36,20 @@ export function DashboardPage() {
   const { refresh, $statistics } = part(dashboard);
   const { reload } = part(regulations);
   const { refresh: refreshSince } = part(sinceVisit);
+  const { refresh: refreshReviews } = part(waitingReviews);
   const userId = user?.id ?? '';
   const refreshAll = useCallback(() => {
     void refresh(userId);
     if (!reads) return;
     void reload(language);
+    void refreshReviews();
     void refreshSince(userId, language);
-  }, [refresh, reload, refreshSince, userId, language, reads]);
+  }, [refresh, reload, refreshSince, refreshReviews, userId, language, reads]);
   useLive(refreshAll);
-  useLiveComments(() => void refresh(userId, { unasked: true }));
+  useLiveComments(() => {
+    void refresh(userId, { unasked: true });
+    if (reads) void refreshReviews({ unasked: true });
+  });
   const others = [useStore($statistics), useDocumentList(language)];
   const failedServers = others.flatMap((other) => (other.state === 'failed' ? [other.error.server] : []));
   if (!dashboardText) return <PagePending />;

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Link } from 'wouter';
 import { loadedValue } from '#core/async/loadable.ts';
+import { waitingReviews } from '#core/carry-over/waiting.ts';
 import { type CommentFilters, openTagsOf, openTasksOf } from '#core/comment-list/comment-address.ts';
 import { dashboard } from '#core/dashboard/store.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
@@ -25,6 +26,7 @@ export function Waiting({ onRetry }: { onRetry: () => void }) {
   const tagsOf = (filters: (userId: string) => CommentFilters) =>
     mayRead(state) && state.user ? routes.comments.address({ filters: filters(state.user.id) }) : undefined;
   const statistics = useStore(part(dashboard).$statistics);
+  const reviews = useStore(part(waitingReviews).$waiting);
   if (statistics.state === 'failed') return <FailedState error={statistics.error} onRetry={onRetry} />;
   const counts = loadedValue(statistics);
   const entries = [
@@ -46,6 +48,14 @@ export function Waiting({ onRetry }: { onRetry: () => void }) {
       count: counts?.noOfTotalTaggedComments,
       address: tagsOf(openTagsOf),
     },
+    // What cannot be counted is left out: the other numbers of this server say that it is away.
+    mayRead(state) &&
+      reviews.state !== 'failed' && {
+        label: text('dashboard.toReview'),
+        none: text('dashboard.toReviewNone'),
+        count: loadedValue(reviews),
+        address: routes.review.address(),
+      },
   ].filter((entry) => entry !== false);
   return (
     <section aria-label={text('dashboard.waiting')}>

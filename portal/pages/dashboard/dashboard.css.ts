@@ -17,13 +17,14 @@ export const page = style({
   '@media': { [narrow]: { gap: space(28) } },
 });
 
-/** Three counts side by side, separated by thin lines, below a strong line. */
+/** The counts side by side, separated by thin lines, below a strong line. */
 export const numbers = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   borderBlockStart: `1px solid ${vars.color.rule}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [narrow]: { gridAutoFlow: 'row' } },
 });
 export const entry = style({
   position: 'relative',

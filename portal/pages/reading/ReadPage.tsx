@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { parseReadingView, type ReadingView, withFirst, withReadingView } from '#core/law/reading-view.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
 import { createReaderAssurance } from '#widgets/assurance/reader-assurance.tsx';
+import { QueueLink } from '#widgets/carry-over/queue-link.ts';
 import { createReaderComments } from '#widgets/comments/reader-comments.tsx';
 import { ReaderView } from '#widgets/reader/ReaderView.tsx';
 import type { OpenedDetail, Place } from '#widgets/reader/reader-props.ts';
@@ -96,6 +97,12 @@ function OpenPlace({ place }: { place: Place }) {
   );
 }
 
+const queueLink = (caid: string, words: ReactNode, className: string) => (
+  <Link href={routes.review.address(caid)} className={className}>
+    {words}
+  </Link>
+);
+
 type ReadPlaceProps = { place: Place; addressOf: (place: Place, view?: ReadingView) => string };
 
 function ReadPlace({ place, addressOf }: ReadPlaceProps) {
@@ -108,33 +115,35 @@ function ReadPlace({ place, addressOf }: ReadPlaceProps) {
   const name = opened?.regTextId === place.regTextId ? opened.name : place.regTextId;
   usePageTitle(name);
   return (
-    <ReaderView
-      {...place}
-      view={place.view ?? 'text'}
-      pageKeys={pageKeys}
-      Bar={ViewBar}
-      PdfView={PdfView}
-      {...commented}
-      within={(dialogs) => <PaletteOffers {...dialogs} />}
-      href={routes.read.address}
-      wordMatches={found}
-      onHighlightsRemoved={() => window.history.replaceState(null, '')}
-      sources={routes.sources.address()}
-      onOpened={setOpened}
-      onView={(to, view) => navigate(addressOf(to, view))}
-      onGlossary={(term) =>
-        navigate(
-          term
-            ? routes.glossary.address(undefined, term.words, term.definedAt)
-            : routes.glossary.address(place.regTextId),
-        )
-      }
-      onNavigate={(to, mode) => {
-        // While scrolling, the state of the opened entry stays.
-        const stays =
-          mode === 'replace' ? { replace: true, state: window.history.state as unknown } : undefined;
-        navigate(addressOf(to), stays);
-      }}
-    />
+    <QueueLink value={queueLink}>
+      <ReaderView
+        {...place}
+        view={place.view ?? 'text'}
+        pageKeys={pageKeys}
+        Bar={ViewBar}
+        PdfView={PdfView}
+        {...commented}
+        within={(dialogs) => <PaletteOffers {...dialogs} />}
+        href={routes.read.address}
+        wordMatches={found}
+        onHighlightsRemoved={() => window.history.replaceState(null, '')}
+        sources={routes.sources.address()}
+        onOpened={setOpened}
+        onView={(to, view) => navigate(addressOf(to, view))}
+        onGlossary={(term) =>
+          navigate(
+            term
+              ? routes.glossary.address(undefined, term.words, term.definedAt)
+              : routes.glossary.address(place.regTextId),
+          )
+        }
+        onNavigate={(to, mode) => {
+          // While scrolling, the state of the opened entry stays.
+          const stays =
+            mode === 'replace' ? { replace: true, state: window.history.state as unknown } : undefined;
+          navigate(addressOf(to), stays);
+        }}
+      />
+    </QueueLink>
   );
 }

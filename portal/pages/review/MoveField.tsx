@@ -1,0 +1,57 @@
+import { Check } from 'lucide';
+import { useState } from 'react';
+import { splitParagraphId } from '#core/law/paragraph-id.ts';
+import { CitationField } from '#widgets/CitationField.tsx';
+import { Button } from '#widgets/ui/Button.tsx';
+import * as styles from './review.css.ts';
+import type { ReviewWords } from './review-words.ts';
+
+type MoveFieldProps = {
+  /** Where it stood: it moves within its text. */
+  from: string;
+  words: ReviewWords;
+  onMove: (regArt: string) => void;
+  onCancel: () => void;
+};
+
+/** The paragraph to which one is moved, by its citation. */
+export function MoveField({ from, words, onMove, onCancel }: MoveFieldProps) {
+  const { text, documents, documentLanguage } = words;
+  const { regTextId } = splitParagraphId(from);
+  const document = documents.get(regTextId);
+  const [isOther, setOther] = useState(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the field and its button alike
+    <div
+      className={styles.move}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <CitationField
+        label={text('review.moveTo')}
+        hint={text('review.moveHint')}
+        // The field has just been asked for.
+        autoFocus
+        error={isOther ? text('review.otherText') : undefined}
+        unknown={(unknown) => text('review.noPlace', { words: unknown })}
+        take={{ icon: Check, label: text('review.moveNow') }}
+        language={documentLanguage}
+        inDocument={{
+          regTextId,
+          shortName: document?.shortNames[documentLanguage] ?? document?.displayName ?? '',
+        }}
+        onFound={(target) => {
+          const isElsewhere = splitParagraphId(target).regTextId !== regTextId;
+          setOther(isElsewhere);
+          if (!isElsewhere) onMove(target);
+        }}
+      />
+      <Button size="small" kind="quiet" onClick={onCancel}>
+        {text('review.cancel')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '#styles/breakpoints.ts';
+import { focusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
+import { vars } from '#styles/theme.css.ts';
+import { fingerLink } from '#styles/touch.ts';
+import { text } from '#styles/type.css.ts';
+
+const narrow = below('medium');
+
+export const faint = style([text.small, { color: vars.color.ink3, fontWeight: 400 }]);
+export const link = style([
+  text.ui,
+  {
+    color: vars.color.accent,
+    ':hover': { textDecoration: 'underline', textUnderlineOffset: px(3) },
+    ...fingerLink,
+    ...focusRing,
+  },
+]);
+/** A paragraph and its version, below each other where there is no room. */
+export const place = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space(8),
+});
+export const outcome = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: space(6),
+  color: vars.color.ink,
+});
+export const outcomeIcon = style({ alignSelf: 'center' });
+export const excerpt = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  color: vars.color.ink,
+  overflowWrap: 'anywhere',
+});
+export const compliance = style({ fontWeight: 600 });
+export const progress = style({ ...focusRing });
+export const lawAway = style({ color: vars.color.amber, fontWeight: 500 });
+
+/** Begins where the first column of the rows does. */
+export const detail = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gap: `${space(20)} ${space(40)}`,
+  padding: `${space(8)} ${space(16)} ${space(20)} 0`,
+  selectors: { 'td > &': { paddingInlineStart: px(92) } },
+  '@container': {
+    [narrow]: {
+      selectors: {
+        '&': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        'td > &': { padding: `${space(4)} ${space(16)} ${space(16)}` },
+      },
+    },
+  },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space(12),
+});
+export const why = style([text.ui, { color: vars.color.ink2 }]);
+export const also = style([text.ui, { display: 'grid', gap: space(4) }]);
+export const label = style([text.small, { color: vars.color.ink3, marginBlockEnd: space(4) }]);
+export const said = style([text.ui, { maxInlineSize: px(640), color: vars.color.ink }]);
+export const work = style({ display: 'grid', gap: space(12) });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(8) });
+export const move = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space(8),
+  maxInlineSize: px(368),
+});
+/** Where one stood and stands, of one that is displayed alone. */
+export const places = style([
+  text.ui,
+  {
+    display: 'grid',
+    gridTemplateColumns: `${px(136)} minmax(0, 1fr)`,
+    alignItems: 'baseline',
+    gap: `${space(6)} ${space(16)}`,
+    paddingBlock: space(12),
+    marginBlockEnd: space(12),
+    borderBlock: `1px solid ${vars.color.line}`,
+  },
+]);
