@@ -1,10 +1,7 @@
 import type { IconNode } from 'lucide';
 import { type KeyboardEvent, useState } from 'react';
-import type { LanguageCode } from '#core/contract/languages.ts';
-import { splitParagraphId } from '#core/law/paragraph-id.ts';
 import { Field } from './ui/Field.tsx';
 import { IconButton } from './ui/IconButton.tsx';
-import { useFindPlace } from './use-find-place.ts';
 
 type CitationFieldProps = {
   label: string;
@@ -16,9 +13,8 @@ type CitationFieldProps = {
   unknown: (words: string) => string;
   /** What takes the words: an icon with its name. */
   take: { icon: IconNode; label: string };
-  language: LanguageCode;
-  /** The document whose paragraphs are looked for also without its name. */
-  inDocument?: { regTextId: string; shortName: string };
+  /** Finds the paragraph that words name. */
+  find: (words: string) => Promise<string | undefined>;
   /** Whether leaving the field takes the words too. */
   takesOnBlur?: boolean;
   autoFocus?: boolean;
@@ -36,21 +32,15 @@ export function CitationField(props: CitationFieldProps) {
     take,
     takesOnBlur = false,
     autoFocus,
-    inDocument,
+    find,
     onFound,
   } = props;
-  const find = useFindPlace(props.language);
   const [words, setWords] = useState('');
   const [missed, setMissed] = useState<string>();
-  async function findIn(typed: string) {
-    const target = await find(typed);
-    if (!inDocument || (target && splitParagraphId(target).regTextId === inDocument.regTextId)) return target;
-    return (await find(`${typed} ${inDocument.shortName}`)) ?? target;
-  }
   async function search() {
     const typed = words.trim();
     if (typed === '') return;
-    const target = await findIn(typed);
+    const target = await find(typed);
     setMissed(target === undefined ? typed : undefined);
     if (target === undefined) return;
     onFound(target);

@@ -12,7 +12,7 @@ export function CarriedWords({ detail }: { detail: CarriedDetail }) {
   const row = { runs: difference, differences: [] };
   const side = (which: 'before' | 'after', words: string | undefined) => (
     <div className={styles.side}>
-      <h3 className={styles.label}>{text(which === 'before' ? 'review.wordsBefore' : 'review.wordsNow')}</h3>
+      <p className={styles.label}>{text(which === 'before' ? 'review.wordsBefore' : 'review.wordsNow')}</p>
       {words === undefined ? (
         <p className={styles.unknown}>
           {text(which === 'after' && to === undefined ? 'review.noWordsNow' : 'review.wordsUnknown')}

@@ -5,6 +5,7 @@ import { CitationField } from '#widgets/CitationField.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import * as styles from './review.css.ts';
 import type { ReviewWords } from './review-words.ts';
+import { useFindInDocument } from './use-find-in-document.ts';
 
 type MoveFieldProps = {
   /** Where it stood: it moves within its text. */
@@ -16,9 +17,9 @@ type MoveFieldProps = {
 
 /** The paragraph to which one is moved, by its citation. */
 export function MoveField({ from, words, onMove, onCancel }: MoveFieldProps) {
-  const { text, documents, documentLanguage } = words;
+  const { text } = words;
   const { regTextId } = splitParagraphId(from);
-  const document = documents.get(regTextId);
+  const find = useFindInDocument(regTextId, words);
   const [isOther, setOther] = useState(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the field and its button alike
@@ -38,11 +39,7 @@ export function MoveField({ from, words, onMove, onCancel }: MoveFieldProps) {
         error={isOther ? text('review.otherText') : undefined}
         unknown={(unknown) => text('review.noPlace', { words: unknown })}
         take={{ icon: Check, label: text('review.moveNow') }}
-        language={documentLanguage}
-        inDocument={{
-          regTextId,
-          shortName: document?.shortNames[documentLanguage] ?? document?.displayName ?? '',
-        }}
+        find={find}
         onFound={(target) => {
           const isElsewhere = splitParagraphId(target).regTextId !== regTextId;
           setOther(isElsewhere);
