@@ -91,6 +91,7 @@ describe('the overview', () => {
       'To do': '1,234',
       'Ongoing changes': '5',
       'Comments that mention you': 'None',
+      'To review after new versions': 'Nothing',
     });
   });
 
@@ -99,8 +100,33 @@ describe('the overview', () => {
     ['the role', { roles: ['READER'] }],
   ])('says nothing of changes to users who lack %s for them', async (_, rights) => {
     const { numbers } = await open({ ...rights, answers: { ...answers, [countCall]: none } });
-    await expect.poll(numbers).toEqual({ 'To do': 'Nothing', 'Comments that mention you': 'None' });
+    await expect.poll(numbers).toEqual({
+      'To do': 'Nothing',
+      'Comments that mention you': 'None',
+      'To review after new versions': 'Nothing',
+    });
     await expectAccessible();
+  });
+
+  it('counts what waits for review after new versions, and leads to it', async () => {
+    const counted: Answers = {
+      'GET /CarryOverDomain/Counts': {
+        ...{ total: 1040, outcomes: [], types: { comment: 1040, answer: 0 }, regulations: [] },
+        law: { reached: true },
+      },
+    };
+    const { view, requestsOf } = await open({ width: 390, answers: { ...answers, ...counted } });
+    const link = view.getByRole('link', { name: 'To review after new versions: 1,040' });
+    await expect.element(link).toHaveAttribute('href', '/review');
+    expect(requestsOf('GET /CarryOverDomain/Counts')[0]?.query).toEqual({});
+    await expectAccessible();
+  });
+
+  it('leaves out what waits for review where it cannot be counted', async () => {
+    expectOnConsole(/count what waits for review/);
+    const fails: Answers = { 'GET /CarryOverDomain/Counts': () => refusal(500, 'FAULT') };
+    const { numbers } = await open({ answers: { ...answers, ...fails } });
+    await expect.poll(() => Object.keys(numbers())).toHaveLength(3);
   });
 
   it('names what changed last and what comes next, with the days that are left', async () => {

@@ -38,10 +38,10 @@ const three = (): CarriedItem[] => [
   }),
 ];
 
-type QueueOptions = PortalOptions & { stored?: CarriedItem[]; law?: LawKnown };
+type QueueOptions = PortalOptions & { items?: CarriedItem[]; law?: LawKnown };
 
-async function open(search = '', { stored = three(), law, answers, ...options }: QueueOptions = {}) {
-  const server = aQueueServer(stored, law);
+async function open(search = '', { items = three(), law, answers, ...options }: QueueOptions = {}) {
+  const server = aQueueServer(items, law);
   const test = await openPortal(`/review${search}`, {
     roles: ['READER', 'COMMENT_EDITOR'],
     ...options,
@@ -75,10 +75,7 @@ const suggesting: Answers = {
       ...{ kind: 'provision', regTextId, path, label: query, detail: '', sourceNumber: '941.7' },
       ...{ versionDate: '2024-01-01', sample: true },
     };
-    return Response.json({
-      ...{ direct: regTextId ? [found] : [], completions: [], total: 0 },
-      complete: true,
-    });
+    return Response.json({ direct: regTextId ? [found] : [], completions: [], total: 0 });
   },
 };
 
@@ -252,7 +249,7 @@ describe('the review queue', () => {
 
   it('is read without what is done with it by those who do not write', async () => {
     const rights = { work: false, undo: false };
-    const { main, show } = await open('', { roles: ['READER'], stored: [aCarriedItem({ rights })] });
+    const { main, show } = await open('', { roles: ['READER'], items: [aCarriedItem({ rights })] });
     await userEvent.click(show(first));
     await expect.poll(() => document.querySelector('del')?.textContent).toBe('30');
     await expect.element(main.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
