@@ -22,9 +22,10 @@ const aMark = (fields: Partial<CarriedMark> = {}): CarriedMark => ({
 });
 const itemCall = 'GET /CarryOverDomain/k1';
 
-async function open(mark: CarriedMark, answers = aQueueServer().answers) {
+async function open(mark: CarriedMark, answers = aQueueServer().answers, width = 1280) {
   const stored = [aComment({ carried: mark }), aComment({ icid: 'c2', text: 'Written here.' })];
-  const test = await openCommented({ server: aCommentServer(stored), answers });
+  const test = await openCommented({ server: aCommentServer(stored), answers, width });
+  if (width < 600) await userEvent.click(test.view.getByRole('button', { name: /^Comments/ }).first());
   const list = test.view.getByRole('region', { name: /^Comments on / });
   await expect.element(list.getByText('Written here.')).toBeVisible();
   return { ...test, list };
@@ -40,8 +41,7 @@ describe('the line of what was carried over', () => {
     line.element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(list.getByText('The words of the paragraph have changed.')).toBeVisible();
-    const stood = list.getByText('Stood at');
-    await expect.poll(() => wordsOf(stood.element())).toBe('Stood at: Art. 1 para. 1, version of 01/01/2020');
+    await expect.poll(() => wordsOf(list.element())).toMatch('Stood at: Art. 1 para. 1, version of 01/01/2020');
     await expect.poll(() => document.querySelector('del')?.textContent).toBe('30');
     await expect.element(list.getByRole('link', { name: 'In the review queue' })).not.toBeInTheDocument();
     await expectAccessible();
@@ -65,6 +65,15 @@ describe('the line of what was carried over', () => {
     const { list } = await open(aMark(), { ...answers, [itemCall]: () => refusal(500, 'FAULT') });
     await userEvent.click(list.getByRole('button', { name: 'Words changed, to be reviewed' }));
     await expect.element(list.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('has room for the words on a phone', async () => {
+    const { list } = await open(aMark(), aQueueServer().answers, 390);
+    await userEvent.click(list.getByRole('button', { name: 'Words changed, to be reviewed' }));
+    await expect.poll(() => document.querySelector('del')?.textContent).toBe('30');
+    await expectAccessible();
+    const { scrollWidth, clientWidth } = list.element();
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   });
 
   it('stands with answers of the assurance too', async () => {
