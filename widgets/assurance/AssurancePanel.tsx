@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { AnswerEditor as Editor } from '#core/assurance/answer-editor.ts';
 import type { AnswerProblem as Problem } from '#core/assurance/answer-problem.ts';
 import { answering } from '#core/assurance/answering.ts';
@@ -13,6 +13,7 @@ import type { commonTexts } from '#core/i18n/common.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useLoadedText, useText } from '../app-context.tsx';
+import { CarriedSlot } from '../carried-slot.ts';
 import { FailedState } from '../FailedState.tsx';
 import { Designation } from '../law/Designation.tsx';
 import type { PanelPlace } from '../panel-slot.ts';
@@ -27,7 +28,6 @@ import { AnswerProblem } from './AnswerProblem.tsx';
 import * as styles from './assurance.css.ts';
 
 const AnswerEditor = lazyComponent(async () => (await import('./AnswerEditor.tsx')).AnswerEditor);
-const CarriedLine = lazyComponent(async () => (await import('../carry-over/CarriedLine.tsx')).CarriedLine);
 const AnswerHistory = lazyComponent(async () => (await import('./AnswerHistory.tsx')).AnswerHistory);
 
 /** The regulatory assurance of the place that is read, in the version that is read. */
@@ -158,6 +158,7 @@ function Answers({ place, me, onBegin, onRestore, onSaid }: AnswersProps) {
   const { completeParagraphID, versionDate } = place;
   const at = useMemo(() => ({ completeParagraphID, versionDate }), [completeParagraphID, versionDate]);
   const answers = useStore(store.of(at));
+  const carried = useContext(CarriedSlot);
   const [dialog, setDialog] = useState<'history' | 'withdraw'>();
   const isFirst = useRef(true);
   useEffect(() => {
@@ -182,7 +183,7 @@ function Answers({ place, me, onBegin, onRestore, onSaid }: AnswersProps) {
   return (
     <>
       <div className={styles.part}>
-        {current?.carried ? <CarriedLine mark={current.carried} place={place} /> : null}
+        {current?.carried ? carried?.(current.carried, place) : null}
         {current ? <AnswerFacts answer={current} place={place} /> : <p>{text('assurance.none')}</p>}
         <div className={styles.foot}>
           {mayAnswer(me.roles) ? (
@@ -209,7 +210,7 @@ function Answers({ place, me, onBegin, onRestore, onSaid }: AnswersProps) {
           <h3 className={styles.heading}>
             {text('assurance.earlier', { date: formatDate(earlier.versionDate, locale, 'long') })}
           </h3>
-          {earlier.carried ? <CarriedLine mark={earlier.carried} place={place} /> : null}
+          {earlier.carried ? carried?.(earlier.carried, place) : null}
           {current ? null : <p className={styles.hint}>{text('assurance.earlierHint')}</p>}
           <AnswerFacts answer={earlier} place={place} />
         </section>

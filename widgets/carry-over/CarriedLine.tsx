@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useContext, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import { review } from '#core/carry-over/review.ts';
 import type { CarriedMark } from '#core/contract/domain/carried-mark.ts';
@@ -19,12 +19,14 @@ import { usePlaceName } from '../use-place-name.ts';
 import { CarriedWords } from './CarriedWords.tsx';
 import * as styles from './carry-over.css.ts';
 import { outcomeIcons } from './outcome-icons.ts';
-import { QueueLink } from './queue-link.ts';
 
-type CarriedLineProps = { mark: CarriedMark; place: PanelPlace };
+/** Draws a link to one in the review queue. */
+export type QueueLink = (caid: string, words: ReactNode, className: string) => ReactNode;
+
+type CarriedLineProps = { mark: CarriedMark; place: PanelPlace; queueLink: QueueLink | undefined };
 
 /** How a comment or an answer came to the version that is read; opens in place what differs. */
-export function CarriedLine({ mark, place }: CarriedLineProps) {
+export function CarriedLine({ mark, place, queueLink }: CarriedLineProps) {
   const text = useText(reviewTexts);
   const [open, setOpen] = useState(false);
   const part = useId();
@@ -49,17 +51,16 @@ export function CarriedLine({ mark, place }: CarriedLineProps) {
       </button>
       {open ? (
         <div id={part} className={styles.opened}>
-          <Opened mark={mark} place={place} />
+          <Opened mark={mark} place={place} queueLink={queueLink} />
         </div>
       ) : null}
     </div>
   );
 }
 
-function Opened({ mark: { caid, outcome }, place }: CarriedLineProps) {
+function Opened({ mark: { caid, outcome }, place, queueLink }: CarriedLineProps) {
   const { detail, loadDetail } = useApp().part(review);
   const text = useLoadedText<typeof reviewTexts | typeof commonTexts>();
-  const queueLink = useContext(QueueLink);
   const loadable = useStore(detail(caid));
   useEffect(() => void loadDetail(caid), [loadDetail, caid]);
   const known = loadedValue(loadable);

@@ -1,7 +1,7 @@
 import type { CarriedDetail } from '#core/contract/domain/carry-over.ts';
 import type { reviewTexts } from '#core/i18n/review.ts';
 import { useLoadedText } from '../app-context.tsx';
-import { drawRuns } from '../comparison/runs.tsx';
+import { drawRuns } from '../law/runs.tsx';
 import * as styles from './carry-over.css.ts';
 
 /** The words before and now, with what differs between them. */

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { anAnswer } from '#core/assurance/answer-fixture.ts';
-import { aCarriedItem } from '#core/carry-over/carry-fixture.ts';
 import { aComment } from '#core/comments/comment-fixture.ts';
 import type { CarriedMark } from '#core/contract/domain/carried-mark.ts';
 import { anAssuranceServer, openAssured } from '../testing/assurance.tsx';
 import { expectAccessible } from '../testing/axe.ts';
-import { aQueueServer } from '../testing/carried.ts';
+import { aCarriedAnswer, aQueueServer } from '../testing/carried.ts';
 import { aCommentServer, openCommented } from '../testing/comments.tsx';
 import { expectOnConsole } from '../testing/console.ts';
 import { refusal } from '../testing/view.tsx';
@@ -41,7 +40,9 @@ describe('the line of what was carried over', () => {
     line.element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(list.getByText('The words of the paragraph have changed.')).toBeVisible();
-    await expect.poll(() => wordsOf(list.element())).toMatch('Stood at: Art. 1 para. 1, version of 01/01/2020');
+    await expect
+      .poll(() => wordsOf(list.element()))
+      .toMatch('Stood at: Art. 1 para. 1, version of 01/01/2020');
     await expect.poll(() => document.querySelector('del')?.textContent).toBe('30');
     await expect.element(list.getByRole('link', { name: 'In the review queue' })).not.toBeInTheDocument();
     await expectAccessible();
@@ -79,7 +80,7 @@ describe('the line of what was carried over', () => {
   it('stands with answers of the assurance too', async () => {
     const { view } = await openAssured({
       server: anAssuranceServer([anAnswer({ carried: aMark() })]),
-      answers: aQueueServer([aCarriedItem({ type: 'answer' })]).answers,
+      answers: aQueueServer([aCarriedAnswer()]).answers,
     });
     await userEvent.click(view.getByRole('tab', { name: 'Assurance' }));
     await userEvent.click(view.getByRole('button', { name: 'Words changed, to be reviewed' }));

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { languagesOf, wordsIn } from '#core/comments/threads.ts';
 import { whenSaid } from '#core/comments/when.ts';
 import type { Comment } from '#core/contract/domain/comments.ts';
@@ -8,9 +8,9 @@ import type { commentTexts } from '#core/i18n/comments.ts';
 import { listedLanguage } from '#core/lib/language-names.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
+import { CarriedSlot } from '../carried-slot.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Avatar } from './Avatar.tsx';
 import { CommentMenu, StatusMenu } from './CommentMenu.tsx';
 import { CommentText } from './CommentText.tsx';
@@ -20,11 +20,10 @@ import { PlaceLink } from './PlaceName.tsx';
 import { Tags } from './Tags.tsx';
 import { usePeople, useVocabulary } from './use-comment-words.ts';
 
-const CarriedLine = lazyComponent(async () => (await import('../carry-over/CarriedLine.tsx')).CarriedLine);
-
 /** A comment of the organisation: who said what when, and what can be done with it. */
 export function CommentItem({ comment }: { comment: Comment }) {
   const { place, me, inside } = useComments();
+  const carried = useContext(CarriedSlot);
   const { now } = useApp();
   const text = useLoadedText<typeof commentTexts>();
   const locale = localeOf(useInterfaceLanguage());
@@ -61,9 +60,7 @@ export function CommentItem({ comment }: { comment: Comment }) {
         regArt !== place.completeParagraphID ? (
           <PlaceLink target={regArt} place={place} className={styles.place} />
         ) : null}
-        {comment.carried && comment.parent === undefined ? (
-          <CarriedLine mark={comment.carried} place={place} />
-        ) : null}
+        {comment.carried && comment.parent === undefined ? carried?.(comment.carried, place) : null}
         {removed ? (
           <p className={styles.removed}>{text('comments.removedHere')}</p>
         ) : (

@@ -6,6 +6,7 @@ import { capital } from '#core/lib/capital.ts';
 import { numberPieces } from '#core/regulations/typography.ts';
 import { Designation } from '../law/Designation.tsx';
 import { drawPieces } from '../law/react-pen.ts';
+import { drawRuns, drawWords } from '../law/runs.tsx';
 import { classes } from '../ui/classes.ts';
 import { TitleLevel } from '../ui/heading-level.ts';
 import { headingTag } from '../ui/heading-tag.ts';
@@ -13,7 +14,6 @@ import type { Side } from './comparison-places.ts';
 import { isOneSided, type RowDrawing } from './comparison-scene.ts';
 import { Gutter } from './Gutter.tsx';
 import * as styles from './rows.css.ts';
-import { drawRuns, drawWords } from './runs.tsx';
 
 type ComparedRowProps = {
   row: PlacedRow;

@@ -3,11 +3,11 @@ import { legalStatusText, originTexts } from '#core/law/legal-words.ts';
 import { today } from '#core/lib/dates.ts';
 import { toLanguageCode } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage } from '../app-context.tsx';
+import { drawWords } from '../law/runs.tsx';
 import { SampleTag } from '../SampleTag.tsx';
 import { useHeading } from '../ui/heading-level.ts';
 import { useComparisonScene } from './comparison-scene.ts';
 import * as styles from './head.css.ts';
-import { drawWords } from './runs.tsx';
 
 /** The heading: the compared provision with its act, or the act. */
 export function ComparisonTitle() {

@@ -6,11 +6,11 @@ import { differenceClasses } from '#core/contract/main/comparison.ts';
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { isHead } from '#core/law/comparison/report/changed-rows.ts';
 import { type TextOf, useLoadedText } from '../app-context.tsx';
+import * as runs from '../law/runs.css.ts';
+import { drawWords, markOf } from '../law/runs.tsx';
 import type { RowDrawing } from './comparison-scene.ts';
 import * as styles from './gutter.css.ts';
 import { NewPlace } from './NewPlace.tsx';
-import * as runs from './runs.css.ts';
-import { drawWords, markOf } from './runs.tsx';
 
 /** Maximum number of differences of one class that are written out beside a row. */
 const maxSpelt = 2;

@@ -3,11 +3,11 @@ import { rowOfNewPlace } from '#core/comparison/rows.ts';
 import type { ComparisonRow } from '#core/contract/main/comparison.ts';
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { useLoadedText } from '../app-context.tsx';
+import { drawWords } from '../law/runs.tsx';
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import { articleOf, placeIn, type Target } from './comparison-places.ts';
 import { useComparisonScene } from './comparison-scene.ts';
 import * as styles from './gutter.css.ts';
-import { drawWords } from './runs.tsx';
 
 /** Goes to a row of the displayed comparison and gives it the focus. */
 export const GoToRowContext = createContext<(row: number) => void>(() => undefined);

@@ -9,11 +9,11 @@ import type { Comparison } from '#core/contract/main/comparison.ts';
 import { isNameless } from '#core/law/comparison/report/changed-rows.ts';
 import { capital } from '#core/lib/capital.ts';
 import { scrollerOf } from '../document-view/scroller.ts';
+import { drawWords } from '../law/runs.tsx';
 import type { Side } from './comparison-places.ts';
 import { useComparisonScene } from './comparison-scene.ts';
 import * as styles from './heads.css.ts';
 import { headsOf } from './jump.ts';
-import { drawWords } from './runs.tsx';
 
 /**
  * What stands at the top of the visible text, over each text what it has: the article once its heading is out of sight,

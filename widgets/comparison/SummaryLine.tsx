@@ -3,10 +3,10 @@ import { type Comparison, type DifferenceClass, differenceClasses } from '#core/
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { isNeutral, rowCounts } from '#core/law/comparison/report/changed-rows.ts';
 import { type TextOf, useLoadedText } from '../app-context.tsx';
+import * as runs from '../law/runs.css.ts';
+import { markOf } from '../law/runs.tsx';
 import { classes } from '../ui/classes.ts';
 import { useComparisonScene } from './comparison-scene.ts';
-import * as runs from './runs.css.ts';
-import { markOf } from './runs.tsx';
 import * as styles from './summary.css.ts';
 
 type SummaryLineProps = {

@@ -155,11 +155,12 @@ function RegReader({ host, values, $request }: FrameProps<ReaderHost> & { $reque
 }
 
 const readerComments = lazyCode(async () => {
-  const [{ createReaderComments }, { createReaderAssurance }] = await Promise.all([
+  const [{ createReaderComments }, { createReaderAssurance }, { withCarried }] = await Promise.all([
     import('../comments/reader-comments.tsx'),
     import('../assurance/reader-assurance.tsx'),
+    import('../carry-over/with-carried.tsx'),
   ]);
-  return (app: App) => ({ ...createReaderComments(app), ...createReaderAssurance(app) });
+  return (app: App) => withCarried({ ...createReaderComments(app), ...createReaderAssurance(app) });
 });
 
 /** Whether comments are offered: to whoever is signed in at an organisation's server whose address is known. */

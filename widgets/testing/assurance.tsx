@@ -2,6 +2,7 @@ import { anAnswer } from '#core/assurance/answer-fixture.ts';
 import type { AssuranceAnswer } from '#core/contract/domain/assurance.ts';
 import type { Role } from '#core/contract/domain/user.ts';
 import { createReaderAssurance } from '../assurance/reader-assurance.tsx';
+import { withCarried } from '../carry-over/with-carried.tsx';
 import { people, sessionOfAda } from './comments.tsx';
 import { aLampServer } from './lamp-act.ts';
 import { openReader } from './reader.tsx';
@@ -74,7 +75,7 @@ export async function openAssured(options: AssuredOptions = {}) {
   const test = await openReader({
     path: '1^1',
     article: '1',
-    withApp: createReaderAssurance,
+    withApp: (app) => withCarried(createReaderAssurance(app)),
     stored: sessionOfAda(roles),
     answers: Object.assign(server.answers, answers),
     ...reader,

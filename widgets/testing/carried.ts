@@ -1,12 +1,21 @@
+import { anAnswer } from '#core/assurance/answer-fixture.ts';
 import { aCarriedDetail, aCarriedItem } from '#core/carry-over/carry-fixture.ts';
+import { aComment } from '#core/comments/comment-fixture.ts';
 import type { CarriedItem, LawKnown } from '#core/contract/domain/carry-over.ts';
 import { type Answers, refusal } from './view.tsx';
+
+/** A comment whose words changed with the version of 2024; it waits for somebody who may work on it. */
+export const aCarriedComment = ({ caid = 'k1', ...fields }: Partial<CarriedItem> = {}): CarriedItem =>
+  aCarriedItem({ caid, comment: aComment({ icid: `c-${caid}` }), ...fields });
+/** The same of an answer. */
+export const aCarriedAnswer = ({ caid = 'k1', ...fields }: Partial<CarriedItem> = {}): CarriedItem =>
+  aCarriedItem({ caid, type: 'answer', answer: anAnswer({ raid: `a-${caid}` }), ...fields });
 
 type Body = { version: number; regArt?: string };
 
 /** A server of the review queue that keeps versions, and puts items where calls say. It knows no rights. */
 export function aQueueServer(
-  stored: CarriedItem[] = [aCarriedItem()],
+  stored: CarriedItem[] = [aCarriedComment()],
   law: LawKnown = { upTo: '2026-06-01T09:00:00Z', reached: true },
 ) {
   const matching = (request: Request) => {

@@ -1,6 +1,7 @@
 import { aComment, ada, aProviderComment, someStatuses, someTypes } from '#core/comments/comment-fixture.ts';
 import type { Comment } from '#core/contract/domain/comments.ts';
 import type { Role } from '#core/contract/domain/user.ts';
+import { withCarried } from '../carry-over/with-carried.tsx';
 import { createReaderComments } from '../comments/reader-comments.tsx';
 import { aLampServer } from './lamp-act.ts';
 import { openReader } from './reader.tsx';
@@ -179,7 +180,7 @@ export async function openCommented(options: CommentedOptions = {}) {
   const test = await openReader({
     path: '1^1',
     article: '1',
-    withApp: createReaderComments,
+    withApp: (app) => withCarried(createReaderComments(app)),
     stored: sessionOfAda(roles),
     answers: Object.assign(server.answers, answers),
     ...reader,

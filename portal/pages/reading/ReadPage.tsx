@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { parseReadingView, type ReadingView, withFirst, withReadingView } from '#core/law/reading-view.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
 import { createReaderAssurance } from '#widgets/assurance/reader-assurance.tsx';
-import { QueueLink } from '#widgets/carry-over/queue-link.ts';
+import type { QueueLink } from '#widgets/carry-over/CarriedLine.tsx';
+import { withCarried } from '#widgets/carry-over/with-carried.tsx';
 import { createReaderComments } from '#widgets/comments/reader-comments.tsx';
 import { ReaderView } from '#widgets/reader/ReaderView.tsx';
 import type { OpenedDetail, Place } from '#widgets/reader/reader-props.ts';
@@ -97,7 +98,7 @@ function OpenPlace({ place }: { place: Place }) {
   );
 }
 
-const queueLink = (caid: string, words: ReactNode, className: string) => (
+const queueLink: QueueLink = (caid, words, className) => (
   <Link href={routes.review.address(caid)} className={className}>
     {words}
   </Link>
@@ -111,39 +112,40 @@ function ReadPlace({ place, addressOf }: ReadPlaceProps) {
   const entry: unknown = useHistoryState();
   const { found } = useMemo(() => readEntryState(entry), [entry]);
   const app = useApp();
-  const commented = useMemo(() => ({ ...createReaderComments(app), ...createReaderAssurance(app) }), [app]);
+  const commented = useMemo(
+    () => withCarried({ ...createReaderComments(app), ...createReaderAssurance(app) }, queueLink),
+    [app],
+  );
   const name = opened?.regTextId === place.regTextId ? opened.name : place.regTextId;
   usePageTitle(name);
   return (
-    <QueueLink value={queueLink}>
-      <ReaderView
-        {...place}
-        view={place.view ?? 'text'}
-        pageKeys={pageKeys}
-        Bar={ViewBar}
-        PdfView={PdfView}
-        {...commented}
-        within={(dialogs) => <PaletteOffers {...dialogs} />}
-        href={routes.read.address}
-        wordMatches={found}
-        onHighlightsRemoved={() => window.history.replaceState(null, '')}
-        sources={routes.sources.address()}
-        onOpened={setOpened}
-        onView={(to, view) => navigate(addressOf(to, view))}
-        onGlossary={(term) =>
-          navigate(
-            term
-              ? routes.glossary.address(undefined, term.words, term.definedAt)
-              : routes.glossary.address(place.regTextId),
-          )
-        }
-        onNavigate={(to, mode) => {
-          // While scrolling, the state of the opened entry stays.
-          const stays =
-            mode === 'replace' ? { replace: true, state: window.history.state as unknown } : undefined;
-          navigate(addressOf(to), stays);
-        }}
-      />
-    </QueueLink>
+    <ReaderView
+      {...place}
+      view={place.view ?? 'text'}
+      pageKeys={pageKeys}
+      Bar={ViewBar}
+      PdfView={PdfView}
+      {...commented}
+      within={(dialogs) => <PaletteOffers {...dialogs} />}
+      href={routes.read.address}
+      wordMatches={found}
+      onHighlightsRemoved={() => window.history.replaceState(null, '')}
+      sources={routes.sources.address()}
+      onOpened={setOpened}
+      onView={(to, view) => navigate(addressOf(to, view))}
+      onGlossary={(term) =>
+        navigate(
+          term
+            ? routes.glossary.address(undefined, term.words, term.definedAt)
+            : routes.glossary.address(place.regTextId),
+        )
+      }
+      onNavigate={(to, mode) => {
+        // While scrolling, the state of the opened entry stays.
+        const stays =
+          mode === 'replace' ? { replace: true, state: window.history.state as unknown } : undefined;
+        navigate(addressOf(to), stays);
+      }}
+    />
   );
 }

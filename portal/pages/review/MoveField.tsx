@@ -46,7 +46,7 @@ export function MoveField({ from, words, onMove, onCancel }: MoveFieldProps) {
           if (!isElsewhere) onMove(target);
         }}
       />
-      <Button size="small" kind="quiet" onClick={onCancel}>
+      <Button size="small" kind="quiet" className={styles.cancel} onClick={onCancel}>
         {text('review.cancel')}
       </Button>
     </div>

@@ -59,7 +59,7 @@ export function Queue({ query, onQuery, words }: QueueProps) {
     onQuery: ({ filters, page }) => onQuery({ ...(filters && { filters }), ...(page && { page }) }),
     columns: useReviewColumns({
       words,
-      filters: query.filters,
+      query,
       controls: useReviewControls({ words, items, selection, opened }),
     }),
     detail: useCallback(

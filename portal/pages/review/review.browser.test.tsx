@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { anAnswer } from '#core/assurance/answer-fixture.ts';
-import { aCarriedItem } from '#core/carry-over/carry-fixture.ts';
 import { aComment } from '#core/comments/comment-fixture.ts';
 import type { CarriedItem, LawKnown } from '#core/contract/domain/carry-over.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
-import { aQueueServer } from '#widgets/testing/carried.ts';
+import { aCarriedAnswer, aCarriedComment, aQueueServer } from '#widgets/testing/carried.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { lampAct } from '#widgets/testing/lamp-act.ts';
 import { type Answers, refusal } from '#widgets/testing/view.tsx';
@@ -18,8 +17,8 @@ const listCall = 'GET /CarryOverDomain/List';
 const wickAct = { ...lampAct, regTextId: 'wick', displayName: 'Wick Act', shortNames: { EN: 'WickA' } };
 /** Three that wait, in two acts: changed words, a repealed paragraph, an answer whose place is uncertain. */
 const three = (): CarriedItem[] => [
-  aCarriedItem({ comment: aComment({ icid: 'c1', text: 'Do we test **all** lamps?' }) }),
-  aCarriedItem({
+  aCarriedComment({ comment: aComment({ icid: 'c1', text: 'Do we test **all** lamps?' }) }),
+  aCarriedComment({
     caid: 'k2',
     outcome: 'repealed',
     state: 'parked',
@@ -27,9 +26,8 @@ const three = (): CarriedItem[] => [
     to: undefined,
     near: 'lamp~3',
   }),
-  aCarriedItem({
+  aCarriedAnswer({
     caid: 'k3',
-    type: 'answer',
     outcome: 'uncertain',
     from: { regArt: 'wick~5', versionDate: '2020-01-01', language: 'EN', words: 'Wicks burn.' },
     to: { regArt: 'wick~6', versionDate: '2024-01-01', language: 'EN', words: 'Wicks burn.' },
@@ -152,6 +150,7 @@ describe('the review queue', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(main.getByText('1 of 3 worked off')).toBeVisible();
     expect(stored[0]).toMatchObject({ open: false, state: 'placed' });
+    await expect.element(main.getByRole('cell', { name: 'Words changed Worked off' })).toBeVisible();
     await expect.element(show('Art. 3 para. 1 LampA')).toHaveFocus();
     await expect.element(show('Art. 3 para. 1 LampA')).toHaveAttribute('aria-expanded', 'true');
     await expect.element(main.getByRole('button', { name: 'Leave parked' })).toBeVisible();
@@ -249,7 +248,7 @@ describe('the review queue', () => {
 
   it('is read without what is done with it by those who do not write', async () => {
     const rights = { work: false, undo: false };
-    const { main, show } = await open('', { roles: ['READER'], items: [aCarriedItem({ rights })] });
+    const { main, show } = await open('', { roles: ['READER'], items: [aCarriedComment({ rights })] });
     await userEvent.click(show(first));
     await expect.poll(() => document.querySelector('del')?.textContent).toBe('30');
     await expect.element(main.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();

@@ -74,12 +74,13 @@ export const label = style([text.small, { color: vars.color.ink3, marginBlockEnd
 export const said = style([text.ui, { maxInlineSize: px(640), color: vars.color.ink }]);
 export const work = style({ display: 'grid', gap: space(12) });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(8) });
-export const move = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space(8),
-  maxInlineSize: px(368),
-});
+export const move = style({ display: 'grid', gap: space(8), maxInlineSize: px(368) });
+export const cancel = style({ justifySelf: 'start', marginInlineStart: space(-8) });
+/** That somebody has worked on it, while it stays among those that wait. */
+export const workedOff = style([
+  text.small,
+  { display: 'flex', alignItems: 'center', gap: space(6), color: vars.color.green },
+]);
 /** Where one stood and stands, of one that is displayed alone. */
 export const places = style([
   text.ui,

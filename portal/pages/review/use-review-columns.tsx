@@ -1,3 +1,4 @@
+import { Check } from 'lucide';
 import { useMemo } from 'react';
 import type { ReviewQuery } from '#core/carry-over/review-query.ts';
 import { carryOutcomes } from '#core/contract/domain/carried-mark.ts';
@@ -14,13 +15,14 @@ import { Excerpt } from './Said.tsx';
 
 type ColumnsOptions = {
   words: ReviewWords;
-  filters: ReviewQuery['filters'];
+  query: Pick<ReviewQuery, 'filters' | 'worked'>;
   /** What stands before each row: its detail, its selection. */
   controls: Pick<TableColumn<CarriedItem>, 'cell' | 'head' | 'label'>;
 };
 
 /** The columns of the review queue, with their filters. */
-export function useReviewColumns({ words, filters, controls }: ColumnsOptions): TableColumn<CarriedItem>[] {
+export function useReviewColumns({ words, query, controls }: ColumnsOptions): TableColumn<CarriedItem>[] {
+  const { filters, worked } = query;
   return useMemo(() => {
     const { text, documents, locale } = words;
     return [
@@ -37,11 +39,19 @@ export function useReviewColumns({ words, filters, controls }: ColumnsOptions): 
         id: 'happened',
         label: text('review.happened'),
         width: '18%',
-        cell: ({ outcome }) => (
-          <span className={styles.outcome}>
-            <Icon of={outcomeIcons[outcome]} size={14} className={styles.outcomeIcon} />
-            {text(`review.outcome-${outcome}`)}
-          </span>
+        cell: ({ outcome, open }) => (
+          <>
+            <span className={styles.outcome}>
+              <Icon of={outcomeIcons[outcome]} size={14} className={styles.outcomeIcon} />
+              {text(`review.outcome-${outcome}`)}
+            </span>
+            {open || worked ? null : (
+              <span className={styles.workedOff}>
+                <Icon of={Check} size={12} />
+                {text('review.worked')}
+              </span>
+            )}
+          </>
         ),
         ...choice(
           carryOutcomes.map((outcome) => ({ value: outcome, label: text(`review.outcome-${outcome}`) })),
@@ -65,5 +75,5 @@ export function useReviewColumns({ words, filters, controls }: ColumnsOptions): 
         ),
       },
     ];
-  }, [words, filters, controls]);
+  }, [words, filters, worked, controls]);
 }

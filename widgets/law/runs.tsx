@@ -3,8 +3,8 @@ import { closedRuns } from '#core/comparison/closed-runs.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { ComparisonRow, DifferenceClass, Run } from '#core/contract/main/comparison.ts';
 import { typeset } from '#core/regulations/typography.ts';
-import { drawPieces, inOrder } from '../law/react-pen.ts';
 import { classes } from '../ui/classes.ts';
+import { drawPieces, inOrder } from './react-pen.ts';
 import * as styles from './runs.css.ts';
 
 /** The words of a row on one side, or of both sides in one text. */
