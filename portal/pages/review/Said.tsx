@@ -13,6 +13,7 @@ import { AnswerFacts } from '#widgets/assurance/AnswerFacts.tsx';
 import { CommentText } from '#widgets/comments/CommentText.tsx';
 import { usePeople } from '#widgets/comments/use-comment-words.ts';
 import type { LinkedPlace } from '#widgets/panel-slot.ts';
+import { plainMarkdown } from '#widgets/plain-markdown.ts';
 import { Icon } from '#widgets/ui/Icon.tsx';
 import { addressOf } from './ReviewPlace.tsx';
 import * as styles from './review.css.ts';
@@ -23,12 +24,13 @@ type SaidProps = { item: CarriedItem; words: ReviewWords };
 /** The first words of a comment or an answer, for its row. */
 export function Excerpt({ item: { comment, answer }, words }: SaidProps) {
   const assurance = useLoadedText<typeof assuranceTexts>();
-  if (comment) return <span className={styles.excerpt}>{wordsOf(comment, words.interfaceLanguage)}</span>;
+  if (comment)
+    return <span className={styles.excerpt}>{plainMarkdown(wordsOf(comment, words.interfaceLanguage))}</span>;
   if (!answer) return null;
   return (
     <span className={styles.excerpt}>
       <strong className={styles.compliance}>{assurance(`assurance.${answer.compliance}`)}</strong>{' '}
-      <span lang={answer.language.toLowerCase()}>{answer.control}</span>
+      <span lang={answer.language.toLowerCase()}>{plainMarkdown(answer.control)}</span>
     </span>
   );
 }

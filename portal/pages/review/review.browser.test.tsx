@@ -90,7 +90,7 @@ describe('the review queue', () => {
             'Art. 1 para. 1 LampA version of 01/01/2020',
             'Words changed',
             'Art. 1 para. 2 LampA version of 01/01/2024',
-            'Do we test **all** lamps?',
+            'Do we test all lamps?',
           ],
           [
             'Art. 3 para. 1 LampA version of 01/01/2020',
