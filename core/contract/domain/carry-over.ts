@@ -9,6 +9,7 @@ import { comment, commentPerson, forCommentWriters } from './comments.ts';
 /** What is carried over from version to version. Tags stand in their comment and go with it. */
 export const carriedTypes = ['comment', 'answer'] as const;
 export const carriedType = v.picklist(carriedTypes);
+export type CarriedType = v.InferOutput<typeof carriedType>;
 
 /** A place in a version of a text, with its words. */
 const placeWithWords = v.object({
