@@ -74,9 +74,9 @@ async function open(search = '', stored = ['k1', 'k2', 'k3'].map((caid) => aCarr
   const review = createReview({ domain: domain as never, notices, session: { $session } as never });
   await review.open(readReviewQuery(search), 10);
   const rows = () => loadedValue(review.$rows.get())?.rows ?? [];
-  const told = () => notices.$notices.get().map(({ key, values }) => (values ? [key, values] : key));
+  const notified = () => notices.$notices.get().map(({ key, values }) => (values ? [key, values] : key));
   const one = (caid: string) => rows().find((row) => row.caid === caid) ?? aCarriedItem({ caid });
-  return { review, domain, notices, rows, told, one, stored, $session };
+  return { review, domain, notices, rows, notified, one, stored, $session };
 }
 
 describe('the review queue', () => {
@@ -104,29 +104,29 @@ describe('the review queue', () => {
   ] as const)(
     'works one off: %j; it stays on screen, and the notice takes it back',
     async (action, state, key) => {
-      const { review, notices, rows, told, one } = await open();
+      const { review, notices, rows, notified, one } = await open();
       expect(await review.work(one('k2'), action)).toBeUndefined();
       await settled();
       expect(rows().map(({ open: waits }) => waits)).toEqual([true, false, true]);
       expect(one('k2')).toMatchObject({ state, version: 2 });
       if (action.kind === 'move') expect(one('k2').to?.regArt).toBe(action.regArt);
       expect(review.$progress.get()).toEqual({ waiting: 2, worked: 1 });
-      expect(told()).toEqual([key]);
+      expect(notified()).toEqual([key]);
       notices.$notices.get()[0]?.action?.run();
       await settled();
       expect(one('k2')).toMatchObject({ state: 'review', open: true, version: 3 });
       expect(review.$progress.get()).toEqual({ waiting: 3, worked: 0 });
-      expect(told().at(-1)).toEqual(['review.undone', { count: 1 }]);
+      expect(notified().at(-1)).toEqual(['review.undone', { count: 1 }]);
     },
   );
 
   it('shows what somebody else has made of it, and says so', async () => {
-    const { review, stored, one, told, domain } = await open();
+    const { review, stored, one, notified, domain } = await open();
     Object.assign(stored[0] ?? {}, { version: 5, open: false, state: 'parked' });
     expect(await review.work(one('k1'), { kind: 'accept' })).toEqual({ key: 'modified' });
     expect(one('k1')).toMatchObject({ version: 5, state: 'parked', open: false });
     expect(domain.acceptCarried).toHaveBeenCalledTimes(1);
-    expect(told()).toEqual([]);
+    expect(notified()).toEqual([]);
   });
 
   it.each([
@@ -146,36 +146,36 @@ describe('the review queue', () => {
   });
 
   it('accepts several, leaves those that others have changed, and takes all back at once', async () => {
-    const { review, rows, stored, notices, told } = await open();
+    const { review, rows, stored, notices, notified } = await open();
     Object.assign(stored[1] ?? {}, { version: 2 });
     await review.acceptAll(rows());
     await settled();
     expect(rows().map(({ open: waits }) => waits)).toEqual([false, true, false]);
-    expect(told()).toEqual([
+    expect(notified()).toEqual([
       ['review.allAccepted', { count: 2 }],
       ['review.refused', { count: 1 }],
     ]);
     notices.$notices.get()[0]?.action?.run();
     await settled();
     expect(rows().map(({ open: waits }) => waits)).toEqual([true, true, true]);
-    expect(told().at(-1)).toEqual(['review.undone', { count: 2 }]);
+    expect(notified().at(-1)).toEqual(['review.undone', { count: 2 }]);
   });
 
   it('stops accepting where no server answers, and says what was not accepted', async () => {
-    const { review, rows, domain, told } = await open();
+    const { review, rows, domain, notified } = await open();
     domain.acceptCarried.mockRejectedValue(away);
     await review.acceptAll(rows());
     expect(domain.acceptCarried).toHaveBeenCalledTimes(1);
-    expect(told()).toContainEqual(['review.refused', { count: 3 }]);
+    expect(notified()).toContainEqual(['review.refused', { count: 3 }]);
   });
 
   it('says that there is nothing to take back any more', async () => {
-    const { review, domain, notices, told, one } = await open();
+    const { review, domain, notices, notified, one } = await open();
     await review.work(one('k1'), { kind: 'park' });
     domain.undoCarried.mockRejectedValueOnce(refusal(409, 'NOTHING_TO_UNDO'));
     notices.$notices.get()[0]?.action?.run();
     await settled();
-    expect(told().at(-1)).toBe('review.nothingToUndo');
+    expect(notified().at(-1)).toBe('review.nothingToUndo');
     expect(await review.undo({ ...one('k1') })).toBeUndefined();
   });
 

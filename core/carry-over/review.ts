@@ -41,18 +41,19 @@ type ReviewDependencies = Pick<PartContext, 'notices' | 'session'> & {
 
 export const idOf = ({ caid }: CarriedItem): string => caid;
 
-/** The review queue: what came to a new version of its text and waits for somebody, or was worked off. */
-export function createReview({ domain, notices, session }: ReviewDependencies): Review {
-  const $law = atom<LawKnown | undefined>(undefined);
-  const $worked = atom(false);
-  const progress = createProgress({ domain, notices });
-  const list = createPagedList<CarriedItem, ReviewQuery>({
+/** What is listed, as the server has it; each reply says how far the law is known. */
+function createList(
+  domain: Pick<PartContext['domain'], 'listCarried'>,
+  notices: PartContext['notices'],
+  onLaw: (law: LawKnown) => void,
+) {
+  return createPagedList<CarriedItem, ReviewQuery>({
     async part(query, at, signal) {
       const { total, items, law } = await domain.listCarried(
         { ...asRequest(query), ...at },
         signal && { signal },
       );
-      $law.set(law);
+      onLaw(law);
       return { total, rows: items };
     },
     // The progress has the number of all.
@@ -63,6 +64,14 @@ export function createReview({ domain, notices, session }: ReviewDependencies): 
     of: 'what was carried over',
     failures: notices,
   });
+}
+
+/** The review queue: what came to a new version of its text and waits for somebody, or was worked off. */
+export function createReview({ domain, notices, session }: ReviewDependencies): Review {
+  const $law = atom<LawKnown | undefined>(undefined);
+  const $worked = atom(false);
+  const progress = createProgress({ domain, notices });
+  const list = createList(domain, notices, $law.set);
   const details = createResources<[string], CarriedDetail>(notices, {
     max: maxDetails,
     again: (caid) => void (session.$session.get().signedIn ? loadDetail(caid) : details.of(caid).reset()),

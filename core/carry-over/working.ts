@@ -28,15 +28,10 @@ type WorkingDependencies = Pick<PartContext, 'notices'> & {
   onStale: () => void;
 };
 
-const told = { accept: 'review.accepted', move: 'review.moved', park: 'review.parked' } as const;
+const noticeOf = { accept: 'review.accepted', move: 'review.moved', park: 'review.parked' } as const;
 
 export function createWorking(dependencies: WorkingDependencies): Working {
   const { domain, notices, onWorked } = dependencies;
-  const send = ({ caid, version }: CarriedItem, action: CarryAction) => {
-    if (action.kind === 'move') return domain.moveCarried({ caid, body: { version, regArt: action.regArt } });
-    if (action.kind === 'park') return domain.parkCarried({ caid, body: { version } });
-    return domain.acceptCarried({ caid, body: { version } });
-  };
   const settle = createSettling(dependencies);
   const undoAll = async (items: readonly CarriedItem[]) => {
     let taken = 0;
@@ -69,20 +64,23 @@ export function createWorking(dependencies: WorkingDependencies): Working {
 
   return {
     async work(item, action) {
-      const { item: now, problem } = await settle(item.caid, `${action.kind} a review`, send(item, action));
+      const { item: now, problem } = await settle(
+        item.caid,
+        `${action.kind} a review`,
+        send(dependencies, item, action),
+      );
       if (!now) return problem;
       onWorked();
-      tellUndoable(told[action.kind], [now]);
+      tellUndoable(noticeOf[action.kind], [now]);
       return undefined;
     },
     async acceptAll(items) {
       const done: CarriedItem[] = [];
       for (const item of items) {
-        const call = send(item, { kind: 'accept' });
+        const call = send(dependencies, item, { kind: 'accept' });
         const { item: now, problem } = await settle(item.caid, 'accept reviews', call);
         if (now) done.push(now);
-        // The next ones would fail alike.
-        if (problem?.away || problem?.key === 'sessionEnded') break;
+        if (problem && isEnd(problem)) break;
       }
       if (done.length > 0) {
         onWorked();
@@ -118,4 +116,13 @@ function createSettling({ domain, notices, onChanged, onStale }: WorkingDependen
       return { problem };
     }
   };
+}
+
+/** Whether the next calls would fail alike. */
+const isEnd = ({ away, key }: CarryProblem) => away !== undefined || key === 'sessionEnded';
+
+function send({ domain }: WorkingDependencies, { caid, version }: CarriedItem, action: CarryAction) {
+  if (action.kind === 'move') return domain.moveCarried({ caid, body: { version, regArt: action.regArt } });
+  if (action.kind === 'park') return domain.parkCarried({ caid, body: { version } });
+  return domain.acceptCarried({ caid, body: { version } });
 }

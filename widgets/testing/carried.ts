@@ -13,6 +13,20 @@ export const aCarriedAnswer = ({ caid = 'k1', ...fields }: Partial<CarriedItem> 
 
 type Body = { version: number; regArt?: string };
 
+/** Answers a change of one, if it names the version that is stored. */
+const changing =
+  (stored: readonly CarriedItem[]) =>
+  (caid: string, of: (item: CarriedItem, body: Body) => Partial<CarriedItem>) =>
+  async (request: Request) => {
+    const item = stored.find((one) => one.caid === caid);
+    const body = (await request.json()) as Body;
+    if (!item) return refusal(404, 'CARRY_OVER_NOT_FOUND');
+    if (body.version !== item.version) return refusal(409, 'CARRY_OVER_CHANGED');
+    const fields = of(item, body);
+    Object.assign(item, fields, { version: item.version + 1, rights: { work: true, undo: !fields.open } });
+    return Response.json(item);
+  };
+
 /** A server of the review queue that keeps versions, and puts items where calls say. It knows no rights. */
 export function aQueueServer(
   stored: CarriedItem[] = [aCarriedComment()],
@@ -24,17 +38,7 @@ export function aQueueServer(
     const open = query.get('open') ?? 'true';
     return stored.filter((one) => String(one.open) === open && (outcomes?.includes(one.outcome) ?? true));
   };
-  const change =
-    (caid: string, of: (item: CarriedItem, body: Body) => Partial<CarriedItem>) =>
-    async (request: Request) => {
-      const item = stored.find((one) => one.caid === caid);
-      const body = (await request.json()) as Body;
-      if (!item) return refusal(404, 'CARRY_OVER_NOT_FOUND');
-      if (body.version !== item.version) return refusal(409, 'CARRY_OVER_CHANGED');
-      const fields = of(item, body);
-      Object.assign(item, fields, { version: item.version + 1, rights: { work: true, undo: !fields.open } });
-      return Response.json(item);
-    };
+  const change = changing(stored);
   const ofItem = (caid: string): Answers => ({
     [`GET /CarryOverDomain/${caid}`]: () => {
       const item = stored.find((one) => one.caid === caid);
@@ -61,9 +65,9 @@ export function aQueueServer(
     'GET /CarryOverDomain/List': (request) => {
       const query = new URL(request.url).searchParams;
       const start = Number(query.get('start') ?? 0);
-      const found = matching(request);
-      const items = found.slice(start, start + Number(query.get('rows') ?? 50));
-      return Response.json({ total: found.length, items, law });
+      const hits = matching(request);
+      const items = hits.slice(start, start + Number(query.get('rows') ?? 50));
+      return Response.json({ total: hits.length, items, law });
     },
     'GET /CarryOverDomain/Counts': (request) =>
       Response.json({

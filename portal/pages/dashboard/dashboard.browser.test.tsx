@@ -111,7 +111,10 @@ describe('the overview', () => {
   it('counts what waits for review after new versions, and leads to it', async () => {
     const counted: Answers = {
       'GET /CarryOverDomain/Counts': {
-        ...{ total: 1040, outcomes: [], types: { comment: 1040, answer: 0 }, regulations: [] },
+        total: 1040,
+        outcomes: [],
+        types: { comment: 1040, answer: 0 },
+        regulations: [],
         law: { reached: true },
       },
     };

@@ -69,11 +69,17 @@ const suggesting: Answers = {
     const query = new URL(request.url).searchParams.get('query') ?? '';
     const path = /Art\. (\d+)/.exec(query)?.[1];
     const regTextId = /(Wick|Lamp)A$/.exec(query)?.[1]?.toLowerCase();
-    const found = {
-      ...{ kind: 'provision', regTextId, path, label: query, detail: '', sourceNumber: '941.7' },
-      ...{ versionDate: '2024-01-01', sample: true },
+    const hit = {
+      kind: 'provision',
+      regTextId,
+      path,
+      label: query,
+      detail: '',
+      sourceNumber: '941.7',
+      versionDate: '2024-01-01',
+      sample: true,
     };
-    return Response.json({ direct: regTextId ? [found] : [], completions: [], total: 0 });
+    return Response.json({ direct: regTextId ? [hit] : [], completions: [], total: 0 });
   },
 };
 
@@ -241,8 +247,8 @@ describe('the review queue', () => {
 
   it('says how far the law is known when the main server is not reached', async () => {
     const { main } = await open('', { law: { upTo: '2026-05-31T08:00:00Z', reached: false } });
-    const told = 'Law known up to 31/05/2026, 10:00: the main server was not reached.';
-    await expect.element(main.getByText(told)).toBeVisible();
+    const words = 'Law known up to 31/05/2026, 10:00: the main server was not reached.';
+    await expect.element(main.getByText(words)).toBeVisible();
     await expectAccessible();
   });
 

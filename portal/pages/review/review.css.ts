@@ -51,12 +51,19 @@ export const detail = style({
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   gap: `${space(20)} ${space(40)}`,
   padding: `${space(8)} ${space(16)} ${space(20)} 0`,
-  selectors: { 'td > &': { paddingInlineStart: px(92) } },
+  selectors: {
+    // The room of what stands before the rows; with the gap it ends where their first column begins.
+    'td > &': { gridTemplateColumns: `${px(52)} minmax(0, 7fr) minmax(0, 5fr)` },
+    'td > &::before': { content: '""' },
+  },
   '@container': {
     [narrow]: {
       selectors: {
-        '&': { gridTemplateColumns: 'minmax(0, 1fr)' },
-        'td > &': { padding: `${space(4)} ${space(16)} ${space(16)}` },
+        'td > &': {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          padding: `${space(4)} ${space(16)} ${space(16)}`,
+        },
+        'td > &::before': { display: 'none' },
       },
     },
   },

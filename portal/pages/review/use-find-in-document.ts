@@ -14,9 +14,9 @@ export function useFindInDocument(regTextId: string, { documents, documentLangua
   const document = documents.get(regTextId);
   const shortName = document?.shortNames[documentLanguage] ?? document?.displayName ?? regTextId;
   return async (words: string) => {
-    const found = await find(words);
-    const other = found && splitParagraphId(found).regTextId;
-    if (other === regTextId || (other && isNamed(words, other, documents.get(other) ?? {}))) return found;
-    return (await find(`${words} ${shortName}`)) ?? found;
+    const match = await find(words);
+    const other = match && splitParagraphId(match).regTextId;
+    if (other === regTextId || (other && isNamed(words, other, documents.get(other) ?? {}))) return match;
+    return (await find(`${words} ${shortName}`)) ?? match;
   };
 }
