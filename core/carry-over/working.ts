@@ -48,19 +48,8 @@ export function createWorking(dependencies: WorkingDependencies): Working {
     }
     return failed;
   };
-  const tellUndoable = (key: NoticeKey, items: readonly CarriedItem[]) =>
-    notices.tell({
-      kind: 'success',
-      key,
-      ...(key === 'review.allAccepted' && { values: { count: items.length } }),
-      action: {
-        key: 'review.undo',
-        run: () =>
-          void undoAll(items).then((problem) => {
-            if (problem) notices.tell({ kind: 'error', key: `review.${problem.key}` });
-          }),
-      },
-    });
+  const tell = (key: NoticeKey, items: readonly CarriedItem[]) =>
+    tellUndoable(notices, { key, items, undo: () => undoAll(items) });
 
   return {
     async work(item, action) {
@@ -71,7 +60,7 @@ export function createWorking(dependencies: WorkingDependencies): Working {
       );
       if (!now) return problem;
       onWorked();
-      tellUndoable(noticeOf[action.kind], [now]);
+      tell(noticeOf[action.kind], [now]);
       return undefined;
     },
     async acceptAll(items) {
@@ -84,7 +73,7 @@ export function createWorking(dependencies: WorkingDependencies): Working {
       }
       if (done.length > 0) {
         onWorked();
-        tellUndoable('review.allAccepted', done);
+        tell('review.allAccepted', done);
       }
       const count = items.length - done.length;
       if (count > 0) notices.tell({ kind: 'error', key: 'review.refused', values: { count } });
@@ -116,6 +105,26 @@ function createSettling({ domain, notices, onChanged, onStale }: WorkingDependen
       return { problem };
     }
   };
+}
+
+type Undoable = {
+  key: NoticeKey;
+  items: readonly CarriedItem[];
+  undo: () => Promise<CarryProblem | undefined>;
+};
+
+/** Tells what was done, with the way back, which says so if it fails. */
+function tellUndoable(notices: PartContext['notices'], { key, items, undo }: Undoable) {
+  const run = async () => {
+    const problem = await undo();
+    if (problem) notices.tell({ kind: 'error', key: `review.${problem.key}` });
+  };
+  notices.tell({
+    kind: 'success',
+    key,
+    ...(key === 'review.allAccepted' && { values: { count: items.length } }),
+    action: { key: 'review.undo', run: () => void run() },
+  });
 }
 
 /** Whether the next calls would fail alike. */
