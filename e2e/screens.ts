@@ -9,6 +9,7 @@ export const screens: readonly { path: string; seenBy: (name: string) => boolean
   { path: '/search/DE/DE/Einlagen', seenBy: everybody },
   { path: '/comments', seenBy: everybody },
   { path: '/assurance', seenBy: (name) => name !== 'tester' },
+  { path: '/review', seenBy: everybody },
   { path: '/topic', seenBy: everybody, lands: /\/topic\/landing$/ },
   { path: '/glossary', seenBy: everybody },
   { path: '/support', seenBy: everybody },

@@ -11,7 +11,7 @@ export const texts: TextsLike<typeof en> = {
   tagged: 'Kommentare, die Sie erwähnen',
   taggedNone: 'Keine',
   toReview: 'Zu prüfen nach neuen Fassungen',
-  toReviewNone: 'Nichts',
+  toReviewNone: 'Alles geprüft',
   since: 'Neu für Sie',
   sinceMoment: 'Seit Ihrem letzten Besuch vom {{moment}}.',
   sinceNone: 'Seit Ihrem letzten Besuch vom {{moment}} hat sich nichts geändert.',

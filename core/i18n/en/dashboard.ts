@@ -8,7 +8,7 @@ export const texts = {
   tagged: 'Comments that mention you',
   taggedNone: 'None',
   toReview: 'To review after new versions',
-  toReviewNone: 'Nothing',
+  toReviewNone: 'All reviewed',
   since: 'New for you',
   sinceMoment: 'Since your last visit on {{moment}}.',
   sinceNone: 'Nothing has changed since your last visit on {{moment}}.',

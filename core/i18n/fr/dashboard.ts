@@ -11,7 +11,7 @@ export const texts: TextsLike<typeof en> = {
   tagged: 'Commentaires qui vous mentionnent',
   taggedNone: 'Aucun',
   toReview: 'À contrôler après de nouvelles versions',
-  toReviewNone: 'Rien',
+  toReviewNone: 'Tout est contrôlé',
   since: 'Nouveau pour vous',
   sinceMoment: 'Depuis votre dernière visite du {{moment}}.',
   sinceNone: 'Rien n’a changé depuis votre dernière visite du {{moment}}.',

@@ -11,7 +11,7 @@ export const texts: TextsLike<typeof en> = {
   tagged: 'Commenti che La menzionano',
   taggedNone: 'Nessuno',
   toReview: 'Da controllare dopo nuove versioni',
-  toReviewNone: 'Niente',
+  toReviewNone: 'Tutto controllato',
   since: 'Novità per Lei',
   sinceMoment: 'Dalla Sua ultima visita del {{moment}}.',
   sinceNone: 'Dalla Sua ultima visita del {{moment}} non è cambiato nulla.',

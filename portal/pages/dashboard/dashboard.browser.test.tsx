@@ -91,7 +91,7 @@ describe('the overview', () => {
       'To do': '1,234',
       'Ongoing changes': '5',
       'Comments that mention you': 'None',
-      'To review after new versions': 'Nothing',
+      'To review after new versions': 'All reviewed',
     });
   });
 
@@ -103,7 +103,7 @@ describe('the overview', () => {
     await expect.poll(numbers).toEqual({
       'To do': 'Nothing',
       'Comments that mention you': 'None',
-      'To review after new versions': 'Nothing',
+      'To review after new versions': 'All reviewed',
     });
     await expectAccessible();
   });
