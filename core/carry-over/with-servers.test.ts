@@ -23,7 +23,7 @@ describe.each(testDatabases())('the review queue, with both servers on $name', (
       ['2^1', 'duty'],
       ['3^1', 'audit'],
       ['4', 'fees'],
-    ])
+    ] as const)
       await ada.client.createComment({ body: aComment({ text, regArt: `musterg~${path}` }) });
     await servers.follow();
     await servers.publish('2025-01-01', actAfter);

@@ -1,11 +1,12 @@
 import { Check } from 'lucide';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { splitParagraphId } from '#core/law/paragraph-id.ts';
-import { CitationField } from '#widgets/CitationField.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
+import { Field } from '#widgets/ui/Field.tsx';
+import { IconButton } from '#widgets/ui/IconButton.tsx';
+import { useNamedPlace } from '#widgets/use-named-place.ts';
 import * as styles from './review.css.ts';
 import type { ReviewWords } from './review-words.ts';
-import { useFindInDocument } from './use-find-in-document.ts';
 
 type MoveFieldProps = {
   /** Where it stood: it moves within its text. */
@@ -16,11 +17,19 @@ type MoveFieldProps = {
 };
 
 /** The paragraph to which one is moved, by its citation. */
-export function MoveField({ from, words, onMove, onCancel }: MoveFieldProps) {
-  const { text } = words;
-  const { regTextId } = splitParagraphId(from);
-  const find = useFindInDocument(regTextId, words);
+export function MoveField({ from, words: { text, documentLanguage }, onMove, onCancel }: MoveFieldProps) {
   const [isOther, setOther] = useState(false);
+  const { words, unknown, ...named } = useNamedPlace({
+    place: { completeParagraphID: from, language: documentLanguage },
+    // No form waits for it.
+    settling: useRef(undefined),
+    onFound(target) {
+      const isElsewhere = splitParagraphId(target).regTextId !== splitParagraphId(from).regTextId;
+      setOther(isElsewhere);
+      if (!isElsewhere) onMove(target);
+    },
+  });
+  const problem = isOther ? text('review.otherText') : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the field and its button alike
     <div
@@ -31,20 +40,22 @@ export function MoveField({ from, words, onMove, onCancel }: MoveFieldProps) {
         onCancel();
       }}
     >
-      <CitationField
+      <Field
         label={text('review.moveTo')}
-        hint={text('review.moveHint')}
+        size="normal"
         // The field has just been asked for.
         autoFocus
-        error={isOther ? text('review.otherText') : undefined}
-        unknown={(unknown) => text('review.noPlace', { words: unknown })}
-        take={{ icon: Check, label: text('review.moveNow') }}
-        find={find}
-        onFound={(target) => {
-          const isElsewhere = splitParagraphId(target).regTextId !== regTextId;
-          setOther(isElsewhere);
-          if (!isElsewhere) onMove(target);
+        value={words}
+        hint={text('review.moveHint')}
+        error={unknown === undefined ? problem : text('review.noPlace', { words: unknown })}
+        onChange={({ target }) => {
+          named.type(target.value);
+          setOther(false);
         }}
+        onKeyDown={named.handleKey}
+        trailing={
+          <IconButton icon={Check} iconSize={14} label={text('review.moveNow')} onClick={named.settle} />
+        }
       />
       <Button size="small" kind="quiet" className={styles.cancel} onClick={onCancel}>
         {text('review.cancel')}

@@ -65,6 +65,7 @@ async function open(search = '', { items = three(), law, answers, ...options }: 
 const first = 'Art. 1 para. 1 LampA';
 /** A search that knows paragraphs by the names of their acts only. */
 const suggesting: Answers = {
+  'GET /ListOfRegulation/RegTextID/lamp': lampAct,
   'GET /MainSearch/Suggest': (request) => {
     const query = new URL(request.url).searchParams.get('query') ?? '';
     const path = /Art\. (\d+)/.exec(query)?.[1];
