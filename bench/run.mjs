@@ -14,7 +14,7 @@ const groups = {
   'search-quality': ['search-quality'],
   'search-set-aside': ['search-set-aside'],
   references: ['references'],
-  comments: ['comments'],
+  comments: ['comments', 'carry-over'],
   search: ['search'],
   'search-load': ['search-load'],
 };

@@ -18,6 +18,8 @@ export type ProductOptions = {
   databaseUrl?: string;
   /** Is told the process of the servers, for its memory. */
   onProcess?: (pid: number) => void;
+  /** Is given what imports further files into the running product. */
+  onImporter?: (importFiles: (files: readonly string[]) => Promise<void>) => void;
 };
 
 /** Waits for the line by which this child says that it is ready: another server on the same port would answer too. */
@@ -76,7 +78,9 @@ export async function startProduct(options: ProductOptions): Promise<() => Promi
   try {
     await waitUntilReady(servers);
     // The server is running, so the command sends its work to it.
-    if (options.imports?.length) await runCommand(['server/import/command.ts', ...options.imports], env);
+    const importFiles = (files: readonly string[]) => runCommand(['server/import/command.ts', ...files], env);
+    if (options.imports?.length) await importFiles(options.imports);
+    options.onImporter?.(importFiles);
   } catch (error) {
     await stop();
     throw error;

@@ -4,10 +4,19 @@ import { counts, type InventedComment, inventedComments } from './invented-comme
 
 const atOnce = 5000;
 
+type Filling = {
+  schema: string;
+  document: string;
+  /** Where the comments on the document stand: its articles, or any of its places. */
+  articles: readonly string[];
+  /** How many are on the document. */
+  ofDocument?: number;
+};
+
 /** Fills the tables of an organisation with invented people, whose ids it resolves to, and comments, without their facts, which no list reads. */
 export async function fillComments(
   url: string,
-  { schema, document, articles }: { schema: string; document: string; articles: readonly string[] },
+  { schema, document, articles, ofDocument }: Filling,
 ): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -16,7 +25,7 @@ export async function fillComments(
     const people = await addPeople(client);
     const ids = Array.from({ length: counts.all }, () => randomUUID());
     let batch: InventedComment[] = [];
-    for (const comment of inventedComments(document, articles)) {
+    for (const comment of inventedComments(document, articles, ofDocument)) {
       batch.push(comment);
       if (batch.length < atOnce) continue;
       await store(client, batch, { ids, people });

@@ -47,13 +47,17 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** The comments of an organisation: the first of them on one document, the others on sixty. */
-export function* inventedComments(document: string, articles: readonly string[]): Generator<InventedComment> {
+/** The comments of an organisation: the first of them on one document, by default 5,000, the others on sixty. */
+export function* inventedComments(
+  document: string,
+  articles: readonly string[],
+  ofDocument = counts.ofDocument,
+): Generator<InventedComment> {
   const random = randomOf(15);
   const below = (limit: number) => Math.floor(random() * limit);
   const roots = new Map<string, { number: number; private: boolean }>();
   for (let number = 0; number < counts.all; number += 1) {
-    const isOfDocument = number < counts.ofDocument;
+    const isOfDocument = number < ofDocument;
     const of = isOfDocument ? document : `invented-${below(60)}`;
     const article = isOfDocument ? (articles[below(articles.length)] ?? '1') : String(1 + below(200));
     const path = isOfDocument || random() < 0.5 ? article : `${article}^${1 + below(4)}`;
