@@ -14,10 +14,8 @@ export function withCarried<Parts extends Slots>(parts: Parts, queueLink?: Queue
     <CarriedLine mark={mark} place={place} queueLink={queueLink} />
   );
   const drawing = (slot: PanelSlot): PanelSlot =>
-    Object.assign(
-      (place: PanelPlace) => <CarriedSlot value={draw}>{slot(place)}</CarriedSlot>,
-      slot.prepare && { prepare: slot.prepare },
-    );
+    // What the slot has besides, such as the mark of an unsaved comment, goes along.
+    Object.assign((place: PanelPlace) => <CarriedSlot value={draw}>{slot(place)}</CarriedSlot>, slot);
   const { comments, assurance } = parts;
   return {
     ...parts,
