@@ -6,28 +6,29 @@ const shift = { most: 0.05 };
  * by `e2e/weights.spec.ts`: `most` is what was reached in November 2026 with 3 % of room, since replies depend on the
  * collection; in the same month it grew by 1 %, for calls are made again when there were too many, and a database that
  * is away is told, and by 0.5 % for the places to which comments come when somebody is signed in, and by 0.2 % for sharing
- * and for hearing of what colleagues write, while fields of forms left the box and the reader; and for box, results,
+ * and for hearing of what colleagues write, while fields of forms left the box and the reader; and by 0.5 % for the calls
+ * of what is carried over to a new version, which the calls of an organisation's server are loaded with; and for box, results,
  * the whole reader and three kinds what their conduct in the page takes besides
  * (docs/decisions/0047-room-of-elements.md); `aim` is that of issue D4 where it is not met.
  */
 export const transferBudgets = {
   '<ask-question> until used': { kilobytes: { most: 9, aim: 6 }, waves: { most: 3 }, shift },
-  '<ask-question> complete': { kilobytes: { most: 105.5, aim: 88 }, waves: { most: 3 }, shift },
+  '<ask-question> complete': { kilobytes: { most: 106.2, aim: 88 }, waves: { most: 3 }, shift },
   '<reg-search> until used': { kilobytes: { most: 9.2, aim: 6 }, waves: { most: 3 }, shift },
   '<reg-search> box': {
-    kilobytes: { most: 147.2, aim: 96 },
+    kilobytes: { most: 148, aim: 96 },
     waves: { most: 3 },
     shift: { most: 0.1, aim: 0.05 },
   },
   '<reg-search> with results': {
-    kilobytes: { most: 168.6, aim: 125 },
+    kilobytes: { most: 169.7, aim: 125 },
     waves: { most: 6, aim: 3 },
     shift: { most: 0.2, aim: 0.05 },
   },
-  '<reg-reader> first text': { kilobytes: { most: 128.9, aim: 40 }, waves: { most: 7, aim: 3 }, shift },
-  '<reg-reader> complete': { kilobytes: { most: 153.8, aim: 110 }, waves: { most: 7, aim: 3 }, shift },
+  '<reg-reader> first text': { kilobytes: { most: 129.9, aim: 40 }, waves: { most: 7, aim: 3 }, shift },
+  '<reg-reader> complete': { kilobytes: { most: 154.4, aim: 110 }, waves: { most: 7, aim: 3 }, shift },
   'three kinds complete': {
-    kilobytes: { most: 204, aim: 140 },
+    kilobytes: { most: 205.2, aim: 140 },
     waves: { most: 7, aim: 3 },
     shift: { most: 0.15, aim: 0.05 },
   },

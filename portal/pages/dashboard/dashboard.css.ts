@@ -221,6 +221,8 @@ export const noticeText = style([
 /** A count that leads to what it counts; the link covers its entry. */
 export const countLink = style({
   color: 'inherit',
+  // At the edge of a phone a single digit is a target for a finger too.
+  '@media': { [narrow]: { minInlineSize: px(44) } },
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
