@@ -32,6 +32,9 @@ export function createPool(url: string, options: PoolOptions): pg.Pool {
     connectionTimeoutMillis: limits.connection,
     statement_timeout: limits.statement,
     idle_in_transaction_session_timeout: Math.max(idleInTransaction, limits.statement),
+    // The database would compile what it thinks expensive, which takes longer than any of these statements: where an
+    // estimate is too high, it costs every call most of a second.
+    options: '-c jit=off',
     keepAlive: true,
     ...(endsQueries ? { query_timeout: limits.statement + statementGrace } : {}),
   });

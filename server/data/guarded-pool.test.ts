@@ -45,6 +45,11 @@ describe.skipIf(binaries === undefined)(`a connection of a guarded pool${skipped
       .toEqual([false, true]);
   };
 
+  it('has no statement compiled, however expensive the database thinks that it is', async () => {
+    const { rows } = await sql<{ jit: string }>`show jit`.execute(database.db);
+    expect(rows).toEqual([{ jit: 'off' }]);
+  });
+
   it.each([
     ['while it is away', false],
     ['when it is back', true],
