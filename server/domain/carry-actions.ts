@@ -55,7 +55,7 @@ export const acceptCarried = (organisation: Organisation, action: CarryAction, {
     },
   });
 
-/** It is hashedWords and stands nowhere; where it stood is near. */
+/** It is kept and stands nowhere; where it stood is near. */
 export const parkCarried = (organisation: Organisation, action: CarryAction, { now }: Context) =>
   work(organisation, action, {
     kind: 'parked',
