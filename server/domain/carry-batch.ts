@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { standingStates } from './carry-before.ts';
 import { type CarriedPaths, carriedState } from './carry-decision.ts';
 import { placesBefore, type Source } from './carry-sources.ts';
 import {
@@ -30,8 +31,9 @@ export function carryBatch(
   return changing('carry', organisation, async (trx) => {
     const rows = await sourceRows(trx, { key, source, sequence });
     const answered = await answeredPaths(trx, key, rows);
+    const standing = await standingStates(trx, rows);
     const moves = rows.map((row) => {
-      const state = carriedState({ versionDate: row.version_date, state: placeState(row) }, carried);
+      const state = carriedState({ versionDate: row.version_date, state: standing(row) }, carried);
       const isAnswered = row.answer_id !== null && state.path !== null && answered.has(state.path);
       // What a later version has, or somebody has answered anew, waits for nobody here.
       const open = state.open && !row.is_superseded && !isAnswered;
@@ -56,13 +58,8 @@ export function carryBatch(
       places,
       known,
     );
-    // It waits in the latest version only, where it is compared with what was settled last.
-    const waited = onward.filter(({ row }) => row.open && !row.is_superseded);
-    await changePlaces(
-      trx,
-      waited.map(({ row }) => ({ row, state: { ...placeState(row), open: false } })),
-      known,
-    );
+    const latest = rows.filter((row) => !row.is_superseded).map(({ written_id }) => written_id);
+    await changePlaces(trx, await waitingBefore(trx, latest, key.versionDate), known);
     return rows.length === inBatch;
   });
 }
@@ -79,7 +76,8 @@ function sourceRows(
         selectFrom('carried_place as following')
           .select(sql.lit(1).as('one'))
           .whereRef('following.written_id', '=', 'carried_place.written_id')
-          .where('following.version_date', '>', key.versionDate),
+          .where('following.version_date', '>', key.versionDate)
+          .where('following.outcome', '<>', 'withdrawn'),
       ).as('is_superseded'),
     )
     .where('carried_place.version_date', '=', source.versionDate)
@@ -87,6 +85,24 @@ function sourceRows(
     .orderBy('carried_place.id')
     .limit(inBatch)
     .execute() as Promise<SourceRow[]>;
+}
+
+/** Things wait in their latest version only, where they are compared with what was settled last. */
+async function waitingBefore(
+  trx: OrganisationTransaction,
+  things: readonly string[],
+  versionDate: string,
+): Promise<ChangedPlace[]> {
+  if (things.length === 0) return [];
+  const waiting = await trx
+    .selectFrom('carried_place')
+    .selectAll()
+    .where('written_id', 'in', things)
+    .where('version_date', '<', versionDate)
+    .where('open', '=', true)
+    .orderBy('id')
+    .execute();
+  return waiting.map((row) => ({ row, state: { ...placeState(row), open: false } }));
 }
 
 /** The places that somebody has answered in the version to which answers come. */

@@ -15,8 +15,7 @@ export type CarriedPaths = ReadonlyMap<string, CarriedPath>;
  * version has come meanwhile.
  */
 export function carriedState({ versionDate, state }: PlaceInVersion, paths: CarriedPaths): PlaceState {
-  const wasThere = state.state !== 'parked' || state.outcome === 'withdrawn';
-  if (state.path === null || !wasThere) return { ...state, near: nearOf(state, paths) };
+  if (state.path === null || state.state === 'parked') return { ...state, near: nearOf(state, paths) };
   const origin = isUnsettled(state)
     ? { fromVersion: state.fromVersion, fromPath: state.fromPath, fromWords: state.fromWords }
     : { fromVersion: versionDate, fromPath: state.path, fromWords: state.words };
@@ -50,7 +49,6 @@ function byItself(
   { state, outcome: before, open }: PlaceState,
   outcome: CarryOutcome,
 ): Pick<PlaceState, 'outcome' | 'state' | 'open'> {
-  if (before === 'withdrawn') return { outcome, state: 'placed', open: outcome === 'renumbered' };
   if (state === 'review') return { outcome: before, state, open: true };
   if (open && outcome === 'unchanged') return { outcome: before, state, open };
   return { outcome, state: 'placed', open: outcome === 'renumbered' };

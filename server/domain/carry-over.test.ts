@@ -5,6 +5,7 @@ import { actAfter, actBefore, paragraphs } from '../testing/carried-act.ts';
 import { aComment, type Commenter, enterCommenter, refusal } from '../testing/comments.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { startFollowing } from '../testing/law-servers.ts';
+import { anArticle } from '../testing/texts.ts';
 
 type Servers = Awaited<ReturnType<typeof startFollowing>>;
 
@@ -213,10 +214,53 @@ describe.each(testDatabases())('the review queue on $name', (database) => {
     await servers.publish('2026-01-01', actAfter);
     await servers.follow();
     const id = item.comment?.icid ?? '';
-    expect((await anna.client.carriedPlaces({ id })).places.at(-1)).toMatchObject({
-      versionDate: '2026-01-01',
-      outcome: 'unchanged',
-      state: 'placed',
-    });
+    const { places } = await anna.client.carriedPlaces({ id });
+    expect(places.map(({ versionDate, outcome, state, open }) => [versionDate, outcome, state, open])).toEqual([
+      ['2022-01-01', 'unchanged', 'placed', false],
+      ['2025-01-01', 'changed', 'review', false],
+      ['2026-01-01', 'changed', 'review', true],
+    ]);
+  });
+
+  it('keeps parked what was parked in a text that was withdrawn, when that or a later one comes', async () => {
+    const { db } = servers.main;
+    const item = await find(anna, 'duty');
+    await anna.client.parkCarried({ caid: item.caid, body: { version: item.version } });
+    await db.deleteFrom('text').where('version_date', '=', '2026-01-01').execute();
+    await servers.follow();
+    await servers.publish('2026-01-01', actAfter);
+    await servers.publish('2027-01-01', actAfter);
+    await servers.follow();
+    const states = async (id: string) =>
+      (await anna.client.carriedPlaces({ id })).places
+        .slice(-2)
+        .map(({ versionDate, outcome, state, open }) => [versionDate, outcome, state, open].join(' '));
+    expect(await states(item.comment?.icid ?? '')).toEqual([
+      '2026-01-01 changed parked false',
+      '2027-01-01 changed parked false',
+    ]);
+    const fees = await find(anna, 'fees', { open: 'false' });
+    expect(await states(fees.comment?.icid ?? '')).toEqual([
+      '2026-01-01 repealed parked false',
+      '2027-01-01 repealed parked false',
+    ]);
+    const there = await anna.client.commentsOfRegArt({ complete: 'musterg~2^1', versionDate: '2026-01-01' });
+    expect(there.map(({ text }) => text)).not.toContain('duty');
+  });
+
+  it('waits in a version that comes while a later one is withdrawn, and then there no more', async () => {
+    const { db } = servers.main;
+    await db.deleteFrom('text').where('version_date', '>=', '2026-01-01').execute();
+    await servers.follow();
+    await say(anna, '1^1', 'late', { versionDate: '2025-01-01' });
+    await servers.follow();
+    const changed = [{ ...anArticle('1', `${paragraphs.scope} Es gilt auch für Gruppen.`) }, ...actAfter.slice(1)];
+    await servers.publish('2025-06-01', changed);
+    await servers.follow();
+    expect(await find(anna, 'late')).toMatchObject({ versionDate: '2025-06-01', outcome: 'changed' });
+    await servers.publish('2026-01-01', changed);
+    await servers.follow();
+    const late = (await queue(anna)).filter(({ comment }) => comment?.text === 'late');
+    expect(late.map(({ versionDate }) => versionDate)).toEqual(['2026-01-01']);
   });
 });

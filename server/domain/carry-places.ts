@@ -29,8 +29,8 @@ type PlaceOnDay = {
 };
 
 /**
- * The places of all comments and answers of a document on a day, one for each: in the latest version until then. Texts
- * that were withdrawn are none. Whoever joins these with what may be seen decides who sees them.
+ * The places of all comments and answers of a document on a day, one for each: in the latest version until then that is
+ * there. What stood in texts alone that were withdrawn is parked, so that it comes to no other words. Whoever joins these with what may be seen decides who sees them.
  */
 export const placesOnDay = (db: Db, regTextId: string, day: string, of?: PathFilter) =>
   db
@@ -44,11 +44,11 @@ export const placesOnDay = (db: Db, regTextId: string, day: string, of?: PathFil
     .select(sql<boolean>`carried_place.version_date = written_place.version_date`.as('place_is_first'))
     .where('carried_place.reg_text_id', '=', regTextId)
     .where('carried_place.version_date', '<=', day)
-    .where('carried_place.outcome', '<>', 'withdrawn')
     .$if(of !== undefined, (query) =>
       query.where(mayStandAt(db, regTextId, of ?? { path: '', inside: false })),
     )
     .orderBy('carried_place.written_id')
+    .orderBy(sql`carried_place.outcome = 'withdrawn'`)
     .orderBy('carried_place.version_date', 'desc');
 
 /** What was written at a path, or has stood there in some version: of a large document a few. */

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { byServer, changePlaces, type PlaceRow, placeState } from './carry-store.ts';
 import { changing, type OrganisationTransaction } from './change-lock.ts';
 import type { Organisation } from './organisation.ts';
 
 const inBatch = 500;
+
+type ParkedRow = PlaceRow & { is_superseded: boolean };
 
 /**
  * Parks what stands in texts of a document that the main server has no more. It waits for somebody where it stands in no
@@ -30,6 +33,16 @@ async function parkBatch(trx: OrganisationTransaction, regTextId: string, at: Da
         .onRef('law_text.version_date', '=', 'carried_place.version_date'),
     )
     .selectAll('carried_place')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('carried_place as following')
+          .select(sql.lit(1).as('one'))
+          .whereRef('following.written_id', '=', 'carried_place.written_id')
+          .whereRef('following.version_date', '>', 'carried_place.version_date'),
+      )
+        .$castTo<boolean>()
+        .as('is_superseded'),
+    )
     .where('carried_place.reg_text_id', '=', regTextId)
     .where('law_text.withdrawn', '=', true)
     .where('carried_place.outcome', '<>', 'withdrawn')
@@ -41,7 +54,7 @@ async function parkBatch(trx: OrganisationTransaction, regTextId: string, at: Da
   return rows.length;
 }
 
-async function park(trx: OrganisationTransaction, row: PlaceRow, at: Date): Promise<void> {
+async function park(trx: OrganisationTransaction, row: ParkedRow, at: Date): Promise<void> {
   const others = await trx
     .selectFrom('carried_place')
     .innerJoin('written_place', 'written_place.id', 'carried_place.written_id')
@@ -57,19 +70,13 @@ async function park(trx: OrganisationTransaction, row: PlaceRow, at: Date): Prom
     .where('law_text.withdrawn', '=', false)
     .orderBy('carried_place.version_date', 'desc')
     .execute();
-  const isAlone = others.length === 0;
-  const before = others.find(({ version_date }) => version_date < row.version_date);
-  const parked = { ...placeState(row), outcome: 'withdrawn', state: 'parked', open: isAlone } as const;
-  // What was never settled there is not where the text has taken it.
-  const reopened = row.open && before !== undefined && before.version_date === others[0]?.version_date;
-  await changePlaces(
-    trx,
-    [
-      { row, state: parked },
-      ...(reopened && before.state !== 'placed'
-        ? [{ row: before, state: { ...placeState(before), open: true } }]
-        : []),
-    ],
-    byServer('carried', at),
-  );
+  const [latest] = others;
+  const open = latest === undefined && !row.is_superseded;
+  const parked = { ...placeState(row), outcome: 'withdrawn', state: 'parked', open } as const;
+  // What waited in this version since an earlier one waits there again; what came with this one does not.
+  const reopened =
+    row.open && latest && latest.version_date < row.version_date && row.from_version < latest.version_date
+      ? [{ row: latest, state: { ...placeState(latest), open: true } }]
+      : [];
+  await changePlaces(trx, [{ row, state: parked }, ...reopened], byServer('carried', at));
 }
