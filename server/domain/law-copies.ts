@@ -21,7 +21,9 @@ export async function copyOf(
     .executeTakeFirst();
   if (stored !== undefined) return { sequence: Number(stored.sequence), units: stored.units };
   const text = await link.text(organisation, key);
-  if (text === undefined || text === 'missing') return undefined;
+  if (typeof text !== 'object') return undefined;
+  // A replica that is behind still has the text from before. It would stand for the new one for ever.
+  if (text.sequence < atLeast) return undefined;
   await organisation.db
     .insertInto('law_copy')
     .values({

@@ -1,9 +1,12 @@
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FeedItem } from '#core/contract/main/feed.ts';
+import { publicViewer } from '../data/visible-texts.ts';
 import { storeText } from '../import/store.ts';
 import { startBoth, storeDirective } from '../testing/both-servers.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { anArticle, aPrint, aText } from '../testing/texts.ts';
+import { feedHandlers } from './feed.ts';
 
 type Servers = Awaited<ReturnType<typeof startBoth>>;
 
@@ -87,6 +90,32 @@ describe.each(testDatabases())('the feed on $name', (database) => {
       'withdrawn musterg 2030-01-01 DE',
       'withdrawn andg 2021-01-01 DE',
       'version andg 2020-01-01 DE',
+    ]);
+  });
+
+  it('passes over nothing that is stored and withdrawn while a page is read', async () => {
+    const { db } = servers.main;
+    const before = await last();
+    await storeText(db, aText({ versionDate: '2031-01-01' }), aPrint(), undefined);
+    let isFirst = true;
+    const meanwhile: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (!isFirst) return result;
+        isFirst = false;
+        await storeText(db, aText({ versionDate: '2032-01-01' }), aPrint(), undefined);
+        await db.deleteFrom('text').where('version_date', '=', '2031-01-01').execute();
+        return result;
+      },
+    };
+    const { feed } = feedHandlers({ read: db.withPlugin(meanwhile), now: () => new Date() });
+    const query = { since: before, limit: 1000, hashes: 'false' as const };
+    const page = await feed({ query, caller: { viewer: publicViewer } } as never);
+    const rest = await since(page.next);
+    expect(named([...page.items, ...rest.items])).toEqual([
+      'version musterg 2031-01-01 DE',
+      'version musterg 2032-01-01 DE',
+      'withdrawn musterg 2031-01-01 DE',
     ]);
   });
 

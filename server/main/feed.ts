@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { FeedItem } from '#core/contract/main/feed.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { type Viewer, visibleTexts, visibleWithdrawals } from '../data/visible-texts.ts';
@@ -56,23 +56,36 @@ async function linesSince(
   viewer: Viewer,
   { since, count }: { since: number; count: number },
 ): Promise<Line[]> {
-  const stored = await fedTexts(read, viewer)
-    .select(['feed.sequence', 'text.id', 'regulation.reg_text_id', 'text.version_date', 'text.language'])
+  const stored = fedTexts(read, viewer)
+    .select(['feed.sequence', 'feed.text_id', 'regulation.reg_text_id'])
+    .select(['text.version_date', 'text.language'])
     .where('feed.sequence', '>', String(since))
     .orderBy('feed.sequence')
-    .limit(count)
-    .execute();
-  const withdrawn = await visibleWithdrawals(read, viewer)
-    .select(['sequence', 'reg_text_id', 'version_date', 'language'])
-    .where('sequence', '>', String(since))
+    .limit(count);
+  const withdrawn = visibleWithdrawals(read, viewer)
+    .select(['feed.sequence', 'feed.text_id', 'feed.reg_text_id'])
+    .select(['feed.version_date', 'feed.language'])
+    .$narrowType<{ reg_text_id: NotNull; version_date: NotNull; language: NotNull }>()
+    .where('feed.sequence', '>', String(since))
+    .orderBy('feed.sequence')
+    .limit(count);
+  // One statement: what is stored between two would be passed over by a number that the other one has seen.
+  const rows = await read
+    .selectFrom(
+      read
+        .selectFrom(stored.as('stored'))
+        .selectAll()
+        .unionAll(read.selectFrom(withdrawn.as('withdrawn')).selectAll())
+        .as('line'),
+    )
+    .selectAll()
     .orderBy('sequence')
     .limit(count)
     .execute();
-  const lines: Line[] = [
-    ...stored.map(({ id, ...row }) => ({ textId: id, item: { kind: 'version' as const, ...fed(row) } })),
-    ...withdrawn.map((row) => ({ textId: undefined, item: { kind: 'withdrawn' as const, ...fed(row) } })),
-  ];
-  return lines.toSorted((one, other) => one.item.sequence - other.item.sequence).slice(0, count);
+  return rows.map(({ text_id, ...row }) => ({
+    textId: text_id ?? undefined,
+    item: { kind: text_id === null ? ('withdrawn' as const) : ('version' as const), ...fed(row) },
+  }));
 }
 
 type FedRow = Pick<FeedItem, 'language'> & { sequence: string; reg_text_id: string; version_date: string };
@@ -109,7 +122,9 @@ async function withHashes(read: MainDb, lines: readonly Line[]): Promise<FeedIte
 /** The newest number that the viewer sees. */
 async function lastNumber(read: MainDb, viewer: Viewer): Promise<number> {
   const newest = sql<string | null>`max(feed.sequence)`.as('last');
-  const stored = await fedTexts(read, viewer).select(newest).executeTakeFirst();
-  const withdrawn = await visibleWithdrawals(read, viewer).select(newest).executeTakeFirst();
-  return Math.max(Number(stored?.last ?? 0), Number(withdrawn?.last ?? 0));
+  const rows = await fedTexts(read, viewer)
+    .select(newest)
+    .unionAll(visibleWithdrawals(read, viewer).select(newest))
+    .execute();
+  return Math.max(...rows.map(({ last }) => Number(last ?? 0)));
 }
