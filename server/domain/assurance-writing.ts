@@ -16,7 +16,8 @@ import { type AnswerRow, bringAnswerTo, insertAnswer, stateOf } from './assuranc
 import { everAnswered, seenAnswers } from './assurance-visibility.ts';
 import { record } from './audit.ts';
 import type { DomainCaller } from './authentication.ts';
-import { changing, type OrganisationTransaction } from './change-lock.ts';
+import { closeAnswered } from './carry-answered.ts';
+import { changing, type OrganisationTransaction, oneAtATime } from './change-lock.ts';
 import { requireParagraphs, requireUsers } from './comment-checks.ts';
 import type { LawLink } from './law-link.ts';
 import type { AskParagraph } from './main-link.ts';
@@ -62,6 +63,8 @@ export async function createAnswer(
       ? await bringAnswerTo(trx, before, state, known)
       : await insertAnswer(trx, { regArt, versionDate, state }, known);
     if (!before) await storeWrittenPlace(trx, { answerId: row.id }, { regArt, language, versionDate, read });
+    await oneAtATime(trx, 'carry', organisation.slug);
+    await closeAnswered(trx, row, known.now);
     await audit(trx, { row, action: 'ASSURANCE_ANSWERED', ...call }, known.now);
     return replyOf(trx, call.caller, row);
   });

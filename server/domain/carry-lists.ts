@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { CarryCounts, LawKnown } from '#core/contract/domain/carry-over.ts';
 import type { CarryFilter } from '#core/contract/domain/carry-over-endpoints.ts';
+import type { OrganisationTables } from '../data/tables/domain.ts';
 import type { DomainCaller } from './authentication.ts';
 import { asItems } from './carry-replies.ts';
-import { placesWithWords } from './carry-rows.ts';
+import { laterPlaces, placesWithWords } from './carry-rows.ts';
 import { seenPlaces } from './carry-visibility.ts';
 import type { Organisation } from './organisation.ts';
 
@@ -48,23 +49,27 @@ export async function countCarried(db: Db, caller: DomainCaller, filter: CarryFi
   return { total: types.comment + types.answer, outcomes, types, regulations, law: await lawKnown(db) };
 }
 
+/**
+ * How often somebody has worked on a place, less what was taken back, each time the last. What the server carried over by
+ * itself, and told nobody, was never worked off.
+ */
+const worksOn = (eb: ExpressionBuilder<OrganisationTables, 'carried_place'>) =>
+  eb
+    .selectFrom('carry_fact')
+    .select(sql<number>`coalesce(sum(case when kind = 'undone' then -1 else 1 end), 0)::integer`.as('works'))
+    .whereRef('carry_fact.place_id', '=', 'carried_place.id')
+    .where('carry_fact.actor', 'is not', null);
+
 function matching<Query extends ReturnType<typeof seenPlaces>>(query: Query, filter: CarryFilter): Query {
   const { outcome = [], regulation = [], type, open } = filter;
   return (
     query
-      // What the server carried over by itself, and told nobody, was never worked off.
-      .where((eb) =>
-        open === 'true'
-          ? eb('carried_place.open', '=', true)
-          : eb.exists(
-              eb
-                .selectFrom('carry_fact')
-                .select(sql.lit(1).as('one'))
-                .whereRef('carry_fact.place_id', '=', 'carried_place.id')
-                .where('carry_fact.actor', 'is not', null),
-            ),
+      .where('carried_place.open', '=', open === 'true')
+      .$if(open === 'false', (given) =>
+        given
+          .where((eb) => eb(worksOn(eb), '>', 0))
+          .where((eb) => eb.not(eb.exists(laterPlaces(eb)))),
       )
-      .$if(open === 'false', (given) => given.where('carried_place.open', '=', false))
       .$if(outcome.length > 0, (given) => given.where('carried_place.outcome', 'in', outcome))
       .$if(regulation.length > 0, (given) => given.where('carried_place.reg_text_id', 'in', regulation))
       .$if(type === 'comment', (given) => given.where('written_place.comment_id', 'is not', null))

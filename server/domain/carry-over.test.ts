@@ -140,6 +140,8 @@ describe.each(testDatabases())('the review queue on $name', (database) => {
     expect(undone).toMatchObject({ state: 'review', open: true, rights: { undo: false } });
     const again = { caid, body: { version: undone.version } };
     expect(await refusal(anna.client.undoCarried(again))).toBe('409 NOTHING_TO_UNDO');
+    // What was taken back was not worked off.
+    expect((await anna.client.carriedCounts({ open: 'false' })).total).toBe(0);
   });
 
   it('puts at another paragraph of the version what somebody moves there, and parks what nobody needs', async () => {
@@ -201,6 +203,9 @@ describe.each(testDatabases())('the review queue on $name', (database) => {
     const states = async () => (await anna.client.carriedPlaces({ id })).places.map(({ state }) => state);
     const done = await anna.client.acceptCarried({ caid: item.caid, body: { version: item.version } });
     expect(await states()).toEqual(['placed', 'placed', 'placed']);
+    // It is one thing that was worked off, whatever was settled with it.
+    const worked = (await queue(anna, { open: 'false' })).filter(({ comment }) => comment?.text === 'duty');
+    expect(worked.map(({ versionDate }) => versionDate)).toEqual(['2026-01-01']);
     await anna.client.undoCarried({ caid: item.caid, body: { version: done.version } });
     expect(await states()).toEqual(['placed', 'review', 'review']);
   });

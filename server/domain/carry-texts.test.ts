@@ -137,6 +137,20 @@ describe.each(testDatabases())('what is written of a text on $name', (database) 
     expect(copies).toHaveLength(1);
   });
 
+  it('is not carried to the text from before where a replica is behind', async () => {
+    await write('duty', '2^1');
+    await servers.follow();
+    const key = { regTextId: 'musterg', language: 'DE', versionDate: '2022-01-01' } as const;
+    const old = await servers.whole.text(servers.organisation(), key);
+    await servers.publish('2022-01-01', actAfter);
+    servers.between.link = { ...servers.whole, text: async () => old };
+    await servers.follow();
+    expect(await placesIn('2022-01-01')).toEqual({ duty: 'unchanged placed 2^1' });
+    servers.between.link = servers.whole;
+    await servers.follow();
+    expect(await placesIn('2022-01-01')).toEqual({ duty: 'changed review 2^1 open' });
+  });
+
   it('goes through every version of a month, one after the other, and waits in the last one', async () => {
     await write('duty', '2^1');
     await write('audit', '3^1');
@@ -177,6 +191,21 @@ describe.each(testDatabases())('what is written of a text on $name', (database) 
     });
   });
 
+  it('waits for nobody any more when somebody answers the new words later', async () => {
+    await answer('old', '2^1');
+    await answer('other', '3^1');
+    await servers.follow();
+    await servers.publish('2025-01-01', actAfter);
+    await servers.follow();
+    expect((await placesIn('2025-01-01')).old).toBe('changed review 2^1 open');
+    await answer('new', '2^1', '2025-01-01');
+    expect(await placesIn('2025-01-01')).toEqual({
+      old: 'changed review 2^1',
+      other: 'renumbered placed 4^1 open',
+    });
+    expect((await anna.client.carriedCounts({})).types.answer).toBe(1);
+  });
+
   it('changes nothing when the feed comes twice', async () => {
     await write('duty', '2^1');
     await servers.follow();
@@ -208,9 +237,10 @@ describe.each(testDatabases())('what is written of a text on $name', (database) 
       return rows[0];
     };
     expect(await number()).toEqual({ places: 0, things: 0 });
+    // Asked before the text is asked for, and before each transaction.
     let batches = 0;
     const { carry: run, law: link, now } = servers.options;
-    const carrying = { run, link, now, goOn: async () => ++batches <= 1 };
+    const carrying = { run, link, now, goOn: async () => ++batches <= 2 };
     expect(await carryDocument(servers.organisation(), 'musterg', carrying)).toBe(false);
     expect(await number()).toEqual({ places: 500, things: 500 });
     await servers.follow();

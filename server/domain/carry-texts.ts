@@ -35,6 +35,7 @@ export async function carryDocument(
   for (const { language, version_date: versionDate, sequence } of texts) {
     const key = { regTextId, language, versionDate };
     for (const source of await sourcesOf(organisation, key, Number(sequence))) {
+      if (!(await carrying.goOn())) return false;
       const after = await copyOf(organisation, key, {
         atLeast: Number(sequence),
         link: carrying.link,

@@ -7,24 +7,26 @@ import type { Organisation } from './organisation.ts';
 /**
  * Reads what the feed of the main server has since the last time, page by page. A page is taken over whole, and only
  * from the number at which this organisation is: one that comes twice, too late or in another order changes nothing.
- * Resolves to whether the main server has answered.
+ * Resolves to whether it was read to its end. `goOn` is asked before each further page.
  */
 export async function followFeed(
   organisation: Organisation,
   { feed }: Pick<LawLink, 'feed'>,
   now: () => Date,
+  goOn: () => Promise<boolean> = async () => true,
 ): Promise<boolean> {
   for (;;) {
     const since = await positionOf(organisation);
     const page = await feed(organisation, since);
-    if (page === undefined) {
+    if (typeof page !== 'object') {
       await organisation.db.updateTable('law_position').set({ reached: false }).execute();
       return false;
     }
     const isTaken = await takeOver(organisation, since, page, now());
-    if (isTaken && page.last < since) continue;
-    // Another process has read on meanwhile, or the feed is behind; else there may be more.
-    if (!isTaken || !page.more) return true;
+    // Another process has read on meanwhile, or the feed is behind.
+    if (!isTaken) return false;
+    if (page.last >= since && !page.more) return true;
+    if (!(await goOn())) return false;
   }
 }
 
@@ -53,7 +55,7 @@ function takeOver({ db }: Organisation, since: number, page: FeedPage, at: Date)
       await set(isRestored ? { position: 0, behind_since: null } : { behind_since: behindSince ?? at });
       return isRestored;
     }
-    for (const item of page.items) await enter(trx, item);
+    await enter(trx, page.items);
     if (!page.more) await withdrawUnnumbered(trx);
     await set({ position: Math.max(page.next, since), behind_since: null });
     return true;
@@ -96,17 +98,24 @@ async function withdrawUnnumbered(trx: OrganisationTransaction): Promise<void> {
     .execute();
 }
 
-/** Enters a line, unless a later one of the same text is known. */
-async function enter(trx: OrganisationTransaction, item: FeedItem): Promise<void> {
+/** Enters lines in one statement, of each text the latest, unless a later one of it is known. */
+async function enter(trx: OrganisationTransaction, items: readonly FeedItem[]): Promise<void> {
+  const inOrder = items.toSorted((one, other) => one.sequence - other.sequence);
+  const latest = new Map(
+    inOrder.map((item) => [JSON.stringify([item.regTextId, item.language, item.versionDate]), item]),
+  );
+  if (latest.size === 0) return;
   await trx
     .insertInto('law_text')
-    .values({
-      reg_text_id: item.regTextId,
-      language: item.language,
-      version_date: item.versionDate,
-      sequence: item.sequence,
-      withdrawn: item.kind === 'withdrawn',
-    })
+    .values(
+      [...latest.values()].map((item) => ({
+        reg_text_id: item.regTextId,
+        language: item.language,
+        version_date: item.versionDate,
+        sequence: item.sequence,
+        withdrawn: item.kind === 'withdrawn',
+      })),
+    )
     .onConflict((conflict) =>
       conflict
         .columns(['reg_text_id', 'language', 'version_date'])

@@ -9,6 +9,7 @@ import type { RunCarry } from './carry-worker.ts';
 import { dropUnusedCopies } from './law-copies.ts';
 import { followFeed } from './law-feed.ts';
 import type { LawLink } from './law-link.ts';
+import { createReach, type Reach } from './law-reach.ts';
 import { type Turn, takeTurn } from './law-turn.ts';
 import type { Organisation } from './organisation.ts';
 import { settleWritten } from './settle-written.ts';
@@ -32,13 +33,15 @@ export type LawWork = (organisations: readonly Organisation[]) => Promise<void>;
 export function createLawWork(options: LawWorkOptions): LawWork {
   /** The day of each organisation on which this process has let comments stand where the law of the day has them. */
   const days = new Map<string, string>();
+  const reach = createReach(options);
   return singleFlight(async (organisations) => {
+    const law = reach();
     for (const organisation of organisations) {
       if (options.signal?.aborted) return;
-      const turn = await takeTurn(organisation, options.now);
+      const turn = await takeTurn(organisation);
       if (turn === undefined) continue;
       try {
-        await workFor(organisation, { ...options, turn, days });
+        await workFor(organisation, { ...options, law, turn, days });
       } catch (error) {
         if (error instanceof DatabaseAway) throw error;
         // One organisation keeps no other waiting; it is tried again with the next turn.
@@ -50,26 +53,34 @@ export function createLawWork(options: LawWorkOptions): LawWork {
   });
 }
 
-type Work = LawWorkOptions & { turn: Turn; days: Map<string, string> };
+type Work = Omit<LawWorkOptions, 'law'> & { law: Reach; turn: Turn; days: Map<string, string> };
 
 async function workFor(organisation: Organisation, work: Work): Promise<void> {
-  const { law, carry, now, turn, signal, days } = work;
+  const { law, now, turn, signal, days } = work;
   const goOn = async () => !signal?.aborted && (await turn.goOn());
-  await followFeed(organisation, law, now);
+  const today = swissDay(now());
+  // From a part of what the feed tells a text would be taken for one that is there, or for the next one.
+  if (await followFeed(organisation, law, now, goOn)) await carryAll(organisation, { ...work, goOn, today });
+  if (days.get(organisation.slug) === today || !(await goOn())) return;
+  await moveToToday(organisation, today);
+  days.set(organisation.slug, today);
+}
+
+type Carrying = Pick<Work, 'law' | 'carry' | 'now'> & { goOn: () => Promise<boolean>; today: string };
+
+/** Gives what was written its place, and carries it over, document after document. */
+async function carryAll(organisation: Organisation, { law, carry, now, goOn, today }: Carrying): Promise<void> {
   await findUnplaced(organisation);
   await settleWritten(organisation, { link: law, now, goOn });
-  const today = swissDay(now());
   for (const { regTextId, last } of await documentsToSeeTo(organisation)) {
     await parkWithdrawn(organisation, regTextId, { now, goOn });
     const isDone = await carryDocument(organisation, regTextId, { link: law, run: carry, now, goOn });
     await moveToToday(organisation, today, regTextId);
+    // Another process that has taken over keeps texts in which nothing stands yet.
+    if (!(await goOn())) return;
     await dropUnusedCopies(organisation, regTextId);
     if (isDone) await markSeenTo(organisation, regTextId, last);
-    if (!(await goOn())) return;
   }
-  if (days.get(organisation.slug) === today) return;
-  await moveToToday(organisation, today);
-  days.set(organisation.slug, today);
 }
 
 /** Documents in which something stands, and of which the feed told something, or in which something was written, since. */

@@ -23,6 +23,8 @@ export async function settleWritten(
   { link, now, goOn }: Settling,
 ): Promise<void> {
   for (const text of await unsettledTexts(organisation)) {
+    // What is asked of the main server may take as long as a turn.
+    if (!(await goOn())) return;
     const key = await textOf(organisation, text, now());
     const copy = key && (await copyOf(organisation, key, { atLeast: 0, link, now: now() }));
     if (key === undefined || copy === undefined) continue;

@@ -67,7 +67,7 @@ export function domainOptions(
     mailer,
     askMain: createMainLink({ mainUrl: settings.mainUrl, now }),
     askParagraph: createParagraphLink({ mainUrl: settings.mainUrl, now }),
-    law: createLawLink({ mainUrl: settings.mainUrl, now }),
+    law: createLawLink({ mainUrl: settings.mainUrl, now, log: console.error }),
     tellMain: sessions.tell,
     policies: settings.policies,
     encryption,
