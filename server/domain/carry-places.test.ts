@@ -72,4 +72,23 @@ describe.each(testDatabases())('reading a version on $name', (database) => {
     expect(await answers('3^1', '2025-01-01')).toEqual([]);
     expect(await answers('4^1', '2025-01-01')).toEqual(['musterg~3^1 2022-01-01 renumbered']);
   });
+
+  it('shows nothing that was written on a later version, and what was written on a day of this one', async () => {
+    const query = { regTextId: 'musterg', versionDate: '2020-01-01' };
+    for (const path of ['3^1', '4^1']) expect(await at(path, '2020-01-01')).toEqual([]);
+    expect(await anna.client.commentCounts(query)).toEqual([]);
+    const body = aComment({ text: 'day', regArt: 'musterg~1^1', versionDate: '2022-06-01' });
+    await anna.client.createComment({ body });
+    await servers.follow();
+    expect(await at('1^1', '2022-01-01')).toEqual(['day musterg~1^1 -']);
+  });
+
+  it('is where the search leads: to the place that a comment has, in a version in which it has it', async () => {
+    const addresses = async (query: string) =>
+      (await anna.client.domainSearch({ query, facet: 'comments' })).hits.map(({ address }) => address);
+    expect(await addresses('audit')).toEqual(['/read/musterg/4?versionDate=2025-01-01#4%5E1']);
+    expect(await addresses('reply')).toEqual(['/read/musterg/4?versionDate=2025-01-01#4%5E1']);
+    // What is parked in the law of today was last there.
+    expect(await addresses('fees')).toEqual(['/read/musterg/4?versionDate=2022-01-01#4%5E1']);
+  });
 });

@@ -73,9 +73,19 @@ export function commentListHandlers(
   };
 }
 
-/** What was written of later law is not said of the text that is read. */
-export const writtenBy = (eb: CommentExpression, versionDate: string) =>
-  eb.or([eb('comment.version_date', 'is', null), eb('comment.version_date', '<=', versionDate)]);
+/**
+ * What was written of later law is not said of the text that is read: a thread is of the version on which it was written,
+ * also where that was not named, or a day between two versions was.
+ */
+export function writtenBy(eb: CommentExpression, versionDate: string) {
+  const settledOn = eb
+    .selectFrom('written_place as origin')
+    .select('origin.version_date')
+    .where(sql<boolean>`origin.comment_id = coalesce(comment.parent, comment.id)`)
+    .where('origin.settled_at', 'is not', null);
+  const version = sql`coalesce(case when comment.parent is null then ${settledOn} end, comment.version_date, ${settledOn})`;
+  return sql<boolean>`coalesce(${version} <= ${versionDate}::date, true)`;
+}
 
 /** Whether one of these people has a tag, an open or ended one if that is said. */
 export function isTagged(eb: CommentExpression, ids: readonly string[], open?: boolean) {

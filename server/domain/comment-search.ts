@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { DomainHit } from '#core/contract/domain/search.ts';
 import { readPath } from '#core/law/deep-link.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { parseQuery } from '#core/law/search/parse-query.ts';
 import { termsOf } from '#core/law/search/query.ts';
 import { foldText } from '#core/lib/fold.ts';
+import type { OrganisationTables } from '../data/tables/domain.ts';
 import { queryCondition } from '../data/query-conditions.ts';
 import { markedSnippet } from '../lib/marked-snippet.ts';
 import { hasWord } from './comment-lists.ts';
@@ -37,6 +38,7 @@ export const commentSource: SearchSource = {
       )
       .select(['comment.id', 'comment.author', 'comment.reg_text_id', 'comment.path'])
       .select(['comment.version_date', 'comment_text.text'])
+      .select((eb) => standingIn(eb as never).as('standing_in'))
       .orderBy('comment.edited_at', 'desc')
       .orderBy('comment.id')
       .offset(start)
@@ -56,11 +58,24 @@ type MatchedComment = {
   reg_text_id: string | null;
   path: string | null;
   version_date: string | null;
+  standing_in: string | null;
   text: string;
 };
 
+/** The latest version in which a comment stands where its path says: that is moved with the law, or stays where it was. */
+const standingIn = (eb: ExpressionBuilder<OrganisationTables, 'comment'>) =>
+  eb
+    .selectFrom('carried_place')
+    .innerJoin('written_place', 'written_place.id', 'carried_place.written_id')
+    .select('carried_place.version_date')
+    .where(sql<boolean>`written_place.comment_id = coalesce(comment.parent, comment.id)`)
+    .whereRef('carried_place.path', '=', 'comment.path')
+    .where('carried_place.state', '<>', 'parked')
+    .orderBy('carried_place.version_date', 'desc')
+    .limit(1);
+
 function asHit(
-  { id, reg_text_id: regTextId, path, version_date, text }: MatchedComment,
+  { id, reg_text_id: regTextId, path, version_date, standing_in, text }: MatchedComment,
   author: string | undefined,
   words: readonly string[],
 ): DomainHit {
@@ -69,7 +84,7 @@ function asHit(
       ? {}
       : {
           regArt: joinParagraphId(regTextId, path),
-          address: readPath({ regTextId, path, versionDate: version_date ?? undefined }),
+          address: readPath({ regTextId, path, versionDate: standing_in ?? version_date ?? undefined }),
         };
   return { facet: 'comments', id, title: author ?? '', ...place, snippet: markedSnippet(text, words) };
 }
