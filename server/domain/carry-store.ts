@@ -106,12 +106,12 @@ export async function changePlaces(
       .where('id', '=', row.id)
       .execute();
   }
-  await renumber(
-    trx,
-    changes.filter((change) => !differing.includes(change)),
-  );
-  const facts = differing.map(({ row, state }) => ({ id: row.id, before: placeState(row), after: state }));
-  const last = differing.reduce((at, { row }) => latest(at, row.known_at), known.at);
+  const isDiffering = new Set(differing);
+  const same = changes.filter((change) => change.sequence !== undefined && !isDiffering.has(change));
+  await renumber(trx, same);
+  const recorded = [...differing, ...(await worked(trx, same))];
+  const facts = recorded.map(({ row, state }) => ({ id: row.id, before: placeState(row), after: state }));
+  const last = recorded.reduce((at, { row }) => latest(at, row.known_at), known.at);
   await recordFacts(trx, facts, { ...known, at: last });
 }
 
@@ -125,6 +125,31 @@ async function renumber(trx: OrganisationTransaction, changes: readonly ChangedP
     const ids = some.map(({ row }) => row.id);
     await trx.updateTable('carried_place').set({ sequence }).where('id', 'in', ids).execute();
   }
+}
+
+/**
+ * What somebody has done with last. In a text that was replaced it is not taken back: that would bring back a place of the
+ * text before. So the facts have the new text of these, though nothing is different.
+ */
+async function worked(
+  trx: OrganisationTransaction,
+  changes: readonly ChangedPlace[],
+): Promise<readonly ChangedPlace[]> {
+  if (changes.length === 0) return [];
+  const facts = await trx
+    .selectFrom('carry_fact')
+    .distinctOn('place_id')
+    .select(['place_id', 'actor'])
+    .where(
+      'place_id',
+      'in',
+      changes.map(({ row }) => row.id),
+    )
+    .orderBy('place_id')
+    .orderBy('id', 'desc')
+    .execute();
+  const ids = new Set(facts.filter(({ actor }) => actor !== null).map(({ place_id }) => place_id));
+  return changes.filter(({ row }) => ids.has(row.id));
 }
 
 type StatedFact = { id: string; before: PlaceState | null; after: PlaceState };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anAnswer } from '../testing/assurance.ts';
 import { actAfter, actBefore, paragraphs } from '../testing/carried-act.ts';
-import { aComment, type Commenter, enterCommenter } from '../testing/comments.ts';
+import { aComment, type Commenter, enterCommenter, refusal } from '../testing/comments.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { startFollowing } from '../testing/law-servers.ts';
 import { anArticle } from '../testing/texts.ts';
@@ -149,6 +149,25 @@ describe.each(testDatabases())('what is written of a text on $name', (database) 
     servers.between.link = servers.whole;
     await servers.follow();
     expect(await placesIn('2022-01-01')).toEqual({ duty: 'changed review 2^1 open' });
+  });
+
+  it('is not taken back to a place of a text that was replaced', async () => {
+    await write('duty', '2^1');
+    await servers.follow();
+    await servers.publish('2025-01-01', actAfter);
+    await servers.follow();
+    const [item] = (await anna.client.listCarried({})).items;
+    const caid = item?.caid ?? '';
+    const moved = await anna.client.moveCarried({
+      caid,
+      body: { version: item?.version ?? 0, regArt: 'musterg~3^1' },
+    });
+    await servers.publish('2025-01-01', [...actAfter.slice(0, 1), ...actAfter.slice(2)]);
+    await servers.follow();
+    const { rights, version } = await anna.client.carriedItem({ caid });
+    expect([moved.rights.undo, rights.undo]).toEqual([true, false]);
+    expect(await refusal(anna.client.undoCarried({ caid, body: { version } }))).toBe('409 NOTHING_TO_UNDO');
+    expect((await placesIn('2025-01-01')).duty).toBe('changed placed 3^1');
   });
 
   it('goes through every version of a month, one after the other, and waits in the last one', async () => {

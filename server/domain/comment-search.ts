@@ -62,7 +62,10 @@ type MatchedComment = {
   text: string;
 };
 
-/** The latest version in which a comment stands where its path says: that is moved with the law, or stays where it was. */
+/**
+ * The latest version until today in which a comment stands where its path says: that is moved with the law, or stays where
+ * it was.
+ */
 const standingIn = (eb: ExpressionBuilder<OrganisationTables, 'comment'>) =>
   eb
     .selectFrom('carried_place')
@@ -71,6 +74,7 @@ const standingIn = (eb: ExpressionBuilder<OrganisationTables, 'comment'>) =>
     .where(sql<boolean>`written_place.comment_id = coalesce(comment.parent, comment.id)`)
     .whereRef('carried_place.path', '=', 'comment.path')
     .where('carried_place.state', '<>', 'parked')
+    .where('carried_place.version_date', '<=', sql<string>`(now() at time zone 'Europe/Zurich')::date`)
     .orderBy('carried_place.version_date', 'desc')
     .limit(1);
 

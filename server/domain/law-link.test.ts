@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabases } from '../testing/databases.ts';
+import { startFollowing } from '../testing/law-servers.ts';
+import { createLawLink } from './law-link.ts';
+
+type Servers = Awaited<ReturnType<typeof startFollowing>>;
+const key = { regTextId: 'musterg', language: 'DE', versionDate: '2020-01-01' } as const;
+
+describe.each(testDatabases())('what is asked of the main server about the law on $name', (database) => {
+  let servers: Servers;
+  beforeAll(async () => {
+    servers = await startFollowing(database);
+  });
+  afterAll(() => servers?.stop());
+
+  const linkTo = (fetch: (url: string, init: RequestInit) => Promise<Response>) => {
+    const logged: string[] = [];
+    const log = (message: string) => void logged.push(message);
+    const link = createLawLink({ mainUrl: 'https://main.example', now: () => new Date(), fetch, log });
+    const text = (signal?: AbortSignal) => link.text(servers.organisation(), key, signal);
+    return { text, link, logged };
+  };
+  const path = '/ListOfRegulation/Feed/musterg?language=DE&versionDate=2020-01-01';
+  const line = (reason: string) => `law of musterbank: the main server does not answer ${path}: ${reason}`;
+
+  it.each([
+    [503, {}, undefined, 'status 503'],
+    [429, {}, undefined, 'status 429'],
+    [500, {}, 'unreadable', 'status 500'],
+    [403, {}, 'unreadable', 'status 403'],
+    [200, { units: 7 }, 'unreadable', 'its reply is not of this call'],
+  ])('is logged once where it answers a text with %s', async (status, body, result, reason) => {
+    const { text, logged } = linkTo(async () => Response.json(body, { status }));
+    expect([await text(), await text()]).toEqual([result, result]);
+    expect(logged).toEqual([line(reason)]);
+  });
+
+  it('is logged where nobody answers, and again after there was an answer', async () => {
+    let isThere = false;
+    const { text, logged } = linkTo(async () => {
+      if (isThere) return Response.json({}, { status: 404 });
+      throw new TypeError('fetch failed');
+    });
+    expect(await text()).toBeUndefined();
+    isThere = true;
+    expect(await text()).toBe('missing');
+    isThere = false;
+    await text();
+    expect(logged).toEqual([line('fetch failed'), line('fetch failed')]);
+  });
+
+  it('ends when the process ends, and is nothing to log', async () => {
+    const ending = new AbortController();
+    const { text, logged } = linkTo(
+      (_, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    const waiting = text(ending.signal);
+    setTimeout(() => ending.abort(), 10);
+    expect(await waiting).toBeUndefined();
+    expect(logged).toEqual([]);
+  });
+});
