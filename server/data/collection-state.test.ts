@@ -18,6 +18,8 @@ const ofNoReply = [
   'definition',
   'definition_reading',
   'domain',
+  // The feed is not cached.
+  'feed_mark',
   // A file never changes: its address is the hash of its content.
   'file',
   'mail',

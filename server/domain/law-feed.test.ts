@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../testing/databases.ts';
 import { startFollowing } from '../testing/law-servers.ts';
@@ -70,7 +71,13 @@ describe.each(testDatabases())('what an organisation knows of the law on $name',
         if (typeof page !== 'object') return page;
         const items = page.items.slice(0, 2);
         pages.push(items.length);
-        return { ...page, items, next: items.at(-1)?.sequence ?? since, more: page.items.length > 2 };
+        return {
+          ...page,
+          items,
+          next: items.at(-1)?.sequence ?? since,
+          more: page.items.length > 2,
+          mark: page.items.length > 2 ? undefined : page.mark,
+        };
       },
     };
     await follow();
@@ -126,6 +133,30 @@ describe.each(testDatabases())('what an organisation knows of the law on $name',
     expect(await known()).toEqual([...before, 'musterg 2024-01-01 DE withdrawn']);
     const { last } = await pageSince(0);
     expect(Number((await state()).position)).toBe(last);
+  });
+
+  it('is read again at once where the restored main server has other lines under the same numbers', async () => {
+    const before = await known();
+    const { position } = await state();
+    const { db } = servers.main;
+    // What a restored server has imported since: as many lines, of other texts.
+    await sql`update main.feed_mark set mark = gen_random_uuid()`.execute(db);
+    await servers
+      .organisation()
+      .db.insertInto('law_text')
+      .values({
+        reg_text_id: 'musterg',
+        language: 'DE',
+        version_date: '2024-06-01',
+        sequence: position,
+        withdrawn: false,
+      })
+      .execute();
+    await follow();
+    expect(await known()).toEqual([...before, 'musterg 2024-06-01 DE withdrawn']);
+    expect((await state()).position).toBe(position);
+    await follow();
+    expect(await known()).toEqual([...before, 'musterg 2024-06-01 DE withdrawn']);
   });
 
   it('is read by one process at a time, and by another when one has ended in the middle', async () => {

@@ -16,8 +16,8 @@ export async function followFeed(
   goOn: () => Promise<boolean> = async () => true,
 ): Promise<boolean> {
   for (;;) {
-    const since = await positionOf(organisation);
-    const page = await feed(organisation, since);
+    const { since, mark } = await positionOf(organisation);
+    const page = await feed(organisation, since, { mark });
     if (typeof page !== 'object') {
       await organisation.db.updateTable('law_position').set({ reached: false }).execute();
       return false;
@@ -25,15 +25,21 @@ export async function followFeed(
     const isTaken = await takeOver(organisation, since, page, now());
     // Another process has read on meanwhile, or the feed is behind.
     if (!isTaken) return false;
-    if (page.last >= since && !page.more) return true;
+    if (!isOfOthers(page, since) && !page.more) return true;
     if (!(await goOn())) return false;
   }
 }
 
-async function positionOf({ db }: Organisation): Promise<number> {
-  const { position } = await db.selectFrom('law_position').select('position').executeTakeFirstOrThrow();
-  return Number(position);
+async function positionOf({ db }: Organisation): Promise<{ since: number; mark: string | null }> {
+  const { position, mark } = await db
+    .selectFrom('law_position')
+    .select(['position', 'mark'])
+    .executeTakeFirstOrThrow();
+  return { since: Number(position), mark };
 }
+
+/** Whether the numbers of a page are not those that are known here: it ends before, or has another line there. */
+const isOfOthers = ({ last, same }: FeedPage, since: number) => last < since || !same;
 
 /** Takes a page over, unless it does not begin where this organisation is. */
 function takeOver({ db }: Organisation, since: number, page: FeedPage, at: Date): Promise<boolean> {
@@ -43,28 +49,30 @@ function takeOver({ db }: Organisation, since: number, page: FeedPage, at: Date)
       .select(['position', 'behind_since'])
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const set = (values: { position?: number; behind_since: Date | null }) =>
+    const set = (values: { position?: number; mark?: string | null; behind_since: Date | null }) =>
       trx
         .updateTable('law_position')
         .set({ ...values, heard_at: at, reached: true })
         .execute();
     if (Number(position) !== since) return false;
-    if (page.last < since) {
-      const isRestored = behindSince !== null && at.getTime() - behindSince.getTime() >= patience;
+    if (isOfOthers(page, since)) {
+      const isLong = behindSince !== null && at.getTime() - behindSince.getTime() >= patience;
+      const isRestored = page.last >= since || isLong;
       if (isRestored) await forgetNumbers(trx);
-      await set(isRestored ? { position: 0, behind_since: null } : { behind_since: behindSince ?? at });
+      const anew = { position: 0, mark: null, behind_since: null };
+      await set(isRestored ? anew : { behind_since: behindSince ?? at });
       return isRestored;
     }
     await enter(trx, page.items);
     if (!page.more) await withdrawUnnumbered(trx);
-    await set({ position: Math.max(page.next, since), behind_since: null });
+    await set({ position: Math.max(page.next, since), mark: page.mark ?? null, behind_since: null });
     return true;
   });
 }
 
 /**
  * Milliseconds for which the feed may end before the number that is known: it may be that of a replica, or a reply that
- * comes late. Then the main server was restored from a backup, and everything is read again, which changes nothing twice.
+ * comes late. A line with another mark is not. Then the main server was restored from a backup, and everything is read again, which changes nothing twice.
  */
 const patience = 600_000;
 

@@ -10,7 +10,7 @@ import { type MainLinkOptions, statusesOfProxies } from './main-link.ts';
 import type { Organisation } from './organisation.ts';
 import { organisationToken } from './organisation-token.ts';
 
-export type FeedPage = { items: FeedItem[]; next: number; more: boolean; last: number };
+export type FeedPage = v.InferOutput<typeof feedCalls.feed.reply>;
 export type TextKey = { regTextId: string; language: LanguageCode; versionDate: string };
 /** Words that somebody reads, and the version in which they stand. */
 export type ReadWords = PlaceWords & { versionDate: string };
@@ -23,7 +23,7 @@ export type LawLink = {
   feed: (
     organisation: Organisation,
     since: number,
-    signal?: AbortSignal,
+    more?: { mark?: string | null; signal?: AbortSignal | undefined },
   ) => Promise<FeedPage | 'unreadable' | undefined>;
   /** The whole text of one version; `missing` if there is none any more. */
   text: (
@@ -59,7 +59,7 @@ export function createLawLink({
   /** What was logged last of a call that does not answer as it should: the same is not said again. */
   const said = new Map<string, string>();
   const tell = ({ slug }: Organisation, path: string, reason: string | undefined) => {
-    const call = `${slug} ${path.replace(/since=\d+/, '')}`;
+    const call = `${slug} ${path.replace(/\?since=.*/, '')}`;
     if (reason === undefined) said.delete(call);
     else if (said.get(call) !== reason) {
       said.set(call, reason);
@@ -103,8 +103,8 @@ export function createLawLink({
     return isMissing ? 'missing' : (read ?? 'unreadable');
   };
   return {
-    feed: async (organisation, since, signal) => {
-      const query = `since=${since}&limit=${linesInPage}&hashes=false`;
+    feed: async (organisation, since, { mark, signal } = {}) => {
+      const query = `since=${since}&limit=${linesInPage}&hashes=false${mark ? `&mark=${mark}` : ''}`;
       const asked = { path: `/ListOfRegulation/Feed?${query}`, milliseconds: patience.feed, signal };
       const page = await readable(organisation, asked, feedCalls.feed.reply);
       return page === 'missing' ? 'unreadable' : page;

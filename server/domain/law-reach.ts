@@ -23,8 +23,8 @@ export function createReach({
   return () => {
     let isAway = false;
     return {
-      feed: async (organisation, since) => {
-        const page = isAway ? undefined : await law.feed(organisation, since, signal);
+      feed: async (organisation, since, more) => {
+        const page = isAway ? undefined : await law.feed(organisation, since, { ...more, signal });
         isAway ||= page === undefined;
         return page;
       },

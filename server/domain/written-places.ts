@@ -32,6 +32,7 @@ export async function storeWrittenPlace(
       answer_id: 'answerId' in of ? of.answerId : null,
       reg_text_id,
       path,
+      read_language: language,
       language,
       version_date: read?.versionDate ?? versionDate,
       words_hash: words?.hash ?? null,
@@ -39,60 +40,36 @@ export async function storeWrittenPlace(
     .execute();
 }
 
+const columns = ['id', 'reg_text_id', 'path', 'language', 'language as read_language', 'version_date'] as const;
+
 /** Finds what was written by other ways, or before there was this: it is settled as if it had just been written. */
 export async function findUnplaced({ db }: Organisation): Promise<void> {
-  await db
-    .insertInto('written_place')
-    .columns(['comment_id', 'reg_text_id', 'path', 'language', 'version_date'])
+  const isUnplaced = (reference: 'comment_id' | 'answer_id', id: 'comment.id' | 'assurance_answer.id') =>
+    sql<boolean>`not exists (${db
+      .selectFrom('written_place')
+      .select(sql.lit(1).as('one'))
+      .whereRef(`written_place.${reference}`, '=', sql.ref(id))})`;
+  const into = (reference: 'comment_id' | 'answer_id') =>
+    db
+      .insertInto('written_place')
+      .columns([reference, 'reg_text_id', 'path', 'language', 'read_language', 'version_date'])
+      .onConflict((conflict) => conflict.doNothing());
+  await into('comment_id')
     .expression(
-      (eb) =>
-        eb
-          .selectFrom('comment')
-          .select([
-            'comment.id',
-            'comment.reg_text_id',
-            'comment.path',
-            'comment.language',
-            'comment.version_date',
-          ])
-          .where('comment.parent', 'is', null)
-          .where('comment.reg_text_id', 'is not', null)
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('written_place')
-                  .select(sql.lit(1).as('one'))
-                  .whereRef('written_place.comment_id', '=', 'comment.id'),
-              ),
-            ),
-          ) as never,
+      db
+        .selectFrom('comment')
+        .select(columns)
+        .where('parent', 'is', null)
+        .where('reg_text_id', 'is not', null)
+        .where(isUnplaced('comment_id', 'comment.id')) as never,
     )
-    .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await db
-    .insertInto('written_place')
-    .columns(['answer_id', 'reg_text_id', 'path', 'language', 'version_date'])
+  await into('answer_id')
     .expression(
-      (eb) =>
-        eb
-          .selectFrom('assurance_answer as answer')
-          .select([
-            'answer.id',
-            'answer.reg_text_id',
-            'answer.path',
-            'answer.language',
-            'answer.version_date',
-          ])
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('written_place')
-                  .select(sql.lit(1).as('one'))
-                  .whereRef('written_place.answer_id', '=', 'answer.id'),
-              ),
-            ),
-          ) as never,
+      db
+        .selectFrom('assurance_answer')
+        .select(columns)
+        .where(isUnplaced('answer_id', 'assurance_answer.id')) as never,
     )
-    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

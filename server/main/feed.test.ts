@@ -48,7 +48,14 @@ describe.each(testDatabases())('the feed on $name', (database) => {
     const rest = await client.feed({ since: first.next });
     expect(named(rest.items)).toEqual(['version musterg 2030-01-01 DE']);
     const { next } = rest;
-    expect(await client.feed({ since: next })).toEqual({ items: [], next, more: false, last: next });
+    expect(await client.feed({ since: next })).toEqual({
+      items: [],
+      next,
+      more: false,
+      last: next,
+      mark: rest.mark,
+      same: true,
+    });
     const [short] = (await client.feed({ hashes: 'false' })).items;
     expect(short).toMatchObject({ kind: 'version', regTextId: 'musterg' });
     expect(short).not.toHaveProperty('hashes');
@@ -91,6 +98,20 @@ describe.each(testDatabases())('the feed on $name', (database) => {
       'withdrawn andg 2021-01-01 DE',
       'version andg 2020-01-01 DE',
     ]);
+  });
+
+  it('knows a line again by its mark, and not one that has its number in another database', async () => {
+    const client = servers.main.client();
+    const number = await last();
+    const { next, mark = '' } = await client.feed({ since: number - 1, limit: 1 });
+    expect(next).toBe(number);
+    const units = [anArticle('1', 'Dieses Gesetz gilt für alle anderen Muster.')];
+    // Another line for the text: the mark of the one before stays.
+    await storeText(servers.main.db, aText({ versionDate: '2024-01-01', units }), aPrint(), undefined);
+    expect((await client.feed({ since: next, mark })).same).toBe(true);
+    const other = '00000000-0000-4000-8000-000000000000';
+    expect((await client.feed({ since: next, mark: other })).same).toBe(false);
+    expect((await client.feed({ since: 1_000_000, mark })).same).toBe(false);
   });
 
   it('passes over nothing that is stored and withdrawn while a page is read', async () => {

@@ -15,12 +15,21 @@ const maxHashes = 20_000;
  */
 export function feedHandlers({ read }: MainData): Pick<MainHandlers, 'feed' | 'feedText'> {
   return {
-    feed: async ({ query: { since, limit, hashes }, caller: { viewer } }) => {
+    feed: async ({ query: { since, mark, limit, hashes }, caller: { viewer } }) => {
       const lines = await linesSince(read, viewer, { since, count: Math.max(limit, 1) + 1 });
       const page = lines.slice(0, Math.max(limit, 1));
       const items = hashes === 'true' ? await withHashes(read, page) : page.map(({ item }) => item);
       const last = await lastNumber(read, viewer);
-      return { items, next: items.at(-1)?.sequence ?? since, more: lines.length > items.length, last };
+      const next = items.at(-1)?.sequence ?? since;
+      const marks = await marksOf(read, [since, next]);
+      return {
+        items,
+        next,
+        more: lines.length > items.length,
+        last,
+        mark: marks.get(next),
+        same: mark === undefined || marks.get(since) === mark,
+      };
     },
     feedText: async ({ params: { regTextId }, query: { language, versionDate }, caller: { viewer } }) => {
       // One statement, so that number and words are those of one moment.
@@ -117,6 +126,16 @@ async function withHashes(read: MainDb, lines: readonly Line[]): Promise<FeedIte
     items.push({ ...item, hashes: Object.fromEntries(provisions.map(({ path, hash }) => [path, hash])) });
   }
   return items;
+}
+
+/** What tells lines from those that had these numbers before the database was restored from a backup. */
+async function marksOf(read: MainDb, sequences: readonly number[]): Promise<Map<number, string>> {
+  const rows = await read
+    .selectFrom('feed_mark')
+    .select(['sequence', 'mark'])
+    .where('sequence', 'in', sequences.map(String))
+    .execute();
+  return new Map(rows.map(({ sequence, mark }) => [Number(sequence), mark]));
 }
 
 /** The newest number that the viewer sees. */

@@ -35,6 +35,13 @@ export const feedCalls = {
       more: v.boolean(),
       /** The newest number that there is; lower than `since` if the main server was restored from a backup. */
       last: v.number(),
+      /** The mark of the line `next`, to be sent with it; absent where there is no such line. */
+      mark: v.optional(v.string()),
+      /**
+       * False if the line `since` has another mark than the one that was sent: the main server was restored from a
+       * backup, and numbers mean other lines since then.
+       */
+      same: v.boolean(),
     }),
   }),
   /** The whole text of exactly this version in this language, with the number of its line: all of it from one moment. */

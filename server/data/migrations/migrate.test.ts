@@ -342,6 +342,18 @@ const cases: readonly Case[] = [
     read: 'select position, reached from law_position',
     after: [{ position: '0', reached: false }],
   },
+  {
+    history: organisationMigrations,
+    step: '0019-feed-mark',
+    before: [
+      `insert into comment (id, reg_text_id, path, path_key, comment_type, status, resolved, private, language, version, created_at, edited_at, known_at)
+        values ('00000000-0000-4000-8000-000000000001', 'bankg', '1', '1', 1, 0, false, false, 'FR', 1, now(), now(), now())`,
+      `insert into written_place (comment_id, reg_text_id, path, language)
+        values ('00000000-0000-4000-8000-000000000001', 'bankg', '1', 'FR')`,
+    ],
+    read: 'select language, read_language, mark from written_place cross join law_position',
+    after: [{ language: 'FR', read_language: 'FR', mark: null }],
+  },
 ];
 
 /** Runs statements in a schema like migrations; resolves to the rows of the last statement. */

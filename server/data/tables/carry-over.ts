@@ -16,6 +16,8 @@ export type CarryOverTables = {
   law_position: {
     single: Generated<boolean>;
     position: Sequence;
+    /** The mark of the line of that number; null before the first one. */
+    mark: string | null;
     heard_at: Date | null;
     /** Whether the main server answered when it was last asked. */
     reached: boolean;
@@ -43,6 +45,8 @@ export type CarryOverTables = {
     reg_text_id: string;
     path: string;
     /** The language in which the text was read. */
+    read_language: LanguageCode;
+    /** That of the text in which it is settled: the same, if there is the text in it. */
     language: LanguageCode;
     /** Null while it is not known. */
     version_date: string | null;

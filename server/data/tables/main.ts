@@ -184,6 +184,8 @@ export type MainTables = {
   };
   amendment: AmendmentTable;
   feed: FeedTable;
+  /** What tells lines of the feed from those that had the same numbers before the database was restored. */
+  feed_mark: { sequence: Sequence; mark: Generated<string> };
   file: { hash: string; type: string; bytes: number; content: Buffer };
   provider_comment: {
     id: Generated<number>;
