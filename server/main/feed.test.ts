@@ -1,4 +1,5 @@
-import type { KyselyPlugin } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FeedItem } from '#core/contract/main/feed.ts';
 import { publicViewer } from '../data/visible-texts.ts';
@@ -168,5 +169,35 @@ describe.each(testDatabases())('the feed on $name', (database) => {
       'withdrawn internw_alpina 2020-01-01 FR',
     ]);
     expect((await alpina(moved.next)).items).toEqual([]);
+  });
+
+  it('tells nobody that a document was withdrawn that has come back to its owner', async () => {
+    const { db } = servers.main;
+    const token = await servers.domain.signIn('alpina');
+    const before = await last();
+    await storeDirective(db);
+    for (const [owner, next] of [
+      ['alpina', 'musterbank'],
+      ['musterbank', 'alpina'],
+    ])
+      await db.updateTable('regulation').set({ owner: next }).where('owner', '=', owner ?? '').execute();
+    expect(named((await servers.main.client(token).feed({ since: before })).items)).toEqual([
+      'version internw_alpina 2020-01-01 DE',
+      'version internw_alpina 2020-01-01 FR',
+    ]);
+  });
+
+  it('lets somebody who removes a text and an import of it wait for one another, and not both', async () => {
+    const { db } = servers.main;
+    await storeText(db, aText({ versionDate: '2033-01-01' }), aPrint(), undefined);
+    let removing: Promise<unknown> | undefined;
+    await db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(hashtext('main import'))`.execute(trx);
+      removing = db.deleteFrom('text').where('version_date', '=', '2033-01-01').execute();
+      await wait(300);
+      await trx.deleteFrom('text').where('version_date', '=', '2033-01-01').execute();
+    });
+    await removing;
+    expect(named((await since((await last()) - 1)).items)).toEqual(['withdrawn musterg 2033-01-01 DE']);
   });
 });

@@ -1,4 +1,5 @@
 import { mailQueueSql } from './mail.ts';
+import { feedMarkMigrations } from './main-feed-marks.ts';
 import { latestMainMigrations } from './main-latest.ts';
 import type { Migration } from './migrate.ts';
 
@@ -280,4 +281,5 @@ create table amendment (
 `,
   },
   ...latestMainMigrations,
+  ...feedMarkMigrations,
 ];

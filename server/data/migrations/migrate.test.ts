@@ -324,6 +324,18 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    history: mainMigrations,
+    step: '0023-feed-marks',
+    before: [
+      'set local session_replication_role = replica',
+      ...aText,
+      'insert into feed (text_id) values (1)',
+    ],
+    // Lines from before have no mark, and are asked for without one.
+    read: 'select feed.sequence, mark from feed left join feed_mark using (sequence)',
+    after: [{ sequence: '1', mark: null }],
+  },
+  {
     history: organisationMigrations,
     step: '0013-folded-comments',
     before: [
