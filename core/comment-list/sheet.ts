@@ -5,8 +5,8 @@ import { type CommentColumn, type CommentWords, cellOf } from './columns.ts';
 type RowOptions = {
   columns: readonly CommentColumn[];
   words: CommentWords;
-  /** The absolute address of a paragraph. */
-  addressOf: (completeParagraphID: string) => string;
+  /** The absolute address of a paragraph, in a version or in the law of today. */
+  addressOf: (completeParagraphID: string, versionDate?: string) => string;
 };
 
 /** A comment as a row of the file: what the columns on screen say, and where its paragraph is read. */
@@ -17,7 +17,7 @@ export function sheetRow(comment: Comment, { columns, words, addressOf }: RowOpt
     if (typeof value !== 'string') return value;
     const clean = cellWords(value);
     return column === 'place' && reference.kind === 'regArt'
-      ? { words: clean, address: addressOf(reference.completeParagraphID) }
+      ? { words: clean, address: addressOf(reference.completeParagraphID, comment.lastIn) }
       : clean;
   });
 }

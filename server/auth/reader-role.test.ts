@@ -107,6 +107,7 @@ describe.each(testDatabases())('who may read on $name', (database) => {
     const { icid } = await admin.createComment({ body: comment });
     existing.comment = { params: { icid } };
     existing.commentHistory = { params: { icid } };
+    existing.commentThread = { params: { icid } };
     const answer = {
       regArt: 'musterg~1',
       versionDate: '2020-01-01',

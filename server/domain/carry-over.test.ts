@@ -249,6 +249,10 @@ describe.each(testDatabases())('the review queue on $name', (database) => {
       '2026-01-01 repealed parked false',
       '2027-01-01 repealed parked false',
     ]);
+    // Its thread is read as before, and leads to where it stood.
+    const icid = fees?.icid ?? '';
+    expect((await anna.client.commentThread({ icid })).map(({ text }) => text)).toEqual(['fees']);
+    expect(fees).toMatchObject({ lastIn: '2022-01-01', regArt: 'musterg~4' });
     const there = await anna.client.commentsOfRegArt({ complete: 'musterg~2^1', versionDate: '2026-01-01' });
     expect(there.map(({ text }) => text)).not.toContain('duty');
   });

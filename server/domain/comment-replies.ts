@@ -11,6 +11,7 @@ import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import type { DomainCaller } from './authentication.ts';
 import { type CommentRow, rightsTo } from './comment-rights.ts';
+import { lastStoodIn } from './comment-standing.ts';
 import { wordOfType } from './comment-types.ts';
 import { seenComments, seenReplies } from './comment-visibility.ts';
 import type { Organisation } from './organisation.ts';
@@ -25,6 +26,7 @@ type Parts = {
   tags: Map<string, Tag[]>;
   links: Map<string, Link[]>;
   replies: Map<string, number>;
+  lastIn: Map<string, string | undefined>;
   names: Map<string, string>;
 };
 
@@ -62,6 +64,7 @@ async function partsOf(db: Db, caller: DomainCaller, rows: readonly CommentRow[]
     .selectFrom('comment')
     .select('comment.id')
     .select((eb) => seenReplies(eb, caller).select(sql<number>`count(*)::integer`.as('count')).as('replies'))
+    .select((eb) => lastStoodIn(eb).as('last_stood_in'))
     .where('comment.id', 'in', ids)
     .execute();
   const authors = rows.flatMap(({ author }) => (author === null ? [] : [author]));
@@ -70,6 +73,7 @@ async function partsOf(db: Db, caller: DomainCaller, rows: readonly CommentRow[]
     tags: byComment(tags),
     links: byComment(links),
     replies: new Map(replies.map((row) => [row.id, row.replies ?? 0])),
+    lastIn: new Map(replies.map((row) => [row.id, row.last_stood_in ?? undefined])),
     names: await namesOf(db, authors),
   };
 }
@@ -124,6 +128,7 @@ function asComment(row: PlacedRow, caller: DomainCaller, parts: Parts): Comment 
     createdAt: row.created_at.toISOString(),
     editDate: row.edited_at.toISOString(),
     carried: row.carried,
+    lastIn: parts.lastIn.get(row.id),
     rights: rightsTo(row, caller),
   };
 }

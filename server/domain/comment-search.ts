@@ -1,16 +1,16 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { DomainHit } from '#core/contract/domain/search.ts';
 import { readPath } from '#core/law/deep-link.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { parseQuery } from '#core/law/search/parse-query.ts';
 import { termsOf } from '#core/law/search/query.ts';
 import { foldText } from '#core/lib/fold.ts';
-import type { OrganisationTables } from '../data/tables/domain.ts';
 import { queryCondition } from '../data/query-conditions.ts';
 import { markedSnippet } from '../lib/marked-snippet.ts';
 import { hasWord } from './comment-lists.ts';
 import { namesOf } from './comment-replies.ts';
 import { matchesField } from './comment-search-filters.ts';
+import { standingIn } from './comment-standing.ts';
 import { seenComments } from './comment-visibility.ts';
 import type { SearchSource } from './search.ts';
 
@@ -61,22 +61,6 @@ type MatchedComment = {
   standing_in: string | null;
   text: string;
 };
-
-/**
- * The latest version until today in which a comment stands where its path says: that is moved with the law, or stays where
- * it was.
- */
-const standingIn = (eb: ExpressionBuilder<OrganisationTables, 'comment'>) =>
-  eb
-    .selectFrom('carried_place')
-    .innerJoin('written_place', 'written_place.id', 'carried_place.written_id')
-    .select('carried_place.version_date')
-    .where(sql<boolean>`written_place.comment_id = coalesce(comment.parent, comment.id)`)
-    .whereRef('carried_place.path', '=', 'comment.path')
-    .where('carried_place.state', '<>', 'parked')
-    .where('carried_place.version_date', '<=', sql<string>`(now() at time zone 'Europe/Zurich')::date`)
-    .orderBy('carried_place.version_date', 'desc')
-    .limit(1);
 
 function asHit(
   { id, reg_text_id: regTextId, path, version_date, standing_in, text }: MatchedComment,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Comment } from '#core/contract/domain/comments.ts';
 import type { DomainCaller } from './authentication.ts';
 import { asMark, type PathFilter, placeColumns, placesOnDay, standsAt } from './carry-places.ts';
+import { missingComment } from './comment-checks.ts';
 import { writtenBy } from './comment-lists.ts';
 import { asComments } from './comment-replies.ts';
 import type { CommentRow } from './comment-rights.ts';
@@ -50,6 +51,23 @@ export async function threadsOfChange(
     .selectAll('comment')
     .where('comment.change_id', '=', id)
     .where('comment.change_origin', '=', origin)
+    .orderBy('comment.created_at')
+    .orderBy('comment.id')
+    .execute();
+  return asComments(db, caller, inThreads(rows));
+}
+
+/** The thread of a comment, wherever it stands; 404 if the caller may not see the comment. */
+export async function threadOf(db: Db, caller: DomainCaller, icid: string): Promise<Comment[]> {
+  const one = await seenInThreads(db, caller)
+    .select(['comment.id', 'comment.parent'])
+    .where('comment.id', '=', icid)
+    .executeTakeFirst();
+  if (one === undefined) throw missingComment();
+  const root = one.parent ?? one.id;
+  const rows = await seenInThreads(db, caller)
+    .selectAll('comment')
+    .where((eb) => eb.or([eb('comment.id', '=', root), eb('comment.parent', '=', root)]))
     .orderBy('comment.created_at')
     .orderBy('comment.id')
     .execute();

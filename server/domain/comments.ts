@@ -8,7 +8,7 @@ import { createComment } from './comment-creating.ts';
 import { updateComment } from './comment-editing.ts';
 import { historyOf } from './comment-facts.ts';
 import { asPerson, findComment, namesOf } from './comment-replies.ts';
-import { threadsAt, threadsOfChange } from './comment-threads.ts';
+import { threadOf, threadsAt, threadsOfChange } from './comment-threads.ts';
 import { commentStatuses, commentTypes } from './comment-types.ts';
 import { seenInThreads } from './comment-visibility.ts';
 import type { Organisation } from './organisation.ts';
@@ -19,6 +19,7 @@ type Calls =
   | 'commentsOfRegArt'
   | 'commentsOfChange'
   | 'comment'
+  | 'commentThread'
   | 'commentHistory'
   | 'createComment'
   | 'updateComment'
@@ -43,6 +44,7 @@ export function commentHandlers(
     },
     commentsOfChange: ({ params: { id }, query: { origin }, caller }) =>
       threadsOfChange(db, caller, { id, origin }),
+    commentThread: ({ params: { icid }, caller }) => threadOf(db, caller, icid),
     comment: async ({ params: { icid }, caller }) => {
       const result = await findComment(db, caller, icid);
       if (result === undefined) throw missingComment();

@@ -182,6 +182,7 @@ const ofComments = () =>
       invalid: { body: { icids: [unknownId] } },
     },
     commentHistory: { valid: unknownComment, invalid: notAComment, unknown: unknownComment },
+    commentThread: { valid: unknownComment, invalid: notAComment, unknown: unknownComment },
     comment: { valid: unknownComment, invalid: notAComment, unknown: unknownComment },
     inbox: { valid: {}, invalid: { query: { rows: 'x' } } },
     readInbox: { valid: { body: {} }, invalid: { body: { icids: ['x'] } } },

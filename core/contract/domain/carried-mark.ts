@@ -26,7 +26,10 @@ export const carryStates = ['placed', 'review', 'parked'] as const;
 export const carryState = v.picklist(carryStates);
 export type CarryState = v.InferOutput<typeof carryState>;
 
-/** How a comment or an answer came to the version that is read; absent in the version on which it was written, unless it waits there. */
+/**
+ * How a comment or an answer came to the version that is read; absent in the version on which it was written, unless it
+ * has a mark there too, since that was imported again with other words.
+ */
 export const carriedMark = v.object({
   /** Names it in the calls of `carry-over.ts`. */
   caid: v.string(),

@@ -66,6 +66,7 @@ export const commentListEndpoints = endpoints(commentListCalls, {
     ),
   },
   commentHistory: { params: v.object({ icid }) },
+  commentThread: { params: v.object({ icid }) },
   comment: { params: v.object({ icid }) },
   inbox: { query: v.object({ ...page, unread: v.optional(v.picklist(['true'])) }) },
   readInbox: { body: v.object({ icids: v.optional(ids) }) },

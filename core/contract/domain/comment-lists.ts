@@ -118,6 +118,11 @@ export const commentListCalls = {
     access: forReaders,
     reply: v.array(commentFact),
   }),
+  /** The thread of a comment, wherever it stands or is parked: the comment that begins it, and the replies as they came. */
+  commentThread: call('GET', '/InternalCommentsDomain/Thread/:icid', {
+    access: forReaders,
+    reply: v.array(comment),
+  }),
   /** One comment, such as the current one after a conflict. Declared last: other paths have a word at its place. */
   comment: call('GET', '/InternalCommentsDomain/:icid', { access: forReaders, reply: comment }),
   /** The tags of the caller, the newest first. */

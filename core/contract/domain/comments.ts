@@ -108,6 +108,8 @@ export const comment = v.object({
   editDate: v.string(),
   /** Of comments of a paragraph: how it came to the version that is read; absent where it was written. */
   carried: v.optional(carriedMark),
+  /** Of comments that are parked in the law of today: the last version in which they stood at their paragraph. */
+  lastIn: v.optional(isoDate),
   rights: commentRights,
 });
 export type Comment = v.InferOutput<typeof comment>;

@@ -142,10 +142,9 @@ describe('the comments page', () => {
   it('opens a comment in place: its words, links, mentions and the replies', async () => {
     const [first] = both;
     const answers: Answers = {
-      'GET /InternalCommentsDomain/RegArt/lamp~1^2': [
+      [`GET /InternalCommentsDomain/Thread/${first?.icid}`]: [
         first ?? {},
         aComment({ parent: first?.icid ?? '', text: 'By whom?', author: {} }),
-        aComment({ text: 'Another thread.' }),
       ],
     };
     const { main } = await open('', { answers, width: 1440 });
@@ -155,7 +154,6 @@ describe('the comments page', () => {
     await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect.element(main.getByText('By whom?')).toBeVisible();
     await expect.element(main.getByText('Former user')).toBeVisible();
-    expect(main.getByText('Another thread.').elements()).toEqual([]);
     await expect.element(main.getByText('Ada Muster, Open')).toBeVisible();
     await expect
       .element(main.getByRole('link', { name: 'Read Art. 1 para. 2 LampA' }))
@@ -166,6 +164,17 @@ describe('the comments page', () => {
     await expectAccessible();
     await userEvent.keyboard('{Enter}');
     await expect.element(main.getByText('By whom?')).not.toBeInTheDocument();
+  });
+
+  it('leads to the version in which a comment stood last that is parked now', async () => {
+    const { main } = await open('', {
+      comments: [aComment({ regArt: 'lamp~1^2', lastIn: '2020-01-01' })],
+      width: 1440,
+    });
+    await userEvent.click(main.getByRole('button', { name: /^Show the details/ }).first());
+    await expect
+      .element(main.getByRole('link', { name: /^Read Art. 1/ }))
+      .toHaveAttribute('href', '/read/lamp/1?versionDate=2020-01-01#1%5E2');
   });
 
   it('draws words in a row without the marks of Markdown', async () => {

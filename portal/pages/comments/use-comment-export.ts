@@ -17,8 +17,8 @@ const widths: Partial<Record<CommentColumn, number>> = {
 };
 const usualWidth = 18;
 
-const absoluteAddress = (completeParagraphID: string) =>
-  new URL(addressOf(completeParagraphID), window.location.origin).href;
+const absoluteAddress = (completeParagraphID: string, versionDate?: string) =>
+  new URL(addressOf(completeParagraphID, versionDate), window.location.origin).href;
 
 type Options = {
   query: CommentQuery;
