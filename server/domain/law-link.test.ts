@@ -49,6 +49,15 @@ describe.each(testDatabases())('what is asked of the main server about the law o
     expect(logged).toEqual([line('fetch failed'), line('fetch failed')]);
   });
 
+  it('is not logged of the words of a paragraph, which tell what somebody reads', async () => {
+    const { link, logged } = linkTo(async () => {
+      throw new TypeError('fetch failed');
+    });
+    const of = { regArt: 'musterg~1', language: 'DE', versionDate: undefined } as const;
+    expect(await link.words(servers.organisation(), of)).toBeUndefined();
+    expect(logged).toEqual([]);
+  });
+
   it('ends when the process ends, and is nothing to log', async () => {
     const ending = new AbortController();
     const { text, logged } = linkTo(

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { type MainLinkOptions, statusesOfProxies } from './main-link.ts';
+import type { Organisation } from './organisation.ts';
+import { organisationToken } from './organisation-token.ts';
+
+export type LawLinkOptions = MainLinkOptions & { log?: (message: string) => void };
+export type Asked = {
+  path: string;
+  milliseconds: number;
+  signal?: AbortSignal | undefined;
+  /** Of what somebody reads no log tells. */
+  isUntold?: true;
+};
+/** Undefined where nobody answers, or only a proxy, or with the request to come later. */
+export type AskLaw = (
+  organisation: Organisation,
+  asked: Asked,
+) => Promise<{ status: number; body: unknown } | undefined>;
+
+/** Statuses of a server that nobody reaches now, or that is asked too often. */
+const isAway = (status: number) => [429, ...statusesOfProxies].includes(status);
+
+/** Says why a call does not answer as it should, and that only once until it does or there is another reason. */
+type Tell = (organisation: Organisation, path: string, reason: string | undefined) => void;
+
+export function createTell(log: (message: string) => void): Tell {
+  const said = new Map<string, string>();
+  return ({ slug }, path, reason) => {
+    const call = `${slug} ${path.replace(/\?since=.*/, '')}`;
+    if (reason === undefined) said.delete(call);
+    else if (said.get(call) !== reason) {
+      said.set(call, reason);
+      log(`law of ${slug}: the main server does not answer ${path}: ${reason}`);
+    }
+  };
+}
+
+/** Asks the main server, with a token that the organisation signs. */
+export const createAskLaw =
+  ({ mainUrl, now, fetch: send = fetch }: LawLinkOptions, tell: Tell): AskLaw =>
+  async (organisation, { path, milliseconds, signal, isUntold }) => {
+    const limit = AbortSignal.timeout(milliseconds);
+    try {
+      const token = await organisationToken(organisation, ['READER'], now);
+      const reply = await send(`${mainUrl}/api/v1${path}`, {
+        headers: { authorization: `Bearer ${token}` },
+        redirect: 'error',
+        signal: signal ? AbortSignal.any([limit, signal]) : limit,
+      });
+      if (isAway(reply.status)) throw new Error(`status ${reply.status}`);
+      return { status: reply.status, body: await bodyOf(reply) };
+    } catch (error) {
+      // Whatever is wrong with the other server, what is known here stays, and is asked for again.
+      const reason = error instanceof Error ? error.message : String(error);
+      if (!signal?.aborted && !isUntold) tell(organisation, path, reason);
+      return undefined;
+    }
+  };
+
+/** What is no JSON is no reply of a call; a reply that ends in the middle is an answer of nobody. */
+const bodyOf = (reply: Response): Promise<unknown> =>
+  reply.json().catch((error: unknown) => {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  });
+
+export const parsed = <Schema extends v.GenericSchema>(schema: Schema, body: unknown) => {
+  const result = v.safeParse(schema, body);
+  return result.success ? result.output : undefined;
+};
+
+/** A reply of a call, `missing` for 404, `unreadable` for all else that a main server answers, which is told. */
+export const createReadLaw =
+  (ask: AskLaw, tell: Tell) =>
+  async <Schema extends v.GenericSchema>(organisation: Organisation, asked: Asked, schema: Schema) => {
+    const reply = await ask(organisation, asked);
+    if (reply === undefined) return undefined;
+    const read = reply.status === 200 ? parsed(schema, reply.body) : undefined;
+    const isMissing = reply.status === 404;
+    const reason = reply.status === 200 ? 'its reply is not of this call' : `status ${reply.status}`;
+    tell(organisation, asked.path, read !== undefined || isMissing ? undefined : reason);
+    return isMissing ? 'missing' : (read ?? 'unreadable');
+  };
