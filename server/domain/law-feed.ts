@@ -35,7 +35,8 @@ async function positionOf({ db }: Organisation): Promise<{ since: number; mark: 
     .selectFrom('law_position')
     .select(['position', 'mark'])
     .executeTakeFirstOrThrow();
-  return { since: Number(position), mark };
+  // There is no line 0.
+  return { since: Number(position), mark: Number(position) === 0 ? null : mark };
 }
 
 /** Whether the numbers of a page are not those that are known here: it ends before, or has another line there. */
@@ -72,7 +73,8 @@ function takeOver({ db }: Organisation, since: number, page: FeedPage, at: Date)
 
 /**
  * Milliseconds for which the feed may end before the number that is known: it may be that of a replica, or a reply that
- * comes late. A line with another mark is not. Then the main server was restored from a backup, and everything is read again, which changes nothing twice.
+ * comes late. Then, and at once where a line has another mark, the main server was restored from a backup, and everything
+ * is read again, which changes nothing twice.
  */
 const patience = 600_000;
 
