@@ -1,4 +1,4 @@
-import { type NotNull, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { FeedItem } from '#core/contract/main/feed.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { type Viewer, visibleTexts, visibleWithdrawals } from '../data/visible-texts.ts';
@@ -74,7 +74,6 @@ async function linesSince(
   const withdrawn = visibleWithdrawals(read, viewer)
     .select(['feed.sequence', 'feed.text_id', 'feed.reg_text_id'])
     .select(['feed.version_date', 'feed.language'])
-    .$narrowType<{ reg_text_id: NotNull; version_date: NotNull; language: NotNull }>()
     .where('feed.sequence', '>', String(since))
     .orderBy('feed.sequence')
     .limit(count);
