@@ -3,7 +3,11 @@ import { byServer, changePlaces, placeState } from './carry-store.ts';
 import type { OrganisationTransaction } from './change-lock.ts';
 
 /** Where somebody answers for a version, the answers that came there wait for nobody any more. */
-export async function closeAnswered(trx: OrganisationTransaction, answer: AnswerRow, at: Date): Promise<void> {
+export async function closeAnswered(
+  trx: OrganisationTransaction,
+  answer: AnswerRow,
+  at: Date,
+): Promise<void> {
   const waiting = await trx
     .selectFrom('carried_place')
     .innerJoin('written_place', 'written_place.id', 'carried_place.written_id')

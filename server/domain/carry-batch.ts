@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { standingStates } from './carry-before.ts';
+import { unparkedStates } from './carry-before.ts';
 import { type CarriedPaths, carriedState } from './carry-decision.ts';
 import { placesBefore, type Source } from './carry-sources.ts';
 import {
@@ -31,9 +31,9 @@ export function carryBatch(
   return changing('carry', organisation, async (trx) => {
     const rows = await sourceRows(trx, { key, source, sequence });
     const answered = await answeredPaths(trx, key, rows);
-    const standing = await standingStates(trx, rows);
+    const stateBefore = await unparkedStates(trx, rows);
     const moves = rows.map((row) => {
-      const state = carriedState({ versionDate: row.version_date, state: standing(row) }, carried);
+      const state = carriedState({ versionDate: row.version_date, state: stateBefore(row) }, carried);
       const isAnswered = row.answer_id !== null && state.path !== null && answered.has(state.path);
       // What a later version has, or somebody has answered anew, waits for nobody here.
       const open = state.open && !row.is_superseded && !isAnswered;

@@ -7,7 +7,7 @@ import type { OrganisationTransaction } from './change-lock.ts';
  * How places stand, and of those in texts that were withdrawn, how they stood before that: with their marks, or parked.
  * A text that comes back, or a later one, goes on from there. The facts have it.
  */
-export async function standingStates(
+export async function unparkedStates(
   trx: OrganisationTransaction,
   rows: readonly PlaceRow[],
 ): Promise<(row: PlaceRow) => PlaceState> {

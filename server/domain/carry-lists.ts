@@ -62,19 +62,15 @@ const worksOn = (eb: ExpressionBuilder<OrganisationTables, 'carried_place'>) =>
 
 function matching<Query extends ReturnType<typeof seenPlaces>>(query: Query, filter: CarryFilter): Query {
   const { outcome = [], regulation = [], type, open } = filter;
-  return (
-    query
-      .where('carried_place.open', '=', open === 'true')
-      .$if(open === 'false', (given) =>
-        given
-          .where((eb) => eb(worksOn(eb), '>', 0))
-          .where((eb) => eb.not(eb.exists(laterPlaces(eb)))),
-      )
-      .$if(outcome.length > 0, (given) => given.where('carried_place.outcome', 'in', outcome))
-      .$if(regulation.length > 0, (given) => given.where('carried_place.reg_text_id', 'in', regulation))
-      .$if(type === 'comment', (given) => given.where('written_place.comment_id', 'is not', null))
-      .$if(type === 'answer', (given) => given.where('written_place.answer_id', 'is not', null)) as Query
-  );
+  return query
+    .where('carried_place.open', '=', open === 'true')
+    .$if(open === 'false', (given) =>
+      given.where((eb) => eb(worksOn(eb), '>', 0)).where((eb) => eb.not(eb.exists(laterPlaces(eb)))),
+    )
+    .$if(outcome.length > 0, (given) => given.where('carried_place.outcome', 'in', outcome))
+    .$if(regulation.length > 0, (given) => given.where('carried_place.reg_text_id', 'in', regulation))
+    .$if(type === 'comment', (given) => given.where('written_place.comment_id', 'is not', null))
+    .$if(type === 'answer', (given) => given.where('written_place.answer_id', 'is not', null)) as Query;
 }
 
 /** How far the law is known. With the main server away it is what was known when it was last heard. */

@@ -220,7 +220,9 @@ describe.each(testDatabases())('the review queue on $name', (database) => {
     await servers.follow();
     const id = item.comment?.icid ?? '';
     const { places } = await anna.client.carriedPlaces({ id });
-    expect(places.map(({ versionDate, outcome, state, open }) => [versionDate, outcome, state, open])).toEqual([
+    expect(
+      places.map(({ versionDate, outcome, state, open }) => [versionDate, outcome, state, open]),
+    ).toEqual([
       ['2022-01-01', 'unchanged', 'placed', false],
       ['2025-01-01', 'changed', 'review', false],
       ['2026-01-01', 'changed', 'review', true],
@@ -263,16 +265,13 @@ describe.each(testDatabases())('the review queue on $name', (database) => {
     await servers.follow();
     await db.deleteFrom('text').where('version_date', '>=', '2026-01-01').execute();
     await servers.follow();
-    const changed = [
-      anArticle('1', `${paragraphs.scope} Es gilt auch für Gruppen.`),
-      ...actAfter.slice(1),
-    ];
+    const changed = [anArticle('1', `${paragraphs.scope} Es gilt auch für Gruppen.`), ...actAfter.slice(1)];
     await servers.publish('2025-06-01', changed);
     await servers.follow();
     expect(await find(anna, 'late')).toMatchObject({ versionDate: '2025-06-01', outcome: 'changed' });
     await servers.publish('2026-01-01', changed);
     await servers.follow();
-    const late = (await queue(anna)).filter(({ comment }) => comment?.text === 'late');
-    expect(late.map(({ versionDate }) => versionDate)).toEqual(['2026-01-01']);
+    const delayed = (await queue(anna)).filter(({ comment }) => comment?.text === 'late');
+    expect(delayed.map(({ versionDate }) => versionDate)).toEqual(['2026-01-01']);
   });
 });

@@ -10,8 +10,8 @@ import type {
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import type { DomainCaller } from './authentication.ts';
+import { lastStoodIn } from './comment-places.ts';
 import { type CommentRow, rightsTo } from './comment-rights.ts';
-import { lastStoodIn } from './comment-standing.ts';
 import { wordOfType } from './comment-types.ts';
 import { seenComments, seenReplies } from './comment-visibility.ts';
 import type { Organisation } from './organisation.ts';

@@ -8,9 +8,9 @@ import { foldText } from '#core/lib/fold.ts';
 import { queryCondition } from '../data/query-conditions.ts';
 import { markedSnippet } from '../lib/marked-snippet.ts';
 import { hasWord } from './comment-lists.ts';
+import { versionOfPath } from './comment-places.ts';
 import { namesOf } from './comment-replies.ts';
 import { matchesField } from './comment-search-filters.ts';
-import { standingIn } from './comment-standing.ts';
 import { seenComments } from './comment-visibility.ts';
 import type { SearchSource } from './search.ts';
 
@@ -38,7 +38,7 @@ export const commentSource: SearchSource = {
       )
       .select(['comment.id', 'comment.author', 'comment.reg_text_id', 'comment.path'])
       .select(['comment.version_date', 'comment_text.text'])
-      .select((eb) => standingIn(eb as never).as('standing_in'))
+      .select((eb) => versionOfPath(eb as never).as('standing_in'))
       .orderBy('comment.edited_at', 'desc')
       .orderBy('comment.id')
       .offset(start)

@@ -4,7 +4,7 @@ import type { Organisation } from './organisation.ts';
 import { organisationToken } from './organisation-token.ts';
 
 export type LawLinkOptions = MainLinkOptions & { log?: (message: string) => void };
-export type Asked = {
+export type LawRequest = {
   path: string;
   milliseconds: number;
   signal?: AbortSignal | undefined;
@@ -14,10 +14,10 @@ export type Asked = {
 /** Undefined where nobody answers, or only a proxy, or with the request to come later. */
 export type AskLaw = (
   organisation: Organisation,
-  asked: Asked,
+  request: LawRequest,
 ) => Promise<{ status: number; body: unknown } | undefined>;
 
-/** Statuses of a server that nobody reaches now, or that is asked too often. */
+/** Statuses of a server that nobody reaches now, or that is request too often. */
 const isAway = (status: number) => [429, ...statusesOfProxies].includes(status);
 
 /** Says why a call does not answer as it should, and that only once until it does or there is another reason. */
@@ -50,7 +50,7 @@ export const createAskLaw =
       if (isAway(reply.status)) throw new Error(`status ${reply.status}`);
       return { status: reply.status, body: await bodyOf(reply) };
     } catch (error) {
-      // Whatever is wrong with the other server, what is known here stays, and is asked for again.
+      // Whatever is wrong with the other server, what is known here stays, and is request for again.
       const reason = error instanceof Error ? error.message : String(error);
       if (!signal?.aborted && !isUntold) tell(organisation, path, reason);
       return undefined;
@@ -72,12 +72,12 @@ export const parsed = <Schema extends v.GenericSchema>(schema: Schema, body: unk
 /** A reply of a call, `missing` for 404, `unreadable` for all else that a main server answers, which is told. */
 export const createReadLaw =
   (ask: AskLaw, tell: Tell) =>
-  async <Schema extends v.GenericSchema>(organisation: Organisation, asked: Asked, schema: Schema) => {
-    const reply = await ask(organisation, asked);
+  async <Schema extends v.GenericSchema>(organisation: Organisation, request: LawRequest, schema: Schema) => {
+    const reply = await ask(organisation, request);
     if (reply === undefined) return undefined;
     const read = reply.status === 200 ? parsed(schema, reply.body) : undefined;
     const isMissing = reply.status === 404;
     const reason = reply.status === 200 ? 'its reply is not of this call' : `status ${reply.status}`;
-    tell(organisation, asked.path, read !== undefined || isMissing ? undefined : reason);
+    tell(organisation, request.path, read !== undefined || isMissing ? undefined : reason);
     return isMissing ? 'missing' : (read ?? 'unreadable');
   };

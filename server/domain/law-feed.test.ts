@@ -182,7 +182,10 @@ describe.each(testDatabases())('what an organisation knows of the law on $name',
     await counting(undefined)([organisation()]);
     expect(requests).toBe(1);
     // The first one hangs for longer than a turn: another takes over, and the first leaves the rest to it.
-    await organisation().db.updateTable('law_position').set({ worked_until: new Date(0) }).execute();
+    await organisation()
+      .db.updateTable('law_position')
+      .set({ worked_until: new Date(0) })
+      .execute();
     await counting(undefined)([organisation()]);
     expect(requests).toBe(2);
     going.resolve();

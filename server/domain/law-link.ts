@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import { type FeedItem, feedCalls } from '#core/contract/main/feed.ts';
+import { feedCalls } from '#core/contract/main/feed.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { unit as unitSchema } from '#core/contract/main/regulation-text.ts';
 import { isoDate } from '#core/contract/values.ts';
@@ -51,18 +51,14 @@ export function createLawLink({ log = () => {}, ...options }: LawLinkOptions): L
   return {
     feed: async (organisation, since, { mark, signal } = {}) => {
       const query = `since=${since}&limit=${linesInPage}&hashes=false${mark ? `&mark=${mark}` : ''}`;
-      const asked = { path: `/ListOfRegulation/Feed?${query}`, milliseconds: patience.feed, signal };
-      const page = await read(organisation, asked, feedCalls.feed.reply);
+      const request = { path: `/ListOfRegulation/Feed?${query}`, milliseconds: patience.feed, signal };
+      const page = await read(organisation, request, feedCalls.feed.reply);
       return page === 'missing' ? 'unreadable' : page;
     },
     text: (organisation, { regTextId, language, versionDate }, signal) => {
       const query = `language=${language}&versionDate=${versionDate}`;
       const path = `/ListOfRegulation/Feed/${encodeURIComponent(regTextId)}?${query}`;
-      return read(
-        organisation,
-        { path, milliseconds: patience.feed, signal },
-        feedCalls.feedText.reply,
-      );
+      return read(organisation, { path, milliseconds: patience.feed, signal }, feedCalls.feedText.reply);
     },
     words: async (organisation, { regArt, language, versionDate }) => {
       const day = versionDate === undefined ? '' : `&versionDate=${versionDate}`;

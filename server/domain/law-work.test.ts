@@ -52,13 +52,13 @@ describe.each(testDatabases())('the work that follows the law on $name', (databa
     const both = [servers.organisation(), servers.organisation('alpina')];
     const work = createLawWork(servers.options);
     await work(both);
-    const asked: string[] = [];
+    const requested: string[] = [];
     servers.between.link = {
       ...servers.cut,
-      feed: async ({ slug }) => void asked.push(slug),
+      feed: async ({ slug }) => void requested.push(slug),
     };
     await work(both);
-    expect(asked).toEqual(['musterbank']);
+    expect(requested).toEqual(['musterbank']);
     const reached = (slug: string) =>
       servers.organisation(slug).db.selectFrom('law_position').select('reached').executeTakeFirst();
     expect([await reached('musterbank'), await reached('alpina')]).toEqual([
@@ -68,24 +68,24 @@ describe.each(testDatabases())('the work that follows the law on $name', (databa
   });
 
   it('stops at the first text that it does not get, and begins with another one in the next round', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const without = (result: 'unreadable' | undefined) => ({
       ...servers.whole,
       text: async (...[organisation, key]: Parameters<typeof servers.whole.text>) => {
-        asked.push(key.versionDate);
+        requested.push(key.versionDate);
         return key.versionDate === '2022-01-01' ? result : servers.whole.text(organisation, key);
       },
     });
     servers.between.link = without(undefined);
     await servers.follow();
-    expect(asked).toEqual(['2022-01-01']);
+    expect(requested).toEqual(['2022-01-01']);
     await servers.follow();
-    expect(asked).toEqual(['2022-01-01', '2023-01-01']);
+    expect(requested).toEqual(['2022-01-01', '2023-01-01']);
     servers.clock.now = new Date(servers.clock.now.getTime() + 60_000);
     servers.between.link = without('unreadable');
     await servers.follow();
     await servers.follow();
-    expect(asked).toEqual(['2022-01-01', '2023-01-01', '2022-01-01']);
+    expect(requested).toEqual(['2022-01-01', '2023-01-01', '2022-01-01']);
     servers.clock.now = new Date(servers.clock.now.getTime() + 120_000);
     servers.between.link = servers.whole;
     await servers.follow();

@@ -69,7 +69,10 @@ async function workFor(organisation: Organisation, work: Work): Promise<void> {
 type Carrying = Pick<Work, 'law' | 'carry' | 'now'> & { goOn: () => Promise<boolean>; today: string };
 
 /** Gives what was written its place, and carries it over, document after document. */
-async function carryAll(organisation: Organisation, { law, carry, now, goOn, today }: Carrying): Promise<void> {
+async function carryAll(
+  organisation: Organisation,
+  { law, carry, now, goOn, today }: Carrying,
+): Promise<void> {
   await findUnplaced(organisation);
   await settleWritten(organisation, { link: law, now, goOn });
   for (const { regTextId, last } of await documentsToSeeTo(organisation)) {

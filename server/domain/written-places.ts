@@ -40,7 +40,14 @@ export async function storeWrittenPlace(
     .execute();
 }
 
-const columns = ['id', 'reg_text_id', 'path', 'language', 'language as read_language', 'version_date'] as const;
+const columns = [
+  'id',
+  'reg_text_id',
+  'path',
+  'language',
+  'language as read_language',
+  'version_date',
+] as const;
 
 /** Finds what was written by other ways, or before there was this: it is settled as if it had just been written. */
 export async function findUnplaced({ db }: Organisation): Promise<void> {

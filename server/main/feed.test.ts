@@ -180,7 +180,11 @@ describe.each(testDatabases())('the feed on $name', (database) => {
       ['alpina', 'musterbank'],
       ['musterbank', 'alpina'],
     ])
-      await db.updateTable('regulation').set({ owner: next }).where('owner', '=', owner ?? '').execute();
+      await db
+        .updateTable('regulation')
+        .set({ owner: next })
+        .where('owner', '=', owner ?? '')
+        .execute();
     expect(named((await servers.main.client(token).feed({ since: before })).items)).toEqual([
       'version internw_alpina 2020-01-01 DE',
       'version internw_alpina 2020-01-01 FR',

@@ -16,7 +16,7 @@ const placesUntilToday = (eb: CommentExpression) =>
  * The latest version until today in which a comment stands where its path says: that is moved with the law, or stays where
  * it was.
  */
-export const standingIn = (eb: CommentExpression) =>
+export const versionOfPath = (eb: CommentExpression) =>
   placesUntilToday(eb)
     .select('standing.version_date')
     .whereRef('standing.path', '=', 'comment.path')
