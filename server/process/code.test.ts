@@ -25,7 +25,7 @@ it('starts no command and no shell, and no process but those of a pool, which ru
 
 it('connects to the main server, the mail server and the databases of its settings, to the servers of its register, to pages that an administrator has checked, and to nothing else', () => {
   expect(filesWith(/\bfetch\(`|= fetch\b|\bawait fetch\(/)).toEqual([
-    'domain/law-link.ts',
+    'domain/law-calls.ts',
     'domain/main-link.ts',
     'domain/main-sessions.ts',
     // Hands requests to its own application, whose function has this name.
