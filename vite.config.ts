@@ -130,7 +130,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
             ...withServers,
           ],
-          globalSetup: [seed, 'scripts/embedded-template.mjs'],
+          globalSetup: [seed, 'server/testing/make-templates.ts'],
         },
       },
     ],

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseLocation } from '../data/database.ts';
 import { postgresBinaries, startPostgres } from './postgres.ts';
+import { type Contents, templateOf } from './templates.ts';
 
 export type TestPlace = { place: DatabaseLocation; remove: () => Promise<void> };
-export type TestDatabase = { name: string; start: () => Promise<TestPlace> };
+export type TestDatabase = { name: string; start: (contents?: Contents) => Promise<TestPlace> };
 
 export function temporaryFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'regesta-test-'));
@@ -15,10 +16,9 @@ export function temporaryFolder(): { folder: string; remove: () => void } {
 /** The embedded database in a temporary folder. */
 export const embeddedDatabase: TestDatabase = {
   name: 'PGlite',
-  start: async () => {
+  start: async (contents = 'nothing') => {
     const { folder, remove } = temporaryFolder();
-    // Set in tests (scripts/embedded-template.mjs); a measurement creates a new database.
-    const template = process.env.REGESTA_TEST_TEMPLATE;
+    const template = templateOf('embedded', contents);
     if (template !== undefined) cpSync(template, join(folder, 'database'), { recursive: true });
     return { place: { folder }, remove: async () => remove() };
   },
@@ -35,8 +35,8 @@ export function testDatabases(): TestDatabase[] {
   }
   const real: TestDatabase = {
     name: 'PostgreSQL',
-    start: async () => {
-      const { url, stop } = await startPostgres(binaries);
+    start: async (contents) => {
+      const { url, stop } = await startPostgres(binaries, contents);
       return { place: { url, folder: '' }, remove: stop };
     },
   };

@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Contents, templateOf } from './templates.ts';
 
 export type RunningPostgres = {
   url: string;
@@ -35,10 +36,26 @@ export function postgresBinaries(): string | undefined {
 }
 
 /** Starts PostgreSQL in a temporary folder; as root by another user, since it refuses to run as root. */
-export async function startPostgres(binaries: string): Promise<RunningPostgres> {
+export async function startPostgres(binaries: string, contents?: Contents): Promise<RunningPostgres> {
   const home = createHome(binaries);
-  const { stop, ...running } = await launch(home, makeCluster(home), await freePort());
+  const { stop, ...running } = await launch(home, makeCluster(home, contents), await freePort());
   return { ...running, stop: () => stop().then(home.remove) };
+}
+
+/** Keeps the files of a server in a folder, with what is stored in it. */
+export async function storeCluster(
+  binaries: string,
+  folder: string,
+  store?: (url: string) => Promise<void>,
+): Promise<void> {
+  const home = createHome(binaries);
+  const data = makeCluster(home);
+  if (store !== undefined) {
+    const { url, stop } = await launch(home, data, await freePort());
+    await store(url).finally(stop);
+  }
+  copyCluster(data, folder);
+  home.remove();
 }
 
 /** Starts a PostgreSQL that tests treat badly. */
@@ -142,10 +159,17 @@ function createHome(binaries: string) {
 
 type Home = ReturnType<typeof createHome>;
 
-function makeCluster(home: Home): string {
+function makeCluster(home: Home, contents: Contents = 'nothing'): string {
   const data = join(home.folder, 'data');
-  home.run('initdb', ['-D', data, '-U', 'regesta', '-A', 'trust', '-E', 'UTF8', '-N']);
+  const template = templateOf('postgres', contents);
+  if (template !== undefined) copyCluster(template, data);
+  else home.run('initdb', ['-D', data, '-U', 'regesta', '-A', 'trust', '-E', 'UTF8', '-N']);
   return data;
+}
+
+/** With its owner, whom Node's own copies lose. */
+function copyCluster(from: string, to: string): void {
+  execFileSync('cp', ['-a', from, to], { stdio: 'pipe' });
 }
 
 async function launch(home: Home, data: string, port: number): Promise<RunningPostgres> {

@@ -1,0 +1,61 @@
+// Runs once before all tests (vite.config.ts), whose databases are copies. The steps of the migrations are tested on empty
+// ones (server/data/migrations/migrate.test.ts), and what the servers do at their first start with processes.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { type DatabaseLocation, openDatabase } from '../data/database.ts';
+import { domainMigrations } from '../data/migrations/domain.ts';
+import { migrate } from '../data/migrations/migrate.ts';
+import { openMain } from '../data/open-main.ts';
+import type { DomainTables } from '../data/tables/domain.ts';
+import { openOrganisations } from '../domain/organisation.ts';
+import { createSampleOrganisations, createSampleUsers } from '../domain/sample-organisations.ts';
+import { embeddedDatabase } from './databases.ts';
+import { postgresBinaries, storeCluster } from './postgres.ts';
+import { type Contents, templatesVariable } from './templates.ts';
+
+export async function setup() {
+  if (process.env.REGESTA_WITHOUT_DATABASES) return undefined;
+  const root = mkdtempSync(join(tmpdir(), 'regesta-templates-'));
+  process.env[templatesVariable] = root;
+  await makeEmbedded(root);
+  await makePostgres(root);
+  return () => rmSync(root, { recursive: true, force: true, maxRetries: 3 });
+}
+
+/** What is stored in each kind of database. */
+const fill: [Contents, (place: DatabaseLocation) => Promise<void>][] = [
+  ['domain', fillDomain],
+  ['main', async (place) => (await openMain(place)).close()],
+];
+
+async function makeEmbedded(root: string): Promise<void> {
+  const database = await PGlite.create(join(root, 'embedded-nothing'));
+  await database.close();
+  for (const [contents, store] of fill) {
+    const { place, remove } = await embeddedDatabase.start();
+    await store(place);
+    cpSync(join(place.folder, 'database'), join(root, `embedded-${contents}`), { recursive: true });
+    await remove();
+  }
+}
+
+async function makePostgres(root: string): Promise<void> {
+  const binaries = postgresBinaries();
+  if (binaries === undefined) return;
+  await storeCluster(binaries, join(root, 'postgres-nothing'));
+  for (const [contents, store] of fill)
+    await storeCluster(binaries, join(root, `postgres-${contents}`), (url) => store({ url, folder: '' }));
+}
+
+/** The tables of a domain server with the sample; the keys that it signs with are made by each server itself. */
+async function fillDomain(place: DatabaseLocation): Promise<void> {
+  const { db, close } = await openDatabase<DomainTables>(place);
+  await migrate(db, 'domain', domainMigrations);
+  await createSampleOrganisations(db);
+  const organisations = await openOrganisations(db, 'http://domain.test');
+  await createSampleUsers(organisations);
+  for (const organisation of organisations) await organisation.db.deleteFrom('signing_key').execute();
+  await close();
+}
