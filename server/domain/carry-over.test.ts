@@ -274,4 +274,27 @@ describe.each(testDatabases())('the review queue on $name', (database) => {
     const delayed = (await queue(anna)).filter(({ comment }) => comment?.text === 'late');
     expect(delayed.map(({ versionDate }) => versionDate)).toEqual(['2026-01-01']);
   });
+
+  it('waits in the only version that comes back of those that were withdrawn', async () => {
+    const { db } = servers.main;
+    await say(anna, '4', 'gone', { versionDate: '2022-01-01' });
+    await say(anna, '3^1', 'moved', { versionDate: '2022-01-01' });
+    await servers.follow();
+    await db.deleteFrom('text').where('version_date', '>=', '2025-01-01').execute();
+    await servers.follow();
+    const names = ['gone', 'moved'];
+    const waiting = async () =>
+      (await queue(anna))
+        .filter(({ comment }) => names.includes(comment?.text ?? ''))
+        .map(({ comment, versionDate, outcome }) => `${comment?.text} ${versionDate} ${outcome}`)
+        .toSorted();
+    expect(await waiting()).toEqual([]);
+    await servers.publish('2025-01-01', actAfter);
+    await servers.follow();
+    const there = ['gone 2025-01-01 repealed', 'moved 2025-01-01 renumbered'];
+    expect(await waiting()).toEqual(there);
+    await servers.publish('2026-01-01', actAfter);
+    await servers.follow();
+    expect(await waiting()).toEqual(there.map((line) => line.replace('2025', '2026')));
+  });
 });
