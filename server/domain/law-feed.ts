@@ -96,6 +96,7 @@ async function forgetNumbers(trx: OrganisationTransaction): Promise<void> {
     .execute();
   await trx.updateTable('law_copy').set({ sequence: 0 }).execute();
   await trx.updateTable('carried_place').set({ sequence: 0 }).execute();
+  await trx.deleteFrom('language_pair').execute();
 }
 
 /** What has no number after all was read again is not there any more. */

@@ -12,6 +12,7 @@ import type { LawLink } from './law-link.ts';
 import { createReach, type Reach } from './law-reach.ts';
 import { type Turn, takeTurn } from './law-turn.ts';
 import type { Organisation } from './organisation.ts';
+import { placeInLanguages } from './place-languages.ts';
 import { settleWritten } from './settle-written.ts';
 import { findUnplaced } from './written-places.ts';
 
@@ -77,12 +78,13 @@ async function carryAll(
   await settleWritten(organisation, { link: law, now, goOn });
   for (const { regTextId, last } of await documentsToSeeTo(organisation)) {
     await parkWithdrawn(organisation, regTextId, { now, goOn });
-    const isDone = await carryDocument(organisation, regTextId, { link: law, run: carry, now, goOn });
+    const isCarried = await carryDocument(organisation, regTextId, { link: law, run: carry, now, goOn });
+    const isPlaced = await placeInLanguages(organisation, regTextId, { link: law, now, goOn });
     await moveToToday(organisation, today, regTextId);
     // Another process that has taken over keeps texts in which nothing stands yet.
     if (!(await goOn())) return;
     await dropUnusedCopies(organisation, regTextId);
-    if (isDone) await markSeenTo(organisation, regTextId, last);
+    if (isCarried && isPlaced) await markSeenTo(organisation, regTextId, last);
   }
 }
 

@@ -75,7 +75,11 @@ const filters = {
 };
 export type AssuranceFilter = v.InferOutput<v.ObjectSchema<typeof filters, undefined>>;
 
-const ofVersion = v.object({ versionDate: v.optional(isoDate) });
+const ofVersion = v.object({
+  versionDate: v.optional(isoDate),
+  /** The language in which the text is read; without it everything stands where it was written. */
+  readLanguage: v.optional(languageParam),
+});
 
 export const assuranceEndpoints = endpoints(assuranceCalls, {
   assuranceOfRegArt: { params: v.object({ complete: paragraphIdParam }), query: ofVersion },

@@ -3,6 +3,7 @@ import { call, forReaders, type Rights } from '../endpoint.ts';
 import { interfaceLanguage, isoDate } from '../values.ts';
 import { carriedMark } from './carried-mark.ts';
 import { commentPerson } from './comments.ts';
+import { languageMark } from './language-mark.ts';
 
 /**
  * Whether an organisation complies with a paragraph (specification, section 4): yes, no, unsure, in part, work on it is
@@ -39,6 +40,10 @@ export const assuranceAnswer = v.object({
   editedBy: commentPerson,
   /** Of answers to a paragraph: how it came to the version that is read; absent in that for which it was given. */
   carried: v.optional(carriedMark),
+  /** The paragraph where it stands in the text that is read, if that is another one than it was given for. */
+  standsAt: v.optional(v.string()),
+  /** The language of the text for which it was given, if another one is read. */
+  writtenOn: v.optional(languageMark),
   /** Whether the caller may change it, so that no view has rules of its own. */
   rights: v.object({ edit: v.boolean() }),
 });
@@ -101,7 +106,7 @@ export type ComplianceCounts = v.InferOutput<typeof complianceCounts>;
 /** The progress of a document, or of one of its units (an article, an annex) with all inside of it. */
 const progress = {
   counts: complianceCounts,
-  /** Places that have an answer for an earlier version only. */
+  /** Places whose answer was given for an earlier version, and is not known to hold for the words of this one. */
   earlier: v.number(),
 };
 export const documentProgress = v.object({ regTextId: v.string(), ...progress });

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
 import { uuid } from '../forms.ts';
-import { commaList, countUpTo, listPosition, regTextIdParam, sequenceNumber } from '../params.ts';
+import {
+  commaList,
+  countUpTo,
+  languageParam,
+  listPosition,
+  regTextIdParam,
+  sequenceNumber,
+} from '../params.ts';
 import { searchedText } from '../text.ts';
 import { isoDate } from '../values.ts';
 import { commentListCalls, commentOrders } from './comment-lists.ts';
@@ -54,7 +61,7 @@ export const commentListEndpoints = endpoints(commentListCalls, {
   },
   commentCounts: {
     params: v.object({ regTextId: regTextIdParam }),
-    query: v.object({ versionDate: v.optional(isoDate) }),
+    query: v.object({ versionDate: v.optional(isoDate), readLanguage: v.optional(languageParam) }),
   },
   changeComments: {
     body: v.pipe(

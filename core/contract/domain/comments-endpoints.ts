@@ -73,6 +73,8 @@ export const commentEndpoints = endpoints(commentCalls, {
     query: v.object({
       /** The day of the text that is read: leaves out what was written on later versions. */
       versionDate: v.optional(isoDate),
+      /** The language in which the text is read; without it everything stands where it was written. */
+      readLanguage: v.optional(languageParam),
       /** Whether to answer also with the comments of the places inside: the paragraphs of an article. */
       inside: v.optional(yesOrNo, 'false'),
     }),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { call, forReaders, type Rights } from '../endpoint.ts';
 import { interfaceLanguage, isoDate } from '../values.ts';
 import { carriedMark } from './carried-mark.ts';
+import { languageMark } from './language-mark.ts';
 
 /** Statuses of a comment (specification, section 4): none, to-do, in progress, done. */
 export const commentStatusIds = [0, 1, 2, 3] as const;
@@ -110,6 +111,8 @@ export const comment = v.object({
   carried: v.optional(carriedMark),
   /** Of comments that are parked in the law of today: the last version in which they stood at their paragraph. */
   lastIn: v.optional(isoDate),
+  /** Of comments of a paragraph: the language of the text on which it was written, if another one is read. */
+  writtenOn: v.optional(languageMark),
   rights: commentRights,
 });
 export type Comment = v.InferOutput<typeof comment>;

@@ -94,7 +94,7 @@ const containers: ReadonlySet<string> = new Set(containerKinds);
 const isContainer = ({ kind }: Unit) => containers.has(kind);
 
 /** The divisions in parts, also in cells of tables. */
-function divisionsIn(parts: readonly Part[]): Division[] {
+export function divisionsIn(parts: readonly Part[]): Division[] {
   return parts.flatMap((part) => {
     if (part.part === 'division') return [part];
     return part.part === 'table' ? part.rows.flat().flatMap((cell) => divisionsIn(cell.parts)) : [];

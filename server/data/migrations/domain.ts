@@ -1,8 +1,10 @@
 import { assuranceMigrations } from './assurance.ts';
 import { carryOverMigrations } from './carry-over.ts';
 import { commentMigrations } from './comments.ts';
+import { languagePlaceMigrations } from './language-places.ts';
 import { mailQueueSql } from './mail.ts';
 import type { Migration } from './migrate.ts';
+import { readMarkMigrations } from './read-marks.ts';
 
 /** Migrations of the tables of a domain server itself. */
 export const domainMigrations: readonly Migration[] = [
@@ -235,4 +237,6 @@ alter table sign_in_challenge add column device text;
   ...commentMigrations,
   ...assuranceMigrations,
   ...carryOverMigrations,
+  ...languagePlaceMigrations,
+  ...readMarkMigrations,
 ];

@@ -356,6 +356,14 @@ const cases: readonly Case[] = [
   },
   {
     history: organisationMigrations,
+    step: '0018-language-places',
+    before: [`insert into law_text values ('bankg', 'DE', '2023-01-01', 7, false, true)`],
+    // Where its places stand in the other languages is found by the work on the document.
+    read: 'select reg_text_id, sequence, seen_to from law_text',
+    after: [{ reg_text_id: 'bankg', sequence: '7', seen_to: false }],
+  },
+  {
+    history: organisationMigrations,
     step: '0019-feed-mark',
     before: [
       `insert into comment (id, reg_text_id, path, path_key, comment_type, status, resolved, private, language, version, created_at, edited_at, known_at)
