@@ -38,5 +38,5 @@ export type PanelSlot = ((place: PanelPlace) => ReactNode) & {
   /** The complete identifier of the place where something is written that is not saved: there the tab stays. */
   $unsaved?: ReadableAtom<string | undefined>;
   /** Loads what the tab draws first, while the panel around it loads. */
-  prepare?: (place: Pick<PanelPlace, 'completeParagraphID' | 'versionDate'>) => void;
+  prepare?: (place: Pick<PanelPlace, 'completeParagraphID' | 'versionDate' | 'language'>) => void;
 };

@@ -9,7 +9,7 @@ import { anAnswer } from './answer-fixture.ts';
 
 const refusal = (status: number, code: string) =>
   new ApiError({ kind: 'rejected', status, code, message: code, server: 'domain' });
-const place = { regArt: 'lamp~1^1', versionDate: '2024-01-01' };
+const place = { regArt: 'lamp~1^1', versionDate: '2024-01-01', readLanguage: 'FR' } as const;
 const newOne: Answering = { ...place, answer: undefined };
 const ada = 'ada@musterbank.example';
 

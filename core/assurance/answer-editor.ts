@@ -1,7 +1,7 @@
 import { createFormEditor, type EditorState, type FormEditor } from '../async/form-editor.ts';
 import type { AssuranceAnswer } from '../contract/domain/assurance.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
-import type { InterfaceLanguage } from '../contract/languages.ts';
+import type { InterfaceLanguage, LanguageCode } from '../contract/languages.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
@@ -13,6 +13,8 @@ import { draftNameOf, readStoredAnswer } from './stored-answer.ts';
 export type Answering = {
   regArt: string;
   versionDate: string;
+  /** The language in which it is read. */
+  readLanguage: LanguageCode;
   /** What is said of it, to be changed. */
   answer: AssuranceAnswer | undefined;
   /** What was said of an earlier version: a new answer begins with it. */
@@ -37,7 +39,7 @@ export type AnswerEditorDependencies = {
 
 /** An answer that is being written, with what is not saved of it on the device. */
 export function createAnswerEditor(
-  { regArt, versionDate, answer, earlier }: Answering,
+  { regArt, versionDate, readLanguage, answer, earlier }: Answering,
   { domain, notices, drafts, draftsOf, language }: AnswerEditorDependencies,
 ): AnswerEditor {
   const name = draftNameOf(regArt, versionDate);
@@ -47,7 +49,7 @@ export function createAnswerEditor(
   function send(form: AnswerForm, known: AssuranceAnswer | undefined, version: number | undefined) {
     const body = bodyOf(form);
     const changed = current && (known ?? current);
-    if (!changed) return domain.createAnswer({ body: { ...body, regArt, versionDate } });
+    if (!changed) return domain.createAnswer({ body: { ...body, regArt, versionDate, readLanguage } });
     return domain.updateAnswer({
       raid: changed.raid,
       body: { ...body, version: version ?? changed.version },

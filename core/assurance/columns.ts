@@ -55,13 +55,16 @@ export type AnswerWords = {
 /** What a cell says: words, a moment, or a day. */
 export type AnswerCell = string | { moment: string } | { day: string };
 
+/** The paragraph where it stands today. */
+export const placeOf = ({ standsAt, regArt }: AssuranceAnswer): string => standsAt ?? regArt;
+
 /** The value of an answer in a column. */
 export function cellOf(answer: AssuranceAnswer, column: AnswerColumn, words: AnswerWords): AnswerCell {
   const { text, documents, documentLanguage } = words;
   const cite = (complete: string) => citationOf(complete, documents, documentLanguage);
   switch (column) {
     case 'place':
-      return cite(answer.regArt);
+      return cite(placeOf(answer));
     case 'compliance':
       return text(`assurance.${answer.compliance}`);
     case 'coveredBy':
@@ -96,6 +99,6 @@ export function sheetRow(answer: AssuranceAnswer, { columns, words, addressOf }:
     const value = cellOf(answer, column, words);
     if (typeof value !== 'string') return value;
     const clean = cellWords(value);
-    return column === 'place' ? { words: clean, address: addressOf(answer.regArt) } : clean;
+    return column === 'place' ? { words: clean, address: addressOf(placeOf(answer)) } : clean;
   });
 }

@@ -4,9 +4,9 @@ import { loadedValue } from '../async/loadable.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { SessionState } from '../session/session.ts';
 import { anAnswer } from './answer-fixture.ts';
-import { answersFor, createAssurance, mayAnswer, mayRead } from './store.ts';
+import { createAssurance, mayAnswer, mayRead } from './store.ts';
 
-const place = { completeParagraphID: 'lamp~1^1', versionDate: '2024-01-01' };
+const place = { completeParagraphID: 'lamp~1^1', versionDate: '2024-01-01', language: 'FR' } as const;
 const earlier = anAnswer({ raid: 'old', versionDate: '2020-01-01', compliance: 'no' });
 
 function open() {
@@ -28,18 +28,12 @@ function open() {
 }
 
 describe('the assurance of a place', () => {
-  it('is that of its version, or what was said of the latest earlier one', () => {
-    expect(answersFor([anAnswer(), earlier], '2024-01-01')).toEqual({ current: anAnswer(), earlier });
-    expect(answersFor([earlier], '2024-01-01')).toEqual({ current: undefined, earlier });
-    expect(answersFor([], '2024-01-01')).toEqual({ current: undefined, earlier: undefined });
-  });
-
   it('shows what was saved at once, and asks again', async () => {
     const { store, domain, said } = open();
     const stop = store.of(place).subscribe(() => undefined);
     await store.load(place);
     expect(domain.assuranceOfRegArt.mock.lastCall).toEqual([
-      { complete: 'lamp~1^1', versionDate: '2024-01-01' },
+      { complete: 'lamp~1^1', versionDate: '2024-01-01', readLanguage: 'FR' },
     ]);
     domain.assuranceOfRegArt.mockImplementation(() => new Promise(() => undefined));
     store.takeSaved(anAnswer({ version: 2, control: 'New.' }));
@@ -71,10 +65,10 @@ describe('the assurance of a place', () => {
   it('is forgotten with the session', async () => {
     const { store, $session, said } = open();
     await store.load(place);
-    await store.loadProgress('lamp', '2024-01-01');
+    await store.loadProgress('lamp', '2024-01-01', 'FR');
     $session.set({ signedIn: false, capabilities: [] });
     expect(said()).toBeUndefined();
-    expect(store.progress('lamp', '2024-01-01').get()).toEqual({ state: 'idle' });
+    expect(store.progress('lamp', '2024-01-01', 'FR').get()).toEqual({ state: 'idle' });
   });
 
   it.each([

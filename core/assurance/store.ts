@@ -3,7 +3,7 @@ import type { AppPart, PartContext } from '../app-parts.ts';
 import { type Loadable, loadedValue } from '../async/loadable.ts';
 import type { AssuranceAnswer, AssuranceFact, UnitProgress } from '../contract/domain/assurance.ts';
 import { type AnswerProblem, answerProblem } from './answer-problem.ts';
-import { type AnsweredPlace, createLoading, type LoadingDependencies } from './loading.ts';
+import { type AnsweredPlace, createLoading, type LoadingDependencies, type ReadText } from './loading.ts';
 
 export type Assurance = {
   /** The answers to a place: for its version and earlier ones, the latest first; idle until `load`. */
@@ -14,8 +14,8 @@ export type Assurance = {
   history: (completeParagraphID: string) => ReadableAtom<Loadable<readonly AssuranceFact[]>>;
   loadHistory: (completeParagraphID: string) => Promise<void>;
   /** How far a document is, by its units; idle until `loadProgress`. */
-  progress: (regTextId: string, versionDate: string) => ReadableAtom<Loadable<readonly UnitProgress[]>>;
-  loadProgress: (regTextId: string, versionDate: string) => Promise<void>;
+  progress: (...text: ReadText) => ReadableAtom<Loadable<readonly UnitProgress[]>>;
+  loadProgress: (...text: ReadText) => Promise<void>;
   /** Shows what was saved at once, and loads what is on screen again. */
   takeSaved: (saved: AssuranceAnswer) => void;
   /** Withdraws an answer; resolves to why it was not withdrawn. */
@@ -55,8 +55,9 @@ export function createAssurance(dependencies: AssuranceDependencies): Assurance 
     loadProgress: loading.loadProgress,
     takeSaved: (saved) =>
       change((list, place) => {
-        const others = list.filter(({ raid }) => raid !== saved.raid);
-        return belongsTo(saved, place) ? byVersion([...others, saved]) : others;
+        const before = list.find(({ raid }) => raid === saved.raid);
+        if (before) return list.with(list.indexOf(before), asItStood(saved, before));
+        return belongsTo(saved, place) ? byVersion([...list, saved]) : [...list];
       }),
     async withdraw({ raid, version }) {
       try {
@@ -77,15 +78,16 @@ export function createAssurance(dependencies: AssuranceDependencies): Assurance 
 const belongsTo = ({ regArt, versionDate }: AssuranceAnswer, place: AnsweredPlace) =>
   regArt === place.completeParagraphID && versionDate <= place.versionDate;
 
+/** What was changed stays where it stands in the text that is read. */
+const asItStood = (saved: AssuranceAnswer, { carried, standsAt, writtenOn }: AssuranceAnswer) => ({
+  ...saved,
+  carried,
+  standsAt,
+  writtenOn,
+});
+
 const byVersion = (list: AssuranceAnswer[]) =>
   list.sort((one, other) => other.versionDate.localeCompare(one.versionDate));
-
-/** What stands for a version among the answers to a place: its own, or the latest for an earlier one. */
-export function answersFor(list: readonly AssuranceAnswer[], versionDate: string) {
-  const current = list.find((one) => one.versionDate === versionDate);
-  const earlier = list.find((one) => one.versionDate < versionDate);
-  return { current, earlier };
-}
 
 /** Whether somebody may answer: comment editors, but for isolated testers. */
 export const mayAnswer = (roles: readonly string[]): boolean =>

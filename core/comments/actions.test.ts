@@ -80,7 +80,7 @@ it('have unsaved words in memory where the token of a page signs in, by person, 
   const { write, unsaved } = open();
   const drafts = { of: vi.fn(() => ({})), keep: vi.fn() } as unknown as Drafts;
   const who = { id: 'ada', fullName: 'Ada', roles: [] };
-  const writing = { kind: 'new', regArt: 'lamp~1', versionDate: '2024-01-01' } as const;
+  const writing = { kind: 'new', regArt: 'lamp~1', versionDate: '2024-01-01', language: 'EN' } as const;
   const begin = (id: string) => write(writing, { who: { ...who, id }, drafts, language: 'EN' });
   begin('ada').change({ texts: { EN: 'Applies.' } });
   expect(begin('ada').$form.get().texts.EN).toBe('Applies.');

@@ -9,7 +9,7 @@ import { storedComments } from './stored-form.ts';
 
 const refusal = (status: number, code: string) =>
   new ApiError({ kind: 'rejected', status, code, message: code, server: 'domain' });
-const newOne: Writing = { kind: 'new', regArt: 'lamp~1^1', versionDate: '2024-01-01' };
+const newOne: Writing = { kind: 'new', regArt: 'lamp~1^1', versionDate: '2024-01-01', language: 'FR' };
 
 /** A device with its drafts and its clock; `open` is a page on it. */
 function aDevice() {
@@ -61,6 +61,7 @@ describe('what is written', () => {
             links: [],
             regArt: 'lamp~1^1',
             versionDate: '2024-01-01',
+            readLanguage: 'FR',
           },
         },
       ],

@@ -5,7 +5,7 @@ import {
 } from '../async/form-editor.ts';
 import type { Comment } from '../contract/domain/comments.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
-import type { InterfaceLanguage } from '../contract/languages.ts';
+import type { InterfaceLanguage, LanguageCode } from '../contract/languages.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
@@ -13,9 +13,9 @@ import { type CommentProblem, commentProblem } from './comment-problem.ts';
 import { bodyOf, type CommentForm, emptyForm, formOf, formProblem, isSameForm, onTopOf } from './form.ts';
 import { draftNameOf, readStoredComment } from './stored-form.ts';
 
-/** What is written. */
+/** What is written; of what is new also on which text. */
 export type Writing =
-  | { kind: 'new'; regArt: string; versionDate: string }
+  | { kind: 'new'; regArt: string; versionDate: string; language: LanguageCode }
   | { kind: 'reply'; to: Comment }
   | { kind: 'edit'; comment: Comment };
 
@@ -55,8 +55,8 @@ function send(
   if (writing.kind === 'edit')
     return domain.updateComment({ icid: writing.comment.icid, body: { ...body, version: version ?? 1 } });
   if (writing.kind === 'reply') return domain.createComment({ body: { ...body, parent: writing.to.icid } });
-  const { regArt, versionDate } = writing;
-  return domain.createComment({ body: { ...body, regArt, versionDate } });
+  const { regArt, versionDate, language: readLanguage } = writing;
+  return domain.createComment({ body: { ...body, regArt, versionDate, readLanguage } });
 }
 
 /** What came of a failed save: why, or what somebody else has saved meanwhile. */

@@ -49,8 +49,13 @@ it('ask each server for what it has, by the calls of the specification', async (
   });
   const store = app.part(comments);
   expect(app.part(comments)).toBe(store);
-  await store.load({ completeParagraphID: 'lamp~1', versionDate: '2024-01-01', inside: false });
-  await store.loadCounts('lamp', '2024-01-01');
+  await store.load({
+    completeParagraphID: 'lamp~1',
+    versionDate: '2024-01-01',
+    language: 'FR',
+    inside: false,
+  });
+  await store.loadCounts('lamp', '2024-01-01', 'FR');
   await app.part(commentVocabulary).load();
   await app.part(commentHistory).load('c1');
   await app.part(colleagues).load();
@@ -58,9 +63,9 @@ it('ask each server for what it has, by the calls of the specification', async (
   expect(app.part(me).$me.get()?.id).toBe('ada');
   expect(requests.toSorted()).toEqual([
     'GET domain.example /CommentType',
-    'GET domain.example /InternalCommentsDomain/Counts/lamp?versionDate=2024-01-01',
+    'GET domain.example /InternalCommentsDomain/Counts/lamp?versionDate=2024-01-01&readLanguage=FR',
     'GET domain.example /InternalCommentsDomain/History/c1',
-    'GET domain.example /InternalCommentsDomain/RegArt/lamp~1?versionDate=2024-01-01&inside=false',
+    'GET domain.example /InternalCommentsDomain/RegArt/lamp~1?versionDate=2024-01-01&inside=false&readLanguage=FR',
     'GET domain.example /InternalCommentsStatus',
     'GET domain.example /users/names',
     'GET main.example /RegArtComments/Counts/lamp?versionDate=2024-01-01',

@@ -8,7 +8,12 @@ import { createComments } from './store.ts';
 
 const away = (server: 'main' | 'domain') =>
   new ApiError({ kind: 'network', status: 0, code: 'ERR_NETWORK', message: 'away', server });
-const place = { completeParagraphID: 'lamp~1', versionDate: '2024-01-01', inside: true };
+const place = {
+  completeParagraphID: 'lamp~1',
+  versionDate: '2024-01-01',
+  language: 'EN',
+  inside: true,
+} as const;
 
 function open() {
   const stored: { comments: Comment[] } = { comments: [aComment()] };
@@ -39,7 +44,7 @@ describe('the comments of a place', () => {
     expect(listed()).toEqual(['c1']);
     expect(loadedValue(comments.provider(place).get())).toEqual([aProviderComment()]);
     const query = { complete: 'lamp~1', versionDate: '2024-01-01', inside: 'true' };
-    expect(domain.commentsOfRegArt).toHaveBeenCalledExactlyOnceWith(query, {});
+    expect(domain.commentsOfRegArt).toHaveBeenCalledExactlyOnceWith({ ...query, readLanguage: 'EN' }, {});
     expect(main.regArtComments).toHaveBeenCalledExactlyOnceWith(query);
   });
 
@@ -130,7 +135,7 @@ describe('the comments of a place', () => {
 });
 
 describe('the numbers of a document', () => {
-  const at = ['lamp', '2024-01-01'] as const;
+  const at = ['lamp', '2024-01-01', 'EN'] as const;
   const total = (comments: ReturnType<typeof open>['comments']) =>
     loadedValue(comments.counts(...at).get())?.get('1^1')?.total;
 

@@ -6,6 +6,7 @@ import { orElse } from '../async/or-else.ts';
 import { createResources } from '../async/resources.ts';
 import type { Comment } from '../contract/domain/comments.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
+import type { LanguageCode } from '../contract/languages.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import { type ProviderComment, providerCommentCalls } from '../contract/main/provider-comments.ts';
 import type { Client } from '../http/client.ts';
@@ -14,10 +15,11 @@ import type { Session } from '../session/session.ts';
 import { type DocumentCounts, joinedCounts } from './counts.ts';
 import { withRemoved, withSaved } from './threads.ts';
 
-/** A place with comments, at the day of the text that is read. */
+/** A place with comments, at the day and in the language of the text that is read. */
 export type CommentPlace = {
   completeParagraphID: string;
   versionDate: string;
+  language: LanguageCode;
   /** Whether the comments of the places inside are listed too. */
   inside: boolean;
 };
@@ -32,8 +34,8 @@ export type Comments = {
   /** Loads both before they are drawn: the next `load`, if it is of this place, does not ask again. */
   prepare: (place: CommentPlace) => Promise<void>;
   /** How many comments the places of a document have; idle until `loadCounts`. */
-  counts: (regTextId: string, versionDate: string) => ReadableAtom<Loadable<DocumentCounts>>;
-  loadCounts: (regTextId: string, versionDate: string) => Promise<void>;
+  counts: (...text: ReadText) => ReadableAtom<Loadable<DocumentCounts>>;
+  loadCounts: (...text: ReadText) => Promise<void>;
   /** Shows what was saved at once, and loads what is on screen again. */
   takeSaved: (saved: Comment) => void;
   /** The same for a comment that was removed, of which something may be left. */
@@ -42,6 +44,8 @@ export type Comments = {
   refresh: (by?: Unasked) => void;
 };
 type Unasked = { unasked?: true };
+/** A text that is read. */
+type ReadText = [regTextId: string, versionDate: string, language: LanguageCode];
 
 type CommentsDependencies = {
   domain: Pick<Client<typeof domainContract>, 'commentsOfRegArt' | 'commentCounts'>;
@@ -75,7 +79,7 @@ export function createComments(dependencies: CommentsDependencies): Comments {
 
   async function loadOwn(place: CommentPlace) {
     places.set(JSON.stringify(place), place);
-    const ask = () => domain.commentsOfRegArt(queryOf(place), by);
+    const ask = () => domain.commentsOfRegArt({ ...queryOf(place), readLanguage: place.language }, by);
     await own.of(place).load('load the comments', ask, { keep: true, ...by });
   }
 
@@ -145,21 +149,21 @@ function createCounts(
   { isSignedIn, by }: { isSignedIn: () => boolean; by: () => Unasked },
 ) {
   const doing = 'count the comments';
-  const counts = createResources<[regTextId: string, versionDate: string], DocumentCounts>(notices, {
+  const counts = createResources<ReadText, DocumentCounts>(notices, {
     max: max.documents,
     again: (...at) => void (isSignedIn() ? load(...at) : counts.of(...at).reset()),
   });
-  async function load(regTextId: string, versionDate: string) {
+  async function load(...[regTextId, versionDate, readLanguage]: ReadText) {
     const options = { report: notices.report, doing };
     const ask = async () => {
       const at = { regTextId, versionDate };
       const [own, provider] = await Promise.all([
-        orElse(domain.commentCounts(at, by()), [], options),
+        orElse(domain.commentCounts({ ...at, readLanguage }, by()), [], options),
         orElse(main.regArtCommentCounts(at, by()), [], options),
       ]);
       return joinedCounts(own, provider);
     };
-    await counts.of(regTextId, versionDate).load(doing, ask, { keep: true, ...by() });
+    await counts.of(regTextId, versionDate, readLanguage).load(doing, ask, { keep: true, ...by() });
   }
   return { of: counts.of, reset: counts.reset, load };
 }

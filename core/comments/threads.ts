@@ -14,7 +14,12 @@ export function threadsOf(comments: readonly Comment[]): Thread[] {
 /** Puts what was saved into a list: in its place, as the first thread, or as the last reply of its own. */
 export function withSaved(comments: readonly Comment[], saved: Comment): Comment[] {
   const at = comments.findIndex(({ icid }) => icid === saved.icid);
-  if (at >= 0) return comments.with(at, saved);
+  const before = comments[at];
+  if (before) {
+    // What was changed stays where it stands in the text that is read.
+    const { regArt, carried, writtenOn } = before;
+    return comments.with(at, { ...saved, regArt, carried, writtenOn });
+  }
   if (saved.parent === undefined) return [saved, ...comments];
   const last = comments.findLastIndex(({ icid, parent }) => icid === saved.parent || parent === saved.parent);
   return last < 0 ? [...comments] : comments.toSpliced(last + 1, 0, saved);

@@ -11,7 +11,8 @@ import { createComments } from './store.ts';
 import { threadsOf } from './threads.ts';
 
 const versionDate = '2020-01-01';
-const article = { completeParagraphID: 'musterg~2', versionDate, inside: true };
+const language = 'DE';
+const article = { completeParagraphID: 'musterg~2', versionDate, language, inside: true } as const;
 
 /** Drafts of one device, without its clock. */
 function aDevice(): Drafts {
@@ -61,7 +62,7 @@ describe.each(testDatabases())('comments in the reader, with both servers on $na
 
   it('one writes and tags, the other sees, replies and resolves the tag, and both have the same numbers', async () => {
     const [one, other] = [browserOf(ada), browserOf(bea)];
-    const editor = one.begin({ kind: 'new', regArt: 'musterg~2^1', versionDate });
+    const editor = one.begin({ kind: 'new', regArt: 'musterg~2^1', versionDate, language });
     editor.change({ texts: { DE: 'Bitte **prüfen**.' }, tags: [bea.id], links: ['musterg~1'], status: 1 });
     expect(await editor.save()).toMatchObject({ regArt: 'musterg~2^1', status: 1, links: ['musterg~1'] });
     const [thread] = await other.threads();
@@ -74,8 +75,8 @@ describe.each(testDatabases())('comments in the reader, with both servers on $na
     expect(await other.resolveTagging(icid, true)).toMatchObject({ comment: { tags: [{ open: false }] } });
     expect((await one.threads())[0]?.replies.map(({ text }) => text)).toEqual(['Geprüft.']);
     for (const { store } of [one, other]) {
-      await store.loadCounts('musterg', versionDate);
-      expect(loadedValue(store.counts('musterg', versionDate).get())?.get('2^1')?.total).toBe(2);
+      await store.loadCounts('musterg', versionDate, language);
+      expect(loadedValue(store.counts('musterg', versionDate, language).get())?.get('2^1')?.total).toBe(2);
     }
   });
 
@@ -113,7 +114,7 @@ describe.each(testDatabases())('comments in the reader, with both servers on $na
 
   it('a private one is its author’s, and cannot mention anybody', async () => {
     const [one, other] = [browserOf(ada), browserOf(bea)];
-    const editor = one.begin({ kind: 'new', regArt: 'musterg~2', versionDate });
+    const editor = one.begin({ kind: 'new', regArt: 'musterg~2', versionDate, language });
     editor.change({ texts: { DE: 'Für mich.' }, private: true });
     expect(await editor.save()).toMatchObject({ scope: 'private' });
     const texts = async ({ threads }: typeof one) => (await threads()).map(({ root }) => root.text);

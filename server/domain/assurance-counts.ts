@@ -1,61 +1,60 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import {
   type ComplianceCounts,
   complianceWords,
   type DocumentProgress,
   type UnitProgress,
 } from '#core/contract/domain/assurance.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
-import type { OrganisationTables } from '../data/tables/domain.ts';
-import { seenAnswers } from './assurance-visibility.ts';
+import { latestAnswers } from './assurance-latest.ts';
 import type { DomainCaller } from './authentication.ts';
 import type { Organisation } from './organisation.ts';
 
 type Db = Organisation['db'];
 
-/** Whether a place has no later answer, or none until a day: of each place one answer counts. */
-export function isLatest(eb: ExpressionBuilder<OrganisationTables, 'assurance_answer'>, until?: string) {
-  const later = eb
-    .selectFrom('assurance_answer as later')
-    .select(sql.lit(1).as('one'))
-    .whereRef('later.reg_text_id', '=', 'assurance_answer.reg_text_id')
-    .whereRef('later.path', '=', 'assurance_answer.path')
-    .whereRef('later.version_date', '>', 'assurance_answer.version_date')
-    .where('later.withdrawn_at', 'is', null)
-    .$if(until !== undefined, (query) => query.where('later.version_date', '<=', until ?? ''));
-  return eb.not(eb.exists(later));
+/** How many places of each document have which answer, as the law is today. */
+export async function countByDocument(
+  db: Db,
+  caller: DomainCaller,
+  today: string,
+): Promise<DocumentProgress[]> {
+  const rows = await latestAnswers(db, caller, { day: today })
+    .where('latest.parked', '=', false)
+    .select('latest.reg_text_id as of')
+    .select(counted)
+    .select(earlier)
+    .groupBy('latest.reg_text_id')
+    .orderBy('latest.reg_text_id')
+    .execute();
+  return rows.map(({ of: regTextId, earlier, ...counts }) => ({ regTextId, counts, earlier }));
 }
 
-/** How many places of each document have which answer. */
-export async function countByDocument(db: Db, caller: DomainCaller): Promise<DocumentProgress[]> {
-  const rows = await latestAnswers(db, caller)
-    .select('assurance_answer.reg_text_id as of')
-    .select(countOf)
-    .groupBy('assurance_answer.reg_text_id')
-    .orderBy('assurance_answer.reg_text_id')
-    .execute();
-  return rows.map(({ of: regTextId, ...counts }) => ({ regTextId, counts, earlier: 0 }));
-}
+type OfDocument = {
+  regTextId: string;
+  versionDate: string | undefined;
+  language: LanguageCode | undefined;
+  today: string;
+};
 
 /**
- * The same of each unit of a document with all inside of it. For a version its own answers count; places that were
- * answered for an earlier version only are counted apart, since what was answered of other words is no answer to these.
+ * The same of each unit of a document with all inside of it. For a version its own answers count, and those that came to
+ * it on the same words, or that somebody has accepted there; what was answered of other words only is counted apart.
  */
 export async function countByUnit(
   db: Db,
   caller: DomainCaller,
-  { regTextId, versionDate }: { regTextId: string; versionDate: string | undefined },
+  { regTextId, versionDate, language, today }: OfDocument,
 ): Promise<UnitProgress[]> {
-  const unit = sql<string>`split_part(assurance_answer.path, '^', 1)`;
-  const isOfVersion =
-    versionDate === undefined ? sql`true` : sql`assurance_answer.version_date = ${versionDate}::date`;
-  const rows = await latestAnswers(db, caller, versionDate)
+  const unit = sql<string>`split_part(latest.path, '^', 1)`;
+  const text = { regTextId, versionDate, language, day: versionDate ?? today };
+  const rows = await latestAnswers(db, caller, text)
+    .where('latest.parked', '=', false)
     .select(unit.as('of'))
-    .select(complianceWords.map((word) => count(word, isOfVersion)))
-    .select(sql<number>`count(*) filter (where not ${isOfVersion})::integer`.as('earlier'))
-    .where('assurance_answer.reg_text_id', '=', regTextId)
+    .select(counted)
+    .select(earlier)
     .groupBy(unit)
-    .orderBy(sql`min(assurance_answer.path_key)`)
+    .orderBy(sql`min(latest.path_key)`)
     .execute();
   return rows.map(({ of, earlier, ...counts }) => ({
     completeParagraphID: joinParagraphId(regTextId, of),
@@ -64,13 +63,9 @@ export async function countByUnit(
   }));
 }
 
-const latestAnswers = (db: Db, caller: DomainCaller, until?: string) =>
-  seenAnswers(db, caller)
-    .where((eb) => isLatest(eb as never, until))
-    .$if(until !== undefined, (query) => query.where('assurance_answer.version_date', '<=', until ?? ''));
-
-const count = <Word extends keyof ComplianceCounts>(word: Word, also = sql`true`) =>
-  sql<number>`count(*) filter (where assurance_answer.compliance = ${sql.lit(word)} and ${also})::integer`.as(
+const count = <Word extends keyof ComplianceCounts>(word: Word) =>
+  sql<number>`count(*) filter (where latest.compliance = ${sql.lit(word)} and latest.holds)::integer`.as(
     word,
   );
-const countOf = complianceWords.map((word) => count(word));
+const counted = complianceWords.map((word) => count(word));
+const earlier = sql<number>`count(*) filter (where not latest.holds)::integer`.as('earlier');

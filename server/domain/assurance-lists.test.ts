@@ -141,7 +141,6 @@ it('who sees which answer is decided in one file', () => {
   // Others than the first read by an id or a place that they change, or compare with what that file has admitted.
   expect(readers.toSorted()).toEqual([
     'server/domain/assurance-checks.ts',
-    'server/domain/assurance-counts.ts',
     'server/domain/assurance-of-removed.ts',
     'server/domain/assurance-visibility.ts',
     'server/domain/carry-batch.ts',

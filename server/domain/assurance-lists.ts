@@ -2,35 +2,41 @@ import { sql } from 'kysely';
 import type { AssuranceAnswer, AssuranceOrder } from '#core/contract/domain/assurance.ts';
 import type { AssuranceFilter } from '#core/contract/domain/assurance-endpoints.ts';
 import { likeWord } from '../lib/like-word.ts';
-import { isLatest } from './assurance-counts.ts';
+import { latestAnswers } from './assurance-latest.ts';
+import { placedAnswers, placeElsewhere } from './assurance-places.ts';
 import { asAnswers } from './assurance-replies.ts';
-import { seenAnswers } from './assurance-visibility.ts';
 import type { DomainCaller } from './authentication.ts';
+import { asMark, placeColumns } from './carry-places.ts';
 import { wordsIn } from './list-words.ts';
 import type { Organisation } from './organisation.ts';
 
 type Db = Organisation['db'];
 type Page = { sort: AssuranceOrder; order: 'asc' | 'desc'; start: number; rows: number };
 
-/** What matches the filters, a page of it, and how many there are. */
+/** What matches the filters, a page of it, and how many there are: where the law of today has its place. */
 export async function listAnswers(
   db: Db,
   caller: DomainCaller,
-  { sort, order, start, rows, ...filter }: AssuranceFilter & Page,
+  { sort, order, start, rows, today, ...filter }: AssuranceFilter & Page & { today: string },
 ): Promise<{ total: number; answers: AssuranceAnswer[] }> {
-  const matches = matching(db, caller, filter);
+  const matches = matching(db, caller, filter, today);
   const { total } = await matches
     .select(sql<number>`count(*)::integer`.as('total'))
     .executeTakeFirstOrThrow();
   const ofPage = await page(matches, { sort, order, start, rows });
-  return { total, answers: await asAnswers(db, caller, ofPage) };
+  const placed = ofPage.map((row) => ({ ...row, carried: asMark(row), standsAt: placeElsewhere(row) }));
+  return { total, answers: await asAnswers(db, caller, placed) };
 }
 
-function matching(db: Db, caller: DomainCaller, filter: AssuranceFilter) {
+function matching(db: Db, caller: DomainCaller, filter: AssuranceFilter, day: string) {
   const { compliance = [], regulation = [], responsible = [], orphaned, text = '', versions } = filter;
   const { reviewFrom, reviewTo } = filter;
-  return seenAnswers(db, caller)
-    .$if(versions === 'latest', (query) => query.where((eb) => isLatest(eb as never)))
+  // What nobody needs any more is among those for earlier versions.
+  const latest = latestAnswers(db, caller, { day })
+    .select('latest.id')
+    .where((eb) => eb.or([eb('latest.parked', '=', false), eb('latest.open', '=', true)]));
+  return placedAnswers(db, caller, { day })
+    .$if(versions === 'latest', (query) => query.where('assurance_answer.id', 'in', latest))
     .$if(compliance.length > 0, (query) => query.where('assurance_answer.compliance', 'in', compliance))
     .$if(regulation.length > 0, (query) => query.where('assurance_answer.reg_text_id', 'in', regulation))
     .$if(responsible.length > 0, (query) => query.where('assurance_answer.responsible', 'in', responsible))
@@ -47,12 +53,14 @@ function matching(db: Db, caller: DomainCaller, filter: AssuranceFilter) {
 /** In the order of the answers: what is settled last. */
 const complianceRank = sql`array_position(array['no', 'partial', 'inProgress', 'unsure', 'covered', 'yes'], assurance_answer.compliance)`;
 
+/** Where it stands. */
+const key = sql<string>`coalesce(place.place_key, assurance_answer.path_key)`;
+
 /** A page in an order; answers that are equal in it stand as their paragraphs in the law, so that no page repeats one. */
 function page(matches: ReturnType<typeof matching>, { sort, order, start, rows }: Page) {
-  const query = matches.selectAll('assurance_answer').offset(start).limit(rows);
+  const query = matches.selectAll('assurance_answer').select(placeColumns).offset(start).limit(rows);
   const ordered = {
-    regArt: () =>
-      query.orderBy('assurance_answer.reg_text_id', order).orderBy('assurance_answer.path_key', order),
+    regArt: () => query.orderBy('assurance_answer.reg_text_id', order).orderBy(key, order),
     versionDate: () => query.orderBy('assurance_answer.version_date', order),
     compliance: () => query.orderBy(complianceRank, order),
     responsible: () =>
@@ -64,7 +72,8 @@ function page(matches: ReturnType<typeof matching>, { sort, order, start, rows }
   }[sort]();
   return ordered
     .orderBy('assurance_answer.reg_text_id')
-    .orderBy('assurance_answer.path_key')
+    .orderBy(key)
     .orderBy('assurance_answer.version_date', 'desc')
+    .orderBy('assurance_answer.id')
     .execute();
 }

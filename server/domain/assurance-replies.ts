@@ -1,16 +1,18 @@
 import type { AssuranceAnswer } from '#core/contract/domain/assurance.ts';
-import type { CarriedMark } from '#core/contract/domain/carried-mark.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import type { AnswerRow } from './assurance-store.ts';
 import type { DomainCaller } from './authentication.ts';
 import { asPerson, namesOf } from './comment-replies.ts';
 import type { Organisation } from './organisation.ts';
 
+/** What an answer is told with where it is read: how it came there, and from which language. */
+type PlacedAnswer = Partial<Pick<AssuranceAnswer, 'carried' | 'standsAt' | 'writtenOn'>>;
+
 /** Answers that somebody may see as the contract has them, in the given order. */
 export async function asAnswers(
   db: Organisation['db'],
   { roles }: Pick<DomainCaller, 'roles'>,
-  rows: readonly (AnswerRow & { carried?: CarriedMark | undefined })[],
+  rows: readonly (AnswerRow & PlacedAnswer)[],
 ): Promise<AssuranceAnswer[]> {
   const people = rows.flatMap(({ responsible, edited_by }) => [responsible ?? [], edited_by ?? []].flat());
   const names = await namesOf(db, people);
@@ -32,6 +34,8 @@ export async function asAnswers(
     editDate: row.edited_at.toISOString(),
     editedBy: asPerson(row.edited_by, names),
     carried: row.carried,
+    standsAt: row.standsAt,
+    writtenOn: row.writtenOn,
     rights: { edit },
   }));
 }

@@ -1,11 +1,11 @@
 import { splitParagraphId } from '#core/law/paragraph-id.ts';
-import { latestDay } from '#core/lib/day.ts';
+import { swissDay } from '../data/versions.ts';
 import { missingAnswer } from './assurance-checks.ts';
 import { countByDocument, countByUnit } from './assurance-counts.ts';
 import { historyOfPlace } from './assurance-facts.ts';
 import { listAnswers } from './assurance-lists.ts';
+import { answersIn } from './assurance-places.ts';
 import { asAnswers } from './assurance-replies.ts';
-import { seenAnswers } from './assurance-visibility.ts';
 import {
   type AssuranceContext,
   createAnswer,
@@ -14,7 +14,6 @@ import {
   withdrawAnswer,
 } from './assurance-writing.ts';
 import type { DomainHandlers } from './authentication.ts';
-import { asMark, placeColumns, placesOnDay, standsAt } from './carry-places.ts';
 import { checkParagraph, requireCollaboration } from './comment-checks.ts';
 import { asPerson, namesOf } from './comment-replies.ts';
 import type { Organisation } from './organisation.ts';
@@ -33,45 +32,32 @@ export function assuranceHandlers(
   organisation: Organisation,
   context: AssuranceContext,
 ): Pick<DomainHandlers, Reading | Writing> {
-  return { ...reading(organisation), ...writing(organisation, context) };
+  return { ...reading(organisation, context), ...writing(organisation, context) };
 }
 
-function reading({ db }: Organisation): Pick<DomainHandlers, Reading> {
+function reading(
+  { db }: Organisation,
+  { now }: Pick<AssuranceContext, 'now'>,
+): Pick<DomainHandlers, Reading> {
+  const today = () => swissDay(now());
   return {
-    assuranceOfRegArt: async ({ params: { complete }, query: { versionDate }, caller }) => {
+    assuranceOfRegArt: ({ params: { complete }, query: { versionDate, readLanguage: language }, caller }) => {
       requireCollaboration(caller);
       checkParagraph(complete, 'complete');
       const { regTextId, path } = splitParagraphId(complete);
-      const of = { path, inside: false };
-      const places = placesOnDay(db, regTextId, versionDate ?? latestDay, of);
-      const rows = await seenAnswers(db, caller)
-        .leftJoin(places.as('place'), 'place.answer_id', 'assurance_answer.id')
-        .selectAll('assurance_answer')
-        .select(placeColumns)
-        .where('assurance_answer.reg_text_id', '=', regTextId)
-        .where(standsAt('assurance_answer', of))
-        .$if(versionDate !== undefined, (query) =>
-          query.where('assurance_answer.version_date', '<=', versionDate ?? ''),
-        )
-        .orderBy('assurance_answer.version_date', 'desc')
-        .execute();
-      return asAnswers(
-        db,
-        caller,
-        rows.map((row) => ({ ...row, carried: asMark(row) })),
-      );
+      return answersIn(db, caller, { regTextId, path, versionDate, language });
     },
     listAnswers: ({ query, caller }) => {
       requireCollaboration(caller);
-      return listAnswers(db, caller, query);
+      return listAnswers(db, caller, { ...query, today: today() });
     },
     assuranceByDocument: ({ caller }) => {
       requireCollaboration(caller);
-      return countByDocument(db, caller);
+      return countByDocument(db, caller, today());
     },
-    assuranceByUnit: ({ params: { regTextId }, query: { versionDate }, caller }) => {
+    assuranceByUnit: ({ params: { regTextId }, query: { versionDate, readLanguage: language }, caller }) => {
       requireCollaboration(caller);
-      return countByUnit(db, caller, { regTextId, versionDate });
+      return countByUnit(db, caller, { regTextId, versionDate, language, today: today() });
     },
     assuranceHistory: async ({ params: { complete }, caller }) => {
       requireCollaboration(caller);

@@ -6,12 +6,12 @@ import type { OrganisationTables } from '../data/tables/domain.ts';
 import { swissDay } from '../data/versions.ts';
 import { likeWord } from '../lib/like-word.ts';
 import type { DomainCaller, DomainHandlers } from './authentication.ts';
-import { placesOnDay } from './carry-places.ts';
 import { countBesidePage, countWithPage, pageOf } from './comment-pages.ts';
 import { asComments } from './comment-replies.ts';
 import { seenComments } from './comment-visibility.ts';
 import { wordsIn } from './list-words.ts';
 import type { Organisation } from './organisation.ts';
+import { placesOnDay } from './places-on-day.ts';
 
 type Calls = 'commentsWithChangeLabel' | 'listComments' | 'commentCounts';
 type CommentExpression = ExpressionBuilder<OrganisationTables, 'comment'>;
@@ -36,10 +36,15 @@ export function commentListHandlers(
         : countBesidePage(matches, request));
       return { total: page.total, comments: await asComments(db, caller, page.rows) };
     },
-    commentCounts: async ({ params: { regTextId }, query: { versionDate }, caller }) => {
-      const places = placesOnDay(db, regTextId, versionDate ?? swissDay(now()));
+    commentCounts: async ({
+      params: { regTextId },
+      query: { versionDate, readLanguage: language },
+      caller,
+    }) => {
+      const day = versionDate ?? swissDay(now());
+      const places = placesOnDay(db, 'comment_id', { regTextId, day, language });
       const path = sql<string>`coalesce(place.place_path, comment.path)`;
-      const key = sql<string>`case when place.caid is null then comment.path_key else place.place_key end`;
+      const key = sql<string>`coalesce(place.place_key, comment.path_key)`;
       const rows = await seenComments(db, caller)
         .leftJoin(places.as('place'), (join) =>
           join.on(sql<boolean>`place.comment_id = coalesce(comment.parent, comment.id)`),

@@ -7,6 +7,7 @@ import type {
   CommentScope,
   CommentTag,
 } from '#core/contract/domain/comments.ts';
+import type { LanguageMark } from '#core/contract/domain/language-mark.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import type { DomainCaller } from './authentication.ts';
@@ -30,8 +31,8 @@ type Parts = {
   names: Map<string, string>;
 };
 
-/** With the mark that it has in the version that is read. */
-type PlacedRow = CommentRow & { carried?: CarriedMark | undefined };
+/** With the marks that it has in the version and language that is read. */
+type PlacedRow = CommentRow & { carried?: CarriedMark | undefined; writtenOn?: LanguageMark | undefined };
 
 /** Comments that somebody may see as the contract has them, in the given order: six statements however many. */
 export async function asComments(
@@ -129,6 +130,7 @@ function asComment(row: PlacedRow, caller: DomainCaller, parts: Parts): Comment 
     editDate: row.edited_at.toISOString(),
     carried: row.carried,
     lastIn: parts.lastIn.get(row.id),
+    writtenOn: row.writtenOn,
     rights: rightsTo(row, caller),
   };
 }

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Comment } from '#core/contract/domain/comments.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { DomainCaller } from './authentication.ts';
-import { asMark, type PathFilter, placeColumns, placesOnDay, standsAt } from './carry-places.ts';
+import { asLanguageMark, asMark, placeColumns, standsAt } from './carry-places.ts';
 import { missingComment } from './comment-checks.ts';
 import { writtenBy } from './comment-lists.ts';
 import { asComments } from './comment-replies.ts';
 import type { CommentRow } from './comment-rights.ts';
 import { seenInThreads } from './comment-visibility.ts';
 import type { Organisation } from './organisation.ts';
+import { type PathFilter, placesOnDay } from './places-on-day.ts';
 
 type Db = Organisation['db'];
 type AtPlace = {
@@ -15,6 +17,8 @@ type AtPlace = {
   of: PathFilter;
   /** The version that is read; the law of today without it. */
   versionDate: string | undefined;
+  /** The language in which it is read. */
+  language: LanguageCode | undefined;
   today: string;
 };
 
@@ -22,9 +26,9 @@ type AtPlace = {
 export async function threadsAt(
   db: Db,
   caller: DomainCaller,
-  { regTextId, of, versionDate, today }: AtPlace,
+  { regTextId, of, versionDate, language, today }: AtPlace,
 ): Promise<Comment[]> {
-  const places = placesOnDay(db, regTextId, versionDate ?? today, of);
+  const places = placesOnDay(db, 'comment_id', { regTextId, day: versionDate ?? today, language, of });
   const rows = await seenInThreads(db, caller)
     .leftJoin(places.as('place'), (join) =>
       join.on(sql<boolean>`place.comment_id = coalesce(comment.parent, comment.id)`),
@@ -37,7 +41,12 @@ export async function threadsAt(
     .orderBy('comment.created_at')
     .orderBy('comment.id')
     .execute();
-  const placed = rows.map((row) => ({ ...row, path: row.place_path ?? row.path, carried: asMark(row) }));
+  const placed = rows.map((row) => ({
+    ...row,
+    path: row.place_path ?? row.path,
+    carried: asMark(row),
+    writtenOn: asLanguageMark(row, regTextId, language),
+  }));
   return asComments(db, caller, inThreads(placed));
 }
 

@@ -36,11 +36,15 @@ export function commentHandlers(
   return {
     commentTypes: () => commentTypes.map((one) => ({ ...one })),
     commentStatuses: () => commentStatuses.map((one) => ({ ...one })),
-    commentsOfRegArt: ({ params: { complete }, query: { versionDate, inside }, caller }) => {
+    commentsOfRegArt: ({
+      params: { complete },
+      query: { versionDate, readLanguage: language, inside },
+      caller,
+    }) => {
       checkParagraph(complete, 'complete');
       const { regTextId, path } = splitParagraphId(complete);
       const today = swissDay(context.now());
-      return threadsAt(db, caller, { regTextId, of: { path, inside }, versionDate, today });
+      return threadsAt(db, caller, { regTextId, of: { path, inside }, versionDate, language, today });
     },
     commentsOfChange: ({ params: { id }, query: { origin }, caller }) =>
       threadsOfChange(db, caller, { id, origin }),

@@ -3,7 +3,8 @@ import { type KeyboardEvent, useContext, useEffect, useEffectEvent, useMemo, use
 import type { AnswerEditor as Editor } from '#core/assurance/answer-editor.ts';
 import type { AnswerProblem as Problem } from '#core/assurance/answer-problem.ts';
 import { answering } from '#core/assurance/answering.ts';
-import { answersFor, assurance, mayAnswer, mayRead } from '#core/assurance/store.ts';
+import { answersFor } from '#core/assurance/answers-for.ts';
+import { assurance, mayAnswer, mayRead } from '#core/assurance/store.ts';
 import { loadedValue } from '#core/async/loadable.ts';
 import { type Commenter, me as mePart } from '#core/comments/me.ts';
 import type { AssuranceAnswer } from '#core/contract/domain/assurance.ts';
@@ -120,9 +121,9 @@ function useAnswering(place: PanelPlace, me: Commenter) {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   function begin(answer: AssuranceAnswer | undefined, earlier: AssuranceAnswer | undefined, focus = true) {
-    const { completeParagraphID: regArt, versionDate } = place;
+    const { completeParagraphID: regArt, versionDate, language: readLanguage } = place;
     const how = { who: me, drafts: part(drafts), language };
-    const editor = part(answering).write({ regArt, versionDate, answer, earlier }, how);
+    const editor = part(answering).write({ regArt, versionDate, readLanguage, answer, earlier }, how);
     setOpen({ editor, at: place, focus });
   }
   // A form without changes goes when somebody reads elsewhere.
@@ -155,10 +156,13 @@ function Answers({ place, me, onBegin, onRestore, onSaid }: AnswersProps) {
   const store = part(assurance);
   const text = useLoadedText<typeof assuranceTexts | typeof commonTexts>();
   const locale = localeOf(useInterfaceLanguage());
-  const { completeParagraphID, versionDate } = place;
-  const at = useMemo(() => ({ completeParagraphID, versionDate }), [completeParagraphID, versionDate]);
+  const { completeParagraphID, versionDate, language } = place;
+  const at = useMemo(
+    () => ({ completeParagraphID, versionDate, language }),
+    [completeParagraphID, versionDate, language],
+  );
   const answers = useStore(store.of(at));
-  const carried = useContext(CarriedSlot);
+  const marks = useContext(CarriedSlot);
   const [dialog, setDialog] = useState<'history' | 'withdraw'>();
   const isFirst = useRef(true);
   useEffect(() => {
@@ -179,18 +183,19 @@ function Answers({ place, me, onBegin, onRestore, onSaid }: AnswersProps) {
     return <FailedState error={answers.error} onRetry={() => void store.load(at)} />;
   if (known === undefined)
     return <Skeleton lines={4} label={text('common.loading')} className={styles.pad} />;
-  const { current, earlier } = answersFor(known, versionDate);
+  const { current, carried, earlier, beside } = answersFor(known, versionDate);
+  const holding = current ?? carried;
   return (
     <>
       <div className={styles.part}>
-        {current?.carried ? carried?.(current.carried, place) : null}
-        {current ? <AnswerFacts answer={current} place={place} /> : <p>{text('assurance.none')}</p>}
+        {holding ? marks?.(holding, place) : null}
+        {holding ? <AnswerFacts answer={holding} place={place} /> : <p>{text('assurance.none')}</p>}
         <div className={styles.foot}>
           {mayAnswer(me.roles) ? (
             <Button
               size="small"
-              kind={current ? 'plain' : 'primary'}
-              onClick={() => onBegin(current, earlier)}
+              kind={holding ? 'plain' : 'primary'}
+              onClick={() => onBegin(current, carried ?? earlier)}
             >
               {text(current ? 'assurance.edit' : 'assurance.answer')}
             </Button>
@@ -210,11 +215,17 @@ function Answers({ place, me, onBegin, onRestore, onSaid }: AnswersProps) {
           <h3 className={styles.heading}>
             {text('assurance.earlier', { date: formatDate(earlier.versionDate, locale, 'long') })}
           </h3>
-          {earlier.carried ? carried?.(earlier.carried, place) : null}
-          {current ? null : <p className={styles.hint}>{text('assurance.earlierHint')}</p>}
+          {marks?.(earlier, place)}
+          {holding ? null : <p className={styles.hint}>{text('assurance.earlierHint')}</p>}
           <AnswerFacts answer={earlier} place={place} />
         </section>
       ) : null}
+      {beside.map((answer) => (
+        <section key={answer.raid} className={styles.part}>
+          {marks?.(answer, place)}
+          <AnswerFacts answer={answer} place={place} />
+        </section>
+      ))}
       {dialog === 'history' ? <AnswerHistory place={place} onClose={() => setDialog(undefined)} /> : null}
       {dialog === 'withdraw' && current ? (
         <Withdrawal answer={current} onClose={() => setDialog(undefined)} onSaid={onSaid} />

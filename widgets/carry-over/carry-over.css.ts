@@ -39,6 +39,11 @@ export const markButton = style([
     ...focusRing,
   },
 ]);
+/** On which language something was written: quieter still, since there is nothing to do. */
+export const writtenOn = style([
+  text.small,
+  { display: 'flex', alignItems: 'baseline', gap: space(6), color: vars.color.ink2 },
+]);
 /** Somebody has to look at it. */
 export const waiting = style({ color: vars.color.amber, fontWeight: 500 });
 export const opened = style({

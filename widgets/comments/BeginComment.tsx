@@ -9,7 +9,7 @@ import { useComments } from './comments-scene.ts';
 export function BeginComment({ to }: { to?: Comment }) {
   const { place, me, writing } = useComments();
   const text = useLoadedText<typeof commentTexts>();
-  const { completeParagraphID: regArt, versionDate, name } = place;
+  const { completeParagraphID: regArt, versionDate, language, name } = place;
   if (to) {
     const hint = text('comments.replyHint');
     return (
@@ -30,7 +30,7 @@ export function BeginComment({ to }: { to?: Comment }) {
         type="button"
         className={styles.begin}
         aria-label={`${hint}: ${name}`}
-        onClick={() => writing.begin({ kind: 'new', regArt, versionDate })}
+        onClick={() => writing.begin({ kind: 'new', regArt, versionDate, language })}
       >
         {hint}
         <span className={styles.key} data-key="c" />

@@ -60,7 +60,7 @@ export function CommentItem({ comment }: { comment: Comment }) {
         regArt !== place.completeParagraphID ? (
           <PlaceLink target={regArt} place={place} className={styles.place} />
         ) : null}
-        {comment.carried && comment.parent === undefined ? carried?.(comment.carried, place) : null}
+        {comment.parent === undefined ? carried?.(comment, place) : null}
         {removed ? (
           <p className={styles.removed}>{text('comments.removedHere')}</p>
         ) : (

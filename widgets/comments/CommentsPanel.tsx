@@ -66,7 +66,7 @@ function OpenPanel({ place, me, held }: OpenPanelProps) {
   useRestored({ place, me, listed: loadedValue(own) }, writing);
   useRequest(place, me !== undefined, (writes) => {
     if (writes && me && mayWrite(me))
-      writing.begin({ kind: 'new', regArt: place.completeParagraphID, versionDate: place.versionDate });
+      writing.begin({ kind: 'new', regArt: place.completeParagraphID, ...textOf(place) });
     else view.current?.focus();
   });
 
@@ -123,15 +123,17 @@ function OpenPanel({ place, me, held }: OpenPanelProps) {
   );
 }
 
+const textOf = ({ versionDate, language }: PanelPlace) => ({ versionDate, language });
+
 /** Milliseconds: places that are only passed, by scrolling or with a key held down, are not asked for. */
 const passing = 60;
 
 /** Which comments are listed, and loads them. */
-function useListedPlace({ completeParagraphID, versionDate }: PanelPlace, asksForWhole: boolean) {
+function useListedPlace({ completeParagraphID, versionDate, language }: PanelPlace, asksForWhole: boolean) {
   const store = useApp().part(comments);
   const { listed, isWhole } = useMemo(
-    () => listedPlace({ completeParagraphID, versionDate }, asksForWhole),
-    [completeParagraphID, versionDate, asksForWhole],
+    () => listedPlace({ completeParagraphID, versionDate, language }, asksForWhole),
+    [completeParagraphID, versionDate, language, asksForWhole],
   );
   const isFirst = useRef(true);
   useEffect(() => {

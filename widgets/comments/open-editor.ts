@@ -10,7 +10,7 @@ import type { Settling } from '../use-named-place.ts';
 /** The editor that is open, and where it was opened. There is one at a time. */
 export type OpenEditor = {
   editor: Editor;
-  at: Pick<PanelPlace, 'completeParagraphID' | 'name' | 'versionDate'>;
+  at: Pick<PanelPlace, 'completeParagraphID' | 'name' | 'versionDate' | 'language'>;
   /** Who writes. */
   by: string;
   /** A new object each time that the editor is to take the focus; absent where it was restored by itself. */

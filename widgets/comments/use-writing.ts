@@ -7,6 +7,7 @@ import { type Commenter, mayWrite } from '#core/comments/me.ts';
 import { comments } from '#core/comments/store.ts';
 import { draftNameOf } from '#core/comments/stored-form.ts';
 import type { Comment } from '#core/contract/domain/comments.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import { drafts } from '#core/drafts/drafts.ts';
 import { useApp, useInterfaceLanguage } from '../app-context.tsx';
 import type { PanelPlace } from '../panel-slot.ts';
@@ -68,8 +69,8 @@ export function useWriting({ place, me, held, onBegun, onSaved, onEnded }: Writi
     if (!me) return;
     onBegun();
     const editor = write(writing, { who: me, drafts: part(drafts), language });
-    const { completeParagraphID, name, versionDate } = place;
-    const at = { completeParagraphID, name, versionDate };
+    const { completeParagraphID, name, versionDate, language: readLanguage } = place;
+    const at = { completeParagraphID, name, versionDate, language: readLanguage };
     $open.set({ editor, at, by: me.id, focus, tried: false, settling: { current: undefined } });
   }
   const close = () => $open.set(undefined);
@@ -153,14 +154,15 @@ export function useRestored(
   { open, restore: begin }: Pick<WritingScene, 'open' | 'restore'>,
 ): void {
   const { part } = useApp();
-  const { completeParagraphID, versionDate } = place;
+  const { completeParagraphID, versionDate, language } = place;
   const isRestored = useRef(false);
   const restore = useEffectEvent(() => {
     if (!me || !listed || !mayWrite(me) || open || isRestored.current) return;
     isRestored.current = true;
+    const here = { regArt: completeParagraphID, versionDate, language };
     const [writing] = part(commentActions)
       .unsaved(me, part(drafts))
-      .flatMap(({ name }) => writingOf(name, listed, { regArt: completeParagraphID, versionDate }) ?? []);
+      .flatMap(({ name }) => writingOf(name, listed, here) ?? []);
     if (writing) begin(writing);
   });
   const isReady = me !== undefined && listed !== undefined;
@@ -179,7 +181,7 @@ export function useRestored(
 function writingOf(
   name: string,
   listed: readonly Comment[],
-  here: { regArt: string; versionDate: string },
+  here: { regArt: string; versionDate: string; language: LanguageCode },
 ): Writing | undefined {
   if (name === draftNameOf({ kind: 'new', regArt: here.regArt })) return { kind: 'new', ...here };
   for (const comment of listed) {

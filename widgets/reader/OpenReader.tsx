@@ -64,7 +64,13 @@ export function OpenReader({
   // biome-ignore lint/correctness/useExhaustiveDependencies: in the text view, a place reached by scrolling must not reset the place
   useLayoutEffect(() => beginAt(model, entries, requested), [model, entries, followed]);
 
-  usePreparedComments(model, { props, entries, versionDate, isShown: hasPanel && tab === 'comments' });
+  usePreparedComments(model, {
+    props,
+    entries,
+    versionDate,
+    language,
+    isShown: hasPanel && tab === 'comments',
+  });
   const names = useMemo(() => createNames(document, entries, language), [document, entries, language]);
   const scene = useMemo(() => {
     const openPanel = (next: PanelTab) => {
@@ -125,15 +131,20 @@ export function OpenReader({
   );
 }
 
-type Prepared = Pick<OpenReaderProps, 'props' | 'entries' | 'versionDate'> & { isShown: boolean };
+type Prepared = Pick<OpenReaderProps, 'props' | 'entries' | 'versionDate' | 'language'> & {
+  isShown: boolean;
+};
 
 /** What the tab of comments shows at the place where the text opens loads together with the panel around it. */
-function usePreparedComments(model: ReaderModel, { props, entries, versionDate, isShown }: Prepared) {
+function usePreparedComments(
+  model: ReaderModel,
+  { props, entries, versionDate, language, isShown }: Prepared,
+) {
   const { comments, regTextId } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: of later places the tab itself asks
   useEffect(() => {
     const path = model.$focusedPath.get() ?? entries[model.$current.get()]?.id;
     if (isShown && path !== undefined)
-      comments?.prepare?.({ completeParagraphID: joinParagraphId(regTextId, path), versionDate });
+      comments?.prepare?.({ completeParagraphID: joinParagraphId(regTextId, path), versionDate, language });
   }, [comments, isShown]);
 }

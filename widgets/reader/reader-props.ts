@@ -31,10 +31,10 @@ export type OpenedDetail = {
   versionDate: string;
 };
 
-/** What another feature knows of a document in a version: read by `of`, which is idle until `load`. */
+/** What another feature knows of a text, as it is read: got by `of`, which is idle until `load`. */
 export type OfVersion<T> = {
-  of: (regTextId: string, versionDate: string) => ReadableAtom<Loadable<T>>;
-  load: (regTextId: string, versionDate: string) => Promise<void>;
+  of: (regTextId: string, versionDate: string, language: LanguageCode) => ReadableAtom<Loadable<T>>;
+  load: (regTextId: string, versionDate: string, language: LanguageCode) => Promise<void>;
 };
 /** How many comments the places of a document have. */
 export type CommentCounts = OfVersion<DocumentCounts> & {

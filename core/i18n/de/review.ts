@@ -94,4 +94,6 @@ export const texts: TextsLike<typeof en> = {
   toReview: '{{outcome}}, zu prüfen',
   parkedHere: '{{outcome}}, hier aufbewahrt',
   inQueue: 'In der Prüfliste',
+  writtenOn: 'Zum {{language}}n Text geschrieben',
+  writtenOnPart: 'Zu {{place}} des {{language}}n Textes geschrieben, der anders gegliedert ist',
 };

@@ -89,4 +89,6 @@ export const texts = {
   toReview: '{{outcome}}, to be reviewed',
   parkedHere: '{{outcome}}, kept here',
   inQueue: 'In the review queue',
+  writtenOn: 'Written on the {{language}} text',
+  writtenOnPart: 'Written on {{place}} of the {{language}} text, which is divided differently',
 };

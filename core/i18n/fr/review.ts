@@ -93,4 +93,6 @@ export const texts: TextsLike<typeof en> = {
   toReview: '{{outcome}}, à contrôler',
   parkedHere: '{{outcome}}, conservé ici',
   inQueue: 'Dans la liste de contrôle',
+  writtenOn: 'Écrit sur le texte {{language}}',
+  writtenOnPart: 'Écrit sur {{place}} du texte {{language}}, qui est divisé autrement',
 };

@@ -93,4 +93,6 @@ export const texts: TextsLike<typeof en> = {
   toReview: '{{outcome}}, da controllare',
   parkedHere: '{{outcome}}, conservato qui',
   inQueue: 'Nella lista di controllo',
+  writtenOn: 'Scritto sul testo {{language}}',
+  writtenOnPart: 'Scritto su {{place}} del testo {{language}}, che è suddiviso diversamente',
 };

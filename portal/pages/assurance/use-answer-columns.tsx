@@ -8,6 +8,7 @@ import {
   answerColumns,
   cellOf,
   orderOf,
+  placeOf,
 } from '#core/assurance/columns.ts';
 import { loadedValue } from '#core/async/loadable.ts';
 import { colleagues } from '#core/comments/colleagues.ts';
@@ -86,7 +87,7 @@ function drawn(answer: AssuranceAnswer, column: AnswerColumn, { words, locale, d
   }
   if (column === 'place')
     return (
-      <Link href={addressOf(answer.regArt)} className={styles.link}>
+      <Link href={addressOf(placeOf(answer))} className={styles.link}>
         {value}
       </Link>
     );

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { anAnswer } from '../testing/assurance.ts';
+import { actAfter, actBefore } from '../testing/carried-act.ts';
+import { type Commenter, enterCommenter } from '../testing/comments.ts';
+import { testDatabases } from '../testing/databases.ts';
+import { startFollowing } from '../testing/law-servers.ts';
+
+type Servers = Awaited<ReturnType<typeof startFollowing>>;
+const before = '2022-01-01';
+const after = '2025-01-01';
+
+describe.each(testDatabases())('answers that were carried over on $name', (database) => {
+  let servers: Servers;
+  let anna: Commenter;
+  const answer = (path: string, compliance: 'yes' | 'no' | 'partial' | 'unsure', versionDate = before) =>
+    anna.client.createAnswer({ body: anAnswer({ regArt: `musterg~${path}`, versionDate, compliance }) });
+
+  beforeEach(async () => {
+    servers = await startFollowing(database);
+    anna = await enterCommenter(servers, ['READER', 'COMMENT_EDITOR']);
+    await servers.publish(before, actBefore);
+    await answer('1^1', 'yes');
+    await answer('2^1', 'no');
+    await answer('3^1', 'partial');
+    await answer('4^1', 'unsure');
+    await servers.follow();
+    await servers.publish(after, actAfter);
+    await servers.follow();
+  });
+  afterEach(() => servers?.stop());
+
+  const numbers = (counts: object, earlier: number) =>
+    [
+      ...Object.entries(counts).flatMap(([word, number]) => (number > 0 ? [`${word} ${number}`] : [])),
+      ...(earlier > 0 ? [`earlier ${earlier}`] : []),
+    ].join(', ');
+  const units = async (versionDate?: string) =>
+    (await anna.client.assuranceByUnit({ regTextId: 'musterg', versionDate })).map(
+      ({ completeParagraphID, counts, earlier }) =>
+        `${completeParagraphID.slice(8)}: ${numbers(counts, earlier)}`,
+    );
+  const list = async (versions?: 'all') => {
+    const { total, answers } = await anna.client.listAnswers({ versions });
+    expect(total).toBe(answers.length);
+    return answers
+      .map(({ regArt, standsAt = regArt, versionDate, carried }) =>
+        [standsAt.slice(8), versionDate, carried?.outcome ?? '-'].join(' '),
+      )
+      .toSorted();
+  };
+  const workOn = async (regArt: string) => {
+    const { items } = await anna.client.listCarried({});
+    const item = items.find(({ from }) => from.regArt === `musterg~${regArt}`);
+    if (!item) throw new Error(`nothing waits of ${regArt}`);
+    await anna.client.acceptCarried({ caid: item.caid, body: { version: item.version } });
+  };
+
+  it('count in the version to which they came on the same words, at their numbers there', async () => {
+    expect(await units(before)).toEqual(['1: yes 1', '2: no 1', '3: partial 1', '4: unsure 1']);
+    expect(await units(after)).toEqual(['1: yes 1', '2: earlier 1', '4: partial 1']);
+    expect(await units()).toEqual(await units(after));
+  });
+
+  it('count on changed words once somebody has accepted them', async () => {
+    await workOn('2^1');
+    expect(await units(after)).toEqual(['1: yes 1', '2: no 1', '4: partial 1']);
+    expect(await units(before)).toContain('2: no 1');
+  });
+
+  it('count for their document where the law of today has them', async () => {
+    const documents = async () =>
+      (await anna.client.assuranceByDocument({})).map(({ counts, earlier }) => numbers(counts, earlier));
+    expect(await documents()).toEqual(['yes 1, partial 1, earlier 1']);
+  });
+
+  it('are listed where they stand, with what happened to them', async () => {
+    const fees = '4^1 2022-01-01 repealed';
+    expect(await list()).toEqual([
+      '1^1 2022-01-01 unchanged',
+      '2^1 2022-01-01 changed',
+      '4^1 2022-01-01 renumbered',
+      fees,
+    ]);
+    // Parked for good, it is of earlier versions only.
+    await workOn('4^1');
+    expect(await list()).not.toContain(fees);
+    expect(await list('all')).toContain(fees);
+  });
+
+  it('neither hide an answer to what has their number now, nor are hidden by it', async () => {
+    await answer('3^1', 'no', after);
+    expect(await list()).toEqual(expect.arrayContaining(['3^1 2025-01-01 -', '4^1 2022-01-01 renumbered']));
+    expect(await units(after)).toEqual(['1: yes 1', '2: earlier 1', '3: no 1', '4: partial 1']);
+    await answer('4^1', 'yes', after);
+    expect(await list()).not.toContain('4^1 2022-01-01 renumbered');
+    expect(await units(after)).toEqual(['1: yes 1', '2: earlier 1', '3: no 1', '4: yes 1']);
+  });
+});
