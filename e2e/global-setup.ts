@@ -11,6 +11,8 @@ export default async function globalSetup() {
     mainPort: addresses.mainPort,
     domainPort: addresses.domainPort,
     origins: [addresses.host, 'null'],
+    // Tests wait for what is carried over.
+    feedSeconds: 2,
     imports: hasSharedData ? [join(sharedData, 'fedlex-akn'), join(sharedData, 'reconstructed-akn')] : [],
   });
   await warmSearch();

@@ -14,6 +14,8 @@ export type ProductOptions = {
   origins?: string[];
   /** Files and folders to import into the running product. */
   imports?: string[];
+  /** Seconds after which new texts are asked for again, where that is sooner than usual. */
+  feedSeconds?: number;
   /** A PostgreSQL in place of the embedded database. */
   databaseUrl?: string;
   /** Is told the process of the servers, for its memory. */
@@ -57,6 +59,7 @@ export async function startProduct(options: ProductOptions): Promise<() => Promi
     REGESTA_LIMIT_SEARCHES: 'off',
     REGESTA_LIMIT_COMPUTATIONS: 'off',
     REGESTA_DOMAIN_PORT: String(options.domainPort),
+    ...(options.feedSeconds && { REGESTA_FEED_SECONDS: String(options.feedSeconds) }),
     REGESTA_PRIVACY_URL: policies.privacy,
     REGESTA_TERMS_URL: policies.terms,
     // One person of the sample sees all organisations, another administers data: here there are no others.

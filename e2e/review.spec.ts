@@ -4,9 +4,8 @@ import { texts as en } from '../core/i18n/en/review.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
 import type { SignedIn } from './people.ts';
 
-// Carla Cometti writes. The servers carry over once a minute.
+// Carla Cometti writes. The servers carry over every two seconds (global-setup.ts).
 test.use({ person: 'comments' });
-test.describe.configure({ timeout: 180_000 });
 
 const phone = { width: 390, height: 844 };
 
@@ -41,7 +40,7 @@ async function commentOfOldVersion(who: SignedIn, path: string, text: string) {
   });
   const list = () => callAs<Listed>(who, 'GET', '/CarryOverDomain/List?regulation=bankg-m&rows=500');
   const waits = async () => (await list()).items.some(({ comment }) => comment?.icid === icid);
-  await expect.poll(waits, { timeout: 150_000, intervals: [2000] }).toBe(true);
+  await expect.poll(waits, { timeout: 30_000 }).toBe(true);
   return icid;
 }
 

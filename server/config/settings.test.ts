@@ -215,6 +215,17 @@ describe('the limits of imports', () => {
   });
 });
 
+describe('the pause between two readings of the feed', () => {
+  it('is a minute, and can be set', () => {
+    expect(readSettings({}).feedSeconds).toBe(60);
+    expect(readSettings({ REGESTA_FEED_SECONDS: '2' }).feedSeconds).toBe(2);
+    for (const text of ['0', '-1', '1.5', 'minute', '86401'])
+      expect(() => readSettings({ REGESTA_FEED_SECONDS: text })).toThrow(
+        `REGESTA_FEED_SECONDS: "${text}" is no number of seconds`,
+      );
+  });
+});
+
 describe('how long the database is waited for', () => {
   it('is longer for a statement that nobody waits for, and can be set', () => {
     const limits = (env: Record<string, string>, work?: 'background') =>

@@ -56,6 +56,8 @@ export type Settings = {
   /** Memory in megabytes of each process that reads and typesets, and seconds that one file may take. */
   importMemoryMb: number;
   importSeconds: number;
+  /** Seconds after which a domain server reads the feed of the main server again. */
+  feedSeconds: number;
   mail: MailSettings;
   /** Encrypts the secrets of second factors; undefined if the server keeps one in the data folder. */
   secondFactorKey: Buffer | undefined;
@@ -103,6 +105,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     // Node, the typesetter and its fonts take nearly as much.
     importMemoryMb: megabytes('REGESTA_IMPORT_MEMORY_MB', value('REGESTA_IMPORT_MEMORY_MB') ?? '1024', 256),
     importSeconds: seconds('REGESTA_IMPORT_SECONDS', value('REGESTA_IMPORT_SECONDS') ?? '120'),
+    feedSeconds: seconds('REGESTA_FEED_SECONDS', value('REGESTA_FEED_SECONDS') ?? '60'),
     mail: mailSettings(
       {
         smtpUrl: secret('SMTP_URL', value('SMTP_URL'), value('SMTP_URL_FILE')),

@@ -38,8 +38,6 @@ import type { MailTables } from '../mail/tables.ts';
 
 /** Milliseconds after which the main server is tried again: so long after the connection has returned it knows all. */
 const tellingPause = 1000;
-/** Milliseconds after which the feed of the main server is read again. */
-const followingPause = 60_000;
 type DomainDb = Kysely<DomainTables>;
 
 type DomainParts = {
@@ -101,7 +99,7 @@ export async function openDomain(settings: Settings, limiter?: RateLimiter): Pro
     console.error,
   );
   let commands: LocalListener | undefined;
-  const jobs = createJobs();
+  const jobs = createJobs(settings);
   let finish = async () => {};
   const close = () =>
     closeAll([async () => commands?.close(), jobs.close, () => finish(), mailer.close, database.close]);
@@ -135,9 +133,9 @@ export async function openDomain(settings: Settings, limiter?: RateLimiter): Pro
 }
 
 /** What is done again and again for the organisations, once it is started. */
-function createJobs() {
+function createJobs({ feedSeconds }: Settings) {
   const telling = createIntervalJob(tellingPause, console.error);
-  const following = createIntervalJob(followingPause, console.error);
+  const following = createIntervalJob(feedSeconds * 1000, console.error);
   const ending = new AbortController();
   const { signal } = ending;
   type Parts = { server: DomainServer; sessions: MainSessions; options: DomainOptions };
