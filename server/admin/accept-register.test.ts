@@ -3,7 +3,7 @@ import { writeRegister } from '../auth/register.ts';
 import { databaseLocation, readSettings } from '../config/settings.ts';
 import { openMain } from '../data/open-main.ts';
 import { openMainServer } from '../process/start-main.ts';
-import { temporaryFolder, testDatabases } from '../testing/databases.ts';
+import { createDatabases, temporaryFolder, testDatabases } from '../testing/databases.ts';
 import { acceptRegisterIn, describeRegister } from './accept-register-in.ts';
 import { readCommand } from './arguments.ts';
 
@@ -23,6 +23,7 @@ describe.each(testDatabases())('a register that was refused on $name', (database
   beforeEach(async () => {
     const { folder, remove: removeFolder } = temporaryFolder();
     const { place, remove: removeDatabase } = await database.start();
+    if (place.url === undefined) createDatabases(folder, 'main');
     settings = readSettings({
       REGESTA_DATA: folder,
       DATABASE_URL: place.url,

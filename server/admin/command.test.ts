@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../config/settings.ts';
 import { openDomain } from '../process/start-domain.ts';
-import { temporaryFolder, testDatabases } from '../testing/databases.ts';
+import { createDatabases, temporaryFolder, testDatabases } from '../testing/databases.ts';
 import { freePort } from '../testing/postgres.ts';
 import { runScript } from '../testing/processes.ts';
 import { adminUsage } from './arguments.ts';
@@ -36,6 +36,7 @@ describe('the command of the operator', () => {
 
 it('create-domain says which address was forgotten, with the link that would be of no use', async () => {
   const { folder, remove } = temporaryFolder();
+  createDatabases(folder, 'domain');
   const named = ['--slug', 'neu', '--name', 'Neu', '--email-domain', 'neu.example', '--plan', 'reading'];
   const create = (env: Record<string, string>) =>
     run(['create-domain', ...named, '--administrator', 'ada@neu.example'], {
@@ -57,6 +58,7 @@ describe.each(testDatabases())('commands that the main server must hear of, on $
   it('say so and end with a code of their own where it was not reached, with a server and without', async () => {
     const { folder, remove: removeFolder } = temporaryFolder();
     const { place, remove } = await database.start();
+    if (place.url === undefined) createDatabases(folder, 'domain');
     const env = {
       REGESTA_DATA: folder,
       REGESTA_SAMPLE: 'on',

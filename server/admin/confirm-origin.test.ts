@@ -3,7 +3,7 @@ import { databaseLocation, readSettings } from '../config/settings.ts';
 import { openMain } from '../data/open-main.ts';
 import { enterOrigins } from '../main/widget-origins.ts';
 import { openMainServer } from '../process/start-main.ts';
-import { temporaryFolder, testDatabases } from '../testing/databases.ts';
+import { createDatabases, temporaryFolder, testDatabases } from '../testing/databases.ts';
 import { readCommand } from './arguments.ts';
 import { confirmOriginIn } from './confirm-origin-in.ts';
 
@@ -13,6 +13,7 @@ describe.each(testDatabases())('confirm-origin on $name', (database) => {
   it('confirms an entered origin, through the running server where it owns the folder, and without one', async () => {
     const { folder, remove: removeFolder } = temporaryFolder();
     const { place, remove } = await database.start();
+    if (place.url === undefined) createDatabases(folder, 'main');
     const settings = readSettings({ REGESTA_DATA: folder, DATABASE_URL: place.url, REGESTA_SAMPLE: 'off' });
     const location = databaseLocation(settings, 'main');
     const withDb = async <T>(work: (db: Awaited<ReturnType<typeof openMain>>['db']) => Promise<T>) => {

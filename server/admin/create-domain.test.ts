@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { domainContract } from '#core/contract/domain/domain.ts';
 import { createClient } from '#core/http/client.ts';
-import { temporaryFolder, testDatabases } from '#server/testing/databases.ts';
+import { createDatabases, temporaryFolder, testDatabases } from '#server/testing/databases.ts';
 import { sessionOf } from '#server/testing/servers.ts';
 import { readRegister } from '../auth/register.ts';
 import { readSettings } from '../config/settings.ts';
@@ -24,6 +24,7 @@ describe.each(testDatabases())('create-domain on $name', (database) => {
   beforeEach(async () => {
     const { folder, remove: removeFolder } = temporaryFolder();
     const { place, remove: removeDatabase } = await database.start();
+    if (place.url === undefined) createDatabases(folder, 'domain');
     const environment = {
       REGESTA_DATA: folder,
       REGESTA_SAMPLE: 'off',

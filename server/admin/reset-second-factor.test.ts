@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder, testDatabases } from '#server/testing/databases.ts';
+import { createDatabases, temporaryFolder, testDatabases } from '#server/testing/databases.ts';
 import { readSettings } from '../config/settings.ts';
 import { openDomain } from '../process/start-domain.ts';
 import { readCommand } from './arguments.ts';
@@ -11,6 +11,7 @@ describe.each(testDatabases())('reset-second-factor on $name', (database) => {
   beforeEach(async () => {
     const { folder, remove: removeFolder } = temporaryFolder();
     const { place, remove: removeDatabase } = await database.start();
+    if (place.url === undefined) createDatabases(folder, 'domain');
     settings = readSettings({
       REGESTA_DATA: folder,
       REGESTA_SAMPLE: 'on',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
-import { temporaryFolder, testDatabases } from '#server/testing/databases.ts';
+import { createDatabases, temporaryFolder, testDatabases } from '#server/testing/databases.ts';
 import { readSettings } from '../config/settings.ts';
 import { createEncryption } from '../lib/encryption.ts';
 import { openDomain } from './start-domain.ts';
@@ -10,6 +10,7 @@ it.each(testDatabases())(
   async (database) => {
     const { folder, remove } = temporaryFolder();
     const { place, remove: removeDatabase } = await database.start();
+    if (place.url === undefined) createDatabases(folder, 'domain');
     const key = randomBytes(32);
     const openWith = (by: Buffer) =>
       openDomain(

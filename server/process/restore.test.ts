@@ -10,7 +10,7 @@ import { mainContract } from '#core/contract/main/main.ts';
 import { createClient } from '#core/http/client.ts';
 import { type DatabaseLocation, openDatabase } from '../data/database.ts';
 import { writeSample } from '../sample/write-sample.ts';
-import { temporaryFolder, testDatabases } from '../testing/databases.ts';
+import { createDatabases, temporaryFolder, testDatabases } from '../testing/databases.ts';
 import { freePort, postgresBinaries } from '../testing/postgres.ts';
 import { type Running, runScript } from '../testing/processes.ts';
 import { sessionOf } from '../testing/servers.ts';
@@ -73,6 +73,7 @@ describe.each(testDatabases())('a backup by the commands of the papers on $name'
     const temporary = temporaryFolder();
     ({ folder } = temporary);
     const { place, remove: removeDatabase } = await database.start();
+    if (place.url === undefined) createDatabases(join(folder, 'data'), 'main', 'domain');
     smtp = await startSmtp();
     remove = async () => {
       await smtp.stop();

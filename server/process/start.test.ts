@@ -6,7 +6,7 @@ import { createSigningKey } from '../auth/tokens.ts';
 import { openMain } from '../data/open-main.ts';
 import { askServer } from '../lib/local-socket.ts';
 import { writeSample } from '../sample/write-sample.ts';
-import { temporaryFolder } from '../testing/databases.ts';
+import { createDatabases, temporaryFolder } from '../testing/databases.ts';
 import { freePort } from '../testing/postgres.ts';
 import { type Running, runScript } from '../testing/processes.ts';
 
@@ -40,7 +40,9 @@ describe('processes on one folder', () => {
     running.push(server);
     return server;
   };
+  const data = () => join(folder, 'data');
   const ready = async () => {
+    createDatabases(data(), 'main');
     const server = await start();
     await server.printed('Regesta is ready');
     return server;
@@ -121,6 +123,7 @@ describe('processes on one folder', () => {
   it(
     'says at the start that an address was forgotten, and goes on',
     async () => {
+      createDatabases(data(), 'domain');
       const forgotten = await start({
         REGESTA_SERVERS: 'domain',
         REGESTA_MAIN_URL: 'https://regesta.example',
@@ -188,6 +191,7 @@ describe('processes on one folder', () => {
   it(
     'imports alone where no server runs, two commands one after the other',
     async () => {
+      createDatabases(data(), 'main');
       const [one = '', two = ''] = await someFiles();
       const ends = await Promise.all([importing(one), importing(two)]);
       expect(ends.map(({ code }) => code)).toEqual([0, 0]);

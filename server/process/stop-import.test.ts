@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openMain } from '../data/open-main.ts';
-import { temporaryFolder } from '../testing/databases.ts';
+import { createDatabases, temporaryFolder } from '../testing/databases.ts';
 import { accentsAct } from '../testing/heavy-acts.ts';
 import { freePort } from '../testing/postgres.ts';
 import { type Running, runScript } from '../testing/processes.ts';
@@ -57,6 +57,7 @@ describe('a server that ends while native code typesets', () => {
     };
     const file = join(folder, 'accents.xml');
     writeFileSync(file, accentsAct());
+    createDatabases(env.REGESTA_DATA, 'main');
     const server = begin('server/process/start.ts');
     await server.printed('Regesta is ready');
     const importing = begin('server/import/command.ts', file);

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { domainContract } from '#core/contract/domain/domain.ts';
 import { createClient } from '#core/http/client.ts';
-import { embeddedDatabase, temporaryFolder, testDatabases } from '#server/testing/databases.ts';
+import {
+  createDatabases,
+  embeddedDatabase,
+  temporaryFolder,
+  testDatabases,
+} from '#server/testing/databases.ts';
 import { freePort } from '#server/testing/postgres.ts';
 import { sessionOf, type startDomain, startMain } from '#server/testing/servers.ts';
 import { sessionOn } from '#server/testing/session-on.ts';
@@ -33,6 +38,7 @@ describe.each(testDatabases())('sign-outs while the main server is away, users o
     port = await freePort();
     const { folder, remove: removeFolder } = temporaryFolder();
     const { place, remove: removeDatabase } = await database.start();
+    if (place.url === undefined) createDatabases(folder, 'domain');
     remove = async () => {
       await removeDatabase();
       removeFolder();

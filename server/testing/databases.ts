@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseLocation } from '../data/database.ts';
@@ -18,11 +18,24 @@ export const embeddedDatabase: TestDatabase = {
   name: 'PGlite',
   start: async (contents = 'nothing') => {
     const { folder, remove } = temporaryFolder();
-    const template = templateOf('embedded', contents);
-    if (template !== undefined) cpSync(template, join(folder, 'database'), { recursive: true });
+    createEmbedded(folder, contents);
     return { place: { folder }, remove: async () => remove() };
   },
 };
+
+function createEmbedded(folder: string, contents: Contents): void {
+  const template = templateOf('embedded', contents);
+  if (template !== undefined) cpSync(template, join(folder, 'database'), { recursive: true });
+}
+
+/** Creates what servers create at their first start, which takes them seconds: databases without tables. */
+export function createDatabases(data: string, ...servers: ('main' | 'domain')[]): void {
+  for (const folder of servers.map((server) => join(data, server))) {
+    if (existsSync(folder)) continue;
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    createEmbedded(folder, 'nothing');
+  }
+}
 
 /** The databases for server tests: always the embedded one, and PostgreSQL if its programs are installed. */
 export function testDatabases(): TestDatabase[] {

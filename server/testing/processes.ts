@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
+import { templatesVariable } from './templates.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -15,12 +16,19 @@ export type Running = {
   printedError: (text: string) => Promise<void>;
 };
 
+/** Where Node keeps modules that it has compiled: starting then takes the next process half of the time. */
+function compiled(): Record<string, string> {
+  const templates = process.env[templatesVariable];
+  return templates === undefined ? {} : { NODE_COMPILE_CACHE: join(templates, 'compiled') };
+}
+
 /** Runs a script in a process of its own, with hardly any environment variables except the given ones. */
 export function runScript(script: string, args: string[], env: Record<string, string>): Running {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',
+      ...compiled(),
       ...(process.env.TMPDIR ? { TMPDIR: process.env.TMPDIR } : {}),
       ...env,
     },
