@@ -17,12 +17,16 @@ const piecesByUnit = memoizeByObject((units: readonly Unit[]): ReadonlyMap<strin
 export function placeWords(units: readonly Unit[], path: string): PlaceWords | undefined {
   const cut = path.indexOf('^');
   const pieces = piecesByUnit(units).get(cut < 0 ? path : path.slice(0, cut));
-  const own = cut < 0 ? pieces : pieces?.filter((piece) => isInside(piece.path, path));
+  const own = cut < 0 ? pieces : pieces?.filter((piece) => hasWordsOf(piece, path));
   if (own === undefined || (cut >= 0 && own.length === 0)) return undefined;
   return {
     text: own.map(({ num, text }) => [num, text].filter((part) => part !== '').join(' ')).join('\n'),
     key: own.map(({ key }) => unspaced(key)).join('\n'),
   };
 }
+
+/** A place in a cell of a table has the words of its row. */
+const hasWordsOf = (piece: Piece, path: string) =>
+  isInside(piece.path, path) || piece.inCells?.includes(path) === true;
 
 const isInside = (path: string, around: string) => path === around || path.startsWith(`${around}^`);

@@ -115,10 +115,14 @@ function readWords(places: readonly Place[], pieces: readonly Piece[], nameOf: W
     own.pieces.push(piece);
     own.ownWords += name;
     own.ownSize += piece.key.length;
-    for (let at: Place | undefined = own; at; at = at === unit ? undefined : at.around) {
-      at.words += name;
-      at.looseWords += looseName;
-      at.size += piece.key.length;
+    const around: Place[] = [];
+    for (let at: Place | undefined = own; at; at = at === unit ? undefined : at.around) around.push(at);
+    // A place in a cell has the words of its row: a letter whose amount changed does not say what it said.
+    const inCells = (piece.inCells ?? []).flatMap((path) => byPath.get(path) ?? []);
+    for (const place of [...around, ...inCells]) {
+      place.words += name;
+      place.looseWords += looseName;
+      place.size += piece.key.length;
     }
   }
 }

@@ -21,6 +21,8 @@ export type PiecePosition = {
   introducedBy: number;
   num: string;
   kind: ComparisonRow['kind'];
+  /** Paths of the divisions in the cells of a row of a table: their words are those of the row. */
+  inCells?: readonly string[];
 };
 
 /** The words of a piece; those of one that is void may differ from what stands in its number and text. */
@@ -215,11 +217,13 @@ function readTable<Piece extends WalkedPiece>(
   rows.forEach((plains, row) => {
     const [mark, ...others] = plains;
     if (mark === undefined) return;
+    const inCells = (table.rows[row] ?? []).flatMap((cell) => cell.parts.flatMap(pathsIn));
     const place = {
       ...around,
       pathInUnit: `${around.pathInUnit}|${row}`,
       ...inwards(around),
       level: around.level,
+      ...(inCells.length > 0 && { inCells }),
     };
     if (isList) {
       const kind = /\d/.test(mark.text) ? 'number' : /[a-z]/.test(mark.text) ? 'letter' : 'dash';
@@ -230,6 +234,15 @@ function readTable<Piece extends WalkedPiece>(
       addPiece(walk, unit, { ...place, num: '', kind }, joinTexts(plains, table.layout ? ' ' : '\t'));
     }
   });
+}
+
+/** The paths of the divisions in a part, at any depth. */
+function pathsIn(part: Part): string[] {
+  if (part.part === 'text') return [];
+  const inner =
+    part.part === 'table' ? part.rows.flat().flatMap((cell) => cell.parts) : (part.parts as readonly Part[]);
+  const own = part.part === 'division' && part.id !== undefined ? [part.id] : [];
+  return [...own, ...inner.flatMap(pathsIn)];
 }
 
 function plainOfPart(part: Part): PlainText {

@@ -28,6 +28,8 @@ export type Piece = {
   key: string;
   /** Whether nothing of it is in force: only dots, or repealed. */
   isVoid: boolean;
+  /** Of a row of a table: the paths of the places in its cells. */
+  inCells?: readonly string[];
 };
 
 export type TextPieces = { units: readonly Unit[]; pieces: Piece[]; ofUnit: Piece[][] };
@@ -54,7 +56,7 @@ export function piecesOf(units: readonly Unit[], root: string | undefined): Text
 type Numbering = { index: number; unit: number; taken: Map<string, number> };
 
 function pieceOf(place: PiecePosition, words: PieceWords, { index, unit, taken }: Numbering): Piece {
-  const { path, level, introducedBy, kind } = place;
+  const { path, level, introducedBy, kind, inCells } = place;
   const times = taken.get(place.pathInUnit) ?? 0;
   taken.set(place.pathInUnit, times + 1);
   return {
@@ -70,6 +72,7 @@ function pieceOf(place: PiecePosition, words: PieceWords, { index, unit, taken }
     label: printedLabel(words.num),
     key: comparableKey(words),
     ...words,
+    ...(inCells && { inCells }),
   };
 }
 
