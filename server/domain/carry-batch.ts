@@ -19,17 +19,27 @@ import { storeHashedWords } from './stored-words.ts';
 /** How many are carried over in one transaction: a tenth of a second, in which others who write wait. */
 const inBatch = 500;
 
-export type Batch = { key: TextKey; source: Source; sequence: number; carried: CarriedPaths };
+export type Batch = {
+  key: TextKey;
+  source: Source;
+  sequence: number;
+  carried: CarriedPaths;
+  /** The last place of the batch before this one. */
+  last: string | undefined;
+};
 type SourceRow = PlaceRow & { answer_id: string | null; is_superseded: boolean };
 
-/** Carries some of what comes from one text over to another, in one transaction; false if that was the rest. */
+/**
+ * Carries some of what comes from one text over to another, in one transaction. Resolves to the last place of these;
+ * undefined if that was the rest behind the batch before.
+ */
 export function carryBatch(
   organisation: Organisation,
-  { key, source, sequence, carried }: Batch,
+  { key, source, sequence, carried, last }: Batch,
   at: Date,
-): Promise<boolean> {
+): Promise<string | undefined> {
   return changing('carry', organisation, async (trx) => {
-    const rows = await sourceRows(trx, { key, source, sequence });
+    const rows = await sourceRows(trx, { key, source, sequence, last });
     const answered = await answeredPaths(trx, key, rows);
     const stateBefore = await unparkedStates(trx, rows);
     const moves = rows.map((row) => {
@@ -60,31 +70,35 @@ export function carryBatch(
     );
     const latest = rows.filter((row) => !row.is_superseded).map(({ written_id }) => written_id);
     await changePlaces(trx, await waitingBefore(trx, latest, key.versionDate), known);
-    return rows.length === inBatch;
+    return rows.length === inBatch ? rows.at(-1)?.id : undefined;
   });
 }
 
 function sourceRows(
   trx: OrganisationTransaction,
-  { key, source, sequence }: Omit<Batch, 'carried'>,
+  { key, source, sequence, last }: Omit<Batch, 'carried'>,
 ): Promise<SourceRow[]> {
-  return placesBefore(trx, key, sequence)
-    .selectAll('carried_place')
-    .select('written_place.answer_id')
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('carried_place as following')
-          .select(sql.lit(1).as('one'))
-          .whereRef('following.written_id', '=', 'carried_place.written_id')
-          .where('following.version_date', '>', key.versionDate)
-          .where('following.outcome', '<>', 'withdrawn'),
-      ).as('is_superseded'),
-    )
-    .where('carried_place.version_date', '=', source.versionDate)
-    .where('carried_place.sequence', '=', String(source.sequence))
-    .orderBy('carried_place.id')
-    .limit(inBatch)
-    .execute() as Promise<SourceRow[]>;
+  return (
+    placesBefore(trx, key, sequence)
+      .selectAll('carried_place')
+      .select('written_place.answer_id')
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('carried_place as following')
+            .select(sql.lit(1).as('one'))
+            .whereRef('following.written_id', '=', 'carried_place.written_id')
+            .where('following.version_date', '>', key.versionDate)
+            .where('following.outcome', '<>', 'withdrawn'),
+        ).as('is_superseded'),
+      )
+      .where('carried_place.version_date', '=', source.versionDate)
+      .where('carried_place.sequence', '=', String(source.sequence))
+      // What was carried before is not looked at again for each batch.
+      .$if(last !== undefined, (query) => query.where('carried_place.id', '>', last ?? ''))
+      .orderBy('carried_place.id')
+      .limit(inBatch)
+      .execute() as Promise<SourceRow[]>
+  );
 }
 
 /** Things wait in their latest version only, where they are compared with what was settled last. */

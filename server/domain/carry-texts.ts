@@ -80,11 +80,14 @@ async function carryFrom(
           one,
         ]),
   );
-  for (let isMore = true; isMore; ) {
+  const { sequence } = after;
+  for (let last: string | undefined; ; ) {
     if (!(await goOn())) return false;
-    isMore = await carryBatch(organisation, { key, source, sequence: after.sequence, carried }, now());
+    const isFirst = last === undefined;
+    last = await carryBatch(organisation, { key, source, sequence, carried, last }, now());
+    // Behind the last one is none, but meanwhile something may have come to stand before it.
+    if (last === undefined && isFirst) return true;
   }
-  return true;
 }
 
 /** The places of a text from which something is carried, and those beside which something is parked. */
