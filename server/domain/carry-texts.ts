@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { carryBatch } from './carry-batch.ts';
 import type { CarriedPaths } from './carry-decision.ts';
@@ -62,6 +63,9 @@ async function sourcesOf({ db }: Organisation, key: TextKey, sequence: number): 
 
 type Step = { key: TextKey; source: Source; after: LawCopy };
 
+/** Milliseconds. */
+const longestRest = 500;
+
 /** Carries over what comes from one text; false if another process has taken over the work. */
 async function carryFrom(
   organisation: Organisation,
@@ -84,9 +88,12 @@ async function carryFrom(
   for (let last: string | undefined; ; ) {
     if (!(await goOn())) return false;
     const isFirst = last === undefined;
+    const began = performance.now();
     last = await carryBatch(organisation, { key, source, sequence, carried, last }, now());
     // Behind the last one is none, but meanwhile something may have come to stand before it.
     if (last === undefined && isFirst) return true;
+    // Whoever reads meanwhile has the database for half of the time.
+    await wait(Math.min(performance.now() - began, longestRest));
   }
 }
 
