@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { unparkedStates } from './carry-before.ts';
 import { type CarriedPaths, carriedState } from './carry-decision.ts';
+import { laterPlaces } from './carry-later.ts';
 import { placesBefore, type Source } from './carry-sources.ts';
 import {
   byServer,
@@ -82,14 +82,10 @@ function sourceRows(
     placesBefore(trx, key, sequence)
       .selectAll('carried_place')
       .select('written_place.answer_id')
-      .select(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('carried_place as following')
-            .select(sql.lit(1).as('one'))
-            .whereRef('following.written_id', '=', 'carried_place.written_id')
-            .where('following.version_date', '>', key.versionDate)
-            .where('following.outcome', '<>', 'withdrawn'),
-        ).as('is_superseded'),
+      .select((eb) =>
+        eb
+          .exists(laterPlaces(eb, 'there').where('later.version_date', '>', key.versionDate))
+          .as('is_superseded'),
       )
       .where('carried_place.version_date', '=', source.versionDate)
       .where('carried_place.sequence', '=', String(source.sequence))

@@ -3,8 +3,9 @@ import type { CarryCounts, LawKnown } from '#core/contract/domain/carry-over.ts'
 import type { CarryFilter } from '#core/contract/domain/carry-over-endpoints.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import type { DomainCaller } from './authentication.ts';
+import { laterPlaces } from './carry-later.ts';
 import { asItems } from './carry-replies.ts';
-import { laterPlaces, placesWithWords } from './carry-rows.ts';
+import { placesWithWords } from './carry-rows.ts';
 import { seenPlaces } from './carry-visibility.ts';
 import type { Organisation } from './organisation.ts';
 
@@ -65,7 +66,7 @@ function matching<Query extends ReturnType<typeof seenPlaces>>(query: Query, fil
   return query
     .where('carried_place.open', '=', open === 'true')
     .$if(open === 'false', (given) =>
-      given.where((eb) => eb(worksOn(eb), '>', 0)).where((eb) => eb.not(eb.exists(laterPlaces(eb)))),
+      given.where((eb) => eb(worksOn(eb), '>', 0)).where((eb) => eb.not(eb.exists(laterPlaces(eb, 'there')))),
     )
     .$if(outcome.length > 0, (given) => given.where('carried_place.outcome', 'in', outcome))
     .$if(regulation.length > 0, (given) => given.where('carried_place.reg_text_id', 'in', regulation))

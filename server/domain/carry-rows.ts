@@ -1,7 +1,8 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import type { DomainCaller } from './authentication.ts';
+import { laterPlaces } from './carry-later.ts';
 import { seenPlaces } from './carry-visibility.ts';
 import type { Organisation } from './organisation.ts';
 
@@ -23,13 +24,4 @@ export const placesWithWords = (db: Organisation['db'], caller: DomainCaller) =>
     .selectAll('carried_place')
     .select(['written_place.comment_id', 'written_place.answer_id', 'written_place.language'])
     .select(['kept_words.words', 'before.words as from_words'])
-    .select((eb) => eb.exists(laterPlaces(eb)).$castTo<boolean>().as('has_later'));
-
-/** The places of the same thing in later versions that are there. */
-export const laterPlaces = (eb: ExpressionBuilder<OrganisationTables, 'carried_place'>) =>
-  eb
-    .selectFrom('carried_place as later')
-    .select('later.id')
-    .whereRef('later.written_id', '=', 'carried_place.written_id')
-    .whereRef('later.version_date', '>', 'carried_place.version_date')
-    .where('later.outcome', '<>', 'withdrawn');
+    .select((eb) => eb.exists(laterPlaces(eb, 'there')).$castTo<boolean>().as('has_later'));

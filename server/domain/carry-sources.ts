@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { laterPlaces } from './carry-later.ts';
 import type { TextKey } from './law-link.ts';
 import type { Organisation } from './organisation.ts';
 
@@ -23,14 +23,6 @@ export const placesBefore = (
         eb('carried_place.sequence', '<', String(sequence)),
       ]),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('carried_place as later')
-            .select(sql.lit(1).as('one'))
-            .whereRef('later.written_id', '=', 'carried_place.written_id')
-            .whereRef('later.version_date', '>', 'carried_place.version_date')
-            .where('later.version_date', '<=', versionDate),
-        ),
-      ),
+    .where((eb) =>
+      eb.not(eb.exists(laterPlaces(eb, 'known').where('later.version_date', '<=', versionDate))),
     );

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anAnswer } from '../testing/assurance.ts';
 import { actAfter, actBefore, paragraphs } from '../testing/carried-act.ts';
+import { carriedPlaces } from '../testing/carried-places.ts';
 import { aComment, type Commenter, enterCommenter, refusal } from '../testing/comments.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { startFollowing } from '../testing/law-servers.ts';
@@ -33,22 +34,7 @@ describe.each(testDatabases())('what is written of a text on $name', (database) 
     ids[name] = (await anna.client.createAnswer({ body })).raid;
   };
   const db = () => servers.organisation().db;
-  /** How everything stands in a version: outcome, state, place, whether it waits. */
-  const placesIn = async (versionDate: string) => {
-    const rows = await db()
-      .selectFrom('carried_place')
-      .innerJoin('written_place', 'written_place.id', 'carried_place.written_id')
-      .selectAll('carried_place')
-      .select(['written_place.comment_id', 'written_place.answer_id'])
-      .where('carried_place.version_date', '=', versionDate)
-      .execute();
-    const named = rows.map((row) => {
-      const name = Object.keys(ids).find((one) => ids[one] === (row.comment_id ?? row.answer_id));
-      const at = row.path ?? `near ${row.near}`;
-      return [name, `${row.outcome} ${row.state} ${at}${row.open ? ' open' : ''}`] as const;
-    });
-    return Object.fromEntries(named);
-  };
+  const placesIn = (versionDate: string) => carriedPlaces(servers.organisation(), ids, versionDate);
   const wordsOf = async (name: string) => (await anna.client.carriedPlaces({ id: ids[name] ?? '' })).written;
 
   it('comes to a new version by itself, with a mark, at its new number, or parked', async () => {

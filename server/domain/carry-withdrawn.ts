@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { laterPlaces } from './carry-later.ts';
 import { byServer, changePlaces, type PlaceRow, placeState } from './carry-store.ts';
 import { changing, type OrganisationTransaction } from './change-lock.ts';
 import type { Organisation } from './organisation.ts';
@@ -33,16 +33,7 @@ async function parkBatch(trx: OrganisationTransaction, regTextId: string, at: Da
         .onRef('law_text.version_date', '=', 'carried_place.version_date'),
     )
     .selectAll('carried_place')
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('carried_place as following')
-          .select(sql.lit(1).as('one'))
-          .whereRef('following.written_id', '=', 'carried_place.written_id')
-          .whereRef('following.version_date', '>', 'carried_place.version_date'),
-      )
-        .$castTo<boolean>()
-        .as('is_superseded'),
-    )
+    .select((eb) => eb.exists(laterPlaces(eb, 'there-or-waiting')).$castTo<boolean>().as('is_superseded'))
     .where('carried_place.reg_text_id', '=', regTextId)
     .where('law_text.withdrawn', '=', true)
     .where('carried_place.outcome', '<>', 'withdrawn')
