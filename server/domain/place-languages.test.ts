@@ -7,6 +7,7 @@ import { aComment, type Commenter, enterCommenter } from '../testing/comments.ts
 import { testDatabases } from '../testing/databases.ts';
 import { startFollowing } from '../testing/law-servers.ts';
 import { french, german, germanAfter } from '../testing/two-languages.ts';
+import { followFeed } from './law-feed.ts';
 
 type Servers = Awaited<ReturnType<typeof startFollowing>>;
 const before = '2022-01-01';
@@ -204,6 +205,49 @@ describe.each(testDatabases())('one layer of comments for all languages on $name
     // A main server that was restored has other texts under the same numbers.
     await sql`update main.feed_mark set mark = gen_random_uuid()`.execute(servers.main.db);
     await isKnownAgain();
+  });
+
+  it('takes nothing for the same in a version, or a text imported again, that was not compared yet', async () => {
+    await write('Frist', '1^2', 'DE');
+    await servers.follow();
+    await servers.publish(after, french, 'FR');
+    servers.between.link = withoutFrench(after);
+    await servers.follow();
+    expect(await pairs()).toEqual([`FR ${before}`]);
+    expect(await at('1^2', 'FR', { versionDate: after })).toEqual(['Frist 1^2 from DE 1^2 not aligned']);
+    expect(await at('1^2', 'FR')).toEqual(['Frist 1^2 from DE 1^2']);
+    // The feed was read, and its work has not begun.
+    await servers.publish(before, french.slice(0, 1), 'FR');
+    await followFeed(servers.organisation(), servers.options.law, () => servers.clock.now);
+    expect(await pairs()).toEqual([`FR ${before}`]);
+    expect(await at('1^2', 'FR')).toEqual(['Frist 1^2 from DE 1^2 not aligned']);
+  });
+
+  it('takes what was just written for the same only where the text on which it was written was compared', async () => {
+    await servers.publish(after, german);
+    await servers.publish(after, french, 'FR');
+    await write('Frist', '1^2', 'DE');
+    await servers.follow();
+    await write('Sofort', '1^1', 'DE');
+    expect(await at('1^1', 'FR')).toEqual(['Sofort 1^1 from DE 1^1']);
+    expect(await at('1^1', 'FR', { versionDate: after })).toEqual(['Sofort 1^1 from DE 1^1 not aligned']);
+    await servers.follow();
+    expect(await at('1^1', 'FR', { versionDate: after })).toEqual(['Sofort 1^1 from DE 1^1']);
+  });
+
+  it('asks again for a text that a replica which is behind does not have yet', async () => {
+    await write('Gebühr', '2^2', 'DE');
+    const { whole } = servers;
+    servers.between.link = {
+      ...whole,
+      text: async (organisation, key) => (key.language === 'FR' ? 'missing' : whole.text(organisation, key)),
+    };
+    await servers.follow();
+    expect(await pairs()).toEqual([]);
+    servers.between.link = whole;
+    waitForTexts();
+    await servers.follow();
+    expect(await pairs()).toEqual([`FR ${before}`]);
   });
 
   it('takes nothing for the same while the text of writing is withdrawn, and shows nothing that stood in it alone', async () => {

@@ -25,11 +25,12 @@ export async function placeInLanguages(
   let isDone = true;
   for (const { read, written: texts } of await unknownPairs(organisation, regTextId)) {
     const { language, versionDate } = read;
+    // What is asked of the main server may take as long as a turn.
+    if (!(await goOn())) return false;
     // It is kept nowhere: the words of that language decide about nothing.
     const text = await link.text(organisation, { regTextId, language, versionDate });
-    // The feed will tell that it is gone.
-    if (text === 'missing') continue;
-    // Other texts wait for none that cannot be had now, or that a replica still has as it was before.
+    // Other texts wait for none that cannot be had now, or that a replica does not have yet, or as it was before. If it
+    // is gone, the feed will tell.
     if (typeof text !== 'object' || text.sequence < read.sequence) {
       isDone = false;
       continue;

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
+import { pairsOnDay } from './pairs-on-day.ts';
 
 type Db = Kysely<OrganisationTables>;
 /** Which paths are meant: a place alone, or with all that is inside it. */
@@ -27,7 +28,7 @@ export type Written = 'comment_id' | 'answer_id';
 export const placesOnDay = (db: Db, written: Written, text: ReadText) =>
   db
     .selectFrom(placesInOwnLanguage(db, written, text).as('own'))
-    .leftJoin(pairsOf(db, text).as('pair'), (join) =>
+    .leftJoin(pairsOnDay(db, text).as('pair'), (join) =>
       join
         .onRef('pair.reg_text_id', '=', 'own.reg_text_id')
         .onRef('pair.written_language', '=', 'own.written_language'),
@@ -45,12 +46,16 @@ export const placesOnDay = (db: Db, written: Written, text: ReadText) =>
     )
     .select(isAligned(text.language).as('place_aligned'));
 
-/** Whether it is known to be the same place: the text in which it stands was compared, and not one before it. */
+/**
+ * Whether it is known to be the same place: the very texts in which it stands and which is read were compared. What has
+ * no place yet stands in the version on which it was written.
+ */
 const isAligned = (language: LanguageCode | undefined) =>
   language === undefined
     ? sql<boolean>`true`
-    : sql<boolean>`own.written_language = ${language} or (pair.id is not null and there.path is null
-        and (own.caid is null or (own.place_version, own.place_sequence) = (pair.written_version, pair.written_sequence)))`;
+    : sql<boolean>`own.written_language = ${language} or coalesce(pair.read_in_force and there.path is null
+        and case when own.caid is null then pair.written_as_known and pair.written_version = own.own_version
+          else (own.place_version, own.place_sequence) = (pair.written_version, pair.written_sequence) end, false)`;
 
 /** The same in the language in which each was written. */
 const placesInOwnLanguage = (db: Db, written: Written, text: ReadText) =>
@@ -63,7 +68,8 @@ const placesInOwnLanguage = (db: Db, written: Written, text: ReadText) =>
     )
     .distinctOn('written_place.id')
     .select(['written_place.comment_id', 'written_place.answer_id', 'written_place.reg_text_id'])
-    .select(['written_place.language as written_language', 'carried_place.id as caid'])
+    .select(['written_place.language as written_language', 'written_place.version_date as own_version'])
+    .select('carried_place.id as caid')
     .select(sql<string>`coalesce(carried_place.path, written_place.path)`.as('written_path'))
     .select(['carried_place.path as carried_path', 'carried_place.path_key as carried_key'])
     .select(['carried_place.state as place_state', 'carried_place.outcome as place_outcome'])
@@ -78,20 +84,6 @@ const placesInOwnLanguage = (db: Db, written: Written, text: ReadText) =>
     .orderBy('written_place.id')
     .orderBy(sql`carried_place.outcome = 'withdrawn'`)
     .orderBy('carried_place.version_date', 'desc');
-
-/** The latest texts in the language that is read, beside those in which something was written. */
-const pairsOf = (db: Db, { regTextId, day, language }: ReadText) =>
-  db
-    .selectFrom('language_pair')
-    .distinctOn(['language_pair.reg_text_id', 'language_pair.written_language'])
-    .select(['language_pair.id', 'language_pair.reg_text_id', 'language_pair.written_language'])
-    .select(['language_pair.written_version', 'language_pair.written_sequence'])
-    .where(sql<boolean>`language_pair.language = ${language ?? ''}`)
-    .where('language_pair.version_date', '<=', day)
-    .$if(regTextId !== undefined, (query) => query.where('language_pair.reg_text_id', '=', regTextId ?? ''))
-    .orderBy('language_pair.reg_text_id')
-    .orderBy('language_pair.written_language')
-    .orderBy('language_pair.version_date', 'desc');
 
 /** What was written at a path, or has stood there in some version and language: of a large document a few. */
 function mayStandAt(db: Db, { regTextId = '', language, of = { path: '', inside: false } }: ReadText) {
