@@ -4,6 +4,7 @@ import { actAfter, actBefore } from '../testing/carried-act.ts';
 import { type Commenter, enterCommenter } from '../testing/comments.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { startFollowing } from '../testing/law-servers.ts';
+import { anArticle } from '../testing/texts.ts';
 
 type Servers = Awaited<ReturnType<typeof startFollowing>>;
 const before = '2022-01-01';
@@ -94,5 +95,17 @@ describe.each(testDatabases())('answers that were carried over on $name', (datab
     await answer('4^1', 'yes', after);
     expect(await list()).not.toContain('4^1 2022-01-01 renumbered');
     expect(await units(after)).toEqual(['1: yes 1', '2: earlier 1', '3: no 1', '4: yes 1']);
+  });
+
+  it('are not hidden by an answer to what a later version has under their number', async () => {
+    const coming = '2099-01-01';
+    await servers.publish(coming, [anArticle('1', 'Ein neuer Zweck.'), ...actAfter.slice(1)]);
+    await servers.follow();
+    await answer('1^1', 'no', coming);
+    expect(await units()).toContain('1: yes 1');
+    expect(await units(coming)).toContain('1: no 1');
+    const [document] = await anna.client.assuranceByDocument({});
+    expect(numbers(document?.counts ?? {}, document?.earlier ?? 0)).toBe('yes 1, partial 1, earlier 1');
+    expect(await list()).toEqual(expect.arrayContaining(['1^1 2022-01-01 unchanged', '1^1 2099-01-01 -']));
   });
 });

@@ -21,6 +21,7 @@ export async function countByDocument(
 ): Promise<DocumentProgress[]> {
   const rows = await latestAnswers(db, caller, { day: today })
     .where('latest.parked', '=', false)
+    .where('latest.later', '=', false)
     .select('latest.reg_text_id as of')
     .select(counted)
     .select(earlier)
@@ -50,6 +51,7 @@ export async function countByUnit(
   const text = { regTextId, versionDate, language, day: versionDate ?? today };
   const rows = await latestAnswers(db, caller, text)
     .where('latest.parked', '=', false)
+    .where('latest.later', '=', false)
     .select(unit.as('of'))
     .select(counted)
     .select(earlier)

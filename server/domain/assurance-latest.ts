@@ -8,7 +8,7 @@ type Db = Kysely<OrganisationTables>;
 
 /**
  * What the organisation answers in a text, or today in all of them: of each place the answer for the latest version,
- * where it stands now. What is parked stands at no place.
+ * where it stands now. What is parked stands at no place; what is for a later version stands beside it.
  */
 export const latestAnswers = (
   db: Db,
@@ -25,7 +25,8 @@ export const latestAnswers = (
         .select(holdsIn(versionDate).as('holds'))
         .select(isParked.as('parked'))
         .select(sql<boolean>`coalesce(place.place_open, false)`.as('open'))
-        .select(rank.as('rank'))
+        .select(isLater(text.day).as('later'))
+        .select(rank(text.day).as('rank'))
         .$if(text.regTextId !== undefined, (query) =>
           query.where('assurance_answer.reg_text_id', '=', text.regTextId ?? ''),
         )
@@ -42,10 +43,13 @@ const isParked = sql<boolean>`place.place_state is not distinct from 'parked'`;
 /** What stands beside an article only since it has no place of its own in this language is not an answer to the article. */
 const ownPlace = sql`case when place.place_aligned is false then place.written_path end`;
 
-/** What is parked is in nobody's way. */
-const rank = sql<number>`row_number() over (
+/** Whether it is for a version that is not in force on the day. */
+const isLater = (day: string) => sql<boolean>`assurance_answer.version_date > ${day}::date`;
+
+/** What is parked, or of another day's law, is in nobody's way. */
+const rank = (day: string) => sql<number>`row_number() over (
   partition by assurance_answer.reg_text_id, ${path}, ${ownPlace},
-    case when ${isParked} then assurance_answer.id end
+    case when ${isParked} or ${isLater(day)} then assurance_answer.id end
   order by assurance_answer.version_date desc, assurance_answer.id)::integer`;
 
 /**
