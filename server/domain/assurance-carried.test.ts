@@ -108,4 +108,28 @@ describe.each(testDatabases())('answers that were carried over on $name', (datab
     expect(numbers(document?.counts ?? {}, document?.earlier ?? 0)).toBe('yes 1, partial 1, earlier 1');
     expect(await list()).toEqual(expect.arrayContaining(['1^1 2022-01-01 unchanged', '1^1 2099-01-01 -']));
   });
+
+  it('stand where they are given anew, on the words that are read then', async () => {
+    const [old] = await anna.client.assuranceOfRegArt({ complete: 'musterg~3^1', versionDate: before });
+    await anna.client.withdrawAnswer({ raid: old?.raid ?? '', version: old?.version ?? 0 });
+    await servers.publish(before, actAfter);
+    await servers.follow();
+    await answer('3^1', 'no');
+    const there = async (path: string) =>
+      (await anna.client.assuranceOfRegArt({ complete: `musterg~${path}`, versionDate: before })).map(
+        ({ compliance, carried }) => [compliance, carried?.outcome ?? '-', carried?.open ?? false].join(' '),
+      );
+    expect(await there('3^1')).toEqual(['no - false']);
+    expect(await there('4^1')).not.toContain('no renumbered true');
+    await servers.follow();
+    expect(await there('3^1')).toEqual(['no - false']);
+    // The later version is compared with what was answered now.
+    const { items } = await anna.client.listCarried({});
+    const waiting = items.filter(({ answer: its }) => its?.compliance === 'no' && its.versionDate === before);
+    expect(waiting.map(({ from, outcome }) => [from.regArt, from.versionDate, outcome])).toContainEqual([
+      'musterg~3^1',
+      before,
+      'uncertain',
+    ]);
+  });
 });

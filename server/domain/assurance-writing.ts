@@ -3,6 +3,7 @@ import type { AnswerEdit, NewAnswer } from '#core/contract/domain/assurance-endp
 import type { AuditAction } from '#core/contract/domain/audit.ts';
 import { splitParagraphId } from '#core/law/paragraph-id.ts';
 import { HttpProblem } from '../http/problem.ts';
+import { placeAnew } from './answered-anew.ts';
 import {
   missingAnswer,
   placeOfRow,
@@ -62,8 +63,10 @@ export async function createAnswer(
     const row = before
       ? await bringAnswerTo(trx, before, state, known)
       : await insertAnswer(trx, { regArt, versionDate, state }, known);
-    if (!before) await storeWrittenPlace(trx, { answerId: row.id }, { regArt, language, versionDate, read });
+    const place = { regArt, language, versionDate, read };
+    if (!before) await storeWrittenPlace(trx, { answerId: row.id }, place);
     await oneAtATime(trx, 'carry', organisation.slug);
+    if (before) await placeAnew(trx, row.id, place, known.now);
     await closeAnswered(trx, row, known.now);
     await audit(trx, { row, action: 'ASSURANCE_ANSWERED', ...call }, known.now);
     return replyOf(trx, call.caller, row);
