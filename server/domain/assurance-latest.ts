@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { placedAnswers } from './assurance-places.ts';
 import type { DomainCaller } from './authentication.ts';
+import { isParked } from './carry-places.ts';
 import type { ReadText } from './places-on-day.ts';
 
 type Db = Kysely<OrganisationTables>;
@@ -38,7 +39,6 @@ export const latestAnswers = (
     .where('latest.rank', '=', 1);
 
 const path = sql<string>`coalesce(place.place_path, assurance_answer.path)`;
-const isParked = sql<boolean>`place.place_state is not distinct from 'parked'`;
 
 /** What stands beside an article only since it has no place of its own in this language is not an answer to the article. */
 const ownPlace = sql`case when place.place_aligned is false then place.written_path end`;

@@ -52,6 +52,27 @@ describe.each(testDatabases())('reading a version on $name', (database) => {
     expect(await at('4^1')).toEqual(after);
   });
 
+  it('has what is parked still to be read beside where it stood, behind what stands there', async () => {
+    const { items } = await anna.client.listCarried({ type: 'comment' });
+    const { caid = '', version = 0 } = items.find(({ comment }) => comment?.text === 'duty') ?? {};
+    const parked = await anna.client.parkCarried({ caid, body: { version } });
+    const { icid } = await anna.client.createComment({
+      body: aComment({ text: 'fresh', regArt: 'musterg~2^1', versionDate: '2025-01-01' }),
+    });
+    await servers.follow();
+    expect(parked.near).toBe('musterg~2^1');
+    for (const [path, inside] of [['2^1', false] as const, ['2', true] as const])
+      expect(await at(path, '2025-01-01', inside)).toEqual([
+        'fresh musterg~2^1 -',
+        'duty musterg~2^1 changed',
+      ]);
+    const there = await anna.client.commentsOfRegArt({ complete: 'musterg~2^1', versionDate: '2025-01-01' });
+    expect(there.map(({ carried }) => carried?.state)).toEqual([undefined, 'parked']);
+    expect((await at('1', '2025-01-01', true)).join()).not.toContain('duty');
+    await anna.client.undoCarried({ caid, body: { version: parked.version } });
+    await anna.client.deleteComment({ icid });
+  });
+
   it('counts what stands there, and nothing that is parked', async () => {
     const counts = async (versionDate?: string) =>
       (await anna.client.commentCounts({ regTextId: 'musterg', ...(versionDate && { versionDate }) })).map(

@@ -36,8 +36,14 @@ type PlaceOnDay = {
 
 /** Whether something stands at a path: where its place of the day is, or if it has none yet, where it was written. */
 export const standsAt = (thing: 'comment' | 'assurance_answer', of: PathFilter) =>
-  sql<boolean>`place.place_state is distinct from 'parked' and case when place.place_path is null
+  sql<boolean>`${isParked} is false and case when place.place_path is null
     then ${isMeant(`${thing}.path`, of)} else ${isMeant('place.place_path', of)} end`;
+
+/** The same, or it is parked and the path is beside where it stood: there it is read on. */
+export const isReadAt = (thing: 'comment' | 'assurance_answer', of: PathFilter) =>
+  sql<boolean>`((${standsAt(thing, of)}) or (${isParked} and ${isMeant('place.place_near', of)}))`;
+
+export const isParked = sql<boolean>`(place.place_state is not distinct from 'parked')`;
 
 /** The mark of something in the version that is read; none in the version on which it was written, if it is as it was. */
 export function asMark(place: PlaceOnDay): CarriedMark | undefined {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Comment } from '#core/contract/domain/comments.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { DomainCaller } from './authentication.ts';
-import { asLanguageMark, asMark, placeColumns, standsAt } from './carry-places.ts';
+import { asLanguageMark, asMark, isParked, isReadAt, placeColumns } from './carry-places.ts';
 import { missingComment } from './comment-checks.ts';
 import { writtenBy } from './comment-lists.ts';
 import { asComments } from './comment-replies.ts';
@@ -22,7 +22,7 @@ type AtPlace = {
   today: string;
 };
 
-/** The comments that stand at a place in the version that is read, with what is left of removed ones. */
+/** The comments that stand at a place in the version that is read, or are parked beside it, with what is left of removed ones. */
 export async function threadsAt(
   db: Db,
   caller: DomainCaller,
@@ -36,8 +36,10 @@ export async function threadsAt(
     .selectAll('comment')
     .select(placeColumns)
     .where('comment.reg_text_id', '=', regTextId)
-    .where(standsAt('comment', of))
+    .where(isReadAt('comment', of))
     .$if(versionDate !== undefined, (query) => query.where((eb) => writtenBy(eb as never, versionDate ?? '')))
+    // The latest comes first, and what stands nowhere any more behind all that does.
+    .orderBy(isParked, 'desc')
     .orderBy('comment.created_at')
     .orderBy('comment.id')
     .execute();

@@ -38,7 +38,7 @@ export const placesOnDay = (db: Db, written: Written, text: ReadText) =>
     )
     .select(['own.comment_id', 'own.answer_id', 'own.caid', 'own.written_language', 'own.written_path'])
     .select(['own.place_state', 'own.place_outcome', 'own.place_open', 'own.place_version'])
-    .select('own.place_is_first')
+    .select(['own.place_is_first', 'own.place_near'])
     .select(sql<string | null>`coalesce(there.place_path, own.carried_path)`.as('place_path'))
     .select(
       sql<string | null>`coalesce(there.place_key, case when own.carried_path is null then null
@@ -74,7 +74,7 @@ const placesInOwnLanguage = (db: Db, written: Written, text: ReadText) =>
     .select(['carried_place.path as carried_path', 'carried_place.path_key as carried_key'])
     .select(['carried_place.state as place_state', 'carried_place.outcome as place_outcome'])
     .select(['carried_place.open as place_open', 'carried_place.version_date as place_version'])
-    .select('carried_place.sequence as place_sequence')
+    .select(['carried_place.sequence as place_sequence', 'carried_place.near as place_near'])
     .select(sql<boolean | null>`carried_place.version_date = written_place.version_date`.as('place_is_first'))
     .where(`written_place.${written}`, 'is not', null)
     .$if(text.regTextId !== undefined, (query) =>
@@ -91,7 +91,7 @@ function mayStandAt(db: Db, { regTextId = '', language, of = { path: '', inside:
     .selectFrom('carried_place as some')
     .select('some.written_id')
     .where('some.reg_text_id', '=', regTextId)
-    .where(isMeant('some.path', of));
+    .where((eb) => eb.or([isMeant('some.path', of), isMeant('some.near', of)]));
   const written = db
     .selectFrom('written_place as written')
     .select('written.id as written_id')
@@ -123,7 +123,9 @@ type PathColumn =
   | 'place.place_path'
   | 'comment.path'
   | 'assurance_answer.path'
+  | 'place.place_near'
   | 'some.path'
+  | 'some.near'
   | 'written.path'
   | 'language_place.place_path';
 
