@@ -11,13 +11,13 @@ export type LawRequest = {
   /** Of what somebody reads no log tells. */
   isUntold?: true;
 };
-/** Undefined where nobody answers, or only a proxy, or with the request to come later. */
+/** Undefined where nobody answers, or only a proxy, or says that it is to be asked later. */
 export type AskLaw = (
   organisation: Organisation,
   request: LawRequest,
 ) => Promise<{ status: number; body: unknown } | undefined>;
 
-/** Statuses of a server that nobody reaches now, or that is request too often. */
+/** Statuses of a server that nobody reaches now, or that is asked too often. */
 const isAway = (status: number) => [429, ...statusesOfProxies].includes(status);
 
 /** Says why a call does not answer as it should, and that only once until it does or there is another reason. */
@@ -50,7 +50,7 @@ export const createAskLaw =
       if (isAway(reply.status)) throw new Error(`status ${reply.status}`);
       return { status: reply.status, body: await bodyOf(reply) };
     } catch (error) {
-      // Whatever is wrong with the other server, what is known here stays, and is request for again.
+      // Whatever is wrong with the other server, what is known here stays, and is asked for again.
       const reason = error instanceof Error ? error.message : String(error);
       if (!signal?.aborted && !isUntold) tell(organisation, path, reason);
       return undefined;

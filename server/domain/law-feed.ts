@@ -57,7 +57,7 @@ function takeOver({ db }: Organisation, since: number, page: FeedPage, at: Date)
         .execute();
     if (Number(position) !== since) return false;
     if (isOfOthers(page, since)) {
-      const isLong = behindSince !== null && at.getTime() - behindSince.getTime() >= patience;
+      const isLong = behindSince !== null && at.getTime() - behindSince.getTime() >= behindUntilRestored;
       const isRestored = page.last >= since || isLong;
       if (isRestored) await forgetNumbers(trx);
       const anew = { position: 0, mark: null, behind_since: null };
@@ -76,7 +76,7 @@ function takeOver({ db }: Organisation, since: number, page: FeedPage, at: Date)
  * comes late. Then, and at once where a line has another mark, the main server was restored from a backup, and everything
  * is read again, which changes nothing twice.
  */
-const patience = 600_000;
+const behindUntilRestored = 600_000;
 
 /** Numbers of the feed mean something else from now on: of each text the latest copy stays, as one from before. */
 async function forgetNumbers(trx: OrganisationTransaction): Promise<void> {
