@@ -1,4 +1,9 @@
-import { type AssuranceOrder, assuranceOrders, complianceWords } from '../contract/domain/assurance.ts';
+import {
+  type AssuranceOrder,
+  assuranceOrders,
+  carriedFilters,
+  complianceWords,
+} from '../contract/domain/assurance.ts';
 import { isDay } from '../lib/day.ts';
 
 /** The filters of the page, in the order of its address. */
@@ -9,6 +14,7 @@ const filterNames = [
   'text',
   'reviewFrom',
   'reviewTo',
+  'carried',
   'versions',
 ] as const;
 export type AssuranceFilterName = (typeof filterNames)[number];
@@ -39,6 +45,7 @@ const readers: Record<AssuranceFilterName, (value: string) => string> = {
   text: (value) => value.trim().slice(0, 200),
   reviewFrom: oneOf(isDay),
   reviewTo: oneOf(isDay),
+  carried: listOf((part) => carriedFilters.some((word) => word === part)),
   versions: oneOf((value) => value === 'all'),
 };
 

@@ -2,14 +2,16 @@ import type { AssuranceAnswer, AssuranceOrder } from '../contract/domain/assuran
 import type { LanguageCode } from '../contract/languages.ts';
 import type { RegulationDocument } from '../contract/main/reading.ts';
 import type { assuranceTexts } from '../i18n/assurance.ts';
+import type { reviewTexts } from '../i18n/review.ts';
 import type { TextKey } from '../i18n/texts.ts';
 import { citationOf } from '../law/cited-place.ts';
-import { cellWords, type SheetCell } from '../lib/sheet.ts';
 import type { AssuranceFilterName } from './assurance-query.ts';
+import { carriedWords, type ReadPlace, readPlaceOf } from './carried-over.ts';
 
 /** The columns of the page, in their first order: on screen and in the exported file. */
 export const answerColumns = [
   'place',
+  'carried',
   'compliance',
   'coveredBy',
   'responsible',
@@ -38,6 +40,7 @@ export const orderOf: Partial<Record<AnswerColumn, AssuranceOrder>> = {
 /** The filters of a column. */
 export const filtersOf: Partial<Record<AnswerColumn, readonly AssuranceFilterName[]>> = {
   place: ['regulation'],
+  carried: ['carried'],
   compliance: ['compliance'],
   responsible: ['responsible'],
   control: ['text'],
@@ -49,26 +52,32 @@ export const filtersOf: Partial<Record<AnswerColumn, readonly AssuranceFilterNam
 export type AnswerWords = {
   documentLanguage: LanguageCode;
   documents: ReadonlyMap<string, RegulationDocument>;
-  text: (key: TextKey<typeof assuranceTexts>, values?: Record<string, string>) => string;
+  text: (key: TextKey<typeof assuranceTexts | typeof reviewTexts>, values?: Record<string, string>) => string;
 };
 
 /** What a cell says: words, a moment, or a day. */
 export type AnswerCell = string | { moment: string } | { day: string };
 
-/** The paragraph where it stands today. */
-export const placeOf = ({ standsAt, regArt }: AssuranceAnswer): string => standsAt ?? regArt;
+/** A paragraph as it is cited. */
+export const placeWords = (
+  { completeParagraphID }: ReadPlace,
+  { documents, documentLanguage }: Omit<AnswerWords, 'text'>,
+): string => citationOf(completeParagraphID, documents, documentLanguage);
 
 /** The value of an answer in a column. */
 export function cellOf(answer: AssuranceAnswer, column: AnswerColumn, words: AnswerWords): AnswerCell {
-  const { text, documents, documentLanguage } = words;
-  const cite = (complete: string) => citationOf(complete, documents, documentLanguage);
+  const { text } = words;
   switch (column) {
     case 'place':
-      return cite(placeOf(answer));
+      return placeWords(readPlaceOf(answer), words);
+    case 'carried':
+      return carriedWords(answer.carried, text);
     case 'compliance':
       return text(`assurance.${answer.compliance}`);
     case 'coveredBy':
-      return answer.coveredBy === undefined ? '' : cite(answer.coveredBy);
+      return answer.coveredBy === undefined
+        ? ''
+        : placeWords({ completeParagraphID: answer.coveredBy }, words);
     case 'responsible':
       return answer.responsible ? (answer.responsible.fullName ?? text('assurance.formerUser')) : '';
     case 'control':
@@ -84,21 +93,4 @@ export function cellOf(answer: AssuranceAnswer, column: AnswerColumn, words: Ans
     case 'editor':
       return answer.editedBy.fullName ?? text('assurance.formerUser');
   }
-}
-
-type RowOptions = {
-  columns: readonly AnswerColumn[];
-  words: AnswerWords;
-  /** The absolute address of a paragraph. */
-  addressOf: (completeParagraphID: string) => string;
-};
-
-/** An answer as a row of the file: what the columns on screen say, and where its paragraph is read. */
-export function sheetRow(answer: AssuranceAnswer, { columns, words, addressOf }: RowOptions): SheetCell[] {
-  return columns.map((column) => {
-    const value = cellOf(answer, column, words);
-    if (typeof value !== 'string') return value;
-    const clean = cellWords(value);
-    return column === 'place' ? { words: clean, address: addressOf(placeOf(answer)) } : clean;
-  });
 }

@@ -69,6 +69,7 @@ const entries: Record<string, unknown> = {
   recipients: 'a@musterbank.example',
   status: '1',
   compliance: 'yes',
+  carried: 'review',
   outcome: 'changed',
   responsible: nobodysId,
   type: '1',

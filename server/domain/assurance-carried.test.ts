@@ -40,8 +40,8 @@ describe.each(testDatabases())('answers that were carried over on $name', (datab
       ({ completeParagraphID, counts, earlier }) =>
         `${completeParagraphID.slice(8)}: ${numbers(counts, earlier)}`,
     );
-  const list = async (versions?: 'all') => {
-    const { total, answers } = await anna.client.listAnswers({ versions });
+  const list = async (versions?: 'all', carried?: string) => {
+    const { total, answers } = await anna.client.listAnswers({ versions, carried });
     expect(total).toBe(answers.length);
     return answers
       .map(({ regArt, standsAt = regArt, versionDate, carried }) =>
@@ -86,6 +86,21 @@ describe.each(testDatabases())('answers that were carried over on $name', (datab
     await workOn('4^1');
     expect(await list()).not.toContain(fees);
     expect(await list('all')).toContain(fees);
+  });
+
+  it('are found by whether somebody has to look at them, and by whether they are parked', async () => {
+    const [duty, audit, fees] = [
+      '2^1 2022-01-01 changed',
+      '4^1 2022-01-01 renumbered',
+      '4^1 2022-01-01 repealed',
+    ];
+    expect(await list(undefined, 'review')).toEqual([duty, audit, fees]);
+    expect(await list(undefined, 'parked')).toEqual([fees]);
+    await workOn('4^1');
+    await workOn('2^1');
+    expect(await list(undefined, 'review')).toEqual([audit]);
+    expect(await list(undefined, 'parked')).toEqual([fees]);
+    expect(await list(undefined, 'review,parked')).toEqual([audit, fees]);
   });
 
   it('neither hide an answer to what has their number now, nor are hidden by it', async () => {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { AssuranceAnswer, AssuranceOrder } from '#core/contract/domain/assurance.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { AssuranceAnswer, AssuranceOrder, CarriedFilter } from '#core/contract/domain/assurance.ts';
 import type { AssuranceFilter } from '#core/contract/domain/assurance-endpoints.ts';
 import { likeWord } from '../lib/like-word.ts';
 import { latestAnswers } from './assurance-latest.ts';
@@ -30,11 +30,13 @@ export async function listAnswers(
 
 function matching(db: Db, caller: DomainCaller, filter: AssuranceFilter, day: string) {
   const { compliance = [], regulation = [], responsible = [], orphaned, text = '', versions } = filter;
-  const { reviewFrom, reviewTo } = filter;
-  // What nobody needs any more is among those for earlier versions.
+  const { reviewFrom, reviewTo, carried = [] } = filter;
+  // What nobody needs any more is among those for earlier versions, unless it is asked for.
   const latest = latestAnswers(db, caller, { day })
     .select('latest.id')
-    .where((eb) => eb.or([eb('latest.parked', '=', false), eb('latest.open', '=', true)]));
+    .$if(!carried.includes('parked'), (query) =>
+      query.where((eb) => eb.or([eb('latest.parked', '=', false), eb('latest.open', '=', true)])),
+    );
   return placedAnswers(db, caller, { day })
     .$if(versions === 'latest', (query) => query.where('assurance_answer.id', 'in', latest))
     .$if(compliance.length > 0, (query) => query.where('assurance_answer.compliance', 'in', compliance))
@@ -45,10 +47,16 @@ function matching(db: Db, caller: DomainCaller, filter: AssuranceFilter, day: st
       query.where('assurance_answer.review_date', '>=', reviewFrom ?? ''),
     )
     .$if(reviewTo !== undefined, (query) => query.where('assurance_answer.review_date', '<=', reviewTo ?? ''))
+    .$if(carried.length > 0, (query) => query.where((eb) => eb.or(carried.map((word) => became[word]))))
     .where((eb) =>
       eb.and(wordsIn(text).map((word) => eb('assurance_answer.folded', 'like', likeWord(word)))),
     );
 }
+
+const became: Record<CarriedFilter, RawBuilder<boolean>> = {
+  review: sql`place.place_open`,
+  parked: sql`place.place_state = 'parked'`,
+};
 
 /** In the order of the answers: what is settled last. */
 const complianceRank = sql`array_position(array['no', 'partial', 'inProgress', 'unsure', 'covered', 'yes'], assurance_answer.compliance)`;

@@ -12,7 +12,7 @@ import {
 } from '../params.ts';
 import { longText, oneLine, searchedText } from '../text.ts';
 import { interfaceLanguage, isoDate } from '../values.ts';
-import { assuranceCalls, assuranceOrders, compliance } from './assurance.ts';
+import { assuranceCalls, assuranceOrders, carriedFilters, compliance } from './assurance.ts';
 
 /** The most characters of a control text, and of the address of evidence. */
 export const longestControl = 10_000;
@@ -70,6 +70,8 @@ const filters = {
   /** First and last day of the review. */
   reviewFrom: v.optional(isoDate),
   reviewTo: v.optional(isoDate),
+  /** What became of them in the law of today. */
+  carried: v.optional(commaList(v.picklist(carriedFilters))),
   /** Of each place the latest answer, or those for earlier versions too. */
   versions: v.optional(v.picklist(['latest', 'all']), 'latest'),
 };

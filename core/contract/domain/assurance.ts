@@ -82,6 +82,13 @@ export const assuranceFact = v.object({
 });
 export type AssuranceFact = v.InferOutput<typeof assuranceFact>;
 
+/**
+ * What may be asked for of answers that were carried over: `review`: they wait in the review queue; `parked`: they stand
+ * at no paragraph.
+ */
+export const carriedFilters = ['review', 'parked'] as const;
+export type CarriedFilter = (typeof carriedFilters)[number];
+
 export const assuranceOrders = [
   'regArt',
   'versionDate',

@@ -3,19 +3,20 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { answerList, answersToExport, idOf } from '#core/assurance/answer-list.ts';
 import { type AssuranceQuery, isLatestFirst } from '#core/assurance/assurance-query.ts';
+import type { ReadPlace } from '#core/assurance/carried-over.ts';
 import {
-  type AnswerColumn,
   type AnswerWords,
   answerColumns,
   extraColumns,
   filtersOf,
   orderOf,
-  sheetRow,
 } from '#core/assurance/columns.ts';
+import { type AnswerSheetColumn, sheetColumns, sheetRow } from '#core/assurance/sheet.ts';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { AssuranceAnswer, AssuranceOrder } from '#core/contract/domain/assurance.ts';
 import { assuranceTexts } from '#core/i18n/assurance.ts';
 import { commentListTexts } from '#core/i18n/commentlist.ts';
+import { reviewTexts } from '#core/i18n/review.ts';
 import { tableTexts } from '#core/i18n/table.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
@@ -38,7 +39,7 @@ import { useAssuranceQuery } from './use-assurance-query.ts';
 
 /** The answers of the organisation as a table: filters and order stand in the address. */
 export function AssurancePage() {
-  return useText(assuranceTexts, commentListTexts, tableTexts) ? <Answers /> : <PagePending />;
+  return useText(assuranceTexts, commentListTexts, reviewTexts, tableTexts) ? <Answers /> : <PagePending />;
 }
 
 const spec: ServerTableSpec<AssuranceOrder> = {
@@ -112,7 +113,7 @@ function Answers() {
 
 /** The words of which cells are made; what has not arrived is missing in them. */
 function useAnswerWords(): AnswerWords {
-  const text = useLoadedText<typeof assuranceTexts>();
+  const text = useLoadedText<typeof assuranceTexts | typeof reviewTexts>();
   const documents = useDocuments();
   return useMemo(() => ({ ...documents, text }), [documents, text]);
 }
@@ -127,10 +128,16 @@ function Count({ table, isKnown }: { table: DataTableModel<AssuranceAnswer>; isK
 }
 
 /** Widths of the columns in the file, in characters. */
-const widths: Partial<Record<AnswerColumn, number>> = { place: 28, control: 80, evidence: 40 };
+const widths: Partial<Record<AnswerSheetColumn, number>> = {
+  place: 28,
+  answeredAs: 28,
+  carried: 32,
+  control: 80,
+  evidence: 40,
+};
 const usualWidth = 18;
 
-const absoluteAddress = (complete: string) => new URL(addressOf(complete), window.location.origin).href;
+const absoluteAddress = (place: ReadPlace) => new URL(addressOf(place), window.location.origin).href;
 
 function useAnswerExport(
   query: AssuranceQuery,
@@ -140,7 +147,8 @@ function useAnswerExport(
   const { domain } = useApp();
   const language = useInterfaceLanguage();
   return () => {
-    const columns = table.columns.flatMap(({ id }) => answerColumns.find((column) => column === id) ?? []);
+    const visible = table.columns.flatMap(({ id }) => answerColumns.find((column) => column === id) ?? []);
+    const columns = sheetColumns(visible);
     const options = { columns, words, addressOf: absoluteAddress };
     return {
       source: answersToExport({ domain, query, rowOf: (answer) => sheetRow(answer, options) }),

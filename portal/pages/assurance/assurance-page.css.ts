@@ -23,4 +23,16 @@ export const link = style([
     ...focusRing,
   },
 ]);
+export const answeredFor = style([
+  text.small,
+  {
+    display: 'block',
+    color: vars.color.accent,
+    overflowWrap: 'anywhere',
+    ':hover': { textDecoration: 'underline', textUnderlineOffset: px(3) },
+    ...fingerLink,
+    ...focusRing,
+  },
+]);
+export const waiting = style({ color: vars.color.amber, fontWeight: 500 });
 export const overdue = style({ color: vars.color.red, fontWeight: 500 });

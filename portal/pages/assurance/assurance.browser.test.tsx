@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { anAnswer } from '#core/assurance/answer-fixture.ts';
 import type { AssuranceAnswer } from '#core/contract/domain/assurance.ts';
+import type { CarriedMark } from '#core/contract/domain/carried-mark.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { lampAct } from '#widgets/testing/lamp-act.ts';
@@ -67,11 +68,11 @@ describe('the page of assurance', () => {
     if (width > 960)
       expect(cells()).toEqual([
         [
-          ...['Art. 1 para. 1 LampA', 'Partial', '', 'Bea Beispiel', 'Yearly test of all lamps.'],
+          ...['Art. 1 para. 1 LampA', '', 'Partial', '', 'Bea Beispiel', 'Yearly test of all lamps.'],
           ...['https://intranet.example/lamps', '31/01/2026 overdue', '01/01/2024', '01/05/2026'],
         ],
         [
-          ...['Art. 2 LampA', 'Covered by another article', 'Art. 1 LampA', 'Former user', '=1+1'],
+          ...['Art. 2 LampA', '', 'Covered by another article', 'Art. 1 LampA', 'Former user', '=1+1'],
           ...['', '', '01/01/2024', '01/05/2026'],
         ],
       ]);
@@ -95,7 +96,7 @@ describe('the page of assurance', () => {
     await expect.poll(queried).toEqual({ ...byDefault, orphaned: 'true' });
     await userEvent.selectOptions(main.getByLabelText('Filter by Responsible'), 'Bruno Baum');
     await expect.poll(path).toBe(`/assurance?compliance=partial&responsible=${bruno.id}`);
-    await userEvent.selectOptions(main.getByLabelText('Filter by Version'), 'Earlier versions too');
+    await userEvent.selectOptions(main.getByLabelText('Filter by Version answered'), 'Earlier versions too');
     await userEvent.click(main.getByRole('button', { name: 'Review', exact: true }));
     await expect.poll(queried).toMatchObject({ versions: 'all', sort: 'reviewDate', order: 'asc' });
     const head = view.getByRole('columnheader', { name: 'Review' });
@@ -145,6 +146,93 @@ describe('the page of assurance', () => {
   });
 });
 
+async function sheetOf(blobs: readonly Blob[]) {
+  const { Workbook } = await import('exceljs');
+  const book = new Workbook();
+  await book.xlsx.load(await new Blob([...blobs]).arrayBuffer());
+  const page = book.worksheets[0];
+  const row = (number: number) => Array.from((page?.getRow(number).values ?? []) as unknown[]).slice(1);
+  return { page, row };
+}
+
+describe('answers that were carried over', () => {
+  const mark = { caid: 'k1', versionDate: '2024-01-01', outcome: 'unchanged', state: 'placed', open: false };
+  const old = (raid: string, fields: Partial<AssuranceAnswer>, carried: object) =>
+    anAnswer({
+      raid,
+      versionDate: '2020-01-01',
+      carried: { ...mark, ...carried } as CarriedMark,
+      ...fields,
+    });
+  const given = [
+    old('c1', { regArt: 'lamp~1^1' }, {}),
+    old('c2', { regArt: 'lamp~1^1', standsAt: 'lamp~1^2' }, { outcome: 'renumbered' }),
+    old('c3', { regArt: 'lamp~2' }, { outcome: 'changed', state: 'review', open: true }),
+    old('c4', { regArt: 'lamp~23^1', compliance: 'no' }, { outcome: 'repealed', state: 'parked' }),
+  ];
+  const repealed = '/read/lamp/23?versionDate=2020-01-01#23%5E1';
+
+  it.each([1440, 390])(
+    'say what became of them, and lead to the words that were answered, at %i',
+    async (width) => {
+      const { main, cells } = await open('', { given, width });
+      await expect.element(main.getByText('4 answers')).toBeVisible();
+      const link = (name: string) => main.getByRole('link', { name, exact: true });
+      await expect.element(link('Art. 1 para. 2 LampA')).toHaveAttribute('href', '/read/lamp/1#1%5E2');
+      await expect
+        .element(link('answered as Art. 1 para. 1 LampA, version of 01/01/2020'))
+        .toHaveAttribute('href', '/read/lamp/1?versionDate=2020-01-01#1%5E1');
+      await expect.element(link('Art. 23 para. 1 LampA')).toHaveAttribute('href', repealed);
+      await expect.element(main.getByText('Repealed, parked', { exact: true })).toBeVisible();
+      if (width > 960)
+        expect(cells().map(([, carried]) => carried)).toEqual([
+          'Words unchanged',
+          'New number, same words',
+          'Words changed, to be reviewed',
+          'Repealed, parked',
+        ]);
+      await expectAccessible();
+      expectNoSidewaysScroll();
+    },
+  );
+
+  it('are found by what became of them', async () => {
+    const { main, path, queried } = await open('?carried=parked,lost', { given, width: 1440 });
+    await expect.poll(queried).toMatchObject({ carried: 'parked' });
+    await userEvent.selectOptions(main.getByLabelText('Filter by Carried over'), 'To be reviewed');
+    await expect.poll(path).toBe('/assurance?carried=review');
+    await expect.poll(queried).toMatchObject({ carried: 'review' });
+  });
+
+  it('are exported with the paragraph and the version for which they were answered', async () => {
+    const { blobs } = savedFiles();
+    const { main, view } = await open('', { given, width: 1440 });
+    await userEvent.click(main.getByRole('button', { name: 'Export' }));
+    await expect.element(view.getByText('4 answers exported.')).toBeVisible();
+    const { row } = await sheetOf(blobs);
+    const said = (number: number) => {
+      const [place, answeredAs, carried] = row(number);
+      return [place, answeredAs, carried, row(number)[9]];
+    };
+    const linked = (text: string, address: string) =>
+      expect.objectContaining({ text, hyperlink: `${window.location.origin}${address}` });
+    const day = new Date('2020-01-01T00:00:00Z');
+    expect(said(1)).toEqual(['Place', 'Answered as', 'Carried over', 'Version answered']);
+    expect(said(3)).toEqual([
+      linked('Art. 1 para. 2 LampA', '/read/lamp/1#1%5E2'),
+      linked('Art. 1 para. 1 LampA', '/read/lamp/1?versionDate=2020-01-01#1%5E1'),
+      'New number, same words',
+      day,
+    ]);
+    expect(said(5)).toEqual([
+      linked('Art. 23 para. 1 LampA', repealed),
+      linked('Art. 23 para. 1 LampA', repealed),
+      'Repealed, parked',
+      day,
+    ]);
+  });
+});
+
 it('the export holds exactly what is shown, each cell in its type', async () => {
   const { blobs, names } = savedFiles();
   const answers = [...both, ...Array.from({ length: 600 }, (_, index) => anAnswer({ raid: `b${index}` }))];
@@ -157,31 +245,29 @@ it('the export holds exactly what is shown, each cell in its type', async () => 
   await expect.element(view.getByText('601 answers exported.')).toBeVisible();
   expect(names).toEqual(['assurance-2026-06-01.xlsx']);
   expect(requestsOf(listCall).filter(({ query }) => query.rows === '500').length).toBe(2);
-  const { Workbook } = await import('exceljs');
-  const book = new Workbook();
-  await book.xlsx.load(await new Blob(blobs).arrayBuffer());
-  const page = book.worksheets[0];
-  const row = (number: number) => Array.from((page?.getRow(number).values ?? []) as unknown[]).slice(1);
+  const { page, row } = await sheetOf(blobs);
   expect(row(1)).toEqual([
     ...[
       'Place',
+      'Answered as',
+      'Carried over',
       'Compliance',
       'Covered by',
       'Responsible',
       'Control',
       'Evidence',
       'Review',
-      'Version',
+      'Version answered',
       'Edited',
     ],
   ]);
-  expect(row(2).slice(1)).toEqual([
-    ...['Partial', '', 'Bea Beispiel', 'Yearly test of all lamps.', 'https://intranet.example/lamps'],
+  expect(row(2).slice(2)).toEqual([
+    ...['', 'Partial', '', 'Bea Beispiel', 'Yearly test of all lamps.', 'https://intranet.example/lamps'],
     new Date('2026-01-31T00:00:00Z'),
     new Date('2024-01-01T00:00:00Z'),
     new Date('2026-05-01T10:00:00Z'),
   ]);
   expect(row(2)[0]).toMatchObject({ hyperlink: `${window.location.origin}/read/lamp/1#1%5E1` });
-  expect(page?.getRow(2).getCell(7).numFmt).toBe('dd/mm/yyyy');
+  expect(page?.getRow(2).getCell(9).numFmt).toBe('dd/mm/yyyy');
   expect(page?.rowCount).toBe(602);
 });

@@ -2,13 +2,14 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import { type AssuranceQuery, nobody } from '#core/assurance/assurance-query.ts';
+import { answeredPlaceOf, isElsewhere, type ReadPlace, readPlaceOf } from '#core/assurance/carried-over.ts';
 import {
   type AnswerColumn,
   type AnswerWords,
   answerColumns,
   cellOf,
   orderOf,
-  placeOf,
+  placeWords,
 } from '#core/assurance/columns.ts';
 import { loadedValue } from '#core/async/loadable.ts';
 import { colleagues } from '#core/comments/colleagues.ts';
@@ -25,6 +26,7 @@ import * as styles from './assurance-page.css.ts';
 
 const widths: Record<AnswerColumn, string> = {
   place: '15%',
+  carried: '10%',
   compliance: '11%',
   coveredBy: '11%',
   responsible: '11%',
@@ -37,10 +39,8 @@ const widths: Record<AnswerColumn, string> = {
 };
 
 /** The address at which a paragraph is read. */
-export function addressOf(completeParagraphID: string): string {
-  const { regTextId, path } = splitParagraphId(completeParagraphID);
-  return routes.read.address({ regTextId, path });
-}
+export const addressOf = ({ completeParagraphID, versionDate }: ReadPlace): string =>
+  routes.read.address({ ...splitParagraphId(completeParagraphID), versionDate });
 
 type Drawing = { words: AnswerWords; locale: string; day: string };
 
@@ -85,12 +85,9 @@ function drawn(answer: AssuranceAnswer, column: AnswerColumn, { words, locale, d
       </>
     );
   }
-  if (column === 'place')
-    return (
-      <Link href={addressOf(placeOf(answer))} className={styles.link}>
-        {value}
-      </Link>
-    );
+  if (column === 'place') return <Place answer={answer} words={words} locale={locale} />;
+  if (column === 'carried')
+    return <span className={answer.carried?.open ? styles.waiting : undefined}>{value}</span>;
   if (column === 'evidence' && /^https?:\/\//i.test(value))
     return (
       <a href={value} className={styles.link} target="_blank" rel="noreferrer noopener">
@@ -104,6 +101,27 @@ function drawn(answer: AssuranceAnswer, column: AnswerColumn, { words, locale, d
       </span>
     );
   return value;
+}
+
+/** Where an answer stands, and below it the paragraph and the version for which it was given, if those are others. */
+function Place({ answer, words, locale }: { answer: AssuranceAnswer; words: AnswerWords; locale: string }) {
+  const stands = readPlaceOf(answer);
+  const answered = answeredPlaceOf(answer);
+  return (
+    <>
+      <Link href={addressOf(stands)} className={styles.link}>
+        {placeWords(stands, words)}
+      </Link>
+      {isElsewhere(answer) ? (
+        <Link href={addressOf(answered)} className={styles.answeredFor}>
+          {words.text('assurance.answeredFor', {
+            place: placeWords(answered, words),
+            date: formatDate(answered.versionDate, locale),
+          })}
+        </Link>
+      ) : null}
+    </>
+  );
 }
 
 type FilterContext = {
@@ -121,6 +139,14 @@ function filterOf(
     case 'place': {
       return choice(regulationOptions(documents, locale), filters.regulation);
     }
+    case 'carried':
+      return choice(
+        [
+          { value: 'review', label: text('assurance.toReview') },
+          { value: 'parked', label: text('assurance.onlyParked') },
+        ],
+        filters.carried,
+      );
     case 'compliance':
       return choice(
         complianceWords.map((word) => ({ value: word, label: text(`assurance.${word}`) })),
