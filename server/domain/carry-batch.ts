@@ -1,3 +1,4 @@
+import { answeredPaths, isAnsweredAnew } from './carry-answered.ts';
 import { unparkedStates } from './carry-before.ts';
 import { type CarriedPaths, carriedState } from './carry-decision.ts';
 import { laterPlaces } from './carry-later.ts';
@@ -24,27 +25,39 @@ export type Batch = {
   source: Source;
   sequence: number;
   carried: CarriedPaths;
+  /** The places for which that was decided. */
+  asked: ReadonlySet<string>;
   /** The last place of the batch before this one. */
   last: string | undefined;
 };
-type SourceRow = PlaceRow & { answer_id: string | null; is_superseded: boolean };
+type SourceRow = PlaceRow & { answer_id: string | null; is_superseded: boolean; is_answered: boolean };
+export type BatchEnd = {
+  /** The last place; undefined if these were the rest behind the batch before. */
+  last: string | undefined;
+  /** Whether it ended before something that stands at a place for which nothing was decided. */
+  isUnasked: boolean;
+};
 
 /**
- * Carries some of what comes from one text over to another, in one transaction. Resolves to the last place of these;
- * undefined if that was the rest behind the batch before.
+ * Carries some of what comes from one text over to another, in one transaction. What somebody has moved meanwhile, to a
+ * place for which nothing was decided, is not carried: it is not missing.
  */
 export function carryBatch(
   organisation: Organisation,
-  { key, source, sequence, carried, last }: Batch,
+  { key, source, sequence, carried, asked, last }: Batch,
   at: Date,
-): Promise<string | undefined> {
+): Promise<BatchEnd> {
   return changing('carry', organisation, async (trx) => {
-    const rows = await sourceRows(trx, { key, source, sequence, last });
-    const answered = await answeredPaths(trx, key, rows);
+    const found = await sourceRows(trx, { key, source, sequence, last });
+    const isAsked = ({ path, near }: SourceRow) => asked.has(path ?? near ?? '') || (path ?? near) === null;
+    const unasked = found.findIndex((row) => !isAsked(row));
+    const rows = unasked < 0 ? found : found.slice(0, unasked);
+    const isOfAnswers = rows.some(({ answer_id }) => answer_id !== null);
+    const answered = isOfAnswers ? await answeredPaths(trx, key, sequence) : new Set();
     const stateBefore = await unparkedStates(trx, rows);
     const moves = rows.map((row) => {
       const state = carriedState({ versionDate: row.version_date, state: stateBefore(row) }, carried);
-      const isAnswered = row.answer_id !== null && state.path !== null && answered.has(state.path);
+      const isAnswered = row.is_answered || (row.answer_id !== null && answered.has(state.path));
       // What a later version has, or somebody has answered anew, waits for nobody here.
       const open = state.open && !row.is_superseded && !isAnswered;
       return { row, state: { ...state, open } };
@@ -70,13 +83,14 @@ export function carryBatch(
     );
     const latest = rows.filter((row) => !row.is_superseded).map(({ written_id }) => written_id);
     await changePlaces(trx, await waitingBefore(trx, latest, key.versionDate), known);
-    return rows.length === inBatch ? rows.at(-1)?.id : undefined;
+    if (unasked >= 0) return { last: rows.at(-1)?.id ?? last, isUnasked: true };
+    return { last: rows.length === inBatch ? rows.at(-1)?.id : undefined, isUnasked: false };
   });
 }
 
 function sourceRows(
   trx: OrganisationTransaction,
-  { key, source, sequence, last }: Omit<Batch, 'carried'>,
+  { key, source, sequence, last }: Omit<Batch, 'carried' | 'asked'>,
 ): Promise<SourceRow[]> {
   return (
     placesBefore(trx, key, sequence)
@@ -87,6 +101,7 @@ function sourceRows(
           .exists(laterPlaces(eb, 'there').where('later.version_date', '>', key.versionDate))
           .as('is_superseded'),
       )
+      .select((eb) => eb.exists(isAnsweredAnew(eb)).as('is_answered'))
       .where('carried_place.version_date', '=', source.versionDate)
       .where('carried_place.sequence', '=', String(source.sequence))
       // What was carried before is not looked at again for each batch.
@@ -113,23 +128,4 @@ async function waitingBefore(
     .orderBy('id')
     .execute();
   return waiting.map((row) => ({ row, state: { ...placeState(row), open: false } }));
-}
-
-/** The places that somebody has answered in the version to which answers come. */
-async function answeredPaths(
-  trx: OrganisationTransaction,
-  { regTextId, versionDate }: TextKey,
-  rows: readonly SourceRow[],
-): Promise<Set<string>> {
-  const ids = rows.flatMap(({ answer_id }) => answer_id ?? []);
-  if (ids.length === 0) return new Set();
-  const answers = await trx
-    .selectFrom('assurance_answer')
-    .select('path')
-    .where('reg_text_id', '=', regTextId)
-    .where('version_date', '=', versionDate)
-    .where('withdrawn_at', 'is', null)
-    .where('id', 'not in', ids)
-    .execute();
-  return new Set(answers.map(({ path }) => path));
 }

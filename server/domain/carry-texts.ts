@@ -69,9 +69,33 @@ const longestRest = 500;
 /** Carries over what comes from one text; false if another process has taken over the work. */
 async function carryFrom(
   organisation: Organisation,
-  { key, source, after }: Step,
+  step: Step,
   { run, now, goOn }: Carrying,
 ): Promise<boolean> {
+  const { key, source, after } = step;
+  let decided = await decide(organisation, step, run);
+  for (let last: string | undefined; ; ) {
+    if (!(await goOn())) return false;
+    const isFirst = last === undefined;
+    const began = performance.now();
+    const batch = { key, source, sequence: after.sequence, ...decided, last };
+    const end = await carryBatch(organisation, batch, now());
+    last = end.last;
+    // Somebody has moved something meanwhile to a place where nothing stood.
+    if (end.isUnasked) decided = await decide(organisation, step, run);
+    // Behind the last one is none, but meanwhile something may have come to stand before it.
+    else if (last === undefined && isFirst) return true;
+    // Whoever reads meanwhile has the database for half of the time.
+    await wait(Math.min(performance.now() - began, longestRest));
+  }
+}
+
+/** What becomes of the places from which something is carried now. */
+async function decide(
+  organisation: Organisation,
+  { key, source, after }: Step,
+  run: RunCarry,
+): Promise<{ asked: ReadonlySet<string>; carried: CarriedPaths }> {
   const from = { ...key, versionDate: source.versionDate };
   const before = await exactCopy(organisation, from, source.sequence);
   const paths = await pathsIn(organisation, key, { source, sequence: after.sequence });
@@ -84,17 +108,7 @@ async function carryFrom(
           one,
         ]),
   );
-  const { sequence } = after;
-  for (let last: string | undefined; ; ) {
-    if (!(await goOn())) return false;
-    const isFirst = last === undefined;
-    const began = performance.now();
-    last = await carryBatch(organisation, { key, source, sequence, carried, last }, now());
-    // Behind the last one is none, but meanwhile something may have come to stand before it.
-    if (last === undefined && isFirst) return true;
-    // Whoever reads meanwhile has the database for half of the time.
-    await wait(Math.min(performance.now() - began, longestRest));
-  }
+  return { asked: new Set(paths), carried };
 }
 
 /** The places of a text from which something is carried, and those beside which something is parked. */
