@@ -11,14 +11,16 @@ export type LawRequest = {
   /** Of what somebody reads no log tells. */
   isUntold?: true;
 };
-/** Undefined where nobody answers, or only a proxy, or says that it is to be asked later. */
+/**
+ * Of one organisation alone: `late` where there is no reply in time, `refused` where the main server takes no more of its
+ * requests now, or it can sign none.
+ */
+export type NoReply = 'late' | 'refused';
+/** Undefined where nobody answers, or only a proxy. */
 export type AskLaw = (
   organisation: Organisation,
   request: LawRequest,
-) => Promise<{ status: number; body: unknown } | undefined>;
-
-/** Statuses of a server that nobody reaches now, or that is asked too often. */
-const isAway = (status: number) => [429, ...statusesOfProxies].includes(status);
+) => Promise<{ status: number; body: unknown } | NoReply | undefined>;
 
 /** Says why a call does not answer as it should, and that only once until it does or there is another reason. */
 type Tell = (organisation: Organisation, path: string, reason: string | undefined) => void;
@@ -39,21 +41,31 @@ export function createTell(log: (message: string) => void): Tell {
 export const createAskLaw =
   ({ mainUrl, now, fetch: send = fetch }: LawLinkOptions, tell: Tell): AskLaw =>
   async (organisation, { path, milliseconds, signal, isUntold }) => {
+    // Whatever is wrong with the other server, what is known here stays, and is asked for again.
+    const without = <Result>(result: Result, error: unknown): Result => {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (!signal?.aborted && !isUntold) tell(organisation, path, reason);
+      return result;
+    };
+    const signed = await organisationToken(organisation, ['READER'], now).then(
+      (token) => ({ token }),
+      (error: unknown) => ({ error }),
+    );
+    if ('error' in signed) return without('refused', signed.error);
     const limit = AbortSignal.timeout(milliseconds);
     try {
-      const token = await organisationToken(organisation, ['READER'], now);
       const reply = await send(`${mainUrl}/api/v1${path}`, {
-        headers: { authorization: `Bearer ${token}` },
+        headers: { authorization: `Bearer ${signed.token}` },
         redirect: 'error',
         signal: signal ? AbortSignal.any([limit, signal]) : limit,
       });
-      if (isAway(reply.status)) throw new Error(`status ${reply.status}`);
-      return { status: reply.status, body: await bodyOf(reply) };
+      const { status } = reply;
+      if (status === 429 || statusesOfProxies.includes(status))
+        return without(status === 429 ? 'refused' : undefined, `status ${status}`);
+      return { status, body: await bodyOf(reply) };
     } catch (error) {
-      // Whatever is wrong with the other server, what is known here stays, and is asked for again.
-      const reason = error instanceof Error ? error.message : String(error);
-      if (!signal?.aborted && !isUntold) tell(organisation, path, reason);
-      return undefined;
+      const isLate = error instanceof Error && error.name === 'TimeoutError';
+      return without(isLate ? 'late' : undefined, error);
     }
   };
 
@@ -74,7 +86,7 @@ export const createReadLaw =
   (ask: AskLaw, tell: Tell) =>
   async <Schema extends v.GenericSchema>(organisation: Organisation, request: LawRequest, schema: Schema) => {
     const reply = await ask(organisation, request);
-    if (reply === undefined) return undefined;
+    if (typeof reply !== 'object') return reply;
     const read = reply.status === 200 ? parsed(schema, reply.body) : undefined;
     const isMissing = reply.status === 404;
     const reason = reply.status === 200 ? 'its reply is not of this call' : `status ${reply.status}`;

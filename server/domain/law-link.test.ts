@@ -25,7 +25,7 @@ describe.each(testDatabases())('what is asked of the main server about the law o
 
   it.each([
     [503, {}, undefined, 'status 503'],
-    [429, {}, undefined, 'status 429'],
+    [429, {}, 'refused', 'status 429'],
     [500, {}, 'unreadable', 'status 500'],
     [403, {}, 'unreadable', 'status 403'],
     [200, { units: 7 }, 'unreadable', 'its reply is not of this call'],
@@ -33,6 +33,21 @@ describe.each(testDatabases())('what is asked of the main server about the law o
     const { text, logged } = linkTo(async () => Response.json(body, { status }));
     expect([await text(), await text()]).toEqual([result, result]);
     expect(logged).toEqual([line(reason)]);
+  });
+
+  it('is known of one organisation alone where its text is late, or it can sign nothing', async () => {
+    const requested: string[] = [];
+    const { text, link, logged } = linkTo(async (url) => {
+      requested.push(url);
+      throw new DOMException('it took too long', 'TimeoutError');
+    });
+    expect(await text()).toBe('late');
+    expect(await link.feed(servers.organisation(), 0)).toBeUndefined();
+    const unable = { ...servers.organisation(), key: undefined as never };
+    expect(await link.text(unable, key)).toBe('refused');
+    expect(requested).toHaveLength(2);
+    expect(logged[0]).toBe(line('it took too long'));
+    expect(logged).toHaveLength(3);
   });
 
   it('is logged where nobody answers, and again after there was an answer', async () => {

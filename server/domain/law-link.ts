@@ -6,7 +6,14 @@ import { unit as unitSchema } from '#core/contract/main/regulation-text.ts';
 import { isoDate } from '#core/contract/values.ts';
 import { type PlaceWords, placeWords } from '#core/law/carrying/place-words.ts';
 import { splitParagraphId } from '#core/law/paragraph-id.ts';
-import { createAskLaw, createReadLaw, createTell, type LawLinkOptions, parsed } from './law-calls.ts';
+import {
+  createAskLaw,
+  createReadLaw,
+  createTell,
+  type LawLinkOptions,
+  type NoReply,
+  parsed,
+} from './law-calls.ts';
 import type { Organisation } from './organisation.ts';
 
 export type FeedPage = v.InferOutput<typeof feedCalls.feed.reply>;
@@ -15,21 +22,22 @@ export type TextKey = { regTextId: string; language: LanguageCode; versionDate: 
 export type ReadWords = PlaceWords & { versionDate: string };
 
 /**
- * What an organisation asks the main server about its law. Undefined where it is not reached, or says nothing;
- * `unreadable` where it answers with something else.
+ * What an organisation asks the main server about its law. Undefined where it is not reached; `unreadable` where it
+ * answers with something else. Of a text there may be no reply in time while it answers others; a feed that does not come
+ * in time is that of a server that is not reached.
  */
 export type LawLink = {
   feed: (
     organisation: Organisation,
     since: number,
     more?: { mark?: string | null; signal?: AbortSignal | undefined },
-  ) => Promise<FeedPage | 'unreadable' | undefined>;
+  ) => Promise<FeedPage | 'unreadable' | 'refused' | undefined>;
   /** The whole text of one version; `missing` if there is none any more. */
   text: (
     organisation: Organisation,
     key: TextKey,
     signal?: AbortSignal,
-  ) => Promise<{ sequence: number; units: Unit[] } | 'missing' | 'unreadable' | undefined>;
+  ) => Promise<{ sequence: number; units: Unit[] } | 'missing' | 'unreadable' | NoReply | undefined>;
   /** The words of a paragraph in a version, or in the one in force. */
   words: (
     organisation: Organisation,
@@ -53,6 +61,7 @@ export function createLawLink({ log = () => {}, ...options }: LawLinkOptions): L
       const query = `since=${since}&limit=${linesInPage}&hashes=false${mark ? `&mark=${mark}` : ''}`;
       const request = { path: `/ListOfRegulation/Feed?${query}`, milliseconds: patience.feed, signal };
       const page = await read(organisation, request, feedCalls.feed.reply);
+      if (page === 'late') return undefined;
       return page === 'missing' ? 'unreadable' : page;
     },
     text: (organisation, { regTextId, language, versionDate }, signal) => {
@@ -68,7 +77,8 @@ export function createLawLink({ log = () => {}, ...options }: LawLinkOptions): L
         milliseconds: patience.words,
         isUntold: true,
       });
-      const article = reply?.status === 200 ? parsed(articleReply, reply.body) : undefined;
+      const article =
+        typeof reply === 'object' && reply.status === 200 ? parsed(articleReply, reply.body) : undefined;
       const words = article && placeWords([article.unit], splitParagraphId(regArt).path);
       return words && { ...words, versionDate: article.versionDate };
     },

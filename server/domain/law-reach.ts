@@ -8,7 +8,8 @@ export type Reach = Pick<LawLink, 'feed' | 'text'>;
 
 /**
  * Asks a main server that does not answer once in a round, for the first of the organisations: the others wait for no
- * time limits of theirs. A text that it does not give keeps no others waiting in the next round.
+ * time limits of theirs. What is wrong with one organisation, or one text, keeps no other organisation waiting. A text
+ * that it does not give keeps no others waiting in the next round.
  */
 export function createReach({
   law,
@@ -22,19 +23,25 @@ export function createReach({
   const resting = new Map<string, { until: number; rest: number }>();
   return () => {
     let isAway = false;
+    /** Organisations of which it takes no more requests now. */
+    const refused = new Set<string>();
     return {
       feed: async (organisation, since, more) => {
+        if (refused.has(organisation.slug)) return 'refused';
         const page = isAway ? undefined : await law.feed(organisation, since, { ...more, signal });
         isAway ||= page === undefined;
+        if (page === 'refused') refused.add(organisation.slug);
         return page;
       },
       text: async (organisation, key) => {
+        if (refused.has(organisation.slug)) return 'refused';
         const name = JSON.stringify([organisation.slug, key]);
         const before = resting.get(name);
         if (isAway || (before && now().getTime() < before.until)) return undefined;
         const text = await law.text(organisation, key, signal);
         isAway ||= text === undefined;
-        if (text !== undefined && text !== 'unreadable') resting.delete(name);
+        if (text === 'refused') refused.add(organisation.slug);
+        if (typeof text === 'object' || text === 'missing') resting.delete(name);
         else {
           const rest = Math.min((before?.rest ?? rests.first / 2) * 2, rests.longest);
           resting.set(name, { until: now().getTime() + rest, rest });

@@ -67,6 +67,45 @@ describe.each(testDatabases())('the work that follows the law on $name', (databa
     ]);
   });
 
+  it.each(['late', 'refused'] as const)(
+    'goes on with the other organisations where a text of one is %s',
+    async (result) => {
+      const requested: string[] = [];
+      servers.between.link = {
+        ...servers.whole,
+        feed: async (organisation, since, more) => {
+          requested.push(organisation.slug);
+          return servers.whole.feed(organisation, since, more);
+        },
+        text: async (_, { versionDate }) => {
+          requested.push(versionDate);
+          return result;
+        },
+      };
+      await createLawWork(servers.options)([servers.organisation(), servers.organisation('alpina')]);
+      // Who is refused asks for nothing more in this round.
+      const texts = result === 'late' ? ['2022-01-01', '2023-01-01'] : [requested[1]];
+      expect([requested[0], ...requested.slice(1, -1).toSorted(), requested.at(-1)]).toEqual([
+        'musterbank',
+        ...texts,
+        'alpina',
+      ]);
+    },
+  );
+
+  it('goes on with the other organisations where the feed of one is refused', async () => {
+    const requested: string[] = [];
+    servers.between.link = {
+      ...servers.cut,
+      feed: async ({ slug }) => {
+        requested.push(slug);
+        return 'refused';
+      },
+    };
+    await createLawWork(servers.options)([servers.organisation(), servers.organisation('alpina')]);
+    expect(requested).toEqual(['musterbank', 'alpina']);
+  });
+
   it('stops at the first text that it does not get, and begins with another one in the next round', async () => {
     const requested: string[] = [];
     const without = (result: 'unreadable' | undefined) => ({
