@@ -26,7 +26,7 @@ export type Batch = {
   sequence: number;
   carried: CarriedPaths;
   /** The places for which that was decided. */
-  asked: ReadonlySet<string>;
+  requested: ReadonlySet<string>;
   /** The last place of the batch before this one. */
   last: string | undefined;
 };
@@ -35,7 +35,7 @@ export type BatchEnd = {
   /** The last place; undefined if these were the rest behind the batch before. */
   last: string | undefined;
   /** Whether it ended before something that stands at a place for which nothing was decided. */
-  isUnasked: boolean;
+  isUnrequested: boolean;
 };
 
 /**
@@ -44,14 +44,15 @@ export type BatchEnd = {
  */
 export function carryBatch(
   organisation: Organisation,
-  { key, source, sequence, carried, asked, last }: Batch,
+  { key, source, sequence, carried, requested, last }: Batch,
   at: Date,
 ): Promise<BatchEnd> {
   return changing('carry', organisation, async (trx) => {
-    const found = await sourceRows(trx, { key, source, sequence, last });
-    const isAsked = ({ path, near }: SourceRow) => asked.has(path ?? near ?? '') || (path ?? near) === null;
-    const unasked = found.findIndex((row) => !isAsked(row));
-    const rows = unasked < 0 ? found : found.slice(0, unasked);
+    const listed = await sourceRows(trx, { key, source, sequence, last });
+    const isRequested = ({ path, near }: SourceRow) =>
+      requested.has(path ?? near ?? '') || (path ?? near) === null;
+    const unrequested = listed.findIndex((row) => !isRequested(row));
+    const rows = unrequested < 0 ? listed : listed.slice(0, unrequested);
     const isOfAnswers = rows.some(({ answer_id }) => answer_id !== null);
     const answered = isOfAnswers ? await answeredPaths(trx, key, sequence) : new Set();
     const stateBefore = await unparkedStates(trx, rows);
@@ -83,14 +84,14 @@ export function carryBatch(
     );
     const latest = rows.filter((row) => !row.is_superseded).map(({ written_id }) => written_id);
     await changePlaces(trx, await waitingBefore(trx, latest, key.versionDate), known);
-    if (unasked >= 0) return { last: rows.at(-1)?.id ?? last, isUnasked: true };
-    return { last: rows.length === inBatch ? rows.at(-1)?.id : undefined, isUnasked: false };
+    if (unrequested >= 0) return { last: rows.at(-1)?.id ?? last, isUnrequested: true };
+    return { last: rows.length === inBatch ? rows.at(-1)?.id : undefined, isUnrequested: false };
   });
 }
 
 function sourceRows(
   trx: OrganisationTransaction,
-  { key, source, sequence, last }: Omit<Batch, 'carried' | 'asked'>,
+  { key, source, sequence, last }: Omit<Batch, 'carried' | 'requested'>,
 ): Promise<SourceRow[]> {
   return (
     placesBefore(trx, key, sequence)

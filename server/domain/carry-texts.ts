@@ -82,7 +82,7 @@ async function carryFrom(
     const end = await carryBatch(organisation, batch, now());
     last = end.last;
     // Somebody has moved something meanwhile to a place where nothing stood.
-    if (end.isUnasked) decided = await decide(organisation, step, run);
+    if (end.isUnrequested) decided = await decide(organisation, step, run);
     // Behind the last one is none, but meanwhile something may have come to stand before it.
     else if (last === undefined && isFirst) return true;
     // Whoever reads meanwhile has the database for half of the time.
@@ -95,7 +95,7 @@ async function decide(
   organisation: Organisation,
   { key, source, after }: Step,
   run: RunCarry,
-): Promise<{ asked: ReadonlySet<string>; carried: CarriedPaths }> {
+): Promise<{ requested: ReadonlySet<string>; carried: CarriedPaths }> {
   const from = { ...key, versionDate: source.versionDate };
   const before = await exactCopy(organisation, from, source.sequence);
   const paths = await pathsIn(organisation, key, { source, sequence: after.sequence });
@@ -108,7 +108,7 @@ async function decide(
           one,
         ]),
   );
-  return { asked: new Set(paths), carried };
+  return { requested: new Set(paths), carried };
 }
 
 /** The places of a text from which something is carried, and those beside which something is parked. */
