@@ -64,8 +64,8 @@ export const createAskLaw =
         return without(status === 429 ? 'refused' : undefined, `status ${status}`);
       return { status, body: await bodyOf(reply) };
     } catch (error) {
-      const isLate = error instanceof Error && error.name === 'TimeoutError';
-      return without(isLate ? 'late' : undefined, error);
+      const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+      return without(isTimeout ? 'late' : undefined, error);
     }
   };
 
