@@ -26,7 +26,7 @@ export async function placesOf(
     written: {
       regArt: joinParagraphId(written.reg_text_id, written.path),
       versionDate: written.version_date ?? undefined,
-      language: written.language,
+      language: written.read_language,
       words: written.words ?? undefined,
     },
     places: rows.map((row) => asPlace(row, caller, done.get(row.id))),

@@ -47,7 +47,7 @@ export function asPlace(row: SeenPlace, { roles }: DomainCaller, lastKind: strin
     from: {
       regArt: idOf(row.from_path),
       versionDate: row.from_version,
-      language,
+      language: row.from_hash === row.read_hash ? row.read_language : language,
       words: row.from_words ?? undefined,
     },
     to:

@@ -8,6 +8,7 @@ import { testDatabases } from '../testing/databases.ts';
 import { startFollowing } from '../testing/law-servers.ts';
 import { french, german, germanAfter } from '../testing/two-languages.ts';
 import { followFeed } from './law-feed.ts';
+import { placeInLanguages } from './place-languages.ts';
 
 type Servers = Awaited<ReturnType<typeof startFollowing>>;
 const before = '2022-01-01';
@@ -233,6 +234,43 @@ describe.each(testDatabases())('one layer of comments for all languages on $name
     expect(await at('1^1', 'FR', { versionDate: after })).toEqual(['Sofort 1^1 from DE 1^1 not aligned']);
     await servers.follow();
     expect(await at('1^1', 'FR', { versionDate: after })).toEqual(['Sofort 1^1 from DE 1^1']);
+  });
+
+  it('says in which language the words are that were read, also where their text is gone before the place is settled', async () => {
+    const { icid } = await write('Champ', '1^1', 'FR');
+    await servers.main.db.deleteFrom('text').where('language', '=', 'FR').execute();
+    await servers.follow();
+    const [item] = (await anna.client.listCarried({})).items;
+    expect(item).toMatchObject({
+      outcome: 'changed',
+      from: { language: 'FR', words: expect.stringContaining('La présente loi') },
+      to: { language: 'DE', words: expect.stringContaining('Dieses Gesetz') },
+    });
+    const { written } = await anna.client.carriedPlaces({ id: icid });
+    expect(written).toMatchObject({ language: 'FR', words: expect.stringContaining('La présente loi') });
+    expect(await at('1^1', 'DE')).toEqual(['Champ 1^1']);
+  });
+
+  it('asks for no text when another process has taken over', async () => {
+    await write('Frist', '1^2', 'DE');
+    await servers.publish(after, french, 'FR');
+    const asked: string[] = [];
+    servers.between.link = withoutFrench(after);
+    await servers.follow();
+    waitForTexts();
+    const goOn = [true];
+    const link = {
+      text: async (...[organisation, key]: Parameters<typeof servers.whole.text>) => {
+        asked.push(key.versionDate);
+        return servers.whole.text(organisation, key);
+      },
+    };
+    const isDone = await placeInLanguages(servers.organisation(), 'musterg', {
+      link,
+      now: () => servers.clock.now,
+      goOn: async () => goOn.pop() ?? false,
+    });
+    expect([isDone, asked]).toEqual([false, []]);
   });
 
   it('asks again for a text that a replica which is behind does not have yet', async () => {

@@ -146,6 +146,7 @@ async function markSettled(
     .set({
       language: key.language,
       version_date: key.versionDate,
+      read_language: sql`case when words_hash is null then ${key.language} else read_language end`,
       words_hash: sql`coalesce(words_hash, ${words?.hash ?? null})`,
       settled_at: at,
     })

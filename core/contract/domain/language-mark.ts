@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { languageCode } from '../values.ts';
 
-/** Of what is read in another language than the one in which its text was read when it was written. */
+/** Of what is read in another language than that of the text in which it has its place. */
 export const languageMark = v.object({
-  /** The language of the text on which it was written. Its words decide about later versions. */
+  /**
+   * The language in which the text was read when it was written, or where it had none in that language any more when the
+   * place was settled, the one in which it was. Its words decide about later versions.
+   */
   language: languageCode,
   /** The paragraph where it stands in that language. */
   regArt: v.string(),

@@ -46,3 +46,23 @@ it('of texts of different versions nothing is known to be the same', () => {
     '{chap_1}': '{chap_1}',
   });
 });
+
+it('reads each division of a long article a few times, and not again for each other one', () => {
+  let reads = 0;
+  const long = () =>
+    article(
+      '1',
+      'Liste',
+      Array.from({ length: 300 }, (_, index) => {
+        const row = paragraph(`1^${index}`, `${index}`, text('So.'));
+        return Object.defineProperty(row, 'kind', {
+          get: () => {
+            reads += 1;
+            return 'paragraph';
+          },
+        });
+      }),
+    );
+  expect(displacedPlaces([long()], [long()], true).size).toBe(0);
+  expect(reads).toBeLessThan(300 * 10);
+});

@@ -165,10 +165,31 @@ describe('in lists and groups', () => {
       { path: '1', isAligned: false },
     ],
     [
-      'a paragraph in a table, which has no row of its own',
+      'a paragraph in a table, where both languages have it in theirs',
       '1^1',
       oneArticle(inTable('1^1')),
       oneArticle(inTable('1^1')),
+      { path: '1^1', isAligned: true },
+    ],
+    [
+      'a paragraph in a table that has another one in the other language',
+      '1^1',
+      oneArticle(inTable('1^1')),
+      oneArticle(inTable('1^1'), inTable('1^2')),
+      { path: '1', isAligned: false },
+    ],
+    [
+      'a paragraph beside a table, though that is divided otherwise',
+      '1^1',
+      oneArticle(paragraph('1^1', '1', text('So.')), inTable('1^2')),
+      oneArticle(paragraph('1^1', '1', text('Ainsi.'))),
+      { path: '1^1', isAligned: true },
+    ],
+    [
+      'a paragraph in a table beside other paragraphs than in the other language',
+      '1^3',
+      oneArticle(paragraph('1^1', '1', text('So.')), inTable('1^3')),
+      oneArticle(inTable('1^3')),
       { path: '1', isAligned: false },
     ],
   ])('%s', (_what, path, written, read, expected) => {

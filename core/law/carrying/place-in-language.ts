@@ -3,6 +3,7 @@ import { memoizeByObject } from '../../lib/memoize.ts';
 import { plainText } from '../inline-text.ts';
 import { articlePath } from '../paragraph-id.ts';
 import { isRow } from '../parallel/alignment.ts';
+import { divisionsIn } from './places.ts';
 
 /** `isAligned` is false where it stands at something larger, since the languages divide the text differently. */
 export type PlaceInLanguage = { path: string; isAligned: boolean };
@@ -25,7 +26,8 @@ export function placeInLanguage(
   const unit = own.get(articlePath(path));
   const counterpart = its.get(articlePath(path));
   if (counterpart) {
-    const isAligned = path === counterpart.id || (unit !== undefined && isAlignedAt(path, unit, counterpart));
+    const isAligned =
+      path === counterpart.id || (unit !== undefined && alignedPaths(unit)(counterpart).has(path));
     return { path: isAligned ? path : counterpart.id, isAligned };
   }
   for (let parent = unit?.parent; parent !== undefined; parent = own.get(parent)?.parent)
@@ -33,28 +35,37 @@ export function placeInLanguage(
   return undefined;
 }
 
-type Holder = { parts: Part[] };
+/** The paths in an article that both languages divide equally, beside each and beside all those around it. */
+const alignedPaths = memoizeByObject((unit: Unit) =>
+  memoizeByObject((counterpart: Unit): ReadonlySet<string> => {
+    const aligned = new Set<string>();
+    const add = (own: readonly Part[], its: readonly Part[]) => {
+      if (addEqual(own.filter(isRow), its.filter(isRow)))
+        // What is in tables and quotes is divided for itself: paragraphs beside it are the same all the same.
+        addEqual(namedIn(own.filter(isNoRow)), namedIn(its.filter(isNoRow)));
+    };
+    const addEqual = (own: readonly Named[], its: readonly Named[]): boolean => {
+      if (namesOf(own) !== namesOf(its)) return false;
+      own.forEach(({ id, parts }, index) => {
+        aligned.add(id);
+        add(parts, its[index]?.parts ?? []);
+      });
+      return true;
+    };
+    add(unit.parts, counterpart.parts);
+    return aligned;
+  }),
+);
 
-/** Whether both languages have the same divisions beside this one and beside all those around it. */
-function isAlignedAt(path: string, unit: Unit, counterpart: Unit): boolean {
-  let [own, its]: [Holder | undefined, Holder | undefined] = [unit, counterpart];
-  let at: string | undefined;
-  while (own && its && at !== path) {
-    const [rows, itsRows]: [DivisionRow[], DivisionRow[]] = [rowsOf(own), rowsOf(its)];
-    if (namesOf(rows) !== namesOf(itsRows)) return false;
-    const index: number = rows.findIndex(({ id }) => id === path || path.startsWith(`${id}^`));
-    at = rows[index]?.id;
-    [own, its] = [rows[index], itsRows[index]];
-  }
-  return at === path;
-}
+type Named = Division & { id: string };
 
-type DivisionRow = Division & { id: string };
-
-const rowsOf = ({ parts }: Holder): DivisionRow[] => parts.filter(isRow);
-const namesOf = (rows: readonly DivisionRow[]) =>
-  rows.map((row) => `${row.kind} ${row.id} ${headingNumber(row)}`).join('\n');
+const isNoRow = (part: Part) => !isRow(part);
+/** The outermost divisions with a path of their own. */
+const namedIn = (parts: readonly Part[]): Named[] =>
+  divisionsIn(parts).flatMap((division) => (isRow(division) ? [division] : namedIn(division.parts)));
+const namesOf = (divisions: readonly Named[]) =>
+  divisions.map((one) => `${one.kind} ${one.id} ${headingNumber(one)}`).join('\n');
 
 /** Groups are named by their position, which may differ although there are equally many: their headings tell. */
-const headingNumber = ({ kind, heading }: DivisionRow) =>
+const headingNumber = ({ kind, heading }: Named) =>
   (kind === 'group' && /^\s*(\d+\s*[a-z]*)\./.exec(plainText(heading ?? []))?.[1]) || '';

@@ -1,10 +1,11 @@
 import { assuranceMigrations } from './assurance.ts';
 import { carryOverMigrations } from './carry-over.ts';
 import { commentMigrations } from './comments.ts';
+import { feedMarkMigrations } from './feed-mark.ts';
 import { languagePlaceMigrations } from './language-places.ts';
 import { mailQueueSql } from './mail.ts';
 import type { Migration } from './migrate.ts';
-import { readMarkMigrations } from './read-marks.ts';
+import { readLanguageMigrations } from './read-language.ts';
 
 /** Migrations of the tables of a domain server itself. */
 export const domainMigrations: readonly Migration[] = [
@@ -238,5 +239,6 @@ alter table sign_in_challenge add column device text;
   ...assuranceMigrations,
   ...carryOverMigrations,
   ...languagePlaceMigrations,
-  ...readMarkMigrations,
+  ...feedMarkMigrations,
+  ...readLanguageMigrations,
 ];

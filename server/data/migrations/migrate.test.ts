@@ -365,14 +365,21 @@ const cases: readonly Case[] = [
   {
     history: organisationMigrations,
     step: '0019-feed-mark',
+    before: ['update law_position set position = 7'],
+    read: 'select position, mark from law_position',
+    after: [{ position: '7', mark: null }],
+  },
+  {
+    history: organisationMigrations,
+    step: '0020-read-language',
     before: [
       `insert into comment (id, reg_text_id, path, path_key, comment_type, status, resolved, private, language, version, created_at, edited_at, known_at)
         values ('00000000-0000-4000-8000-000000000001', 'bankg', '1', '1', 1, 0, false, false, 'FR', 1, now(), now(), now())`,
       `insert into written_place (comment_id, reg_text_id, path, language)
         values ('00000000-0000-4000-8000-000000000001', 'bankg', '1', 'FR')`,
     ],
-    read: 'select language, read_language, mark from written_place cross join law_position',
-    after: [{ language: 'FR', read_language: 'FR', mark: null }],
+    read: 'select language, read_language from written_place',
+    after: [{ language: 'FR', read_language: 'FR' }],
   },
 ];
 

@@ -44,7 +44,7 @@ export type CarryOverTables = {
     answer_id: string | null;
     reg_text_id: string;
     path: string;
-    /** The language in which the text was read. */
+    /** The language of the words on which it was written: in which the text was read. */
     read_language: LanguageCode;
     /** That of the text in which it is settled: the same, if there is the text in it. */
     language: LanguageCode;
