@@ -254,14 +254,14 @@ describe.each(testDatabases())('one layer of comments for all languages on $name
   it('asks for no text when another process has taken over', async () => {
     await write('Frist', '1^2', 'DE');
     await servers.publish(after, french, 'FR');
-    const asked: string[] = [];
+    const requested: string[] = [];
     servers.between.link = withoutFrench(after);
     await servers.follow();
     waitForTexts();
     const goOn = [true];
     const link = {
       text: async (...[organisation, key]: Parameters<typeof servers.whole.text>) => {
-        asked.push(key.versionDate);
+        requested.push(key.versionDate);
         return servers.whole.text(organisation, key);
       },
     };
@@ -270,7 +270,7 @@ describe.each(testDatabases())('one layer of comments for all languages on $name
       now: () => servers.clock.now,
       goOn: async () => goOn.pop() ?? false,
     });
-    expect([isDone, asked]).toEqual([false, []]);
+    expect([isDone, requested]).toEqual([false, []]);
   });
 
   it('asks again for a text that a replica which is behind does not have yet', async () => {
