@@ -7,8 +7,10 @@ type Breakpoint = keyof typeof breakpoints;
 export const below = (name: Breakpoint): string => `(width < ${breakpoints[name]}px)`;
 
 const lowest = 480;
+/** Condition for `@media`: a window too low for anything that stays. */
+export const low = `(height < ${lowest}px)`;
 /** Condition for `@media`: a window too small for parts that stay while others scroll. */
-export const cramped = `${below('medium')} or (height < ${lowest}px)`;
+export const cramped = `${below('medium')} or ${low}`;
 /** Condition for `@media`: the opposite of `cramped`. */
 export const roomy = `(width >= ${breakpoints.medium}px) and (height >= ${lowest}px)`;
 

@@ -83,9 +83,9 @@ describe.each(testDatabases())('the review queue, with both servers on $name', (
     expect(other.find('audit')).toMatchObject({ open: false, state: 'parked' });
     await one.undo(one.find('audit'));
     await other.acceptAll([other.find('duty'), other.find('audit'), other.find('fees')]);
-    expect(other.notified.map(({ key, values }) => [key, values?.count])).toEqual([
-      ['review.allAccepted', 2],
-      ['review.refused', 1],
+    expect(other.notified.map(({ key, values }) => [key, values])).toEqual([
+      ['review.acceptedAndParked', { accepted: 1, parked: 1 }],
+      ['review.refused', { count: 1 }],
     ]);
     await settled();
     const worked = await browserOf(bea, 'state=worked&outcome=changed,repealed');

@@ -73,7 +73,7 @@ export function createWorking(dependencies: WorkingDependencies): Working {
       }
       if (done.length > 0) {
         onWorked();
-        tell('review.allAccepted', done);
+        tell(parkedOf(done) > 0 ? 'review.acceptedAndParked' : 'review.allAccepted', done);
       }
       const count = items.length - done.length;
       if (count > 0) notices.tell({ kind: 'error', key: 'review.refused', values: { count } });
@@ -107,6 +107,19 @@ function createSettling({ domain, notices, onChanged, onStale }: WorkingDependen
   };
 }
 
+const parkedOf = (items: readonly CarriedItem[]) => items.filter(({ state }) => state === 'parked').length;
+
+function countsOf(items: readonly CarriedItem[]) {
+  const parked = parkedOf(items);
+  return parked === 0 ? { count: items.length } : { accepted: items.length - parked, parked };
+}
+
+/** Notices that tell of several. */
+const several: ReadonlySet<NoticeKey> = new Set<NoticeKey>([
+  'review.allAccepted',
+  'review.acceptedAndParked',
+]);
+
 type Undoable = {
   key: NoticeKey;
   items: readonly CarriedItem[];
@@ -122,7 +135,7 @@ function tellUndoable(notices: PartContext['notices'], { key, items, undo }: Und
   notices.tell({
     kind: 'success',
     key,
-    ...(key === 'review.allAccepted' && { values: { count: items.length } }),
+    ...(several.has(key) && { values: countsOf(items) }),
     action: { key: 'review.undo', run: () => void run() },
   });
 }

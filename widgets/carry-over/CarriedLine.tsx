@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
+import { ArrowRightLeft } from 'lucide';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
+import { byHand } from '#core/carry-over/by-hand.ts';
 import { review } from '#core/carry-over/review.ts';
 import type { CarriedMark } from '#core/contract/domain/carried-mark.ts';
 import type { PlaceWithWords } from '#core/contract/domain/carry-over.ts';
@@ -31,12 +33,7 @@ export function CarriedLine({ mark, place, queueLink }: CarriedLineProps) {
   const [open, setOpen] = useState(false);
   const part = useId();
   if (!text) return null;
-  const outcome = text(`review.outcome-${mark.outcome}`);
-  const words = mark.open
-    ? text('review.toReview', { outcome })
-    : mark.state === 'parked'
-      ? text('review.parkedHere', { outcome })
-      : outcome;
+  const hand = byHand(mark);
   return (
     <div className={styles.mark}>
       <button
@@ -46,8 +43,8 @@ export function CarriedLine({ mark, place, queueLink }: CarriedLineProps) {
         aria-controls={open ? part : undefined}
         onClick={() => setOpen(!open)}
       >
-        <Icon of={outcomeIcons[mark.outcome]} size={12} />
-        {words}
+        <Icon of={hand === 'moved' ? ArrowRightLeft : outcomeIcons[mark.outcome]} size={12} />
+        {nameOf(mark, text)}
       </button>
       {open ? (
         <div id={part} className={styles.opened}>
@@ -58,7 +55,20 @@ export function CarriedLine({ mark, place, queueLink }: CarriedLineProps) {
   );
 }
 
-function Opened({ mark: { caid, outcome }, place, queueLink }: CarriedLineProps) {
+type ReviewText = ReturnType<typeof useLoadedText<typeof reviewTexts>>;
+
+/** What happened, and what somebody made of it. */
+function nameOf(mark: CarriedMark, text: ReviewText): string {
+  const hand = byHand(mark);
+  const outcome = text(`review.outcome-${mark.outcome}`);
+  if (mark.open) return text('review.toReview', { outcome });
+  if (hand) return text(hand === 'moved' ? 'review.movedByHand' : 'review.parkedByHand');
+  return mark.state === 'parked' ? text('review.parkedHere', { outcome }) : outcome;
+}
+
+function Opened({ mark, place, queueLink }: CarriedLineProps) {
+  const { caid, outcome } = mark;
+  const hand = byHand(mark);
   const { detail, loadDetail } = useApp().part(review);
   const text = useLoadedText<typeof reviewTexts | typeof commonTexts>();
   const loadable = useStore(detail(caid));
@@ -69,7 +79,7 @@ function Opened({ mark: { caid, outcome }, place, queueLink }: CarriedLineProps)
   if (!known) return <Skeleton lines={3} label={text('common.loading')} />;
   return (
     <>
-      <p>{text(`review.why-${outcome}`)}</p>
+      <p>{text(hand ? `review.why-${hand}ByHand` : `review.why-${outcome}`)}</p>
       <From from={known.from} place={place} />
       <CarriedWords detail={known} />
       {queueLink ? <p>{queueLink(caid, text('review.inQueue'), styles.link)}</p> : null}

@@ -5,7 +5,7 @@ import { aComment } from '#core/comments/comment-fixture.ts';
 import type { CarriedMark } from '#core/contract/domain/carried-mark.ts';
 import { anAssuranceServer, openAssured } from '../testing/assurance.tsx';
 import { expectAccessible } from '../testing/axe.ts';
-import { aCarriedAnswer, aQueueServer } from '../testing/carried.ts';
+import { aCarriedAnswer, aCarriedComment, aQueueServer } from '../testing/carried.ts';
 import { aCommentServer, openCommented } from '../testing/comments.tsx';
 import { expectOnConsole } from '../testing/console.ts';
 import { refusal } from '../testing/view.tsx';
@@ -54,10 +54,21 @@ describe('the line of what was carried over', () => {
     [{ outcome: 'unchanged', state: 'placed', open: false }, 'Words unchanged'],
     [{ outcome: 'renumbered', state: 'placed', open: false }, 'New number, same words'],
     [{ outcome: 'repealed', state: 'parked', open: false }, 'Repealed, kept here'],
+    [{ outcome: 'repealed', state: 'placed', open: false }, 'Moved here by hand'],
+    [{ outcome: 'changed', state: 'parked', open: false }, 'Parked by hand, kept here'],
     [{ outcome: 'split', state: 'review', open: true }, 'Split, to be reviewed'],
   ] as const)('%j is told as “%s”', async (fields, words) => {
     const { list } = await open(aMark(fields));
     await expect.element(list.getByRole('button', { name: words, exact: true })).toBeVisible();
+  });
+
+  it('says from where somebody moved it', async () => {
+    const mark = aMark({ outcome: 'repealed', state: 'placed', open: false });
+    const { list } = await open(mark, aQueueServer([aCarriedComment(mark)]).answers);
+    await userEvent.click(list.getByRole('button', { name: 'Moved here by hand' }));
+    await expect.element(list.getByText('Somebody has moved it here', { exact: false })).toBeVisible();
+    await expect.poll(() => wordsOf(list.element())).toMatch('Stood at: Art. 1 para. 1');
+    await expectAccessible();
   });
 
   it('says that the words could not be loaded, and loads them again', async () => {

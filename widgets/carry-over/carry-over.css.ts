@@ -21,6 +21,23 @@ export const law = style([
   text.lawCompare,
   { color: vars.color.ink, maxInlineSize: px(560), whiteSpace: 'pre-line', overflowWrap: 'break-word' },
 ]);
+/** Opens the lines that are folded. */
+export const foldButton = style([
+  text.small,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space(6),
+    minBlockSize: px(24),
+    color: vars.color.ink2,
+    textAlign: 'start',
+    // What is done with it stays at the bottom and would cover the button that has the focus.
+    scrollMarginBlockEnd: px(160),
+    ':hover': { color: vars.color.ink, textDecoration: 'underline', textUnderlineOffset: px(3) },
+    ...fingerHigh,
+    ...focusRing,
+  },
+]);
 export const unknown = style([text.ui, { color: vars.color.ink2 }]);
 
 /** What happened to a comment or an answer in the reader: less than what it says. */

@@ -58,6 +58,8 @@ export const caption = style(visuallyHidden);
 export const body = style({ '@container': { [narrow]: { display: 'block' } } });
 
 export const row = style({
+  // Below the heads that stick, when it is brought into sight.
+  scrollMarginBlockStart: px(72),
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: {
     '&:hover, &:focus-within': { background: vars.color.ground },

@@ -1,9 +1,7 @@
-import { Check } from 'lucide';
 import { useRef, useState } from 'react';
 import { splitParagraphId } from '#core/law/paragraph-id.ts';
 import { Button } from '#widgets/ui/Button.tsx';
 import { Field } from '#widgets/ui/Field.tsx';
-import { IconButton } from '#widgets/ui/IconButton.tsx';
 import { useNamedPlace } from '#widgets/use-named-place.ts';
 import * as styles from './review.css.ts';
 import type { ReviewWords } from './review-words.ts';
@@ -53,13 +51,13 @@ export function MoveField({ from, words: { text, documentLanguage }, onMove, onC
           setOther(false);
         }}
         onKeyDown={named.handleKey}
-        trailing={
-          <IconButton icon={Check} iconSize={14} label={text('review.moveNow')} onClick={named.settle} />
-        }
       />
-      <Button size="small" kind="quiet" className={styles.cancel} onClick={onCancel}>
-        {text('review.cancel')}
-      </Button>
+      <div className={styles.actions}>
+        <Button onClick={named.settle}>{text('review.moveNow')}</Button>
+        <Button kind="quiet" onClick={onCancel}>
+          {text('review.cancel')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { loadedValue } from '#core/async/loadable.ts';
 import { idOf, review } from '#core/carry-over/review.ts';
@@ -137,28 +138,43 @@ function useNext(
 ) {
   const { set } = opened;
   return (caid: string) => {
-    set([caid], false);
+    // Rows are drawn around what is in sight: it must not be far below them when the open one closes.
+    showRow(caid);
     const at = items?.findIndex((item) => item.caid === caid) ?? -1;
     const waits = (item: CarriedItem) => item.caid !== caid && item.open && item.rights.work;
     const next = items?.slice(at + 1).find(waits) ?? items?.find(waits);
-    if (next) set([next.caid], true);
-    // Once the rows have been drawn again.
     requestAnimationFrame(() => {
-      const toggle = next && document.getElementById(toggleId(next.caid));
-      if (toggle) toggle.focus();
-      else onNone();
+      flushSync(() => {
+        set([caid], false);
+        if (next) set([next.caid], true);
+      });
+      // Once the rows have been measured again.
+      requestAnimationFrame(() => {
+        const toggle = next && showRow(next.caid);
+        if (toggle) toggle.focus({ preventScroll: true });
+        else onNone();
+      });
     });
   };
+}
+
+/** Brings the head of a row into sight; its button, if it is drawn. */
+function showRow(caid: string): HTMLElement | null {
+  const toggle = document.getElementById(toggleId(caid));
+  toggle?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+  return toggle;
 }
 
 function useBulk(items: readonly CarriedItem[] | undefined, selection: ReturnType<typeof useIdSet>) {
   const { acceptAll } = useApp().part(review);
   const [busy, setBusy] = useState(false);
+  const selected = (items ?? []).filter(({ caid }) => selection.ids.has(caid));
   return {
     busy,
+    parked: selected.filter(({ state }) => state === 'parked').length,
     async onAccept() {
       setBusy(true);
-      await acceptAll((items ?? []).filter(({ caid }) => selection.ids.has(caid)));
+      await acceptAll(selected);
       setBusy(false);
       selection.clear();
     },

@@ -39,6 +39,8 @@ export function Progress({ words, ref }: { words: ReviewWords; ref: Ref<HTMLPara
 
 type SelectionProps = {
   count: number;
+  /** How many of them are parked, and stay so. */
+  parked: number;
   busy: boolean;
   words: ReviewWords;
   onAccept: () => void;
@@ -46,14 +48,21 @@ type SelectionProps = {
 };
 
 /** What is done with the selected ones together. */
-export function Selection({ count, busy, words: { text }, onAccept, onClear }: SelectionProps) {
+export function Selection({ count, parked, busy, words: { text }, onAccept, onClear }: SelectionProps) {
+  const accepted = count - parked;
+  const label =
+    parked === 0
+      ? text('review.acceptSelected')
+      : accepted === 0
+        ? text('review.parkSelected', { parked })
+        : text('review.acceptAndPark', { accepted, parked });
   return (
     <div className={bar.selection}>
       <p role="status" className={bar.selected}>
         {text('review.selected', { count })}
       </p>
       <Button busy={busy} onClick={onAccept}>
-        {text('review.acceptSelected')}
+        {label}
       </Button>
       <Button kind="quiet" onClick={onClear}>
         {text('review.clearSelection')}

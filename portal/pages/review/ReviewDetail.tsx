@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { loadedValue } from '#core/async/loadable.ts';
+import { byHand } from '#core/carry-over/by-hand.ts';
 import { review } from '#core/carry-over/review.ts';
 import type { CarriedItem } from '#core/contract/domain/carry-over.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
@@ -29,31 +30,35 @@ export function ReviewDetail({ item, words, onWorked }: ReviewDetailProps) {
   const known = loadedValue(loadable);
   return (
     <div className={styles.detail}>
-      <div className={styles.stack}>
-        <p className={styles.why}>{text(`review.why-${outcome}`)}</p>
-        {loadable.state === 'failed' ? (
-          <FailedState error={loadable.error} onRetry={() => void loadDetail(caid)} />
-        ) : known ? (
-          <CarriedWords detail={known} />
-        ) : (
-          <Skeleton lines={4} label={common('common.loading')} />
-        )}
-        {also.length > 0 ? (
-          <ul className={styles.also}>
-            {also.map((regArt) => (
-              <li key={regArt}>
-                <Link href={addressOf(regArt, versionDate)} className={styles.link}>
-                  <Designation>{text('review.also', { place: cite(regArt) })}</Designation>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        ) : null}
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          <p className={styles.why}>
+            {text(byHand(item) === 'parked' ? 'review.why-parkedByHand' : `review.why-${outcome}`)}
+          </p>
+          {loadable.state === 'failed' ? (
+            <FailedState error={loadable.error} onRetry={() => void loadDetail(caid)} />
+          ) : known ? (
+            <CarriedWords detail={known} />
+          ) : (
+            <Skeleton lines={4} label={common('common.loading')} />
+          )}
+          {also.length > 0 ? (
+            <ul className={styles.also}>
+              {also.map((regArt) => (
+                <li key={regArt}>
+                  <Link href={addressOf(regArt, versionDate)} className={styles.link}>
+                    <Designation>{text('review.also', { place: cite(regArt) })}</Designation>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+        <div className={styles.stack}>
+          <Said item={item} words={words} />
+        </div>
       </div>
-      <div className={styles.stack}>
-        <Said item={item} words={words} />
-        <ReviewActions item={item} words={words} onWorked={onWorked} />
-      </div>
+      <ReviewActions item={item} words={words} onWorked={onWorked} />
     </div>
   );
 }

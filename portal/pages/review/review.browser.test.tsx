@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { anAnswer } from '#core/assurance/answer-fixture.ts';
+import { aCarriedDetail } from '#core/carry-over/carry-fixture.ts';
 import { aComment } from '#core/comments/comment-fixture.ts';
 import type { CarriedItem, LawKnown } from '#core/contract/domain/carry-over.ts';
+import type { Run } from '#core/contract/main/comparison.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { aCarriedAnswer, aCarriedComment, aQueueServer } from '#widgets/testing/carried.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
@@ -63,6 +65,25 @@ async function open(search = '', { items = three(), law, answers, ...options }: 
   return { ...test, ...server, main, cells, show, queried };
 }
 const first = 'Art. 1 para. 1 LampA';
+/** Forty lines of which one has changed. */
+const longWords: Answers = {
+  'GET /CarryOverDomain/k1': () => {
+    const same = Array.from({ length: 39 }, (_, at) => `Same ${at + 1} words.\n`).join('');
+    const difference: Run[] = [
+      { text: `${same}Within ` },
+      { text: '30', op: 'deleted' },
+      { text: '10', op: 'inserted' },
+      { text: ' days.' },
+    ];
+    return Response.json({ ...aCarriedDetail(), comment: aComment({ icid: 'c1' }), difference });
+  },
+};
+/** Whether an element is on screen and nothing lies above it. */
+function isInSight(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return there !== null && (element.contains(there) || there.contains(element));
+}
 /** A search that knows paragraphs by the names of their acts only. */
 const suggesting: Answers = {
   'GET /ListOfRegulation/RegTextID/lamp': lampAct,
@@ -182,7 +203,7 @@ describe('the review queue', () => {
     expect(requestsOf('PATCH /CarryOverDomain/move/k1')).toEqual([]);
     await userEvent.click(main.getByRole('button', { name: 'Move to another paragraph' }));
     await userEvent.fill(field, 'Art. 2');
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(main.getByRole('button', { name: 'Move', exact: true }));
     await expect.element(view.getByText('Moved.')).toBeVisible();
     expect(stored[0]).toMatchObject({ open: false, to: { regArt: 'lamp~2' } });
     await expect.element(main.getByRole('link', { name: 'Art. 2 LampA' })).toBeVisible();
@@ -203,15 +224,70 @@ describe('the review queue', () => {
     await expect
       .element(main.getByRole('link', { name: 'To be read at Art. 1 para. 2 LampA' }))
       .toBeVisible();
+    await userEvent.click(show(first));
+    await expect
+      .element(main.getByText('Somebody has parked it: it is kept', { exact: false }))
+      .toBeVisible();
+    await expect.element(main.getByText('The words of the paragraph have changed.')).not.toBeInTheDocument();
+    const opened = main.getByText('Somebody has parked it: it is kept', { exact: false });
+    const detail = opened.element().closest('tr');
+    expect(detail?.textContent).toMatch('This Act protects lamps within 30 days.');
+    expect(detail?.querySelector('del')).toBeNull();
   });
+
+  it.each([1440, 390])('folds what is the same in long words, at %i', async (width) => {
+    const { main, show } = await open('', { width, answers: longWords });
+    await userEvent.click(show(first));
+    const buttons = main.getByRole('button', { name: '… 38 unchanged lines' });
+    await expect.element(buttons.first()).toHaveAttribute('aria-expanded', 'false');
+    expect(buttons.elements()).toHaveLength(2);
+    await expect.element(main.getByText('Same 3 words.', { exact: false })).not.toBeInTheDocument();
+    await expectAccessible();
+    await userEvent.click(buttons.first());
+    await expect.element(main.getByText(/Same 3 words\./).first()).toBeVisible();
+    expectNoSidewaysScroll();
+  });
+
+  it.each([1440, 390])(
+    'has what can be done in sight in long words, and the head of the next after that, at %i',
+    async (width) => {
+      const { main, show } = await open('', { width, answers: longWords });
+      await userEvent.click(show(first));
+      await userEvent.click(main.getByRole('button', { name: '… 38 unchanged lines' }).first());
+      await expect.element(main.getByText(/Same 3 words\./).first()).toBeVisible();
+      const park = main.getByRole('button', { name: 'Park', exact: true });
+      expect(isInSight(park.element())).toBe(true);
+      // As somebody who reads does.
+      main
+        .getByText(/Same 30 words\./)
+        .first()
+        .element()
+        .scrollIntoView({ block: 'start' });
+      await expect.poll(() => isInSight(park.element())).toBe(true);
+      expect(isInSight(show(first).element())).toBe(false);
+      await userEvent.click(park);
+      const next = show('Art. 3 para. 1 LampA');
+      await expect.element(next).toHaveFocus();
+      await expect.element(next).toHaveAttribute('aria-expanded', 'true');
+      await expect.poll(() => isInSight(next.element())).toBe(true);
+      await expectAccessible();
+    },
+  );
 
   it('accepts all that are selected, and is pleased when nothing waits any more', async () => {
     const { view, main, stored } = await open();
     await userEvent.click(main.getByRole('checkbox', { name: 'Select all that wait on this page' }));
     await expect.element(main.getByText('3 selected')).toBeVisible();
     await expectAccessible();
-    await userEvent.click(main.getByRole('button', { name: 'Accept all selected' }));
-    await expect.element(view.getByText('3 accepted.')).toBeVisible();
+    const one = main.getByRole('checkbox', { name: 'Select Art. 1 para. 1 LampA' });
+    const other = main.getByRole('checkbox', { name: 'Select Art. 5 WickA' });
+    await userEvent.click(one);
+    await userEvent.click(other);
+    await expect.element(main.getByRole('button', { name: 'Leave 1 parked' })).toBeVisible();
+    await userEvent.click(one);
+    await userEvent.click(other);
+    await userEvent.click(main.getByRole('button', { name: 'Accept 2, leave 1 parked' }));
+    await expect.element(view.getByText('2 accepted, 1 left parked.')).toBeVisible();
     expect(stored.every((one) => !one.open)).toBe(true);
     await expect.element(main.getByText(/^All is worked off\./)).toBeVisible();
     await expect.element(main.getByText('3 of 3 worked off')).toBeVisible();

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { CarriedItem } from '#core/contract/domain/carry-over.ts';
+import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
 import { RowControls, SelectAll } from '../../server-table/RowControls.tsx';
 import type { useIdSet } from '../../server-table/use-id-set.ts';
 import type { ReviewWords } from './review-words.ts';
@@ -30,7 +31,10 @@ export function useReviewControls({ words, items, selection, opened }: ControlsO
           selected={selection.ids}
           onSelect={selection.set}
         />
-      ) : undefined,
+      ) : (
+        // Wider than what stands below it.
+        <VisuallyHidden>{text('review.detail')}</VisuallyHidden>
+      ),
       cell: (item: CarriedItem) => {
         const { caid, from } = item;
         const place = cite(from.regArt);
