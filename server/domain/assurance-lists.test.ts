@@ -143,7 +143,7 @@ it('who sees which answer is decided in one file', () => {
     'server/domain/assurance-checks.ts',
     'server/domain/assurance-of-removed.ts',
     'server/domain/assurance-visibility.ts',
-    'server/domain/carry-batch.ts',
+    'server/domain/carry-answered.ts',
     'server/domain/written-places.ts',
   ]);
 });
