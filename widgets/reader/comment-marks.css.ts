@@ -7,6 +7,8 @@ import { text } from '#styles/type.css.ts';
 import { margin } from '../law/law.css.ts';
 import { narrowText } from '../law/layout.ts';
 
+const coarse = '(pointer: coarse)';
+
 const mark = style([
   text.small,
   {
@@ -25,18 +27,7 @@ const mark = style([
     '@media': {
       print: { display: 'none' },
       // A finger hits what is around it too.
-      '(pointer: coarse)': {
-        minInlineSize: px(44),
-        justifyContent: 'flex-end',
-        selectors: {
-          '&::after': {
-            content: '""',
-            position: 'absolute',
-            insetBlock: px(-10),
-            insetInline: 0,
-          },
-        },
-      },
+      [coarse]: { minInlineSize: px(44), minBlockSize: px(44), justifyContent: 'flex-end' },
     },
   },
 ]);
@@ -47,6 +38,10 @@ export const count = style([
   {
     insetInlineStart: `calc(100% + ${px(20)})`,
     insetBlockStart: px(6),
+    // Reaches down, and that of a heading up: the first paragraph of an article may have one too.
+    '@media': {
+      [coarse]: { alignItems: 'flex-start', paddingBlockStart: space(12), marginBlockStart: space(-8) },
+    },
     '@container': { [narrowText]: { insetInlineStart: 'auto', insetInlineEnd: px(-32) } },
   },
 ]);
@@ -56,6 +51,9 @@ export const atHeading = style([
   {
     insetInlineStart: `calc(100% - ${px(margin - 20)})`,
     marginBlockStart: space(2),
+    '@media': {
+      [coarse]: { alignItems: 'flex-end', paddingBlockEnd: space(4), marginBlockStart: space(-16) },
+    },
     '@container': { [narrowText]: { insetInlineStart: 'auto', insetInlineEnd: px(12) } },
   },
 ]);
