@@ -43,9 +43,7 @@ export async function closeAnswered(
  * The answers at the same place of the same text that somebody has given for a later version than an answer that came
  * there. What was answered anew goes on being so in the versions that follow.
  */
-export const isAnsweredAnew = (
-  eb: ExpressionBuilder<OrganisationTables, 'carried_place' | 'written_place'>,
-) =>
+const isAnsweredAnew = (eb: ExpressionBuilder<OrganisationTables, 'carried_place' | 'written_place'>) =>
   eb
     .selectFrom('carried_place as beside')
     .innerJoin('written_place as anew', 'anew.id', 'beside.written_id')
@@ -58,6 +56,21 @@ export const isAnsweredAnew = (
     .whereRef('beside.sequence', '=', 'carried_place.sequence')
     .where('newer.withdrawn_at', 'is', null)
     .whereRef('newer.version_date', '>', 'older.version_date');
+
+/** The ids of those places of answers that somebody has answered anew. */
+export async function answeredAnew(
+  trx: OrganisationTransaction,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await trx
+    .selectFrom('carried_place')
+    .innerJoin('written_place', 'written_place.id', 'carried_place.written_id')
+    .select('carried_place.id')
+    .where('carried_place.id', 'in', ids)
+    .where((eb) => eb.exists(isAnsweredAnew(eb)))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** The places that somebody has answered in the version to which answers come, where they stand in its latest text. */
 export async function answeredPaths(

@@ -1,4 +1,4 @@
-import { answeredPaths, isAnsweredAnew } from './carry-answered.ts';
+import { answeredAnew, answeredPaths } from './carry-answered.ts';
 import { unparkedStates } from './carry-before.ts';
 import { type CarriedPaths, carriedState } from './carry-decision.ts';
 import { laterPlaces } from './carry-later.ts';
@@ -30,7 +30,7 @@ export type Batch = {
   /** The last place of the batch before this one. */
   last: string | undefined;
 };
-type SourceRow = PlaceRow & { answer_id: string | null; is_superseded: boolean; is_answered: boolean };
+type SourceRow = PlaceRow & { answer_id: string | null; is_superseded: boolean };
 export type BatchEnd = {
   /** The last place; undefined if these were the rest behind the batch before. */
   last: string | undefined;
@@ -53,12 +53,15 @@ export function carryBatch(
       requested.has(path ?? near ?? '') || (path ?? near) === null;
     const unrequested = listed.findIndex((row) => !isRequested(row));
     const rows = unrequested < 0 ? listed : listed.slice(0, unrequested);
-    const isOfAnswers = rows.some(({ answer_id }) => answer_id !== null);
+    // Only where there are answers: at a place with a hundred comments each would look at all the others.
+    const ofAnswers = rows.flatMap(({ id, answer_id }) => (answer_id === null ? [] : [id]));
+    const isOfAnswers = ofAnswers.length > 0;
     const answered = isOfAnswers ? await answeredPaths(trx, key, sequence) : new Set();
+    const anew = isOfAnswers ? await answeredAnew(trx, ofAnswers) : new Set();
     const stateBefore = await unparkedStates(trx, rows);
     const moves = rows.map((row) => {
       const state = carriedState({ versionDate: row.version_date, state: stateBefore(row) }, carried);
-      const isAnswered = row.is_answered || (row.answer_id !== null && answered.has(state.path));
+      const isAnswered = anew.has(row.id) || (row.answer_id !== null && answered.has(state.path));
       // What a later version has, or somebody has answered anew, waits for nobody here.
       const open = state.open && !row.is_superseded && !isAnswered;
       return { row, state: { ...state, open } };
@@ -102,7 +105,6 @@ function sourceRows(
           .exists(laterPlaces(eb, 'there').where('later.version_date', '>', key.versionDate))
           .as('is_superseded'),
       )
-      .select((eb) => eb.exists(isAnsweredAnew(eb)).as('is_answered'))
       .where('carried_place.version_date', '=', source.versionDate)
       .where('carried_place.sequence', '=', String(source.sequence))
       // What was carried before is not looked at again for each batch.
