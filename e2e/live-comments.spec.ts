@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts as list } from '../core/i18n/en/commentlist.ts';
 import { texts as en } from '../core/i18n/en/comments.ts';
 import { texts as shell } from '../core/i18n/en/shell.ts';
+import { callAs as callOf, words } from './comment-calls.ts';
 import { expect, expectAccessible, expectAccessibleInBothThemes, test } from './fixtures.ts';
 import { isStream } from './loaded.ts';
 import type { SignedIn } from './people.ts';
@@ -17,27 +18,9 @@ const place = (letter: string) => ({
   address: `/read/bankg-m/9#9%5E${letter}`,
 });
 
-/** A call to the organisation's server, as somebody. */
-async function callAs({ token, baseUrl }: SignedIn, method: string, path: string, body?: object) {
-  const reply = await fetch(`${baseUrl}/api/v1/InternalCommentsDomain${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  expect(reply.ok, `${method} ${path}: ${reply.status}`).toBe(true);
-  return (await reply.json()) as { icid: string; version: number; text: string; status: number };
-}
-const words = (text: string) => ({
-  text,
-  language: 'EN',
-  translations: {},
-  commentType: 1,
-  status: 0,
-  resolved: false,
-  private: false,
-  taggedUserIds: [],
-  links: [],
-});
+type Written = { icid: string; version: number; text: string; status: number };
+const callAs = (who: SignedIn, method: string, path: string, body?: object) =>
+  callOf<Written>(who, method, `/InternalCommentsDomain${path}`, body);
 
 /** Opens a page and waits until it hears of what colleagues write. */
 async function listenAt(page: Page, address: string) {

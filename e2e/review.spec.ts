@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { texts as dashboard } from '../core/i18n/en/dashboard.ts';
 import { texts as en } from '../core/i18n/en/review.ts';
+import { callAs, words } from './comment-calls.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
 import type { SignedIn } from './people.ts';
 
@@ -8,17 +9,6 @@ import type { SignedIn } from './people.ts';
 test.use({ person: 'comments' });
 
 const phone = { width: 390, height: 844 };
-
-/** A call to the organisation's server, as somebody. */
-async function callAs<T>({ token, baseUrl }: SignedIn, method: string, path: string, body?: object) {
-  const reply = await fetch(`${baseUrl}/api/v1${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  expect(reply.ok, `${method} ${path}: ${reply.status}`).toBe(true);
-  return (await reply.json()) as T;
-}
 
 type Listed = { items: { caid: string; outcome: string; comment?: { icid: string } }[] };
 
@@ -28,15 +18,7 @@ async function commentOfOldVersion(who: SignedIn, path: string, text: string) {
     regArt: `bankg-m~${path}`,
     versionDate: '2022-01-01',
     readLanguage: 'DE',
-    text,
-    language: 'EN',
-    translations: {},
-    commentType: 1,
-    status: 0,
-    resolved: false,
-    private: false,
-    taggedUserIds: [],
-    links: [],
+    ...words(text),
   });
   const list = () => callAs<Listed>(who, 'GET', '/CarryOverDomain/List?regulation=bankg-m&rows=500');
   const waits = async () => (await list()).items.some(({ comment }) => comment?.icid === icid);

@@ -42,6 +42,7 @@ describe('an answer that was carried over', () => {
     [mark({ outcome: 'changed' }), 'Words changed'],
     [parked, 'Repealed, parked, to be reviewed'],
     [{ ...parked, open: false }, 'Repealed, parked'],
+    [mark({ outcome: 'repealed', state: 'placed', open: false }), 'Moved here by hand'],
   ])('says how it came: %j', (carried, words) => {
     const text = (key: string, values: Record<string, string> = {}) => {
       const [feature, name = ''] = key.split('.');

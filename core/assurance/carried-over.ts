@@ -1,5 +1,5 @@
 import type { AssuranceAnswer } from '../contract/domain/assurance.ts';
-import type { CarriedMark } from '../contract/domain/carried-mark.ts';
+import { byHand, type CarriedMark } from '../contract/domain/carried-mark.ts';
 import type { assuranceTexts } from '../i18n/assurance.ts';
 import type { reviewTexts } from '../i18n/review.ts';
 import type { TextKey } from '../i18n/texts.ts';
@@ -34,6 +34,8 @@ type Words = (
 /** How an answer came to the law of today, and whether somebody has to look at it; nothing of one that was given to it. */
 export function carriedWords(mark: CarriedMark | undefined, text: Words): string {
   if (mark === undefined) return '';
+  // Where somebody has put it, nothing was repealed.
+  if (byHand(mark) === 'moved') return text('review.movedByHand');
   const became = text(`review.outcome-${mark.outcome}`);
   const outcome = mark.state === 'parked' ? text('assurance.isParked', { outcome: became }) : became;
   return mark.open ? text('review.toReview', { outcome }) : outcome;

@@ -12,7 +12,7 @@ import type { NewWrittenPlace } from './written-places.ts';
 export async function placeAnew(
   trx: OrganisationTransaction,
   answerId: string,
-  { regArt, language, versionDate, read }: NewWrittenPlace,
+  { regArt, language, read }: NewWrittenPlace,
   at: Date,
 ): Promise<void> {
   const written = await trx
@@ -36,13 +36,13 @@ export async function placeAnew(
     .orderBy('version_date')
     .execute();
   const { path } = splitParagraphId(regArt);
-  const own = (read.versionDate ?? versionDate) || written.version_date;
+  const own = read.versionDate;
   const isSameText = written.language === language;
-  const given = { fromVersion: own ?? '', fromPath: path, fromWords: words.hash };
+  const given = { fromVersion: own, fromPath: path, fromWords: words.hash };
   const changes = places.flatMap((row) => {
     if (row.version_date === own)
       return [{ row, state: { ...atOwn(path, words.hash, isSameText), ...given } }];
-    return row.version_date > (own ?? '') && isOnOther(row, words.hash)
+    return row.version_date > own && isOnOther(row, words.hash)
       ? [{ row, state: { ...placeState(row), ...given, ...waiting } }]
       : [];
   });
@@ -60,6 +60,6 @@ const atOwn = (path: string, words: string, isSameText: boolean): Omit<PlaceStat
   ...(isSameText ? ({ outcome: 'unchanged', state: 'placed', open: false } as const) : waiting),
 });
 
-/** Whether somebody still has to look at it, now for other words. What is parked stays so. */
+/** Whether it stands on other words than those that are answered now. What is parked stays so. */
 const isOnOther = ({ state, words_hash }: PlaceRow, words: string) =>
   state !== 'parked' && words_hash !== words;

@@ -147,4 +147,15 @@ describe.each(testDatabases())('answers that were carried over on $name', (datab
       'uncertain',
     ]);
   });
+
+  it('wait where they are given anew in another language, in which nothing of them was compared', async () => {
+    await servers.publish(before, actBefore, 'FR');
+    const ofDuty = async () =>
+      (await anna.client.assuranceOfRegArt({ complete: 'musterg~2^1', versionDate: before }))[0];
+    const old = await ofDuty();
+    await anna.client.withdrawAnswer({ raid: old?.raid ?? '', version: old?.version ?? 0 });
+    const body = anAnswer({ regArt: 'musterg~2^1', versionDate: before, compliance: 'yes' });
+    await anna.client.createAnswer({ body: { ...body, readLanguage: 'FR' } });
+    expect(await ofDuty()).toMatchObject({ compliance: 'yes', carried: { state: 'review', open: true } });
+  });
 });

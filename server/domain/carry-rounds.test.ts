@@ -1,36 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { anAnswer } from '../testing/assurance.ts';
 import { actAfter, actBefore } from '../testing/carried-act.ts';
-import { carriedPlaces } from '../testing/carried-places.ts';
-import { aComment, type Commenter, enterCommenter } from '../testing/comments.ts';
 import { testDatabases } from '../testing/databases.ts';
-import { startFollowing } from '../testing/law-servers.ts';
+import { startWriting } from '../testing/writing-scene.ts';
 import { carryDocument } from './carry-texts.ts';
 
-type Servers = Awaited<ReturnType<typeof startFollowing>>;
+type Scene = Awaited<ReturnType<typeof startWriting>>;
 
 describe.each(testDatabases())('what is carried over in several rounds on $name', (database) => {
-  let servers: Servers;
-  let anna: Commenter;
-  /** What was written, by a word for it. */
-  let ids: Record<string, string>;
+  let servers: Scene['servers'];
+  let anna: Scene['anna'];
+  let ids: Scene['ids'];
+  let write: Scene['write'];
+  let answer: Scene['answer'];
+  let placesIn: Scene['placesIn'];
   beforeEach(async () => {
-    servers = await startFollowing(database);
-    anna = await enterCommenter(servers, ['READER', 'COMMENT_EDITOR']);
-    ids = {};
-    await servers.publish('2022-01-01', actBefore);
+    ({ servers, anna, ids, write, answer, placesIn } = await startWriting(database));
   });
   afterEach(() => servers?.stop());
-
-  const write = async (name: string, path: string) => {
-    const body = aComment({ text: name, regArt: `musterg~${path}` });
-    ids[name] = (await anna.client.createComment({ body })).icid;
-  };
-  const answer = async (name: string, path: string, versionDate: string) => {
-    const body = anAnswer({ regArt: `musterg~${path}`, versionDate });
-    ids[name] = (await anna.client.createAnswer({ body })).raid;
-  };
-  const placesIn = (versionDate: string) => carriedPlaces(servers.organisation(), ids, versionDate);
 
   it('waits for somebody where its versions were withdrawn one after the other, the newest first', async () => {
     await write('duty', '2^1');

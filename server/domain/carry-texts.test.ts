@@ -1,40 +1,28 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { anAnswer } from '../testing/assurance.ts';
 import { actAfter, actBefore, paragraphs } from '../testing/carried-act.ts';
-import { carriedPlaces } from '../testing/carried-places.ts';
-import { aComment, type Commenter, enterCommenter, refusal } from '../testing/comments.ts';
+import { enterCommenter, refusal } from '../testing/comments.ts';
 import { testDatabases } from '../testing/databases.ts';
-import { startFollowing } from '../testing/law-servers.ts';
 import { anArticle } from '../testing/texts.ts';
+import { startWriting } from '../testing/writing-scene.ts';
 import { carryDocument } from './carry-texts.ts';
 import { createLawWork } from './law-work.ts';
 
-type Servers = Awaited<ReturnType<typeof startFollowing>>;
+type Scene = Awaited<ReturnType<typeof startWriting>>;
 
 describe.each(testDatabases())('what is written of a text on $name', (database) => {
-  let servers: Servers;
-  let anna: Commenter;
-  /** What was written, by a word for it. */
-  let ids: Record<string, string>;
+  let servers: Scene['servers'];
+  let anna: Scene['anna'];
+  let ids: Scene['ids'];
+  let write: Scene['write'];
+  let answer: Scene['answer'];
+  let placesIn: Scene['placesIn'];
   beforeEach(async () => {
-    servers = await startFollowing(database);
-    anna = await enterCommenter(servers, ['READER', 'COMMENT_EDITOR']);
-    ids = {};
-    await servers.publish('2022-01-01', actBefore);
+    ({ servers, anna, ids, write, answer, placesIn } = await startWriting(database));
   });
   afterEach(() => servers?.stop());
 
-  const write = async (name: string, path: string, more: object = {}) => {
-    const body = aComment({ text: name, regArt: `musterg~${path}`, ...more });
-    ids[name] = (await anna.client.createComment({ body })).icid;
-  };
-  const answer = async (name: string, path: string, versionDate = '2022-01-01') => {
-    const body = anAnswer({ regArt: `musterg~${path}`, versionDate });
-    ids[name] = (await anna.client.createAnswer({ body })).raid;
-  };
   const db = () => servers.organisation().db;
-  const placesIn = (versionDate: string) => carriedPlaces(servers.organisation(), ids, versionDate);
   const wordsOf = async (name: string) => (await anna.client.carriedPlaces({ id: ids[name] ?? '' })).written;
 
   it('comes to a new version by itself, with a mark, at its new number, or parked', async () => {

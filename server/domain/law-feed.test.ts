@@ -40,6 +40,20 @@ describe.each(testDatabases())('what an organisation knows of the law on $name',
   };
   const first = ['musterg 2020-01-01 DE', 'musterg 2020-01-01 FR'];
 
+  /** A text of which the feed has told once. */
+  const know = (version_date: string, sequence: number | string) =>
+    servers
+      .organisation()
+      .db.insertInto('law_text')
+      .values({
+        reg_text_id: 'musterg',
+        language: 'DE',
+        version_date,
+        sequence: Number(sequence),
+        withdrawn: false,
+      })
+      .execute();
+
   it('is what its feed tells, with the time at which the main server was heard', async () => {
     expect(await follow()).toBe(true);
     expect(await known()).toEqual(first);
@@ -113,17 +127,7 @@ describe.each(testDatabases())('what an organisation knows of the law on $name',
   it('is read again from the beginning where the main server was restored from a backup', async () => {
     const before = await known();
     await servers.organisation().db.updateTable('law_position').set({ position: 1_000_000 }).execute();
-    await servers
-      .organisation()
-      .db.insertInto('law_text')
-      .values({
-        reg_text_id: 'musterg',
-        language: 'DE',
-        version_date: '2024-01-01',
-        sequence: 999_999,
-        withdrawn: false,
-      })
-      .execute();
+    await know('2024-01-01', 999_999);
     const all = [...before, 'musterg 2024-01-01 DE'];
     await follow();
     expect(await known()).toEqual(all);
@@ -141,17 +145,7 @@ describe.each(testDatabases())('what an organisation knows of the law on $name',
     const { db } = servers.main;
     // What a restored server has imported since: as many lines, of other texts.
     await sql`update main.feed_mark set mark = gen_random_uuid()`.execute(db);
-    await servers
-      .organisation()
-      .db.insertInto('law_text')
-      .values({
-        reg_text_id: 'musterg',
-        language: 'DE',
-        version_date: '2024-06-01',
-        sequence: position,
-        withdrawn: false,
-      })
-      .execute();
+    await know('2024-06-01', position);
     await follow();
     expect(await known()).toEqual([...before, 'musterg 2024-06-01 DE withdrawn']);
     expect((await state()).position).toBe(position);

@@ -16,7 +16,7 @@ export const pairsOnDay = (db: Db, { regTextId, day, language }: OnDay) =>
     .select(['language_pair.id', 'language_pair.reg_text_id', 'language_pair.written_language'])
     .select(['language_pair.written_version', 'language_pair.written_sequence'])
     .select(isInForce(db, day).as('read_in_force'))
-    .select(isAsKnown(db).as('written_as_known'))
+    .select(isAsKnown(db, 'written').as('written_as_known'))
     .where(sql<boolean>`language_pair.language = ${language ?? ''}`)
     .where('language_pair.version_date', '<=', day)
     .$if(regTextId !== undefined, (query) => query.where('language_pair.reg_text_id', '=', regTextId ?? ''))
@@ -41,13 +41,24 @@ function isInForce(db: Db, day: string) {
   return sql<boolean>`coalesce((${latest}), false)`;
 }
 
-/** Whether the text of writing that was compared was neither withdrawn nor replaced since. */
-const isAsKnown = (db: Db) =>
-  sql<boolean>`exists (${db
+const columnsOf = {
+  read: ['language_pair.language', 'language_pair.version_date', 'language_pair.sequence'],
+  written: [
+    'language_pair.written_language',
+    'language_pair.written_version',
+    'language_pair.written_sequence',
+  ],
+} as const;
+
+/** Whether one of the texts that were compared was neither withdrawn nor replaced since. */
+export function isAsKnown(db: Db, which: keyof typeof columnsOf) {
+  const [language, versionDate, sequence] = columnsOf[which];
+  return sql<boolean>`exists (${db
     .selectFrom('law_text')
     .select(sql.lit(1).as('one'))
     .whereRef('law_text.reg_text_id', '=', sql.ref('language_pair.reg_text_id'))
-    .whereRef('law_text.language', '=', sql.ref('language_pair.written_language'))
-    .whereRef('law_text.version_date', '=', sql.ref('language_pair.written_version'))
-    .whereRef('law_text.sequence', '<=', sql.ref('language_pair.written_sequence'))
+    .whereRef('law_text.language', '=', sql.ref(language))
+    .whereRef('law_text.version_date', '=', sql.ref(versionDate))
+    .whereRef('law_text.sequence', '<=', sql.ref(sequence))
     .where('law_text.withdrawn', '=', false)})`;
+}

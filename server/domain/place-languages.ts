@@ -7,6 +7,7 @@ import { changing } from './change-lock.ts';
 import { type LanguagePair, unknownPairs } from './language-pairs.ts';
 import { copyOf } from './law-copies.ts';
 import type { Organisation } from './organisation.ts';
+import { isAsKnown } from './pairs-on-day.ts';
 
 /** How many places are stored with one statement. */
 const inStatement = 1000;
@@ -99,24 +100,9 @@ function store(
 
 /** Of a text that was withdrawn or replaced nothing is known to be the same any more, whichever of the two it is. */
 async function dropOutdated({ db }: Organisation, regTextId: string): Promise<void> {
-  const isThere = (language: string, version: string, sequence: string) =>
-    sql<boolean>`exists (${db
-      .selectFrom('law_text')
-      .select(sql.lit(1).as('one'))
-      .whereRef('law_text.reg_text_id', '=', sql.ref('language_pair.reg_text_id'))
-      .whereRef('law_text.language', '=', sql.ref(language))
-      .whereRef('law_text.version_date', '=', sql.ref(version))
-      .whereRef('law_text.sequence', '<=', sql.ref(sequence))
-      .where('law_text.withdrawn', '=', false)})`;
-  const read = isThere('language_pair.language', 'language_pair.version_date', 'language_pair.sequence');
-  const written = isThere(
-    'language_pair.written_language',
-    'language_pair.written_version',
-    'language_pair.written_sequence',
-  );
   await db
     .deleteFrom('language_pair')
     .where('reg_text_id', '=', regTextId)
-    .where(sql<boolean>`not (${read} and ${written})`)
+    .where(sql<boolean>`not (${isAsKnown(db, 'read')} and ${isAsKnown(db, 'written')})`)
     .execute();
 }

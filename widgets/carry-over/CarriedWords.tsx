@@ -1,4 +1,4 @@
-import { byHand } from '#core/carry-over/by-hand.ts';
+import { byHand } from '#core/contract/domain/carried-mark.ts';
 import type { CarriedDetail } from '#core/contract/domain/carry-over.ts';
 import type { reviewTexts } from '#core/i18n/review.ts';
 import { useLoadedText } from '../app-context.tsx';

@@ -40,3 +40,12 @@ export const carriedMark = v.object({
   open: v.boolean(),
 });
 export type CarriedMark = v.InferOutput<typeof carriedMark>;
+
+/** Outcomes of which nothing is left of the place: by itself nothing stands there any more. */
+const gone: ReadonlySet<CarryOutcome> = new Set(['repealed', 'missing', 'withdrawn']);
+
+/** What only somebody can have made of it: by itself what is gone is parked, and nothing else is. */
+export function byHand({ outcome, state }: Pick<CarriedMark, 'outcome' | 'state'>) {
+  if (state === 'placed' && gone.has(outcome)) return 'moved';
+  return state === 'parked' && !gone.has(outcome) ? 'parked' : undefined;
+}

@@ -35,123 +35,122 @@ export type DomainTables = {
   };
 };
 
-type TablesWithFacts = CommentTables & AssuranceTables & CarryOverTables;
+type TablesOfFeatures = CommentTables & AssuranceTables & CarryOverTables & LanguagePlaceTables;
 /** Tables of one organisation, in its own schema. */
-export type OrganisationTables = TablesWithFacts &
-  LanguagePlaceTables & {
-    signing_key: { id: string; private_key: Json<JWK>; public_key: Json<JWK>; created_at: Generated<Date> };
-    account: {
-      id: Generated<string>;
-      email: string;
-      full_name: string;
-      title: StoredTitle | null;
-      preferred_language: InterfaceLanguage;
-      fallback_language: LanguageCode;
-      document_display_language: LanguageCode;
-      roles: Json<Role[]>;
-      password_hash: string;
-      /** How often the sessions of the user were ended; see raise-epoch.ts. */
-      epoch: Generated<number>;
-      /** How often the roles were changed. */
-      roles_epoch: Generated<number>;
-      created_at: Time;
-      last_login: ColumnType<Date | null, Date | undefined, Date>;
-    };
-    /** Counted attempts by device, account and network address; see attempts.ts. */
-    attempt: {
-      key: string;
-      number: number;
-      at: Date;
-      /** Until when attempts wait. */
-      blocked_until: ColumnType<Date | null, Date | undefined, Date>;
-      /** Whether the audit log has an entry for this wait (attempts.ts). */
-      told: Generated<boolean>;
-    };
-    /** The latest visit of a user to the dashboard, and when the one before began; see visits.ts. */
-    visit: {
-      account_id: string;
-      started_at: Date;
-      last_sign: Date;
-      before_started_at: ColumnType<Date | null, Date | undefined, Date | null>;
-    };
-    /** Kinds of mails that a user wants. */
-    email_consent: { account_id: string; consent_id: number };
-    /** Codes sent by mail, as hashes; see codes.ts. */
-    one_time_code: {
-      hash: string;
-      purpose: string;
-      subject: string;
-      issued_at: Time;
-      expires_at: Date;
-      used_at: ColumnType<Date | null, Date | undefined, Date>;
-    };
-    /** Applications that exchange their users for tokens; see applications.ts. */
-    application: {
-      id: Generated<string>;
-      name: string;
-      secret_hash: string;
-      origins: Json<string[]>;
-      created_at: Date;
-      created_by: string;
-      last_used: ColumnType<Date | null, Date | undefined, Date>;
-      /** The exchanges of the minute that began then. */
-      minute: ColumnType<Date | null, Date | undefined, Date>;
-      exchanges: Generated<number>;
-    };
-    /**
-     * Second factors, their secrets encrypted; see second-factor-store.ts. One whose `secret` is null is not set up yet:
-     * `pending` waits to be confirmed.
-     */
-    second_factor: {
-      account_id: string;
-      secret: ColumnType<string | null, string | undefined, string>;
-      since: ColumnType<Date | null, Date | undefined, Date>;
-      /** The time step of the last code that was used. The database answers such numbers as text. */
-      last_step: ColumnType<string | null, number | undefined, number>;
-      pending: ColumnType<string | null, string | undefined, string | null>;
-      pending_until: ColumnType<Date | null, Date | undefined, Date | null>;
-      wrong_codes: Generated<number>;
-      wait_until: ColumnType<Date | null, Date | undefined, Date | null>;
-    };
-    /** Codes for whoever has lost their device, as hashes; see recovery-codes.ts. */
-    recovery_code: {
-      account_id: string;
-      hash: string;
-      used_at: ColumnType<Date | null, Date | undefined, Date>;
-    };
-    /** First steps of sign-ins whose second one is awaited; see challenges.ts. */
-    sign_in_challenge: {
-      hash: string;
-      account_id: string;
-      step: 'code' | 'enrolment';
-      /** Origin of the page, if it is not the portal. */
-      origin: string | null;
-      /** How the first step was passed. */
-      way: 'password' | 'link' | 'invite';
-      epoch: number;
-      expires_at: Date;
-      /** The known device of the first step; see devices.ts. */
-      device: string | null;
-    };
-    /** Devices on which users have signed in, by the hashes of their secrets; see devices.ts. */
-    device: { hash: string; account_id: string; created_at: Date; last_used: Date };
-    /** What the organisation requires of sign-ins: one row, or none for what holds by default. */
-    sign_in_rules: { single: Generated<boolean>; second_factor_required: boolean };
-    audit: {
-      id: ColumnType<string, undefined, never>;
-      at: ColumnType<Date, Date, never>;
-      actor: string | null;
-      action: AuditAction;
-      subject: string | null;
-      detail: ColumnType<Record<string, unknown> | null, string | null, never>;
-      address: string | null;
-    };
-    invite: {
-      id: Generated<string>;
-      email: string;
-      roles: Json<Role[]>;
-      invited_by: string;
-      created_at: Date;
-      expires: Date;
-    };
+export type OrganisationTables = TablesOfFeatures & {
+  signing_key: { id: string; private_key: Json<JWK>; public_key: Json<JWK>; created_at: Generated<Date> };
+  account: {
+    id: Generated<string>;
+    email: string;
+    full_name: string;
+    title: StoredTitle | null;
+    preferred_language: InterfaceLanguage;
+    fallback_language: LanguageCode;
+    document_display_language: LanguageCode;
+    roles: Json<Role[]>;
+    password_hash: string;
+    /** How often the sessions of the user were ended; see raise-epoch.ts. */
+    epoch: Generated<number>;
+    /** How often the roles were changed. */
+    roles_epoch: Generated<number>;
+    created_at: Time;
+    last_login: ColumnType<Date | null, Date | undefined, Date>;
   };
+  /** Counted attempts by device, account and network address; see attempts.ts. */
+  attempt: {
+    key: string;
+    number: number;
+    at: Date;
+    /** Until when attempts wait. */
+    blocked_until: ColumnType<Date | null, Date | undefined, Date>;
+    /** Whether the audit log has an entry for this wait (attempts.ts). */
+    told: Generated<boolean>;
+  };
+  /** The latest visit of a user to the dashboard, and when the one before began; see visits.ts. */
+  visit: {
+    account_id: string;
+    started_at: Date;
+    last_sign: Date;
+    before_started_at: ColumnType<Date | null, Date | undefined, Date | null>;
+  };
+  /** Kinds of mails that a user wants. */
+  email_consent: { account_id: string; consent_id: number };
+  /** Codes sent by mail, as hashes; see codes.ts. */
+  one_time_code: {
+    hash: string;
+    purpose: string;
+    subject: string;
+    issued_at: Time;
+    expires_at: Date;
+    used_at: ColumnType<Date | null, Date | undefined, Date>;
+  };
+  /** Applications that exchange their users for tokens; see applications.ts. */
+  application: {
+    id: Generated<string>;
+    name: string;
+    secret_hash: string;
+    origins: Json<string[]>;
+    created_at: Date;
+    created_by: string;
+    last_used: ColumnType<Date | null, Date | undefined, Date>;
+    /** The exchanges of the minute that began then. */
+    minute: ColumnType<Date | null, Date | undefined, Date>;
+    exchanges: Generated<number>;
+  };
+  /**
+   * Second factors, their secrets encrypted; see second-factor-store.ts. One whose `secret` is null is not set up yet:
+   * `pending` waits to be confirmed.
+   */
+  second_factor: {
+    account_id: string;
+    secret: ColumnType<string | null, string | undefined, string>;
+    since: ColumnType<Date | null, Date | undefined, Date>;
+    /** The time step of the last code that was used. The database answers such numbers as text. */
+    last_step: ColumnType<string | null, number | undefined, number>;
+    pending: ColumnType<string | null, string | undefined, string | null>;
+    pending_until: ColumnType<Date | null, Date | undefined, Date | null>;
+    wrong_codes: Generated<number>;
+    wait_until: ColumnType<Date | null, Date | undefined, Date | null>;
+  };
+  /** Codes for whoever has lost their device, as hashes; see recovery-codes.ts. */
+  recovery_code: {
+    account_id: string;
+    hash: string;
+    used_at: ColumnType<Date | null, Date | undefined, Date>;
+  };
+  /** First steps of sign-ins whose second one is awaited; see challenges.ts. */
+  sign_in_challenge: {
+    hash: string;
+    account_id: string;
+    step: 'code' | 'enrolment';
+    /** Origin of the page, if it is not the portal. */
+    origin: string | null;
+    /** How the first step was passed. */
+    way: 'password' | 'link' | 'invite';
+    epoch: number;
+    expires_at: Date;
+    /** The known device of the first step; see devices.ts. */
+    device: string | null;
+  };
+  /** Devices on which users have signed in, by the hashes of their secrets; see devices.ts. */
+  device: { hash: string; account_id: string; created_at: Date; last_used: Date };
+  /** What the organisation requires of sign-ins: one row, or none for what holds by default. */
+  sign_in_rules: { single: Generated<boolean>; second_factor_required: boolean };
+  audit: {
+    id: ColumnType<string, undefined, never>;
+    at: ColumnType<Date, Date, never>;
+    actor: string | null;
+    action: AuditAction;
+    subject: string | null;
+    detail: ColumnType<Record<string, unknown> | null, string | null, never>;
+    address: string | null;
+  };
+  invite: {
+    id: Generated<string>;
+    email: string;
+    roles: Json<Role[]>;
+    invited_by: string;
+    created_at: Date;
+    expires: Date;
+  };
+};
