@@ -33,11 +33,11 @@ const starting = /testing\/(?:servers|postgres|processes|smtp)\.ts'|\b(?:testDat
 const startsServers = (file) => starting.test(readFileSync(file, 'utf8'));
 const left = all ? [] : rooms.flatMap((room) => globSync(`${room}/**/*.test.{ts,tsx}`)).filter(startsServers);
 
-let failed = 0;
+const failed = [];
 for (const [name, args] of steps) {
   const code = await run('node', args);
   console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}`);
-  if (code !== 0) failed += 1;
+  if (code !== 0) failed.push(name);
 }
 const env = all ? environment : { ...environment, REGESTA_WITHOUT_DATABASES: '1' };
 const reporters = report ? ['--reporter=default', '--reporter=json', `--outputFile=${report}`] : [];
@@ -48,11 +48,11 @@ const tests = await run('node', ['node_modules/vitest/vitest.mjs', 'run', ...rep
 if (left.length > 0)
   console.log(`${left.length} files that start servers and databases are left to npm test (or --all)`);
 console.log(
-  `check: ${steps.length - failed} steps passed, ${failed} failed; tests ${tests === 0 ? 'passed' : 'FAILED'}`,
+  `check: ${steps.length - failed.length} steps passed, ${failed.length} failed; tests ${tests === 0 ? 'passed' : 'FAILED'}`,
 );
 if (report)
   writeFileSync(
     report.replace(/\.json$/, '-steps.json'),
-    JSON.stringify({ passed: steps.length - failed, failed }),
+    JSON.stringify({ passed: steps.length - failed.length, failed }),
   );
-process.exit(failed > 0 || tests !== 0 ? 1 : 0);
+process.exit(failed.length > 0 || tests !== 0 ? 1 : 0);

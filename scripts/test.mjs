@@ -3,15 +3,23 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, environment, root, run } from './setup.mjs';
 import { ensureChromium, findChromium, tryPageLibraries, tryPostgres } from './system.mjs';
+import { errorsOutsideSpecs, failedTests, specsThatWere } from './test-names.mjs';
 
 const reports = join(root, 'test-results');
 const total = { passed: 0, failed: 0 };
 /** Tests that needed their second try. */
 const flaky = [];
+/** Whatever failed, since the end of a long output may be all that is shown of it. */
+const failures = [];
 
 function count(passed, failed) {
   total.passed += passed;
   total.failed += failed;
+}
+
+function fail(name) {
+  failures.push(name);
+  count(0, 1);
 }
 
 function readReport(name) {
@@ -20,19 +28,22 @@ function readReport(name) {
 }
 
 async function check() {
-  await run('node', ['scripts/check.mjs', '--all', `--report=${join(reports, 'vitest.json')}`]);
+  const code = await run('node', ['scripts/check.mjs', '--all', `--report=${join(reports, 'vitest.json')}`]);
   const steps = readReport('vitest-steps.json');
-  count(steps?.passed ?? 0, steps?.failed ?? 1);
+  count(steps?.passed ?? 0, steps?.failed.length ?? 0);
+  if (steps) failures.push(...steps.failed);
+  else fail('static checks: no report');
   countReport('vitest.json');
+  if (code !== 0 && total.failed === 0) fail('tests without a browser: an error outside of tests');
 }
 
 /** Adds the counts of a Vitest report. */
 function countReport(name) {
   const tests = readReport(name);
+  if (!tests) return fail(`${name}: no report`);
   // A test file that cannot be loaded is reported as a failed suite without failed tests.
-  if (tests)
-    count(tests.numPassedTests, Math.max(tests.numFailedTests, tests.numFailedTestSuites > 0 ? 1 : 0));
-  else count(0, 1);
+  count(tests.numPassedTests, Math.max(tests.numFailedTests, tests.numFailedTestSuites > 0 ? 1 : 0));
+  failures.push(...failedTests(tests, root));
 }
 
 /** Tests of single components in a browser (docs/decisions, 0032). */
@@ -46,7 +57,7 @@ async function componentTests() {
   countReport('components.json');
   flaky.push(...(readReport('components-flaky.json') ?? []));
   // An error outside of tests ends the run without a failed test.
-  if (code !== 0 && total.failed === before) count(0, 1);
+  if (code !== 0 && total.failed === before) fail('component tests: an error outside of tests');
   await run('node', ['scripts/component-ratio.mjs']);
 }
 
@@ -61,21 +72,12 @@ async function browserTests() {
     },
   );
   const report = readReport('playwright.json');
-  flaky.push(...flakySpecs(report?.suites ?? []));
-  const stats = report?.stats;
-  if (stats)
-    count(stats.expected + stats.flaky, stats.unexpected + (code !== 0 && stats.unexpected === 0 ? 1 : 0));
-  else count(0, 1);
-}
-
-/** Names of the browser tests that passed on their second try only, with their files. */
-function flakySpecs(suites) {
-  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, line, title }) => `e2e/${file}:${line} › ${title}`),
-    ...flakySpecs(inner),
-  ]);
+  if (!report) return fail('browser tests: no report');
+  const { stats } = report;
+  flaky.push(...specsThatWere('flaky', report));
+  failures.push(...specsThatWere('unexpected', report), ...errorsOutsideSpecs(report));
+  count(stats.expected + stats.flaky, stats.unexpected);
+  if (code !== 0 && stats.unexpected === 0) fail(`browser tests ended with ${code}`);
 }
 
 async function single(name, work) {
@@ -86,7 +88,7 @@ async function single(name, work) {
     return true;
   } catch (error) {
     console.error(`FAIL ${name}: ${error.message}`);
-    count(0, 1);
+    fail(`${name}: ${error.message}`);
     return false;
   }
 }
@@ -116,5 +118,6 @@ if (ready) {
   }
 }
 if (flaky.length > 0) console.log(`flaky, passed on the second try only:\n  ${flaky.join('\n  ')}`);
+if (failures.length > 0) console.log(`failed:\n  ${failures.join('\n  ')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,38 @@
+// Names of tests by their outcome, read from the reports of Vitest and Playwright.
+import { relative } from 'node:path';
+
+function firstLine(text) {
+  return (text ?? '').split('\n', 1)[0];
+}
+
+/** Failed tests of a Vitest report, and the files that failed without one, with the reason. */
+export function failedTests({ testResults = [] }, root) {
+  return testResults.flatMap(({ name, status, message, assertionResults = [] }) => {
+    const file = relative(root, name);
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ ancestorTitles, title }) => [file, ...ancestorTitles, title].join(' › '));
+    // A file that cannot be loaded, or of which a hook failed.
+    if (failed.length === 0 && status === 'failed') return [`${file}: ${firstLine(message)}`];
+    return failed;
+  });
+}
+
+/** Browser tests of a Playwright report that ended as `status`, with their places. */
+export function specsThatWere(status, { suites = [] }) {
+  return suites.flatMap((suite) => specsBelow(suite, status, []));
+}
+
+function specsBelow({ specs = [], suites = [] }, status, titles) {
+  return [
+    ...specs
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ file, line, title }) => [`e2e/${file}:${line}`, ...titles, title].join(' › ')),
+    ...suites.flatMap((inner) => specsBelow(inner, status, [...titles, inner.title])),
+  ];
+}
+
+/** Errors outside of tests, such as a global setup that failed or a spec that cannot be loaded. */
+export function errorsOutsideSpecs({ errors = [] }) {
+  return errors.map(({ message, location }) => `${location?.file ?? 'e2e'}: ${firstLine(message)}`);
+}
