@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -41,6 +42,8 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     // Views store no state in modules, so files may share a page.
     isolate: false,
+    // Pages beside each other, also on two processors: tests mostly wait for frames and timers.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     browser: {
       enabled: true,
       headless: true,
