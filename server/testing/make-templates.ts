@@ -16,7 +16,8 @@ import { postgresBinaries, storeCluster } from './postgres.ts';
 import { type Contents, templatesVariable } from './templates.ts';
 
 export async function setup() {
-  if (process.env.REGESTA_WITHOUT_DATABASES) return undefined;
+  // Several projects of tests ask for them.
+  if (process.env.REGESTA_WITHOUT_DATABASES || process.env[templatesVariable]) return undefined;
   const root = mkdtempSync(join(tmpdir(), 'regesta-templates-'));
   process.env[templatesVariable] = root;
   await makeEmbedded(root);
