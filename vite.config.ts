@@ -57,9 +57,6 @@ const chunks = [
 const seed = 'scripts/property-seed.mjs';
 /** Tests of the core against real servers, which need databases and a process of their own. */
 const withServers = ['core/users/invite-user.test.ts'];
-/** Rooms of the server whose tests leave nothing behind in their process. */
-const sharing = '@(domain|main|auth)';
-const templates = 'server/testing/make-templates.ts';
 const common = {
   setupFiles: 'scripts/property-runs.mjs',
   // Limits only end tests that hang: a machine that is ten times slower must not fail a test.
@@ -104,8 +101,8 @@ export default defineConfig({
   },
   test: {
     root: '.',
-    // One more than the cores of a machine with two, since most tests wait for a database or a process now and then.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // One more than the free cores of a machine with two, since most tests wait for a database now and then.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
@@ -123,29 +120,17 @@ export default defineConfig({
         extends: true,
         test: {
           ...common,
-          name: 'servers',
-          include: [`server/${sharing}/**/*.test.ts`],
-          globalSetup: [seed, templates],
-          // Files share a process, since compiling the embedded database costs each process two seconds of a processor.
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...common,
           name: 'rest',
           // Component tests are left out here: an `exclude` of a project would replace those of the command.
           include: [
             'widgets/**/!(*.browser).test.{ts,tsx}',
             'portal/**/!(*.browser).test.{ts,tsx}',
-            'server/*.test.ts',
-            'server/!(domain|main|auth)/**/*.test.ts',
+            'server/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
             ...withServers,
           ],
-          globalSetup: [seed, templates],
+          globalSetup: [seed, 'server/testing/make-templates.ts'],
         },
       },
     ],

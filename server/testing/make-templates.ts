@@ -16,8 +16,7 @@ import { postgresBinaries, storeCluster } from './postgres.ts';
 import { type Contents, templatesVariable } from './templates.ts';
 
 export async function setup() {
-  // Several projects of tests ask for them.
-  if (process.env.REGESTA_WITHOUT_DATABASES || process.env[templatesVariable]) return undefined;
+  if (process.env.REGESTA_WITHOUT_DATABASES) return undefined;
   const root = mkdtempSync(join(tmpdir(), 'regesta-templates-'));
   process.env[templatesVariable] = root;
   await makeEmbedded(root);
