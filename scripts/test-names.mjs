@@ -12,8 +12,9 @@ export function failedTests({ testResults = [] }, root) {
     const failed = assertionResults
       .filter((test) => test.status === 'failed')
       .map(({ ancestorTitles, title }) => [file, ...ancestorTitles, title].join(' › '));
-    // A file that cannot be loaded, or of which a hook failed.
-    if (failed.length === 0 && status === 'failed') return [`${file}: ${firstLine(message)}`];
+    // A file that cannot be loaded, or of which a hook failed: of that the report has no message.
+    if (failed.length === 0 && status === 'failed')
+      return [`${file}: ${firstLine(message) || 'a hook failed'}`];
     return failed;
   });
 }

@@ -23,6 +23,8 @@ describe('failed tests of a report of Vitest', () => {
     const message = 'Cannot find module\nat line 1';
     const file = { name: '/project/core/a.test.ts', status: 'failed', message, assertionResults: [] };
     expect(failedTests({ testResults: [file] }, '/project')).toEqual(['core/a.test.ts: Cannot find module']);
+    const ofHook = { ...file, message: '', assertionResults: [test('skipped', 'one')] };
+    expect(failedTests({ testResults: [ofHook] }, '/project')).toEqual(['core/a.test.ts: a hook failed']);
   });
 });
 
