@@ -8,4 +8,6 @@ export const problem = v.object({
   link: v.optional(v.string()),
   /** The document that does not exist, since a request may name several. */
   regTextId: v.optional(v.string()),
+  /** The names of the fields that somebody else has changed meanwhile. */
+  fields: v.optional(v.array(v.string())),
 });

@@ -13,6 +13,8 @@ type Fields = {
   link?: string | undefined;
   /** The document that does not exist, since a call may name several. */
   regTextId?: string | undefined;
+  /** The fields that somebody else has changed meanwhile. */
+  fields?: readonly string[] | undefined;
   /** Seconds after which the server admits such a call again, if it was one of too many. */
   retryAfter?: number | undefined;
 };
@@ -27,6 +29,7 @@ export class ApiError extends Error implements Readonly<Fields> {
   declare readonly server: Fields['server'];
   declare readonly link: Fields['link'];
   declare readonly regTextId: Fields['regTextId'];
+  declare readonly fields: Fields['fields'];
   declare readonly retryAfter: Fields['retryAfter'];
 
   constructor({ message, ...fields }: Fields & { message: string }) {

@@ -5,7 +5,10 @@ import { applyChange, replay, type StateChange, type StateWithWords } from './fa
 
 type Db = Kysely<OrganisationTables> | Transaction<OrganisationTables>;
 /** A table of facts, and its column that names what they are about. */
-type Place = { table: 'comment_fact'; of: 'comment_id' } | { table: 'assurance_fact'; of: 'answer_id' };
+type Place =
+  | { table: 'comment_fact'; of: 'comment_id' }
+  | { table: 'assurance_fact'; of: 'answer_id' }
+  | { table: 'change_fact'; of: 'change_id' };
 /** A fact as it is stored, whatever it is about. */
 export type Fact = Selectable<FactTable> & { subject: string };
 type NewFact<S extends StateWithWords, Kind extends string> = {
@@ -66,7 +69,12 @@ export function factLedger<S extends StateWithWords, Kind extends string, Extra 
       if (ids.length === 0) return;
       await (trx as Kysely<Record<string, Record<string, unknown>>>)
         .updateTable(table)
-        .set({ words_before: null, words_after: null, erased_at: now })
+        .set({
+          words_before: null,
+          words_after: null,
+          erased_at: now,
+          ...(table === 'change_fact' && { reason: null }),
+        })
         .where(of, 'in', ids)
         .where('erased_at', 'is', null)
         .execute();

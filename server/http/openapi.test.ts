@@ -37,7 +37,13 @@ const refused = (description: string) => ({
   description,
   ...json({
     type: 'object',
-    properties: { code: string, message: string, link: string, regTextId: string },
+    properties: {
+      code: string,
+      message: string,
+      link: string,
+      regTextId: string,
+      fields: { type: 'array', items: string },
+    },
     required: ['code', 'message'],
   }),
 });

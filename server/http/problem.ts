@@ -1,8 +1,12 @@
 import type * as v from 'valibot';
 import type { problem } from '#core/contract/problem.ts';
 
-type Status = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 416 | 429 | 500 | 502 | 503;
-type ProblemDetails = { link?: string | undefined; regTextId?: string | undefined };
+type Status = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 416 | 422 | 429 | 500 | 502 | 503;
+type ProblemDetails = {
+  link?: string | undefined;
+  regTextId?: string | undefined;
+  fields?: string[] | undefined;
+};
 /** When a caller who came too often is admitted again. */
 type Wait = { until: Date; now: Date };
 
@@ -13,6 +17,7 @@ export class HttpProblem extends Error implements v.InferOutput<typeof problem> 
   readonly code: string;
   readonly link: string | undefined;
   readonly regTextId: string | undefined;
+  readonly fields: string[] | undefined;
   /** Whole seconds after which a request is admitted again: the header Retry-After. */
   readonly retryAfter: number | undefined;
 
@@ -23,13 +28,14 @@ export class HttpProblem extends Error implements v.InferOutput<typeof problem> 
     status: Status,
     code: string,
     message: string,
-    { link, regTextId, until, now }: ProblemDetails & Partial<Wait> = {},
+    { link, regTextId, fields, until, now }: ProblemDetails & Partial<Wait> = {},
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.link = link;
     this.regTextId = regTextId;
+    this.fields = fields;
     this.retryAfter = until && now && secondsUntil(until, now);
   }
 }

@@ -129,9 +129,12 @@ export function serve<C extends Contract, Caller>(
   app.notFound((c) => c.json({ code: 'NOT_FOUND', message: 'there is no such call' }, 404));
   app.onError((error, c) => {
     const problem = asProblem(error, c.req, options.log);
-    const { code, message, link, regTextId, status, retryAfter } = problem;
+    const { code, message, link, regTextId, fields, status, retryAfter } = problem;
     const wait = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
-    return c.json({ code, message, link, regTextId }, status, { 'Cache-Control': 'no-store', ...wait });
+    return c.json({ code, message, link, regTextId, fields }, status, {
+      'Cache-Control': 'no-store',
+      ...wait,
+    });
   });
   return app;
 }

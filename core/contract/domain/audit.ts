@@ -33,6 +33,12 @@ export const auditActions = [
   'ASSURANCE_ANSWERED',
   'ASSURANCE_CHANGED',
   'ASSURANCE_WITHDRAWN',
+  'CHANGE_CREATED',
+  'CHANGE_UPDATED',
+  'CHANGE_DELETED',
+  'CHANGE_APPROVED',
+  'CHANGE_DECLINED',
+  'CHANGE_RULES_CHANGED',
   'AUDIT_EXPORTED',
 ] as const;
 export const auditAction = v.picklist(auditActions);

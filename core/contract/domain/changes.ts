@@ -46,6 +46,8 @@ export const change = v.object({
   origin: changeOrigin,
   /** Whether only this organisation has it. */
   domainSpecific: v.boolean(),
+  /** Of a change of which the provider tells no more, while something is said of it here. */
+  withdrawn: v.optional(v.boolean()),
   /** Rises with every change of what an edit sends; 0 while nothing is stored here. An edit sends the one that it started from. */
   version: v.number(),
   slug: v.string(),
@@ -103,6 +105,33 @@ export const changeFactKinds = [
   'userRemoved',
 ] as const;
 
+/** What a fact may change; `provisions` as their identifiers with blanks between, `approval` as the requested status. */
+export const changedChangeFields = [
+  'topic',
+  'summary',
+  'deadline',
+  'type',
+  'source',
+  'language',
+  'link',
+  'provisions',
+  'area',
+  'comment',
+  'key',
+  'ownerId',
+  'status',
+  'userNotes',
+  'volume',
+  'approval',
+  'removed',
+  'taskTitle',
+  'taskOwnerId',
+  'taskDueDate',
+  'taskDone',
+  'fileLabel',
+] as const;
+export type ChangedChangeField = (typeof changedChangeFields)[number];
+
 const factValue = v.optional(v.union([v.string(), v.boolean()]));
 
 /** Something that became known of a change: who did what, when, why. Facts are never changed, words in them may be erased. */
@@ -113,7 +142,12 @@ export const changeFact = v.object({
   kind: v.picklist(changeFactKinds),
   /** Which fields got another value; of tasks and files with the name of the task or file in `of`. */
   changes: v.array(
-    v.object({ field: v.string(), of: v.optional(v.string()), before: factValue, after: factValue }),
+    v.object({
+      field: v.picklist(changedChangeFields),
+      of: v.optional(v.string()),
+      before: factValue,
+      after: factValue,
+    }),
   ),
   /** Why, as somebody said. */
   reason: v.optional(v.string()),
@@ -134,7 +168,7 @@ export const forChangeEditors = {
 
 /**
  * Regulatory changes of an organisation. 409 CHANGE_CHANGED if somebody has changed a field of the edit since its
- * version, with the names of the fields; edits of other fields merge.
+ * version, with their names in `fields`; edits of other fields merge.
  */
 export const changeCalls = {
   /** All changes of both origins, by deadline, those without one last. */

@@ -89,6 +89,8 @@ export const comment = v.object({
   regArt: v.optional(v.string()),
   /** What the change is called, of comments on changes. */
   changeLabel: v.optional(v.string()),
+  /** Names the change in addresses; absent where it is there no more. */
+  changeSlug: v.optional(v.string()),
   /** The words as Markdown, in the language in which they were written. Empty in what is left of a removed comment. */
   text: v.string(),
   language: interfaceLanguage,

@@ -1,5 +1,6 @@
 import { assuranceMigrations } from './assurance.ts';
 import { carryOverMigrations } from './carry-over.ts';
+import { changeMigrations } from './changes.ts';
 import { commentMigrations } from './comments.ts';
 import { feedMarkMigrations } from './feed-mark.ts';
 import { languagePlaceMigrations } from './language-places.ts';
@@ -241,4 +242,5 @@ alter table sign_in_challenge add column device text;
   ...languagePlaceMigrations,
   ...feedMarkMigrations,
   ...readLanguageMigrations,
+  ...changeMigrations,
 ];

@@ -381,6 +381,13 @@ const cases: readonly Case[] = [
     read: 'select language, read_language from written_place',
     after: [{ language: 'FR', read_language: 'FR' }],
   },
+  {
+    history: organisationMigrations,
+    step: '0030-changes',
+    before: [],
+    read: 'select position, mark, reached from change_position',
+    after: [{ position: '0', mark: null, reached: false }],
+  },
 ];
 
 /** Runs statements in a schema like migrations; resolves to the rows of the last statement. */

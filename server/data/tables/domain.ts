@@ -5,6 +5,7 @@ import type { Role, StoredTitle } from '#core/contract/domain/user.ts';
 import type { InterfaceLanguage, LanguageCode } from '#core/contract/languages.ts';
 import type { AssuranceTables } from './assurance.ts';
 import type { CarryOverTables } from './carry-over.ts';
+import type { ChangeTables } from './changes.ts';
 import type { CommentTables } from './comments.ts';
 import type { LanguagePlaceTables } from './language-places.ts';
 
@@ -35,7 +36,12 @@ export type DomainTables = {
   };
 };
 
-type TablesOfFeatures = CommentTables & AssuranceTables & CarryOverTables & LanguagePlaceTables;
+type TablesOfFeatures = CommentTables &
+  AssuranceTables &
+  CarryOverTables &
+  LanguagePlaceTables &
+  ChangeTables;
+
 /** Tables of one organisation, in its own schema. */
 export type OrganisationTables = TablesOfFeatures & {
   signing_key: { id: string; private_key: Json<JWK>; public_key: Json<JWK>; created_at: Generated<Date> };
