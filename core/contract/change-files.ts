@@ -31,10 +31,10 @@ export type ChangeFile = v.InferOutput<typeof changeFile>;
 /** The most characters of a label (issue F1). */
 export const longestLabel = 200;
 /** Bytes of the largest file, and of a part of an upload. Settled here for browsers and servers. */
-export const largestChangeFile = 100 * 1024 ** 2;
+export const maxChangeFileSize = 100 * 1024 ** 2;
 export const uploadPart = 4 * 1024 ** 2;
 /** Files that a change may have. */
-export const mostChangeFiles = 200;
+export const maxChangeFiles = 200;
 
 /** The allowed types by extension, with the content type that the bytes must have. */
 export const changeFileTypes = {
