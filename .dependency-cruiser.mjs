@@ -26,7 +26,7 @@ const serverRooms = [
   'http',
   'data',
   'config',
-  'mail|import|search|references|terms|topics|comparison|sample',
+  'mail|import|search|references|terms|topics|comparison|sample|files',
   'main|domain',
   'admin',
   'process',

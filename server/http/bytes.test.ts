@@ -109,6 +109,22 @@ describe('bytesResponse', () => {
     expect(await respond({ method: 'HEAD' })).toEqual({ ...whole, text: '' });
   });
 
+  it('is of the type that it says, and shown or saved', async () => {
+    const open = async (more: Partial<FileReply>) => {
+      const request = new Request('http://main.test/file');
+      const reply = await bytesResponse({ ...file, ...more }, 'application/octet-stream', request);
+      return [reply.headers.get('content-type'), reply.headers.get('content-disposition')];
+    };
+    expect(await open({ name: 'Frist.csv', type: 'text/csv' })).toEqual([
+      'text/csv',
+      attachment('Frist.csv'),
+    ]);
+    expect(await open({ name: 'Für alle.png', type: 'image/png', isShown: true })).toEqual([
+      'image/png',
+      `inline; filename="F_r alle.png"; filename*=UTF-8''F%C3%BCr%20alle.png`,
+    ]);
+  });
+
   it('is asked for again where it has a name of its own', async () => {
     const { headers } = await respond({}, 'Act.pdf');
     expect(headers).toMatchObject({

@@ -5,6 +5,10 @@ export type FileReply = {
   size: number;
   /** File name for saving. The address of a file with a name does not identify its content, so it is not cached for ever. */
   name?: string;
+  /** What the content is, if not all files of the call are of one type. */
+  type?: string;
+  /** Whether browsers may show a file with a name instead of saving it. */
+  isShown?: boolean;
   /** Whether browsers ask again each time, since not everybody may have the file. */
   isRevalidated?: boolean;
   read(offset: number, length: number): Promise<Uint8Array>;
@@ -28,17 +32,25 @@ export function parseRange(header: string | undefined, size: number): ByteRange 
 }
 
 /** A Content-Disposition with the name in Unicode and in ASCII (RFC 6266). */
-export function attachment(name: string): string {
+export const attachment = (name: string) => `attachment; ${fileName(name)}`;
+
+function fileName(name: string): string {
   const plain = name.replace(/[–—]/g, '-').replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const coded = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${coded}`;
+  return `filename="${plain}"; filename*=UTF-8''${coded}`;
 }
 
-/** The reply with a file, whole or in part. */
-export async function bytesResponse(file: FileReply, type: string, request: Request): Promise<Response> {
+function dispositionOf({ hash, name, isShown = false }: FileReply, type: string): string {
+  if (name === undefined) return `inline; filename="${hash}.${type.split('/')[1]}"`;
+  return isShown ? `inline; ${fileName(name)}` : attachment(name);
+}
+
+/** The reply with a file, whole or in part. `declared` is the type that the files of the call have. */
+export async function bytesResponse(file: FileReply, declared: string, request: Request): Promise<Response> {
+  const type = file.type ?? declared;
   const etag = `"${file.hash}"`;
   const headers = new Headers({
     'accept-ranges': 'bytes',
@@ -48,10 +60,7 @@ export async function bytesResponse(file: FileReply, type: string, request: Requ
         : 'private, no-cache',
     etag,
     // The name for opening and saving.
-    'content-disposition':
-      file.name === undefined
-        ? `inline; filename="${file.hash}.${type.split('/')[1]}"`
-        : attachment(file.name),
+    'content-disposition': dispositionOf(file, type),
   });
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
   const ifRange = request.headers.get('if-range');

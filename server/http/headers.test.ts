@@ -30,7 +30,7 @@ describe('fixed headers', () => {
     expect(callHeaders({ https: false })).toEqual({
       ...always,
       'Cross-Origin-Resource-Policy': 'cross-origin',
-      'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     });
   });
 });

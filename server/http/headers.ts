@@ -50,11 +50,11 @@ export function fixedHeaders(options: { https: boolean; embedding: Embedding }):
   };
 }
 
-/** The fixed headers of replies to calls, which browsers must never render as a page. */
+/** The fixed headers of replies to calls, which browsers must never render as a page, nor run what is in a file. */
 export function callHeaders(options: { https: boolean }): Record<string, string> {
   return {
     ...fixedHeaders({ ...options, embedding: 'cross-origin' }),
-    'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
   };
 }
 

@@ -176,7 +176,7 @@ describe.each(testDatabases())('main server on $name', (database) => {
       'content-encoding': 'gzip',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
-      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
     });
     const missing = await main.send('/api/v1/Nothing');

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { attachment } from '../http/bytes.ts';
+import { safeFileName } from './safe-name.ts';
+
+it.each([
+  ['Botschaft Einlagensicherung (Entwurf).pdf', 'Botschaft Einlagensicherung (Entwurf).pdf'],
+  ['Prüfbericht – à faire.docx', 'Prüfbericht – à faire.docx'],
+  ['../../etc/passwd.txt', 'passwd.txt'],
+  ['C:\\Users\\x\\list.csv', 'list.csv'],
+  ['a\r\nSet-Cookie: b.pdf', 'a_Set-Cookie_ b.pdf'],
+  ['invoice\u202Efdp.txt', 'invoice_fdp.txt'],
+  ['..hidden.txt', 'hidden.txt'],
+  ['con.txt', '_con.txt'],
+  ['report.pdf. ', 'report.pdf'],
+  ['', 'file'],
+  ['...', 'file'],
+  ['x".pdf', 'x_.pdf'],
+  [`${'ä'.repeat(300)}.xlsx`, `${'ä'.repeat(115)}.xlsx`],
+])('makes %j safe', (name, safe) => {
+  expect(safeFileName(name)).toBe(safe);
+});
+
+it('makes every name one that stays as it is, and no header is broken by it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
+      const safe = safeFileName(name);
+      expect(safeFileName(safe)).toBe(safe);
+      expect([...safe].length).toBeLessThanOrEqual(140);
+      expect(safe).not.toMatch(/[\p{Cc}/\\]/u);
+      expect(new Headers({ name: attachment(safe) }).get('name')).toBe(attachment(safe));
+    }),
+  );
+});

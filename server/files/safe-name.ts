@@ -1,0 +1,24 @@
+import { extname } from 'node:path';
+
+const longestName = 120;
+/** Names that Windows takes for devices, with any end. */
+const devices = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+/** What paths, commands and terminals read otherwise, and what turns the direction of writing or is not seen. */
+const unsafe = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu;
+
+/** A name of a file that is safe to be saved anywhere and reads the same as before. It keeps its end. */
+export function safeFileName(name: string): string {
+  const last = name.toWellFormed().normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const cleaned = last
+    .replace(unsafe, '_')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+    .replace(devices, '_$1');
+  const end = extname(cleaned).slice(0, 12);
+  const stem = cleaned.slice(0, cleaned.length - extname(cleaned).length);
+  const short = [...stem]
+    .slice(0, longestName - end.length)
+    .join('')
+    .trimEnd();
+  return `${short === '' ? 'file' : short}${end}`;
+}
