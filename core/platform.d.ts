@@ -5,7 +5,7 @@ declare const console: { warn(...data: unknown[]): void; error(...data: unknown[
 interface RequestInit {
   method?: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Blob;
   signal?: AbortSignal;
   redirect?: 'error';
 }

@@ -32,8 +32,8 @@ export type ChangeFile = v.InferOutput<typeof changeFile>;
 export const longestLabel = 200;
 /** Bytes of the largest file, and of a part of an upload. Settled here for browsers and servers. */
 export const maxChangeFileSize = 100 * 1024 ** 2;
-export const uploadPart = 4 * 1024 ** 2;
-/** Files that a change may have. */
+export const uploadPart = 1024 ** 2;
+/** Files that an organisation may put to a change, those included that are being uploaded. */
 export const maxChangeFiles = 200;
 
 /** The allowed types by extension, with the content type that the bytes must have. */

@@ -81,6 +81,8 @@ type Details = {
   params?: ObjectSchema;
   query?: ObjectSchema;
   body?: Schema;
+  /** The request is bytes as they are instead, at most so many. */
+  content?: number;
   statuses?: Statuses;
   /** Request and reply are private: browsers must not cache them. */
   cache?: 'no-store';
@@ -103,6 +105,7 @@ export type Endpoint<
   params: P;
   query: Q;
   body: B;
+  content: Details['content'];
   statuses: Statuses;
   cache: Details['cache'];
   costs: Details['costs'];
@@ -150,8 +153,8 @@ type EndpointsOf<C extends Calls, D> = {
         D[K] extends { body: infer B extends Schema } ? B : undefined,
         C[K]['reply'],
         C[K]['access']
-      >
-    : Endpoint<Nothing, Nothing, undefined, C[K]['reply'], C[K]['access']>;
+      > & { content: D[K] extends { content: number } ? number : undefined }
+    : Endpoint<Nothing, Nothing, undefined, C[K]['reply'], C[K]['access']> & { content: undefined };
 };
 
 /**
@@ -165,8 +168,8 @@ export function endpoints<const C extends Calls, const D extends DetailsFor<C>>(
   const given: Readonly<Record<string, Details>> = details;
   return Object.fromEntries(
     Object.entries(calls).map(([name, declared]) => {
-      const { params, query, body, statuses = {}, cache, costs, cachedWith } = given[name] ?? {};
-      return [name, { ...declared, params, query, body, statuses, cache, costs, cachedWith }];
+      const { statuses = {}, params, query, body, content, cache, costs, cachedWith } = given[name] ?? {};
+      return [name, { ...declared, params, query, body, content, statuses, cache, costs, cachedWith }];
     }),
   ) as unknown as EndpointsOf<C, D>;
 }

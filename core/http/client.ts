@@ -18,9 +18,12 @@ type BodyInput<E extends Endpoint> = E['body'] extends v.GenericSchema
     ? { body?: v.InferInput<E['body']> }
     : { body: v.InferInput<E['body']> }
   : unknown;
+/** Bytes as they are, of calls that take them. */
+type ContentInput<E extends Endpoint> = undefined extends E['content'] ? unknown : { content: Blob };
 export type CallInput<E extends Endpoint> = v.InferInput<E['params']> &
   v.InferInput<E['query']> &
-  BodyInput<E>;
+  BodyInput<E> &
+  ContentInput<E>;
 export type CallReply<E extends Endpoint> = E['reply'] extends v.GenericSchema
   ? v.InferOutput<E['reply']>
   : E['reply'] extends StreamReply
@@ -124,7 +127,9 @@ function compose(declared: Call, input: Record<string, unknown>, options: Client
   if (!base) throw failure(options, 'network', 0, 'ERR_NETWORK', 'no address for this server');
   const rest = new Map(Object.entries(input));
   const body = rest.get('body');
+  const content = rest.get('content');
   rest.delete('body');
+  rest.delete('content');
   const path = declared.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = rest.get(name);
     rest.delete(name);
@@ -146,6 +151,10 @@ function compose(declared: Call, input: Record<string, unknown>, options: Client
   if (body !== undefined) {
     headers['content-type'] = 'application/json';
     init.body = JSON.stringify(body);
+  }
+  if (content instanceof Blob) {
+    headers['content-type'] = 'application/octet-stream';
+    init.body = content;
   }
   return { url: `${base.replace(/\/$/, '')}/api/v1${path}${search}`, init };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { attachment } from '../http/bytes.ts';
-import { safeFileName } from './safe-name.ts';
+import { freeFileName, safeFileName } from './safe-name.ts';
 
 it.each([
   ['Botschaft Einlagensicherung (Entwurf).pdf', 'Botschaft Einlagensicherung (Entwurf).pdf'],
@@ -31,4 +31,10 @@ it('makes every name one that stays as it is, and no header is broken by it', ()
       expect(new Headers({ name: attachment(safe) }).get('name')).toBe(attachment(safe));
     }),
   );
+});
+
+it('numbers a name that others have, whatever the case of its letters', () => {
+  expect(freeFileName('a.pdf', [])).toBe('a.pdf');
+  expect(freeFileName('a.pdf', ['A.pdf'])).toBe('a (2).pdf');
+  expect(freeFileName('a.pdf', ['a.pdf', 'a (2).pdf'])).toBe('a (3).pdf');
 });

@@ -22,3 +22,13 @@ export function safeFileName(name: string): string {
     .trimEnd();
   return `${short === '' ? 'file' : short}${end}`;
 }
+
+/** The name with a number, where others of the same folder have it already, whatever the case of their letters. */
+export function freeFileName(name: string, taken: readonly string[]): string {
+  const used = new Set(taken.map((one) => one.toLowerCase()));
+  const end = extname(name);
+  const stem = name.slice(0, name.length - end.length);
+  let free = name;
+  for (let number = 2; used.has(free.toLowerCase()); number += 1) free = `${stem} (${number})${end}`;
+  return free;
+}

@@ -133,3 +133,30 @@ describe('bytesResponse', () => {
     });
   });
 });
+
+describe('a large file', () => {
+  const size = 3 * 1024 * 1024 + 5;
+  const content = Uint8Array.from({ length: size }, (_, index) => index % 251);
+  const reads: number[] = [];
+  const file: FileReply = {
+    hash: 'abc',
+    size,
+    name: 'a.bin',
+    read: async (offset, length) => {
+      reads.push(length);
+      return content.slice(offset, offset + length);
+    },
+  };
+  const respond = (range?: string) =>
+    bytesResponse(file, 'x/y', new Request('http://main.test/f', range ? { headers: { range } } : {}));
+
+  it('is read in pieces while it is sent, whole or in part', async () => {
+    const whole = await respond();
+    expect(reads).toEqual([1024 * 1024]);
+    expect(Buffer.compare(Buffer.from(await whole.arrayBuffer()), content)).toBe(0);
+    expect(Math.max(...reads)).toBe(1024 * 1024);
+    const part = await respond(`bytes=1000-${size - 1}`);
+    expect(part.status).toBe(206);
+    expect(Buffer.compare(Buffer.from(await part.arrayBuffer()), content.slice(1000))).toBe(0);
+  });
+});

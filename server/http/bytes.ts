@@ -48,6 +48,26 @@ function dispositionOf({ hash, name, isShown = false }: FileReply, type: string)
   return isShown ? `inline; ${fileName(name)}` : attachment(name);
 }
 
+/** Bytes of a file that are read at once; what is longer is read while it is sent, so that no file fills the memory. */
+const piece = 1024 * 1024;
+
+async function contentOf(file: FileReply, first: number, length: number) {
+  const read = async (offset: number) =>
+    new Uint8Array(await file.read(offset, Math.min(piece, first + length - offset)));
+  const beginning = await read(first);
+  if (length <= piece) return beginning;
+  let next = first;
+  return new ReadableStream<Uint8Array>({
+    pull: async (stream) => {
+      const bytes = next === first ? beginning : await read(next);
+      next += bytes.length;
+      if (bytes.length === 0) throw new Error('the file has ended before its size');
+      stream.enqueue(bytes);
+      if (next === first + length) stream.close();
+    },
+  });
+}
+
 /** The reply with a file, whole or in part. `declared` is the type that the files of the call have. */
 export async function bytesResponse(file: FileReply, declared: string, request: Request): Promise<Response> {
   const type = file.type ?? declared;
@@ -79,6 +99,6 @@ export async function bytesResponse(file: FileReply, declared: string, request: 
   headers.set('content-type', type);
   headers.set('content-length', String(length));
   if (range !== 'whole') headers.set('content-range', `bytes ${first}-${last}/${file.size}`);
-  const content = request.method === 'HEAD' ? null : new Uint8Array(await file.read(first, length));
+  const content = request.method === 'HEAD' ? null : await contentOf(file, first, length);
   return new Response(content, { status: range === 'whole' ? 200 : 206, headers });
 }

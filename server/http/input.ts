@@ -23,6 +23,17 @@ export function checkAddress(address: string): void {
   }
 }
 
+/** The bytes of a request that is bytes as they are. */
+export async function readContent(
+  { content }: Endpoint,
+  request: { arrayBuffer(): Promise<ArrayBuffer> },
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (content === undefined) return undefined;
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  if (bytes.length > content) throw new HttpProblem(413, 'BODY_TOO_LARGE', `at most ${content} bytes`);
+  return bytes;
+}
+
 /** The JSON body of a request that declares one. Bytes that are no UTF-8 are refused, where `text()` would replace them. */
 export async function readBody(
   declared: Endpoint,

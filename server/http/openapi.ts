@@ -59,7 +59,7 @@ function operation(name: string, declared: Endpoint, asSchema: (schema: v.Generi
         ? { [declared.reply.stream]: {} }
         : { 'application/json': { schema: asSchema(declared.reply) } };
   const problemContent = { 'application/json': { schema: asSchema(problem) } };
-  const { access, body, statuses } = declared;
+  const { access, body, content: sent, statuses } = declared;
   const refused = (description: string) => ({ description, content: problemContent });
   return {
     operationId: name,
@@ -77,6 +77,9 @@ function operation(name: string, declared: Endpoint, asSchema: (schema: v.Generi
             content: { 'application/json': { schema: asSchema(body) } },
           },
         }),
+    ...(sent === undefined
+      ? {}
+      : { requestBody: { required: true, content: { 'application/octet-stream': {} } } }),
     responses: {
       '200': { description: 'The answer', content },
       ...(statuses[202] && { '202': { description: statuses[202].description, content } }),

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { problem } from '#core/contract/problem.ts';
 
-type Status = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 416 | 422 | 429 | 500 | 502 | 503;
+type Status = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 416 | 422 | 429 | 500 | 502 | 503;
 type ProblemDetails = {
   link?: string | undefined;
   regTextId?: string | undefined;

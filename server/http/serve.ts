@@ -8,7 +8,7 @@ import { bytesResponse, type FileReply } from './bytes.ts';
 import type { CallLimits } from './call-limits.ts';
 import type { Sender } from './client-address.ts';
 import { allowOrigins, protect } from './headers.ts';
-import { checkAddress, checkInput, readBody } from './input.ts';
+import { checkAddress, checkInput, readBody, readContent } from './input.ts';
 import { type JsonReply, jsonReply, jsonResponse, takesPacked } from './json-reply.ts';
 import { type ApiTitle, openApi } from './openapi.ts';
 import { HttpProblem } from './problem.ts';
@@ -34,7 +34,9 @@ export type CheckedRequest<E extends Endpoint, Caller> = {
   origin?: string | undefined;
   /** Aborted when the caller closes the connection. A function, because the signal of a request is expensive to create. */
   signal?: (() => AbortSignal) | undefined;
-} & Sender;
+} & Sender &
+  /** The bytes of a request that is bytes as they are. */
+  (undefined extends E['content'] ? { content?: undefined } : { content: Uint8Array<ArrayBuffer> });
 type Reply<E extends Endpoint> = E['reply'] extends v.GenericSchema
   ? v.InferInput<E['reply']>
   : E['reply'] extends StreamReply
@@ -159,6 +161,7 @@ async function checkRequest(declared: Endpoint, c: Context<Bindings>, caller: un
     params: checkInput(declared.params, c.req.param(), 'params'),
     query: checkInput(declared.query, c.req.query(), 'query'),
     body: checkInput(declared.body, await readBody(declared, c.req), 'body'),
+    content: await readContent(declared, c.req),
     caller,
     address: c.env?.address,
     origin: c.req.header('origin'),

@@ -1,5 +1,6 @@
 import { assuranceMigrations } from './assurance.ts';
 import { carryOverMigrations } from './carry-over.ts';
+import { changeFileMigrations } from './change-files.ts';
 import { changeMigrations } from './changes.ts';
 import { commentMigrations } from './comments.ts';
 import { feedMarkMigrations } from './feed-mark.ts';
@@ -243,4 +244,5 @@ alter table sign_in_challenge add column device text;
   ...feedMarkMigrations,
   ...readLanguageMigrations,
   ...changeMigrations,
+  ...changeFileMigrations,
 ];

@@ -5,6 +5,7 @@ import type { Role, StoredTitle } from '#core/contract/domain/user.ts';
 import type { InterfaceLanguage, LanguageCode } from '#core/contract/languages.ts';
 import type { AssuranceTables } from './assurance.ts';
 import type { CarryOverTables } from './carry-over.ts';
+import type { ChangeFileTables } from './change-files.ts';
 import type { ChangeTables } from './changes.ts';
 import type { CommentTables } from './comments.ts';
 import type { LanguagePlaceTables } from './language-places.ts';
@@ -40,7 +41,8 @@ type TablesOfFeatures = CommentTables &
   AssuranceTables &
   CarryOverTables &
   LanguagePlaceTables &
-  ChangeTables;
+  ChangeTables &
+  ChangeFileTables;
 
 /** Tables of one organisation, in its own schema. */
 export type OrganisationTables = TablesOfFeatures & {
