@@ -26,6 +26,7 @@ import { glossaryHandlers } from './glossary.ts';
 import { findMainTables } from './main-tables.ts';
 import { paragraphHandlers } from './paragraphs.ts';
 import { parallelHandlers } from './parallel.ts';
+import { providerChangeHandlers } from './provider-changes.ts';
 import { providerCommentHandlers } from './provider-comments.ts';
 import { type QuestionHandlerOptions, questionHandlers } from './questions.ts';
 import { referenceHandlers } from './references.ts';
@@ -89,6 +90,7 @@ export function createMainApp(options: MainOptions): App {
     ...paragraphHandlers(options),
     ...providerCommentHandlers(options),
     ...feedHandlers(options),
+    ...providerChangeHandlers(options),
     ...referenceHandlers(options),
     ...glossaryHandlers(options),
     ...searchHandlers(options),

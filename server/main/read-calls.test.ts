@@ -2,8 +2,11 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { mainContract } from '#core/contract/main/main.ts';
 import { embeddedDatabase } from '#server/testing/databases.ts';
+import { aProviderChange, aProviderFile } from '#server/testing/provider-changes.ts';
 import { startBeside, startMainWithActs } from '#server/testing/servers.ts';
 import type { MainTables } from '../data/tables/main.ts';
+import { providerChangeId, providerFileId } from '../import/provider-changes/change-id.ts';
+import { storeChanges } from '../import/provider-changes/store-changes.ts';
 
 /** A database that refuses every query. */
 function refusing(): Kysely<MainTables> {
@@ -29,9 +32,11 @@ type Writes =
   | 'shareRegArt';
 /** Calls for administrators only, tested separately below. */
 type Administrators = 'roleOptions' | 'domains' | 'domainChanges' | 'widgetOrigins';
+/** Calls for those who follow regulatory changes, tested separately below. */
+type ChangeReaders = 'changeFeed' | 'providerChangeFiles' | 'providerChangeFile';
 
 /** The path of every call that writes nothing. */
-const reads: Record<Exclude<keyof typeof mainContract, Writes | Administrators>, string> = {
+const reads: Record<Exclude<keyof typeof mainContract, Writes | Administrators | ChangeReaders>, string> = {
   listOfLanguages: '/ListOfLanguages',
   listOfRegulation: '/ListOfRegulation',
   sampleLaw: '/ListOfRegulation/Samples',
@@ -77,6 +82,11 @@ const administratorReads: Record<Administrators, string> = {
   domainChanges: '/domains/audit',
   widgetOrigins: '/domain/widget-origins',
 };
+const changeReads: Record<ChangeReaders, string> = {
+  changeFeed: '/ChangeElements/Feed?since=0',
+  providerChangeFiles: `/ChangeElementsFiles/Linked/${providerChangeId('muster')}`,
+  providerChangeFile: `/ChangeElementsFiles/${providerFileId('muster', 'Muster.txt')}`,
+};
 
 describe('reading calls', () => {
   let main: Awaited<ReturnType<typeof startMainWithActs>>;
@@ -101,6 +111,14 @@ describe('reading calls', () => {
   it.each(Object.entries(administratorReads))('%s asks the reading connection alone', async (_, path) => {
     const token = await main.domain.signIn('musterbank', 'owner');
     const reply = await send(path, { headers: { authorization: `Bearer ${token}` } });
+    expect({ status: reply.status, logged }).toEqual({ status: 200, logged: [] });
+  });
+
+  it.each(Object.entries(changeReads))('%s asks the reading connection alone', async (_, path) => {
+    await storeChanges(main.db, [aProviderChange({ files: [await aProviderFile()] })], { now: new Date() });
+    const token = await main.domain.signIn('musterbank', 'changes');
+    const reply = await send(path, { headers: { authorization: `Bearer ${token}` } });
+    await reply.arrayBuffer();
     expect({ status: reply.status, logged }).toEqual({ status: 200, logged: [] });
   });
 

@@ -37,8 +37,15 @@ const aboutPeople: readonly Name[] = [
   'baseUrl',
   'knowsBaseUrl',
 ];
-/** Calls that are answered alike whatever is stored. */
-const withoutTexts: readonly Name[] = ['sampleLaw', 'listOfLanguages', 'topic'];
+/** Calls that are answered alike whatever texts are stored. */
+const withoutTexts: readonly Name[] = [
+  'sampleLaw',
+  'listOfLanguages',
+  'topic',
+  'changeFeed',
+  'providerChangeFiles',
+  'providerChangeFile',
+];
 
 const requests = tracingRequests(createHash('sha256').update(internalPages).digest('hex'));
 const elsewhere = 'https://intranet.example';

@@ -22,6 +22,8 @@ export type Sample = {
 export type Samples<C extends Contract> = { [K in keyof C]: Sample };
 
 const nobody = '00000000-0000-4000-8000-000000000000';
+const ofNobody = { params: { id: nobody } };
+const byId = { valid: ofNobody, invalid: { params: { id: 'x' } }, unknown: ofNobody };
 const text = { params: { regTextId: 'musterg' }, query: { language: 'DE' } };
 const textWithoutLanguage = { params: text.params };
 const unknownText = { params: { regTextId: 'nothing' }, query: text.query };
@@ -29,6 +31,7 @@ const place = { params: { complete: 'musterg~1' }, query: { language: 'DE' } };
 const invalidPlace = { params: { complete: 'x' }, query: { language: 'DE' } };
 const unknownPlace = { params: { complete: 'musterg~77' }, query: { language: 'DE' } };
 const target = { params: { target: 'musterg~1' }, query: { language: 'DE' } };
+const unknownTarget = { params: { target: 'nothing~1' }, query: target.query };
 const compared = { params: { before: 'musterg', after: 'musterg' }, query: { language: 'DE' } };
 const unknownCompared = { params: { before: 'nothing', after: 'nothing' }, query: { language: 'DE' } };
 const searchSample = {
@@ -70,6 +73,9 @@ const samplesOfReading = {
       query: { language: 'DE', versionDate: '2020-01-01' },
     },
   },
+  changeFeed: { valid: {}, invalid: { query: { since: 'x' } } },
+  providerChangeFiles: byId,
+  providerChangeFile: byId,
   regArtText: { valid: place, invalid: invalidPlace, unknown: unknownPlace },
   regPdf: {
     valid: { params: { hash: '0'.repeat(64) } },
@@ -124,11 +130,7 @@ const samplesOfReading = {
 } satisfies Partial<Samples<typeof mainContract>>;
 
 const samplesOfSearch = {
-  compare: {
-    valid: compared,
-    invalid: { params: compared.params },
-    unknown: unknownCompared,
-  },
+  compare: { valid: compared, invalid: { params: compared.params }, unknown: unknownCompared },
   comparisonPdf: {
     valid: unknownCompared,
     invalid: { params: compared.params },
@@ -143,16 +145,8 @@ const samplesOfSearch = {
     invalid: { params: { regTextId: 'musterg' }, query: { languages: 'DE' } },
     unknown: { params: { regTextId: 'nothing' }, query: { languages: 'DE,FR' } },
   },
-  referencePreview: {
-    valid: target,
-    invalid: { params: target.params },
-    unknown: { params: { target: 'nothing~1' }, query: target.query },
-  },
-  incomingReferences: {
-    valid: target,
-    invalid: { params: target.params },
-    unknown: { params: { target: 'nothing~1' }, query: target.query },
-  },
+  referencePreview: { valid: target, invalid: { params: target.params }, unknown: unknownTarget },
+  incomingReferences: { valid: target, invalid: { params: target.params }, unknown: unknownTarget },
   glossary: {
     valid: { query: { language: 'DE', regTextId: 'musterg' } },
     invalid: { query: {} },

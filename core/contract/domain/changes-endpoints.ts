@@ -27,7 +27,7 @@ const ofOrigin = v.object({ origin });
 const version = wholeNumber(0, 2_000_000_000);
 
 /** An address that opens a page. */
-const pageAddress = v.pipe(
+export const pageAddress = v.pipe(
   oneLine(2000),
   v.check(
     (text) => text === '' || (/^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text)),

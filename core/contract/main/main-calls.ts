@@ -1,5 +1,6 @@
 import { baseUrlCalls } from './base-url.ts';
 import { changedTextCalls } from './changed-texts.ts';
+import { mainChangeCalls } from './changes.ts';
 import { comparisonCalls } from './comparison.ts';
 import { organisationCalls } from './domains.ts';
 import { feedCalls } from './feed.ts';
@@ -23,6 +24,7 @@ export const mainCalls = {
   ...regulationCalls,
   ...feedCalls,
   ...changedTextCalls,
+  ...mainChangeCalls,
   ...comparisonCalls,
   ...parallelCalls,
   ...providerCommentCalls,

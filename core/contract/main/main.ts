@@ -4,6 +4,7 @@ import { emailAddress } from '../rules.ts';
 import { typedText } from '../text.ts';
 import { baseUrlCalls } from './base-url.ts';
 import { changedTextEndpoints } from './changed-texts-endpoints.ts';
+import { mainChangeEndpoints } from './changes-endpoints.ts';
 import { comparisonEndpoints } from './comparison-endpoints.ts';
 import { organisationEndpoints } from './domains-endpoints.ts';
 import { feedEndpoints } from './feed-endpoints.ts';
@@ -26,6 +27,7 @@ export const mainContract = {
   ...regulationEndpoints,
   ...feedEndpoints,
   ...changedTextEndpoints,
+  ...mainChangeEndpoints,
   ...comparisonEndpoints,
   ...parallelEndpoints,
   ...providerCommentEndpoints,

@@ -1,4 +1,5 @@
 import { mailQueueSql } from './mail.ts';
+import { providerChangeMigrations } from './main-changes.ts';
 import { feedMarkMigrations } from './main-feed-marks.ts';
 import { latestMainMigrations } from './main-latest.ts';
 import type { Migration } from './migrate.ts';
@@ -282,4 +283,5 @@ create table amendment (
   },
   ...latestMainMigrations,
   ...feedMarkMigrations,
+  ...providerChangeMigrations,
 ];

@@ -336,6 +336,13 @@ const cases: readonly Case[] = [
     after: [{ sequence: '1', mark: null }],
   },
   {
+    history: mainMigrations,
+    step: '0030-provider-changes',
+    before: [],
+    read: 'select count(*)::int as changes from provider_change',
+    after: [{ changes: 0 }],
+  },
+  {
     history: organisationMigrations,
     step: '0013-folded-comments',
     before: [

@@ -9,6 +9,7 @@ import type { OriginProof } from '#core/contract/main/widget-origins.ts';
 import type { NamingFamily } from '#core/law/display-name.ts';
 import type { DateBasis } from '#core/law/version-status.ts';
 import type { RegisteredOrganisation } from '../../auth/register.ts';
+import type { ProviderChangeTables } from './provider-changes.ts';
 import type { ReferenceTables } from './references.ts';
 import type { DefinitionTables } from './terms.ts';
 
@@ -252,4 +253,5 @@ export type MainTables = {
   /** The number of questions of one sender or to one organisation since the start of an hour. */
   question_count: { key: string; since: Date; number: number };
 } & ReferenceTables &
-  DefinitionTables;
+  DefinitionTables &
+  ProviderChangeTables;

@@ -1,0 +1,41 @@
+import type { MainDb } from '../../data/open-main.ts';
+
+/** Withdraws changes: their rows stay, so that organisations hear of it, and lose words and files. */
+export async function withdrawChanges(trx: MainDb, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.deleteFrom('provider_change_file').where('change_id', 'in', ids).execute();
+  await trx
+    .updateTable('provider_change')
+    .set({
+      source: null,
+      type: null,
+      deadline: null,
+      language: null,
+      words: null,
+      link: null,
+      provisions: '[]',
+      withdrawn_at: now,
+    })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Withdraws the invented changes that ship with the product; their number. */
+export async function withdrawSampleChanges(
+  trx: MainDb,
+  { now, confirmed }: { now: Date; confirmed: boolean },
+): Promise<number> {
+  const rows = await trx
+    .selectFrom('provider_change')
+    .select('id')
+    .where('sample', '=', true)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  if (confirmed)
+    await withdrawChanges(
+      trx,
+      rows.map(({ id }) => id),
+      now,
+    );
+  return rows.length;
+}

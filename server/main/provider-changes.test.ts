@@ -1,0 +1,313 @@
+import { type KyselyPlugin, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ChangeFeedItem } from '#core/contract/main/changes.ts';
+import type { CheckedChange } from '../import/provider-changes/change-entry.ts';
+import { providerChangeId, providerFileId } from '../import/provider-changes/change-id.ts';
+import { type StoreChangesOptions, storeChanges } from '../import/provider-changes/store-changes.ts';
+import { partSize } from '../import/provider-changes/stored-files.ts';
+import { testDatabases } from '../testing/databases.ts';
+import { aProviderChange, aProviderFile } from '../testing/provider-changes.ts';
+import { mainUrl, startDomain, startMain } from '../testing/servers.ts';
+import { providerChangeHandlers } from './provider-changes.ts';
+
+const namesOf = (items: readonly ChangeFeedItem[]) =>
+  items.map((item) => (item.kind === 'change' ? `${item.slug}: ${item.words.DE?.topic}` : `gone ${item.id}`));
+const gone = (slug: string) => `gone ${providerChangeId(slug)}`;
+const now = new Date('2026-05-01T10:00:00Z');
+const day = '2026-05-01';
+const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2 * partSize + 5, 'ä1b2c')]);
+
+describe.each(testDatabases())('changes of the provider on $name', (database) => {
+  let domain: Awaited<ReturnType<typeof startDomain>>;
+  let main: Awaited<ReturnType<typeof startMain>>;
+  let token: string;
+  beforeAll(async () => {
+    domain = await startDomain(database);
+    main = await startMain(database, domain);
+    token = await domain.signIn('musterbank', 'changes');
+  });
+  afterAll(async () => {
+    await main?.stop();
+    await domain?.stop();
+  });
+  const client = () => main.client(token);
+  const store = (changes: readonly CheckedChange[], options: Partial<StoreChangesOptions> = {}) =>
+    storeChanges(main.db, changes, { now, ...options });
+  const feed = (since: number, more = {}) => client().changeFeed({ since, ...more });
+  const last = async () => (await feed(0)).last;
+  const topic = (slug: string, said: string) =>
+    aProviderChange({ slug, words: { DE: { topic: said, summary: 'Es ändert sich.' } } });
+
+  it('are told with all that is known of them, page by page, in the order in which they were stored', async () => {
+    const whole = aProviderChange({
+      slug: 'eins',
+      deadline: '2026-06-30',
+      link: 'https://www.example.org/eins',
+      provisions: ['bankg-m~5a', 'bankg-m~6^1'],
+      files: [await aProviderFile()],
+    });
+    await store([whole, topic('zwei', 'Zwei'), topic('drei', 'Drei')]);
+    const first = await feed(0, { limit: 2 });
+    const { files: _, ...fields } = whole;
+    expect(first.items[0]).toEqual({
+      ...fields,
+      kind: 'change',
+      sequence: first.items[0]?.sequence,
+      id: providerChangeId('eins'),
+      files: 1,
+      date: day,
+    });
+    const rest = await feed(first.next);
+    expect([...namesOf(first.items), ...namesOf(rest.items)]).toEqual([
+      'eins: Muster',
+      'zwei: Zwei',
+      'drei: Drei',
+    ]);
+    expect([first.more, rest.more, rest.next]).toEqual([true, false, rest.last]);
+    expect(await feed(rest.next)).toEqual({
+      items: [],
+      next: rest.next,
+      more: false,
+      last: rest.next,
+      mark: rest.mark,
+      same: true,
+    });
+  });
+
+  it('are told again when anything of them has changed, and not when a second time the same is stored', async () => {
+    const before = await last();
+    expect(await store([topic('zwei', 'Zwei'), topic('drei', 'Drei')])).toMatchObject({ unchanged: 2 });
+    expect(await last()).toBe(before);
+    const counts = await store([topic('zwei', 'Zwei, verschoben'), topic('drei', 'Drei')]);
+    expect(counts).toMatchObject({ added: 0, changed: 1, unchanged: 1, withdrawn: 0 });
+    expect(namesOf((await feed(before)).items)).toEqual(['zwei: Zwei, verschoben']);
+    // Who reads from the start is told of each once, with its latest line.
+    expect(namesOf((await feed(0)).items)).toEqual(['eins: Muster', 'drei: Drei', 'zwei: Zwei, verschoben']);
+  });
+
+  it('are told again when a file of theirs comes, has another label or content, or goes', async () => {
+    const file = await aProviderFile('Frist.txt');
+    const steps = [
+      [file],
+      [{ ...file, label: 'Die Frist' }],
+      [await aProviderFile('Frist.txt', Buffer.from('Neu'))],
+      [],
+    ];
+    for (const files of steps) {
+      const before = await last();
+      await store([{ ...topic('drei', 'Drei'), files }]);
+      expect((await feed(before)).items).toMatchObject([{ slug: 'drei', files: files.length }]);
+      expect(await store([{ ...topic('drei', 'Drei'), files }])).toMatchObject({ unchanged: 1 });
+    }
+  });
+
+  it('are withdrawn only where that is asked for, without their words, and come back as the same', async () => {
+    const before = await last();
+    await store([topic('zwei', 'Zwei')]);
+    const lastStored = await last();
+    expect(namesOf((await feed(before)).items)).toEqual(['zwei: Zwei']);
+    expect(await store([topic('zwei', 'Zwei')], { withdrawOthers: true })).toMatchObject({ withdrawn: 2 });
+    expect(namesOf((await feed(lastStored)).items).sort()).toEqual([gone('drei'), gone('eins')].sort());
+    const row = await main.db
+      .selectFrom('provider_change')
+      .select(['words', 'link', 'deadline'])
+      .where('slug', '=', 'eins')
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ words: null, link: null, deadline: null });
+    await expect(client().providerChangeFiles({ id: providerChangeId('eins') })).rejects.toMatchObject({
+      status: 404,
+      code: 'CHANGE_NOT_FOUND',
+    });
+    const withdrawn = await last();
+    await store([topic('eins', 'Eins')], { now: new Date('2027-01-01') });
+    const [back] = (await feed(withdrawn)).items;
+    expect(back).toMatchObject({ kind: 'change', id: providerChangeId('eins'), date: day });
+  });
+
+  it('cannot be deleted, since nobody would hear of it', async () => {
+    await expect(main.db.deleteFrom('provider_change').execute()).rejects.toThrow('withdrawn, not deleted');
+  });
+
+  it('are known again by the mark of a number, which another database does not have', async () => {
+    const { next, mark = '' } = await feed((await last()) - 1, { limit: 1 });
+    // The change gets another line; the mark of the one before stays.
+    await store([topic('eins', 'Eins, noch einmal')]);
+    expect((await feed(next, { mark })).same).toBe(true);
+    expect((await feed(next, { mark: providerChangeId('other') })).same).toBe(false);
+    // A server that was set back has a lower last number.
+    expect(await feed(next + 1000, { mark })).toMatchObject({ same: false, items: [] });
+    expect((await feed(next + 1000)).last).toBeLessThan(next + 1000);
+  });
+
+  it('are passed over by no page while others are stored', async () => {
+    const before = await last();
+    await store([topic('vier', 'Vier')]);
+    let isFirst = true;
+    const meanwhile: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (!isFirst) return result;
+        isFirst = false;
+        await store([topic('vier', 'Vier, neu'), topic('fuenf', 'Fünf')]);
+        return result;
+      },
+    };
+    const { changeFeed } = providerChangeHandlers({ read: main.db.withPlugin(meanwhile), now: () => now });
+    const page = await changeFeed({ query: { since: before, limit: 100 } } as never);
+    const rest = await feed(page.next);
+    expect(namesOf([...page.items, ...rest.items])).toEqual(['vier: Vier', 'vier: Vier, neu', 'fuenf: Fünf']);
+  });
+
+  it('are stored by several at once one after the other, each whole', async () => {
+    const before = await last();
+    const many = (said: string) => ['a', 'b', 'c'].map((slug) => topic(`viele-${slug}`, said));
+    await Promise.all([store(many('X')), store(many('Y')), store(many('X'))]);
+    const items = (await feed(before)).items;
+    expect(items).toHaveLength(3);
+    expect(new Set(namesOf(items).map((line) => line.split(': ')[1])).size).toBe(1);
+  });
+
+  it('are stored all or not at all', async () => {
+    const before = await last();
+    const file = await aProviderFile('Lang.txt', Buffer.from('x'.repeat(10)));
+    const content = { size: 10, read: async () => Buffer.from('y'.repeat(10)) };
+    const broken = { ...topic('kaputt', 'Kaputt'), files: [{ ...file, content, hash: 'f'.repeat(64) }] };
+    await expect(store([topic('neu', 'Neu'), broken])).rejects.toThrow('Lang.txt has changed');
+    expect(await last()).toBe(before);
+    expect(await store([topic('neu', 'Neu')], { dryRun: true })).toMatchObject({ added: 1 });
+    expect(await last()).toBe(before);
+  });
+
+  it('that are invented make way for real ones, and never take their place', async () => {
+    const start = await last();
+    await store([topic('zwei', 'Erfunden'), topic('muster-eins', 'Erfunden')], { sample: true });
+    const before = await last();
+    expect(namesOf((await feed(start)).items)).toEqual(['muster-eins: Erfunden']);
+    expect(await store([topic('eins', 'Eins')])).toMatchObject({ samples: 1 });
+    expect(namesOf((await feed(before)).items)).toContain(gone('muster-eins'));
+  });
+
+  describe('and their files', () => {
+    const ids = ['Bericht.pdf', 'Fristen.csv'].map((name) => providerFileId('dateien', name)) as [
+      string,
+      string,
+    ];
+    beforeAll(async () => {
+      const files = [
+        { ...(await aProviderFile('Bericht.pdf', pdf)), label: 'Bericht', versionDate: '2026-01-31' },
+        { ...(await aProviderFile('Fristen.csv', Buffer.from('Frist\n31.3.'))), language: 'DE' as const },
+      ];
+      await store([{ ...topic('dateien', 'Dateien'), files }]);
+    });
+    const get = (id: string, headers = {}, bearer = token) =>
+      main.app.request(`${mainUrl}/api/v1/ChangeElementsFiles/${id}`, {
+        headers: { authorization: `Bearer ${bearer}`, ...headers },
+      });
+
+    it('are listed in their order', async () => {
+      const files = await client().providerChangeFiles({ id: providerChangeId('dateien') });
+      expect(files[0]).toEqual({
+        id: ids[0],
+        label: 'Bericht',
+        pathAndFileName: 'dateien/Bericht.pdf',
+        name: 'Bericht.pdf',
+        extension: 'pdf',
+        versionDate: '2026-01-31',
+        origin: 'main',
+        contentType: 'application/pdf',
+        size: pdf.length,
+        inline: true,
+        uploadedAt: now.toISOString(),
+      });
+      expect(files.slice(1)).toMatchObject([
+        { label: 'Fristen.csv', extension: 'csv', language: 'DE', inline: false },
+      ]);
+    });
+
+    it('are read whole and in ranges, across the parts in which they are stored', async () => {
+      const whole = await client().providerChangeFile({ id: ids[0] });
+      expect(Buffer.compare(Buffer.from(await whole.arrayBuffer()), pdf)).toBe(0);
+      for (const [first, end] of [
+        [0, 8],
+        [partSize - 2, partSize + 1],
+        [5, 2 * partSize + 3],
+        [pdf.length - 3, pdf.length - 1],
+      ] as const) {
+        const reply = await get(ids[0], { range: `bytes=${first}-${end}` });
+        expect(reply.status).toBe(206);
+        expect(Buffer.compare(Buffer.from(await reply.arrayBuffer()), pdf.subarray(first, end + 1))).toBe(0);
+      }
+      expect((await get(ids[0], { range: `bytes=${pdf.length}-` })).status).toBe(416);
+    });
+
+    it('are shown if nothing in them can run, else saved; sandboxed, unsniffed, asked for each time', async () => {
+      const [shown, saved] = [await get(ids[0]), await get(ids[1])];
+      const header = (name: string) => [shown.headers.get(name), saved.headers.get(name)];
+      expect(header('content-type')).toEqual(['application/pdf', 'text/csv']);
+      expect(header('content-disposition')).toEqual([
+        `inline; filename="Bericht.pdf"; filename*=UTF-8''Bericht.pdf`,
+        `attachment; filename="Fristen.csv"; filename*=UTF-8''Fristen.csv`,
+      ]);
+      expect(header('x-content-type-options')).toEqual(['nosniff', 'nosniff']);
+      expect(saved.headers.get('content-security-policy')).toMatch(/default-src 'none'.*; sandbox$/);
+      expect(saved.headers.get('cache-control')).toBe('private, no-cache');
+      const etag = saved.headers.get('etag') ?? '';
+      expect((await get(ids[1], { 'if-none-match': etag })).status).toBe(304);
+    });
+
+    it('with the same content are stored once, and content that no file has is not kept', async () => {
+      const contents = async () => {
+        const { rows } = await sql<{ n: number }>`select count(*)::int as n from main.provider_file`.execute(
+          main.db,
+        );
+        return rows[0]?.n ?? 0;
+      };
+      const before = await contents();
+      const twice = { ...topic('kopie', 'Kopie'), files: [await aProviderFile('Kopie.pdf', pdf)] };
+      await store([twice]);
+      expect(await contents()).toBe(before);
+      await store([{ ...topic('dateien', 'Dateien'), files: [] }]);
+      expect(await contents()).toBe(before - 1);
+      expect((await get(providerFileId('kopie', 'Kopie.pdf'))).status).toBe(200);
+      expect((await get(ids[0])).status).toBe(404);
+    });
+  });
+
+  describe('are for', () => {
+    const asks = async (bearer: string | undefined) => {
+      const { changeFeed, providerChangeFiles } = main.client(bearer);
+      const id = providerChangeId('kopie');
+      const codes = [];
+      for (const call of [() => changeFeed({}), () => providerChangeFiles({ id })])
+        codes.push(
+          await call().then(
+            () => 'told',
+            (error) => `${error.status} ${error.code}`,
+          ),
+        );
+      return codes;
+    };
+
+    it('change readers, and not for others who read', async () => {
+      expect(await asks(token)).toEqual(['told', 'told']);
+      expect(await asks(await domain.signIn('musterbank', 'editor'))).toEqual(['told', 'told']);
+      const refused = ['403 FORBIDDEN', '403 FORBIDDEN'];
+      expect(await asks(await domain.signIn('musterbank', 'reader'))).toEqual(refused);
+      expect(await asks(await domain.signIn('musterbank', 'tester'))).toEqual(refused);
+    });
+
+    it('organisations whose plan has changes, from the moment it has them', async () => {
+      const plan = (to: string) =>
+        main.db.updateTable('domain').set({ plan: to }).where('slug', '=', 'musterbank').execute();
+      const [{ plan: usual } = { plan: '' }] = await main.db
+        .selectFrom('domain')
+        .select('plan')
+        .where('slug', '=', 'musterbank')
+        .execute();
+      await plan('reading');
+      expect(await asks(token)).toEqual(['403 FORBIDDEN', '403 FORBIDDEN']);
+      await plan(usual);
+      expect(await asks(token)).toEqual(['told', 'told']);
+    });
+  });
+});
