@@ -70,7 +70,10 @@ export async function requireUsers(
 /** Checks the form of paragraphs, then asks the main server, which alone has the law. Where it does not answer, the form must do. */
 export async function requireParagraphs(
   organisation: Organisation,
-  { paragraphs, field }: { paragraphs: readonly string[]; field: 'regArt' | 'links' | 'coveredBy' },
+  {
+    paragraphs,
+    field,
+  }: { paragraphs: readonly string[]; field: 'regArt' | 'links' | 'coveredBy' | 'provisions' },
   ask: AskParagraph,
 ): Promise<void> {
   for (const complete of paragraphs) checkParagraph(complete, field);

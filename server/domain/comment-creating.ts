@@ -2,6 +2,8 @@ import type { Comment } from '#core/contract/domain/comments.ts';
 import type { NewComment } from '#core/contract/domain/comments-endpoints.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { DomainCaller } from './authentication.ts';
+import { holdChange } from './change-access.ts';
+import { requireChanges } from './change-visibility.ts';
 import { type CommentContext, changingComments, first, knownBy } from './comment-access.ts';
 import {
   checkParagraph,
@@ -11,7 +13,7 @@ import {
   requireUsers,
   wordsOf,
 } from './comment-checks.ts';
-import { type CommentPlace, insertComment, paragraphPlace } from './comment-insert.ts';
+import { type CommentPlace, changePlace, insertComment, paragraphPlace } from './comment-insert.ts';
 import { asComments } from './comment-replies.ts';
 import { type CommentRow, rightsTo } from './comment-rights.ts';
 import type { CommentState } from './comment-state.ts';
@@ -36,11 +38,12 @@ export async function createComment(
       'regArt: name a paragraph, a change or the parent of a reply',
     );
   const links = [...new Set(body.links)];
+  if (body.change !== undefined) await requireChanges(caller, context.seesChanges);
   const written = await readPlace(organisation, body, context);
   await requireParagraphs(organisation, { paragraphs: links, field: 'links' }, context.askParagraph);
   return changingComments(organisation, async (trx) => {
     const ids = [...new Set(body.taggedUserIds)];
-    const place = await placeOf(trx, { body, caller, isPrivate });
+    const place = await placeOf(trx, { body, caller, isPrivate, slug: organisation.slug });
     await requireUsers(trx, { ids, caller, field: 'taggedUserIds' });
     const state: CommentState = {
       author: caller.account.id,
@@ -76,19 +79,25 @@ async function readPlace(
   return { regArt, language: readLanguage, versionDate: versionDate ?? null, read };
 }
 
+type NewPlace = { body: NewComment; caller: DomainCaller; isPrivate: boolean; slug: string };
+
 /** What a new comment is about: what it names, or what the thread is about to which it replies. */
 async function placeOf(
   trx: CommentTransaction,
-  { body, caller, isPrivate }: { body: NewComment; caller: DomainCaller; isPrivate: boolean },
+  { body, caller, isPrivate, slug }: NewPlace,
 ): Promise<CommentPlace> {
-  if (body.change !== undefined)
-    throw new HttpProblem(404, 'CHANGE_NOT_FOUND', `change: there is no change ${body.change.id}`);
+  if (body.change !== undefined) {
+    await holdChange(trx, slug, body.change);
+    return changePlace(body.change);
+  }
   if (body.regArt !== undefined) return paragraphPlace(body.regArt, body.versionDate ?? null);
   const named = await findThread(trx, caller, body.parent ?? '');
   if (!rightsTo(named, caller).reply)
     throw new HttpProblem(403, 'COMMENT_NOT_YOURS', 'this comment takes no reply of yours');
   if (named.private && !isPrivate)
     throw new HttpProblem(400, 'REPLY_TO_PRIVATE', 'a reply to a private comment is private');
+  if (named.change_id !== null && named.change_origin !== null)
+    await holdChange(trx, slug, { id: named.change_id, origin: named.change_origin });
   const { reg_text_id, path, path_key, change_id, change_origin } = named;
   const version_date = body.versionDate ?? named.version_date;
   return { reg_text_id, path, path_key, change_id, change_origin, version_date, parent: named.id };

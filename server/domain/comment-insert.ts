@@ -1,4 +1,5 @@
 import { pathSortText, splitParagraphId } from '#core/law/paragraph-id.ts';
+import type { ChangeKey } from './change-rows.ts';
 import { commentFacts } from './comment-facts.ts';
 import type { CommentRow } from './comment-rights.ts';
 import type { CommentState } from './comment-state.ts';
@@ -43,6 +44,16 @@ export async function insertComment(
   await tell(trx, { icid: row.id, at, before: undefined, after: state }, known);
   return row;
 }
+
+export const changePlace = ({ id, origin }: ChangeKey): CommentPlace => ({
+  reg_text_id: null,
+  path: null,
+  path_key: null,
+  version_date: null,
+  change_id: id,
+  change_origin: origin,
+  parent: null,
+});
 
 export function paragraphPlace(complete: string, versionDate: string | null): CommentPlace {
   const { regTextId: reg_text_id, path } = splitParagraphId(complete);

@@ -22,10 +22,12 @@ export function commentListHandlers(
   { now }: { now: () => Date },
 ): Pick<DomainHandlers, Calls> {
   return {
-    // None is about a change as long as there are no changes, so none has a label.
     commentsWithChangeLabel: async ({ query: { start, rows }, caller }) => {
       const request = { sort: 'createdAt', order: 'desc', start, rows } as const;
-      const ofPage = await pageOf(matching(db, caller, {}), request);
+      const ofPage = await pageOf(
+        matching(db, caller, {}).where('comment.change_id', 'is not', null),
+        request,
+      );
       return asComments(db, caller, ofPage);
     },
     listComments: async ({ query: { sort, order, start, rows, ...filter }, caller }) => {

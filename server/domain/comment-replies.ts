@@ -11,6 +11,7 @@ import type { LanguageMark } from '#core/contract/domain/language-mark.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import type { DomainCaller } from './authentication.ts';
+import { type ChangeLabel, labelKey, labelsOf } from './change-labels.ts';
 import { lastStoodIn } from './comment-places.ts';
 import { type CommentRow, rightsTo } from './comment-rights.ts';
 import { wordOfType } from './comment-types.ts';
@@ -29,12 +30,13 @@ type Parts = {
   replies: Map<string, number>;
   lastIn: Map<string, string | undefined>;
   names: Map<string, string>;
+  changes: Map<string, ChangeLabel>;
 };
 
 /** With the marks that it has in the version and language that is read. */
 type PlacedRow = CommentRow & { carried?: CarriedMark | undefined; writtenOn?: LanguageMark | undefined };
 
-/** Comments that somebody may see as the contract has them, in the given order: six statements however many. */
+/** Comments that somebody may see as the contract has them, in the given order: six statements however many, and two for those on changes. */
 export async function asComments(
   db: Db,
   caller: DomainCaller,
@@ -76,6 +78,7 @@ async function partsOf(db: Db, caller: DomainCaller, rows: readonly CommentRow[]
     replies: new Map(replies.map((row) => [row.id, row.replies ?? 0])),
     lastIn: new Map(replies.map((row) => [row.id, row.last_stood_in ?? undefined])),
     names: await namesOf(db, authors),
+    changes: await labelsOf(db, caller, rows),
   };
 }
 
@@ -103,6 +106,7 @@ function asComment(row: PlacedRow, caller: DomainCaller, parts: Parts): Comment 
   const words = new Map((parts.words.get(row.id) ?? []).map(({ language, text }) => [language, text]));
   const tags = parts.tags.get(row.id) ?? [];
   const reference = referenceOf(row);
+  const change = parts.changes.get(labelKey(row));
   return {
     icid: row.id,
     version: row.version,
@@ -116,6 +120,8 @@ function asComment(row: PlacedRow, caller: DomainCaller, parts: Parts): Comment 
     resolved: row.resolved,
     reference,
     ...(reference.kind === 'regArt' && { regArt: reference.completeParagraphID }),
+    changeLabel: change?.label,
+    changeSlug: change?.slug,
     text: words.get(row.language) ?? '',
     language: row.language,
     translations: Object.fromEntries([...words].filter(([language]) => language !== row.language)),

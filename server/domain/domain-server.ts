@@ -25,6 +25,10 @@ import { applicationHandlers, hasApplicationAt } from './applications.ts';
 import { auditHandlers } from './audit-log.ts';
 import { authenticate, type DomainHandlers } from './authentication.ts';
 import { changePasswordHandler } from './change-password.ts';
+import { changeSource } from './change-search.ts';
+import { countChanges } from './change-statistics.ts';
+import { createSeesChanges } from './change-visibility.ts';
+import { changeHandlers } from './changes.ts';
 import { commentSource } from './comment-search.ts';
 import { countComments } from './comment-statistics.ts';
 import type { AfterCommentChange } from './comment-store.ts';
@@ -230,7 +234,9 @@ function appOf(
     streams: CommentStreams;
   },
 ): Fetch {
-  const context = { ...options, later: options.apart.later, ...followersOf(organisation, options) };
+  const seesChanges = createSeesChanges(organisation, options.tenantSettings);
+  const followers = followersOf(organisation, options);
+  const context = { ...options, later: options.apart.later, ...followers, seesChanges };
   const handlers: DomainHandlers = {
     ...signInHandlers(organisation, options),
     ...secondStepHandlers(organisation, options),
@@ -249,9 +255,10 @@ function appOf(
     ...applicationHandlers(organisation, options),
     exchangeSession: exchangeHandler(organisation, options),
     ...servicePlanHandlers(organisation, options),
-    domainSearch: domainSearchHandler(organisation, [commentSource]),
+    domainSearch: domainSearchHandler(organisation, [commentSource, changeSource(seesChanges)]),
     ...textWorkHandlers(organisation, context),
-    statistics: statisticsHandler(organisation, [countComments]),
+    ...changeHandlers(organisation, options),
+    statistics: statisticsHandler(organisation, [countComments, countChanges(seesChanges)]),
     recordVisit: visitHandler(organisation, options),
   };
   const app = serve(domainContract, handlers, {

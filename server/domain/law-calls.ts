@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Role } from '#core/contract/domain/user.ts';
 import { type MainLinkOptions, statusesOfProxies } from './main-link.ts';
 import type { Organisation } from './organisation.ts';
 import { organisationToken } from './organisation-token.ts';
@@ -10,6 +11,8 @@ export type LawRequest = {
   signal?: AbortSignal | undefined;
   /** Of what somebody reads no log tells. */
   isUntold?: true;
+  /** The role that the call needs: READER without it. */
+  role?: Role;
 };
 /**
  * Of one organisation alone: `late` where there is no reply in time, `refused` where the main server takes no more of its
@@ -54,6 +57,8 @@ export const createAskLaw =
     if ('error' in signed) return without('refused', signed.error);
     const limit = AbortSignal.timeout(milliseconds);
     try {
+  async (organisation, { path, milliseconds, signal, isUntold, role = 'READER' }) => {
+      const token = await organisationToken(organisation, [role], now);
       const reply = await send(`${mainUrl}/api/v1${path}`, {
         headers: { authorization: `Bearer ${signed.token}` },
         redirect: 'error',

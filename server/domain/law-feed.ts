@@ -1,33 +1,20 @@
 import { sql } from 'kysely';
 import type { FeedItem } from '#core/contract/main/feed.ts';
 import type { OrganisationTransaction } from './change-lock.ts';
-import type { FeedPage, LawLink } from './law-link.ts';
+import { followPages } from './feed-position.ts';
+import type { LawLink } from './law-link.ts';
 import type { Organisation } from './organisation.ts';
 
-/**
- * Reads what the feed of the main server has since the last time, page by page. A page is taken over whole, and only
- * from the number at which this organisation is: one that comes twice, too late or in another order changes nothing.
- * Resolves to whether it was read to its end. `goOn` is asked before each further page.
- */
-export async function followFeed(
+/** Reads what the feed of texts has since the last time (feed-position.ts). Resolves to whether it was read to its end. */
+export function followFeed(
   organisation: Organisation,
   { feed }: Pick<LawLink, 'feed'>,
   now: () => Date,
-  goOn: () => Promise<boolean> = async () => true,
+  goOn?: () => Promise<boolean>,
 ): Promise<boolean> {
-  for (;;) {
-    const { since, mark } = await positionOf(organisation);
-    const page = await feed(organisation, since, { mark });
-    if (typeof page !== 'object') {
-      await organisation.db.updateTable('law_position').set({ reached: false }).execute();
-      return false;
-    }
-    const isTaken = await takeOver(organisation, since, page, now());
-    // Another process has read on meanwhile, or the feed is behind.
-    if (!isTaken) return false;
-    if (!isOfOthers(page, since) && !page.more) return true;
-    if (!(await goOn())) return false;
-  }
+  const page = (since: number, mark: string | null) => feed(organisation, since, { mark });
+  const following = { position: 'law_position', page, enter, forgetNumbers, withdrawUnnumbered } as const;
+  return followPages(organisation, following, now, goOn);
 }
 
 async function positionOf({ db }: Organisation): Promise<{ since: number; mark: string | null }> {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { LanguageCode } from '#core/contract/languages.ts';
+import { mainChangeCalls } from '#core/contract/main/changes.ts';
 import { feedCalls } from '#core/contract/main/feed.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { unit as unitSchema } from '#core/contract/main/regulation-text.ts';
@@ -12,11 +13,13 @@ import {
   createTell,
   type LawLinkOptions,
   type NoReply,
+  type LawRequest,
   parsed,
 } from './law-calls.ts';
 import type { Organisation } from './organisation.ts';
 
 export type FeedPage = v.InferOutput<typeof feedCalls.feed.reply>;
+export type ChangePage = v.InferOutput<typeof mainChangeCalls.changeFeed.reply>;
 export type TextKey = { regTextId: string; language: LanguageCode; versionDate: string };
 /** Words that somebody reads, and the version in which they stand. */
 export type ReadWords = PlaceWords & { versionDate: string };
@@ -32,6 +35,13 @@ export type LawLink = {
     since: number,
     more?: { mark?: string | null; signal?: AbortSignal | undefined },
   ) => Promise<FeedPage | 'unreadable' | 'refused' | undefined>;
+  ) => Promise<FeedPage | 'unreadable' | undefined>;
+  /** The feed of the provider's changes; `refused` to organisations whose plan has none. */
+  changes: (
+    organisation: Organisation,
+    since: number,
+    more?: { mark?: string | null; signal?: AbortSignal | undefined },
+  ) => Promise<ChangePage | 'refused' | 'unreadable' | undefined>;
   /** The whole text of one version; `missing` if there is none any more. */
   text: (
     organisation: Organisation,
@@ -62,6 +72,16 @@ export function createLawLink({ log = () => {}, ...options }: LawLinkOptions): L
       const request = { path: `/ListOfRegulation/Feed?${query}`, milliseconds: patience.feed, signal };
       const page = await read(organisation, request, feedCalls.feed.reply);
       if (page === 'late') return undefined;
+      return page === 'missing' ? 'unreadable' : page;
+    },
+    changes: async (organisation, since, { mark, signal } = {}) => {
+      const query = `since=${since}&limit=${linesInPage}${mark ? `&mark=${mark}` : ''}`;
+      const path = `/ChangeElements/Feed?${query}`;
+      const request: LawRequest = { path, milliseconds: patience.feed, signal, role: 'CHANGE_READER' };
+      const reply = await ask(organisation, request);
+      if (reply?.status === 403) return 'refused';
+      const readReply = createReadLaw(async () => reply, tell);
+      const page = await readReply(organisation, request, mainChangeCalls.changeFeed.reply);
       return page === 'missing' ? 'unreadable' : page;
     },
     text: (organisation, { regTextId, language, versionDate }, signal) => {

@@ -4,7 +4,7 @@ import type { LawLink } from './law-link.ts';
 const rests = { first: 60_000, longest: 3_600_000 };
 
 /** What is asked of the main server in one round through the organisations. */
-export type Reach = Pick<LawLink, 'feed' | 'text'>;
+export type Reach = Pick<LawLink, 'feed' | 'text' | 'changes'>;
 
 /**
  * Asks a main server that does not answer once in a round, for the first of the organisations: the others wait for no
@@ -16,7 +16,7 @@ export function createReach({
   now,
   signal,
 }: {
-  law: Pick<LawLink, 'feed' | 'text'>;
+  law: Reach;
   now: () => Date;
   signal?: AbortSignal | undefined;
 }): () => Reach {
@@ -31,6 +31,11 @@ export function createReach({
         const page = isAway ? undefined : await law.feed(organisation, since, { ...more, signal });
         isAway ||= page === undefined;
         if (page === 'refused') refused.add(organisation.slug);
+        return page;
+      },
+      changes: async (organisation, since, more) => {
+        const page = isAway ? undefined : await law.changes(organisation, since, { ...more, signal });
+        isAway ||= page === undefined;
         return page;
       },
       text: async (organisation, key) => {

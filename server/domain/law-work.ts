@@ -6,6 +6,7 @@ import { moveToToday } from './carry-current.ts';
 import { carryDocument } from './carry-texts.ts';
 import { parkWithdrawn } from './carry-withdrawn.ts';
 import type { RunCarry } from './carry-worker.ts';
+import { followChanges } from './change-feed.ts';
 import { dropUnusedCopies } from './law-copies.ts';
 import { followFeed } from './law-feed.ts';
 import type { LawLink } from './law-link.ts';
@@ -60,6 +61,7 @@ async function workFor(organisation: Organisation, work: Work): Promise<void> {
   const { law, now, turn, signal, days } = work;
   const goOn = async () => !signal?.aborted && (await turn.goOn());
   const today = swissDay(now());
+  await followChanges(organisation, law, now, goOn);
   // From a part of what the feed tells a text would be taken for one that is there, or for the next one.
   if (await followFeed(organisation, law, now, goOn)) await carryAll(organisation, { ...work, goOn, today });
   if (days.get(organisation.slug) === today || !(await goOn())) return;

@@ -5,6 +5,7 @@ import { asOwnUser, asUser } from './accounts.ts';
 import { leaveAnswers } from './assurance-of-removed.ts';
 import { record } from './audit.ts';
 import { type DomainCaller, type DomainHandlers, requireSelfOrAdministrator } from './authentication.ts';
+import { leaveChanges } from './changes-of-removed.ts';
 import { revokeCodes } from './codes.ts';
 import { leaveComments } from './comments-of-removed.ts';
 import { forgetDevices } from './devices.ts';
@@ -101,6 +102,7 @@ function deleteUser(
     const leaving = { slug: organisation.slug, target, actor: caller.account.id, now };
     await leaveComments(trx, leaving);
     await leaveAnswers(trx, leaving);
+    await leaveChanges(trx, leaving);
     await trx.deleteFrom('account').where('id', '=', id).execute();
     await enterUntold(trx, organisation, [target], now);
     const entry = { actor: caller.account.email, subject: target.email, address };

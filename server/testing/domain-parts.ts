@@ -25,7 +25,12 @@ export const unlinked = (): DomainLink => ({
   tell: async () => undefined,
   peer: async () => false,
   paragraph: async () => undefined,
-  law: { feed: async () => undefined, text: async () => undefined, words: async () => undefined },
+  law: {
+    feed: async () => undefined,
+    changes: async () => undefined,
+    text: async () => undefined,
+    words: async () => undefined,
+  },
   follow: async () => undefined,
 });
 
@@ -35,6 +40,7 @@ export const linkedBy = (link: DomainLink) => ({
   askParagraph: (...request: Parameters<AskParagraph>) => link.paragraph(...request),
   law: {
     feed: (...request) => link.law.feed(...request),
+    changes: (...request) => link.law.changes(...request),
     text: (...request) => link.law.text(...request),
     words: (...request) => link.law.words(...request),
   } satisfies LawLink,

@@ -19,6 +19,7 @@ export async function startFollowing(database: TestDatabase) {
   const options = {
     law: {
       feed: (...request) => between.link.feed(...request),
+      changes: (...request) => between.link.changes(...request),
       text: (...request) => between.link.text(...request),
       words: (...request) => between.link.words(...request),
     } satisfies LawLink,
@@ -39,6 +40,7 @@ export async function startFollowing(database: TestDatabase) {
     storeText(main.db, aText({ versionDate, units, language }), aPrint(), undefined);
   const cut: LawLink = {
     feed: async () => undefined,
+    changes: async () => undefined,
     text: async () => undefined,
     words: async () => undefined,
   };

@@ -52,7 +52,9 @@ const newComment = v.object({
   versionDate: v.optional(isoDate),
   /** The language in which the text is read; without it that of the comment. Its words decide about later versions. */
   readLanguage: v.optional(languageParam),
-  change: v.optional(v.object({ id: filledLine(200), origin: v.picklist(['main', 'domain']) })),
+  change: v.optional(
+    v.object({ id: uuid('must be the id of a change'), origin: v.picklist(['main', 'domain']) }),
+  ),
   parent: v.optional(icid),
 });
 export type NewComment = v.InferOutput<typeof newComment>;

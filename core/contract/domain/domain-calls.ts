@@ -3,6 +3,7 @@ import { applicationCalls } from './applications.ts';
 import { assuranceCalls } from './assurance.ts';
 import { auditCalls } from './audit.ts';
 import { carryOverCalls } from './carry-over.ts';
+import { changeCalls } from './changes.ts';
 import { commentListCalls } from './comment-lists.ts';
 import { commentCalls } from './comments.ts';
 import { consentCalls } from './consents.ts';
@@ -24,6 +25,7 @@ export const domainCalls = {
   ...userCalls,
   ...commentCalls,
   ...commentListCalls,
+  ...changeCalls,
   ...assuranceCalls,
   ...carryOverCalls,
   ...consentCalls,

@@ -4,6 +4,7 @@ import { applicationEndpoints } from './applications-endpoints.ts';
 import { assuranceEndpoints } from './assurance-endpoints.ts';
 import { auditEndpoints } from './audit-endpoints.ts';
 import { carryOverEndpoints } from './carry-over-endpoints.ts';
+import { changeEndpoints } from './changes-endpoints.ts';
 import { commentListEndpoints } from './comment-lists-endpoints.ts';
 import { commentEndpoints } from './comments-endpoints.ts';
 import { consentEndpoints } from './consents-endpoints.ts';
@@ -25,6 +26,7 @@ export const domainContract = {
   ...userEndpoints,
   ...commentEndpoints,
   ...commentListEndpoints,
+  ...changeEndpoints,
   ...assuranceEndpoints,
   ...carryOverEndpoints,
   ...consentEndpoints,

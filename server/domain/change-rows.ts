@@ -1,0 +1,86 @@
+import { type Selectable, sql } from 'kysely';
+import type { ChangeOrigin } from '#core/contract/change-values.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
+import type { OrganisationTables } from '../data/tables/domain.ts';
+import type { DomainCaller } from './authentication.ts';
+import { seenComments } from './comment-visibility.ts';
+import type { Organisation } from './organisation.ts';
+
+type Db = Organisation['db'];
+export type ChangeKey = { id: string; origin: ChangeOrigin };
+
+/**
+ * The changes of both origins, each once: those of the provider with what the organisation has of them, and own ones.
+ * `language` is that of topics and summaries that have several; others are read as they were written.
+ */
+export function consolidated(db: Db, language: InterfaceLanguage) {
+  const visible = sql<InterfaceLanguage>`coalesce(case when copy.words ? ${language} then ${language} else copy.language end, change.language)`;
+  return db
+    .selectFrom('change_copy as copy')
+    .fullJoin('change_element as change', 'change.main_id', 'copy.main_id')
+    .where('change.removed_at', 'is', null)
+    .select([
+      sql<string | null>`copy.main_id`.as('main_id'),
+      sql<string | null>`change.id`.as('domain_id'),
+      visible.as('language'),
+      sql<string>`coalesce(copy.words -> ${visible} ->> 'topic', change.topic)`.as('topic'),
+      sql<string>`coalesce(copy.words -> ${visible} ->> 'summary', change.summary)`.as('summary'),
+      sql<string>`coalesce(copy.slug, change.slug)`.as('slug'),
+      sql<string | null>`case when copy.main_id is null then change.deadline else copy.deadline end`.as(
+        'deadline',
+      ),
+    ]);
+}
+
+type Consolidated = ReturnType<typeof consolidated>;
+
+/** What is looked for among the changes: their words in the language that is read, and what the organisation says. */
+export const foldedWords = (language: InterfaceLanguage) =>
+  sql<string>`concat_ws(E'\n\n', coalesce(copy.folded ->> ${language}, copy.folded ->> copy.language), change.folded)`;
+
+/** Of changes of both origins one. */
+export const keyed = ({ id, origin }: ChangeKey) =>
+  origin === 'main'
+    ? sql<boolean>`copy.main_id = ${id}::uuid`
+    : sql<boolean>`change.id = ${id}::uuid and change.main_id is null`;
+
+/** The rest of what a reply says of changes, with the numbers that the caller may see. */
+export function withDetails(db: Db, changes: Consolidated, caller: DomainCaller) {
+  const comments = seenComments(db, caller)
+    .select(['comment.change_id', 'comment.change_origin'])
+    .select(sql<number>`count(*)::integer`.as('comments'))
+    .where('comment.change_id', 'is not', null)
+    .groupBy(['comment.change_id', 'comment.change_origin']);
+  const tasks = db
+    .selectFrom('change_task')
+    .select('change_task.change_id')
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .select(sql<number>`count(*) filter (where not done)::integer`.as('open'))
+    .groupBy('change_task.change_id');
+  return changes
+    .leftJoin(comments.as('said'), (join) =>
+      join.on(
+        sql<boolean>`said.change_id = coalesce(copy.main_id, change.id)::text and said.change_origin = case when copy.main_id is null then 'domain' else 'main' end`,
+      ),
+    )
+    .leftJoin(tasks.as('task'), 'task.change_id', 'change.id')
+    .leftJoin('account as noter', 'noter.id', 'change.noted_by')
+    .leftJoin('account as requester', 'requester.id', 'change.approval_by')
+    .select(['copy.withdrawn', 'change.version', 'change.area', 'change.comment', 'change.key'])
+    .select(['change.owner', 'change.status', 'change.user_notes', 'change.volume'])
+    .select(['change.noted_by', 'change.noted_at', 'noter.full_name as noter_name'])
+    .select(['change.approval_status', 'change.approval_by', 'change.approval_at', 'change.approval_reason'])
+    .select(['requester.full_name as requester_name', 'said.comments', 'task.total', 'task.open'])
+    .select([
+      sql<Copied['source']>`coalesce(copy.source, change.source)`.as('source'),
+      sql<Copied['type']>`coalesce(copy.type, change.type)`.as('type'),
+      sql<string | null>`coalesce(copy.link, change.link)`.as('link'),
+      sql<string[]>`coalesce(copy.provisions, change.provisions)`.as('provisions'),
+      sql<number>`coalesce(copy.files, 0)`.as('files'),
+      sql<string>`coalesce(copy.date, change.date)`.as('date'),
+      sql<Date>`greatest(copy.changed_at, change.edited_at)`.as('edited_at'),
+    ]);
+}
+
+type Copied = Selectable<OrganisationTables['change_copy']>;
+export type DetailedRow = Awaited<ReturnType<ReturnType<typeof withDetails>['execute']>>[number];

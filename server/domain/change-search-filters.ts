@@ -1,0 +1,65 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { type ChangeStatus, changeStatuses } from '#core/contract/change-values.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
+import type { FieldName } from '#core/law/search/modifiers.ts';
+import { foldText } from '#core/lib/fold.ts';
+import { folded } from '../data/folded.ts';
+import { fails, holds } from '../data/query-conditions.ts';
+import { likeWord } from '../lib/like-word.ts';
+import type { Organisation } from './organisation.ts';
+
+type Condition = Expression<SqlBool>;
+type Of = { field: FieldName; value: string; language: InterfaceLanguage };
+
+/** What statuses are called in queries, beside their codes, in the languages of the interface. */
+const namesOfStatuses: Record<ChangeStatus, readonly string[]> = {
+  R: ['red', 'rot', 'rouge', 'rosso'],
+  A: ['orange', 'arancione'],
+  G: ['green', 'grün', 'vert', 'verde'],
+  '?': ['unknown', 'unbekannt', 'inconnu', 'sconosciuto'],
+  D: ['done', 'erledigt', 'terminé', 'concluso'],
+  O: ['out of scope', 'nicht betroffen', 'hors champ', 'fuori ambito'],
+};
+
+const date = sql`coalesce(copy.date, change.date)`;
+const provisions = sql`coalesce(copy.provisions, change.provisions)`;
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** Whether a change matches the value of a field of a query. */
+export const matchesChange = (db: Organisation['db'], { field, value, language }: Of): Condition =>
+  conditionsOf(db, language)[field](value);
+
+function conditionsOf(
+  db: Organisation['db'],
+  language: InterfaceLanguage,
+): Record<FieldName, (value: string) => Condition> {
+  const provision = (pattern: string) =>
+    sql<boolean>`exists (select 1 from jsonb_array_elements_text(${provisions}) as provision where provision like ${pattern})`;
+  return {
+    // Documents are named by their key here; the main server alone knows their other names.
+    reg: (value) => provision(`${escaped(value.toLowerCase())}~%`),
+    art: (value) => sql`(${provision(`%~${escaped(value)}`)} or ${provision(`%~${escaped(value)}^%`)})`,
+    // The words of a change begin with its topic.
+    title: (value) =>
+      sql`split_part(coalesce(copy.folded ->> ${language}, copy.folded ->> copy.language, change.folded), E'\n\n', 1) like ${likeWord(value)}`,
+    type: (value) => (value === 'change' ? holds : fails),
+    // The category of a document is known to the main server alone.
+    in: () => holds,
+    before: (value) => sql`${date} < ${value}::date`,
+    after: (value) => sql`${date} >= ${value}::date`,
+    at: (value) => sql`${date} <= ${value}::date`,
+    // Nobody is named in a change.
+    tag: () => fails,
+    status: (value) => {
+      const meant = changeStatuses.filter((code) =>
+        [code, ...namesOfStatuses[code]].some((name) => foldText(name) === foldText(value)),
+      );
+      return meant.length === 0 ? fails : sql`coalesce(change.status, '?') in (${sql.join(meant)})`;
+    },
+    owner: (value) =>
+      sql`change.owner in ${db
+        .selectFrom('account')
+        .select('account.id')
+        .where(sql<boolean>`${folded('account.full_name')} like ${likeWord(value)}`)}`,
+  };
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { SeesChanges } from './change-visibility.ts';
+import type { StatisticsSource } from './statistics.ts';
+
+/** The changes that are on-going: red, orange, green, and those of which nobody has said yet how they stand. */
+export const countChanges =
+  (sees: SeesChanges): StatisticsSource =>
+  async (db, caller) => {
+    if (!(await sees(caller))) return {};
+    return db
+      .selectFrom('change_copy as copy')
+      .fullJoin('change_element as change', 'change.main_id', 'copy.main_id')
+      .select(sql<number>`count(*)::integer`.as('noOfOnGoingChangeElements'))
+      .where('change.removed_at', 'is', null)
+      .where(sql<boolean>`coalesce(change.status, '?') not in ('D', 'O')`)
+      .executeTakeFirstOrThrow();
+  };
