@@ -9,6 +9,9 @@ import type { Organisation } from './organisation.ts';
 type Db = Organisation['db'];
 export type ChangeKey = { id: string; origin: ChangeOrigin };
 
+/** Own changes that were not removed, and those of the provider that are known. */
+export const isThere = sql<boolean>`change.removed_at is null and (copy.main_id is not null or change.main_id is null)`;
+
 /**
  * The changes of both origins, each once: those of the provider with what the organisation has of them, and own ones.
  * `language` is that of topics and summaries that have several; others are read as they were written.
@@ -18,7 +21,7 @@ export function consolidated(db: Db, language: InterfaceLanguage) {
   return db
     .selectFrom('change_copy as copy')
     .fullJoin('change_element as change', 'change.main_id', 'copy.main_id')
-    .where('change.removed_at', 'is', null)
+    .where(isThere)
     .select([
       sql<string | null>`copy.main_id`.as('main_id'),
       sql<string | null>`change.id`.as('domain_id'),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isThere } from './change-rows.ts';
 import type { SeesChanges } from './change-visibility.ts';
 import type { StatisticsSource } from './statistics.ts';
 
@@ -11,7 +12,7 @@ export const countChanges =
       .selectFrom('change_copy as copy')
       .fullJoin('change_element as change', 'change.main_id', 'copy.main_id')
       .select(sql<number>`count(*)::integer`.as('noOfOnGoingChangeElements'))
-      .where('change.removed_at', 'is', null)
+      .where(isThere)
       .where(sql<boolean>`coalesce(change.status, '?') not in ('D', 'O')`)
       .executeTakeFirstOrThrow();
   };

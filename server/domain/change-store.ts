@@ -13,7 +13,12 @@ import { changeBetween } from './fact-state.ts';
 
 export type ChangeRow = Selectable<OrganisationTables['change_element']>;
 /** A change as it is stored in the organisation, with its state. */
-export type LoadedChange = { row: ChangeRow; state: ChangeState };
+export type LoadedChange = {
+  row: ChangeRow;
+  state: ChangeState;
+  /** Whether no fact is known of it yet: the first one names every field. */
+  isNew?: boolean;
+};
 /** Of one kind of fact: who does it, when and why. */
 export type KnownChange = { kind: ChangeFact['kind']; actor: string; now: Date; reason?: string };
 
@@ -93,7 +98,7 @@ export async function beginChange(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { row, state: blankState };
+  return { row, state: blankState, isNew: true };
 }
 
 /** Stores a new own change with its first fact. */
@@ -147,12 +152,12 @@ const notedBetween = (
  */
 export async function bringChangeTo(
   trx: OrganisationTransaction,
-  { row, state }: LoadedChange,
+  { row, state, isNew = false }: LoadedChange,
   next: ChangeState,
   { kind, actor, now, reason }: KnownChange,
 ): Promise<LoadedChange> {
-  const change = changeBetween(state, next);
-  if (change === undefined) return { row, state };
+  if (changeBetween(state, next) === undefined) return { row, state };
+  const change = changeBetween(isNew ? undefined : state, next);
   const at = new Date(Math.max(now.getTime(), row.known_at.getTime()));
   const version = isOfEdit(state, next) ? row.version + 1 : row.version;
   const isByHand = kind !== 'userRemoved';
@@ -170,7 +175,8 @@ export async function bringChangeTo(
     .returningAll()
     .executeTakeFirstOrThrow();
   await storeTasks(trx, row.id, { before: state, after: next, at });
-  await changeFacts.record(trx, row.id, { kind, actor, at, change, version, reason: reason || null });
+  if (change !== undefined)
+    await changeFacts.record(trx, row.id, { kind, actor, at, change, version, reason: reason || null });
   return { row: changed, state: next };
 }
 

@@ -253,8 +253,8 @@ describe.each(testDatabases())('changes on $name', (database) => {
       expect(await refusal(ada.client.createChange({ body: aChange() }))).toBe('403 FORBIDDEN');
       const comment = { text: 'Dazu.', language: 'DE', change: { id: mainId(1), origin: 'main' } } as const;
       expect(await refusal(ada.client.createComment({ body: comment }))).toBe('403 FORBIDDEN');
-      const found = await ada.client.domainSearch({ query: 'Circulaire' });
-      expect([found.facetFields.changes, found.total]).toEqual([0, 0]);
+      const results = await ada.client.domainSearch({ query: 'Circulaire' });
+      expect([results.facetFields.changes, results.total]).toEqual([0, 0]);
       expect((await ada.client.statistics({})).noOfOnGoingChangeElements).toBe(0);
     } finally {
       servers.domain.link.ask = ask;

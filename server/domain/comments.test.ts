@@ -136,12 +136,6 @@ describe.each(testDatabases())('comments on $name', (database) => {
     ['an unknown colleague', { taggedUserIds: [nobody] }, '404 USER_NOT_FOUND', 'taggedUserIds'],
     ['an unknown thread', { regArt: undefined, parent: nobody }, '404 COMMENT_NOT_FOUND', 'parent'],
     ['an unknown type', { commentType: 9 as 1 }, '400 INVALID_REQUEST', 'commentType'],
-    [
-      'an unknown change',
-      { regArt: undefined, change: { id: 'x', origin: 'main' as const } },
-      '404 CHANGE_NOT_FOUND',
-      'change',
-    ],
   ])('that name %s are refused and say which field it is', async (_, fields, code, field) => {
     const create = () => ada.client.createComment({ body: aComment(fields) });
     expect(await refusal(create())).toBe(code);

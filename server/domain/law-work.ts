@@ -61,9 +61,10 @@ async function workFor(organisation: Organisation, work: Work): Promise<void> {
   const { law, now, turn, signal, days } = work;
   const goOn = async () => !signal?.aborted && (await turn.goOn());
   const today = swissDay(now());
+  const isRead = await followFeed(organisation, law, now, goOn);
   await followChanges(organisation, law, now, goOn);
   // From a part of what the feed tells a text would be taken for one that is there, or for the next one.
-  if (await followFeed(organisation, law, now, goOn)) await carryAll(organisation, { ...work, goOn, today });
+  if (isRead) await carryAll(organisation, { ...work, goOn, today });
   if (days.get(organisation.slug) === today || !(await goOn())) return;
   await moveToToday(organisation, today);
   days.set(organisation.slug, today);

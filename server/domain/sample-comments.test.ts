@@ -1,29 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { proposeKey } from '#server/import/store-key.ts';
-import type { SampleElement } from '#server/sample/act-structure.ts';
 import { sampleProviderComments } from '#server/sample/comments/provider-comments.ts';
-import { readActs } from '#server/sample/write-sample.ts';
 import { testDatabases } from '#server/testing/databases.ts';
+import { samplePlaces } from '#server/testing/sample-places.ts';
 import { startDomain } from '#server/testing/servers.ts';
 import { commentFacts } from './comment-facts.ts';
 import { stateOf } from './comment-store.ts';
 import { createSampleComments } from './sample-comments.ts';
-
-/** The articles and margin numbers of the sample law as complete paragraph identifiers. */
-async function samplePlaces(): Promise<Set<string>> {
-  const places = (await readActs()).flatMap(({ short, number, key, category, elements }) => {
-    const names = { DE: { long: short.de, short: short.de } };
-    const owner = category === 'internal' ? '_musterbank' : '';
-    const regTextId = `${proposeKey({ names, sourceNumber: number, sourceKey: key })}${owner}`;
-    const numbers = (list: readonly SampleElement[]): string[] =>
-      list.flatMap(({ kind, num, children }) => [
-        ...(kind === 'article' || kind === 'margin' ? [num] : []),
-        ...numbers(children),
-      ]);
-    return numbers(elements).map((one) => `${regTextId}~${one}`);
-  });
-  return new Set(places);
-}
 
 describe.each(testDatabases())('the sample comments on $name', (database) => {
   let domain: Awaited<ReturnType<typeof startDomain>>;

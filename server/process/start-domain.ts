@@ -19,6 +19,7 @@ import { createMainLink, createParagraphLink } from '../domain/main-link.ts';
 import { createMainSessions, type MainSessions } from '../domain/main-sessions.ts';
 import { runForOperator } from '../domain/operator-command.ts';
 import type { Organisation } from '../domain/organisation.ts';
+import { createSampleChanges } from '../domain/sample-changes.ts';
 import { createSampleComments } from '../domain/sample-comments.ts';
 import { createSampleOrganisations, createSampleUsers } from '../domain/sample-organisations.ts';
 import {
@@ -163,7 +164,9 @@ async function fillSample(db: DomainDb, server: DomainServer): Promise<void> {
   await createSampleOrganisations(db);
   await server.refresh();
   await createSampleUsers(server.organisations());
-  await createSampleComments(server.organisations(), new Date());
+  const now = new Date();
+  await createSampleComments(server.organisations(), now);
+  await createSampleChanges(server.organisations(), now);
 }
 
 /** Runs commands of the operator, and answers what the doctor asks. */

@@ -1,6 +1,7 @@
 import type { domainContract } from '#core/contract/domain/domain.ts';
 import { samplePassword } from '../domain/sample-organisations.ts';
 import { samplesOfCarryOver } from './carry-over-samples.ts';
+import { samplesOfChanges } from './change-samples.ts';
 import type { Samples } from './main-samples.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -188,75 +189,6 @@ const ofComments = () =>
     readInbox: { valid: { body: {} }, invalid: { body: { icids: ['x'] } } },
   }) satisfies Partial<Samples<typeof domainContract>>;
 
-const ofChange = { params: { id: unknownId } };
-const notAChange = { params: { id: 'x' } };
-const aTask = { title: 'Weisung anpassen' };
-const ofTask = { params: { id: unknownId, task: unknownId } };
-
-const ofChanges = () =>
-  ({
-    consolidatedChanges: { valid: {}, invalid: { query: { language: 'x' } } },
-    createChange: {
-      valid: {
-        body: {
-          topic: 'Weisung Kundenidentifikation',
-          summary: 'Neue Schwelle.',
-          deadline: '2027-01-01',
-          type: 'directive',
-          language: 'DE',
-          provisions: ['nothing~1'],
-        },
-      },
-      invalid: { body: { topic: '' } },
-      unknown: {
-        body: {
-          topic: 'Weisung Kundenidentifikation',
-          summary: 'Neue Schwelle.',
-          deadline: '2027-01-01',
-          type: 'directive',
-          language: 'DE',
-          provisions: ['nothing~1'],
-        },
-      },
-    },
-    changeRules: { valid: {} },
-    updateChangeRules: { valid: { body: { fourEyes: false } }, invalid: { body: {} } },
-    changeHistory: { valid: ofChange, invalid: notAChange, unknown: ofChange },
-    changeTasks: { valid: ofChange, invalid: notAChange, unknown: ofChange },
-    addChangeTask: {
-      valid: { ...ofChange, body: aTask },
-      invalid: { ...ofChange, body: {} },
-      unknown: { ...ofChange, body: aTask },
-    },
-    updateChangeTask: {
-      valid: { ...ofTask, body: { ...aTask, version: 1 } },
-      invalid: { ...ofTask, body: aTask },
-      unknown: { ...ofTask, body: { ...aTask, version: 1 } },
-    },
-    removeChangeTask: {
-      valid: { ...ofTask, query: { version: '1' } },
-      invalid: ofTask,
-      unknown: { ...ofTask, query: { version: '1' } },
-    },
-    approveChange: {
-      valid: { ...ofChange, body: { version: 1 } },
-      invalid: { ...ofChange, body: {} },
-      unknown: { ...ofChange, body: { version: 1 } },
-    },
-    declineChange: {
-      valid: { ...ofChange, body: { version: 1 } },
-      invalid: { ...ofChange, body: {} },
-      unknown: { ...ofChange, body: { version: 1 } },
-    },
-    updateChange: {
-      valid: { ...ofChange, body: { version: 1 } },
-      invalid: { ...ofChange, body: {} },
-      unknown: { ...ofChange, body: { version: 1 } },
-    },
-    deleteChange: { valid: ofChange, invalid: notAChange, unknown: ofChange },
-    change: { valid: ofChange, invalid: notAChange, unknown: ofChange },
-  }) satisfies Partial<Samples<typeof domainContract>>;
-
 const notAnAnswer = { params: { raid: 'x' } };
 const unknownAnswer = { params: { raid: unknownId } };
 const anAnswer = { compliance: 'yes', language: 'DE' };
@@ -303,7 +235,7 @@ export const domainSamples = (ownId: string): Samples<typeof domainContract> => 
   ...ofSecondFactors(),
   ...ofComments(),
   ...ofAssurance(),
-  ...ofChanges(),
+  ...samplesOfChanges,
   ...samplesOfCarryOver,
   sendPasswordReset: {
     valid: { params: { id: unknownId }, body: {} },

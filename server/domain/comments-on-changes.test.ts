@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBoth } from '#server/testing/both-servers.ts';
+import { aChange, aChangeEdit, aChangeFeed, aProviderChange, mainId } from '#server/testing/changes.ts';
+import { type Commenter, enterCommenter, messageOf, refusal } from '#server/testing/comments.ts';
+import { testDatabases } from '#server/testing/databases.ts';
+import { followChanges } from './change-feed.ts';
+
+type Body = Parameters<Commenter['client']['createComment']>[0]['body'];
+
+describe.each(testDatabases())('comments on changes on $name', (database) => {
+  let servers: Awaited<ReturnType<typeof startBoth>>;
+  let ada: Commenter;
+  let bea: Commenter;
+  let outsider: Commenter;
+  const ofMain = { id: mainId(1), origin: 'main' as const };
+  beforeAll(async () => {
+    servers = await startBoth(database);
+    ada = await enterCommenter(servers, ['CHANGE_EDITOR', 'COMMENT_EDITOR']);
+    bea = await enterCommenter(servers, ['CHANGE_READER', 'COMMENT_EDITOR']);
+    outsider = await enterCommenter(servers, ['COMMENT_EDITOR']);
+    const organisation = servers.domain.server.organisations().find(({ slug }) => slug === 'musterbank');
+    if (organisation === undefined) throw new Error('the sample lacks its organisation');
+    await followChanges(organisation, { changes: aChangeFeed([aProviderChange(1)]) }, () => new Date());
+  });
+  afterAll(() => servers?.stop());
+
+  const say = (who: Commenter, change: Body['change'], fields: Partial<Body> = {}) =>
+    who.client.createComment({ body: { text: 'Betrifft uns.', language: 'DE', change, ...fields } });
+
+  it('carry what the change is called and where it is, in lists, threads and by themselves', async () => {
+    const saved = await say(ada, ofMain);
+    expect(saved).toMatchObject({
+      reference: { kind: 'change', ...ofMain },
+      changeLabel: 'Circulaire 1',
+      changeSlug: 'aenderung-1',
+    });
+    expect(saved.regArt).toBe(undefined);
+    const reply = await bea.client.createComment({
+      body: { text: 'Ja.', language: 'DE', parent: saved.icid },
+    });
+    expect(reply).toMatchObject({ reference: { kind: 'change', ...ofMain }, changeLabel: 'Circulaire 1' });
+    const { origin, id } = ofMain;
+    expect((await bea.client.commentsOfChange({ id, origin })).map(({ text }) => text)).toEqual([
+      'Betrifft uns.',
+      'Ja.',
+    ]);
+    await ada.client.createComment({ body: { text: 'Zum Gesetz.', language: 'DE', regArt: 'musterg~1' } });
+    const labels = async (who: Commenter) =>
+      (await who.client.commentsWithChangeLabel({})).map(({ text, changeLabel, changeSlug }) => [
+        text,
+        changeLabel,
+        changeSlug,
+      ]);
+    expect(await labels(bea)).toEqual([
+      ['Ja.', 'Circulaire 1', 'aenderung-1'],
+      ['Betrifft uns.', 'Circulaire 1', 'aenderung-1'],
+    ]);
+    const { comments } = await bea.client.listComments({});
+    expect(comments.map(({ changeLabel }) => changeLabel).toSorted()).toEqual([
+      'Circulaire 1',
+      'Circulaire 1',
+      undefined,
+    ]);
+  });
+
+  it('are counted at their change, as the reader sees them', async () => {
+    const own = await ada.client.createChange({ body: aChange() });
+    const change = { id: own.domainId ?? '', origin: 'domain' as const };
+    await say(ada, change);
+    await say(ada, change, { private: true });
+    const removed = await say(ada, change);
+    await ada.client.deleteComment({ icid: removed.icid });
+    const countFor = async (who: Commenter) => [
+      (await who.client.change({ id: change.id })).comments,
+      (await who.client.consolidatedChanges({})).find(({ domainId }) => domainId === change.id)?.comments,
+    ];
+    expect([await countFor(ada), await countFor(bea)]).toEqual([
+      [2, 2],
+      [1, 1],
+    ]);
+    const edited = await ada.client.updateChange(aChangeEdit(own, { topic: 'Anders' }));
+    expect(edited.comments).toBe(2);
+  });
+
+  it('are for those who read changes, and not for isolated testers', async () => {
+    expect(await refusal(say(outsider, ofMain))).toBe('403 FORBIDDEN');
+    expect(await refusal(outsider.client.commentsOfChange(ofMain))).toBe('403 FORBIDDEN');
+    expect(await outsider.client.commentsWithChangeLabel({})).toEqual([]);
+    const tester = await servers.enter('tester-of-changes', ['READER', 'CHANGE_READER', 'ISOLATED_TESTER']);
+    const client = servers.domain.client('musterbank', tester.token);
+    const body = { text: 'Für mich.', language: 'DE', change: ofMain, private: true } as const;
+    expect(await refusal(client.createComment({ body }))).toBe('403 ISOLATED_TESTER');
+  });
+
+  it.each([
+    ['no change at all', { id: mainId(99), origin: 'main' as const }, '404 CHANGE_NOT_FOUND'],
+    ['the id of the other origin', { id: mainId(1), origin: 'domain' as const }, '404 CHANGE_NOT_FOUND'],
+    ['no id', { id: 'x', origin: 'main' as const }, '400 INVALID_REQUEST'],
+  ])('that name %s are refused', async (_, change, code) => {
+    expect(await refusal(say(ada, change))).toBe(code);
+    expect(await messageOf(say(ada, change))).toMatch(/change/);
+  });
+
+  it('of a change that is removed stay, and take no reply', async () => {
+    const own = await ada.client.createChange({ body: aChange({ topic: 'Fällt weg' }) });
+    const change = { id: own.domainId ?? '', origin: 'domain' as const };
+    const saved = await say(ada, change);
+    expect(saved.changeSlug).toBe(own.slug);
+    await ada.client.deleteChange({ id: change.id });
+    const left = await bea.client.comment({ icid: saved.icid });
+    expect([left.text, left.changeLabel, left.changeSlug]).toEqual(['Betrifft uns.', 'Fällt weg', undefined]);
+    const reply = bea.client.createComment({ body: { text: 'Ja.', language: 'DE', parent: saved.icid } });
+    expect(await refusal(reply)).toBe('404 CHANGE_NOT_FOUND');
+    expect(await refusal(say(bea, change))).toBe('404 CHANGE_NOT_FOUND');
+  });
+});
