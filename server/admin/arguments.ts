@@ -3,12 +3,14 @@ import * as v from 'valibot';
 import { plans } from '#core/contract/domain/user.ts';
 import { type NewDomain, newDomain } from '../domain/create-domain.ts';
 import { type LostSecondFactor, lostSecondFactor } from '../domain/reset-second-factor.ts';
+import type { LoadChanges } from '../import/provider-changes/load-changes.ts';
 import { type ConfirmedOrigin, confirmedOrigin } from './confirm-origin-in.ts';
 
 export const adminUsage =
   'npm run admin -- doctor\n' +
   'npm run admin -- remove-sample [--yes]\n' +
   'npm run admin -- accept-register [--yes]\n' +
+  'npm run admin -- load-changes PATH… [--withdraw-others] [--dry-run]\n' +
   'npm run admin -- end-sessions\n' +
   'npm run admin -- reset-second-factor --slug SLUG --user ADDRESS\n' +
   'npm run admin -- confirm-origin --slug SLUG --origin https://HOST\n' +
@@ -20,6 +22,7 @@ export type AdminCommand =
   | { name: 'doctor' }
   | { name: 'create-domain'; newDomain: NewDomain }
   | { name: (typeof confirmedCommands)[number]; confirmed: boolean }
+  | { name: 'load-changes'; load: LoadChanges }
   | { name: 'end-sessions' }
   | { name: 'reset-second-factor'; lost: LostSecondFactor }
   | { name: 'confirm-origin'; named: ConfirmedOrigin };
@@ -40,6 +43,7 @@ export function readCommand(args: readonly string[]): AdminCommand {
     if (rest.length > 0) throw new RangeError(`end-sessions has no argument "${rest[0]}"`);
     return { name: command };
   }
+  if (command === 'load-changes') return { name: command, load: readLoad(rest) };
   if (command === 'reset-second-factor') return { name: command, lost: readOptions(lostSecondFactor, rest) };
   if (command === 'confirm-origin') return { name: command, named: readOptions(confirmedOrigin, rest) };
   const name = confirmedCommands.find((one) => one === command);
@@ -47,6 +51,20 @@ export function readCommand(args: readonly string[]): AdminCommand {
   const wrong = rest.find((one) => one !== '--yes');
   if (wrong !== undefined) throw new RangeError(`${name} has no argument "${wrong}"`);
   return { name, confirmed: rest.includes('--yes') };
+}
+
+/** Lists of changes, and what is done with them. */
+function readLoad(args: readonly string[]): LoadChanges {
+  const options = { 'withdraw-others': { type: 'boolean' }, 'dry-run': { type: 'boolean' } } as const;
+  const { values, positionals } = orRangeError(() =>
+    parseArgs({ args: [...args], allowPositionals: true, options }),
+  );
+  if (positionals.length === 0) throw new RangeError('name at least one file or folder with changes');
+  return {
+    paths: positionals,
+    withdrawOthers: values['withdraw-others'] ?? false,
+    dryRun: values['dry-run'] ?? false,
+  };
 }
 
 export function readArguments(args: readonly string[]): NewDomain {
@@ -64,8 +82,14 @@ function readOptions<T>(
   args: readonly string[],
 ): T {
   const options = Object.keys(schema.entries).map((name) => [name, { type: 'string' as const }]);
+  return orRangeError(() =>
+    checked(schema, parseArgs({ args: [...args], options: Object.fromEntries(options) }).values),
+  );
+}
+
+function orRangeError<T>(work: () => T): T {
   try {
-    return checked(schema, parseArgs({ args: [...args], options: Object.fromEntries(options) }).values);
+    return work();
   } catch (error) {
     throw new RangeError(error instanceof Error ? error.message : String(error));
   }
@@ -91,9 +115,5 @@ function parse(args: readonly string[]) {
     administrator: text,
     'full-domain-admin': { type: 'boolean' } as const,
   };
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options });
-  } catch (error) {
-    throw new RangeError(error instanceof Error ? error.message : String(error));
-  }
+  return orRangeError(() => parseArgs({ args: [...args], allowPositionals: true, options }));
 }

@@ -7,6 +7,7 @@ import { confirmOriginIn } from './confirm-origin-in.ts';
 import { createDomainIn } from './create-domain-in.ts';
 import { describeFindings, examine } from './doctor.ts';
 import { describeEnded, endSessionsIn } from './end-sessions-in.ts';
+import { describeLoad, loadChangesIn } from './load-changes-in.ts';
 import { describeRemoval, removeSampleIn } from './remove-sample-in.ts';
 import { workOnDomain } from './work-on-domain.ts';
 
@@ -40,6 +41,11 @@ export async function runCommand(command: AdminCommand, place: Surroundings): Pr
     case 'accept-register':
       say(describeRegister(await acceptRegisterIn(settings(), command)));
       return done;
+    case 'load-changes': {
+      const { load } = command;
+      say(describeLoad(await loadChangesIn(databaseLocation(settings(), 'main'), load, say), load));
+      return done;
+    }
     case 'end-sessions': {
       const { report, unheard } = await endSessionsIn(settings());
       say(describeEnded(report));

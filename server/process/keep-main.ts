@@ -11,6 +11,7 @@ import { keepSuite } from '../http/keep-suite.ts';
 import { runImport } from '../import/command-run.ts';
 import { unownedDocuments } from '../import/filing.ts';
 import { createImportWorkers, importLimits } from '../import/import-workers.ts';
+import { loadChanges } from '../import/provider-changes/load-changes.ts';
 import { removeSample } from '../import/remove-sample.ts';
 import { closeAll } from '../lib/close-all.ts';
 import { createIntervalJob } from '../lib/interval-job.ts';
@@ -57,6 +58,12 @@ const commandWork = v.variant('work', [
     completeUntil: v.optional(isoDate),
   }),
   v.object({ work: v.literal('remove-sample'), confirmed: v.boolean() }),
+  v.object({
+    work: v.literal('load-changes'),
+    paths: v.array(typedText(4096)),
+    withdrawOthers: v.boolean(),
+    dryRun: v.boolean(),
+  }),
   v.object({ work: v.literal('register') }),
   v.object({ work: v.literal('absent-organisations') }),
   v.object({ work: v.literal('accept-register'), confirmed: v.boolean() }),
@@ -154,6 +161,7 @@ function commandWorker(tools: MainTools, register: RegisterFile) {
     else if (command.work === 'accept-register') send(await register.accept(command));
     else if (command.work === 'confirm-origin') send(await confirmOrigin(tools.db, command, new Date()));
     else if (command.work === 'remove-sample') send(await removeSample(tools.db, command));
+    else if (command.work === 'load-changes') await loadChanges(tools.db, command, send);
     else await runImport(command, tools, send);
   };
 }

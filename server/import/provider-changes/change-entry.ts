@@ -63,7 +63,7 @@ export type FieldProblem = { field: string; message: string };
 
 /** The entry, or all that is wrong with its form. */
 export function parseEntry(given: unknown): ChangeEntry | FieldProblem[] {
-  const result = v.safeParse(changeEntry, given);
+  const result = v.safeParse(changeEntry, given, { abortPipeEarly: true });
   if (!result.success)
     return result.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: messageOf(issue) }));
   const { language, words: said, slug } = result.output;
