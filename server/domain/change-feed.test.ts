@@ -83,17 +83,21 @@ describe.each(testDatabases())('changes of which the provider tells on $name', (
   });
 
   it('that are withdrawn go, unless something was said of them here', async () => {
-    await follow(aChangeFeed(all));
+    const three = [4, 5, 6].map((number) => aProviderChange(number));
+    await follow(aChangeFeed(three));
     const of = (number: number) => ada.client.change({ id: mainId(number), origin: 'main' });
-    await ada.client.updateChange(aChangeEdit(await of(2), { domainData: { area: 'Recht' } }));
-    const change = { id: mainId(3), origin: 'main' as const };
+    await ada.client.updateChange(aChangeEdit(await of(5), { domainData: { area: 'Recht' } }));
+    const change = { id: mainId(6), origin: 'main' as const };
     await ada.client.createComment({ body: { text: 'Bleibt.', language: 'DE', change } });
-    await follow(aChangeFeed([...all, gone(4, 1), gone(5, 2), gone(6, 3)]));
-    expect(await known()).toEqual([`${first[1]} (withdrawn)`, `${first[2]} (withdrawn)`]);
-    expect(await refusal(of(1))).toBe('404 CHANGE_NOT_FOUND');
-    expect(await of(2)).toMatchObject({ area: 'Recht', withdrawn: true });
-    await follow(aChangeFeed([...all, aProviderChange(2, { sequence: 7 })]));
-    expect((await of(2)).withdrawn).toBe(undefined);
+    await follow(aChangeFeed([...three, gone(7, 4), gone(8, 5), gone(9, 6)]));
+    expect(await known()).toEqual([
+      'aenderung-5: Rundschreiben 5 (withdrawn)',
+      'aenderung-6: Rundschreiben 6 (withdrawn)',
+    ]);
+    expect(await refusal(of(4))).toBe('404 CHANGE_NOT_FOUND');
+    expect(await of(5)).toMatchObject({ area: 'Recht', withdrawn: true });
+    await follow(aChangeFeed([...three, aProviderChange(5, { sequence: 10 })]));
+    expect((await of(5)).withdrawn).toBe(undefined);
   });
 
   it('of a main server that was restored are read again; what it has no more goes', async () => {
@@ -130,12 +134,12 @@ describe.each(testDatabases())('changes of which the provider tells on $name', (
   it('are found with own ones in the language of the reader, each once', async () => {
     const words = {
       DE: { topic: 'Liquidität der Banken', summary: 'Neue Quote für Stressfälle.' },
-      FR: { topic: 'Liquidités des banques', summary: 'Nouveau ratio pour les cas de tension.' },
+      FR: { topic: 'Liquidités des banques', summary: 'Nouveau quotient pour les cas de tension.' },
     };
     await follow(aChangeFeed([aProviderChange(1, { words }), ...all.slice(1)]));
     const own = await ada.client.createChange({
       body: {
-        topic: 'Ratio interne',
+        topic: 'Quotient interne',
         summary: 'Rapport mensuel.',
         deadline: '2026-08-01',
         type: 'directive',
@@ -146,7 +150,7 @@ describe.each(testDatabases())('changes of which the provider tells on $name', (
     });
     const of = { id: mainId(2), origin: 'main' as const };
     const said = aChangeEdit(await ada.client.change(of), {
-      domainData: { userNotes: 'Ratio aussi ici.', ownerId: ada.id },
+      domainData: { userNotes: 'Quotient aussi ici.', ownerId: ada.id },
     });
     await ada.client.updateChange(said);
     const find = async (query: string) => {
@@ -154,30 +158,30 @@ describe.each(testDatabases())('changes of which the provider tells on $name', (
       expect([facetFields.changes, total]).toEqual([hits.length, hits.length]);
       return hits.map(({ title }) => title);
     };
-    expect(await find('ratio')).toEqual(['Ratio interne', 'Liquidités des banques', 'Circulaire 2']);
-    expect(await find('Quote')).toEqual([]);
-    expect(await find('tresorerie')).toEqual(['Ratio interne']);
-    expect(await find('muller')).toEqual(['Ratio interne']);
-    expect(await find('verifier -ratio')).toEqual([]);
-    expect(await find('status:orange')).toEqual(['Ratio interne']);
-    expect(await find('status:A ratio')).toEqual(['Ratio interne']);
+    expect(await find('quotient')).toEqual(['Quotient interne', 'Liquidités des banques', 'Circulaire 2']);
+    expect(await find('Stressfälle')).toEqual([]);
+    expect(await find('tresorerie')).toEqual(['Quotient interne']);
+    expect(await find('muller')).toEqual(['Quotient interne']);
+    expect(await find('verifier -quotient')).toEqual([]);
+    expect(await find('status:orange')).toEqual(['Quotient interne']);
+    expect(await find('status:A quotient')).toEqual(['Quotient interne']);
     expect(await find('title:liquidites')).toEqual(['Liquidités des banques']);
-    expect(await find('reg:musterg art:2 ratio')).toEqual(['Ratio interne']);
-    expect(await find('owner:commenter ratio')).toEqual(['Circulaire 2']);
-    expect(await find('type:comment ratio')).toEqual([]);
-    expect(await find('after:2026-03-02 ratio')).toEqual(['Ratio interne']);
+    expect(await find('reg:musterg art:2 quotient')).toEqual(['Quotient interne']);
+    expect(await find('owner:commenter quotient')).toEqual(['Circulaire 2']);
+    expect(await find('type:comment quotient')).toEqual([]);
+    expect(await find('after:2026-03-02 quotient')).toEqual(['Quotient interne']);
     const { hits } = await ada.client.domainSearch({ query: 'verifier' });
     expect(hits).toEqual([
       {
         facet: 'changes',
         id: own.domainId,
-        title: 'Ratio interne',
+        title: 'Quotient interne',
         address: `/changes/${own.slug}`,
         snippet: [{ text: 'À ' }, { text: 'vérifier', marked: true }, { text: '.' }],
       },
     ]);
     const reader = await enterCommenter(servers, ['READER']);
-    expect((await reader.client.domainSearch({ query: 'ratio' })).facetFields.changes).toBe(0);
+    expect((await reader.client.domainSearch({ query: 'quotient' })).facetFields.changes).toBe(0);
     await ada.client.deleteChange({ id: own.domainId ?? '' });
     expect(await find('tresorerie')).toEqual([]);
   });
