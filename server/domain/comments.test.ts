@@ -409,7 +409,7 @@ describe.each(testDatabases())('comments on $name', (database) => {
     expect(await ada.client.commentHistory({ icid: saved.icid })).toHaveLength(3);
   });
 
-  it('on changes are those of a change, of which there is none yet', async () => {
+  it('on changes are none of a change that there is not', async () => {
     const changes = await enterCommenter(servers, ['CHANGE_READER']);
     expect(await changes.client.commentsOfChange({ id: 'x' })).toEqual([]);
     expect(await refusal(reader.client.commentsOfChange({ id: 'x' }))).toBe('403 FORBIDDEN');

@@ -1,0 +1,86 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { schemaOf } from '#server/domain/organisation.ts';
+import { listen } from '#server/http/listen.ts';
+import { testDatabases } from '#server/testing/databases.ts';
+import { startDomain } from '#server/testing/servers.ts';
+import { counts, fillChanges } from './changes/fill-changes.ts';
+import { createHttpClient } from './search/http-client.ts';
+import { type Times, timesOf } from './search/timings.ts';
+
+/*
+ * The consolidated list of 10,000 changes of both origins on PostgreSQL, over HTTP, beside a bare select of the same rows
+ * on the same database. `npm run bench -- changes [--calls 60]`.
+ */
+
+const { values: options } = parseArgs({ options: { calls: { type: 'string', default: '60' } } });
+const calls = Number(options.calls);
+const aim = 300;
+const slug = 'musterbank';
+const port = 4790;
+const root = resolve(import.meta.dirname, '..');
+
+/** The same rows as somebody would write it who asks the database by hand, in one language and without rights. */
+const bareSelect = `select copy.*, copy.words -> 'DE' as said, change.*, (select count(*) from comment where comment.change_id = copy.main_id::text) as comments,
+    (select count(*) from change_task where change_task.change_id = change.id) as tasks
+  from change_copy as copy full join change_element as change on change.main_id = copy.main_id
+  where change.removed_at is null order by coalesce(copy.deadline, change.deadline)`;
+
+async function taken(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+const say = (name: string, { p50, p95, max }: Times) =>
+  console.log(`${name}: p50 ${Math.round(p50)} ms, p95 ${Math.round(p95)} ms, at most ${Math.round(max)} ms`);
+
+const database = testDatabases().find(({ name }) => name === 'PostgreSQL');
+if (database === undefined) {
+  console.log('changes: skipped, no PostgreSQL');
+  process.exit(0);
+}
+const urls: string[] = [];
+const domain = await startDomain({
+  ...database,
+  start: async () => {
+    const started = await database.start();
+    urls.push(started.place.url ?? '');
+    return started;
+  },
+});
+const client = new pg.Client({ connectionString: urls[0] });
+try {
+  const organisation = domain.server.organisations().find((one) => one.slug === slug);
+  if (organisation === undefined) throw new Error(`no organisation ${slug}`);
+  await fillChanges(organisation);
+  await client.connect();
+  await client.query(`set search_path to ${schemaOf(slug)}`);
+  const token = await domain.signIn(slug, 'editor');
+  const listening = await listen(domain.server.fetch, { host: '127.0.0.1', port, variable: 'port' });
+  const http = createHttpClient(token);
+  const times = { ours: [] as number[], bare: [] as number[] };
+  const address = `http://127.0.0.1:${port}/${slug}/api/v1/ChangeElementsDomain/consolidated?language=DE`;
+  const reply = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+  const rows = ((await reply.json()) as unknown[]).length;
+  for (let round = -5; round < calls; round += 1) {
+    const ours = await taken(() => http.ask(address));
+    const bare = await taken(() => client.query(bareSelect));
+    if (round < 0) continue;
+    times.ours.push(ours);
+    times.bare.push(bare);
+  }
+  http.close();
+  await listening.close();
+  const measured = { rows, ours: timesOf(times.ours), bare: timesOf(times.bare) };
+  console.log(`${rows} changes (${counts.own} own ones), ${calls} calls`);
+  say(`consolidated (aim: p95 ${aim} ms)`, measured.ours);
+  say('bare select', measured.bare);
+  mkdirSync(join(root, 'dist/bench'), { recursive: true });
+  writeFileSync(join(root, 'dist/bench/changes.json'), JSON.stringify(measured, null, 2));
+} finally {
+  await client.end();
+  await domain.stop();
+}
