@@ -13,12 +13,7 @@ import { changeBetween } from './fact-state.ts';
 
 export type ChangeRow = Selectable<OrganisationTables['change_element']>;
 /** A change as it is stored in the organisation, with its state. */
-export type LoadedChange = {
-  row: ChangeRow;
-  state: ChangeState;
-  /** Whether no fact is known of it yet: the first one names every field. */
-  isNew?: boolean;
-};
+export type LoadedChange = { row: ChangeRow; state: ChangeState };
 /** Of one kind of fact: who does it, when and why. */
 export type KnownChange = { kind: ChangeFact['kind']; actor: string; now: Date; reason?: string };
 
@@ -98,7 +93,7 @@ export async function beginChange(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { row, state: blankState, isNew: true };
+  return { row, state: blankState };
 }
 
 /** Stores a new own change with its first fact. */
@@ -152,12 +147,13 @@ const notedBetween = (
  */
 export async function bringChangeTo(
   trx: OrganisationTransaction,
-  { row, state, isNew = false }: LoadedChange,
+  { row, state }: LoadedChange,
   next: ChangeState,
   { kind, actor, now, reason }: KnownChange,
 ): Promise<LoadedChange> {
   if (changeBetween(state, next) === undefined) return { row, state };
-  const change = changeBetween(isNew ? undefined : state, next);
+  // The first fact names every field.
+  const change = changeBetween((await isUnknown(trx, row)) ? undefined : state, next);
   const at = new Date(Math.max(now.getTime(), row.known_at.getTime()));
   const version = isOfEdit(state, next) ? row.version + 1 : row.version;
   const isByHand = kind !== 'userRemoved';
@@ -178,6 +174,18 @@ export async function bringChangeTo(
   if (change !== undefined)
     await changeFacts.record(trx, row.id, { kind, actor, at, change, version, reason: reason || null });
   return { row: changed, state: next };
+}
+
+/** Whether no fact is known of a change yet: somebody has begun with one of the provider. */
+async function isUnknown(trx: OrganisationTransaction, { id, version }: ChangeRow): Promise<boolean> {
+  if (version > 0) return false;
+  const fact = await trx
+    .selectFrom('change_fact')
+    .select('id')
+    .where('change_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return fact === undefined;
 }
 
 /** Whether anything differs that an edit sends: all but what belongs to tasks and files. */
