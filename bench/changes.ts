@@ -23,9 +23,10 @@ const port = 4790;
 const root = resolve(import.meta.dirname, '..');
 
 /** The same rows as somebody would write it who asks the database by hand, in one language and without rights. */
-const bareSelect = `select copy.*, copy.words -> 'DE' as said, change.*, (select count(*) from comment where comment.change_id = copy.main_id::text) as comments,
+const bareSelect = `select copy.*, words.topic, words.summary, change.*, (select count(*) from comment where comment.change_id = copy.main_id::text) as comments,
     (select count(*) from change_task where change_task.change_id = change.id) as tasks
-  from change_copy as copy full join change_element as change on change.main_id = copy.main_id
+  from change_copy as copy join change_words as words on words.main_id = copy.main_id and words.language = 'DE'
+  full join change_element as change on change.main_id = copy.main_id
   where change.removed_at is null order by coalesce(copy.deadline, change.deadline)`;
 
 async function taken(work: () => Promise<unknown>): Promise<number> {

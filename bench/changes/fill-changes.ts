@@ -13,13 +13,13 @@ const sentence =
 
 const oneOf = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
 
-/** Fills an organisation with changes of a size as they are usual: topics of a line, summaries of three to six sentences. */
+/** Fills an organisation with changes of a size as they are usual: topics of a line, summaries of two to five sentences. */
 export async function fillChanges(organisation: Organisation): Promise<void> {
   const { db } = organisation;
   const changes = Array.from({ length: counts.provider }, (_, index) => {
     const words = (topic: string) => ({
       topic: `${topic} ${index}: Anpassung der Vorschriften`,
-      summary: sentence.repeat(3 + (index % 4)),
+      summary: sentence.repeat(2 + (index % 4)),
     });
     return aProviderChange(index + 1, {
       id: randomUUID(),

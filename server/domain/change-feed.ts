@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { interfaceLanguageCodes } from '#core/contract/languages.ts';
 import type { ChangeFeedItem } from '#core/contract/main/changes.ts';
@@ -51,54 +52,42 @@ async function enter(
   if (gone.length > 0) await withdraw(trx, sql<boolean>`copy.main_id in (${sql.join(gone)})`);
 }
 
-const copyOf = ({ sequence, words, ...item }: TalkedOf, changed_at: Date) => ({
-  main_id: item.id,
-  sequence,
-  slug: item.slug,
-  source: item.source,
-  type: item.type,
-  deadline: item.deadline ?? null,
-  language: item.language,
-  words: JSON.stringify(words),
-  folded: JSON.stringify(
-    Object.fromEntries(
-      interfaceLanguageCodes.flatMap((code) => {
-        const said = words[code];
-        return said ? [[code, foldText(`${said.topic}\n\n${said.summary}`)]] : [];
-      }),
-    ),
-  ),
-  link: item.link ?? null,
-  provisions: JSON.stringify(item.provisions),
-  files: item.files,
-  date: item.date,
-  withdrawn: false,
-  changed_at,
-});
+const copyOf = (item: TalkedOf, changed_at: Date) => {
+  const { sequence, ...contents } = item;
+  return {
+    main_id: item.id,
+    sequence,
+    slug: item.slug,
+    source: item.source,
+    type: item.type,
+    deadline: item.deadline ?? null,
+    language: item.language,
+    link: item.link ?? null,
+    provisions: JSON.stringify(item.provisions),
+    files: item.files,
+    date: item.date,
+    withdrawn: false,
+    content_hash: hash('sha256', JSON.stringify(contents)),
+    changed_at,
+  };
+};
 
-const contents = [
-  'slug',
-  'source',
-  'type',
-  'deadline',
-  'language',
-  'words',
-  'link',
-  'provisions',
-  'files',
-  'date',
-];
-const contentsOf = (table: string) => sql.raw(contents.map((name) => `${table}.${name}`).join(', '));
-const isSame = sql<boolean>`(${contentsOf('change_copy')}) is not distinct from (${contentsOf('excluded')})`;
+/** What a change says to who reads in each language of the interface; the words of another one where it has none. */
+const wordsOf = ({ id, language, words }: TalkedOf) =>
+  interfaceLanguageCodes.map((code) => {
+    const written = words[code] === undefined ? language : code;
+    const { topic = '', summary = '' } = words[written] ?? {};
+    return { main_id: id, language: code, written, topic, summary, folded: foldText(`${topic}\n\n${summary}`) };
+  });
 
-/** In one statement. What is read again and says the same was not changed. */
+/** In a few statements. What is read again and says the same was not changed. */
 async function enterChanges(
   trx: OrganisationTransaction,
   items: readonly TalkedOf[],
   at: Date,
 ): Promise<void> {
   if (items.length === 0) return;
-  await trx
+  const entered = await trx
     .insertInto('change_copy')
     .values(items.map((item) => copyOf(item, at)))
     .onConflict((conflict) =>
@@ -111,16 +100,31 @@ async function enterChanges(
           type: eb.ref('excluded.type'),
           deadline: eb.ref('excluded.deadline'),
           language: eb.ref('excluded.language'),
-          words: eb.ref('excluded.words'),
-          folded: eb.ref('excluded.folded'),
           link: eb.ref('excluded.link'),
           provisions: eb.ref('excluded.provisions'),
           files: eb.ref('excluded.files'),
           date: eb.ref('excluded.date'),
           withdrawn: false,
-          changed_at: sql<Date>`case when ${isSame} then change_copy.changed_at else excluded.changed_at end`,
+          content_hash: eb.ref('excluded.content_hash'),
+          changed_at: sql<Date>`case when change_copy.content_hash = excluded.content_hash then change_copy.changed_at else excluded.changed_at end`,
         }))
         .whereRef('change_copy.sequence', '<', sql`excluded.sequence`),
+    )
+    .returning('main_id')
+    .execute();
+  const ids = new Set(entered.map(({ main_id }) => main_id));
+  const words = items.filter(({ id }) => ids.has(id)).flatMap(wordsOf);
+  if (words.length === 0) return;
+  await trx
+    .insertInto('change_words')
+    .values(words)
+    .onConflict((conflict) =>
+      conflict.columns(['main_id', 'language']).doUpdateSet((eb) => ({
+        written: eb.ref('excluded.written'),
+        topic: eb.ref('excluded.topic'),
+        summary: eb.ref('excluded.summary'),
+        folded: eb.ref('excluded.folded'),
+      })),
     )
     .execute();
 }

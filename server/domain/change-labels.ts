@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ChangeOrigin } from '#core/contract/change-values.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import type { DomainCaller } from './authentication.ts';
 import { readLanguage } from './change-replies.ts';
 import type { Organisation } from './organisation.ts';
@@ -32,16 +33,13 @@ export async function labelsOf(
   ]);
 }
 
-const copiesOf = (db: Db, ids: readonly string[], language: string) =>
+const copiesOf = (db: Db, ids: readonly string[], language: InterfaceLanguage) =>
   db
     .selectFrom('change_copy')
-    .select(['main_id as id', 'slug'])
-    .select(
-      sql<string>`coalesce(words -> ${language} ->> 'topic', words -> language ->> 'topic', slug)`.as(
-        'label',
-      ),
-    )
-    .where('main_id', 'in', ids)
+    .innerJoin('change_words', 'change_words.main_id', 'change_copy.main_id')
+    .select(['change_copy.main_id as id', 'change_copy.slug', 'change_words.topic as label'])
+    .where('change_copy.main_id', 'in', ids)
+    .where('change_words.language', '=', language)
     .execute();
 
 const ownOf = (db: Db, ids: readonly string[]) =>

@@ -12,22 +12,33 @@ export type ChangeKey = { id: string; origin: ChangeOrigin };
 /** Own changes that were not removed, and those of the provider that are known. */
 export const isThere = sql<boolean>`change.removed_at is null and (copy.main_id is not null or change.main_id is null)`;
 
+/** What the provider tells, in the language in which somebody reads. */
+const copies = (db: Db, language: InterfaceLanguage) =>
+  db
+    .selectFrom('change_copy')
+    .innerJoin('change_words', (join) =>
+      join
+        .onRef('change_words.main_id', '=', 'change_copy.main_id')
+        .on('change_words.language', '=', language),
+    )
+    .selectAll('change_copy')
+    .select(['change_words.written', 'change_words.topic', 'change_words.summary', 'change_words.folded']);
+
 /**
  * The changes of both origins, each once: those of the provider with what the organisation has of them, and own ones.
  * `language` is that of topics and summaries that have several; others are read as they were written.
  */
 export function consolidated(db: Db, language: InterfaceLanguage) {
-  const visible = sql<InterfaceLanguage>`coalesce(case when copy.words ? ${language} then ${language} else copy.language end, change.language)`;
   return db
-    .selectFrom('change_copy as copy')
+    .selectFrom(copies(db, language).as('copy'))
     .fullJoin('change_element as change', 'change.main_id', 'copy.main_id')
     .where(isThere)
     .select([
       sql<string | null>`copy.main_id`.as('main_id'),
       sql<string | null>`change.id`.as('domain_id'),
-      visible.as('language'),
-      sql<string>`coalesce(copy.words -> ${visible} ->> 'topic', change.topic)`.as('topic'),
-      sql<string>`coalesce(copy.words -> ${visible} ->> 'summary', change.summary)`.as('summary'),
+      sql<InterfaceLanguage>`coalesce(copy.written, change.language)`.as('language'),
+      sql<string>`coalesce(copy.topic, change.topic)`.as('topic'),
+      sql<string>`coalesce(copy.summary, change.summary)`.as('summary'),
       sql<string>`coalesce(copy.slug, change.slug)`.as('slug'),
       sql<string | null>`case when copy.main_id is null then change.deadline else copy.deadline end`.as(
         'deadline',
@@ -38,8 +49,7 @@ export function consolidated(db: Db, language: InterfaceLanguage) {
 type Consolidated = ReturnType<typeof consolidated>;
 
 /** What is looked for among the changes: their words in the language that is read, and what the organisation says. */
-export const foldedWords = (language: InterfaceLanguage) =>
-  sql<string>`concat_ws(E'\n\n', coalesce(copy.folded ->> ${language}, copy.folded ->> copy.language), change.folded)`;
+export const foldedWords = sql<string>`concat_ws(E'\n\n', copy.folded, change.folded)`;
 
 /** Of changes of both origins one. */
 export const keyed = ({ id, origin }: ChangeKey) =>

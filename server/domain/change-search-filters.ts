@@ -1,6 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { type ChangeStatus, changeStatuses } from '#core/contract/change-values.ts';
-import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import type { FieldName } from '#core/law/search/modifiers.ts';
 import { foldText } from '#core/lib/fold.ts';
 import { folded } from '../data/folded.ts';
@@ -9,7 +8,6 @@ import { likeWord } from '../lib/like-word.ts';
 import type { Organisation } from './organisation.ts';
 
 type Condition = Expression<SqlBool>;
-type Of = { field: FieldName; value: string; language: InterfaceLanguage };
 
 /** What statuses are called in queries, beside their codes, in the languages of the interface. */
 const namesOfStatuses: Record<ChangeStatus, readonly string[]> = {
@@ -26,13 +24,10 @@ const provisions = sql`coalesce(copy.provisions, change.provisions)`;
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /** Whether a change matches the value of a field of a query. */
-export const matchesChange = (db: Organisation['db'], { field, value, language }: Of): Condition =>
-  conditionsOf(db, language)[field](value);
+export const matchesChange = (db: Organisation['db'], field: FieldName, value: string): Condition =>
+  conditionsOf(db)[field](value);
 
-function conditionsOf(
-  db: Organisation['db'],
-  language: InterfaceLanguage,
-): Record<FieldName, (value: string) => Condition> {
+function conditionsOf(db: Organisation['db']): Record<FieldName, (value: string) => Condition> {
   const provision = (pattern: string) =>
     sql<boolean>`exists (select 1 from jsonb_array_elements_text(${provisions}) as provision where provision like ${pattern})`;
   return {
@@ -40,8 +35,7 @@ function conditionsOf(
     reg: (value) => provision(`${escaped(value.toLowerCase())}~%`),
     art: (value) => sql`(${provision(`%~${escaped(value)}`)} or ${provision(`%~${escaped(value)}^%`)})`,
     // The words of a change begin with its topic.
-    title: (value) =>
-      sql`split_part(coalesce(copy.folded ->> ${language}, copy.folded ->> copy.language, change.folded), E'\n\n', 1) like ${likeWord(value)}`,
+    title: (value) => sql`split_part(coalesce(copy.folded, change.folded), E'\n\n', 1) like ${likeWord(value)}`,
     type: (value) => (value === 'change' ? holds : fails),
     // The category of a document is known to the main server alone.
     in: () => holds,

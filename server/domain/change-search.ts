@@ -21,11 +21,10 @@ export const changeSource = (sees: SeesChanges): SearchSource => ({
     const { query, problems } = parseQuery(typed);
     if (problems.some(({ fatal }) => fatal) || !(await sees(caller))) return { hits: [], total: 0 };
     const language = readLanguage(caller);
-    const words = foldedWords(language);
     const matches = consolidated(db, language).where(
       queryCondition(query, {
-        hasText: (text) => sql<boolean>`${words} like ${likeWord(text)}`,
-        matches: (field, value) => matchesChange(db, { field, value, language }),
+        hasText: (text) => sql<boolean>`${foldedWords} like ${likeWord(text)}`,
+        matches: (field, value) => matchesChange(db, field, value),
       }),
     );
     const { total } = await db

@@ -25,14 +25,22 @@ create table change_copy (
   type text not null,
   deadline date,
   language text not null,
-  words jsonb not null,
-  folded jsonb not null,
   link text,
   provisions jsonb not null,
   files integer not null,
   date date not null,
   withdrawn boolean not null,
+  content_hash text not null,
   changed_at timestamptz not null
+);
+create table change_words (
+  main_id uuid not null references change_copy on delete cascade,
+  language text not null,
+  written text not null,
+  topic text not null,
+  summary text not null,
+  folded text not null,
+  primary key (main_id, language)
 );
 create table change_element (
   id uuid primary key default gen_random_uuid(),

@@ -14,9 +14,6 @@ type Json<T> = ColumnType<T, string, string>;
 type Sequence = ColumnType<string, number | string, number | string>;
 type Empty<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** What a change says, in one language. */
-export type ChangeWords = { topic: string; summary: string };
-
 /** Tables of the regulatory changes of one organisation. */
 export type ChangeTables = {
   /** One row: how far the provider's feed of changes was read; see feed-position.ts. */
@@ -37,16 +34,26 @@ export type ChangeTables = {
     type: ChangeType;
     deadline: string | null;
     language: InterfaceLanguage;
-    words: Json<Partial<Record<InterfaceLanguage, ChangeWords>>>;
-    /** The same as it is searched: without case and accents (core/lib/fold.ts). */
-    folded: Json<Partial<Record<InterfaceLanguage, string>>>;
     link: string | null;
     provisions: Json<string[]>;
     files: number;
     date: string;
     /** Whether the provider tells of it no more; it stays for what the organisation has said of it. */
     withdrawn: boolean;
+    /** Of all that was told; the same says the same. */
+    content_hash: string;
     changed_at: Date;
+  };
+  /** What a change of the provider says to who reads in a language. */
+  change_words: {
+    main_id: string;
+    language: InterfaceLanguage;
+    /** The language in which it is written: another one, where it has no words in that one. */
+    written: InterfaceLanguage;
+    topic: string;
+    summary: string;
+    /** The same as it is searched: without case and accents (core/lib/fold.ts). */
+    folded: string;
   };
   /** An own change, or what the organisation says of one of the provider; never deleted, since facts are about it. */
   change_element: {
