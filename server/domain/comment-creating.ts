@@ -3,7 +3,7 @@ import type { NewComment } from '#core/contract/domain/comments-endpoints.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { DomainCaller } from './authentication.ts';
 import { holdChange } from './change-access.ts';
-import { requireChanges } from './change-visibility.ts';
+import { requireChanges, requireReadersOfChanges } from './change-visibility.ts';
 import { type CommentContext, changingComments, first, knownBy } from './comment-access.ts';
 import {
   checkParagraph,
@@ -45,6 +45,7 @@ export async function createComment(
     const ids = [...new Set(body.taggedUserIds)];
     const place = await placeOf(trx, { body, caller, isPrivate, slug: organisation.slug });
     await requireUsers(trx, { ids, caller, field: 'taggedUserIds' });
+    if (place.change_id !== null) await requireReadersOfChanges(trx, { ids, field: 'taggedUserIds' });
     const state: CommentState = {
       author: caller.account.id,
       private: isPrivate,

@@ -2,6 +2,7 @@ import type { Comment } from '#core/contract/domain/comments.ts';
 import type { CommentEdit } from '#core/contract/domain/comments-endpoints.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { DomainCaller } from './authentication.ts';
+import { requireReadersOfChanges } from './change-visibility.ts';
 import {
   type CommentContext,
   changingComments,
@@ -51,6 +52,8 @@ export async function updateComment(
     checkTagsOf(next);
     const newIds = ids.filter((id) => state.tags[id] === undefined);
     await requireUsers(trx, { ids: newIds, caller, field: 'taggedUserIds' });
+    if (row.change_id !== null)
+      await requireReadersOfChanges(trx, { ids: newIds, field: 'taggedUserIds' });
     if (next.private && !state.private) await refuseWithReplies(trx, icid);
     if (!next.private && state.private) await refuseBelowPrivate(trx, row);
     await bringTo(trx, { row, state }, next, knownBy(caller, context, 'edited'));

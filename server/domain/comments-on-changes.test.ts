@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBoth } from '#server/testing/both-servers.ts';
 import { aChange, aChangeEdit, aChangeFeed, aProviderChange, mainId } from '#server/testing/changes.ts';
-import { type Commenter, enterCommenter, messageOf, refusal } from '#server/testing/comments.ts';
+import { anEdit, type Commenter, enterCommenter, messageOf, refusal } from '#server/testing/comments.ts';
 import { testDatabases } from '#server/testing/databases.ts';
 import { followChanges } from './change-feed.ts';
 
@@ -90,6 +90,17 @@ describe.each(testDatabases())('comments on changes on $name', (database) => {
     const client = servers.domain.client('musterbank', tester.token);
     const body = { text: 'Für mich.', language: 'DE', change: ofMain, private: true } as const;
     expect(await refusal(client.createComment({ body }))).toBe('403 ISOLATED_TESTER');
+  });
+
+  it('name only those who read changes', async () => {
+    const tags = (id: string) => ({ taggedUserIds: [id] });
+    expect(await refusal(say(ada, ofMain, tags(outsider.id)))).toBe('400 TAGGED_SEES_NO_CHANGES');
+    const saved = await say(ada, ofMain, tags(bea.id));
+    const edit = anEdit(saved, { taggedUserIds: [bea.id, outsider.id] });
+    expect(await refusal(ada.client.updateComment(edit))).toBe('400 TAGGED_SEES_NO_CHANGES');
+    const { entries } = await bea.client.inbox({});
+    expect(entries[0]?.comment).toMatchObject({ icid: saved.icid, changeSlug: 'aenderung-1' });
+    await ada.client.deleteComment({ icid: saved.icid });
   });
 
   it.each([
