@@ -4,7 +4,7 @@ import type { ChangeEdit, NewChange } from '#core/contract/domain/changes-endpoi
 import type { ChangeState } from './change-state.ts';
 
 /** What an edit can send, field by field; words that are empty are ''. */
-export type EditedFields = Pick<
+type EditedFields = Pick<
   ChangeState,
   | 'deadline'
   | 'type'
@@ -66,7 +66,7 @@ export function withFields(state: ChangeState, fields: Partial<EditedFields>): C
   return { ...state, ...plain, words: Object.fromEntries(filled) };
 }
 
-export type Merge = {
+type Merge = {
   /** The fields that the caller has changed, with their values. */
   changed: Partial<EditedFields>;
   /** Of them those that somebody else has changed to something else meanwhile. */

@@ -10,7 +10,7 @@ import type { InterfaceLanguage } from '#core/contract/languages.ts';
 
 export type TaskState = { ownerId: string | null; dueDate: string | null; done: boolean };
 /** A request to end a change. Why is among the words. */
-export type ApprovalState = { status: EndStatus; by: string; at: string };
+type ApprovalState = { status: EndStatus; by: string; at: string };
 
 /** How a change stands in an organisation at a moment: all that facts can change. */
 export type ChangeState = {

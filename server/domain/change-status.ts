@@ -2,7 +2,7 @@ import { type ChangeStatus, type EndStatus, endStatuses } from '#core/contract/c
 import { HttpProblem } from '../http/problem.ts';
 import type { ChangeState } from './change-state.ts';
 
-export const isEnd = (status: ChangeStatus): status is EndStatus =>
+const isEnd = (status: ChangeStatus): status is EndStatus =>
   (endStatuses as readonly ChangeStatus[]).includes(status);
 
 type Request = { fourEyes: boolean; reason: string; actor: string; now: Date };

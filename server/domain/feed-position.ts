@@ -14,7 +14,7 @@ type Page<Item> = {
 type PositionTable = 'law_position' | 'change_position';
 
 /** A feed of the main server, and what is done with its lines here. */
-export type Feed<Item> = {
+type Feed<Item> = {
   /** Keeps how far it was read. */
   position: PositionTable;
   /** Anything but a page if there is none. */

@@ -106,7 +106,7 @@ export const changeFactKinds = [
 ] as const;
 
 /** What a fact may change; `provisions` as their identifiers with blanks between, `approval` as the requested status. */
-export const changedChangeFields = [
+const changedChangeFields = [
   'topic',
   'summary',
   'deadline',
