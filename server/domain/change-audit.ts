@@ -1,12 +1,18 @@
 import type { ChangeStatus } from '#core/contract/change-values.ts';
 import type { AuditAction } from '#core/contract/domain/audit.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { record } from './audit.ts';
 import type { DomainCaller } from './authentication.ts';
 import type { OrganisationTransaction } from './change-lock.ts';
 import type { LoadedChange } from './change-store.ts';
 
 /** Who calls, and from where. */
-export type ChangeCall = { caller: DomainCaller; address: string | undefined };
+export type ChangeCall = {
+  caller: DomainCaller;
+  address: string | undefined;
+  /** In which the reply is read. */
+  language?: InterfaceLanguage | undefined;
+};
 
 /** The log of the organisation names the change by its id, its status and the fields that were changed, and no words. */
 export function auditChange(

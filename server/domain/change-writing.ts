@@ -109,9 +109,9 @@ export function deleteChange(
 export async function replyOf(
   trx: OrganisationTransaction,
   key: ChangeKey,
-  { caller }: ChangeCall,
+  { caller, language }: ChangeCall,
 ): Promise<Change> {
-  return oneChange(trx, key, { caller, language: undefined });
+  return oneChange(trx, key, { caller, language });
 }
 
 /** Paragraphs are asked for before the transaction, since the main server is asked. */

@@ -162,6 +162,9 @@ describe.each(testDatabases())('changes on $name', (database) => {
     );
     expect(after).toMatchObject({ topic: before.topic, deadline: before.deadline, comment: 'Betrifft uns.' });
     expect([after.domainId, after.version]).toEqual([expect.any(String), 1]);
+    // The reply is in the language that is read.
+    const edit = { ...aChangeEdit(after, { domainData: { area: 'Recht' } }), language: 'DE' as const };
+    expect(await ada.client.updateChange(edit)).toMatchObject({ topic: 'Rundschreiben 3', area: 'Recht' });
     expect(await refusal(ada.client.deleteChange({ id: after.domainId ?? '' }))).toBe('404 CHANGE_NOT_FOUND');
     // What is stored of it is no own change.
     expect(await refusal(ada.client.change({ id: after.domainId ?? '' }))).toBe('404 CHANGE_NOT_FOUND');

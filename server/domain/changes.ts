@@ -67,9 +67,9 @@ function writing(organisation: Organisation, context: ChangeContext): Pick<Domai
       requireCollaboration(caller);
       return createChange(organisation, { body, caller, address }, context);
     },
-    updateChange: ({ params: { id }, query: { origin }, body, caller, address }) => {
+    updateChange: ({ params: { id }, query: { origin, language }, body, caller, address }) => {
       requireCollaboration(caller);
-      return updateChange(organisation, { key: { id, origin }, body, caller, address }, context);
+      return updateChange(organisation, { key: { id, origin }, body, caller, address, language }, context);
     },
     deleteChange: ({ params: { id }, caller, address }) => {
       requireCollaboration(caller);
@@ -82,13 +82,13 @@ function writing(organisation: Organisation, context: ChangeContext): Pick<Domai
 
 function deciding(organisation: Organisation, context: ChangeContext): Pick<DomainHandlers, Deciding> {
   return {
-    approveChange: ({ params: { id }, query: { origin }, body, caller, address }) => {
+    approveChange: ({ params: { id }, query: { origin, language }, body, caller, address }) => {
       requireCollaboration(caller);
-      return approveChange(organisation, { key: { id, origin }, body, caller, address }, context);
+      return approveChange(organisation, { key: { id, origin }, body, caller, address, language }, context);
     },
-    declineChange: ({ params: { id }, query: { origin }, body, caller, address }) => {
+    declineChange: ({ params: { id }, query: { origin, language }, body, caller, address }) => {
       requireCollaboration(caller);
-      return declineChange(organisation, { key: { id, origin }, body, caller, address }, context);
+      return declineChange(organisation, { key: { id, origin }, body, caller, address, language }, context);
     },
   };
 }

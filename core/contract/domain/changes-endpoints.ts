@@ -24,6 +24,8 @@ const changeId = uuid('must be the id of a change');
 const ofChange = { params: v.object({ id: changeId }), statuses: planUnknown };
 const origin = v.optional(changeOrigin, 'domain');
 const ofOrigin = v.object({ origin });
+/** With the language of topic and summary in the reply, where there are several; without it that of the user. */
+const readIn = v.object({ origin, language: v.optional(interfaceLanguage) });
 const version = wholeNumber(0, 2_000_000_000);
 
 /** An address that opens a page. */
@@ -104,12 +106,9 @@ export const changeEndpoints = endpoints(changeCalls, {
   addChangeTask: { ...ofChange, query: ofOrigin, body: v.object(task) },
   updateChangeTask: { ...ofChange, ...oneTask, query: ofOrigin, body: v.object({ ...task, version }) },
   removeChangeTask: { ...ofChange, ...oneTask, query: v.object({ origin, version }) },
-  approveChange: { ...ofChange, query: ofOrigin, body: reasoned },
-  declineChange: { ...ofChange, query: ofOrigin, body: reasoned },
-  updateChange: { ...ofChange, query: ofOrigin, body: changeEdit },
+  approveChange: { ...ofChange, query: readIn, body: reasoned },
+  declineChange: { ...ofChange, query: readIn, body: reasoned },
+  updateChange: { ...ofChange, query: readIn, body: changeEdit },
   deleteChange: ofChange,
-  change: {
-    ...ofChange,
-    query: v.object({ origin, language: v.optional(interfaceLanguage) }),
-  },
+  change: { ...ofChange, query: readIn },
 });
