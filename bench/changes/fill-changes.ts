@@ -26,7 +26,12 @@ export async function fillChanges(organisation: Organisation): Promise<void> {
       source: oneOf(changeSources, index),
       type: oneOf(changeTypes, index),
       deadline: new Date(Date.UTC(2026, 0, 1 + (index % 900))).toISOString().slice(0, 10),
-      words: { DE: words('Rundschreiben'), FR: words('Circulaire'), IT: words('Circolare'), EN: words('Circular') },
+      words: {
+        DE: words('Rundschreiben'),
+        FR: words('Circulaire'),
+        IT: words('Circolare'),
+        EN: words('Circular'),
+      },
       provisions: [`bankg~${1 + (index % 50)}`, `bankv~${1 + (index % 40)}`],
     });
   });

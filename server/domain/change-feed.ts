@@ -77,7 +77,14 @@ const wordsOf = ({ id, language, words }: TalkedOf) =>
   interfaceLanguageCodes.map((code) => {
     const written = words[code] === undefined ? language : code;
     const { topic = '', summary = '' } = words[written] ?? {};
-    return { main_id: id, language: code, written, topic, summary, folded: foldText(`${topic}\n\n${summary}`) };
+    return {
+      main_id: id,
+      language: code,
+      written,
+      topic,
+      summary,
+      folded: foldText(`${topic}\n\n${summary}`),
+    };
   });
 
 /** In a few statements. What is read again and says the same was not changed. */

@@ -35,7 +35,8 @@ function conditionsOf(db: Organisation['db']): Record<FieldName, (value: string)
     reg: (value) => provision(`${escaped(value.toLowerCase())}~%`),
     art: (value) => sql`(${provision(`%~${escaped(value)}`)} or ${provision(`%~${escaped(value)}^%`)})`,
     // The words of a change begin with its topic.
-    title: (value) => sql`split_part(coalesce(copy.folded, change.folded), E'\n\n', 1) like ${likeWord(value)}`,
+    title: (value) =>
+      sql`split_part(coalesce(copy.folded, change.folded), E'\n\n', 1) like ${likeWord(value)}`,
     type: (value) => (value === 'change' ? holds : fails),
     // The category of a document is known to the main server alone.
     in: () => holds,

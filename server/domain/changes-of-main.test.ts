@@ -53,7 +53,9 @@ describe.each(testDatabases())('changes that the main server tells of on $name',
     expect(left).toMatchObject({ withdrawn: true, area: 'Recht', topic: 'Modèles' });
     await store(['zwei', 'drei']);
     await servers.follow();
-    expect((await ada.client.change({ id: providerChangeId('zwei'), origin: 'main' })).withdrawn).toBe(undefined);
+    expect((await ada.client.change({ id: providerChangeId('zwei'), origin: 'main' })).withdrawn).toBe(
+      undefined,
+    );
     expect(await known()).toEqual(['drei', 'zwei']);
   });
 

@@ -52,8 +52,7 @@ export async function updateComment(
     checkTagsOf(next);
     const newIds = ids.filter((id) => state.tags[id] === undefined);
     await requireUsers(trx, { ids: newIds, caller, field: 'taggedUserIds' });
-    if (row.change_id !== null)
-      await requireReadersOfChanges(trx, { ids: newIds, field: 'taggedUserIds' });
+    if (row.change_id !== null) await requireReadersOfChanges(trx, { ids: newIds, field: 'taggedUserIds' });
     if (next.private && !state.private) await refuseWithReplies(trx, icid);
     if (!next.private && state.private) await refuseBelowPrivate(trx, row);
     await bringTo(trx, { row, state }, next, knownBy(caller, context, 'edited'));
