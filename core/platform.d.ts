@@ -17,9 +17,11 @@ declare class AbortController {
   abort(reason?: unknown): void;
 }
 declare class Blob {
+  constructor(parts: readonly (Blob | Uint8Array<ArrayBuffer>)[], options?: { type?: string });
   readonly size: number;
   readonly type: string;
   arrayBuffer(): Promise<ArrayBuffer>;
+  slice(start: number, end: number, type?: string): Blob;
 }
 declare class Request {
   constructor(url: string, init?: RequestInit);

@@ -70,7 +70,18 @@ export function withDetails(db: Db, changes: Consolidated, caller: DomainCaller)
     .select(sql<number>`count(*)::integer`.as('total'))
     .select(sql<number>`count(*) filter (where not done)::integer`.as('open'))
     .groupBy('change_task.change_id');
+  const files = db
+    .selectFrom('change_file')
+    .select(['change_file.change_id', 'change_file.change_origin'])
+    .select(sql<number>`count(*)::integer`.as('files'))
+    .where('change_file.uploaded_at', 'is not', null)
+    .groupBy(['change_file.change_id', 'change_file.change_origin']);
   return changes
+    .leftJoin(files.as('added'), (join) =>
+      join.on(
+        sql<boolean>`added.change_id = coalesce(copy.main_id, change.id) and added.change_origin = case when copy.main_id is null then 'domain' else 'main' end`,
+      ),
+    )
     .leftJoin(comments.as('said'), (join) =>
       join.on(
         sql<boolean>`said.change_id = coalesce(copy.main_id, change.id)::text and said.change_origin = case when copy.main_id is null then 'domain' else 'main' end`,
@@ -89,7 +100,7 @@ export function withDetails(db: Db, changes: Consolidated, caller: DomainCaller)
       sql<Copied['type']>`coalesce(copy.type, change.type)`.as('type'),
       sql<string | null>`coalesce(copy.link, change.link)`.as('link'),
       sql<string[]>`coalesce(copy.provisions, change.provisions)`.as('provisions'),
-      sql<number>`coalesce(copy.files, 0)`.as('files'),
+      sql<number>`coalesce(copy.files, 0) + coalesce(added.files, 0)`.as('files'),
       sql<string>`coalesce(copy.date, change.date)`.as('date'),
       sql<Date>`greatest(copy.changed_at, change.edited_at)`.as('edited_at'),
     ]);

@@ -29,12 +29,16 @@ export type ChangeState = {
   removed: boolean;
   /** By their ids. */
   tasks: Readonly<Record<string, TaskState>>;
-  /** What people have written: `topic`, `summary`, `area`, `comment`, `userNotes`, `approvalReason`, titles of tasks. */
+  /** What people have written: `topic`, `summary`, `area`, `comment`, `userNotes`, `approvalReason`, titles of tasks, labels of files. */
   words: Readonly<Record<string, string>>;
 };
 
 /** The name of the title of a task among the words. */
 export const taskTitle = (id: string) => `task ${id}`;
+
+/** The name of the label of a file among the words. Files are no other part of the state: they stand in a table of their own. */
+export const fileLabel = (id: string) => `file ${id}`;
+const isFileLabel = (name: string) => name.startsWith('file ');
 
 /** How a change stands of which nothing was said yet. */
 export const blankState: ChangeState = {
@@ -83,7 +87,16 @@ export function changedFields(before: ChangeState | undefined, after: ChangeStat
     ...plain('approval', (state) => state.approval?.status),
     ...plain('removed', (state) => state.removed || undefined),
     ...changedTasks(before ?? blankState, after),
+    ...changedFiles(before ?? blankState, after),
   ];
+}
+
+function changedFiles(before: ChangeState, after: ChangeState): FactChange[] {
+  const names = new Set([...Object.keys(before.words), ...Object.keys(after.words)].filter(isFileLabel));
+  return [...names].flatMap((name) => {
+    const [was, is] = [before.words[name], after.words[name]];
+    return differing('fileLabel', was, is).map((change) => ({ ...change, of: is ?? was }));
+  });
 }
 
 function changedTasks(before: ChangeState, after: ChangeState): FactChange[] {

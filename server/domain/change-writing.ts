@@ -4,6 +4,7 @@ import { HttpProblem } from '../http/problem.ts';
 import { dropUntouched, findChange, openChange } from './change-access.ts';
 import { auditChange, type ChangeCall } from './change-audit.ts';
 import { stateInVersion } from './change-facts.ts';
+import { dropFilesOfChange } from './change-file-store.ts';
 import { changing, type OrganisationTransaction } from './change-lock.ts';
 import { mergeFields, sentFields, withFields } from './change-merge.ts';
 import { oneChange } from './change-replies.ts';
@@ -101,6 +102,7 @@ export function deleteChange(
     const loaded = await openChange(trx, { id, origin: 'domain' }, { caller: call.caller, now });
     const actor = call.caller.account.id;
     await bringChangeTo(trx, loaded, { ...loaded.state, removed: true }, { kind: 'removed', actor, now });
+    await dropFilesOfChange(trx, { id, origin: 'domain' });
     await auditChange(trx, loaded, { action: 'CHANGE_DELETED', ...call }, now);
     return { domainId: id };
   });

@@ -25,10 +25,9 @@ import { applicationHandlers, hasApplicationAt } from './applications.ts';
 import { auditHandlers } from './audit-log.ts';
 import { authenticate, type DomainHandlers } from './authentication.ts';
 import { changePasswordHandler } from './change-password.ts';
-import { changeSource } from './change-search.ts';
 import { countChanges } from './change-statistics.ts';
 import { createSeesChanges } from './change-visibility.ts';
-import { changeHandlers } from './changes.ts';
+import { changeSources, changeWorkHandlers } from './change-work.ts';
 import { commentSource } from './comment-search.ts';
 import { countComments } from './comment-statistics.ts';
 import type { AfterCommentChange } from './comment-store.ts';
@@ -255,9 +254,9 @@ function appOf(
     ...applicationHandlers(organisation, options),
     exchangeSession: exchangeHandler(organisation, options),
     ...servicePlanHandlers(organisation, options),
-    domainSearch: domainSearchHandler(organisation, [commentSource, changeSource(seesChanges)]),
+    domainSearch: domainSearchHandler(organisation, [commentSource, ...changeSources(seesChanges)]),
     ...textWorkHandlers(organisation, context),
-    ...changeHandlers(organisation, options),
+    ...changeWorkHandlers(organisation, options),
     statistics: statisticsHandler(organisation, [countComments, countChanges(seesChanges)]),
     recordVisit: visitHandler(organisation, options),
   };

@@ -10,6 +10,7 @@ import { DatabaseAway } from '../data/database-away.ts';
 import type { Listen } from '../data/listening.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import { createCarryWorker } from '../domain/carry-in-worker.ts';
+import { createFileWork } from '../domain/change-file-upkeep.ts';
 import { domainCommand } from '../domain/domain-commands.ts';
 import { createDomainServer, type DomainOptions, type DomainServer } from '../domain/domain-server.ts';
 import { announceHigher } from '../domain/higher-users.ts';
@@ -39,6 +40,11 @@ import type { MailTables } from '../mail/tables.ts';
 
 /** Milliseconds after which the main server is tried again: so long after the connection has returned it knows all. */
 const tellingPause = 1000;
+
+/** Milliseconds after which the feed of the main server is read again. */
+const followingPause = 60_000;
+/** Milliseconds after which files are looked at again: so long after its upload the text of one can be found. */
+const tendingPause = 3000;
 type DomainDb = Kysely<DomainTables>;
 
 type DomainParts = {
@@ -137,18 +143,22 @@ export async function openDomain(settings: Settings, limiter?: RateLimiter): Pro
 function createJobs({ feedSeconds }: Settings) {
   const telling = createIntervalJob(tellingPause, console.error);
   const following = createIntervalJob(feedSeconds * 1000, console.error);
+  const following = createIntervalJob(followingPause, console.error);
+  const tending = createIntervalJob(tendingPause, console.error);
   const ending = new AbortController();
   const { signal } = ending;
   type Parts = { server: DomainServer; sessions: MainSessions; options: DomainOptions };
   return {
     start: ({ server, sessions, options }: Parts) => {
+      const tend = createFileWork({ now: options.now, signal });
       const follow = createLawWork({ ...options, carry: createCarryWorker(signal), signal });
       telling.start(() => leaveToTheWatch(sessions.work(server.organisations())), { atOnce: true });
       following.start(() => leaveToTheWatch(follow(server.organisations())), { atOnce: true });
+      tending.start(() => leaveToTheWatch(tend(server.organisations())), { atOnce: true });
     },
     close: () => {
       ending.abort();
-      return closeAll([telling.close, following.close]);
+      return closeAll([telling.close, following.close, tending.close]);
     },
   };
 }

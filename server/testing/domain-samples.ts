@@ -1,6 +1,7 @@
 import type { domainContract } from '#core/contract/domain/domain.ts';
 import { samplePassword } from '../domain/sample-organisations.ts';
 import { samplesOfCarryOver } from './carry-over-samples.ts';
+import { samplesOfChangeFiles } from './change-file-samples.ts';
 import { samplesOfChanges } from './change-samples.ts';
 import type { Samples } from './main-samples.ts';
 
@@ -237,6 +238,7 @@ export const domainSamples = (ownId: string): Samples<typeof domainContract> => 
   ...ofAssurance(),
   ...samplesOfChanges,
   ...samplesOfCarryOver,
+  ...samplesOfChangeFiles,
   sendPasswordReset: {
     valid: { params: { id: unknownId }, body: {} },
     invalid: { ...notAnId, body: {} },

@@ -3,6 +3,7 @@ import { applicationCalls } from './applications.ts';
 import { assuranceCalls } from './assurance.ts';
 import { auditCalls } from './audit.ts';
 import { carryOverCalls } from './carry-over.ts';
+import { changeFileCalls } from './change-files.ts';
 import { changeCalls } from './changes.ts';
 import { commentListCalls } from './comment-lists.ts';
 import { commentCalls } from './comments.ts';
@@ -28,6 +29,7 @@ export const domainCalls = {
   ...changeCalls,
   ...assuranceCalls,
   ...carryOverCalls,
+  ...changeFileCalls,
   ...consentCalls,
   ...secondFactorCalls,
   ...servicePlanCalls,

@@ -4,6 +4,7 @@ import { applicationEndpoints } from './applications-endpoints.ts';
 import { assuranceEndpoints } from './assurance-endpoints.ts';
 import { auditEndpoints } from './audit-endpoints.ts';
 import { carryOverEndpoints } from './carry-over-endpoints.ts';
+import { changeFileEndpoints } from './change-files-endpoints.ts';
 import { changeEndpoints } from './changes-endpoints.ts';
 import { commentListEndpoints } from './comment-lists-endpoints.ts';
 import { commentEndpoints } from './comments-endpoints.ts';
@@ -29,6 +30,7 @@ export const domainContract = {
   ...changeEndpoints,
   ...assuranceEndpoints,
   ...carryOverEndpoints,
+  ...changeFileEndpoints,
   ...consentEndpoints,
   ...secondFactorEndpoints,
   ...endpoints(servicePlanCalls, {

@@ -141,6 +141,7 @@ export const texts: TextsLike<typeof en> = {
   word_volume: 'Aufwand',
   word_approval: 'Genehmigung',
   word_tasks: 'Aufgaben',
+  word_files: 'Dateien',
   word_R: 'laufend, rot',
   word_A: 'laufend, orange',
   word_G: 'laufend, grün',

@@ -138,6 +138,7 @@ export const texts = {
   word_volume: 'volume',
   word_approval: 'approval',
   word_tasks: 'tasks',
+  word_files: 'files',
   word_R: 'on-going, red',
   word_A: 'on-going, orange',
   word_G: 'on-going, green',

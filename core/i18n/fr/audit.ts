@@ -141,6 +141,7 @@ export const texts: TextsLike<typeof en> = {
   word_volume: 'charge',
   word_approval: 'approbation',
   word_tasks: 'tâches',
+  word_files: 'fichiers',
   word_R: 'en cours, rouge',
   word_A: 'en cours, orange',
   word_G: 'en cours, vert',

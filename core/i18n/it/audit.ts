@@ -141,6 +141,7 @@ export const texts: TextsLike<typeof en> = {
   word_volume: 'onere',
   word_approval: 'approvazione',
   word_tasks: 'compiti',
+  word_files: 'file',
   word_R: 'in corso, rosso',
   word_A: 'in corso, arancione',
   word_G: 'in corso, verde',

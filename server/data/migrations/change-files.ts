@@ -14,7 +14,6 @@ create table change_content (
   size bigint not null,
   part_size integer not null,
   received bigint not null default 0,
-  judged boolean not null default false,
   text_state text not null default 'none',
   text_attempts integer not null default 0,
   check (received <= size),

@@ -17,8 +17,6 @@ export type ChangeFileTables = {
     part_size: number;
     /** Bytes that have arrived; the parts before them are all there. */
     received: ColumnType<string, undefined, number>;
-    /** Whether the bytes were found to be what the extension says. */
-    judged: ColumnType<boolean, undefined, boolean>;
     /** Whether its text waits to be taken, was taken, or cannot be. */
     text_state: ColumnType<TextState, undefined, TextState>;
     text_attempts: ColumnType<number, undefined, number>;

@@ -1,0 +1,53 @@
+import { changeFileTypes, maxChangeFileSize } from '../contract/change-files.ts';
+import { ApiError, type Away, awayOf } from '../http/api-error.ts';
+
+/** Why something was not done with a file: the key of its text, and what does not answer. */
+export type FileProblem = {
+  key:
+    | 'failed'
+    | 'unsupported'
+    | 'tooLarge'
+    | 'empty'
+    | 'damaged'
+    | 'tooMany'
+    | 'gone'
+    | 'changeGone'
+    | 'notYours'
+    | 'noPlan'
+    | 'sessionEnded';
+  away?: Away;
+};
+
+const byCode: Readonly<Record<string, FileProblem['key']>> = {
+  FILE_TYPE: 'unsupported',
+  FILE_TOO_LARGE: 'tooLarge',
+  FILE_EMPTY: 'empty',
+  FILE_DAMAGED: 'damaged',
+  TOO_MANY_FILES: 'tooMany',
+  TOO_MANY_UPLOADS: 'tooMany',
+  FILE_NOT_FOUND: 'gone',
+  CHANGE_NOT_FOUND: 'changeGone',
+  FORBIDDEN: 'notYours',
+  PLAN_MISSING: 'noPlan',
+};
+
+/** The only table from errors of files to texts. */
+export function fileProblem(error: unknown): FileProblem {
+  if (!(error instanceof ApiError)) return { key: 'failed' };
+  const away = awayOf(error);
+  if (away) return { key: 'failed', away };
+  if (error.kind === 'unauthorised') return { key: 'sessionEnded' };
+  return { key: byCode[error.code] ?? 'failed' };
+}
+
+/** Why a file is refused before anything of it is sent, by the same limits as on the server. */
+export function refusedAtOnce({ name, size }: { name: string; size: number }): FileProblem | undefined {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  if (!name.includes('.') || !Object.hasOwn(changeFileTypes, extension)) return { key: 'unsupported' };
+  if (size === 0) return { key: 'empty' };
+  return size > maxChangeFileSize ? { key: 'tooLarge' } : undefined;
+}
+
+/** Whether the same request may succeed a little later: the connection was lost, or a server is away or busy. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'network' || [429, 500, 502, 503, 504].includes(error.status));

@@ -1,0 +1,35 @@
+import type { ChangeFile } from '../contract/change-files.ts';
+import type { Later } from '../lib/later.ts';
+import { isPassing } from './file-problem.ts';
+
+/** Bytes that are asked for at once. What has arrived stays if the connection is lost. */
+const part = 4 * 1024 * 1024;
+const pauses = [1, 2, 4, 8];
+
+/** Loads a file, part by part; a lost connection costs the part that was on its way. */
+export async function receiveFile(
+  { size, contentType }: Pick<ChangeFile, 'size' | 'contentType'>,
+  load: (range: { first: number; last: number }) => Promise<Blob>,
+  later: Later,
+): Promise<Blob> {
+  const parts: Blob[] = [];
+  let attempts = 0;
+  for (let first = 0; first < size; ) {
+    try {
+      const bytes = await load({ first, last: Math.min(first + part, size) - 1 });
+      if (bytes.size === 0) throw new Error('the file ended before its size');
+      parts.push(bytes);
+      first += bytes.size;
+      attempts = 0;
+    } catch (error) {
+      const pause = pauses[attempts];
+      if (pause === undefined || !isPassing(error)) throw error;
+      attempts += 1;
+      await new Promise<void>((resolve) => {
+        later(resolve, pause * 1000);
+      });
+    }
+  }
+  // The record says what it is.
+  return new Blob(parts, { type: contentType });
+}

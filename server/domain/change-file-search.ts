@@ -1,0 +1,114 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { FieldName } from '#core/law/search/modifiers.ts';
+import { parseQuery } from '#core/law/search/parse-query.ts';
+import { termsOf } from '#core/law/search/query.ts';
+import { foldText } from '#core/lib/fold.ts';
+import { folded } from '../data/folded.ts';
+import { fails, holds, queryCondition } from '../data/query-conditions.ts';
+import type { OrganisationTables } from '../data/tables/domain.ts';
+import { likeWord } from '../lib/like-word.ts';
+import { markedSnippet } from '../lib/marked-snippet.ts';
+import type { SeesChanges } from './change-visibility.ts';
+import type { Organisation } from './organisation.ts';
+import type { SearchSource } from './search.ts';
+
+type FileExpression = ExpressionBuilder<OrganisationTables, 'change_file' | 'change_content_text'>;
+type Condition = Expression<SqlBool>;
+
+/** Characters around the first match that are read of a long text. */
+const around = 2000;
+
+/** The files of changes in the search, by their labels and the text in them; the last added first. */
+export const changeFileSource = (sees: SeesChanges): SearchSource => ({
+  facet: 'changeFiles',
+  find: async (db, caller, { query: typed, start, rows }) => {
+    const { query, problems } = parseQuery(typed);
+    if (problems.some(({ fatal }) => fatal) || !(await sees(caller))) return { hits: [], total: 0 };
+    const matches = withText(db).where((eb) =>
+      queryCondition(query, {
+        hasText: (text) => hasText(eb, text),
+        matches: (field, value) => conditions[field](eb, value),
+      }),
+    );
+    const { total } = await matches
+      .select(sql<number>`count(*)::integer`.as('total'))
+      .executeTakeFirstOrThrow();
+    if (rows === 0 || total === 0) return { hits: [], total };
+    const words = termsOf(query.root).map(({ text }) => foldText(text));
+    const ofPage = await matches
+      .select(['change_file.id', 'change_file.label', passage(words).as('passage')])
+      .select((eb) => slugOf(eb).as('slug'))
+      .orderBy('change_file.uploaded_at', 'desc')
+      .orderBy('change_file.id')
+      .offset(start)
+      .limit(rows)
+      .execute();
+    const hits = ofPage.map(({ id, label, passage: text, slug: change }) => ({
+      facet: 'changeFiles' as const,
+      id,
+      title: label,
+      ...(change !== null && { address: `/changes/${encodeURIComponent(change)}` }),
+      snippet: markedSnippet(text ?? label, words),
+    }));
+    return { hits, total };
+  },
+});
+
+const withText = (db: Organisation['db']) =>
+  db
+    .selectFrom('change_file')
+    .leftJoin('change_content_text', 'change_content_text.content_id', 'change_file.content_id')
+    .where('change_file.uploaded_at', 'is not', null);
+
+/** The name of its change in addresses. */
+const slugOf = (eb: FileExpression) => {
+  const copied = eb
+    .selectFrom('change_copy')
+    .select('change_copy.slug')
+    .whereRef('change_copy.main_id', '=', 'change_file.change_id')
+    .where('change_file.change_origin', '=', 'main');
+  const own = eb
+    .selectFrom('change_element')
+    .select('change_element.slug')
+    .whereRef('change_element.id', '=', 'change_file.change_id')
+    .where('change_file.change_origin', '=', 'domain');
+  return sql<string | null>`coalesce(${copied}, ${own})`;
+};
+
+const hasText = (eb: FileExpression, text: string): Condition =>
+  eb.or([
+    eb('change_content_text.folded', 'like', likeWord(text)),
+    eb('change_file.folded_label', 'like', likeWord(text)),
+  ]);
+
+/** The text around the first of the words that is in it. Folded texts have nearly the same length as the texts. */
+function passage(words: readonly string[]) {
+  const places = words.map((word) => sql`nullif(strpos(change_content_text.folded, ${word}), 0)`);
+  const first = places.length === 0 ? sql`1` : sql`coalesce(least(${sql.join(places)}), 1)`;
+  const from = sql`greatest(${first} - ${around}, 1)`;
+  return sql<string | null>`substr(change_content_text.text, (${from})::int, ${2 * around}::int)`;
+}
+
+const midnight = (day: string) => sql<Date>`${day}::date::timestamp at time zone 'Europe/Zurich'`;
+
+/** Fields of a query of which files know nothing are true of none, or of all where they narrow law only. */
+const conditions: Record<FieldName, (eb: FileExpression, value: string) => Condition> = {
+  reg: () => fails,
+  art: () => fails,
+  title: (eb, value) => eb('change_file.folded_label', 'like', likeWord(value)),
+  type: () => fails,
+  in: () => holds,
+  before: (eb, value) => eb('change_file.uploaded_at', '<', midnight(value)),
+  after: (eb, value) => eb('change_file.uploaded_at', '>=', midnight(value)),
+  at: () => holds,
+  tag: () => fails,
+  status: () => fails,
+  owner: (eb, value) =>
+    eb.exists(
+      eb
+        .selectFrom('account')
+        .select(sql.lit(1).as('one'))
+        .whereRef('account.id', '=', 'change_file.uploaded_by')
+        .where(sql<SqlBool>`${folded('account.full_name')} like ${likeWord(value)}`),
+    ),
+};

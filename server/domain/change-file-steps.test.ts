@@ -1,0 +1,161 @@
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uploadPart } from '#core/contract/change-files.ts';
+import { domainContract } from '#core/contract/domain/domain.ts';
+import { createClient } from '#core/http/client.ts';
+import { startBoth } from '#server/testing/both-servers.ts';
+import { aRecord, sendRest } from '#server/testing/change-files.ts';
+import { aChange } from '#server/testing/changes.ts';
+import { testDatabases } from '#server/testing/databases.ts';
+import { aPdf } from '#server/testing/office-files.ts';
+import { serve } from '../http/serve.ts';
+import { type DomainCaller, type DomainHandlers, findById } from './authentication.ts';
+import { tendFiles } from './change-file-upkeep.ts';
+import { changeFileHandlers } from './change-files.ts';
+import type { Organisation } from './organisation.ts';
+
+const bytes = aPdf('Schritte', uploadPart + 700);
+
+/** Fails at one of the statements that are sent through it. */
+function failingAt(step: number) {
+  const statements = { count: 0 };
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      statements.count += 1;
+      if (statements.count === step) throw new Error('the database has failed');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return { plugin, statements };
+}
+
+describe.each(testDatabases())('an upload on $name', (database) => {
+  let servers: Awaited<ReturnType<typeof startBoth>>;
+  let organisation: Organisation;
+  let caller: DomainCaller;
+  let change = '';
+  beforeAll(async () => {
+    servers = await startBoth(database);
+    const match = servers.domain.server.organisations().find(({ slug }) => slug === 'musterbank');
+    if (match === undefined) throw new Error('the sample lacks its organisation');
+    organisation = match;
+    const { id, token } = await servers.enter('stepper', ['CHANGE_EDITOR']);
+    const account = await findById(organisation.db, id);
+    if (account === undefined) throw new Error('nobody was entered');
+    caller = { account, roles: ['CHANGE_READER', 'CHANGE_EDITOR'], origin: undefined, begunAt: undefined };
+    const made = await servers.domain.client('musterbank', token).createChange({ body: aChange() });
+    change = made.domainId ?? '';
+  });
+  afterAll(() => servers?.stop());
+
+  /** A client of a server whose database fails at a statement. */
+  function clientFailingAt(step: number) {
+    const { plugin, statements } = failingAt(step);
+    const failing = { ...organisation, db: organisation.db.withPlugin(plugin) };
+    const handlers = changeFileHandlers(failing, { now: () => new Date() });
+    const names = Object.keys(handlers) as (keyof typeof handlers)[];
+    const contract = Object.fromEntries(names.map((name) => [name, domainContract[name]]));
+    const app = serve(contract as unknown as typeof domainContract, handlers as DomainHandlers, {
+      about: { title: 'files', version: '1', schemas: {} },
+      authenticate: async () => caller,
+      rightsOf: ({ roles }) => ({ roles, plan: async () => 'complete', session: 'portal' }),
+      origins: () => [],
+      https: false,
+      ready: async () => new Response(),
+      log: () => undefined,
+    });
+    const client = createClient(domainContract, {
+      server: 'domain',
+      baseUrl: () => 'http://domain.test',
+      fetch: async (request) => app.fetch(request),
+      token: async () => 'x',
+    });
+    return { client, statements };
+  }
+
+  const stored = async () => ({
+    files: await organisation.db.selectFrom('change_file').select(['name', 'uploaded_at']).execute(),
+    contents: await organisation.db.selectFrom('change_content').select(['hash', 'received']).execute(),
+    facts: await organisation.db
+      .selectFrom('change_fact')
+      .select('kind')
+      .where('kind', 'like', 'file%')
+      .execute(),
+  });
+  const listed = async () => (await clientFailingAt(0).client.changeFiles({ id: change })).length;
+
+  it('that fails at any statement lists nothing, and goes on from the last part to the same end', async () => {
+    const { client: whole, statements } = clientFailingAt(0);
+    const record = aRecord(change, 'a.pdf', bytes);
+    await sendRest(whole, await whole.uploadChangeFile({ body: record }), bytes);
+    const steps = statements.count;
+    expect(steps).toBeGreaterThan(20);
+    const { id } = await whole.uploadChangeFile({ body: record });
+    await whole.deleteChangeFile({ id });
+    for (let step = 1; step <= steps; step += 1) {
+      const body = aRecord(change, 'a.pdf', bytes);
+      const { client } = clientFailingAt(step);
+      const failed = await client
+        .uploadChangeFile({ body })
+        .then((begun) => sendRest(client, begun, bytes))
+        .catch((error: { status: number }) => error.status);
+      expect(failed, `step ${step}`).toBe(500);
+      expect(await listed(), `step ${step}`).toBe(0);
+      const { client: again } = clientFailingAt(0);
+      const done = await sendRest(again, await again.uploadChangeFile({ body }), bytes);
+      const { files, contents, facts } = await stored();
+      expect(files, `step ${step}`).toEqual([{ name: 'a.pdf', uploaded_at: expect.any(Date) }]);
+      expect(contents.map(({ hash, received }) => [hash, Number(received)])).toEqual([
+        [body.sha256, bytes.length],
+      ]);
+      // One fact for each file that was there, and one for each that was removed.
+      expect(facts.length, `step ${step}`).toBe(2 * step + 1);
+      await again.deleteChangeFile({ id: done.id });
+    }
+  });
+
+  it('is removed whole or not at all, whatever statement fails', async () => {
+    const { client: whole, statements } = clientFailingAt(0);
+    const put = async () => {
+      const begun = await whole.uploadChangeFile({ body: aRecord(change, 'b.pdf', bytes) });
+      return sendRest(whole, begun, bytes);
+    };
+    const first = await put();
+    const before = statements.count;
+    await whole.deleteChangeFile({ id: first.id });
+    const steps = statements.count - before;
+    for (let step = 1; step <= steps; step += 1) {
+      const { id } = await put();
+      const { client } = clientFailingAt(step);
+      await expect(client.deleteChangeFile({ id })).rejects.toMatchObject({ status: 500 });
+      expect(await listed(), `step ${step}`).toBe(1);
+      await whole.deleteChangeFile({ id });
+      expect((await stored()).contents, `step ${step}`).toEqual([]);
+    }
+  });
+
+  it('whose text cannot be taken stays a file', async () => {
+    const { client } = clientFailingAt(0);
+    const begun = await client.uploadChangeFile({ body: aRecord(change, 'c.pdf', bytes) });
+    const { id } = await sendRest(client, begun, bytes);
+    const attempts: string[] = [];
+    const files = {
+      takeText: async (extension: string) => {
+        attempts.push(extension);
+        throw new Error('the process was lost');
+      },
+      close: async () => undefined,
+    };
+    const ending = new AbortController();
+    ending.abort();
+    const state = async () =>
+      (await organisation.db.selectFrom('change_content').select('text_state').executeTakeFirst())
+        ?.text_state;
+    await tendFiles(organisation, { files, now: () => new Date(), signal: ending.signal });
+    expect([attempts, await state()]).toEqual([[], 'waiting']);
+    await tendFiles(organisation, { files, now: () => new Date() });
+    expect([attempts, await state()]).toEqual([['pdf'], 'unreadable']);
+    await client.deleteChangeFile({ id });
+  });
+});

@@ -1,0 +1,16 @@
+import { changeFileSource } from './change-file-search.ts';
+import { changeFileHandlers } from './change-files.ts';
+import { changeSource } from './change-search.ts';
+import type { SeesChanges } from './change-visibility.ts';
+import type { ChangeContext } from './change-writing.ts';
+import { changeHandlers } from './changes.ts';
+import type { Organisation } from './organisation.ts';
+
+/** What people of an organisation make of regulatory changes, with the files that they put to them. */
+export const changeWorkHandlers = (organisation: Organisation, context: ChangeContext) => ({
+  ...changeHandlers(organisation, context),
+  ...changeFileHandlers(organisation, context),
+});
+
+/** Both in the search. */
+export const changeSources = (sees: SeesChanges) => [changeSource(sees), changeFileSource(sees)];

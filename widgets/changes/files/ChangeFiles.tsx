@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { loadedValue } from '#core/async/loadable.ts';
+import { refOf } from '#core/changes/change-ref.ts';
+import { changeFiles, type FilesOf } from '#core/changes/files-store.ts';
+import type { ChangeFile } from '#core/contract/change-files.ts';
+import { changeFileTexts } from '#core/i18n/changefiles.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import { useApp, useLoadedText, useText } from '../../app-context.tsx';
+import { FailedState } from '../../FailedState.tsx';
+import { Said } from '../../Said.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AddFiles } from './AddFiles.tsx';
+import { DeleteFileDialog } from './DeleteFileDialog.tsx';
+import { FileRow } from './FileRow.tsx';
+import * as styles from './files.css.ts';
+import { Uploads } from './Uploads.tsx';
+
+export type ChangeFilesProps = {
+  change: FilesOf;
+  mayEdit: boolean;
+  /** Called when there are more or fewer files than when they were loaded. */
+  onNumber?: (() => void) | undefined;
+};
+
+/** The files of a change: those of the provider and those of the organisation, to which some are added here. */
+export function ChangeFiles(props: ChangeFilesProps) {
+  const text = useText(changeFileTexts);
+  const common = useLoadedText<typeof commonTexts>();
+  return text ? <LoadedFiles {...props} /> : <Skeleton lines={2} label={common('common.loading')} />;
+}
+
+function LoadedFiles({ change, mayEdit, onNumber }: ChangeFilesProps) {
+  const text = useLoadedText<typeof changeFileTexts | typeof commonTexts>();
+  const store = useApp().part(changeFiles);
+  const { id, origin } = refOf(change);
+  const ofDomain = useStore(store.ofDomain(change));
+  const ofMain = useStore(store.ofMain(change));
+  const [said, setSaid] = useState('');
+  const [deleting, setDeleting] = useState<ChangeFile>();
+  const view = useRef<HTMLElement>(null);
+  const heading = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the files of the same change stay loaded
+  useEffect(() => void store.load(change), [store, id, origin]);
+  const own = loadedValue(ofDomain);
+  const provided = loadedValue(ofMain) ?? [];
+  useAdded(own, { onNumber, say: (label) => setSaid(text('changefiles.uploaded', { label })) });
+  const failed = [ofDomain, ofMain].find(({ state }) => state === 'failed');
+  const row = (file: ChangeFile) => (
+    <FileRow key={file.id} change={change} file={file} mayEdit={mayEdit} onDelete={() => setDeleting(file)} />
+  );
+  return (
+    <section ref={view} className={styles.files} aria-labelledby={heading} tabIndex={-1}>
+      <h2 id={heading} className={styles.label}>
+        {text('changefiles.title')}
+      </h2>
+      <Said words={said} />
+      {failed?.state === 'failed' ? (
+        <FailedState error={failed.error} onRetry={() => void store.load(change)} />
+      ) : null}
+      {provided.length > 0 ? <ul aria-label={text('changefiles.ofMain')}>{provided.map(row)}</ul> : null}
+      {own === undefined ? (
+        ofDomain.state === 'failed' ? null : (
+          <Skeleton lines={2} label={text('common.loading')} />
+        )
+      ) : own.length > 0 ? (
+        <ul aria-label={text('changefiles.ofDomain')}>{own.map(row)}</ul>
+      ) : provided.length === 0 && ofMain.state !== 'loading' ? (
+        <p className={styles.faint}>{text('changefiles.none')}</p>
+      ) : null}
+      <Uploads change={change} />
+      {mayEdit ? <AddFiles onFiles={(files) => store.upload(change, files)} around={view} /> : null}
+      {deleting ? (
+        <DeleteFileDialog
+          change={change}
+          file={deleting}
+          onClose={() => setDeleting(undefined)}
+          onGone={() => {
+            setSaid(text('changefiles.deleted', { label: deleting.label }));
+            view.current?.focus();
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+type Hearing = { onNumber: (() => void) | undefined; say: (label: string) => void };
+
+/** Tells when a file has come, or gone. */
+function useAdded(files: readonly ChangeFile[] | undefined, { onNumber, say }: Hearing) {
+  const before = useRef<readonly ChangeFile[]>(undefined);
+  const tell = useEffectEvent((added: ChangeFile | undefined) => {
+    if (added) say(added.label);
+    onNumber?.();
+  });
+  useEffect(() => {
+    const known = before.current;
+    before.current = files;
+    if (files === undefined || known === undefined || known.length === files.length) return;
+    tell(files.find(({ id }) => !known.some((file) => file.id === id)));
+  }, [files]);
+}
