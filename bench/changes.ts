@@ -56,9 +56,9 @@ const client = new pg.Client({ connectionString: urls[0] });
 try {
   const organisation = domain.server.organisations().find((one) => one.slug === slug);
   if (organisation === undefined) throw new Error(`no organisation ${slug}`);
-  await fillChanges(organisation);
   await client.connect();
   await client.query(`set search_path to ${schemaOf(slug)}`);
+  await fillChanges(organisation, client);
   const token = await domain.signIn(slug, 'editor');
   const listening = await listen(domain.server.fetch, { host: '127.0.0.1', port, variable: 'port' });
   const http = createHttpClient(token);

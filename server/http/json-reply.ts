@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { contentEncoding } from './content-encoding.ts';
 
-/** A reply as JSON, compressed or not. */
+/** A reply as JSON, compressed or not; the tag is empty of one that nobody stores. */
 export type JsonReply = { bytes: Uint8Array<ArrayBuffer>; isPacked: boolean; etag: string };
 
 /** Shorter replies fit into a packet anyway. */
@@ -11,12 +11,15 @@ const minPacked = 1024;
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** It is not compressed yet: whoever takes it as it is must not wait for that. */
-export function jsonReply(value: unknown): JsonReply {
+/**
+ * It is not compressed yet: whoever takes it as it is must not wait for that. One that nobody stores needs no tag, which
+ * takes its time for long ones.
+ */
+export function jsonReply(value: unknown, { isStored = true } = {}): JsonReply {
   const plain = Buffer.from(JSON.stringify(value));
   // Weak, because the same content is sent compressed and plain.
-  const etag = `W/"${createHash('sha256').update(plain).digest('base64url')}"`;
-  return { bytes: new Uint8Array(plain), isPacked: false, etag };
+  const etag = isStored ? `W/"${createHash('sha256').update(plain).digest('base64url')}"` : '';
+  return { bytes: new Uint8Array(plain.buffer, plain.byteOffset, plain.length), isPacked: false, etag };
 }
 
 /** The reply compressed, where that saves something. */

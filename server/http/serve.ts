@@ -207,9 +207,14 @@ async function respond<Caller>(
     return bytesResponse((await handler(request)) as FileReply, declaredReply.bytes, raw);
   if ('stream' in declaredReply)
     return streamResponse((await handler(request)) as ReadableStream<Uint8Array>, declaredReply);
+  const isStored = cache === undefined || (cachedReply !== undefined && declared.cachedWith !== undefined);
   const make = async () => {
     const reply = checkReply(name, declaredReply, await handler(request));
-    return { ...jsonReply(reply), status: statusOf(declared, reply), isFinal: isComplete(reply) };
+    return {
+      ...jsonReply(reply, { isStored }),
+      status: statusOf(declared, reply),
+      isFinal: isComplete(reply),
+    };
   };
   const mayBrowserCache = declared.method === 'GET' && declared.cache !== 'no-store' && cache === undefined;
   const cacheControl = mayBrowserCache ? 'private, no-cache' : 'no-store';
