@@ -395,6 +395,13 @@ const cases: readonly Case[] = [
     read: 'select position, mark, reached from change_position',
     after: [{ position: '0', mark: null, reached: false }],
   },
+  {
+    history: organisationMigrations,
+    step: '0031-change-files',
+    before: [],
+    read: 'select count(*)::integer as files from change_content',
+    after: [{ files: 0 }],
+  },
 ];
 
 /** Runs statements in a schema like migrations; resolves to the rows of the last statement. */
