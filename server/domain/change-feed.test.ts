@@ -100,7 +100,7 @@ describe.each(testDatabases())('changes of which the provider tells on $name', (
     expect((await of(5)).withdrawn).toBe(undefined);
   });
 
-  it('of a main server that was restored are read again; what it has no more goes', async () => {
+  it('of a main server that was restored are read again, and what it has no more goes', async () => {
     await follow(aChangeFeed(all));
     const restored = [
       aProviderChange(1),
@@ -113,7 +113,7 @@ describe.each(testDatabases())('changes of which the provider tells on $name', (
     expect(new Set(dates)).toEqual(new Set(['2026-05-01']));
   });
 
-  it('of a feed that is behind wait; after ten minutes it counts as restored', async () => {
+  it('of a feed that is behind wait, and after ten minutes it counts as restored', async () => {
     await follow(aChangeFeed(all));
     const behind = aChangeFeed(all.slice(0, 2));
     expect(await follow(behind)).toBe(false);
