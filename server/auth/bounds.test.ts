@@ -65,6 +65,7 @@ const entries: Record<string, unknown> = {
   author: nobodysId,
   icids: nobodysId,
   links: 'musterg~1',
+  provisions: 'musterg~1',
   regulation: 'musterg',
   recipients: 'a@musterbank.example',
   status: '1',
