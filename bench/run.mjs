@@ -15,6 +15,7 @@ const groups = {
   'search-set-aside': ['search-set-aside'],
   references: ['references'],
   comments: ['comments', 'carry-over'],
+  changes: ['change-files'],
   changes: ['changes'],
   search: ['search'],
   'search-load': ['search-load'],
