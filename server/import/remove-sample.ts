@@ -2,20 +2,21 @@ import { sql } from 'kysely';
 import { languageCodes } from '#core/contract/languages.ts';
 import { withoutTimeLimit } from '../data/database-limits.ts';
 import type { MainDb } from '../data/open-main.ts';
+import { withdrawSampleChanges } from './provider-changes/withdraw-changes.ts';
 import { keepImportsAway, removeUnusedFiles } from './remove-documents.ts';
 
 /** A document of invented law, with the number of its texts in all versions and languages. */
 export type SampleDocument = { regTextId: string; name: string; texts: number };
-/** What was removed, or what would be. */
-export type SampleRemoval = { documents: SampleDocument[]; removed: boolean };
+/** What was removed, or what would be, with the number of invented changes of the provider. */
+export type SampleRemoval = { documents: SampleDocument[]; changes: number; removed: boolean };
 
 /** The setting that says which sample is loaded, and its value once the sample was removed: it is then not loaded again. */
 export const sampleSetting = 'sample';
 export const sampleRemoved = 'removed';
 
 /**
- * Removes all documents of invented law with everything that belongs to them, in one transaction; without `confirmed`
- * it only says what they are. A second time there is nothing left to remove.
+ * Removes all documents of invented law with everything that belongs to them, and withdraws the invented changes, in one
+ * transaction; without `confirmed` it only says what they are. A second time there is nothing left to remove.
  */
 export async function removeSample(
   db: MainDb,
@@ -35,7 +36,8 @@ export async function removeSample(
       .orderBy('reg_text_id')
       .execute();
     const documents = rows.map(({ names, ...row }) => ({ ...row, name: nameOf(names) ?? row.regTextId }));
-    if (!confirmed) return { documents, removed: false };
+    const changes = await withdrawSampleChanges(trx, { now: new Date(), confirmed });
+    if (!confirmed) return { documents, changes, removed: false };
     await trx.deleteFrom('regulation').where('sample', '=', true).execute();
     await removeUnusedFiles(trx);
     await trx
@@ -43,7 +45,7 @@ export async function removeSample(
       .values({ name: sampleSetting, value: sampleRemoved })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sampleRemoved }))
       .execute();
-    return { documents, removed: true };
+    return { documents, changes, removed: true };
   });
 }
 

@@ -25,6 +25,7 @@ import { confirmOrigin } from '../main/confirm-origin.ts';
 import { createRegisterFile, type RegisterFile } from '../main/register-file.ts';
 import { createRegisterStore, type RegisterStore } from '../main/register-store.ts';
 import { loadSample, type MainTools } from './load-sample.ts';
+import { loadSampleChanges } from './load-sample-changes.ts';
 import { root, storedFolder, widgetsFolder } from './serve-main.ts';
 
 /** What one process does for all that serve the regulations. */
@@ -108,7 +109,10 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
     await mailer.start();
     upkeep.start(() => foldOldChanges(db), { atOnce: true });
     if (place.url === undefined) commands = await listenLocally(place.folder, commandWorker(tools, file));
-    if (settings.sample) await loadSample(tools, join(root, 'server', 'sample', 'acts'), signal);
+    if (settings.sample) {
+      await loadSample(tools, join(root, 'server', 'sample', 'acts'), signal);
+      await loadSampleChanges(db, now());
+    }
     await registerReady;
     await file.keepUp();
     await keepSuite({ built: widgetsFolder, stored: storedFolder(settings), now, warn: log }).catch(

@@ -1,4 +1,5 @@
 import type { MainDb } from '../../data/open-main.ts';
+import { removeUnusedContent } from './stored-files.ts';
 
 /** Withdraws changes: their rows stay, so that organisations hear of it, and lose words and files. */
 export async function withdrawChanges(trx: MainDb, ids: readonly string[], now: Date): Promise<void> {
@@ -31,11 +32,10 @@ export async function withdrawSampleChanges(
     .where('sample', '=', true)
     .where('withdrawn_at', 'is', null)
     .execute();
-  if (confirmed)
-    await withdrawChanges(
-      trx,
-      rows.map(({ id }) => id),
-      now,
-    );
+  if (confirmed) {
+    const ids = rows.map(({ id }) => id);
+    await withdrawChanges(trx, ids, now);
+    await removeUnusedContent(trx);
+  }
   return rows.length;
 }
