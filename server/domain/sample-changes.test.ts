@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeStatuses } from '#core/contract/change-values.ts';
+import { sampleProviderChanges } from '#server/sample/changes/provider-changes.ts';
+import { saidChanges } from '#server/sample/changes/said-changes.ts';
 import { testDatabases } from '#server/testing/databases.ts';
 import { samplePlaces } from '#server/testing/sample-places.ts';
 import { startDomain } from '#server/testing/servers.ts';
@@ -33,11 +35,18 @@ describe.each(testDatabases())('the sample changes on $name', (database) => {
     }
   });
 
+  it('say of changes that the provider has, by their names', () => {
+    const slugs = new Set(sampleProviderChanges.map(({ slug }) => slug));
+    expect(Object.keys(saidChanges).filter((slug) => !slugs.has(slug))).toEqual([]);
+    expect(new Set(Object.values(saidChanges).map(({ status }) => status)).size).toBeGreaterThan(3);
+  });
+
   it('are what their facts say, and made once', async () => {
     await createSampleChanges(domain.server.organisations(), now);
     for (const { db } of domain.server.organisations()) {
       const rows = await db.selectFrom('change_element').selectAll().execute();
-      expect(rows).toHaveLength(10);
+      expect(rows.filter((row) => row.main_id === null)).toHaveLength(10);
+      expect(rows).toHaveLength(10 + Object.keys(saidChanges).length);
       const states = await db
         .transaction()
         .execute((trx) =>

@@ -5,11 +5,15 @@ import { changing, type OrganisationTransaction } from './change-lock.ts';
 import { blankState, type ChangeState, taskTitle } from './change-state.ts';
 import { bringChangeTo, insertChange } from './change-store.ts';
 import type { Organisation } from './organisation.ts';
+import { sayOfSampleChanges } from './sample-said.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** Gives sample organisations that have no changes ten own ones each, with what became of them as facts. */
+/**
+ * Gives sample organisations that have no changes ten own ones each, with what became of them as facts, and what they make
+ * of those of the provider.
+ */
 export async function createSampleChanges(organisations: readonly Organisation[], now: Date): Promise<void> {
   for (const organisation of organisations) {
     if (!organisation.sample) continue;
@@ -19,6 +23,7 @@ export async function createSampleChanges(organisations: readonly Organisation[]
       const people = await idsOf(trx, organisation);
       for (const [index, change] of ownChanges.entries())
         await createSampleChange(trx, change, { people, now, index });
+      await sayOfSampleChanges(trx, { people, now });
     });
   }
 }

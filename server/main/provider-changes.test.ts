@@ -187,6 +187,12 @@ describe.each(testDatabases())('changes of the provider on $name', (database) =>
     expect(namesOf((await feed(before)).items)).toContain(gone('muster-eins'));
   });
 
+  it('are no hits of this server: the organisation answers for both origins, so that each counts once', async () => {
+    const german = { searchLanguage: 'DE', displayLanguage: 'DE' } as const;
+    const { facetFields } = await client().mainSearch({ query: 'Zwei', ...german });
+    expect(facetFields).toMatchObject({ changes: 0, changeFiles: 0 });
+  });
+
   describe('and their files', () => {
     const ids = ['Bericht.pdf', 'Fristen.csv'].map((name) => providerFileId('dateien', name)) as [
       string,

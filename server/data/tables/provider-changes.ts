@@ -4,8 +4,8 @@ import type { InterfaceLanguage, LanguageCode } from '#core/contract/languages.t
 
 type Json<T> = ColumnType<T, string, string>;
 /** What a change says in one language. */
-export type ProviderWords = { topic: string; summary: string };
-export type WordsByLanguage = Partial<Record<InterfaceLanguage, ProviderWords>>;
+type ProviderWords = { topic: string; summary: string };
+type WordsByLanguage = Partial<Record<InterfaceLanguage, ProviderWords>>;
 
 /** Tables of the changes of which the provider tells, and of the files that it has put to them. */
 export type ProviderChangeTables = {

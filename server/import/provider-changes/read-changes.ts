@@ -7,7 +7,7 @@ import { checkFile } from './check-file.ts';
 const maxProblems = 50;
 
 /** What is wrong with lists of changes, a line for each field. Nothing was stored. */
-export class ChangesRefused extends Error {
+class ChangesRefused extends Error {
   override name = 'ChangesRefused';
   constructor(problems: readonly string[]) {
     const more = problems.length - maxProblems;
