@@ -5,9 +5,10 @@ import type { CheckedChange } from '../import/provider-changes/change-entry.ts';
 import { providerChangeId, providerFileId } from '../import/provider-changes/change-id.ts';
 import { type StoreChangesOptions, storeChanges } from '../import/provider-changes/store-changes.ts';
 import { partSize } from '../import/provider-changes/stored-files.ts';
+import { startBoth } from '../testing/both-servers.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { aProviderChange, aProviderFile } from '../testing/provider-changes.ts';
-import { mainUrl, startDomain, startMain } from '../testing/servers.ts';
+import { aMainCaller, mainUrl } from '../testing/servers.ts';
 import { providerChangeHandlers } from './provider-changes.ts';
 
 const namesOf = (items: readonly ChangeFeedItem[]) =>
@@ -18,18 +19,16 @@ const day = '2026-05-01';
 const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2 * partSize + 5, 'ä1b2c')]);
 
 describe.each(testDatabases())('changes of the provider on $name', (database) => {
-  let domain: Awaited<ReturnType<typeof startDomain>>;
-  let main: Awaited<ReturnType<typeof startMain>>;
+  let servers: Awaited<ReturnType<typeof startBoth>>;
+  let domain: (typeof servers)['domain'];
+  let main: (typeof servers)['main'];
   let token: string;
   beforeAll(async () => {
-    domain = await startDomain(database);
-    main = await startMain(database, domain);
+    servers = await startBoth(database);
+    ({ domain, main } = servers);
     token = await domain.signIn('musterbank', 'changes');
   });
-  afterAll(async () => {
-    await main?.stop();
-    await domain?.stop();
-  });
+  afterAll(() => servers?.stop());
   const client = () => main.client(token);
   const store = (changes: readonly CheckedChange[], options: Partial<StoreChangesOptions> = {}) =>
     storeChanges(main.db, changes, { now, ...options });
@@ -153,7 +152,7 @@ describe.each(testDatabases())('changes of the provider on $name', (database) =>
       },
     };
     const { changeFeed } = providerChangeHandlers({ read: main.db.withPlugin(meanwhile), now: () => now });
-    const page = await changeFeed({ query: { since: before, limit: 100 } } as never);
+    const page = await changeFeed({ query: { since: before, limit: 100 }, caller: aMainCaller } as never);
     const rest = await feed(page.next);
     expect(namesOf([...page.items, ...rest.items])).toEqual(['vier: Vier', 'vier: Vier, neu', 'fuenf: Fünf']);
   });
@@ -300,6 +299,8 @@ describe.each(testDatabases())('changes of the provider on $name', (database) =>
       const refused = ['403 FORBIDDEN', '403 FORBIDDEN'];
       expect(await asks(await domain.signIn('musterbank', 'reader'))).toEqual(refused);
       expect(await asks(await domain.signIn('musterbank', 'tester'))).toEqual(refused);
+      const isolated = await servers.enter('tester-of-changes', ['READER', 'CHANGE_READER', 'ISOLATED_TESTER']);
+      expect(await asks(isolated.token)).toEqual(['403 ISOLATED_TESTER', '403 ISOLATED_TESTER']);
     });
 
     it('organisations whose plan has changes, from the moment it has them', async () => {

@@ -6,7 +6,7 @@ import type { ProviderChangeTables } from '../data/tables/provider-changes.ts';
 import type { FileReply } from '../http/bytes.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { readStoredFile } from '../import/provider-changes/stored-files.ts';
-import type { MainHandlers } from './authentication.ts';
+import type { MainHandlers, ViewingCaller } from './authentication.ts';
 import type { MainData } from './find-text.ts';
 
 type Calls = 'changeFeed' | 'providerChangeFiles' | 'providerChangeFile';
@@ -14,7 +14,8 @@ type Calls = 'changeFeed' | 'providerChangeFiles' | 'providerChangeFile';
 /** The regulatory changes of which the provider tells: for the servers of organisations, and their files for people. */
 export function providerChangeHandlers({ read }: MainData): Pick<MainHandlers, Calls> {
   return {
-    changeFeed: async ({ query: { since, mark, limit } }) => {
+    changeFeed: async ({ query: { since, mark, limit }, caller }) => {
+      refuseIsolated(caller);
       const count = Math.max(limit, 1);
       const lines = await linesSince(read, since, count + 1);
       const items = lines.slice(0, count);
@@ -33,7 +34,8 @@ export function providerChangeHandlers({ read }: MainData): Pick<MainHandlers, C
         same: mark === undefined || marks.get(since) === mark,
       };
     },
-    providerChangeFiles: async ({ params: { id } }) => {
+    providerChangeFiles: async ({ params: { id }, caller }) => {
+      refuseIsolated(caller);
       // One statement, so that a change that is withdrawn meanwhile is not one without files.
       const rows = await read
         .selectFrom('provider_change')
@@ -49,8 +51,17 @@ export function providerChangeHandlers({ read }: MainData): Pick<MainHandlers, C
         throw new HttpProblem(404, 'CHANGE_NOT_FOUND', 'there is no change of the provider with this id');
       return rows.flatMap(({ slug, ...row }) => (row.id === null ? [] : [asFile(slug, row as StoredFile)]));
     },
-    providerChangeFile: ({ params: { id } }) => fileOf(read, id),
+    providerChangeFile: ({ params: { id }, caller }) => {
+      refuseIsolated(caller);
+      return fileOf(read, id);
+    },
   };
+}
+
+/** As on the servers of organisations: what is worked on together is not for isolated testers. */
+function refuseIsolated({ roles }: Pick<ViewingCaller, 'roles'>): void {
+  if (roles.includes('ISOLATED_TESTER'))
+    throw new HttpProblem(403, 'ISOLATED_TESTER', 'isolated testers see no changes');
 }
 
 async function linesSince(read: MainDb, since: number, count: number): Promise<ChangeFeedItem[]> {

@@ -96,5 +96,8 @@ describe.each(testDatabases())('the changes of the sample on $name', (database) 
     expect((await rows()).map(({ slug, sample }) => ({ slug, sample }))).toEqual([
       { slug: 'einlagensicherung', sample: false },
     ]);
+    await storeChanges(main.db, [], { now, withdrawOthers: true });
+    await loadSampleChanges(main.db, now);
+    expect(await rows()).toHaveLength(39);
   });
 });
