@@ -299,7 +299,11 @@ describe.each(testDatabases())('changes of the provider on $name', (database) =>
       const refused = ['403 FORBIDDEN', '403 FORBIDDEN'];
       expect(await asks(await domain.signIn('musterbank', 'reader'))).toEqual(refused);
       expect(await asks(await domain.signIn('musterbank', 'tester'))).toEqual(refused);
-      const isolated = await servers.enter('tester-of-changes', ['READER', 'CHANGE_READER', 'ISOLATED_TESTER']);
+      const isolated = await servers.enter('tester-of-changes', [
+        'READER',
+        'CHANGE_READER',
+        'ISOLATED_TESTER',
+      ]);
       expect(await asks(isolated.token)).toEqual(['403 ISOLATED_TESTER', '403 ISOLATED_TESTER']);
     });
 

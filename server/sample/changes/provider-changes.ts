@@ -2,6 +2,7 @@ import { interfaceLanguageCodes } from '#core/contract/languages.ts';
 import { addDays } from '#core/lib/dates.ts';
 import type { ChangeEntry } from '../../import/provider-changes/change-entry.ts';
 import { federalChanges } from './federal-changes.ts';
+import { furtherFederalChanges } from './further-federal-changes.ts';
 import { internationalChanges } from './international-changes.ts';
 import { marketChanges } from './market-changes.ts';
 import { notice, type SampleProviderChange } from './provider-change.ts';
@@ -12,6 +13,7 @@ import { writePdf } from './write-pdf.ts';
 /** What the provider tells in the sample, and of which files. */
 export const sampleProviderChanges: readonly SampleProviderChange[] = [
   ...federalChanges,
+  ...furtherFederalChanges,
   ...supervisoryChanges,
   ...marketChanges,
   ...internationalChanges,
@@ -48,7 +50,10 @@ function deadlineOn(due: number, day: string): string {
 }
 
 /** The files of a change of the sample with their bytes. */
-export function filesOn(slug: string, day: string): (Omit<SampleFile, 'lines' | 'age'> & { bytes: Buffer; versionDate?: string })[] {
+export function filesOn(
+  slug: string,
+  day: string,
+): (Omit<SampleFile, 'lines' | 'age'> & { bytes: Buffer; versionDate?: string })[] {
   return (sampleFiles[slug] ?? []).map(({ lines, age, ...file }) => ({
     ...file,
     ...(age === undefined ? {} : { versionDate: addDays(day, -age) }),

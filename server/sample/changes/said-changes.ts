@@ -31,7 +31,8 @@ export const saidChanges: Readonly<Record<string, SaidOfChange>> = {
   einlagensicherung: say(['A', 'high', 'admin'], 'Recht und Compliance', {
     key: true,
     comment: 'Einlegerliste im Testlauf, Abweichungen bei Gemeinschaftskonten.',
-    notes: 'Testlauf der Einlegerliste verschoben, Lieferung der Stammdaten fehlt.\n\n- neuer Termin mit der Informatik\n- Prüfgesellschaft ist orientiert',
+    notes:
+      'Testlauf der Einlegerliste verschoben, Lieferung der Stammdaten fehlt.\n\n- neuer Termin mit der Informatik\n- Prüfgesellschaft ist orientiert',
   }),
   'sorgfaltspflichten-geldwaescherei': say(['A', 'medium', 'editor'], 'Geldwäschereiprävention', {
     key: true,

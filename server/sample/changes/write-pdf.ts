@@ -9,7 +9,14 @@ const titleLength = 44;
 const linesOnPage = 38;
 
 /** Letters of the code page of PDF fonts that Latin 1 does not have. */
-const codes: Readonly<Record<string, number>> = { '–': 0x96, '—': 0x97, '‘': 0x91, '’': 0x92, '…': 0x85, '€': 0x80 };
+const codes: Readonly<Record<string, number>> = {
+  '–': 0x96,
+  '—': 0x97,
+  '‘': 0x91,
+  '’': 0x92,
+  '…': 0x85,
+  '€': 0x80,
+};
 
 /** A text of paragraphs under a title. */
 export function writePdf(title: string, paragraphs: readonly string[], language: string): Buffer {
