@@ -245,7 +245,7 @@ describe.each(testDatabases())('changes of the provider on $name', (database) =>
       expect((await get(ids[0], { range: `bytes=${pdf.length}-` })).status).toBe(416);
     });
 
-    it('are shown if nothing in them can run, else saved; sandboxed, unsniffed, asked for each time', async () => {
+    it('are shown if nothing in them can run, else saved, and are sandboxed, unsniffed and asked for each time', async () => {
       const [shown, saved] = [await get(ids[0]), await get(ids[1])];
       const header = (name: string) => [shown.headers.get(name), saved.headers.get(name)];
       expect(header('content-type')).toEqual(['application/pdf', 'text/csv']);
