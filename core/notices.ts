@@ -4,6 +4,7 @@ import type { acceptTexts } from './i18n/accept.ts';
 import type { applicationTexts } from './i18n/applications.ts';
 import type { assuranceTexts } from './i18n/assurance.ts';
 import type { auditTexts } from './i18n/audit.ts';
+import type { changesTexts } from './i18n/changes.ts';
 import type { commentListTexts } from './i18n/commentlist.ts';
 import type { commonTexts } from './i18n/common.ts';
 import type { draftTexts } from './i18n/drafts.ts';
@@ -22,6 +23,7 @@ export type NoticeKey = TextKey<
   | typeof applicationTexts
   | typeof assuranceTexts
   | typeof auditTexts
+  | typeof changesTexts
   | typeof commentListTexts
   | typeof commonTexts
   | typeof draftTexts

@@ -64,8 +64,8 @@ export const preferenceKeys = [
   'tables',
   'samples',
 ] as const;
-/** Unsent words, by person, and the secrets by which servers know the device: they survive any end of a session. */
-type LastingKey = 'drafts' | 'devices';
+/** Unsent words and saved views, by person, and the secrets by which servers know the device: they survive any end of a session. */
+type LastingKey = 'drafts' | 'devices' | 'change-views';
 type StoredKey = (typeof sessionKeys)[number] | (typeof preferenceKeys)[number] | LastingKey;
 
 export type ProductStorage = {
@@ -114,6 +114,6 @@ export function createProductStorage(
       write('main-base-url', mainUrl);
     },
     clearSession: () => clear(sessionKeys),
-    clearAll: () => clear([...sessionKeys, ...preferenceKeys, 'devices']),
+    clearAll: () => clear([...sessionKeys, ...preferenceKeys, 'devices', 'change-views']),
   };
 }

@@ -1,0 +1,31 @@
+import type { Change } from '../contract/domain/changes.ts';
+
+/** A change of the provider on which the organisation works. */
+export const aChange = (fields: Partial<Change> = {}): Change => ({
+  domainId: 'd1',
+  mainChangeElementId: 'm1',
+  origin: 'main',
+  domainSpecific: false,
+  version: 1,
+  slug: 'lamp-oil',
+  topic: 'Lamp oil',
+  summary: 'Lamps must be lit before dusk.',
+  language: 'EN',
+  source: 'finma',
+  type: 'circular',
+  deadline: '2026-09-30',
+  provisions: ['lamp~1^2'],
+  area: 'Compliance',
+  comment: '',
+  key: false,
+  ownerId: '8',
+  status: 'G',
+  userNotes: '',
+  volume: 'medium',
+  comments: 0,
+  files: 0,
+  tasks: { open: 0, total: 0 },
+  date: '2026-01-15',
+  editDate: '2026-05-01T08:00:00Z',
+  ...fields,
+});

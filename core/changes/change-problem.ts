@@ -1,0 +1,42 @@
+import { ApiError, type Away, awayOf } from '../http/api-error.ts';
+
+/** Why something was not done with a change: the key of its text, and what does not answer. */
+export type ChangeProblem = {
+  key:
+    | 'failed'
+    | 'modified'
+    | 'gone'
+    | 'notYours'
+    | 'noPlan'
+    | 'userGone'
+    | 'reasonRequired'
+    | 'ownRequest'
+    | 'needsTwoEditors'
+    | 'paragraphGone'
+    | 'sessionEnded';
+  away?: Away;
+};
+
+const byCode: Readonly<Record<string, ChangeProblem['key']>> = {
+  CHANGE_CHANGED: 'modified',
+  TASK_CHANGED: 'modified',
+  CHANGE_NOT_FOUND: 'gone',
+  TASK_NOT_FOUND: 'gone',
+  NOT_FOUND: 'gone',
+  FORBIDDEN: 'notYours',
+  PLAN_MISSING: 'noPlan',
+  USER_NOT_FOUND: 'userGone',
+  REASON_REQUIRED: 'reasonRequired',
+  OWN_REQUEST: 'ownRequest',
+  NEEDS_TWO_EDITORS: 'needsTwoEditors',
+  PARAGRAPH_NOT_FOUND: 'paragraphGone',
+};
+
+/** The only table from errors of changes to texts. */
+export function changeProblem(error: unknown): ChangeProblem {
+  if (!(error instanceof ApiError)) return { key: 'failed' };
+  const away = awayOf(error);
+  if (away) return { key: 'failed', away };
+  if (error.kind === 'unauthorised') return { key: 'sessionEnded' };
+  return { key: byCode[error.code] ?? 'failed' };
+}

@@ -1,0 +1,30 @@
+import type { Change } from '../contract/domain/changes.ts';
+import { isOngoing } from './status.ts';
+
+export type DeadlineState = {
+  /** Without a mark where the deadline is far, unknown, or of a change on which nobody works any more. */
+  mark: 'overdue' | 'due' | undefined;
+  /** Days from today; negative once it has passed. */
+  days: number;
+};
+
+const day = 86_400_000;
+const timeOf = (iso: string) => Date.parse(`${iso}T00:00:00Z`);
+
+/** The same day a month later; the last day of that month if it has no such day. */
+export function monthAfter(iso: string): string {
+  const [year = 0, month = 1, date = 1] = iso.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
+/** How near the deadline of a change is. What comes within one month is due (specification, section 9). */
+export function deadlineState(
+  { deadline, status }: Pick<Change, 'deadline' | 'status'>,
+  today: string,
+): DeadlineState {
+  if (deadline === undefined) return { mark: undefined, days: 0 };
+  const days = Math.round((timeOf(deadline) - timeOf(today)) / day);
+  if (!isOngoing(status)) return { mark: undefined, days };
+  return { mark: days < 0 ? 'overdue' : deadline <= monthAfter(today) ? 'due' : undefined, days };
+}

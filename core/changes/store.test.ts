@@ -1,0 +1,177 @@
+import { atom } from 'nanostores';
+import { describe, expect, it, vi } from 'vitest';
+import type { Change } from '../contract/domain/changes.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { SessionState } from '../session/session.ts';
+import { aChange } from './change-fixture.ts';
+import { createChanges } from './store.ts';
+
+const refused = (code: string, status = 409) =>
+  new ApiError({ kind: 'rejected', status, code, message: code, server: 'domain' });
+
+const soon = aChange({ mainChangeElementId: 'm1', domainId: 'd1', deadline: '2026-07-01' });
+const later = aChange({ mainChangeElementId: 'm2', domainId: 'd2', deadline: '2026-12-01', topic: 'Wicks' });
+
+/** A server that does what the real one does with an edit, and answers when it is told to. */
+function aStore(listed: Change[] = [later, soon], fourEyes = false) {
+  const $session = atom<SessionState>({ signedIn: true, capabilities: [] });
+  const report = vi.fn();
+  const stored = new Map(listed.map((change) => [change.mainChangeElementId ?? change.domainId, change]));
+  const domain = {
+    consolidatedChanges: vi.fn(async () => listed),
+    changeRules: vi.fn(async () => ({ fourEyes })),
+    change: vi.fn(async ({ id }: { id: string }) => stored.get(id)),
+    createChange: vi.fn(async () => aChange({ origin: 'domain', domainId: 'own', deadline: '2026-08-01' })),
+    updateChange: vi.fn(async ({ id, body }) => {
+      const before = stored.get(id) as Change;
+      const { version, domainData, reason: _, ...own } = body;
+      if (version < before.version - 5) throw refused('CHANGE_CHANGED');
+      const next = { ...before, ...own, ...domainData, version: before.version + 1 } as Change;
+      stored.set(id, next);
+      return next;
+    }),
+    deleteChange: vi.fn(async ({ id }: { id: string }) => ({ domainId: id })),
+    approveChange: vi.fn(async () => ({ ...soon, status: 'D', version: 9 })),
+    declineChange: vi.fn(async () => ({ ...soon, version: 9 })),
+  };
+  const store = createChanges({ domain, notices: { report }, session: { $session } } as never);
+  const rows = () => {
+    const state = store.$changes.get();
+    return 'value' in state ? (state.value ?? []) : [];
+  };
+  const row = (id: string) => rows().find((change) => change.mainChangeElementId === id);
+  return { store, domain, rows, row, report, $session };
+}
+
+describe('the list of changes', () => {
+  it('is sorted by deadline, and says that the page loads', async () => {
+    const { store, rows } = aStore();
+    const loading = store.load('EN');
+    expect(store.$loading.get().page).toBe(true);
+    await loading;
+    expect(store.$loading.get().page).toBe(false);
+    expect(rows().map(({ topic }) => topic)).toEqual(['Lamp oil', 'Wicks']);
+  });
+
+  it('leaves what is on screen while it is loaded again', async () => {
+    const { store, rows } = aStore();
+    await store.load('EN');
+    const again = store.reload();
+    expect(rows().length).toBe(2);
+    expect(store.$loading.get().page).toBe(true);
+    await again;
+    expect(store.$loading.get().page).toBe(false);
+  });
+
+  it('stays sorted after an edit of the deadline and after a new change', async () => {
+    const { store, rows } = aStore();
+    await store.load('EN');
+    await store.save(later, { deadline: '2026-06-02' });
+    expect(rows().map(({ deadline }) => deadline)).toEqual(['2026-06-02', '2026-07-01']);
+    await store.create({} as never);
+    expect(rows().map(({ deadline }) => deadline)).toEqual(['2026-06-02', '2026-07-01', '2026-08-01']);
+  });
+
+  it('is forgotten when somebody else signs in', async () => {
+    const { store, rows, $session } = aStore();
+    await store.load('EN');
+    $session.set({ signedIn: false, capabilities: [] });
+    expect(rows()).toEqual([]);
+    expect(store.$changes.get().state).toBe('idle');
+  });
+});
+
+describe('an edit', () => {
+  it('is displayed at once, sent with the version that it started from, and clears its flag', async () => {
+    const { store, row, domain } = aStore();
+    await store.load('EN');
+    const saving = store.save(soon, { domainData: { area: 'Risk' } });
+    expect(row('m1')?.area).toBe('Risk');
+    await Promise.resolve();
+    expect(store.$loading.get().editing).toEqual({ key: 'main:m1', field: 'area' });
+    expect(await saving).toMatchObject({ area: 'Risk', version: 2 });
+    expect(store.$loading.get().editing).toBeUndefined();
+    expect(domain.updateChange.mock.calls[0]?.[0]).toEqual({
+      id: 'm1',
+      origin: 'main',
+      body: { version: 1, domainData: { area: 'Risk' } },
+    });
+  });
+
+  it('is taken back if it fails, resolves to false, and leaves other edits of the change', async () => {
+    const { store, row, domain, report } = aStore();
+    await store.load('EN');
+    domain.updateChange.mockRejectedValueOnce(refused('X', 500));
+    const failing = store.save(soon, { domainData: { area: 'Risk' } });
+    const going = store.save(soon, { domainData: { comment: 'Check it' } });
+    expect(row('m1')).toMatchObject({ area: 'Risk', comment: 'Check it' });
+    expect(await failing).toBe(false);
+    expect(row('m1')).toMatchObject({ area: 'Compliance', comment: 'Check it' });
+    expect(await going).toMatchObject({ comment: 'Check it' });
+    expect(row('m1')).toMatchObject({ area: 'Compliance', comment: 'Check it' });
+    expect(report).toHaveBeenCalledOnce();
+    expect(store.$loading.get().editing).toBeUndefined();
+  });
+
+  it('goes after the one before it, from the version that that one made', async () => {
+    const { store, domain } = aStore();
+    await store.load('EN');
+    await Promise.all([
+      store.save(soon, { domainData: { area: 'Risk' } }),
+      store.save(soon, { domainData: { area: 'Legal' } }),
+    ]);
+    expect(domain.updateChange.mock.calls.map(([{ body }]) => body.version)).toEqual([1, 2]);
+  });
+
+  it('says that somebody else has modified it, and displays what that one saved', async () => {
+    const { store, row, domain } = aStore();
+    await store.load('EN');
+    domain.updateChange.mockRejectedValueOnce(refused('CHANGE_CHANGED'));
+    domain.change.mockResolvedValueOnce({ ...soon, userNotes: 'Theirs', version: 4 });
+    expect(await store.save(soon, { domainData: { userNotes: 'Mine' } })).toBe(false);
+    expect(store.$problems.get()['main:m1']).toEqual({ key: 'modified' });
+    expect(row('m1')?.userNotes).toBe('Theirs');
+    await store.save(soon, { domainData: { userNotes: 'Both' } });
+    expect(store.$problems.get()['main:m1']).toBeUndefined();
+  });
+
+  it('of an end waits for somebody else to approve it with four eyes', async () => {
+    const { store, row } = aStore([soon], true);
+    await store.load('EN');
+    const saving = store.save(soon, { domainData: { status: 'D' } });
+    expect(row('m1')?.status).toBe('G');
+    await saving;
+    expect(await store.decide(soon, 'approve', '')).toMatchObject({ status: 'D' });
+    expect(row('m1')?.status).toBe('D');
+  });
+});
+
+describe('an own change', () => {
+  const own = aChange({ origin: 'domain', domainId: 'own', mainChangeElementId: undefined });
+  it('is removed by its domainId', async () => {
+    const { store, rows, domain } = aStore([soon, own]);
+    await store.load('EN');
+    expect(await store.remove(own)).toBeUndefined();
+    expect(domain.deleteChange).toHaveBeenCalledWith({ id: 'own' });
+    expect(rows()).toEqual([soon]);
+  });
+
+  it('stays where deleting fails, and goes where it was gone already', async () => {
+    const { store, rows, domain } = aStore([own]);
+    await store.load('EN');
+    domain.deleteChange.mockRejectedValueOnce(refused('FORBIDDEN', 403));
+    expect(await store.remove(own)).toEqual({ key: 'notYours' });
+    expect(rows()).toEqual([own]);
+    domain.deleteChange.mockRejectedValueOnce(refused('CHANGE_NOT_FOUND', 404));
+    expect(await store.remove(own)).toBeUndefined();
+    expect(rows()).toEqual([]);
+  });
+
+  it('of the same id as one of the provider is another change', async () => {
+    const twin = aChange({ origin: 'domain', domainId: 'm1', mainChangeElementId: undefined, area: 'Twin' });
+    const { store, rows } = aStore([soon, twin]);
+    await store.load('EN');
+    await store.save(twin, { domainData: { area: 'Changed' } }).catch(() => undefined);
+    expect(rows().find(({ origin }) => origin === 'main')?.area).toBe('Compliance');
+  });
+});
