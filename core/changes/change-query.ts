@@ -1,5 +1,6 @@
 import { changeSources, changeStatuses, changeTypes, changeVolumes } from '../contract/change-values.ts';
 import { isDay } from '../lib/day.ts';
+import { periodSign } from '../tables/period.ts';
 import { type ChangeColumn, changeColumns } from './columns.ts';
 import { type ChangeFilterName, type ChangeFilters, changeFilterNames } from './filter-names.ts';
 
@@ -47,8 +48,6 @@ const addressNames: Record<ChangeFilterName, string> = {
 
 /** The owner of changes that nobody owns, in a filter. */
 export const nobody = 'nobody';
-/** Between the first and the last day of a period. */
-export const periodSign = '/';
 
 const longestWords = 200;
 const words = (value: string) => value.trimStart().slice(0, longestWords);

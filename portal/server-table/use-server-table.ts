@@ -3,14 +3,12 @@ import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { PagedList } from '#core/async/paged-list.ts';
 import { orderColumns } from '#core/tables/column-order.ts';
+import { periodSign } from '#core/tables/period.ts';
 import { tables } from '#core/tables/table-settings.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import type { TableColumn } from '#widgets/table/table-column.ts';
 import type { DataTableModel, RowGroup } from '#widgets/table/use-data-table.ts';
 import { useTyped } from './use-typed.ts';
-
-/** Between the first and the last day of a period, as the filter of a column has both. */
-export const periodSign = '/';
 
 type Filters = Partial<Record<string, string>>;
 type ServerQuery<Sort extends string> = {

@@ -1,9 +1,10 @@
+import { classes } from '../ui/classes.ts';
 import * as styles from './table.css.ts';
 import type { TableColumn } from './table-column.ts';
 
 /** The cells of a row. */
 export function Cells<Row>({ row, columns }: { row: Row; columns: readonly TableColumn<Row>[] }) {
-  return columns.map(({ id, label, names, fixed, cell }) => {
+  return columns.map(({ id, label, names, fixed, numeric, hiddenInBlocks, cell }) => {
     const content = cell(row);
     if (names)
       return (
@@ -12,7 +13,14 @@ export function Cells<Row>({ row, columns }: { row: Row; columns: readonly Table
         </th>
       );
     return (
-      <td key={id} className={fixed ? styles.fixedCell : content === '' ? styles.emptyCell : styles.cell}>
+      <td
+        key={id}
+        className={classes(
+          fixed ? styles.fixedCell : content === '' ? styles.emptyCell : styles.cell,
+          numeric && styles.numeric,
+          hiddenInBlocks && styles.hiddenInBlocks,
+        )}
+      >
         {/* The label is for narrow screens, which do not display the head above the value. */}
         {/* A space, so that a value without room beside its label goes below it. */}
         {fixed ? null : <span className={styles.cellLabel}>{label}</span>} {content}

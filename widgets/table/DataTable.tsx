@@ -25,10 +25,13 @@ type DataTableProps<Row> = {
   onRetry: () => void;
   /** Displayed if the source has no rows. */
   empty: ReactNode;
+  /** What is said of all rows that match, between the page size and the pages. */
+  totals?: ReactNode;
 };
 
 /** Rows below a sticky head: sorted, filtered, in pages; on narrow screens each row is a block. */
-export function DataTable<Row>({ caption, table, source, failedTitle, onRetry, empty }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, table, source, failedTitle, onRetry, empty, totals } = props;
   const text = useLoadedText<typeof tableTexts | typeof commonTexts>();
   const box = useRef<HTMLElement>(null);
   const head = useId();
@@ -77,6 +80,7 @@ export function DataTable<Row>({ caption, table, source, failedTitle, onRetry, e
       <TableFoot
         table={table}
         isWaiting={isWaiting}
+        totals={totals}
         onPage={() => (withPage ? box.current?.scrollIntoView() : box.current?.scrollTo(0, 0))}
       />
     </div>

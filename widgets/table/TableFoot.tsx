@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
+import type { ReactNode } from 'react';
 import type { tableTexts } from '#core/i18n/table.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
@@ -12,11 +13,12 @@ type TableFootProps<Row> = {
   table: DataTableModel<Row>;
   /** The rows are loading, so their number is unknown. */
   isWaiting: boolean;
+  totals?: ReactNode;
   onPage: () => void;
 };
 
 /** The page size, the range of displayed rows, and the buttons to other pages. */
-export function TableFoot<Row>({ table, isWaiting, onPage }: TableFootProps<Row>) {
+export function TableFoot<Row>({ table, isWaiting, totals, onPage }: TableFootProps<Row>) {
   const text = useLoadedText<typeof tableTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const { rows, before, rowCount, page, pages, settings } = table;
@@ -47,6 +49,7 @@ export function TableFoot<Row>({ table, isWaiting, onPage }: TableFootProps<Row>
           </button>
         ))}
       </fieldset>
+      {totals && !isWaiting ? <div className={styles.totals}>{totals}</div> : null}
       <div className={styles.pages}>
         <p className={styles.range} role="status">
           {isWaiting ? null : rangeText}

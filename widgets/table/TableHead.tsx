@@ -54,14 +54,22 @@ export function TableHead<Row>({ table, id, open }: TableHeadProps<Row>) {
 }
 
 function HeadCell<Row>({ column, table }: { column: TableColumn<Row>; table: DataTableModel<Row> }) {
-  const { id, label, head, sortBy, fixed } = column;
+  const { id, label, head, sortBy, fixed, numeric } = column;
   const isSorted = table.sortedBy.id === id;
   const direction = table.sortedBy.descending ? 'descending' : 'ascending';
   return (
-    <th scope="col" className={styles.headCell} aria-sort={isSorted ? direction : undefined}>
+    <th
+      scope="col"
+      className={classes(styles.headCell, numeric && styles.numericHead)}
+      aria-sort={isSorted ? direction : undefined}>
       {sortBy ? (
-        <button type="button" className={styles.sort} onClick={() => table.sortBy(id)}>
-          {label}
+        <button
+          type="button"
+          className={styles.sort}
+          aria-label={head ? label : undefined}
+          onClick={() => table.sortBy(id)}
+        >
+          {head ?? label}
           {isSorted ? <Icon of={table.sortedBy.descending ? ArrowDown : ArrowUp} size={12} /> : null}
         </button>
       ) : (

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { Cells } from './Cells.tsx';
 import * as styles from './table.css.ts';
 import type { TableLine } from './table-lines.ts';
@@ -10,16 +10,19 @@ type TableLineRowProps<Row> = {
   /** Number of rows in the head, which are counted too. */
   headRows: number;
   /** How rows that are drawn only near the view are measured. */
-  measured?: { ref: Ref<HTMLTableRowElement>; 'data-index': number };
+  measured?: Ref<HTMLTableRowElement>;
+  /** Its index among all lines, by which it is measured. */
+  at?: number;
 };
 
 /** A row, its detail, or the name of the group that begins with it. */
-export function TableLineRow<Row>({ line, table, headRows, measured }: TableLineRowProps<Row>) {
+function DrawnLine<Row>({ line, table, headRows, measured, at }: TableLineRowProps<Row>) {
   const { row, detail, head, index } = line;
   const { columns, before } = table;
+  const place = { ref: measured, 'data-index': at };
   if (head !== undefined)
     return (
-      <tr {...measured} className={styles.group}>
+      <tr {...place} className={styles.group}>
         <th scope="rowgroup" colSpan={columns.length} className={styles.groupCell}>
           {head}
         </th>
@@ -27,7 +30,7 @@ export function TableLineRow<Row>({ line, table, headRows, measured }: TableLine
     );
   if (detail !== undefined)
     return (
-      <tr {...measured} className={styles.detail}>
+      <tr {...place} className={styles.detail}>
         <td colSpan={columns.length} className={styles.detailCell}>
           {detail}
         </td>
@@ -35,7 +38,7 @@ export function TableLineRow<Row>({ line, table, headRows, measured }: TableLine
     );
   return (
     <tr
-      {...measured}
+      {...place}
       className={styles.row}
       data-open={table.detail?.(row) ? true : undefined}
       aria-rowindex={before + index + headRows + 1}
@@ -44,3 +47,6 @@ export function TableLineRow<Row>({ line, table, headRows, measured }: TableLine
     </tr>
   );
 }
+
+/** Drawn again only with another row or another table: while rows scroll, those that stay are as they were. */
+export const TableLineRow = memo(DrawnLine) as typeof DrawnLine;

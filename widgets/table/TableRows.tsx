@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { TableLineRow } from './TableLineRow.tsx';
 import * as styles from './table.css.ts';
 import { linesOf } from './table-lines.ts';
@@ -23,9 +23,14 @@ export function TableRows<Row>({ table, box, headRows }: TableRowsProps<Row>) {
     ) : (
       <RowsInPage table={table} headRows={headRows} />
     );
+  return <AllRows table={table} headRows={headRows} />;
+}
+
+function AllRows<Row>({ table, headRows }: Omit<TableRowsProps<Row>, 'box'>) {
+  const lines = useMemo(() => linesOf(table), [table]);
   return (
     <tbody className={styles.body}>
-      {linesOf(table).map((line) => (
+      {lines.map((line) => (
         <TableLineRow key={line.key} line={line} table={table} headRows={headRows} />
       ))}
     </tbody>

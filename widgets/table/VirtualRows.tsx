@@ -1,5 +1,5 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { below } from '#styles/breakpoints.ts';
 import { TableLineRow } from './TableLineRow.tsx';
 import * as styles from './table.css.ts';
@@ -24,7 +24,8 @@ export function RowsInBox<Row>({
   box,
   ...props
 }: VirtualRowsProps<Row> & { box: RefObject<HTMLElement | null> }) {
-  const lines = linesOf(props.table);
+  const { table } = props;
+  const lines = useMemo(() => linesOf(table), [table]);
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     ...optionsOf(props.table, lines),
     getScrollElement: () => box.current,
@@ -39,7 +40,8 @@ export function RowsInPage<Row>(props: VirtualRowsProps<Row>) {
   useLayoutEffect(() => {
     if (body.current) setTop(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
   });
-  const lines = linesOf(props.table);
+  const { table } = props;
+  const lines = useMemo(() => linesOf(table), [table]);
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     ...optionsOf(props.table, lines),
     scrollMargin: top,
@@ -69,8 +71,16 @@ function DrawnRows<Row, Scroller extends Element | Window>(props: DrawnRowsProps
       {items.map(({ index, key }) => {
         const line = lines[index];
         if (line === undefined) return null;
-        const measured = { ref: virtualizer.measureElement, 'data-index': index };
-        return <TableLineRow key={key} line={line} table={table} headRows={headRows} measured={measured} />;
+        return (
+          <TableLineRow
+            key={key}
+            line={line}
+            table={table}
+            headRows={headRows}
+            measured={virtualizer.measureElement}
+            at={index}
+          />
+        );
       })}
       <Gap height={below} columns={columns.length} />
     </tbody>

@@ -22,7 +22,9 @@ export type TableColumn<Row> = {
   label: string;
   /** What stands in its head in place of the label. */
   head?: ReactNode;
-  /** Share of the table's width, as a CSS value. */
+  /** Whether its numbers stand flush right. */
+  numeric?: boolean;
+  /** Share of the table's width, as a CSS value; empty for what the other columns leave. */
   width: string;
   cell: (row: Row) => ReactNode;
   /** The value to sort by; without it the column cannot be sorted. undefined sorts last. */
@@ -30,6 +32,8 @@ export type TableColumn<Row> = {
   filter?: ColumnFilter<Row>;
   /** Whether the column names the row for assistive technology. */
   names?: boolean;
+  /** Leaves the column out where rows are blocks: its value stands in the detail of the row. */
+  hiddenInBlocks?: boolean;
   /** Whether the column cannot be moved or hidden. */
   fixed?: boolean;
 };

@@ -54,6 +54,8 @@ export const size = style([
   },
 ]);
 
+export const totals = style({ paddingInline: space(16) });
+
 /** Wraps as a whole. */
 export const pages = style({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
 export const range = style({ marginInlineEnd: space(12), color: vars.color.ink, fontWeight: 500 });

@@ -56,6 +56,8 @@ export const headCell = style([
   },
 ]);
 
+export const numericHead = style({ textAlign: 'end', '@container': { [narrow]: { textAlign: 'start' } } });
+
 export const sort = style([text.small, tables.sortButton]);
 
 /** Visually hidden, since it would look like a sort button; assistive technology still reads it. */

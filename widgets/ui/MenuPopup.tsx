@@ -1,5 +1,6 @@
 import { Check, type IconNode } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import type { MenuOfButton } from './MenuButton.tsx';
 import * as styles from './menu.css.ts';
@@ -17,6 +18,12 @@ export type MenuItem = {
   /** A line below the label: what the choice is due to. */
   detail?: string | undefined;
   icon?: IconNode | undefined;
+  /** Stands in the place of an icon: a shape, a picture of a person. */
+  sign?: ReactNode;
+  /** A key that chooses it, displayed at its end. */
+  shortcut?: string | undefined;
+  /** Whether a line stands above it. */
+  apart?: boolean | undefined;
   /** Whether the choice is selected; a menu of choices sets it on every item. */
   checked?: boolean | undefined;
   /** Whether it is switched on and off by itself, not chosen among others. */
@@ -53,20 +60,25 @@ export function MenuPopup({
     entries()[Math.max(checked.current, 0)]?.focus();
     for (const key of early.current.splice(0)) pressAgain(box, key);
   }, [open]);
+  const choose = (item: MenuItem) => {
+    if (item.disabled) return;
+    popup.current?.hidePopover();
+    button.current?.focus();
+    item.onSelect();
+  };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Tab') popup.current?.hidePopover();
+    const pressed = items.find(({ shortcut }) => shortcut === event.key.toUpperCase());
+    if (pressed && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      return choose(pressed);
+    }
     const all = entries();
     const current = all.indexOf(event.target as HTMLElement);
     const next = nextIndex(event.key, current, all.length, 'column') ?? startingWith(all, event.key, current);
     if (next === undefined) return;
     event.preventDefault();
     all[next]?.focus();
-  };
-  const choose = (item: MenuItem) => {
-    if (item.disabled) return;
-    popup.current?.hidePopover();
-    button.current?.focus();
-    item.onSelect();
   };
 
   return (
@@ -87,16 +99,23 @@ export function MenuPopup({
           {...roleOf(item)}
           aria-disabled={item.disabled || undefined}
           tabIndex={-1}
-          className={styles.item}
+          className={classes(styles.item, item.apart && styles.apart)}
+          aria-keyshortcuts={item.shortcut}
           onClick={() => choose(item)}
         >
-          {item.icon ? <Icon of={item.icon} size={14} /> : null}
+          {item.icon ? <Icon of={item.icon} size={14} /> : item.sign}
           <span className={styles.label}>
             {item.drawn ?? item.label}
             {item.detail ? <span className={styles.detail}>{item.detail}</span> : null}
           </span>
           {item.note ? <span className={styles.note}>{item.note}</span> : null}
-          {item.checked ? <Icon of={Check} size={14} /> : null}
+          {item.shortcut ? (
+            <kbd className={styles.shortcut} aria-hidden="true">
+              {item.shortcut}
+            </kbd>
+          ) : item.checked ? (
+            <Icon of={Check} size={14} />
+          ) : null}
         </button>
       ))}
     </div>

@@ -53,3 +53,28 @@ export const detail = style([
   },
 ]);
 export const note = style([text.small, { color: vars.color.ink3, fontWeight: 400 }]);
+
+/** Below what it stands apart from. */
+export const apart = style({
+  marginBlockStart: space(8),
+  position: 'relative',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: space(-4),
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  },
+});
+export const shortcut = style([
+  text.micro,
+  {
+    minInlineSize: px(18),
+    paddingInline: space(4),
+    textAlign: 'center',
+    border: `1px solid ${vars.color.line2}`,
+    borderRadius: vars.radius,
+    color: vars.color.ink2,
+    fontFamily: 'inherit',
+  },
+]);

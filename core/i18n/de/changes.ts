@@ -198,12 +198,4 @@ export const texts: TextsLike<typeof en> = {
   linkCopied: 'Link kopiert.',
   linkNotCopied: 'Der Link konnte nicht kopiert werden.',
   removeView: '{{name}} entfernen',
-  since: 'ab {{day}}',
-  until: 'bis {{day}}',
-  span: '{{from}} bis {{to}}',
-  anyDay: 'alle',
-  from: 'Von',
-  to: 'Bis',
-  dateOrder: 'Das Ende liegt vor dem Anfang.',
-  clearDays: 'Leeren',
 };

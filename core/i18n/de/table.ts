@@ -26,4 +26,11 @@ export const texts: TextsLike<typeof en> = {
   normal: 'Normal',
   compact: 'Eng',
   roomy: 'Weit',
+  since: 'ab {{day}}',
+  until: 'bis {{day}}',
+  span: '{{from}} bis {{to}}',
+  firstDay: 'Von',
+  lastDay: 'Bis',
+  dateOrder: 'Der erste Tag liegt nach dem letzten.',
+  clearDays: 'Jeder Tag',
 };

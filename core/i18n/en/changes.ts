@@ -193,12 +193,4 @@ export const texts = {
   linkCopied: 'Link copied.',
   linkNotCopied: 'The link could not be copied.',
   removeView: 'Remove {{name}}',
-  since: 'from {{day}}',
-  until: 'to {{day}}',
-  span: '{{from}} to {{to}}',
-  anyDay: 'all',
-  from: 'From',
-  to: 'To',
-  dateOrder: 'The end lies before the beginning.',
-  clearDays: 'Clear',
 };

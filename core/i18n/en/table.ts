@@ -23,4 +23,11 @@ export const texts = {
   normal: 'Normal',
   compact: 'Compact',
   roomy: 'Roomy',
+  since: 'from {{day}}',
+  until: 'until {{day}}',
+  span: '{{from}} to {{to}}',
+  firstDay: 'From',
+  lastDay: 'To',
+  dateOrder: 'The first day is after the last one.',
+  clearDays: 'Any day',
 };

@@ -26,4 +26,11 @@ export const texts: TextsLike<typeof en> = {
   normal: 'Normale',
   compact: 'Serrée',
   roomy: 'Large',
+  since: 'dès le {{day}}',
+  until: 'jusqu’au {{day}}',
+  span: 'du {{from}} au {{to}}',
+  firstDay: 'Du',
+  lastDay: 'Au',
+  dateOrder: 'Le premier jour est postérieur au dernier.',
+  clearDays: 'Tous les jours',
 };

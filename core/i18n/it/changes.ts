@@ -197,12 +197,4 @@ export const texts: TextsLike<typeof en> = {
   linkCopied: 'Link copiato.',
   linkNotCopied: 'Il link non ha potuto essere copiato.',
   removeView: 'Rimuovere {{name}}',
-  since: 'dal {{day}}',
-  until: 'al {{day}}',
-  span: '{{from}} al {{to}}',
-  anyDay: 'tutti',
-  from: 'Dal',
-  to: 'Al',
-  dateOrder: 'La fine precede l’inizio.',
-  clearDays: 'Svuotare',
 };

@@ -26,4 +26,11 @@ export const texts: TextsLike<typeof en> = {
   normal: 'Normale',
   compact: 'Fitta',
   roomy: 'Ampia',
+  since: 'dal {{day}}',
+  until: 'fino al {{day}}',
+  span: 'dal {{from}} al {{to}}',
+  firstDay: 'Dal',
+  lastDay: 'Al',
+  dateOrder: 'Il primo giorno è successivo all’ultimo.',
+  clearDays: 'Ogni giorno',
 };

@@ -21,7 +21,6 @@ import { useApp, useInterfaceLanguage } from '#widgets/app-context.tsx';
 import type { FilterOption, TableColumn } from '#widgets/table/table-column.ts';
 import { routes } from '../../routes.ts';
 import { choice, inOrder, regulationOptions } from '../../server-table/filter-choice.ts';
-import { PeriodField } from '../comments/PeriodField.tsx';
 import * as styles from './assurance-page.css.ts';
 
 const widths: Record<AnswerColumn, string> = {

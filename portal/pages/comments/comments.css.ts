@@ -35,34 +35,6 @@ export const excerpt = style({
   color: vars.color.ink,
 });
 
-/** Looks like the fields of other filters. */
-export const period = style({
-  textAlign: 'start',
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-  cursor: 'pointer',
-});
-export const unset = style({ color: vars.color.ink3 });
-export const popup = style([
-  text.ui,
-  {
-    position: 'fixed',
-    inset: 'auto',
-    margin: 0,
-    padding: space(12),
-    inlineSize: px(248),
-    maxInlineSize: 'calc(100vw - 16px)',
-    overflow: 'visible',
-    background: vars.color.paper,
-    color: vars.color.ink,
-    border: `1px solid ${vars.color.line2}`,
-    borderRadius: vars.radius,
-    boxShadow: vars.shadow.pop,
-  },
-]);
-export const days = style({ display: 'grid', gap: space(12), justifyItems: 'start' });
-
 /** Begins where the first column of the rows does. */
 export const detail = style({
   display: 'grid',

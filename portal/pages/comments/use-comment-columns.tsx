@@ -13,12 +13,12 @@ import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { px } from '#styles/px.ts';
 import { plainMarkdown } from '#widgets/plain-markdown.ts';
+import { PeriodField } from '#widgets/table/PeriodField.tsx';
 import type { TableColumn } from '#widgets/table/table-column.ts';
 import { Icon } from '#widgets/ui/Icon.tsx';
 import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
 import { choice, inOrder, regulationOptions } from '../../server-table/filter-choice.ts';
 import * as styles from './comments.css.ts';
-import { PeriodField } from './PeriodField.tsx';
 import { StatusMark } from './StatusMark.tsx';
 
 const widths: Record<CommentColumn, string> = {

@@ -1,23 +1,23 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { commentListTexts } from '#core/i18n/commentlist.ts';
+import type { tableTexts } from '#core/i18n/table.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
-import { DateField } from '#widgets/dates/DateField.tsx';
-import type { FilterFieldProps } from '#widgets/table/table-column.ts';
-import { Button } from '#widgets/ui/Button.tsx';
-import { classes } from '#widgets/ui/classes.ts';
-import { FieldError } from '#widgets/ui/FieldError.tsx';
-import { movePopup } from '#widgets/ui/move-popup.ts';
-import { periodSign } from '../../server-table/use-server-table.ts';
-import * as styles from './comments.css.ts';
+import { periodSign } from '#core/tables/period.ts';
+import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
+import { DateField } from '../dates/DateField.tsx';
+import { Button } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
+import { FieldError } from '../ui/FieldError.tsx';
+import { movePopup } from '../ui/move-popup.ts';
+import * as styles from './period-field.css.ts';
+import type { FilterFieldProps } from './table-column.ts';
 
-/** No comment is older. */
+/** Nothing that is listed is older. */
 const firstDay = '2000-01-01';
 
 /** Filters by a period: the first and the last day in a box below the field. */
 export function PeriodField({ name, className, value, onChange }: FilterFieldProps) {
-  const text = useLoadedText<typeof commentListTexts>();
+  const text = useLoadedText<typeof tableTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -27,12 +27,12 @@ export function PeriodField({ name, className, value, onChange }: FilterFieldPro
   const day = (iso: string) => formatDate(iso, locale);
   const words =
     from && to
-      ? text('commentlist.span', { from: day(from), to: day(to) })
+      ? text('table.span', { from: day(from), to: day(to) })
       : from
-        ? text('commentlist.since', { day: day(from) })
+        ? text('table.since', { day: day(from) })
         : to
-          ? text('commentlist.until', { day: day(to) })
-          : text('commentlist.anyDay');
+          ? text('table.until', { day: day(to) })
+          : text('table.any');
   useEffect(() => {
     if (open && popup.current && button.current) movePopup(popup.current, button.current, 'end');
   }, [open]);
@@ -67,7 +67,7 @@ export function PeriodField({ name, className, value, onChange }: FilterFieldPro
 type DaysProps = { from: string; to: string; onChange: (value: string) => void };
 
 function Days({ from, to, onChange }: DaysProps) {
-  const text = useLoadedText<typeof commentListTexts>();
+  const text = useLoadedText<typeof tableTexts>();
   const error = useId();
   const [days, setDays] = useState({ from, to });
   const wrong = days.from !== '' && days.to !== '' && days.from > days.to;
@@ -84,7 +84,7 @@ function Days({ from, to, onChange }: DaysProps) {
           key={end}
           min={firstDay}
           hint=""
-          label={text(`commentlist.${end}`)}
+          label={text(end === 'from' ? 'table.firstDay' : 'table.lastDay')}
           value={days[end]}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? error : undefined}
@@ -92,11 +92,11 @@ function Days({ from, to, onChange }: DaysProps) {
         />
       ))}
       <div role="alert">
-        {wrong ? <FieldError id={error}>{text('commentlist.dateOrder')}</FieldError> : null}
+        {wrong ? <FieldError id={error}>{text('table.dateOrder')}</FieldError> : null}
       </div>
       {days.from || days.to ? (
         <Button size="small" kind="quiet" onClick={() => change({ from: '', to: '' })}>
-          {text('commentlist.clearDays')}
+          {text('table.clearDays')}
         </Button>
       ) : null}
     </div>
