@@ -81,6 +81,7 @@ const fittedPages: Record<string, 'always' | 'roomy'> = {
   read: 'always',
   search: 'always',
   comments: 'roomy',
+  changes: 'roomy',
   assurance: 'roomy',
   review: 'roomy',
   'users/registered': 'roomy',

@@ -1,3 +1,4 @@
+import { type ChangeQuery, changeSearch } from '#core/changes/change-query.ts';
 import { type CommentQuery, commentSearch } from '#core/comment-list/comment-address.ts';
 import type { Category } from '#core/contract/main/categories.ts';
 import { landingTopic } from '#core/contract/main/topic-names.ts';
@@ -94,7 +95,14 @@ export const routes = {
     pattern: '/comments/tag/:icid',
     address: (icid: string) => `/comments/tag/${encodeURIComponent(icid)}`,
   },
-  changes: { pattern: '/changes', address: () => '/changes' },
+  changes: {
+    pattern: '/changes/:slug?',
+    address: (query: Partial<ChangeQuery> = {}, slug?: string) => {
+      const search = changeSearch(query);
+      const path = slug === undefined ? '/changes' : `/changes/${encodeURIComponent(slug)}`;
+      return search === '' ? path : `${path}?${search}`;
+    },
+  },
   users: { pattern: '/users/:view?/:userId?', address: usersAddress },
   ownAccount: { pattern: '/user/EditOwnAccount', address: () => '/user/EditOwnAccount' },
   audit: { pattern: '/audit', address: () => '/audit' },

@@ -198,4 +198,5 @@ export const texts: TextsLike<typeof en> = {
   linkCopied: 'Link kopiert.',
   linkNotCopied: 'Der Link konnte nicht kopiert werden.',
   removeView: '{{name}} entfernen',
+  details: 'Einzelheiten',
 };

@@ -193,4 +193,5 @@ export const texts = {
   linkCopied: 'Link copied.',
   linkNotCopied: 'The link could not be copied.',
   removeView: 'Remove {{name}}',
+  details: 'Details',
 };

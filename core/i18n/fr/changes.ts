@@ -197,4 +197,5 @@ export const texts: TextsLike<typeof en> = {
   linkCopied: 'Lien copié.',
   linkNotCopied: 'Le lien n’a pas pu être copié.',
   removeView: 'Supprimer {{name}}',
+  details: 'Détails',
 };

@@ -197,4 +197,5 @@ export const texts: TextsLike<typeof en> = {
   linkCopied: 'Link copiato.',
   linkNotCopied: 'Il link non ha potuto essere copiato.',
   removeView: 'Rimuovere {{name}}',
+  details: 'Dettagli',
 };

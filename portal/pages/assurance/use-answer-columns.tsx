@@ -18,6 +18,7 @@ import { splitParagraphId } from '#core/law/paragraph-id.ts';
 import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage } from '#widgets/app-context.tsx';
+import { PeriodField } from '#widgets/table/PeriodField.tsx';
 import type { FilterOption, TableColumn } from '#widgets/table/table-column.ts';
 import { routes } from '../../routes.ts';
 import { choice, inOrder, regulationOptions } from '../../server-table/filter-choice.ts';

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { changesTexts } from '#core/i18n/changes.ts';
+import { tableTexts } from '#core/i18n/table.ts';
+import { citationOf } from '#core/law/cited-place.ts';
+import { useText } from '#widgets/app-context.tsx';
+import { ChangeTable } from '#widgets/changes/ChangeTable.tsx';
+import type { ChangeSlots } from '#widgets/changes/change-slots.ts';
+import { routes } from '../../routes.ts';
+import { PageFrame } from '../../shell/PageFrame.tsx';
+import { PagePending } from '../../shell/PagePending.tsx';
+import { useDocuments } from '../../use-documents.ts';
+import { ChangeLink } from './ChangeLink.tsx';
+import { useChangeQuery } from './use-change-query.ts';
+
+/** The table of changes: filters, switches and order stand in the address, and one change may be in focus. */
+export function ChangesPage() {
+  const text = useText(changesTexts, tableTexts);
+  return text ? <ChangesTable title={text('changes.title')} /> : <PagePending />;
+}
+
+function ChangesTable({ title }: { title: string }) {
+  const { slug } = useParams<{ slug?: string }>();
+  const [query, onQuery] = useChangeQuery(slug);
+  const [, navigate] = useLocation();
+  const { documents, documentLanguage } = useDocuments();
+  const slots = useMemo<ChangeSlots>(
+    () => ({
+      Link: ChangeLink,
+      placeName: (complete) => citationOf(complete, documents, documentLanguage),
+    }),
+    [documents, documentLanguage],
+  );
+  return (
+    <ChangeTable
+      query={query}
+      onQuery={onQuery}
+      slug={slug}
+      onSlug={(next) => navigate(routes.changes.address({}, next))}
+      hrefOf={(search) => new URL(`${routes.changes.address()}?${search}`, window.location.origin).href}
+      slots={slots}
+      frame={({ about, actions, table }) => (
+        <PageFrame title={title} width="full" fitted about={about} actions={actions}>
+          {table}
+        </PageFrame>
+      )}
+    />
+  );
+}

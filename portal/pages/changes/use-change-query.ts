@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { type ChangeQuery, changeSearch, readChangeQuery } from '#core/changes/change-query.ts';
+import { savedViews } from '#core/changes/saved-views.ts';
+import { useApp } from '#widgets/app-context.tsx';
+import { routes } from '../../routes.ts';
+
+/** Milliseconds without a keystroke before the address follows. */
+const pause = 250;
+
+/**
+ * What is asked for: by the address; without anything in it, what was asked for last (specification, section 4). Rows
+ * follow at once, the address after a pause, since browsers limit how often it changes.
+ */
+export function useChangeQuery(slug: string | undefined): [ChangeQuery, (change: Partial<ChangeQuery>) => void] {
+  const { part } = useApp();
+  const { lastSearch, keepSearch } = part(savedViews);
+  const [, navigate] = useLocation();
+  const search = useLocationProperty(() => window.location.search.slice(1));
+  const begin = useCallback(
+    (inAddress: string) => readChangeQuery(inAddress === '' && slug === undefined ? (lastSearch() ?? '') : inAddress),
+    [lastSearch, slug],
+  );
+  const [query, setQuery] = useState(() => begin(search));
+  /** What the address says because of this page; anything else was opened by a link. */
+  const written = useRef(search);
+  useEffect(() => {
+    if (search === written.current) return;
+    written.current = search;
+    setQuery(begin(search));
+  }, [search, begin]);
+  useEffect(() => {
+    const next = changeSearch(query);
+    if (next === written.current) return;
+    const timer = setTimeout(() => {
+      written.current = next;
+      keepSearch(changeSearch({ ...query, page: 0 }));
+      const address = routes.changes.address(query, slug);
+      navigate(address, { replace: true });
+      written.current = window.location.search.slice(1);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [query, slug, keepSearch, navigate]);
+  const change = useCallback(
+    (fields: Partial<ChangeQuery>) => setQuery((now) => ({ ...now, page: 0, ...fields })),
+    [],
+  );
+  return [query, change];
+}

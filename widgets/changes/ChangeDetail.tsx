@@ -1,0 +1,138 @@
+import { useStore } from '@nanostores/react';
+import { BookOpen, GitCompare, History, Pencil, Trash2 } from 'lucide';
+import type { ReactNode } from 'react';
+import { keyOf } from '#core/changes/change-ref.ts';
+import { changes } from '#core/changes/store.ts';
+import type { Change } from '#core/contract/domain/changes.ts';
+import { useApp } from '../app-context.tsx';
+import { FormProblem } from '../FormProblem.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { ApprovalPart } from './ApprovalPart.tsx';
+import type { ChangeSlots } from './change-slots.ts';
+import { useChangeScene } from './change-scene.ts';
+import * as styles from './detail.css.ts';
+import { NotesPart } from './NotesPart.tsx';
+import { TasksPart } from './TasksPart.tsx';
+import { VolumeCell } from './VolumeCell.tsx';
+import { WordsCell } from './WordsCell.tsx';
+
+/** All that is said of a change and done with it, in place below its row. */
+export function ChangeDetail({ change, slots }: { change: Change; slots: ChangeSlots }) {
+  const { words } = useChangeScene();
+  const { text } = words;
+  const { part } = useApp();
+  const problem = useStore(part(changes).$problems)[keyOf(change)];
+  return (
+    <div className={styles.detail}>
+      {problem ? (
+        <div className={styles.whole}>
+          <FormProblem message={text(`changes.${problem.key}`)} away={problem.away} />
+        </div>
+      ) : null}
+      {change.approval ? <ApprovalPart change={change} approval={change.approval} /> : null}
+      <section className={styles.part}>
+        <h2 className={styles.label}>{text('changes.summary')}</h2>
+        <p className={styles.words} lang={change.language.toLowerCase()}>
+          {change.summary}
+        </p>
+        <OtherFields change={change} />
+        <Leading change={change} slots={slots} />
+        <Work change={change} />
+      </section>
+      {slots.files?.(change) ?? null}
+      <NotesPart change={change} />
+      <TasksPart change={change} />
+      {slots.comments ? (
+        <section className={styles.part}>
+          <h2 className={styles.label}>{text('changes.comments')}</h2>
+          {slots.comments(change)}
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+/** What stands in columns where there is room for them. */
+function OtherFields({ change }: { change: Change }) {
+  const { text } = useChangeScene().words;
+  const entries: [string, ReactNode][] = [
+    [text('changes.source'), text(`changes.source-${change.source}`)],
+    [text('changes.type'), text(`changes.type-${change.type}`)],
+    [text('changes.area'), <WordsCell key="area" change={change} field="area" />],
+    [text('changes.volume'), <VolumeCell key="volume" change={change} />],
+    [text('changes.comment'), <WordsCell key="comment" change={change} field="comment" />],
+  ];
+  return (
+    <dl className={styles.fields}>
+      {entries.map(([label, value]) => (
+        <div key={label} style={{ display: 'contents' }}>
+          <dt className={styles.label}>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Places more than these are many to read in a row. */
+const maxPlaces = 3;
+
+/** Where the change leads: the paragraphs that it touches, their versions, the page of its source. */
+function Leading({ change, slots }: { change: Change; slots: ChangeSlots }) {
+  const { text } = useChangeScene().words;
+  const { provisions, link } = change;
+  const [first] = provisions;
+  const rest = provisions.slice(1, maxPlaces);
+  const more = provisions.length - maxPlaces;
+  const { Link } = slots;
+  return (
+    <div className={styles.actions}>
+      {first === undefined ? null : (
+        <>
+          <Link to={{ read: first }} className={styles.action}>
+            <Icon of={BookOpen} size={14} />
+            {text('changes.read', { place: slots.placeName(first) })}
+          </Link>
+          <Link to={{ compare: first }} className={styles.action}>
+            <Icon of={GitCompare} size={14} />
+            {text('changes.compare')}
+          </Link>
+        </>
+      )}
+      {rest.map((provision) => (
+        <Link key={provision} to={{ read: provision }} className={styles.link}>
+          {slots.placeName(provision)}
+        </Link>
+      ))}
+      {more > 0 ? <span className={styles.faint}>{text('changes.morePlaces', { count: more })}</span> : null}
+      {link ? (
+        <a className={styles.link} href={link} target="_blank" rel="noreferrer noopener">
+          {text('changes.link')}
+        </a>
+      ) : null}
+    </div>
+  );
+}
+
+function Work({ change }: { change: Change }) {
+  const { words, mayEdit, onEdit, onDelete, onHistory } = useChangeScene();
+  const { text } = words;
+  return (
+    <div className={styles.actions}>
+      <Button size="small" kind="quiet" icon={History} onClick={() => onHistory(change)}>
+        {text('changes.history')}
+      </Button>
+      {mayEdit && change.domainSpecific ? (
+        <>
+          <Button size="small" kind="quiet" icon={Pencil} onClick={() => onEdit(change)}>
+            {text('changes.edit')}
+          </Button>
+          <Button size="small" kind="quiet" icon={Trash2} onClick={() => onDelete(change)}>
+            {text('changes.delete')}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useId, useState } from 'react';
+import {
+  type ChangeForm,
+  editOf,
+  emptyChangeForm,
+  faultsOf,
+  formOfChange,
+  longestIn,
+  newChangeOf,
+} from '#core/changes/change-form.ts';
+import { keyOf } from '#core/changes/change-ref.ts';
+import { changes, newChangeKey } from '#core/changes/store.ts';
+import { changeSources, changeTypes } from '#core/contract/change-values.ts';
+import type { Change } from '#core/contract/domain/changes.ts';
+import { useApp } from '../app-context.tsx';
+import { DateField } from '../dates/DateField.tsx';
+import { FormProblem } from '../FormProblem.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Field } from '../ui/Field.tsx';
+import { FieldError } from '../ui/FieldError.tsx';
+import { Select } from '../ui/Select.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { useChangeScene } from './change-scene.ts';
+import * as styles from './detail.css.ts';
+
+type ChangeDialogProps = {
+  /** The change that is edited; undefined for a new one. */
+  change: Change | undefined;
+  onClose: () => void;
+  onSaved: (change: Change) => void;
+};
+
+/** Makes or edits an own change. What is missing is said once somebody wants to save; nothing typed is lost by a failure. */
+export function ChangeDialog({ change, onClose, onSaved }: ChangeDialogProps) {
+  const { words } = useChangeScene();
+  const { text, language } = words;
+  const store = useApp().part(changes);
+  const problem = useStore(store.$problems)[change ? keyOf(change) : newChangeKey];
+  const [before] = useState(() => (change ? formOfChange(change) : emptyChangeForm));
+  const [form, setForm] = useState(before);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+  const set = (fields: Partial<ChangeForm>) => setForm((now) => ({ ...now, ...fields }));
+  const close = () => {
+    store.dismissProblem(change ? keyOf(change) : newChangeKey);
+    onClose();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const created = newChangeOf(form, change?.language ?? language);
+    if (created === undefined || busy) return;
+    setBusy(true);
+    const saved = change ? await store.save(change, editOf(form, before)) : await store.create(created);
+    setBusy(false);
+    if (saved) {
+      onSaved(saved);
+      onClose();
+    }
+  };
+  return (
+    <Dialog
+      open
+      persistent
+      title={text(change ? 'changes.editChange' : 'changes.newChange')}
+      closeLabel={text('changes.cancel')}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>{text('changes.cancel')}</Button>
+          <Button kind="primary" type="submit" form={id} busy={busy}>
+            {text(change ? 'changes.save' : 'changes.create')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} onSubmit={submit} noValidate>
+        <Fields form={form} tried={tried} set={set} />
+        <FormProblem
+          message={problem && `${text('changes.notSaved')} ${text(`changes.${problem.key}`)}`}
+          away={problem?.away}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+type FieldsProps = { form: ChangeForm; tried: boolean; set: (fields: Partial<ChangeForm>) => void };
+
+function Fields({ form, tried, set }: FieldsProps) {
+  const { text, today } = useChangeScene().words;
+  const typeError = useId();
+  const faults = tried ? faultsOf(form) : {};
+  const wordsError = (field: 'topic' | 'summary') =>
+    faults[field] === 'required'
+      ? text(`changes.${field}Required`)
+      : faults[field] && text('changes.tooLong', { most: longestIn[field] });
+  return (
+    <>
+      <Field
+        size="normal"
+        label={text('changes.topicField')}
+        required
+        value={form.topic}
+        error={wordsError('topic')}
+        onChange={(event) => set({ topic: event.target.value })}
+      />
+      <TextArea
+        label={text('changes.summary')}
+        required
+        value={form.summary}
+        error={wordsError('summary')}
+        onChange={(event) => set({ summary: event.target.value })}
+      />
+      <div className={styles.pair}>
+        <DateField
+          label={text('changes.deadline')}
+          hint=""
+          min={form.deadline && form.deadline < today ? form.deadline : '2000-01-01'}
+          value={form.deadline}
+          error={faults.deadline && text('changes.deadlineRequired')}
+          onChange={(deadline = '') => set({ deadline })}
+        />
+        <div>
+          <Select
+            size="normal"
+            label={text('changes.type')}
+            required
+            aria-invalid={faults.type !== undefined || undefined}
+            aria-describedby={faults.type ? typeError : undefined}
+            options={[
+              { value: '', label: text('changes.choose') },
+              ...changeTypes.map((value) => ({ value, label: text(`changes.type-${value}`) })),
+            ]}
+            value={form.type}
+            onChange={(type) => set({ type })}
+          />
+          {faults.type ? <FieldError id={typeError}>{text('changes.typeRequired')}</FieldError> : null}
+        </div>
+        <Select
+          size="normal"
+          label={text('changes.source')}
+          options={changeSources.map((value) => ({ value, label: text(`changes.source-${value}`) }))}
+          value={form.source}
+          onChange={(source) => set({ source })}
+        />
+      </div>
+      <Field
+        size="normal"
+        type="url"
+        label={text('changes.link')}
+        value={form.link}
+        error={faults.link && text('changes.noAddress')}
+        onChange={(event) => set({ link: event.target.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { loadedValue } from '#core/async/loadable.ts';
+import { statusText } from '#core/changes/change-words.ts';
+import { changeWork } from '#core/changes/work.ts';
+import { changeSources, changeStatuses, changeTypes, changeVolumes } from '#core/contract/change-values.ts';
+import type { Change, ChangeFact } from '#core/contract/domain/changes.ts';
+import { formatDate, formatMinute } from '#core/lib/dates.ts';
+import { isDay } from '#core/lib/day.ts';
+import { listedLanguage } from '#core/lib/language-names.ts';
+import { useApp } from '../app-context.tsx';
+import { FailedState } from '../FailedState.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useChangeScene } from './change-scene.ts';
+import * as styles from './detail.css.ts';
+import { type ChangeWords, ownerName } from './use-change-words.ts';
+
+type ChangeHistoryProps = { change: Change; onClose: () => void };
+
+/** Who did what with a change when, from what to what, and why; the newest first. */
+export function ChangeHistory({ change, onClose }: ChangeHistoryProps) {
+  const { text } = useChangeScene().words;
+  const { history, loadHistory } = useApp().part(changeWork);
+  const facts = useStore(history(change));
+  useEffect(() => void loadHistory(change), [loadHistory, change]);
+  const known = loadedValue(facts);
+  return (
+    <Dialog
+      open
+      title={text('changes.historyTitle', { topic: change.topic })}
+      closeLabel={text('common.close')}
+      onClose={onClose}
+    >
+      {facts.state === 'failed' ? (
+        <FailedState error={facts.error} onRetry={() => void loadHistory(change)} />
+      ) : known === undefined ? (
+        <Skeleton lines={4} label={text('common.loading')} />
+      ) : known.length === 0 ? (
+        <EmptyState text={text('changes.historyNone')} />
+      ) : (
+        <ol>
+          {known.toReversed().map((fact) => (
+            <Fact key={fact.id} fact={fact} />
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  );
+}
+
+function Fact({ fact }: { fact: ChangeFact }) {
+  const { words } = useChangeScene();
+  const { text, locale } = words;
+  const { at, by, kind, changes, reason, erased } = fact;
+  return (
+    <li className={styles.fact}>
+      <div className={styles.factHead}>
+        <span className={styles.factName}>
+          {text(`changes.fact-${kind}`, { name: by.fullName ?? text('changes.formerUser') })}
+        </span>
+        <time className={styles.faint} dateTime={at}>
+          {formatMinute(at, locale)}
+        </time>
+      </div>
+      {changes.map(({ field, of, before, after }) => (
+        <p key={`${field} ${of}`} className={styles.words}>
+          {text(before === undefined ? 'changes.became' : 'changes.beforeAfter', {
+            field: fieldName(field, of, words),
+            before: valueName(field, before, words),
+            after: valueName(field, after, words),
+          })}
+        </p>
+      ))}
+      {reason ? <p className={styles.words}>{text('changes.because', { reason })}</p> : null}
+      {erased ? <p className={styles.faint}>{text('changes.erased')}</p> : null}
+    </li>
+  );
+}
+
+const fields = {
+  status: 'changes.status',
+  key: 'changes.key',
+  topic: 'changes.topicField',
+  summary: 'changes.summary',
+  source: 'changes.source',
+  type: 'changes.type',
+  area: 'changes.area',
+  deadline: 'changes.deadline',
+  ownerId: 'changes.ownerId',
+  volume: 'changes.volume',
+  comment: 'changes.comment',
+  userNotes: 'changes.userNotes',
+  language: 'changes.language',
+  link: 'changes.link',
+  provisions: 'changes.provisions',
+  title: 'changes.fieldTitle',
+  label: 'changes.fieldLabel',
+  dueDate: 'changes.taskDue',
+  done: 'changes.statusD',
+} as const;
+
+/** What a field is called; of a task or a file with its name. */
+function fieldName(field: string, of: string | undefined, { text }: ChangeWords): string {
+  const name = Object.hasOwn(fields, field) ? text(fields[field as keyof typeof fields]) : field;
+  return of === undefined ? name : `${of}, ${name}`;
+}
+
+/** What a value is called. */
+function valueName(field: string, value: string | boolean | undefined, words: ChangeWords): string {
+  const { text, locale, language } = words;
+  if (value === undefined || value === '') return text('changes.nothing');
+  if (typeof value === 'boolean') return text(value ? 'changes.yes' : 'changes.no');
+  const status = field === 'status' && changeStatuses.find((one) => one === value);
+  if (status) return text(statusText[status]);
+  const source = field === 'source' && changeSources.find((one) => one === value);
+  if (source) return text(`changes.source-${source}`);
+  const type = field === 'type' && changeTypes.find((one) => one === value);
+  if (type) return text(`changes.type-${type}`);
+  const volume = field === 'volume' && changeVolumes.find((one) => one === value);
+  if (volume) return text(`changes.volume-${volume}`);
+  if (field === 'ownerId') return ownerName(words, value);
+  if (field === 'language') return listedLanguage(value, language);
+  return isDay(value) ? formatDate(value, locale) : value;
+}

@@ -1,0 +1,180 @@
+import { useStore } from '@nanostores/react';
+import { ChevronDown, ChevronRight } from 'lucide';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { loadedValue } from '#core/async/loadable.ts';
+import type { ChangeQuery } from '#core/changes/change-query.ts';
+import { keyOf } from '#core/changes/change-ref.ts';
+import { changes } from '#core/changes/store.ts';
+import type { Change } from '#core/contract/domain/changes.ts';
+import { useApp } from '../app-context.tsx';
+import { DataTable } from '../table/DataTable.tsx';
+import { TableSettings } from '../table/TableSettings.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import * as cells from './cells.css.ts';
+import { ChangeDetail } from './ChangeDetail.tsx';
+import { ChangeDialogs } from './ChangeDialogs.tsx';
+import { ChangeCount, StatusTotals } from './ChangeNumbers.tsx';
+import { ChangeSceneContext, useChangeScene } from './change-scene.ts';
+import type { ChangeSlots } from './change-slots.ts';
+import * as styles from './change-table.css.ts';
+import { Switches } from './Switches.tsx';
+import { useChangeColumns } from './use-change-columns.tsx';
+import { useScene } from './use-change-scene.tsx';
+import { type ChangeTableModel, useChangeTable } from './use-change-table.ts';
+import { useChangeWords } from './use-change-words.ts';
+import { ViewsMenu } from './ViewsMenu.tsx';
+
+/** The parts that stand around the rows. */
+export type ChangeTableParts = {
+  about: ReactNode;
+  actions: ReactNode;
+  table: ReactNode;
+};
+
+export type ChangeTableProps = {
+  query: ChangeQuery;
+  /** Must be the same function at each draw. */
+  onQuery: (change: Partial<ChangeQuery>) => void;
+  /** The change to focus on, by its name in addresses. */
+  slug: string | undefined;
+  /** Focuses on another change, or on none. */
+  onSlug: (slug: string | undefined) => void;
+  /** The address of what a view shows, for others. */
+  hrefOf: (search: string) => string;
+  slots: ChangeSlots;
+  /** Further actions, given what is displayed: the export. */
+  more?: (table: ChangeTableModel) => ReactNode;
+  /** Puts the parts together: a page has another head than an element. */
+  frame: (parts: ChangeTableParts) => ReactNode;
+};
+
+/** Regulatory changes of both origins. Its texts must have been loaded. */
+export function ChangeTable(props: ChangeTableProps) {
+  const { query, onQuery, slug, slots } = props;
+  const store = useApp().part(changes);
+  const words = useChangeWords();
+  const source = useStore(store.$changes);
+  useEffect(() => void store.load(words.language), [store, words.language]);
+  const known = loadedValue(source);
+  const all = known ?? noChanges;
+  const { scene, dialog, setDialog } = useScene(words, all);
+  const only = useMemo(() => (slug ? all.find((change) => change.slug === slug) : undefined), [all, slug]);
+  const { toggle, detail, open } = useOpened(only, slots);
+  const columns = useChangeColumns({ words, filters: query.filters, areas: scene.areas, toggle });
+  const table = useChangeTable({ all, only, words, query, onQuery, columns, detail });
+  const { text } = words;
+  return (
+    <ChangeSceneContext value={scene}>
+      {props.frame({
+        about: <ChangeCount table={table} isKnown={known !== undefined} />,
+        actions: <Actions {...props} table={table} onNew={() => setDialog({ kind: 'new' })} />,
+        table: (
+          <>
+            {slug && known ? <FocusNote slug={slug} isThere={only !== undefined} onAll={() => props.onSlug(undefined)} /> : null}
+            <DataTable
+              caption={text('changes.title')}
+              table={table}
+              source={source}
+              failedTitle={text('changes.loadFailed')}
+              onRetry={() => void store.load(words.language)}
+              empty={<EmptyState text={text('changes.none')} />}
+              totals={<StatusTotals matching={table.matching} />}
+            />
+          </>
+        ),
+      })}
+      <ChangeDialogs
+        dialog={dialog}
+        save={scene.save}
+        onClose={() => setDialog(undefined)}
+        onSaved={(change) => open(keyOf(change))}
+      />
+    </ChangeSceneContext>
+  );
+}
+
+const noChanges: readonly Change[] = [];
+
+/** Which rows are opened, with what they show; the change in focus is open at first. */
+function useOpened(only: Change | undefined, slots: ChangeSlots) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const focused = only && keyOf(only);
+  const set = useCallback((key: string, isOpen?: boolean) => {
+    setOpened((now) => {
+      const next = new Set(now);
+      if (isOpen ?? !now.has(key)) next.add(key);
+      else next.delete(key);
+      return next;
+    });
+  }, []);
+  useEffect(() => {
+    if (focused) set(focused, true);
+  }, [focused, set]);
+  const toggle = useCallback(
+    (change: Change) => (
+      <Toggle change={change} isOpen={opened.has(keyOf(change))} onToggle={() => set(keyOf(change))} />
+    ),
+    [opened, set],
+  );
+  const detail = useCallback(
+    (change: Change) => (opened.has(keyOf(change)) ? <ChangeDetail change={change} slots={slots} /> : undefined),
+    [opened, slots],
+  );
+  return { toggle, detail, open: (key: string) => set(key, true) };
+}
+
+type ToggleProps = { change: Change; isOpen: boolean; onToggle: () => void };
+
+function Toggle({ change, isOpen, onToggle }: ToggleProps) {
+  const { text } = useChangeScene().words;
+  return (
+    <button
+      type="button"
+      className={cells.toggle}
+      aria-expanded={isOpen}
+      aria-label={text('changes.showDetail', { topic: change.topic })}
+      onClick={onToggle}
+    >
+      <Icon of={isOpen ? ChevronDown : ChevronRight} size={14} />
+    </button>
+  );
+}
+
+type ActionsProps = ChangeTableProps & { table: ChangeTableModel; onNew: () => void };
+
+function Actions({ query, onQuery, hrefOf, more, table, onNew }: ActionsProps) {
+  const { words, mayEdit } = useChangeScene();
+  return (
+    <>
+      <Switches query={query} onQuery={onQuery} />
+      <span className={styles.rule} aria-hidden="true" />
+      <ViewsMenu query={query} onQuery={onQuery} hrefOf={hrefOf} />
+      <TableSettings table={table} />
+      {more?.(table)}
+      {mayEdit ? (
+        <Button kind="primary" onClick={onNew}>
+          {words.text('changes.newChange')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+type FocusNoteProps = { slug: string; isThere: boolean; onAll: () => void };
+
+/** That one change is displayed, or that there is none with the name in the address, so that all are. */
+function FocusNote({ slug, isThere, onAll }: FocusNoteProps) {
+  const { text } = useChangeScene().words;
+  return (
+    <div className={styles.note} role="status">
+      <span>{isThere ? text('changes.oneChange') : text('changes.unknownSlug', { slug })}</span>
+      {isThere ? (
+        <Button size="small" onClick={onAll}>
+          {text('changes.showAll')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

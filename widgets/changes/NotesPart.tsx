@@ -1,0 +1,98 @@
+import { type ReactNode, useState } from 'react';
+import type { Change } from '#core/contract/domain/changes.ts';
+import { formatDate, today } from '#core/lib/dates.ts';
+import { Markdown, type MarkdownDrawing } from '../Markdown.tsx';
+import { Button } from '../ui/Button.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { useChangeScene } from './change-scene.ts';
+import * as styles from './detail.css.ts';
+
+const look = { paragraph: '', heading: styles.bold, list: styles.noteList, item: '', code: styles.code };
+const longestNotes = 10_000;
+
+/** A link in notes: to the web only; any other address stays text. */
+function WebLink({ address, children }: { address: string; children: ReactNode }) {
+  if (!/^https?:\/\//i.test(address)) return children;
+  return (
+    <a className={styles.link} href={address} target="_blank" rel="noreferrer noopener">
+      {children}
+    </a>
+  );
+}
+const drawing: MarkdownDrawing = { look, Link: WebLink };
+
+/** The notes on a change: who wrote them last, and editing them in place. What could not be saved stays in the field. */
+export function NotesPart({ change }: { change: Change }) {
+  const { words, mayEdit, save } = useChangeScene();
+  const { text, locale } = words;
+  const [typed, setTyped] = useState<string>();
+  /** What the notes said when somebody began to edit them. */
+  const [began, setBegan] = useState('');
+  const [busy, setBusy] = useState(false);
+  const { userNotes, noted } = change;
+  const label = noted
+    ? text('changes.noteOf', {
+        name: noted.by.fullName ?? text('changes.formerUser'),
+        date: formatDate(today(Date.parse(noted.at)), locale, 'long'),
+      })
+    : text('changes.userNotes');
+  const store = async (notes: string) => {
+    setBusy(true);
+    const isSaved = notes === userNotes || (await save(change, { domainData: { userNotes: notes } }));
+    setBusy(false);
+    if (isSaved) setTyped(undefined);
+  };
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.label}>{label}</h2>
+      {/* Beside the field too, if somebody else has changed them meanwhile. */}
+      {userNotes && (typed === undefined || (!busy && userNotes !== began)) ? (
+        <div className={styles.notes}>
+          <Markdown text={userNotes} drawing={drawing} />
+        </div>
+      ) : null}
+      {typed === undefined ? (
+        <>
+          {userNotes ? null : <p className={styles.faint}>{text('changes.noNotes')}</p>}
+          {mayEdit ? (
+            <div className={styles.actions}>
+              <Button
+                onClick={() => {
+                  setTyped(userNotes);
+                  setBegan(userNotes);
+                }}
+              >
+                {text(userNotes ? 'changes.editNote' : 'changes.addNote')}
+              </Button>
+            </div>
+          ) : null}
+        </>
+      ) : (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void store(typed.trim());
+          }}
+        >
+          <TextArea
+            label={text('changes.userNotes')}
+            // biome-ignore lint/a11y/noAutofocus: whoever opens the field types in it
+            autoFocus
+            maxLength={longestNotes}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <div className={styles.actions}>
+            <Button type="submit" busy={busy}>
+              {text('changes.save')}
+            </Button>
+            <Button kind="quiet" onClick={() => setTyped(undefined)}>
+              {text('changes.cancel')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

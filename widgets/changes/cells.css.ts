@@ -1,0 +1,130 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '#styles/breakpoints.ts';
+import { focusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
+import { vars } from '#styles/theme.css.ts';
+import { byTouch } from '#styles/touch.ts';
+import { text } from '#styles/type.css.ts';
+
+const narrow = below('medium');
+
+/** A sign and the word beside it. */
+export const value = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(8),
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  color: vars.color.ink,
+});
+export const word = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const faint = style({ color: vars.color.ink3 });
+
+/** A value that is edited in its cell: it looks like a value until it is pointed at, and stays at its place. */
+export const editable = style([
+  text.ui,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space(8),
+    maxInlineSize: '100%',
+    minInlineSize: 0,
+    blockSize: px(28),
+    marginInline: space(-8),
+    paddingInline: px(7),
+    border: '1px solid transparent',
+    borderRadius: vars.radius,
+    color: vars.color.ink,
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      'tr:hover &:not(:hover)': { borderColor: vars.color.line },
+      '&:hover': { borderColor: vars.color.line2, background: vars.color.paper },
+      '&[aria-expanded="true"]': {
+        borderColor: vars.color.accent,
+        background: vars.color.paper,
+        boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
+      },
+    },
+    '@media': { [byTouch]: { blockSize: px(44) } },
+    '@container': { [narrow]: { marginInline: 0, borderColor: vars.color.line } },
+    ...focusRing,
+  },
+]);
+export const arrow = style({
+  flex: 'none',
+  color: vars.color.ink3,
+  visibility: 'hidden',
+  selectors: { 'tr:hover &, :focus-visible > &, [aria-expanded="true"] > &': { visibility: 'visible' } },
+  '@media': { print: { display: 'none' } },
+  '@container': { [narrow]: { visibility: 'visible' } },
+});
+export const input = style([
+  text.ui,
+  {
+    inlineSize: '100%',
+    minInlineSize: px(80),
+    blockSize: px(28),
+    marginInline: space(-8),
+    paddingInline: px(7),
+    background: vars.color.paper,
+    border: `1px solid ${vars.color.accent}`,
+    borderRadius: vars.radius,
+    color: vars.color.ink,
+    ...focusRing,
+    '@container': { [narrow]: { marginInline: 0, blockSize: px(44) } },
+  },
+]);
+
+export const key = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: px(24),
+  blockSize: px(24),
+  marginInline: space(-6),
+  borderRadius: vars.radius,
+  color: vars.color.ink,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.sunk },
+    '&[aria-pressed="false"]': { color: 'transparent' },
+    'tr:hover &[aria-pressed="false"], &[aria-pressed="false"]:focus-visible': { color: vars.color.ink3 },
+  },
+  '@media': { [byTouch]: { inlineSize: px(44), blockSize: px(44), selectors: { '&[aria-pressed="false"]': { color: vars.color.ink3 } } } },
+  '@container': { [narrow]: { selectors: { '&[aria-pressed="false"]': { color: vars.color.ink3 } } } },
+  ...focusRing,
+});
+
+/** The topic, then as much of the summary as there is room for. */
+export const topic = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space(8),
+  minInlineSize: 0,
+  '@container': { [narrow]: { flexWrap: 'wrap' } },
+});
+export const topicName = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+export const excerpt = style({
+  flex: '1 1 0',
+  minInlineSize: px(40),
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.ink2,
+  fontWeight: 400,
+  '@container': { [narrow]: { flexBasis: '100%', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, whiteSpace: 'normal' } },
+});
+export const pending = style({ flex: 'none', color: vars.color.amber });
+export const toggle = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: px(24),
+  blockSize: px(24),
+  color: vars.color.ink3,
+  borderRadius: vars.radius,
+  selectors: { '&:hover': { color: vars.color.ink, background: vars.color.sunk } },
+  '@media': { [byTouch]: { inlineSize: px(44), blockSize: px(44) }, print: { visibility: 'hidden' } },
+  '@container': { [narrow]: { inlineSize: px(44), blockSize: px(44) } },
+  ...focusRing,
+});

@@ -1,0 +1,19 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Change } from '#core/contract/domain/changes.ts';
+
+/** Where a change leads: to a paragraph, or to the comparison of its versions. */
+export type ChangeTarget = { read: string } | { compare: string };
+
+export type ChangeLinkProps = { to: ChangeTarget; className: string; children: ReactNode };
+
+/** What the page or the element around the table of changes puts into it. */
+export type ChangeSlots = {
+  /** The files of a change. */
+  files?: ((change: Change) => ReactNode) | undefined;
+  /** The comments of a change. */
+  comments?: ((change: Change) => ReactNode) | undefined;
+  /** A link to a paragraph: an address of the portal, or an event of an element. */
+  Link: ComponentType<ChangeLinkProps>;
+  /** How a paragraph is cited. */
+  placeName: (completeParagraphID: string) => string;
+};

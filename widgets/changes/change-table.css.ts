@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
+import { vars } from '#styles/theme.css.ts';
+import { byTouch } from '#styles/touch.ts';
+import { text } from '#styles/type.css.ts';
+import { check } from '../ui/check.css.ts';
+
+export const switches = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space(20)}` });
+export const choice = style([
+  text.ui,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space(8),
+    minBlockSize: px(36),
+    color: vars.color.ink,
+    cursor: 'pointer',
+    selectors: { '&:has(:disabled)': { color: vars.color.ink3, cursor: 'default' } },
+    '@media': { [byTouch]: { minBlockSize: px(44) } },
+  },
+]);
+export const box = check;
+export const rule = style({ inlineSize: px(1), blockSize: px(20), background: vars.color.line });
+export const popup = style([
+  text.ui,
+  {
+    position: 'fixed',
+    inset: 'auto',
+    margin: 0,
+    padding: space(12),
+    inlineSize: px(320),
+    maxInlineSize: 'calc(100vw - 16px)',
+    maxBlockSize: 'calc(100dvh - 16px)',
+    overflowY: 'auto',
+    background: vars.color.paper,
+    color: vars.color.ink,
+    border: `1px solid ${vars.color.line2}`,
+    borderRadius: vars.radius,
+    boxShadow: vars.shadow.pop,
+  },
+]);
+export const hint = style([text.small, { color: vars.color.ink3, marginBlockEnd: space(8) }]);
+export const view = style({ display: 'flex', alignItems: 'center', minBlockSize: px(32) });
+export const viewName = style([
+  text.ui,
+  {
+    flex: 1,
+    minInlineSize: 0,
+    minBlockSize: px(32),
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    color: vars.color.accent,
+    selectors: { '&[aria-current]': { fontWeight: 600 } },
+    ...focusRing,
+  },
+]);
+export const saveView = style({ display: 'grid', gap: space(8), justifyItems: 'start', marginBlockStart: space(8) });
+export const totals = style({ color: vars.color.ink2 });
+export const number = style({ color: vars.color.ink, fontWeight: 600 });
+/** A word above the table: one change is displayed, or the one in the address is not there. */
+export const note = style([
+  text.ui,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space(4)} ${space(16)}`,
+    paddingBlock: space(8),
+    paddingInline: `${space(24)} ${space(16)}`,
+    background: vars.color.ground,
+  },
+]);

@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '#styles/breakpoints.ts';
+import { focusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { space } from '#styles/space.ts';
+import { vars } from '#styles/theme.css.ts';
+import { fingerLink } from '#styles/touch.ts';
+import { text } from '#styles/type.css.ts';
+
+const narrow = below('medium');
+
+/** Begins where the topic does; files and notes beside the summary, tasks and comments below. */
+export const detail = style([
+  text.ui,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)',
+    gap: `${space(20)} ${space(36)}`,
+    paddingBlock: `${space(4)} ${space(20)}`,
+    paddingInline: `calc(${px(44)} + ${px(134)} + ${px(40)} + ${px(8)}) ${space(16)}`,
+    '@container': {
+      '(width < 1280px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', paddingInlineStart: space(52) },
+      [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: space(16) },
+    },
+  },
+]);
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space(8), minInlineSize: 0 });
+export const whole = style({ gridColumn: '1 / -1' });
+export const label = style([text.small, { color: vars.color.ink3, fontWeight: 400 }]);
+export const words = style({ maxInlineSize: px(640), color: vars.color.ink, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
+export const faint = style({ color: vars.color.ink3 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(8), '@media': { print: { display: 'none' } } });
+/** Looks like a button, since it is what is done next. */
+export const action = style([
+  text.ui,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space(8),
+    minBlockSize: px(32),
+    paddingInline: space(12),
+    border: `1px solid ${vars.color.line2}`,
+    borderRadius: vars.radius,
+    background: vars.color.paper,
+    color: vars.color.ink,
+    fontWeight: 500,
+    ':hover': { background: vars.color.sunk },
+    '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
+    ...focusRing,
+  },
+]);
+export const link = style([
+  text.ui,
+  {
+    color: vars.color.accent,
+    overflowWrap: 'anywhere',
+    ':hover': { textDecoration: 'underline', textUnderlineOffset: px(3) },
+    ...fingerLink,
+    ...focusRing,
+  },
+]);
+/** Fields that have no column where rows are blocks. */
+export const fields = style({
+  display: 'none',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${space(4)} ${space(16)}`,
+  '@container': { [narrow]: { display: 'grid' } },
+});
+export const approval = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(8)} ${space(16)}`,
+  paddingBlock: space(8),
+  borderBlock: `1px solid ${vars.color.accentLine}`,
+});
+export const task = style({ display: 'flex', alignItems: 'center', gap: space(8), minInlineSize: 0 });
+export const taskTitle = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const done = style({ color: vars.color.ink3, textDecoration: 'line-through' });
+export const late = style({ color: vars.color.red, fontWeight: 600 });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(12) });
+export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))', gap: space(12) });
+export const fact = style({ paddingBlock: space(8), borderBlockEnd: `1px solid ${vars.color.line}` });
+export const factHead = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space(12) });
+export const factName = style({ fontWeight: 600 });
+export const notes = style({ display: 'grid', gap: space(8), maxInlineSize: px(640), overflowWrap: 'anywhere' });
+export const noteList = style({ display: 'grid', gap: space(4), listStyle: 'disc', paddingInlineStart: space(20) });
+export const code = style({ fontFamily: 'inherit', whiteSpace: 'pre-wrap' });
+export const bold = style({ fontWeight: 600 });

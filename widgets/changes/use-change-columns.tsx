@@ -1,0 +1,177 @@
+import { KeyRound, MessageSquare, Paperclip } from 'lucide';
+import { type ReactNode, useMemo } from 'react';
+import { nobody } from '#core/changes/change-query.ts';
+import { statusText } from '#core/changes/change-words.ts';
+import { type ChangeColumn, changeColumns } from '#core/changes/columns.ts';
+import type { ChangeFilters } from '#core/changes/filter-names.ts';
+import { isNew } from '#core/changes/new-mark.ts';
+import { changeSources, changeStatuses, changeTypes, changeVolumes } from '#core/contract/change-values.ts';
+import type { Change } from '#core/contract/domain/changes.ts';
+import { formatDate } from '#core/lib/dates.ts';
+import { px } from '#styles/px.ts';
+import { PeriodField } from '../table/PeriodField.tsx';
+import type { FilterOption, TableColumn } from '../table/table-column.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import * as styles from './cells.css.ts';
+import { KeyCell } from './KeyCell.tsx';
+import { OwnerCell } from './OwnerCell.tsx';
+import { Deadline } from './Signs.tsx';
+import { StatusCell } from './StatusCell.tsx';
+import * as signs from './signs.css.ts';
+import type { ChangeWords } from './use-change-words.ts';
+import { VolumeCell } from './VolumeCell.tsx';
+import { WordsCell } from './WordsCell.tsx';
+
+/** As the tokens have them; the topic has what the others leave. */
+const widths: Record<ChangeColumn, string> = {
+  status: px(134),
+  key: px(40),
+  topic: '',
+  source: px(84),
+  type: px(130),
+  area: px(168),
+  deadline: px(162),
+  ownerId: px(150),
+  volume: px(96),
+  comment: px(168),
+  comments: px(48),
+  files: px(52),
+  tasks: px(84),
+  origin: px(84),
+  date: px(100),
+};
+const icons: Partial<Record<ChangeColumn, Parameters<typeof Icon>[0]['of']>> = {
+  key: KeyRound,
+  comments: MessageSquare,
+  files: Paperclip,
+};
+const inDetail = new Set<ChangeColumn>(['source', 'type', 'area', 'volume', 'comment', 'comments', 'files', 'tasks', 'origin', 'date']);
+
+type ColumnsOptions = {
+  words: ChangeWords;
+  filters: ChangeFilters;
+  areas: readonly string[];
+  /** What stands before each row. */
+  toggle: (change: Change) => ReactNode;
+};
+
+/** The columns of the table of changes, with their filters. */
+export function useChangeColumns({ words, filters, areas, toggle }: ColumnsOptions): TableColumn<Change>[] {
+  return useMemo(() => {
+    const columns = changeColumns.map((id): TableColumn<Change> => {
+      const icon = icons[id];
+      return {
+        id,
+        label: words.text(`changes.${id}`),
+        ...(icon && { head: <Icon of={icon} size={12} /> }),
+        width: widths[id],
+        names: id === 'topic',
+        numeric: id === 'comments' || id === 'files',
+        hiddenInBlocks: inDetail.has(id),
+        sortBy: () => undefined,
+        cell: (change) => drawn(change, id, words),
+        ...filterIn(id, { words, filters, areas }),
+      };
+    });
+    const label = words.text('changes.details');
+    return [{ id: 'toggle', label, head: <VisuallyHidden>{label}</VisuallyHidden>, width: px(44), fixed: true, cell: toggle }, ...columns];
+  }, [words, filters, areas, toggle]);
+}
+
+// Zero is left blank in tables.
+const count = (number: number) => (number === 0 ? '' : String(number));
+
+function drawn(change: Change, column: ChangeColumn, { text, locale, today }: ChangeWords): ReactNode {
+  switch (column) {
+    case 'status':
+      return <StatusCell change={change} />;
+    case 'key':
+      return <KeyCell change={change} />;
+    case 'topic':
+      return (
+        <span className={styles.topic}>
+          {isNew(change, today) ? <span className={signs.isNew}>{text('changes.new')}</span> : null}
+          <span className={styles.topicName} lang={change.language.toLowerCase()}>
+            {change.topic}
+          </span>
+          <span className={styles.excerpt} lang={change.language.toLowerCase()} title={change.summary}>
+            {change.summary}
+          </span>
+        </span>
+      );
+    case 'source':
+      return text(`changes.source-${change.source}`);
+    case 'type':
+      return text(`changes.type-${change.type}`);
+    case 'area':
+    case 'comment':
+      return <WordsCell change={change} field={column} />;
+    case 'deadline':
+      return <Deadline change={change} />;
+    case 'ownerId':
+      return <OwnerCell change={change} />;
+    case 'volume':
+      return <VolumeCell change={change} />;
+    case 'comments':
+    case 'files':
+      return count(change[column]);
+    case 'tasks':
+      return change.tasks.total === 0 ? '' : `${change.tasks.total - change.tasks.open}/${change.tasks.total}`;
+    case 'origin':
+      return text(`changes.origin-${change.origin}`);
+    case 'date':
+      return <time dateTime={change.date}>{formatDate(change.date, locale)}</time>;
+  }
+}
+
+type FilterParts = Pick<ColumnsOptions, 'words' | 'filters' | 'areas'>;
+
+function filterIn(column: ChangeColumn, { words, filters, areas }: FilterParts): Pick<TableColumn<Change>, 'filter'> {
+  const { text, people, locale } = words;
+  switch (column) {
+    case 'topic':
+    case 'comment':
+      return { filter: { kind: 'text', textOf: () => '' } };
+    case 'deadline':
+      return { filter: { kind: 'field', field: (props) => <PeriodField {...props} /> } };
+    case 'status':
+      return choice(changeStatuses.map((value) => ({ value, label: text(statusText[value]) })), filters.status);
+    case 'key':
+      return choice(
+        [
+          { value: 'Y', label: text('changes.isKey') },
+          { value: 'N', label: text('changes.isNotKey') },
+        ],
+        filters.key,
+      );
+    case 'source':
+      return choice(changeSources.map((value) => ({ value, label: text(`changes.source-${value}`) })), filters.source);
+    case 'type':
+      return choice(changeTypes.map((value) => ({ value, label: text(`changes.type-${value}`) })), filters.type);
+    case 'volume':
+      return choice(changeVolumes.map((value) => ({ value, label: text(`changes.volume-${value}`) })), filters.volume);
+    case 'area':
+      return choice(areas.map((value) => ({ value, label: value })), filters.area);
+    case 'ownerId':
+      return choice(
+        [
+          { value: nobody, label: text('changes.nobody') },
+          ...[...people]
+            .map(([value, label]) => ({ value, label }))
+            .sort((one, other) => one.label.localeCompare(other.label, locale)),
+        ],
+        filters.ownerId,
+      );
+    default:
+      return {};
+  }
+}
+
+/** One of a few values; several that the address asks for are one more. */
+function choice(options: readonly FilterOption[], value = ''): Pick<TableColumn<Change>, 'filter'> {
+  const isListed = value === '' || options.some((option) => option.value === value);
+  const nameOf = (one: string) => options.find((option) => option.value === one)?.label ?? one;
+  const several = isListed ? [] : [{ value, label: value.split(',').map(nameOf).join(', ') }];
+  return { filter: { kind: 'choice', options: [...several, ...options], has: () => true } };
+}
