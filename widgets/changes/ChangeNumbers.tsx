@@ -42,9 +42,12 @@ export function StatusTotals({ matching }: { matching: readonly Change[] }) {
         <span key={status}>
           {index > 0 ? ', ' : ''}
           <span className={styles.number}>{formatNumber(counts[status], locale)}</span>{' '}
-          {text(statusText[status]).toLocaleLowerCase(locale)}
+          {lowered(text(statusText[status]), locale)}
         </span>
       ))}
     </p>
   );
 }
+
+/** A word in the middle of a sentence. */
+const lowered = (word: string, locale: string) => word.charAt(0).toLocaleLowerCase(locale) + word.slice(1);

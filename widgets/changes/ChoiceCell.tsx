@@ -4,12 +4,13 @@ import { Icon } from '../ui/Icon.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import type { MenuItem } from '../ui/MenuPopup.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './cells.css.ts';
 
 const MenuPopup = lazyComponent(async () => (await import('../ui/MenuPopup.tsx')).MenuPopup);
 
 type ChoiceCellProps = {
-  /** What is chosen and of which change, with the present value. */
+  /** What is chosen and of which change; the value follows. */
   label: string;
   /** What the menu is called. */
   menuLabel: string;
@@ -23,7 +24,8 @@ export function ChoiceCell({ label, menuLabel, children, items }: ChoiceCellProp
   return (
     <MenuButton
       trigger={(trigger) => (
-        <button type="button" {...trigger} className={styles.editable} aria-label={label}>
+        <button type="button" {...trigger} className={styles.editable}>
+          <VisuallyHidden>{label} </VisuallyHidden>
           {children}
           <Icon of={ChevronDown} size={14} className={styles.arrow} />
         </button>

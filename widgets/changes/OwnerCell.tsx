@@ -24,7 +24,7 @@ export function OwnerCell({ change }: { change: Change }) {
   };
   return (
     <ChoiceCell
-      label={text('changes.editOwner', { topic, value: name })}
+      label={text('changes.editOwner', { topic })}
       menuLabel={text('changes.ownerId')}
       items={() => [
         {

@@ -23,16 +23,15 @@ export function StatusCell({ change }: { change: Change }) {
       {pending ? (
         <>
           <Icon of={Hourglass} size={12} className={styles.pending} />
-          {mayEdit ? null : <VisuallyHidden>{pending}</VisuallyHidden>}
+          <VisuallyHidden>{pending}</VisuallyHidden>
         </>
       ) : null}
     </>
   );
   if (!mayEdit) return <span className={styles.value}>{content}</span>;
-  const value = pending ? `${word}, ${pending}` : word;
   return (
     <ChoiceCell
-      label={text('changes.editStatus', { topic, value })}
+      label={text('changes.editStatus', { topic })}
       menuLabel={text('changes.status')}
       items={() =>
         changeStatuses.map((code) => ({

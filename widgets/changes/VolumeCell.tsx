@@ -21,7 +21,7 @@ export function VolumeCell({ change }: { change: Change }) {
   if (!mayEdit) return <span className={styles.value}>{content}</span>;
   return (
     <ChoiceCell
-      label={text('changes.editVolume', { topic, value })}
+      label={text('changes.editVolume', { topic })}
       menuLabel={text('changes.volume')}
       items={() =>
         changeVolumes.map((one) => ({

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Change } from '#core/contract/domain/changes.ts';
 import { classes } from '../ui/classes.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './cells.css.ts';
 import { useChangeScene } from './change-scene.ts';
 
@@ -19,7 +20,6 @@ export function WordsCell({ change, field }: WordsCellProps) {
   if (!mayEdit) return value;
   const label = text(field === 'area' ? 'changes.editArea' : 'changes.editComment', {
     topic: change.topic,
-    value: value || text('changes.nothing'),
   });
   const focusButton = () => requestAnimationFrame(() => button.current?.focus());
   async function take(entered: string) {
@@ -45,10 +45,15 @@ export function WordsCell({ change, field }: WordsCellProps) {
         ref={button}
         type="button"
         className={styles.editable}
-        aria-label={label}
         onClick={() => setTyped(value)}
       >
-        <span className={classes(styles.word, !value && styles.faint)}>{value || '–'}</span>
+        <VisuallyHidden>{label} </VisuallyHidden>
+        <span className={classes(styles.word, !value && styles.faint)}>{value || (
+            <>
+              <span aria-hidden="true">–</span>
+              <VisuallyHidden>{text('changes.nothing')}</VisuallyHidden>
+            </>
+          )}</span>
       </button>
     );
   return (

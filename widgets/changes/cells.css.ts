@@ -25,10 +25,11 @@ export const faint = style({ color: vars.color.ink3 });
 export const editable = style([
   text.ui,
   {
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: space(8),
-    maxInlineSize: '100%',
+    maxInlineSize: `calc(100% + ${space(16)})`,
     minInlineSize: 0,
     blockSize: px(28),
     marginInline: space(-8),
@@ -39,7 +40,6 @@ export const editable = style([
     textAlign: 'start',
     cursor: 'pointer',
     selectors: {
-      'tr:hover &:not(:hover)': { borderColor: vars.color.line },
       '&:hover': { borderColor: vars.color.line2, background: vars.color.paper },
       '&[aria-expanded="true"]': {
         borderColor: vars.color.accent,
@@ -53,12 +53,14 @@ export const editable = style([
   },
 ]);
 export const arrow = style({
-  flex: 'none',
+  position: 'absolute',
+  insetInlineEnd: px(4),
   color: vars.color.ink3,
+  background: vars.color.paper,
   visibility: 'hidden',
-  selectors: { 'tr:hover &, :focus-visible > &, [aria-expanded="true"] > &': { visibility: 'visible' } },
+  selectors: { ':hover > &, :focus-visible > &, [aria-expanded="true"] > &': { visibility: 'visible' } },
   '@media': { print: { display: 'none' } },
-  '@container': { [narrow]: { visibility: 'visible' } },
+  '@container': { [narrow]: { position: 'static', background: 'none', visibility: 'visible' } },
 });
 export const input = style([
   text.ui,
@@ -78,7 +80,8 @@ export const input = style([
 ]);
 
 export const key = style({
-  display: 'grid',
+  display: 'inline-grid',
+  verticalAlign: 'middle',
   placeItems: 'center',
   inlineSize: px(24),
   blockSize: px(24),

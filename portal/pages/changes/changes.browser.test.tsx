@@ -1,0 +1,397 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aChange } from '#core/changes/change-fixture.ts';
+import type { Change } from '#core/contract/domain/changes.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
+import { lampAct } from '#widgets/testing/lamp-act.ts';
+import { expectOnConsole } from '#widgets/testing/console.ts';
+import { type Answers, refusal } from '#widgets/testing/view.tsx';
+import { administrator, bruno, chiara } from '../../testing/people.ts';
+import { ada, openPortal, type PortalOptions } from '../../testing/portal.tsx';
+
+const listCall = 'GET /ChangeElementsDomain/consolidated';
+const editor = administrator.filter((role) => role !== 'ADMINISTRATOR');
+
+let last = 0;
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+function change(fields: Partial<Change>): Change {
+  last += 1;
+  return aChange({ mainChangeElementId: id(last), domainId: id(1000 + last), slug: `change-${last}`, ...fields });
+}
+
+/** As of 1 June 2026, the day of the tests. */
+const sample = (): Change[] => [
+  change({ topic: 'Cyberrisiken', summary: 'Meldung von Verletzungen an BACS und FINMA, Weisungen anpassen.', status: 'R', key: true, deadline: '2026-05-19', area: 'Informatiksicherheit', ownerId: bruno.id, volume: 'high', comments: 6, files: 4, slug: 'cyberrisiken' }),
+  change({ topic: 'Einlagensicherung', summary: 'Banken müssen im Rahmen ihrer ordentlichen Geschäftstätigkeit die Vorbereitungen treffen, die Erstellung des Auszahlungsplans, Kontaktierung der Einleger und Auszahlung innert sieben Arbeitstagen erlauben.', status: 'A', key: true, deadline: '2026-06-20', source: 'confederation', type: 'act', area: 'Recht und Compliance', ownerId: chiara.id, volume: 'high', comments: 9, files: 5, userNotes: 'Testlauf der Einlegerliste verschoben, **neuer Termin** 24. März.', noted: { by: { id: chiara.id, fullName: chiara.fullName }, at: '2026-03-09T08:00:00Z' }, tasks: { open: 1, total: 2 } }),
+  change({ topic: 'Sorgfaltspflichten', summary: 'Aktualisierung der Kundenprofile, wirtschaftlich Berechtigte.', status: 'G', key: true, deadline: '2026-06-30', source: 'confederation', type: 'ordinance', area: 'Geldwäschereiprävention', ownerId: ada.id, comments: 3, files: 2 }),
+  change({ topic: 'Offenlegung Klimarisiken', summary: 'Umsetzungsvorschläge prüfen, Zuständigkeit klären.', status: '?', deadline: '2026-07-10', type: 'consultation', area: '', ownerId: undefined, volume: 'unknown', date: '2026-05-20', files: 1 }),
+  change({ topic: 'Operationelle Risiken', status: 'G', deadline: '2026-12-31', area: 'Risikokontrolle', ownerId: ada.id, volume: 'low' }),
+  change({ topic: 'Alte Meldepflicht', status: 'D', deadline: '2025-12-31', area: 'Meldewesen', ownerId: bruno.id }),
+  change({ topic: 'Eigene Weisung', origin: 'domain', mainChangeElementId: undefined, domainSpecific: true, source: 'internal', type: 'directive', status: 'G', deadline: undefined, slug: 'eigene-weisung' }),
+];
+
+const tasks = [
+  { id: id(501), version: 1, title: 'Einlegerliste testen', ownerId: ada.id, dueDate: '2026-05-01', done: false },
+  { id: id(502), version: 1, title: 'Plan prüfen', done: true },
+];
+
+let known: Change[] = [];
+const refOfTopic = (topic: string) => known.find((one) => one.topic === topic)?.mainChangeElementId;
+
+/** A server with these changes, which stores what is sent. */
+function answersOf(listed: Change[], fourEyes = false): Answers {
+  known = listed;
+  const answers: Answers = {
+    'GET /users/current': { ...ada, roles: editor },
+    'GET /users/current/capabilities': ['CAN_SEE_CHANGE'],
+    'GET /users/names': [ada, bruno, chiara].map(({ id, fullName }) => ({ id, fullName })),
+    'POST /ListOfRegulation': [lampAct],
+    [listCall]: listed,
+    'GET /ChangeElementsDomain/Rules': { fourEyes },
+  };
+  for (const one of listed) {
+    const ref = one.mainChangeElementId ?? one.domainId;
+    answers[`GET /ChangeElementsDomain/Tasks/${ref}`] = one.tasks.total > 0 ? tasks : [];
+    answers[`GET /ChangeElementsDomain/${ref}`] = one;
+    answers[`PUT /ChangeElementsDomain/${ref}`] = async (request) => {
+      const { version, domainData = {}, reason: _, ...own } = await request.json();
+      const { ownerId, ...data } = domainData;
+      const next = { ...one, ...own, ...data, ...(ownerId && { ownerId }), version: version + 1 };
+      if (ownerId === null) delete next.ownerId;
+      return Response.json(next);
+    };
+  }
+  return answers;
+}
+
+async function open(search = '', { given = sample(), answers, ...options }: PortalOptions & { given?: Change[] } = {}) {
+  const test = await openPortal(`/changes${search}`, {
+    roles: editor,
+    capabilities: ['CAN_SEE_CHANGE'],
+    width: 1440,
+    ...options,
+    answers: { ...answersOf(given), ...answers },
+  });
+  const main = test.view.getByRole('main');
+  const topics = () =>
+    [...document.querySelectorAll('tbody th')].map((cell) => cell.querySelector('[lang]')?.textContent);
+  return { ...test, main, topics };
+}
+
+describe('the table of changes', () => {
+  it.each([1440, 390])('lists what is on-going by deadline, with marks, at %i', async (width) => {
+    const { main, topics } = await open('', { width, language: 'DE' });
+    await expect.element(main.getByText('Cyberrisiken')).toBeVisible();
+    expect(topics()).toEqual([
+      ...['Cyberrisiken', 'Einlagensicherung', 'Sorgfaltspflichten', 'Offenlegung Klimarisiken'],
+      ...['Operationelle Risiken', 'Eigene Weisung'],
+    ]);
+    if (width < 960) await page.viewport(width, 2600);
+    await page.screenshot({ path: `../../../test-results/fc-list-${width}.png` });
+    await userEvent.click(main.getByRole('button', { name: 'Einzelheiten zu Einlagensicherung' }));
+    await expect.element(main.getByText('Einlegerliste testen')).toBeVisible();
+    await page.screenshot({ path: `../../../test-results/fc-detail-${width}.png` });
+    await expectAccessible();
+    document.documentElement.dataset.theme = 'dark';
+    await page.screenshot({ path: `../../../test-results/fc-dark-${width}.png` });
+    document.documentElement.dataset.theme = 'light';
+    expectNoSidewaysScroll();
+  });
+});
+
+const rowOf = (topic: string) => {
+  const cell = [...document.querySelectorAll('tbody th')].find((one) => one.textContent?.includes(topic));
+  const row = cell?.closest('tr');
+  if (!row) throw new Error(`no row of ${topic}`);
+  return row;
+};
+const statusOf = (topic: string) => rowOf(topic).querySelector('button[aria-haspopup="menu"]');
+
+describe('a change that is edited in its row', () => {
+  it('gets another status by keyboard, at once, and undoes it', async () => {
+    const { main, view, requestsOf } = await open();
+    await expect.element(main.getByText('Cyberrisiken')).toBeVisible();
+    const first = sample().length;
+    const put = () => requestsOf(`PUT /ChangeElementsDomain/${refOfTopic('Cyberrisiken')}`);
+    (statusOf('Cyberrisiken') as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(view.getByRole('menu', { name: 'Status' })).toBeVisible();
+    await userEvent.keyboard('?');
+    await expect.poll(() => statusOf('Cyberrisiken')?.textContent).toContain('Unknown');
+    await expect.poll(() => put().map(({ body }) => body)).toEqual([{ version: 1, domainData: { status: '?' } }]);
+    expect(document.activeElement).toBe(statusOf('Cyberrisiken'));
+    await expect.element(view.getByText('Status saved.')).toBeVisible();
+    await userEvent.click(view.getByRole('button', { name: 'Undo' }));
+    await expect.poll(() => put().length).toBe(2);
+    expect(put()[1]?.body).toEqual({ version: 2, domainData: { status: 'R' } });
+    expect(first).toBe(7);
+  });
+
+  it('changes owner, work and key, and sends nothing else', async () => {
+    const { main, view, requests } = await open();
+    await expect.element(main.getByText('Cyberrisiken')).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'Owner of Cyberrisiken: Bruno Baum' }));
+    await userEvent.click(view.getByRole('menuitemradio', { name: 'Nobody' }));
+    await userEvent.click(main.getByRole('button', { name: 'Work of Cyberrisiken: High' }));
+    await userEvent.click(view.getByRole('menuitemradio', { name: 'Low' }));
+    await userEvent.click(main.getByRole('button', { name: 'Key: Cyberrisiken' }));
+    const bodies = () => requests.filter(({ call }) => call.startsWith('PUT /ChangeElements')).map(({ body }) => body);
+    await expect
+      .poll(bodies)
+      .toEqual([
+        { version: 1, domainData: { ownerId: null } },
+        { version: 2, domainData: { volume: 'low' } },
+        { version: 3, domainData: { key: false } },
+      ]);
+  });
+
+  it('is taken back when saving fails, with what was typed still in its field', async () => {
+    expectOnConsole(/save a change/);
+    const given = sample();
+    const answers: Answers = { [`PUT /ChangeElementsDomain/${given[0]?.mainChangeElementId}`]: () => refusal(500, 'FAULT') };
+    const { main, view } = await open('', { given, answers });
+    await userEvent.click(main.getByRole('button', { name: 'Area of Cyberrisiken: Informatiksicherheit' }));
+    const field = main.getByRole('combobox', { name: /^Area of Cyberrisiken/ });
+    await userEvent.fill(field, 'Treasury');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(view.getByText('The change was not saved.')).toBeVisible();
+    await expect.element(field).toHaveValue('Treasury');
+    await userEvent.keyboard('{Escape}');
+  });
+
+  it('says that somebody else has modified the notes, shows theirs, and leaves mine to be copied', async () => {
+    expectOnConsole(/save a change/);
+    const given = sample();
+    const one = given[1] as Change;
+    const answers: Answers = {
+      [`PUT /ChangeElementsDomain/${one.mainChangeElementId}`]: () => refusal(409, 'CHANGE_CHANGED'),
+      [`GET /ChangeElementsDomain/${one.mainChangeElementId}`]: { ...one, userNotes: 'Theirs', version: 3 },
+    };
+    const { main } = await open('', { given, answers });
+    await userEvent.click(main.getByRole('button', { name: 'Details of Einlagensicherung' }));
+    await userEvent.click(main.getByRole('button', { name: 'Edit the notes' }));
+    await userEvent.fill(main.getByRole('textbox', { name: 'Notes' }), 'Mine');
+    await userEvent.click(main.getByRole('button', { name: 'Save' }));
+    const words = 'Comment or note modified by another user: copy your changes and reload.';
+    await expect.element(main.getByRole('alert').getByText(words)).toBeVisible();
+    await expect.element(main.getByText('Theirs')).toBeVisible();
+    await expect.element(main.getByRole('textbox', { name: 'Notes' })).toHaveValue('Mine');
+    await expectAccessible();
+  });
+
+  it('is taken up again with a reason only', async () => {
+    const { main, view, requests } = await open('?ended=1');
+    await expect.element(main.getByText('Alte Meldepflicht')).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'Status of Alte Meldepflicht: Done' }));
+    await userEvent.click(view.getByRole('menuitemradio', { name: 'On course' }));
+    const dialog = view.getByRole('dialog', { name: 'Take it up again?' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Take up' }));
+    await expect.element(dialog.getByText('A reason is required.')).toBeVisible();
+    await expectAccessible();
+    await userEvent.fill(dialog.getByLabelText('Reason'), 'New guidance');
+    await userEvent.click(dialog.getByRole('button', { name: 'Take up' }));
+    await expect
+      .poll(() => requests.find(({ call }) => call.startsWith('PUT /ChangeElements'))?.body)
+      .toEqual({ version: 1, domainData: { status: 'G' }, reason: 'New guidance' });
+  });
+
+  it('is not edited by those who only read', async () => {
+    const answers = { 'GET /users/current': { ...ada, roles: ['READER', 'CHANGE_READER'] } };
+    const { main } = await open('', { roles: ['READER', 'CHANGE_READER'], answers });
+    await expect.element(main.getByText('Cyberrisiken')).toBeVisible();
+    expect(document.querySelectorAll('tbody button[aria-haspopup], tbody button[aria-pressed]').length).toBe(0);
+    expect(main.getByRole('button', { name: 'New change' }).elements()).toEqual([]);
+    await expectAccessible();
+  });
+});
+
+describe('four eyes', () => {
+  it('request an end with a reason, and another editor approves it', async () => {
+    const given = sample();
+    const one = given[0] as Change;
+    const approval = { status: 'D' as const, by: { id: bruno.id, fullName: bruno.fullName }, at: '2026-06-01T08:00:00Z', reason: 'All filed' };
+    const ref = one.mainChangeElementId;
+    const { main, view, requestsOf } = await openPortal('/changes', {
+      roles: editor,
+      capabilities: ['CAN_SEE_CHANGE'],
+      width: 1440,
+      answers: {
+        ...answersOf(given, true),
+        [`PUT /ChangeElementsDomain/${ref}`]: { ...one, approval, version: 2 },
+        [`PATCH /ChangeElementsDomain/approve/${ref}`]: { ...one, status: 'D', version: 3 },
+      },
+    }).then((test) => ({ ...test, main: test.view.getByRole('main') }));
+    await userEvent.click(main.getByRole('button', { name: 'Status of Cyberrisiken: Critical' }));
+    await userEvent.click(view.getByRole('menuitemradio', { name: 'Done' }));
+    const dialog = view.getByRole('dialog', { name: 'Request approval?' });
+    await userEvent.fill(dialog.getByLabelText('Reason'), 'All filed');
+    await userEvent.click(dialog.getByRole('button', { name: 'Request' }));
+    await expect.element(view.getByText('Done is requested. Somebody else approves it.')).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'Details of Cyberrisiken' }));
+    await expect.element(main.getByText(/Bruno Baum requests “Done”/)).toBeVisible();
+    await expectAccessible();
+    await userEvent.click(main.getByRole('button', { name: 'Approve' }));
+    await expect.poll(() => requestsOf(`PATCH /ChangeElementsDomain/approve/${ref}`)[0]?.body).toEqual({ version: 2, reason: '' });
+    await expect.element(main.getByText('Cyberrisiken')).not.toBeInTheDocument();
+  });
+});
+
+describe('an own change', () => {
+  it('needs topic, summary, deadline and type, and says so', async () => {
+    const { main, view, requestsOf } = await open('', {
+      answers: { 'POST /ChangeElementsDomain': async (request) => {
+        const sent = await request.json();
+        return Response.json(change({ ...sent, origin: 'domain', mainChangeElementId: undefined, domainSpecific: true, status: 'G' }));
+      } },
+    });
+    await userEvent.click(main.getByRole('button', { name: 'New change' }));
+    const dialog = view.getByRole('dialog', { name: 'New change' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    for (const words of ['A topic is required.', 'A summary is required.', 'A deadline is required.', 'A type is required.'])
+      await expect.element(dialog.getByText(words)).toBeVisible();
+    await expectAccessible();
+    await userEvent.fill(dialog.getByLabelText('Topic'), 'Own rules');
+    await userEvent.fill(dialog.getByLabelText('Summary'), 'Write them');
+    await userEvent.fill(dialog.getByLabelText('Deadline'), '31/12/2026');
+    await userEvent.selectOptions(dialog.getByLabelText('Type'), 'Directive');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await expect.poll(() => requestsOf('POST /ChangeElementsDomain')[0]?.body).toMatchObject({
+      topic: 'Own rules', summary: 'Write them', deadline: '2026-12-31', type: 'directive', source: 'internal',
+    });
+    await expect.element(main.getByText('Own rules')).toBeVisible();
+  });
+
+  it('is edited and deleted with the number that is displayed', async () => {
+    const given = sample();
+    const own = given.at(-1) as Change;
+    const call = `DELETE /ChangeElementsDomain/${own.domainId}`;
+    const { main, view, requestsOf } = await open('', { given, answers: { [call]: { domainId: own.domainId } } });
+    await userEvent.click(main.getByRole('button', { name: 'Details of Eigene Weisung' }));
+    await userEvent.click(main.getByRole('button', { name: 'Edit', exact: true }));
+    const form = view.getByRole('dialog', { name: 'Edit change' });
+    await userEvent.fill(form.getByLabelText('Topic'), 'Neue Weisung');
+    await userEvent.fill(form.getByLabelText('Deadline'), '31/12/2026');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect.poll(() => requestsOf(`PUT /ChangeElementsDomain/${own.domainId}`)[0]?.body).toEqual({ version: 1, topic: 'Neue Weisung', deadline: '2026-12-31' });
+    await userEvent.click(main.getByRole('button', { name: 'Delete', exact: true }));
+    const dialog = view.getByRole('dialog', { name: 'Delete this change?' });
+    const number = /\d{4}/.exec(dialog.element().textContent ?? '')?.[0] ?? '';
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect.element(dialog.getByText('Invalid data')).toBeVisible();
+    expect(requestsOf(call)).toEqual([]);
+    await userEvent.fill(dialog.getByRole('textbox'), number);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect.element(view.getByText('Change deleted.')).toBeVisible();
+    expect(main.getByText('Neue Weisung').elements()).toEqual([]);
+  });
+});
+
+describe('what is displayed', () => {
+  it('follows filters, which stand in the address and are the last ones without any', async () => {
+    const { main, path, topics, app } = await open();
+    await expect.element(main.getByText('Cyberrisiken')).toBeVisible();
+    await userEvent.click(main.getByRole('checkbox', { name: 'Show on course' }));
+    await expect.poll(topics).toEqual(['Cyberrisiken', 'Einlagensicherung', 'Offenlegung Klimarisiken']);
+    await userEvent.fill(main.getByLabelText('Filter by Topic and summary'), 'cyber');
+    await expect.poll(topics).toEqual(['Cyberrisiken']);
+    await expect.poll(path).toBe('/changes?topic=cyber&green=0');
+    await userEvent.selectOptions(main.getByLabelText('Filter by Status'), 'Done');
+    await expect.element(main.getByText('Nothing matches these filters.')).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'Clear the filters' }));
+    await userEvent.selectOptions(main.getByLabelText('Filter by Owner'), 'Nobody');
+    await expect.poll(topics).toEqual(['Offenlegung Klimarisiken']);
+    await expect.poll(() => app.storage.read('change-filters')).toBe('domainData.owner=nobody');
+  });
+
+  it('is what was asked for last where the address asks for nothing', async () => {
+    const { topics, path } = await open('', { stored: { 'change-filters': 'onlyKey=1&source=finma' } });
+    await expect.poll(topics).toEqual(['Cyberrisiken']);
+    await expect.poll(path).toBe('/changes?source=finma&onlyKey=1');
+  });
+
+  it('is what the address asks for, whatever was asked for last', async () => {
+    const stored = { 'change-filters': 'onlyKey=1' };
+    const { topics } = await open(`?domainData.owner=${ada.id}&domainData.status=R,G,A,%3F`, { stored });
+    await expect.poll(topics).toEqual(['Sorgfaltspflichten', 'Operationelle Risiken']);
+  });
+
+  it('is one change by its name in the address, opened, and all of them after that', async () => {
+    const { main, topics, path } = await open('/eigene-weisung');
+    await expect.element(main.getByText('One change is displayed.')).toBeVisible();
+    expect(topics()).toEqual(['Eigene Weisung']);
+    await expect.element(main.getByRole('button', { name: 'Details of Eigene Weisung' })).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(main.getByRole('button', { name: 'Show all changes' }));
+    await expect.poll(path).toBe('/changes');
+    await expect.poll(() => topics().length).toBe(6);
+  });
+
+  it('are all changes for a name that none has, with a word', async () => {
+    const { main, topics } = await open('/nowhere');
+    await expect.element(main.getByText('There is no change “nowhere”. All changes are listed.')).toBeVisible();
+    expect(topics().length).toBe(6);
+    await expectAccessible();
+  });
+
+  it('gets a name, a link, and comes back by its name', async () => {
+    const { main, view, topics, app } = await open('?onlyKey=1');
+    await expect.poll(() => topics().length).toBe(3);
+    await userEvent.click(main.getByRole('button', { name: 'Views' }));
+    const dialog = view.getByRole('dialog', { name: 'Views' });
+    await userEvent.fill(dialog.getByLabelText('Name of the view'), 'Key ones');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save this view' }));
+    await expectAccessible();
+    expect(JSON.parse(app.storage.read('change-views') ?? '')).toEqual({ [ada.email]: [{ name: 'Key ones', search: 'onlyKey=1' }] });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(main.getByRole('checkbox', { name: 'Only key' }));
+    await expect.poll(() => topics().length).toBe(6);
+    await userEvent.click(main.getByRole('button', { name: 'Views' }));
+    await userEvent.click(view.getByRole('button', { name: 'Key ones', exact: true }));
+    await expect.poll(() => topics().length).toBe(3);
+  });
+
+  it('says that there are none, that they load, and that they could not be loaded', async () => {
+    const empty = await open('', { given: [] });
+    await expect.element(empty.main.getByText('No regulatory changes are listed here yet.')).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('says that they could not be loaded, and loads them again', async () => {
+    expectOnConsole(/load the changes/);
+    const answers = { ...answersOf(sample()) };
+    const { [listCall]: whole } = answers;
+    answers[listCall] = () => refusal(500, 'FAULT');
+    const { view } = await openPortal('/changes', { roles: editor, capabilities: ['CAN_SEE_CHANGE'], width: 1440, answers });
+    const main = view.getByRole('main');
+    await expect.element(main.getByText('The changes could not be loaded.')).toBeVisible();
+    await expectAccessible();
+    answers[listCall] = whole ?? {};
+    await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+    await expect.element(main.getByText('Cyberrisiken')).toBeVisible();
+  });
+});
+
+describe('ten thousand changes', () => {
+  it('are filtered and scrolled without a long frame', async () => {
+    const given = Array.from({ length: 10_000 }, (_, index) =>
+      change({ topic: `Topic ${index}`, deadline: `20${27 + (index % 60)}-01-01`.slice(0, 10), status: (['R', 'A', 'G', '?'] as const)[index % 4] ?? 'G' }),
+    );
+    const { main, topics } = await open('', { given, stored: { tables: JSON.stringify({ changes: { pageSize: 'all' } }) } });
+    await expect.element(main.getByText('10,000 of 10,000')).toBeVisible();
+    const box = document.querySelector('section[tabindex]') as HTMLElement;
+    const long: number[] = [];
+    const observer = new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration)));
+    observer.observe({ entryTypes: ['longtask'] });
+    for (let at = 0; at < 60; at += 1) {
+      box.scrollTop += 700;
+      await new Promise(requestAnimationFrame);
+    }
+    const scrolled = [...long];
+    long.length = 0;
+    const began = performance.now();
+    await userEvent.fill(main.getByLabelText('Filter by Topic and summary'), 'topic 99');
+    await expect.poll(() => topics()[0]).toMatch(/Topic 99/);
+    const took = performance.now() - began;
+    observer.disconnect();
+    console.info('10k', { scrolled, filtering: [...long], took });
+  });
+});
