@@ -1,5 +1,6 @@
 import type { Change } from '../contract/domain/changes.ts';
 import { foldText } from '../lib/fold.ts';
+import { memoizeByObject } from '../lib/memoize.ts';
 import { periodSign } from '../tables/period.ts';
 import { type ChangeQuery, nobody } from './change-query.ts';
 import type { ChangeFilterName } from './filter-names.ts';
@@ -8,15 +9,10 @@ import { isEnd } from './status.ts';
 type Test = (change: Change) => boolean;
 
 /** Folded words of changes, since folding all of them at each keystroke would be felt. A change is never altered in place. */
-const folded = new WeakMap<Change, { topic: string; comment: string }>();
-
-function foldedOf(change: Change) {
-  const known = folded.get(change);
-  if (known) return known;
-  const words = { topic: foldText(`${change.topic} ${change.summary}`), comment: foldText(change.comment) };
-  folded.set(change, words);
-  return words;
-}
+const foldedOf = memoizeByObject(({ topic, summary, comment }: Change) => ({
+  topic: foldText(`${topic} ${summary}`),
+  comment: foldText(comment),
+}));
 
 function contains(words: string, of: 'topic' | 'comment'): Test {
   const all = foldText(words).split(/\s+/).filter(Boolean);

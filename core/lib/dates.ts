@@ -1,4 +1,5 @@
 import { earliestDay, isDay, latestDay } from './day.ts';
+import { memoizeByWord } from './memoize.ts';
 
 export type DateStyle = 'long' | 'short';
 
@@ -15,9 +16,15 @@ const firsts = new Map([
   ['it', '1°'],
 ]);
 
+/** Made once for each language, since making one takes longer than formatting many days, as tables do. */
+const formatters: Record<DateStyle, (locale: string) => Intl.DateTimeFormat> = {
+  long: memoizeByWord((locale) => new Intl.DateTimeFormat(locale, options.long)),
+  short: memoizeByWord((locale) => new Intl.DateTimeFormat(locale, options.short)),
+};
+
 /** Formats a calendar day (ISO) for readers: "1. Januar 2024", "1er janvier 2024" or "01.01.2024". */
 export function formatDate(iso: string, locale: string, style: DateStyle = 'short'): string {
-  const text = new Intl.DateTimeFormat(locale, options[style]).format(timeOf(iso));
+  const text = formatters[style](locale).format(timeOf(iso));
   const first = style === 'long' ? firsts.get(locale.split('-', 1)[0] ?? '') : undefined;
   return first === undefined ? text : text.replace(/^1(?=\s)/, first);
 }

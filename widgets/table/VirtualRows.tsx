@@ -13,12 +13,23 @@ const hasBlocks = () => window.matchMedia(below('medium')).matches;
 
 type VirtualRowsProps<Row> = { table: DataTableModel<Row>; headRows: number };
 
-const optionsOf = <Row,>({ settings }: DataTableModel<Row>, lines: readonly TableLine<Row>[]) => ({
-  count: lines.length,
-  estimateSize: () => (hasBlocks() ? blockHeight : rowHeights[settings.density]),
-  getItemKey: (index: number) => lines[index]?.key ?? index,
-  overscan: 8,
-});
+/**
+ * What the rows are placed by. The same functions as long as the rows are the same: with others the library places all
+ * rows anew, which ten thousand of them would make felt at each step of scrolling.
+ */
+function useRowOptions<Row>({ settings }: DataTableModel<Row>, lines: readonly TableLine<Row>[]) {
+  const { density } = settings;
+  return useMemo(() => {
+    // Asked once, not for each row.
+    const height = hasBlocks() ? blockHeight : rowHeights[density];
+    return {
+      count: lines.length,
+      estimateSize: () => height,
+      getItemKey: (index: number) => lines[index]?.key ?? index,
+      overscan: 8,
+    };
+  }, [lines, density]);
+}
 
 export function RowsInBox<Row>({
   box,
@@ -26,8 +37,9 @@ export function RowsInBox<Row>({
 }: VirtualRowsProps<Row> & { box: RefObject<HTMLElement | null> }) {
   const { table } = props;
   const lines = useMemo(() => linesOf(table), [table]);
+  const options = useRowOptions(table, lines);
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
-    ...optionsOf(props.table, lines),
+    ...options,
     getScrollElement: () => box.current,
   });
   return <DrawnRows {...props} lines={lines} virtualizer={virtualizer} />;
@@ -42,8 +54,9 @@ export function RowsInPage<Row>(props: VirtualRowsProps<Row>) {
   });
   const { table } = props;
   const lines = useMemo(() => linesOf(table), [table]);
+  const options = useRowOptions(table, lines);
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
-    ...optionsOf(props.table, lines),
+    ...options,
     scrollMargin: top,
   });
   return <DrawnRows {...props} lines={lines} virtualizer={virtualizer} body={body} />;

@@ -275,6 +275,7 @@ describe('an own change', () => {
     await expect.poll(() => requestsOf(`PUT /ChangeElementsDomain/${own.domainId}`)[0]?.body).toEqual({ version: 1, topic: 'Neue Weisung', deadline: '2026-12-31' });
     await userEvent.click(main.getByRole('button', { name: 'Delete', exact: true }));
     const dialog = view.getByRole('dialog', { name: 'Delete this change?' });
+    await expect.element(dialog).toBeVisible();
     const number = /\d{4}/.exec(dialog.element().textContent ?? '')?.[0] ?? '';
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect.element(dialog.getByText('Invalid data')).toBeVisible();
@@ -362,7 +363,9 @@ describe('what is displayed', () => {
     answers[listCall] = () => refusal(500, 'FAULT');
     const { view } = await openPortal('/changes', { roles: editor, capabilities: ['CAN_SEE_CHANGE'], width: 1440, answers });
     const main = view.getByRole('main');
-    await expect.element(main.getByText('The changes could not be loaded.')).toBeVisible();
+    await expect
+      .element(main.getByRole('alert').getByText('Your organisation’s server cannot be reached.'))
+      .toBeVisible();
     await expectAccessible();
     answers[listCall] = whole ?? {};
     await userEvent.click(main.getByRole('button', { name: 'Try again' }));
@@ -389,7 +392,7 @@ describe('ten thousand changes', () => {
     long.length = 0;
     const began = performance.now();
     await userEvent.fill(main.getByLabelText('Filter by Topic and summary'), 'topic 99');
-    await expect.poll(() => topics()[0]).toMatch(/Topic 99/);
+    await expect.poll(() => topics()[0]).toMatch(/99/);
     const took = performance.now() - began;
     observer.disconnect();
     console.info('10k', { scrolled, filtering: [...long], took });

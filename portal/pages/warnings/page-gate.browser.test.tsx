@@ -17,6 +17,11 @@ const rights = (roles: Role[], plan: Plan = 'changes'): Answers => ({
   [userCall]: { ...ada, roles: heldRoles(roles) },
   [planCall]: canUse(plan),
   'GET /domain/settings': settings,
+  // What the page behind the gate loads.
+  'GET /ChangeElementsDomain/consolidated': [],
+  'GET /ChangeElementsDomain/Rules': { fourEyes: false },
+  'GET /users/names': [],
+  'POST /ListOfRegulation': [],
 });
 const roleMissing = 'This page needs the role “Change reader”.';
 const planMissing = 'Your organisation’s service plan does not include it.';
