@@ -10,10 +10,12 @@ import type { Drafts } from '../drafts/drafts.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
 import { type CommentProblem, commentProblem } from './comment-problem.ts';
+import { changeOfPlace } from './commented-change.ts';
 import { bodyOf, type CommentForm, emptyForm, formOf, formProblem, isSameForm, onTopOf } from './form.ts';
 import { draftNameOf, readStoredComment } from './stored-form.ts';
 
 /** What is written; of what is new also on which text. */
+/** What is written; `regArt` of a new one may be the place of a change. */
 export type Writing =
   | { kind: 'new'; regArt: string; versionDate: string; language: LanguageCode }
   | { kind: 'reply'; to: Comment }
@@ -57,6 +59,9 @@ function send(
   if (writing.kind === 'reply') return domain.createComment({ body: { ...body, parent: writing.to.icid } });
   const { regArt, versionDate, language: readLanguage } = writing;
   return domain.createComment({ body: { ...body, regArt, versionDate, readLanguage } });
+  const { regArt, versionDate } = writing;
+  const change = changeOfPlace(regArt);
+  return domain.createComment({ body: { ...body, ...(change ? { change } : { regArt, versionDate }) } });
 }
 
 /** What came of a failed save: why, or what somebody else has saved meanwhile. */

@@ -4,6 +4,7 @@ import type { CommentCount } from '../contract/domain/comment-lists.ts';
 import type { Comment } from '../contract/domain/comments.ts';
 import { ApiError } from '../http/api-error.ts';
 import { aComment, aProviderComment, aReport, aSession, settled } from './comment-fixture.ts';
+import { placeOfChange } from './commented-change.ts';
 import { createComments } from './store.ts';
 
 const away = (server: 'main' | 'domain') =>
@@ -19,6 +20,7 @@ function open() {
   const stored: { comments: Comment[] } = { comments: [aComment()] };
   const domain = {
     commentsOfRegArt: vi.fn(async (_: unknown) => stored.comments),
+    commentsOfChange: vi.fn(async (_: unknown) => stored.comments),
     commentCounts: vi.fn(
       async (): Promise<CommentCount[]> => [
         { completeParagraphID: 'lamp~1^1', total: 1, open: 1, tagged: 0 },
@@ -37,6 +39,25 @@ function open() {
 }
 
 describe('the comments of a place', () => {
+  it('of a change come from the organisation only, by its id and its origin', async () => {
+    const { comments, domain, main, stored } = open();
+    const change = { id: 'm1', origin: 'main' } as const;
+    stored.comments = [aComment({ regArt: undefined, reference: { kind: 'change', ...change } })];
+    const at = { completeParagraphID: placeOfChange(change), versionDate: '', inside: true };
+    comments.own(at).listen(() => undefined);
+    await comments.load(at);
+    expect(domain.commentsOfChange.mock.calls[0]?.[0]).toEqual(change);
+    expect(domain.commentsOfRegArt).not.toHaveBeenCalled();
+    expect(main.regArtComments).not.toHaveBeenCalled();
+    expect(loadedValue(comments.provider(at).get())).toEqual([]);
+    stored.comments = [];
+    const other = { kind: 'change', id: 'm1', origin: 'domain' } as const;
+    comments.takeSaved(aComment({ icid: 'c2', regArt: undefined, reference: { kind: 'change', ...change } }));
+    comments.takeSaved(aComment({ icid: 'c3', regArt: undefined, reference: other }));
+    expect(loadedValue(comments.own(at).get())?.map(({ icid }) => icid)).not.toContain('c3');
+    expect(loadedValue(comments.own(at).get())?.map(({ icid }) => icid)).toContain('c2');
+  });
+
   it('come from both servers, as of the day of the text', async () => {
     const { comments, domain, main, listed } = open();
     expect(comments.own(place).get().state).toBe('idle');

@@ -12,10 +12,12 @@ import { type ProviderComment, providerCommentCalls } from '../contract/main/pro
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
 import type { Session } from '../session/session.ts';
+import { changeOfPlace, placeOfChange } from './commented-change.ts';
 import { type DocumentCounts, joinedCounts } from './counts.ts';
 import { withRemoved, withSaved } from './threads.ts';
 
 /** A place with comments, at the day and in the language of the text that is read. */
+/** A place with comments, at the day of the text that is read: a paragraph, or a regulatory change (`placeOfChange`). */
 export type CommentPlace = {
   completeParagraphID: string;
   versionDate: string;
@@ -48,7 +50,7 @@ type Unasked = { unasked?: true };
 type ReadText = [regTextId: string, versionDate: string, language: LanguageCode];
 
 type CommentsDependencies = {
-  domain: Pick<Client<typeof domainContract>, 'commentsOfRegArt' | 'commentCounts'>;
+  domain: Pick<Client<typeof domainContract>, 'commentsOfRegArt' | 'commentsOfChange' | 'commentCounts'>;
   main: Pick<Client<typeof mainContract>, 'regArtComments' | 'regArtCommentCounts'>;
   session: Pick<Session, '$session'>;
   notices: Pick<Notices, 'report'>;
@@ -80,11 +82,16 @@ export function createComments(dependencies: CommentsDependencies): Comments {
   async function loadOwn(place: CommentPlace) {
     places.set(JSON.stringify(place), place);
     const ask = () => domain.commentsOfRegArt({ ...queryOf(place), readLanguage: place.language }, by);
+    const change = changeOfPlace(place.completeParagraphID);
+    const ask = () =>
+      change ? domain.commentsOfChange(change, by) : domain.commentsOfRegArt(queryOf(place), by);
     await own.of(place).load('load the comments', ask, { keep: true, ...by });
   }
 
   async function loadProvider(place: CommentPlace) {
-    const ask = () => main.regArtComments(queryOf(place));
+    // The provider comments on law only.
+    const ask = async () =>
+      changeOfPlace(place.completeParagraphID) ? [] : main.regArtComments(queryOf(place));
     // The provider writes seldom: what is there is not asked for again.
     await provider.of(place).load('load the comments of the provider', ask, { key: 'once' });
   }
@@ -168,14 +175,15 @@ function createCounts(
   return { of: counts.of, reset: counts.reset, load };
 }
 
-/** Whether a comment is listed at a place, as far as it is about a paragraph. */
+/** Whether a comment is listed at a place, whether that is a paragraph or a change. */
 function belongsTo(
   { icid, regArt, reference }: Comment,
   place: CommentPlace,
   listed: readonly Comment[],
 ): boolean {
   if (listed.some((comment) => comment.icid === icid)) return true;
-  if (reference.kind === 'regArt' && (reference.versionDate ?? '') > place.versionDate) return false;
+  if (reference.kind === 'change') return placeOfChange(reference) === place.completeParagraphID;
+  if ((reference.versionDate ?? '') > place.versionDate) return false;
   const { completeParagraphID: complete, inside } = place;
   return regArt === complete || (inside && regArt?.startsWith(`${complete}^`) === true);
 }

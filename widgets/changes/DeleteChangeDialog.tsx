@@ -51,7 +51,7 @@ export function DeleteChangeDialog({ change, onClose }: DeleteChangeDialogProps)
           label={text('changes.typeNumber', { number })}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={4}
+          maxLength={2}
           value={typed}
           error={isWrong && !isRight ? text('changes.wrongNumber') : undefined}
           onChange={(event) => setTyped(event.target.value)}

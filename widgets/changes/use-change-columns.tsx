@@ -28,7 +28,7 @@ const widths: Record<ChangeColumn, string> = {
   status: px(134),
   key: px(40),
   topic: '',
-  source: px(84),
+  source: px(104),
   type: px(130),
   area: px(168),
   deadline: px(162),

@@ -1,3 +1,4 @@
+import { changeOfPlace } from '#core/comments/commented-change.ts';
 import { isAlone } from '#core/comments/me.ts';
 import type { Comment } from '#core/contract/domain/comments.ts';
 import type { commentTexts } from '#core/i18n/comments.ts';
@@ -33,7 +34,7 @@ export function BeginComment({ to }: { to?: Comment }) {
         onClick={() => writing.begin({ kind: 'new', regArt, versionDate, language })}
       >
         {hint}
-        <span className={styles.key} data-key="c" />
+        {changeOfPlace(regArt) ? null : <span className={styles.key} data-key="c" />}
       </button>
     </div>
   );

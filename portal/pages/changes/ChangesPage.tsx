@@ -11,6 +11,7 @@ import { PageFrame } from '../../shell/PageFrame.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
 import { useDocuments } from '../../use-documents.ts';
 import { ChangeLink } from './ChangeLink.tsx';
+import { useChangeComments } from './use-change-comments.tsx';
 import { useChangeQuery } from './use-change-query.ts';
 
 /** The table of changes: filters, switches and order stand in the address, and one change may be in focus. */
@@ -24,12 +25,14 @@ function ChangesTable({ title }: { title: string }) {
   const [query, onQuery] = useChangeQuery(slug);
   const [, navigate] = useLocation();
   const { documents, documentLanguage } = useDocuments();
+  const changeComments = useChangeComments(documents);
   const slots = useMemo<ChangeSlots>(
     () => ({
       Link: ChangeLink,
+      comments: changeComments,
       placeName: (complete) => citationOf(complete, documents, documentLanguage),
     }),
-    [documents, documentLanguage],
+    [documents, documentLanguage, changeComments],
   );
   return (
     <ChangeTable

@@ -6,6 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.t
 import { lampAct } from '#widgets/testing/lamp-act.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { type Answers, refusal } from '#widgets/testing/view.tsx';
+import { aComment, commentTypes } from '../../testing/comments.ts';
 import { administrator, bruno, chiara } from '../../testing/people.ts';
 import { ada, openPortal, type PortalOptions } from '../../testing/portal.tsx';
 
@@ -276,7 +277,7 @@ describe('an own change', () => {
     await userEvent.click(main.getByRole('button', { name: 'Delete', exact: true }));
     const dialog = view.getByRole('dialog', { name: 'Delete this change?' });
     await expect.element(dialog).toBeVisible();
-    const number = /\d{4}/.exec(dialog.element().textContent ?? '')?.[0] ?? '';
+    const number = /Type (\d+) to/.exec(dialog.element().textContent ?? '')?.[1] ?? '';
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect.element(dialog.getByText('Invalid data')).toBeVisible();
     expect(requestsOf(call)).toEqual([]);
@@ -397,4 +398,39 @@ describe('ten thousand changes', () => {
     observer.disconnect();
     console.info('10k', { scrolled, filtering: [...long], took });
   });
+});
+
+it('the comments of a change are those of the reader: read and written in its detail', async () => {
+  const given = sample();
+  const one = given[0] as Change;
+  const ref = one.mainChangeElementId ?? '';
+  const listed = [
+    aComment({ regArt: undefined, reference: { kind: 'change', id: ref, origin: 'main' }, text: 'Ask the branch.' }),
+  ];
+  const answers: Answers = {
+    [`GET /InternalCommentsDomain/Change/${ref}`]: () => Response.json(listed),
+    'GET /CommentType': commentTypes,
+    'GET /InternalCommentsStatus': [],
+    'GET /users/names/mentions': [],
+    'POST /InternalCommentsDomain': async (request) => {
+      const { text } = await request.json();
+      const saved = aComment({ regArt: undefined, reference: { kind: 'change', id: ref, origin: 'main' }, text });
+      listed.push(saved);
+      return Response.json(saved);
+    },
+  };
+  const { main, requestsOf } = await open('', { given, answers });
+  await userEvent.click(main.getByRole('button', { name: 'Details of Cyberrisiken' }));
+  await expect.element(main.getByText('Ask the branch.')).toBeVisible();
+  expect(requestsOf(`GET /InternalCommentsDomain/Change/${ref}`)[0]?.query).toEqual({ origin: 'main' });
+  await expectAccessible();
+  await page.screenshot({ path: '../../../test-results/fc-comments.png' });
+  await userEvent.click(main.getByRole('button', { name: /^Comment, mention/ }));
+  await userEvent.fill(main.getByRole('textbox', { name: 'Comment', exact: true }), 'Done by Friday.');
+  await userEvent.click(main.getByRole('button', { name: 'Save', exact: true }));
+  await expect
+    .poll(() => requestsOf('POST /InternalCommentsDomain')[0]?.body)
+    .toMatchObject({ text: 'Done by Friday.', change: { id: ref, origin: 'main' } });
+  await expect.element(main.getByText('Done by Friday.')).toBeVisible();
+  await expect.poll(() => requestsOf(`GET /ChangeElementsDomain/${ref}`).length).toBe(1);
 });

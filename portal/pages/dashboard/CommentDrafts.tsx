@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Link } from 'wouter';
+import { changeOfPlace } from '#core/comments/commented-change.ts';
 import { storedComments } from '#core/comments/stored-form.ts';
 import { drafts } from '#core/drafts/drafts.ts';
 import { commentTexts } from '#core/i18n/comments.ts';
@@ -25,6 +26,9 @@ export function useUnsavedComments() {
   }));
 }
 
+const addressOf = (place: string) =>
+  changeOfPlace(place) ? routes.changes.address() : routes.read.address(splitParagraphId(place));
+
 type CommentDraftsProps = { unsaved: ReturnType<typeof useUnsavedComments>; locale: string };
 
 export function CommentDrafts({ unsaved, locale }: CommentDraftsProps) {
@@ -42,7 +46,7 @@ export function CommentDrafts({ unsaved, locale }: CommentDraftsProps) {
       </span>
       <span className={styles.actions}>
         {regArt === undefined ? null : (
-          <Link href={routes.read.address(splitParagraphId(regArt))} className={styles.link}>
+          <Link href={addressOf(regArt)} className={styles.link}>
             {draftText('drafts.goOn')}
           </Link>
         )}
