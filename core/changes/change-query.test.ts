@@ -58,9 +58,11 @@ describe('the address of a query', () => {
       descending: fc.boolean(),
       page: fc.nat(999),
     });
-    fc.assert(fc.property(query, (one) => {
+    fc.assert(
+      fc.property(query, (one) => {
         expect(readChangeQuery(changeSearch(one))).toEqual(one);
-      }));
+      }),
+    );
   });
 });
 

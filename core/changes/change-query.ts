@@ -1,6 +1,6 @@
 import { changeSources, changeStatuses, changeTypes, changeVolumes } from '../contract/change-values.ts';
 import { isDay } from '../lib/day.ts';
-import { periodSign } from '../tables/period.ts';
+import { periodSign } from '../lib/period.ts';
 import { type ChangeColumn, changeColumns } from './columns.ts';
 import { type ChangeFilterName, type ChangeFilters, changeFilterNames } from './filter-names.ts';
 

@@ -159,13 +159,13 @@ function createListing({ domain, notices, rows, $loading, $fourEyes }: Shared) {
 }
 
 /** Runs what is done with a change after what is on its way of the same change. */
-function createTurns() {
-  const turns = new Map<string, Promise<unknown>>();
+function createQueues() {
+  const queues = new Map<string, Promise<unknown>>();
   return <T>(key: string, run: () => Promise<T>): Promise<T> => {
-    const turn = (turns.get(key) ?? Promise.resolve()).then(run);
-    turns.set(key, turn);
+    const turn = (queues.get(key) ?? Promise.resolve()).then(run);
+    queues.set(key, turn);
     return turn.finally(() => {
-      if (turns.get(key) === turn) turns.delete(key);
+      if (queues.get(key) === turn) queues.delete(key);
     });
   };
 }
@@ -173,7 +173,7 @@ function createTurns() {
 /** What is done with changes. The edits of a change start from the version that the one before them made. */
 function createEditing(shared: Shared, refresh: (change: Change) => Promise<void>) {
   const { domain, notices, rows, $loading, $problems } = shared;
-  const inTurn = createTurns();
+  const inTurn = createQueues();
   const versionOf = (change: Change) => rows.confirmed(keyOf(change))?.version ?? change.version;
 
   async function attempt(
@@ -223,7 +223,7 @@ function createEditing(shared: Shared, refresh: (change: Change) => Promise<void
 /** Making and deleting own changes. */
 function createOwnChanges(
   { domain, notices, rows, $problems }: Omit<Shared, '$loading' | '$fourEyes'>,
-  inTurn: ReturnType<typeof createTurns>,
+  inTurn: ReturnType<typeof createQueues>,
 ): Pick<Changes, 'create' | 'remove'> {
   return {
     async create(change) {

@@ -4,14 +4,17 @@ import { listedPlace } from './listed-place.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 
-it.each(['main', 'domain'] as const)('a change of %s is a place of comments, and never another one', (origin) => {
-  const place = placeOfChange({ id, origin });
-  expect(changeOfPlace(place)).toEqual({ id, origin });
-  expect(listedPlace({ completeParagraphID: place, versionDate: '' })).toEqual({
-    listed: { completeParagraphID: place, versionDate: '', inside: true },
-    isWhole: true,
-  });
-});
+it.each(['main', 'domain'] as const)(
+  'a change of %s is a place of comments, and never another one',
+  (origin) => {
+    const place = placeOfChange({ id, origin });
+    expect(changeOfPlace(place)).toEqual({ id, origin });
+    expect(listedPlace({ completeParagraphID: place, versionDate: '' })).toEqual({
+      listed: { completeParagraphID: place, versionDate: '', inside: true },
+      isWhole: true,
+    });
+  },
+);
 
 it('a paragraph is no change', () => {
   expect(changeOfPlace('bankg~5^2')).toBeUndefined();

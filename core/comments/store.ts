@@ -62,6 +62,12 @@ const max = { places: 60, documents: 12 };
 const queryOf = ({ completeParagraphID: complete, versionDate, inside }: CommentPlace) =>
   ({ complete, versionDate, inside: inside ? 'true' : 'false' }) as const;
 
+/** The comments of the organisation on a change or at a paragraph. */
+function ownComments(domain: CommentsDependencies['domain'], place: CommentPlace, by: Unasked) {
+  const change = changeOfPlace(place.completeParagraphID);
+  return change ? domain.commentsOfChange(change, by) : domain.commentsOfRegArt(queryOf(place), by);
+}
+
 /** Comments of places, from the organisation's server and from the provider's. */
 export function createComments(dependencies: CommentsDependencies): Comments {
   const { domain, main, session, notices } = dependencies;
@@ -85,6 +91,7 @@ export function createComments(dependencies: CommentsDependencies): Comments {
     const change = changeOfPlace(place.completeParagraphID);
     const ask = () =>
       change ? domain.commentsOfChange(change, by) : domain.commentsOfRegArt(queryOf(place), by);
+    const ask = () => ownComments(domain, place, by);
     await own.of(place).load('load the comments', ask, { keep: true, ...by });
   }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { PagedList } from '#core/async/paged-list.ts';
 import { orderColumns } from '#core/tables/column-order.ts';
-import { periodSign } from '#core/tables/period.ts';
+import { periodSign } from '#core/lib/period.ts';
 import { tables } from '#core/tables/table-settings.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import type { TableColumn } from '#widgets/table/table-column.ts';

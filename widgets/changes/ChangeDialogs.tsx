@@ -4,7 +4,9 @@ import type { ChangeScene } from './change-scene.ts';
 import type { ChangeDialogState } from './use-change-scene.tsx';
 
 const ChangeDialog = lazyComponent(async () => (await import('./ChangeDialog.tsx')).ChangeDialog);
-const DeleteChangeDialog = lazyComponent(async () => (await import('./DeleteChangeDialog.tsx')).DeleteChangeDialog);
+const DeleteChangeDialog = lazyComponent(
+  async () => (await import('./DeleteChangeDialog.tsx')).DeleteChangeDialog,
+);
 const ChangeHistory = lazyComponent(async () => (await import('./ChangeHistory.tsx')).ChangeHistory);
 const ReasonDialog = lazyComponent(async () => (await import('./ReasonDialog.tsx')).ReasonDialog);
 

@@ -1,10 +1,10 @@
+import { useMemo } from 'react';
+import { statusText } from '#core/changes/change-words.ts';
 import { deadlineState } from '#core/changes/deadline.ts';
 import { countByStatus } from '#core/changes/status.ts';
-import { statusText } from '#core/changes/change-words.ts';
 import { changeStatuses } from '#core/contract/change-values.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
-import { useMemo } from 'react';
 import { useChangeScene } from './change-scene.ts';
 import * as styles from './change-table.css.ts';
 import type { ChangeTableModel } from './use-change-table.ts';

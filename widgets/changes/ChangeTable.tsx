@@ -12,10 +12,10 @@ import { TableSettings } from '../table/TableSettings.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import * as cells from './cells.css.ts';
 import { ChangeDetail } from './ChangeDetail.tsx';
 import { ChangeDialogs } from './ChangeDialogs.tsx';
 import { ChangeCount, StatusTotals } from './ChangeNumbers.tsx';
+import * as cells from './cells.css.ts';
 import { ChangeSceneContext, useChangeScene } from './change-scene.ts';
 import type { ChangeSlots } from './change-slots.ts';
 import * as styles from './change-table.css.ts';
@@ -72,7 +72,9 @@ export function ChangeTable(props: ChangeTableProps) {
         actions: <Actions {...props} table={table} onNew={() => setDialog({ kind: 'new' })} />,
         table: (
           <>
-            {slug && known ? <FocusNote slug={slug} isThere={only !== undefined} onAll={() => props.onSlug(undefined)} /> : null}
+            {slug && known ? (
+              <FocusNote slug={slug} isThere={only !== undefined} onAll={() => props.onSlug(undefined)} />
+            ) : null}
             <DataTable
               caption={text('changes.title')}
               table={table}
@@ -119,7 +121,8 @@ function useOpened(only: Change | undefined, slots: ChangeSlots) {
     [opened, set],
   );
   const detail = useCallback(
-    (change: Change) => (opened.has(keyOf(change)) ? <ChangeDetail change={change} slots={slots} /> : undefined),
+    (change: Change) =>
+      opened.has(keyOf(change)) ? <ChangeDetail change={change} slots={slots} /> : undefined,
     [opened, slots],
   );
   return { toggle, detail, open: (key: string) => set(key, true) };

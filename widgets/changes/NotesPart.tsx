@@ -77,7 +77,7 @@ export function NotesPart({ change }: { change: Change }) {
         >
           <TextArea
             label={text('changes.userNotes')}
-            // biome-ignore lint/a11y/noAutofocus: whoever opens the field types in it
+            // Whoever opens the field types in it.
             autoFocus
             maxLength={longestNotes}
             value={typed}

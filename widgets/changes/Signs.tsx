@@ -40,7 +40,8 @@ export function OwnerPicture({ ownerId }: { ownerId: string | undefined }) {
 export function Deadline({ change }: { change: Change }) {
   const { words } = useChangeScene();
   const { text, locale, today } = words;
-  if (change.deadline === undefined) return <span className={styles.faint}>{text('changes.noDeadline')}</span>;
+  if (change.deadline === undefined)
+    return <span className={styles.faint}>{text('changes.noDeadline')}</span>;
   const { mark, days } = deadlineState(change, today);
   const day = <time dateTime={change.deadline}>{formatDate(change.deadline, locale)}</time>;
   if (mark === undefined) return <span className={styles.deadline}>{day}</span>;

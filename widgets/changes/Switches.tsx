@@ -17,7 +17,11 @@ export function Switches({ query, onQuery }: SwitchesProps) {
         // A status that is asked for is displayed, whatever the switches say.
         const isOverruled = name !== 'onlyKey' && Boolean(query.filters.status);
         return (
-          <label key={name} className={styles.choice} title={text(isOverruled ? 'changes.byStatus' : `changes.${name}Hint`)}>
+          <label
+            key={name}
+            className={styles.choice}
+            title={text(isOverruled ? 'changes.byStatus' : `changes.${name}Hint`)}
+          >
             <input
               type="checkbox"
               className={styles.box}

@@ -32,7 +32,7 @@ export function TaskEditor({ task, onSave, onCancel }: TaskEditorProps) {
       <Field
         size="normal"
         label={text('changes.taskTitle')}
-        // biome-ignore lint/a11y/noAutofocus: whoever opens the form begins with it
+        // Whoever opens the form begins with it.
         autoFocus
         maxLength={longestTask}
         value={form.title}

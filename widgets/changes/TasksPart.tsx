@@ -128,7 +128,7 @@ function Task({ task, onEdit, onDone, onRemove }: TaskProps) {
           {ownerId === undefined ? null : ownerName(words, ownerId)}
           {ownerId !== undefined && dueDate ? ', ' : null}
           {dueDate ? (
-            <time className={classes(isOver && styles.late)} dateTime={dueDate}>
+            <time className={classes(isOver && styles.overdue)} dateTime={dueDate}>
               {formatDate(dueDate, locale)}
             </time>
           ) : null}
@@ -136,8 +136,18 @@ function Task({ task, onEdit, onDone, onRemove }: TaskProps) {
       </span>
       {mayEdit ? (
         <>
-          <IconButton icon={Pencil} iconSize={14} label={text('changes.editTask', { title })} onClick={onEdit} />
-          <IconButton icon={Trash2} iconSize={14} label={text('changes.removeTask', { title })} onClick={onRemove} />
+          <IconButton
+            icon={Pencil}
+            iconSize={14}
+            label={text('changes.editTask', { title })}
+            onClick={onEdit}
+          />
+          <IconButton
+            icon={Trash2}
+            iconSize={14}
+            label={text('changes.removeTask', { title })}
+            onClick={onRemove}
+          />
         </>
       ) : null}
     </div>

@@ -41,19 +41,16 @@ export function WordsCell({ change, field }: WordsCellProps) {
   };
   if (typed === undefined)
     return (
-      <button
-        ref={button}
-        type="button"
-        className={styles.editable}
-        onClick={() => setTyped(value)}
-      >
+      <button ref={button} type="button" className={styles.editable} onClick={() => setTyped(value)}>
         <VisuallyHidden>{label} </VisuallyHidden>
-        <span className={classes(styles.word, !value && styles.faint)}>{value || (
+        <span className={classes(styles.word, !value && styles.faint)}>
+          {value || (
             <>
               <span aria-hidden="true">–</span>
               <VisuallyHidden>{text('changes.nothing')}</VisuallyHidden>
             </>
-          )}</span>
+          )}
+        </span>
       </button>
     );
   return (

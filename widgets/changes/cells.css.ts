@@ -18,7 +18,12 @@ export const value = style({
   maxInlineSize: '100%',
   color: vars.color.ink,
 });
-export const word = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const word = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const faint = style({ color: vars.color.ink3 });
 
 /** A value that is edited in its cell: it looks like a value until it is pointed at, and stays at its place. */
@@ -29,11 +34,11 @@ export const editable = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: space(8),
-    maxInlineSize: `calc(100% + ${space(16)})`,
+    maxInlineSize: `calc(100% + ${space(12)})`,
     minInlineSize: 0,
     blockSize: px(28),
-    marginInline: space(-8),
-    paddingInline: px(7),
+    marginInline: space(-6),
+    paddingInline: space(6),
     border: '1px solid transparent',
     borderRadius: vars.radius,
     color: vars.color.ink,
@@ -68,8 +73,8 @@ export const input = style([
     inlineSize: '100%',
     minInlineSize: px(80),
     blockSize: px(28),
-    marginInline: space(-8),
-    paddingInline: px(7),
+    marginInline: space(-6),
+    paddingInline: space(6),
     background: vars.color.paper,
     border: `1px solid ${vars.color.accent}`,
     borderRadius: vars.radius,
@@ -94,7 +99,13 @@ export const key = style({
     '&[aria-pressed="false"]': { color: 'transparent' },
     'tr:hover &[aria-pressed="false"], &[aria-pressed="false"]:focus-visible': { color: vars.color.ink3 },
   },
-  '@media': { [byTouch]: { inlineSize: px(44), blockSize: px(44), selectors: { '&[aria-pressed="false"]': { color: vars.color.ink3 } } } },
+  '@media': {
+    [byTouch]: {
+      inlineSize: px(44),
+      blockSize: px(44),
+      selectors: { '&[aria-pressed="false"]': { color: vars.color.ink3 } },
+    },
+  },
   '@container': { [narrow]: { selectors: { '&[aria-pressed="false"]': { color: vars.color.ink3 } } } },
   ...focusRing,
 });
@@ -116,7 +127,15 @@ export const excerpt = style({
   whiteSpace: 'nowrap',
   color: vars.color.ink2,
   fontWeight: 400,
-  '@container': { [narrow]: { flexBasis: '100%', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, whiteSpace: 'normal' } },
+  '@container': {
+    [narrow]: {
+      flexBasis: '100%',
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+    },
+  },
 });
 export const pending = style({ flex: 'none', color: vars.color.amber });
 export const toggle = style({

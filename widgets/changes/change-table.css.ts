@@ -56,7 +56,12 @@ export const viewName = style([
     ...focusRing,
   },
 ]);
-export const saveView = style({ display: 'grid', gap: space(8), justifyItems: 'start', marginBlockStart: space(8) });
+export const saveView = style({
+  display: 'grid',
+  gap: space(8),
+  justifyItems: 'start',
+  marginBlockStart: space(8),
+});
 export const totals = style({ color: vars.color.ink2 });
 export const number = style({ color: vars.color.ink, fontWeight: 600 });
 /** A word above the table: one change is displayed, or the one in the address is not there. */

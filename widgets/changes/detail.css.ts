@@ -14,22 +14,48 @@ export const detail = style([
   text.ui,
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)',
+    // With the gap, what stands before the topic.
+    gridTemplateColumns: `${px(190)} minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)`,
     gap: `${space(20)} ${space(36)}`,
     paddingBlock: `${space(4)} ${space(20)}`,
-    paddingInline: `calc(${px(44)} + ${px(134)} + ${px(40)} + ${px(8)}) ${space(16)}`,
+    paddingInlineEnd: space(16),
+    '::before': { content: '""', gridRow: '1 / span 9' },
     '@container': {
-      '(width < 1280px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', paddingInlineStart: space(52) },
-      [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: space(16) },
+      [below('large')]: { gridTemplateColumns: `${px(16)} minmax(0, 1fr) minmax(0, 1fr)` },
+      [narrow]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        paddingInline: space(16),
+        '::before': { display: 'none' },
+      },
     },
   },
 ]);
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space(8), minInlineSize: 0 });
-export const whole = style({ gridColumn: '1 / -1' });
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space(8),
+  minInlineSize: 0,
+});
+export const whole = style({
+  gridColumn: '2 / -1',
+  '@container': { [narrow]: { gridColumn: 1 } },
+});
 export const label = style([text.small, { color: vars.color.ink3, fontWeight: 400 }]);
-export const words = style({ maxInlineSize: px(640), color: vars.color.ink, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
+export const words = style({
+  maxInlineSize: px(640),
+  color: vars.color.ink,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+});
 export const faint = style({ color: vars.color.ink3 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(8), '@media': { print: { display: 'none' } } });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(8),
+  '@media': { print: { display: 'none' } },
+});
 /** Looks like a button, since it is what is done next. */
 export const action = style([
   text.ui,
@@ -78,13 +104,32 @@ export const approval = style({
 export const task = style({ display: 'flex', alignItems: 'center', gap: space(8), minInlineSize: 0 });
 export const taskTitle = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const done = style({ color: vars.color.ink3, textDecoration: 'line-through' });
-export const late = style({ color: vars.color.red, fontWeight: 600 });
+export const overdue = style({ color: vars.color.red, fontWeight: 600 });
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(12) });
-export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))', gap: space(12) });
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
+  gap: space(12),
+});
 export const fact = style({ paddingBlock: space(8), borderBlockEnd: `1px solid ${vars.color.line}` });
-export const factHead = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space(12) });
+export const factHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space(12),
+});
 export const factName = style({ fontWeight: 600 });
-export const notes = style({ display: 'grid', gap: space(8), maxInlineSize: px(640), overflowWrap: 'anywhere' });
-export const noteList = style({ display: 'grid', gap: space(4), listStyle: 'disc', paddingInlineStart: space(20) });
+export const notes = style({
+  display: 'grid',
+  gap: space(8),
+  maxInlineSize: px(640),
+  overflowWrap: 'anywhere',
+});
+export const noteList = style({
+  display: 'grid',
+  gap: space(4),
+  listStyle: 'disc',
+  paddingInlineStart: space(20),
+});
 export const code = style({ fontFamily: 'inherit', whiteSpace: 'pre-wrap' });
 export const bold = style({ fontWeight: 600 });

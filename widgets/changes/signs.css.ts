@@ -18,7 +18,7 @@ export const shape = styleVariants({
 });
 
 /** Three bars, as many of them filled as the work is. */
-export const bars = style({ display: 'inline-flex', flex: 'none', gap: px(2) });
+export const bars = style({ display: 'inline-flex', flex: 'none', gap: space(2) });
 const bar = style({
   inlineSize: px(4),
   blockSize: px(10),

@@ -46,7 +46,18 @@ const icons: Partial<Record<ChangeColumn, Parameters<typeof Icon>[0]['of']>> = {
   comments: MessageSquare,
   files: Paperclip,
 };
-const inDetail = new Set<ChangeColumn>(['source', 'type', 'area', 'volume', 'comment', 'comments', 'files', 'tasks', 'origin', 'date']);
+const inDetail = new Set<ChangeColumn>([
+  'source',
+  'type',
+  'area',
+  'volume',
+  'comment',
+  'comments',
+  'files',
+  'tasks',
+  'origin',
+  'date',
+]);
 
 type ColumnsOptions = {
   words: ChangeWords;
@@ -75,7 +86,17 @@ export function useChangeColumns({ words, filters, areas, toggle }: ColumnsOptio
       };
     });
     const label = words.text('changes.details');
-    return [{ id: 'toggle', label, head: <VisuallyHidden>{label}</VisuallyHidden>, width: px(44), fixed: true, cell: toggle }, ...columns];
+    return [
+      {
+        id: 'toggle',
+        label,
+        head: <VisuallyHidden>{label}</VisuallyHidden>,
+        width: px(44),
+        fixed: true,
+        cell: toggle,
+      },
+      ...columns,
+    ];
   }, [words, filters, areas, toggle]);
 }
 
@@ -117,7 +138,9 @@ function drawn(change: Change, column: ChangeColumn, { text, locale, today }: Ch
     case 'files':
       return count(change[column]);
     case 'tasks':
-      return change.tasks.total === 0 ? '' : `${change.tasks.total - change.tasks.open}/${change.tasks.total}`;
+      return change.tasks.total === 0
+        ? ''
+        : `${change.tasks.total - change.tasks.open}/${change.tasks.total}`;
     case 'origin':
       return text(`changes.origin-${change.origin}`);
     case 'date':
@@ -127,7 +150,10 @@ function drawn(change: Change, column: ChangeColumn, { text, locale, today }: Ch
 
 type FilterParts = Pick<ColumnsOptions, 'words' | 'filters' | 'areas'>;
 
-function filterIn(column: ChangeColumn, { words, filters, areas }: FilterParts): Pick<TableColumn<Change>, 'filter'> {
+function filterIn(
+  column: ChangeColumn,
+  { words, filters, areas }: FilterParts,
+): Pick<TableColumn<Change>, 'filter'> {
   const { text, people, locale } = words;
   switch (column) {
     case 'topic':
@@ -136,7 +162,10 @@ function filterIn(column: ChangeColumn, { words, filters, areas }: FilterParts):
     case 'deadline':
       return { filter: { kind: 'field', field: (props) => <PeriodField {...props} /> } };
     case 'status':
-      return choice(changeStatuses.map((value) => ({ value, label: text(statusText[value]) })), filters.status);
+      return choice(
+        changeStatuses.map((value) => ({ value, label: text(statusText[value]) })),
+        filters.status,
+      );
     case 'key':
       return choice(
         [
@@ -146,13 +175,25 @@ function filterIn(column: ChangeColumn, { words, filters, areas }: FilterParts):
         filters.key,
       );
     case 'source':
-      return choice(changeSources.map((value) => ({ value, label: text(`changes.source-${value}`) })), filters.source);
+      return choice(
+        changeSources.map((value) => ({ value, label: text(`changes.source-${value}`) })),
+        filters.source,
+      );
     case 'type':
-      return choice(changeTypes.map((value) => ({ value, label: text(`changes.type-${value}`) })), filters.type);
+      return choice(
+        changeTypes.map((value) => ({ value, label: text(`changes.type-${value}`) })),
+        filters.type,
+      );
     case 'volume':
-      return choice(changeVolumes.map((value) => ({ value, label: text(`changes.volume-${value}`) })), filters.volume);
+      return choice(
+        changeVolumes.map((value) => ({ value, label: text(`changes.volume-${value}`) })),
+        filters.volume,
+      );
     case 'area':
-      return choice(areas.map((value) => ({ value, label: value })), filters.area);
+      return choice(
+        areas.map((value) => ({ value, label: value })),
+        filters.area,
+      );
     case 'ownerId':
       return choice(
         [

@@ -46,7 +46,9 @@ function useSaving(words: ChangeWords) {
       notices.tell({
         kind: 'success',
         key: 'changes.saved',
-        values: { field: text(`changes.${field === 'topic' || field === 'language' ? 'topicField' : field}`) },
+        values: {
+          field: text(`changes.${field === 'topic' || field === 'language' ? 'topicField' : field}`),
+        },
         ...(isSafe && {
           action: {
             key: 'changes.undo' as const,
@@ -74,13 +76,17 @@ export function useScene(words: ChangeWords, all: readonly Change[]) {
   const mayEdit =
     roles.includes('CHANGE_EDITOR') && (user === undefined || capabilities.includes('CAN_SEE_CHANGE'));
   const areas = useMemo(
-    () => [...new Set(all.map(({ area }) => area).filter(Boolean))].sort((a, b) => a.localeCompare(b, words.locale)),
+    () =>
+      [...new Set(all.map(({ area }) => area).filter(Boolean))].sort((a, b) =>
+        a.localeCompare(b, words.locale),
+      ),
     [all, words.locale],
   );
   const setStatus = useCallback(
     (change: Change, status: ChangeStatus) => {
       if (status === change.status && !change.approval) return;
-      const ask = (kind: StatusQuestion['kind']) => setDialog({ kind: 'status', question: { kind, change, status } });
+      const ask = (kind: StatusQuestion['kind']) =>
+        setDialog({ kind: 'status', question: { kind, change, status } });
       if (needsReason(change.status, status)) ask('reopen');
       else if (fourEyes && isEnd(status) && status !== change.status) ask('request');
       else void save(change, { domainData: { status } });

@@ -93,7 +93,11 @@ export function useChangeTable(options: ChangeTableOptions): ChangeTableModel {
 }
 
 /** The columns in the order of the user, and those of them that are displayed: a filter that is set displays its column. */
-function useVisible(columns: readonly TableColumn<Change>[], settings: TableSettings, { filters }: ChangeQuery) {
+function useVisible(
+  columns: readonly TableColumn<Change>[],
+  settings: TableSettings,
+  { filters }: ChangeQuery,
+) {
   const { hidden, order } = settings;
   const ordered = useMemo(() => orderColumns(columns, order), [columns, order]);
   const filtered = Object.keys(filters)

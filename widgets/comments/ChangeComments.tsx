@@ -21,7 +21,10 @@ export function ChangeComments({ change, onNumber, ...props }: ChangeCommentsPro
   const { id, origin } = change;
   const completeParagraphID = placeOfChange({ id, origin });
   const held = useMemo<HeldWriting>(() => ({ $open: atom(undefined), $unsaved: atom(undefined) }), []);
-  const { listed } = useMemo(() => listedPlace({ completeParagraphID, versionDate: '' }), [completeParagraphID]);
+  const { listed } = useMemo(
+    () => listedPlace({ completeParagraphID, versionDate: '' }),
+    [completeParagraphID],
+  );
   useNumber(listed, onNumber);
   const place: PanelPlace = {
     ...props,

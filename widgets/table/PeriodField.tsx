@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { tableTexts } from '#core/i18n/table.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { periodSign } from '#core/tables/period.ts';
+import { periodSign } from '#core/lib/period.ts';
 import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { DateField } from '../dates/DateField.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -91,9 +91,7 @@ function Days({ from, to, onChange }: DaysProps) {
           onChange={(day = '') => change({ [end]: day })}
         />
       ))}
-      <div role="alert">
-        {wrong ? <FieldError id={error}>{text('table.dateOrder')}</FieldError> : null}
-      </div>
+      <div role="alert">{wrong ? <FieldError id={error}>{text('table.dateOrder')}</FieldError> : null}</div>
       {days.from || days.to ? (
         <Button size="small" kind="quiet" onClick={() => change({ from: '', to: '' })}>
           {text('table.clearDays')}

@@ -61,7 +61,8 @@ function HeadCell<Row>({ column, table }: { column: TableColumn<Row>; table: Dat
     <th
       scope="col"
       className={classes(styles.headCell, numeric && styles.numericHead)}
-      aria-sort={isSorted ? direction : undefined}>
+      aria-sort={isSorted ? direction : undefined}
+    >
       {sortBy ? (
         <button
           type="button"

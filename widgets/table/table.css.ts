@@ -154,7 +154,9 @@ export const name = style([
 
 /** Counts end on one line. */
 export const numeric = style({ textAlign: 'end', '@container': { [narrow]: { textAlign: 'start' } } });
-export const hiddenInBlocks = style({ '@container': { [narrow]: { selectors: { '&&': { display: 'none' } } } } });
+export const hiddenInBlocks = style({
+  '@container': { [narrow]: { selectors: { '&&': { display: 'none' } } } },
+});
 
 /** The actions of a row; on narrow screens at its end, beside the cells below its name. */
 export const fixedCell = style([

@@ -110,9 +110,9 @@ export function MenuPopup({
           </span>
           {item.note ? <span className={styles.note}>{item.note}</span> : null}
           {item.shortcut ? (
-            <kbd className={styles.shortcut} aria-hidden="true">
+            <span className={styles.shortcut} aria-hidden="true">
               {item.shortcut}
-            </kbd>
+            </span>
           ) : item.checked ? (
             <Icon of={Check} size={14} />
           ) : null}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { aChange } from '#core/changes/change-fixture.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
-import { lampAct } from '#widgets/testing/lamp-act.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
+import { lampAct } from '#widgets/testing/lamp-act.ts';
 import { type Answers, refusal } from '#widgets/testing/view.tsx';
 import { aComment, commentTypes } from '../../testing/comments.ts';
 import { administrator, bruno, chiara } from '../../testing/people.ts';
@@ -17,22 +17,109 @@ let last = 0;
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 function change(fields: Partial<Change>): Change {
   last += 1;
-  return aChange({ mainChangeElementId: id(last), domainId: id(1000 + last), slug: `change-${last}`, ...fields });
+  return aChange({
+    mainChangeElementId: id(last),
+    domainId: id(1000 + last),
+    slug: `change-${last}`,
+    ...fields,
+  });
 }
 
 /** As of 1 June 2026, the day of the tests. */
 const sample = (): Change[] => [
-  change({ topic: 'Cyberrisiken', summary: 'Meldung von Verletzungen an BACS und FINMA, Weisungen anpassen.', status: 'R', key: true, deadline: '2026-05-19', area: 'Informatiksicherheit', ownerId: bruno.id, volume: 'high', comments: 6, files: 4, slug: 'cyberrisiken' }),
-  change({ topic: 'Einlagensicherung', summary: 'Banken müssen im Rahmen ihrer ordentlichen Geschäftstätigkeit die Vorbereitungen treffen, die Erstellung des Auszahlungsplans, Kontaktierung der Einleger und Auszahlung innert sieben Arbeitstagen erlauben.', status: 'A', key: true, deadline: '2026-06-20', source: 'confederation', type: 'act', area: 'Recht und Compliance', ownerId: chiara.id, volume: 'high', comments: 9, files: 5, userNotes: 'Testlauf der Einlegerliste verschoben, **neuer Termin** 24. März.', noted: { by: { id: chiara.id, fullName: chiara.fullName }, at: '2026-03-09T08:00:00Z' }, tasks: { open: 1, total: 2 } }),
-  change({ topic: 'Sorgfaltspflichten', summary: 'Aktualisierung der Kundenprofile, wirtschaftlich Berechtigte.', status: 'G', key: true, deadline: '2026-06-30', source: 'confederation', type: 'ordinance', area: 'Geldwäschereiprävention', ownerId: ada.id, comments: 3, files: 2 }),
-  change({ topic: 'Offenlegung Klimarisiken', summary: 'Umsetzungsvorschläge prüfen, Zuständigkeit klären.', status: '?', deadline: '2026-07-10', type: 'consultation', area: '', ownerId: undefined, volume: 'unknown', date: '2026-05-20', files: 1 }),
-  change({ topic: 'Operationelle Risiken', status: 'G', deadline: '2026-12-31', area: 'Risikokontrolle', ownerId: ada.id, volume: 'low' }),
-  change({ topic: 'Alte Meldepflicht', status: 'D', deadline: '2025-12-31', area: 'Meldewesen', ownerId: bruno.id }),
-  change({ topic: 'Eigene Weisung', origin: 'domain', mainChangeElementId: undefined, domainSpecific: true, source: 'internal', type: 'directive', status: 'G', deadline: undefined, slug: 'eigene-weisung' }),
+  change({
+    topic: 'Cyberrisiken',
+    summary: 'Meldung von Verletzungen an BACS und FINMA, Weisungen anpassen.',
+    status: 'R',
+    key: true,
+    deadline: '2026-05-19',
+    area: 'Informatiksicherheit',
+    ownerId: bruno.id,
+    volume: 'high',
+    comments: 6,
+    files: 4,
+    slug: 'cyberrisiken',
+  }),
+  change({
+    topic: 'Einlagensicherung',
+    summary:
+      'Banken müssen im Rahmen ihrer ordentlichen Geschäftstätigkeit die Vorbereitungen treffen, die Erstellung des Auszahlungsplans, Kontaktierung der Einleger und Auszahlung innert sieben Arbeitstagen erlauben.',
+    status: 'A',
+    key: true,
+    deadline: '2026-06-20',
+    source: 'confederation',
+    type: 'act',
+    area: 'Recht und Compliance',
+    ownerId: chiara.id,
+    volume: 'high',
+    comments: 9,
+    files: 5,
+    userNotes: 'Testlauf der Einlegerliste verschoben, **neuer Termin** 24. März.',
+    noted: { by: { id: chiara.id, fullName: chiara.fullName }, at: '2026-03-09T08:00:00Z' },
+    tasks: { open: 1, total: 2 },
+  }),
+  change({
+    topic: 'Sorgfaltspflichten',
+    summary: 'Aktualisierung der Kundenprofile, wirtschaftlich Berechtigte.',
+    status: 'G',
+    key: true,
+    deadline: '2026-06-30',
+    source: 'confederation',
+    type: 'ordinance',
+    area: 'Geldwäschereiprävention',
+    ownerId: ada.id,
+    comments: 3,
+    files: 2,
+  }),
+  change({
+    topic: 'Offenlegung Klimarisiken',
+    summary: 'Umsetzungsvorschläge prüfen, Zuständigkeit klären.',
+    status: '?',
+    deadline: '2026-07-10',
+    type: 'consultation',
+    area: '',
+    ownerId: undefined,
+    volume: 'unknown',
+    date: '2026-05-20',
+    files: 1,
+  }),
+  change({
+    topic: 'Operationelle Risiken',
+    status: 'G',
+    deadline: '2026-12-31',
+    area: 'Risikokontrolle',
+    ownerId: ada.id,
+    volume: 'low',
+  }),
+  change({
+    topic: 'Alte Meldepflicht',
+    status: 'D',
+    deadline: '2025-12-31',
+    area: 'Meldewesen',
+    ownerId: bruno.id,
+  }),
+  change({
+    topic: 'Eigene Weisung',
+    origin: 'domain',
+    mainChangeElementId: undefined,
+    domainSpecific: true,
+    source: 'internal',
+    type: 'directive',
+    status: 'G',
+    deadline: undefined,
+    slug: 'eigene-weisung',
+  }),
 ];
 
 const tasks = [
-  { id: id(501), version: 1, title: 'Einlegerliste testen', ownerId: ada.id, dueDate: '2026-05-01', done: false },
+  {
+    id: id(501),
+    version: 1,
+    title: 'Einlegerliste testen',
+    ownerId: ada.id,
+    dueDate: '2026-05-01',
+    done: false,
+  },
   { id: id(502), version: 1, title: 'Plan prüfen', done: true },
 ];
 
@@ -65,7 +152,10 @@ function answersOf(listed: Change[], fourEyes = false): Answers {
   return answers;
 }
 
-async function open(search = '', { given = sample(), answers, ...options }: PortalOptions & { given?: Change[] } = {}) {
+async function open(
+  search = '',
+  { given = sample(), answers, ...options }: PortalOptions & { given?: Change[] } = {},
+) {
   const test = await openPortal(`/changes${search}`, {
     roles: editor,
     capabilities: ['CAN_SEE_CHANGE'],
@@ -87,15 +177,9 @@ describe('the table of changes', () => {
       ...['Cyberrisiken', 'Einlagensicherung', 'Sorgfaltspflichten', 'Offenlegung Klimarisiken'],
       ...['Operationelle Risiken', 'Eigene Weisung'],
     ]);
-    if (width < 960) await page.viewport(width, 2600);
-    await page.screenshot({ path: `../../../test-results/fc-list-${width}.png` });
     await userEvent.click(main.getByRole('button', { name: 'Einzelheiten zu Einlagensicherung' }));
     await expect.element(main.getByText('Einlegerliste testen')).toBeVisible();
-    await page.screenshot({ path: `../../../test-results/fc-detail-${width}.png` });
     await expectAccessible();
-    document.documentElement.dataset.theme = 'dark';
-    await page.screenshot({ path: `../../../test-results/fc-dark-${width}.png` });
-    document.documentElement.dataset.theme = 'light';
     expectNoSidewaysScroll();
   });
 });
@@ -112,20 +196,20 @@ describe('a change that is edited in its row', () => {
   it('gets another status by keyboard, at once, and undoes it', async () => {
     const { main, view, requestsOf } = await open();
     await expect.element(main.getByText('Cyberrisiken')).toBeVisible();
-    const first = sample().length;
     const put = () => requestsOf(`PUT /ChangeElementsDomain/${refOfTopic('Cyberrisiken')}`);
     (statusOf('Cyberrisiken') as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(view.getByRole('menu', { name: 'Status' })).toBeVisible();
     await userEvent.keyboard('?');
     await expect.poll(() => statusOf('Cyberrisiken')?.textContent).toContain('Unknown');
-    await expect.poll(() => put().map(({ body }) => body)).toEqual([{ version: 1, domainData: { status: '?' } }]);
+    await expect
+      .poll(() => put().map(({ body }) => body))
+      .toEqual([{ version: 1, domainData: { status: '?' } }]);
     expect(document.activeElement).toBe(statusOf('Cyberrisiken'));
     await expect.element(view.getByText('Status saved.')).toBeVisible();
     await userEvent.click(view.getByRole('button', { name: 'Undo' }));
     await expect.poll(() => put().length).toBe(2);
     expect(put()[1]?.body).toEqual({ version: 2, domainData: { status: 'R' } });
-    expect(first).toBe(7);
   });
 
   it('changes owner, work and key, and sends nothing else', async () => {
@@ -136,20 +220,21 @@ describe('a change that is edited in its row', () => {
     await userEvent.click(main.getByRole('button', { name: 'Work of Cyberrisiken: High' }));
     await userEvent.click(view.getByRole('menuitemradio', { name: 'Low' }));
     await userEvent.click(main.getByRole('button', { name: 'Key: Cyberrisiken' }));
-    const bodies = () => requests.filter(({ call }) => call.startsWith('PUT /ChangeElements')).map(({ body }) => body);
-    await expect
-      .poll(bodies)
-      .toEqual([
-        { version: 1, domainData: { ownerId: null } },
-        { version: 2, domainData: { volume: 'low' } },
-        { version: 3, domainData: { key: false } },
-      ]);
+    const bodies = () =>
+      requests.filter(({ call }) => call.startsWith('PUT /ChangeElements')).map(({ body }) => body);
+    await expect.poll(bodies).toEqual([
+      { version: 1, domainData: { ownerId: null } },
+      { version: 2, domainData: { volume: 'low' } },
+      { version: 3, domainData: { key: false } },
+    ]);
   });
 
   it('is taken back when saving fails, with what was typed still in its field', async () => {
     expectOnConsole(/save a change/);
     const given = sample();
-    const answers: Answers = { [`PUT /ChangeElementsDomain/${given[0]?.mainChangeElementId}`]: () => refusal(500, 'FAULT') };
+    const answers: Answers = {
+      [`PUT /ChangeElementsDomain/${given[0]?.mainChangeElementId}`]: () => refusal(500, 'FAULT'),
+    };
     const { main, view } = await open('', { given, answers });
     await userEvent.click(main.getByRole('button', { name: 'Area of Cyberrisiken: Informatiksicherheit' }));
     const field = main.getByRole('combobox', { name: /^Area of Cyberrisiken/ });
@@ -200,7 +285,9 @@ describe('a change that is edited in its row', () => {
     const answers = { 'GET /users/current': { ...ada, roles: ['READER', 'CHANGE_READER'] } };
     const { main } = await open('', { roles: ['READER', 'CHANGE_READER'], answers });
     await expect.element(main.getByText('Cyberrisiken')).toBeVisible();
-    expect(document.querySelectorAll('tbody button[aria-haspopup], tbody button[aria-pressed]').length).toBe(0);
+    expect(document.querySelectorAll('tbody button[aria-haspopup], tbody button[aria-pressed]').length).toBe(
+      0,
+    );
     expect(main.getByRole('button', { name: 'New change' }).elements()).toEqual([]);
     await expectAccessible();
   });
@@ -210,7 +297,12 @@ describe('four eyes', () => {
   it('request an end with a reason, and another editor approves it', async () => {
     const given = sample();
     const one = given[0] as Change;
-    const approval = { status: 'D' as const, by: { id: bruno.id, fullName: bruno.fullName }, at: '2026-06-01T08:00:00Z', reason: 'All filed' };
+    const approval = {
+      status: 'D' as const,
+      by: { id: bruno.id, fullName: bruno.fullName },
+      at: '2026-06-01T08:00:00Z',
+      reason: 'All filed',
+    };
     const ref = one.mainChangeElementId;
     const { main, view, requestsOf } = await openPortal('/changes', {
       roles: editor,
@@ -232,7 +324,9 @@ describe('four eyes', () => {
     await expect.element(main.getByText(/Bruno Baum requests “Done”/)).toBeVisible();
     await expectAccessible();
     await userEvent.click(main.getByRole('button', { name: 'Approve' }));
-    await expect.poll(() => requestsOf(`PATCH /ChangeElementsDomain/approve/${ref}`)[0]?.body).toEqual({ version: 2, reason: '' });
+    await expect
+      .poll(() => requestsOf(`PATCH /ChangeElementsDomain/approve/${ref}`)[0]?.body)
+      .toEqual({ version: 2, reason: '' });
     await expect.element(main.getByText('Cyberrisiken')).not.toBeInTheDocument();
   });
 });
@@ -240,15 +334,30 @@ describe('four eyes', () => {
 describe('an own change', () => {
   it('needs topic, summary, deadline and type, and says so', async () => {
     const { main, view, requestsOf } = await open('', {
-      answers: { 'POST /ChangeElementsDomain': async (request) => {
-        const sent = await request.json();
-        return Response.json(change({ ...sent, origin: 'domain', mainChangeElementId: undefined, domainSpecific: true, status: 'G' }));
-      } },
+      answers: {
+        'POST /ChangeElementsDomain': async (request) => {
+          const sent = await request.json();
+          return Response.json(
+            change({
+              ...sent,
+              origin: 'domain',
+              mainChangeElementId: undefined,
+              domainSpecific: true,
+              status: 'G',
+            }),
+          );
+        },
+      },
     });
     await userEvent.click(main.getByRole('button', { name: 'New change' }));
     const dialog = view.getByRole('dialog', { name: 'New change' });
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
-    for (const words of ['A topic is required.', 'A summary is required.', 'A deadline is required.', 'A type is required.'])
+    for (const words of [
+      'A topic is required.',
+      'A summary is required.',
+      'A deadline is required.',
+      'A type is required.',
+    ])
       await expect.element(dialog.getByText(words)).toBeVisible();
     await expectAccessible();
     await userEvent.fill(dialog.getByLabelText('Topic'), 'Own rules');
@@ -256,9 +365,15 @@ describe('an own change', () => {
     await userEvent.fill(dialog.getByLabelText('Deadline'), '31/12/2026');
     await userEvent.selectOptions(dialog.getByLabelText('Type'), 'Directive');
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
-    await expect.poll(() => requestsOf('POST /ChangeElementsDomain')[0]?.body).toMatchObject({
-      topic: 'Own rules', summary: 'Write them', deadline: '2026-12-31', type: 'directive', source: 'internal',
-    });
+    await expect
+      .poll(() => requestsOf('POST /ChangeElementsDomain')[0]?.body)
+      .toMatchObject({
+        topic: 'Own rules',
+        summary: 'Write them',
+        deadline: '2026-12-31',
+        type: 'directive',
+        source: 'internal',
+      });
     await expect.element(main.getByText('Own rules')).toBeVisible();
   });
 
@@ -266,14 +381,19 @@ describe('an own change', () => {
     const given = sample();
     const own = given.at(-1) as Change;
     const call = `DELETE /ChangeElementsDomain/${own.domainId}`;
-    const { main, view, requestsOf } = await open('', { given, answers: { [call]: { domainId: own.domainId } } });
+    const { main, view, requestsOf } = await open('', {
+      given,
+      answers: { [call]: { domainId: own.domainId } },
+    });
     await userEvent.click(main.getByRole('button', { name: 'Details of Eigene Weisung' }));
     await userEvent.click(main.getByRole('button', { name: 'Edit', exact: true }));
     const form = view.getByRole('dialog', { name: 'Edit change' });
     await userEvent.fill(form.getByLabelText('Topic'), 'Neue Weisung');
     await userEvent.fill(form.getByLabelText('Deadline'), '31/12/2026');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await expect.poll(() => requestsOf(`PUT /ChangeElementsDomain/${own.domainId}`)[0]?.body).toEqual({ version: 1, topic: 'Neue Weisung', deadline: '2026-12-31' });
+    await expect
+      .poll(() => requestsOf(`PUT /ChangeElementsDomain/${own.domainId}`)[0]?.body)
+      .toEqual({ version: 1, topic: 'Neue Weisung', deadline: '2026-12-31' });
     await userEvent.click(main.getByRole('button', { name: 'Delete', exact: true }));
     const dialog = view.getByRole('dialog', { name: 'Delete this change?' });
     await expect.element(dialog).toBeVisible();
@@ -321,7 +441,9 @@ describe('what is displayed', () => {
     const { main, topics, path } = await open('/eigene-weisung');
     await expect.element(main.getByText('One change is displayed.')).toBeVisible();
     expect(topics()).toEqual(['Eigene Weisung']);
-    await expect.element(main.getByRole('button', { name: 'Details of Eigene Weisung' })).toHaveAttribute('aria-expanded', 'true');
+    await expect
+      .element(main.getByRole('button', { name: 'Details of Eigene Weisung' }))
+      .toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(main.getByRole('button', { name: 'Show all changes' }));
     await expect.poll(path).toBe('/changes');
     await expect.poll(() => topics().length).toBe(6);
@@ -329,7 +451,9 @@ describe('what is displayed', () => {
 
   it('are all changes for a name that none has, with a word', async () => {
     const { main, topics } = await open('/nowhere');
-    await expect.element(main.getByText('There is no change “nowhere”. All changes are listed.')).toBeVisible();
+    await expect
+      .element(main.getByText('There is no change “nowhere”. All changes are listed.'))
+      .toBeVisible();
     expect(topics().length).toBe(6);
     await expectAccessible();
   });
@@ -342,7 +466,9 @@ describe('what is displayed', () => {
     await userEvent.fill(dialog.getByLabelText('Name of the view'), 'Key ones');
     await userEvent.click(dialog.getByRole('button', { name: 'Save this view' }));
     await expectAccessible();
-    expect(JSON.parse(app.storage.read('change-views') ?? '')).toEqual({ [ada.email]: [{ name: 'Key ones', search: 'onlyKey=1' }] });
+    expect(JSON.parse(app.storage.read('change-views') ?? '')).toEqual({
+      [ada.email]: [{ name: 'Key ones', search: 'onlyKey=1' }],
+    });
     await userEvent.keyboard('{Escape}');
     await userEvent.click(main.getByRole('checkbox', { name: 'Only key' }));
     await expect.poll(() => topics().length).toBe(6);
@@ -362,7 +488,12 @@ describe('what is displayed', () => {
     const answers = { ...answersOf(sample()) };
     const { [listCall]: whole } = answers;
     answers[listCall] = () => refusal(500, 'FAULT');
-    const { view } = await openPortal('/changes', { roles: editor, capabilities: ['CAN_SEE_CHANGE'], width: 1440, answers });
+    const { view } = await openPortal('/changes', {
+      roles: editor,
+      capabilities: ['CAN_SEE_CHANGE'],
+      width: 1440,
+      answers,
+    });
     const main = view.getByRole('main');
     await expect
       .element(main.getByRole('alert').getByText('Your organisation’s server cannot be reached.'))
@@ -375,28 +506,29 @@ describe('what is displayed', () => {
 });
 
 describe('ten thousand changes', () => {
-  it('are filtered and scrolled without a long frame', async () => {
+  it('are drawn as far as they are near, scrolled and filtered', async () => {
     const given = Array.from({ length: 10_000 }, (_, index) =>
-      change({ topic: `Topic ${index}`, deadline: `20${27 + (index % 60)}-01-01`.slice(0, 10), status: (['R', 'A', 'G', '?'] as const)[index % 4] ?? 'G' }),
+      change({
+        topic: `Topic ${index}`,
+        deadline: `20${27 + (index % 60)}-01-01`.slice(0, 10),
+        status: (['R', 'A', 'G', '?'] as const)[index % 4] ?? 'G',
+      }),
     );
-    const { main, topics } = await open('', { given, stored: { tables: JSON.stringify({ changes: { pageSize: 'all' } }) } });
+    const { main, topics } = await open('', {
+      given,
+      stored: { tables: JSON.stringify({ changes: { pageSize: 'all' } }) },
+    });
     await expect.element(main.getByText('10,000 of 10,000')).toBeVisible();
     const box = document.querySelector('section[tabindex]') as HTMLElement;
-    const long: number[] = [];
-    const observer = new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration)));
-    observer.observe({ entryTypes: ['longtask'] });
-    for (let at = 0; at < 60; at += 1) {
+    const drawn = () => document.querySelectorAll('tbody tr').length;
+    for (let at = 0; at < 10; at += 1) {
       box.scrollTop += 700;
       await new Promise(requestAnimationFrame);
+      expect(drawn()).toBeLessThan(80);
     }
-    const scrolled = [...long];
-    long.length = 0;
-    const began = performance.now();
-    await userEvent.fill(main.getByLabelText('Filter by Topic and summary'), 'topic 99');
-    await expect.poll(() => topics()[0]).toMatch(/99/);
-    const took = performance.now() - began;
-    observer.disconnect();
-    console.info('10k', { scrolled, filtering: [...long], took });
+    await userEvent.fill(main.getByLabelText('Filter by Topic and summary'), 'topic 999');
+    await expect.element(main.getByText('19 of 10,000')).toBeVisible();
+    expect(topics()[0]).toMatch(/999/);
   });
 });
 
@@ -405,7 +537,11 @@ it('the comments of a change are those of the reader: read and written in its de
   const one = given[0] as Change;
   const ref = one.mainChangeElementId ?? '';
   const listed = [
-    aComment({ regArt: undefined, reference: { kind: 'change', id: ref, origin: 'main' }, text: 'Ask the branch.' }),
+    aComment({
+      regArt: undefined,
+      reference: { kind: 'change', id: ref, origin: 'main' },
+      text: 'Ask the branch.',
+    }),
   ];
   const answers: Answers = {
     [`GET /InternalCommentsDomain/Change/${ref}`]: () => Response.json(listed),
@@ -414,7 +550,11 @@ it('the comments of a change are those of the reader: read and written in its de
     'GET /users/names/mentions': [],
     'POST /InternalCommentsDomain': async (request) => {
       const { text } = await request.json();
-      const saved = aComment({ regArt: undefined, reference: { kind: 'change', id: ref, origin: 'main' }, text });
+      const saved = aComment({
+        regArt: undefined,
+        reference: { kind: 'change', id: ref, origin: 'main' },
+        text,
+      });
       listed.push(saved);
       return Response.json(saved);
     },
@@ -424,7 +564,6 @@ it('the comments of a change are those of the reader: read and written in its de
   await expect.element(main.getByText('Ask the branch.')).toBeVisible();
   expect(requestsOf(`GET /InternalCommentsDomain/Change/${ref}`)[0]?.query).toEqual({ origin: 'main' });
   await expectAccessible();
-  await page.screenshot({ path: '../../../test-results/fc-comments.png' });
   await userEvent.click(main.getByRole('button', { name: /^Comment, mention/ }));
   await userEvent.fill(main.getByRole('textbox', { name: 'Comment', exact: true }), 'Done by Friday.');
   await userEvent.click(main.getByRole('button', { name: 'Save', exact: true }));

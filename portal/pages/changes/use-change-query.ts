@@ -13,13 +13,16 @@ const pause = 250;
  * What is asked for: by the address; without anything in it, what was asked for last (specification, section 4). Rows
  * follow at once, the address after a pause, since browsers limit how often it changes.
  */
-export function useChangeQuery(slug: string | undefined): [ChangeQuery, (change: Partial<ChangeQuery>) => void] {
+export function useChangeQuery(
+  slug: string | undefined,
+): [ChangeQuery, (change: Partial<ChangeQuery>) => void] {
   const { part } = useApp();
   const { lastSearch, keepSearch } = part(savedViews);
   const [, navigate] = useLocation();
   const search = useLocationProperty(() => window.location.search.slice(1));
   const begin = useCallback(
-    (inAddress: string) => readChangeQuery(inAddress === '' && slug === undefined ? (lastSearch() ?? '') : inAddress),
+    (inAddress: string) =>
+      readChangeQuery(inAddress === '' && slug === undefined ? (lastSearch() ?? '') : inAddress),
     [lastSearch, slug],
   );
   const [query, setQuery] = useState(() => begin(search));

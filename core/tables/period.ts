@@ -1,2 +1,0 @@
-/** Between the first and the last day of a period, as the filter of a column has both. */
-export const periodSign = '/';
