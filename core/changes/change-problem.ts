@@ -7,7 +7,6 @@ export type ChangeProblem = {
     | 'modified'
     | 'gone'
     | 'notYours'
-    | 'noPlan'
     | 'userGone'
     | 'reasonRequired'
     | 'ownRequest'
@@ -23,8 +22,8 @@ const byCode: Readonly<Record<string, ChangeProblem['key']>> = {
   CHANGE_NOT_FOUND: 'gone',
   TASK_NOT_FOUND: 'gone',
   NOT_FOUND: 'gone',
+  NOTHING_REQUESTED: 'modified',
   FORBIDDEN: 'notYours',
-  PLAN_MISSING: 'noPlan',
   USER_NOT_FOUND: 'userGone',
   REASON_REQUIRED: 'reasonRequired',
   OWN_REQUEST: 'ownRequest',

@@ -2,7 +2,7 @@ import type { Change } from '../contract/domain/changes.ts';
 import { foldText } from '../lib/fold.ts';
 import { memoizeByObject } from '../lib/memoize.ts';
 import { periodSign } from '../lib/period.ts';
-import { type ChangeQuery, nobody } from './change-query.ts';
+import { type ChangeQuery, nobody } from './change-address.ts';
 import type { ChangeFilterName } from './filter-names.ts';
 import { isEnd } from './status.ts';
 

@@ -4,7 +4,7 @@ import { loadedValue } from '#core/async/loadable.ts';
 import { statusText } from '#core/changes/change-words.ts';
 import { changeWork } from '#core/changes/work.ts';
 import { changeSources, changeStatuses, changeTypes, changeVolumes } from '#core/contract/change-values.ts';
-import type { Change, ChangeFact } from '#core/contract/domain/changes.ts';
+import type { Change, ChangedChangeField, ChangeFact } from '#core/contract/domain/changes.ts';
 import { formatDate, formatMinute } from '#core/lib/dates.ts';
 import { isDay } from '#core/lib/day.ts';
 import { listedLanguage } from '#core/lib/language-names.ts';
@@ -79,40 +79,47 @@ function Fact({ fact }: { fact: ChangeFact }) {
   );
 }
 
-const fields = {
-  status: 'changes.status',
-  key: 'changes.key',
+const fieldTexts = {
   topic: 'changes.topicField',
   summary: 'changes.summary',
-  source: 'changes.source',
-  type: 'changes.type',
-  area: 'changes.area',
   deadline: 'changes.deadline',
-  ownerId: 'changes.ownerId',
-  volume: 'changes.volume',
-  comment: 'changes.comment',
-  userNotes: 'changes.userNotes',
+  type: 'changes.type',
+  source: 'changes.source',
   language: 'changes.language',
   link: 'changes.link',
   provisions: 'changes.provisions',
-  title: 'changes.fieldTitle',
-  label: 'changes.fieldLabel',
-  dueDate: 'changes.taskDue',
-  done: 'changes.statusD',
-} as const;
+  area: 'changes.area',
+  comment: 'changes.comment',
+  key: 'changes.key',
+  ownerId: 'changes.ownerId',
+  status: 'changes.status',
+  userNotes: 'changes.userNotes',
+  volume: 'changes.volume',
+  approval: 'changes.approval',
+  removed: 'changes.removed',
+  taskTitle: 'changes.taskTitle',
+  taskOwnerId: 'changes.ownerId',
+  taskDueDate: 'changes.taskDue',
+  taskDone: 'changes.statusD',
+  fileLabel: 'changes.fieldLabel',
+} as const satisfies Record<ChangedChangeField, string>;
 
 /** What a field is called; of a task or a file with its name. */
-function fieldName(field: string, of: string | undefined, { text }: ChangeWords): string {
-  const name = Object.hasOwn(fields, field) ? text(fields[field as keyof typeof fields]) : field;
+function fieldName(field: ChangedChangeField, of: string | undefined, { text }: ChangeWords): string {
+  const name = text(fieldTexts[field]);
   return of === undefined ? name : `${of}, ${name}`;
 }
 
 /** What a value is called. */
-function valueName(field: string, value: string | boolean | undefined, words: ChangeWords): string {
+function valueName(
+  field: ChangedChangeField,
+  value: string | boolean | undefined,
+  words: ChangeWords,
+): string {
   const { text, locale, language } = words;
   if (value === undefined || value === '') return text('changes.nothing');
   if (typeof value === 'boolean') return text(value ? 'changes.yes' : 'changes.no');
-  const status = field === 'status' && changeStatuses.find((one) => one === value);
+  const status = (field === 'status' || field === 'approval') && changeStatuses.find((one) => one === value);
   if (status) return text(statusText[status]);
   const source = field === 'source' && changeSources.find((one) => one === value);
   if (source) return text(`changes.source-${source}`);
@@ -120,7 +127,7 @@ function valueName(field: string, value: string | boolean | undefined, words: Ch
   if (type) return text(`changes.type-${type}`);
   const volume = field === 'volume' && changeVolumes.find((one) => one === value);
   if (volume) return text(`changes.volume-${volume}`);
-  if (field === 'ownerId') return ownerName(words, value);
+  if (field === 'ownerId' || field === 'taskOwnerId') return ownerName(words, value);
   if (field === 'language') return listedLanguage(value, language);
   return isDay(value) ? formatDate(value, locale) : value;
 }

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Bookmark, Link2, Trash2 } from 'lucide';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { type ChangeQuery, changeSearch, readChangeQuery } from '#core/changes/change-query.ts';
+import { type ChangeQuery, changeSearch } from '#core/changes/change-address.ts';
+import { readChangeQuery } from '#core/changes/change-query.ts';
 import { longestViewName, savedViews } from '#core/changes/saved-views.ts';
 import { useApp } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { KeyRound, MessageSquare, Paperclip } from 'lucide';
 import { type ReactNode, useMemo } from 'react';
-import { nobody } from '#core/changes/change-query.ts';
+import { nobody } from '#core/changes/change-address.ts';
 import { statusText } from '#core/changes/change-words.ts';
 import { type ChangeColumn, changeColumns } from '#core/changes/columns.ts';
 import type { ChangeFilters } from '#core/changes/filter-names.ts';
@@ -113,6 +113,9 @@ function drawn(change: Change, column: ChangeColumn, { text, locale, today }: Ch
       return (
         <span className={styles.topic}>
           {isNew(change, today) ? <span className={signs.isNew}>{text('changes.new')}</span> : null}
+          {change.withdrawn ? (
+            <span className={signs.faint}>{text('changes.withdrawn')}</span>
+          ) : null}
           <span className={styles.topicName} lang={change.language.toLowerCase()}>
             {change.topic}
           </span>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { type ChangeQuery, queryAtFirst, switchesAtFirst } from '#core/changes/change-query.ts';
+import { type ChangeQuery, queryAtFirst, switchesAtFirst } from '#core/changes/change-address.ts';
 import { keyOf } from '#core/changes/change-ref.ts';
 import { type ChangeColumn, changeColumns, extraColumns, filterOf } from '#core/changes/columns.ts';
 import { filterChanges } from '#core/changes/filter.ts';

@@ -1,3 +1,4 @@
+import type { MouseEvent, ReactNode } from 'react';
 import type { Loadable } from '#core/async/loadable.ts';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
@@ -10,6 +11,7 @@ import { FailedState } from '../FailedState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useHeading } from '../ui/heading-level.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
+import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import { facetText } from './facet-text.ts';
 import * as hits from './hit.css.ts';
 import { MarkedPieces } from './MarkedPieces.tsx';
@@ -30,6 +32,8 @@ type ResultsBesideLaw = {
   hits: readonly {
     facet?: FacetName;
     id: string;
+    /** The page about it in the application. */
+    address?: string | undefined;
     title?: string;
     regArt?: string | undefined;
     language?: LanguageCode;
@@ -46,6 +50,7 @@ type DomainHitsProps = {
   onRegulations: () => void;
   /** The language in which places are read. */
   language: LanguageCode;
+  onAddress?: ((address: string) => void) | undefined;
 } & PlaceHome;
 
 /** The paragraph that a hit is about. */
@@ -56,7 +61,7 @@ function placeOf(regArt: string, language: LanguageCode): HitPlace {
 
 /** Hits in the organisation's own data: comments, changes, files; and the comments of the provider. */
 export function DomainHits(props: DomainHitsProps) {
-  const { facet, results, page, onPage, onRetry, onRegulations, language, href, onOpen } = props;
+  const { facet, results, page, onPage, onRetry, onRegulations, language, href, onOpen, onAddress } = props;
   const text = useLoadedText<typeof searchTexts>();
   const Heading = useHeading(1);
   if (results.state === 'failed') {
@@ -88,13 +93,15 @@ export function DomainHits(props: DomainHitsProps) {
   return (
     <div>
       <ol aria-label={text('search.list')}>
-        {ofFacet.map(({ id, title, regArt, language: written, snippet }) => (
+        {ofFacet.map(({ id, title, regArt, address, language: written, snippet }) => (
           <li key={id} className={hits.hit}>
             <div className={hits.inner}>
               <div className={hits.body}>
                 <Heading className={hits.heading}>
                   {regArt === undefined ? (
-                    title
+                    <PageLink address={address} onAddress={onAddress}>
+                      {title}
+                    </PageLink>
                   ) : (
                     <PlaceLink
                       className={hits.link}
@@ -117,5 +124,26 @@ export function DomainHits(props: DomainHitsProps) {
       </ol>
       <Pager page={page} total={total} onPage={onPage} />
     </div>
+  );
+}
+
+type PageLinkProps = {
+  address: string | undefined;
+  onAddress: ((address: string) => void) | undefined;
+  children: ReactNode;
+};
+
+/** A link to a page of the application, where there is one. */
+function PageLink({ address, onAddress, children }: PageLinkProps) {
+  if (address === undefined || onAddress === undefined) return children;
+  const follow = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    onAddress(address);
+  };
+  return (
+    <a className={hits.link} href={address} onClick={follow}>
+      {children}
+    </a>
   );
 }

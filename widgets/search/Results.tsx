@@ -22,7 +22,7 @@ type ResultsProps = SearchResultsProps & {
 
 /** The middle column in each of its states. */
 export function Results(props: ResultsProps) {
-  const { searching, request, onAsk, href, onOpen, note, chosen, onChoose, onPage } = props;
+  const { searching, request, onAsk, href, onOpen, onAddress, note, chosen, onChoose, onPage } = props;
   const text = useLoadedText<typeof searchTexts>();
   const results = useStore(searching.$results);
   const domain = useStore(searching.$domain);
@@ -46,6 +46,7 @@ export function Results(props: ResultsProps) {
         language={request.displayLanguage}
         href={href}
         onOpen={onOpen && ((place) => onOpen(place, undefined))}
+        onAddress={onAddress}
         onRegulations={() => onAsk(changeSearch(request, { facet: 'regulations' }))}
       />
     );

@@ -37,6 +37,8 @@ export type SearchResultsProps = {
   href: (place: HitPlace) => string;
   /** Opens the place of a hit, or of none, in the page around; if absent, the browser follows the links. */
   onOpen?: ((place: HitPlace, hit: SearchHit | undefined) => void) | undefined;
+  /** Opens another page of the application around, such as that of a change; without it such hits are no links. */
+  onAddress?: ((address: string) => void) | undefined;
   /** Key of the hit from which the user returns to these results. */
   opened?: string | undefined;
   /** Draws the whole article of a hit, by another feature; without it there is no preview. */

@@ -13,6 +13,7 @@ import { PageFrame } from '../../shell/PageFrame.tsx';
 import { WithTexts } from '../../WithTexts.tsx';
 import { Applications } from './Applications.tsx';
 import * as styles from './administration.css.ts';
+import { ChangeRules } from './ChangeRules.tsx';
 import { DomainChanges } from './DomainChanges.tsx';
 import { PolicyPages } from './PolicyPages.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
@@ -57,6 +58,7 @@ function Settings() {
           <SettingsFields stored={settings} />
           <WidgetOrigins settings={settings} />
           <SignInRules />
+          <ChangeRules />
           <Applications />
           <PolicyPages />
           <OwnChanges settings={settings} />

@@ -1,17 +1,39 @@
-import { Link } from 'wouter';
-import { splitParagraphId } from '#core/law/paragraph-id.ts';
+import type { MouseEvent } from 'react';
+import { Link, useLocation } from 'wouter';
+import { articlePath, splitParagraphId } from '#core/law/paragraph-id.ts';
+import { withReadingView } from '#core/law/reading-view.ts';
+import { useApp } from '#widgets/app-context.tsx';
 import type { ChangeLinkProps } from '#widgets/changes/change-slots.ts';
+import { opensElsewhere } from '#widgets/ui/opens-elsewhere.ts';
 import { routes } from '../../routes.ts';
 
-/** Leads from a change to the reader, at the paragraph or at the comparison of its versions. */
+/** Leads from a change to the reader, at the paragraph or at the comparison of its last two versions. */
 export function ChangeLink({ to, className, children }: ChangeLinkProps) {
-  const complete = 'read' in to ? to.read : to.compare;
-  const href = routes.read.address({
-    ...splitParagraphId(complete),
-    ...('compare' in to && { compare: 'previous' }),
-  });
+  const { main, $documentLanguage, notices } = useApp();
+  const [, navigate] = useLocation();
+  const place = splitParagraphId('read' in to ? to.read : to.compare);
+  const href = routes.read.address(place);
+  async function compare(event: MouseEvent) {
+    if ('read' in to || opensElsewhere(event)) return;
+    event.preventDefault();
+    const { regTextId, path } = place;
+    try {
+      const versions = await main.allVersions({ regTextId, language: $documentLanguage.get() });
+      const [before, versionDate] = versions
+        .map((version) => version.versionDate)
+        .sort()
+        .slice(-2);
+      // A text of one version has nothing to compare it with.
+      if (versionDate === undefined) return navigate(href);
+      const article = routes.read.address({ regTextId, article: articlePath(path), versionDate });
+      navigate(withReadingView(article, { compare: before }));
+    } catch (error) {
+      notices.report(error, 'load the versions of a text');
+      navigate(href);
+    }
+  }
   return (
-    <Link href={href} className={className}>
+    <Link href={href} className={className} onClick={(event) => void compare(event)}>
       {children}
     </Link>
   );

@@ -70,13 +70,17 @@ export function CommentDetail({ comment, words }: CommentDetailProps) {
 export const addressOf = (completeParagraphID: string, versionDate?: string): string =>
   routes.read.address({ ...splitParagraphId(completeParagraphID), versionDate });
 
-/** Leads to the paragraph that a comment is about: in the law of today, or in the last version in which it stood there. */
+/** Leads to the change or the paragraph that a comment is about: in the law of today, or in the last version in which it stood there. */
 export function PlaceLink({ comment, words }: CommentDetailProps) {
   const text = useLoadedText<typeof commentListTexts>();
   const { reference } = comment;
-  if (reference.kind !== 'regArt') return null;
+  if (reference.kind === 'change' && comment.changeSlug === undefined) return null;
+  const href =
+    reference.kind === 'change'
+      ? routes.changes.address({}, comment.changeSlug)
+      : addressOf(reference.completeParagraphID, comment.lastIn);
   return (
-    <Link href={addressOf(reference.completeParagraphID, comment.lastIn)} className={styles.placeLink}>
+    <Link href={href} className={styles.placeLink}>
       <Icon of={BookOpen} size={14} />
       {text('commentlist.read', { place: placeOf(comment, words) })}
     </Link>

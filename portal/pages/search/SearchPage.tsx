@@ -89,6 +89,7 @@ function Results({ search, request }: { search: Search; request: SearchRequest }
       href={addressOf}
       opened={opened}
       onOpen={open}
+      onAddress={navigate}
       onAsk={(next) => navigate(routes.search.address(next))}
       preview={(hit) => <HitPreview search={search} hit={hit} />}
     />

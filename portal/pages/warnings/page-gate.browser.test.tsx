@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { changes } from '#core/changes/store.ts';
 import type { Plan, Role } from '#core/contract/domain/user.ts';
 import { canUse, heldRoles } from '#server/auth/roles.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
@@ -94,6 +95,27 @@ describe('a page with a gate', () => {
     expect(paragraphs()[0]).toBe(word);
     const { user, capabilities } = app.session.$session.get();
     expect([user?.roles, capabilities]).toEqual([heldRoles(roles), canUse(plan)]);
+  });
+
+  it.each<[string, Role[], Plan, string]>([
+    ['the role', ['READER'], 'changes', roleMissing],
+    ['the plan', ['CHANGE_READER'], 'reading', planMissing],
+  ])('says what is missing when it is taken away while the page is open: %s', async (_, roles, plan, word) => {
+    expectOnConsole(/./);
+    const answers = rights(['CHANGE_READER']);
+    const { main, paragraphs, app } = await open(answers, {
+      roles: heldRoles(['CHANGE_READER']),
+      capabilities: canUse('changes'),
+    });
+    await expect.element(main.getByText('No regulatory changes are listed here yet.')).toBeVisible();
+    Object.assign(answers, rights(roles, plan));
+    answers['GET /ChangeElementsDomain/consolidated'] = () => refusal(403, 'FORBIDDEN');
+    await app.part(changes).reload();
+    await expect
+      .element(main.getByRole('heading', { name: 'You have no access to this page' }))
+      .toBeVisible();
+    expect(paragraphs()[0]).toBe(word);
+    await expectAccessible();
   });
 
   it('opens for a plan that came after the sign-in', async () => {
