@@ -123,6 +123,14 @@ describe('an edit', () => {
     expect(domain.updateChange.mock.calls.map(([{ body }]) => body.version)).toEqual([1, 2]);
   });
 
+  it('of words that were typed for a while sends the version that they started from', async () => {
+    const { store, domain } = aStore();
+    await store.load('EN');
+    await store.save(soon, { domainData: { area: 'Risk' } });
+    await store.save(soon, { domainData: { userNotes: 'Mine' } }, 1);
+    expect(domain.updateChange.mock.calls.map(([{ body }]) => body.version)).toEqual([1, 1]);
+  });
+
   it('says that somebody else has modified it, and displays what that one saved', async () => {
     const { store, row, domain } = aStore();
     await store.load('EN');

@@ -33,8 +33,11 @@ export type Changes = {
   load: (language: InterfaceLanguage) => Promise<void>;
   /** The same again, with what is on screen meanwhile. */
   reload: () => Promise<void>;
-  /** Saves an edit, which is displayed at once; resolves to the change as it is now, or to false if that failed. */
-  save: (change: Change, edit: ChangeEditFields) => Promise<Change | false>;
+  /**
+   * Saves an edit, which is displayed at once; resolves to the change as it is now, or to false if that failed.
+   * `startedFrom` is the version that somebody had before them who typed for a while; without it that on screen.
+   */
+  save: (change: Change, edit: ChangeEditFields, startedFrom?: number) => Promise<Change | false>;
   /** Makes an own change. */
   create: (change: NewChange) => Promise<Change | false>;
   /** Deletes an own change; resolves to why it is still there. */
@@ -196,13 +199,13 @@ function createEditing(shared: Shared, refresh: (change: Change) => Promise<void
       return false;
     }
   }
-  const save: Changes['save'] = (change, edit) => {
+  const save: Changes['save'] = (change, edit, startedFrom) => {
     const key = keyOf(change);
     const [field] = fieldsOf(edit);
     const takeBack = rows.apply(key, edit);
     return inTurn(key, async () => {
       if (field) $loading.setKey('editing', { key, field });
-      const body = { ...edit, version: versionOf(change) };
+      const body = { ...edit, version: startedFrom ?? versionOf(change) };
       const saved = await attempt(change, 'save a change', () =>
         domain.updateChange({ ...refOf(change), body }),
       );

@@ -66,7 +66,7 @@ function OtherFields({ change }: { change: Change }) {
   return (
     <dl className={styles.fields}>
       {entries.map(([label, value]) => (
-        <div key={label} style={{ display: 'contents' }}>
+        <div key={label} className={styles.entry}>
           <dt className={styles.label}>{label}</dt>
           <dd>{value}</dd>
         </div>

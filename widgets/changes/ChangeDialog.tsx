@@ -40,6 +40,8 @@ export function ChangeDialog({ change, onClose, onSaved }: ChangeDialogProps) {
   const problem = useStore(store.$problems)[change ? keyOf(change) : newChangeKey];
   const [before] = useState(() => (change ? formOfChange(change) : emptyChangeForm));
   const [form, setForm] = useState(before);
+  /** The version that was there when somebody began; after a failure that on screen counts. */
+  const [startedFrom, setStartedFrom] = useState(change?.version);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const id = useId();
@@ -54,8 +56,11 @@ export function ChangeDialog({ change, onClose, onSaved }: ChangeDialogProps) {
     const created = newChangeOf(form, change?.language ?? language);
     if (created === undefined || busy) return;
     setBusy(true);
-    const saved = change ? await store.save(change, editOf(form, before)) : await store.create(created);
+    const saved = change
+      ? await store.save(change, editOf(form, before), startedFrom)
+      : await store.create(created);
     setBusy(false);
+    if (!saved) setStartedFrom(undefined);
     if (saved) {
       onSaved(saved);
       onClose();

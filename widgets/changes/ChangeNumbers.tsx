@@ -1,10 +1,13 @@
+import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { statusText } from '#core/changes/change-words.ts';
 import { deadlineState } from '#core/changes/deadline.ts';
+import { changes } from '#core/changes/store.ts';
 import { countByStatus } from '#core/changes/status.ts';
 import { changeStatuses } from '#core/contract/change-values.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
+import { useApp } from '../app-context.tsx';
 import { useChangeScene } from './change-scene.ts';
 import * as styles from './change-table.css.ts';
 import type { ChangeTableModel } from './use-change-table.ts';
@@ -33,8 +36,15 @@ export function ChangeCount({ table, isKnown }: { table: ChangeTableModel; isKno
 export function StatusTotals({ matching }: { matching: readonly Change[] }) {
   const { text, locale } = useChangeScene().words;
   const counts = useMemo(() => countByStatus(matching), [matching]);
+  const { editing } = useStore(useApp().part(changes).$loading);
   const present = changeStatuses.filter((status) => counts[status] > 0);
   if (present.length === 0) return null;
+  if (editing)
+    return (
+      <p className={styles.totals} role="status">
+        {text('changes.saving')}
+      </p>
+    );
   return (
     <p className={styles.totals}>
       {text('changes.selection')}{' '}

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { keyOf } from '#core/changes/change-ref.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
 import { formatDate, today } from '#core/lib/dates.ts';
 import { Markdown, type MarkdownDrawing } from '../Markdown.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
-import { useChangeScene } from './change-scene.ts';
+import { type UnsavedNotes, useChangeScene } from './change-scene.ts';
 import * as styles from './detail.css.ts';
 
 const look = { paragraph: '', heading: styles.bold, list: styles.noteList, item: '', code: styles.code };
@@ -23,11 +24,15 @@ const drawing: MarkdownDrawing = { look, Link: WebLink };
 
 /** The notes on a change: who wrote them last, and editing them in place. What could not be saved stays in the field. */
 export function NotesPart({ change }: { change: Change }) {
-  const { words, mayEdit, save } = useChangeScene();
+  const { words, mayEdit, save, unsavedNotes } = useChangeScene();
   const { text, locale } = words;
-  const [typed, setTyped] = useState<string>();
-  /** What the notes said when somebody began to edit them. */
-  const [began, setBegan] = useState('');
+  const key = keyOf(change);
+  const [unsaved, setUnsaved] = useState(() => unsavedNotes.get(key));
+  const write = (next: UnsavedNotes | undefined) => {
+    if (next) unsavedNotes.set(key, next);
+    else unsavedNotes.delete(key);
+    setUnsaved(next);
+  };
   const [busy, setBusy] = useState(false);
   const { userNotes, noted } = change;
   const label = noted
@@ -36,32 +41,28 @@ export function NotesPart({ change }: { change: Change }) {
         date: formatDate(today(Date.parse(noted.at)), locale, 'long'),
       })
     : text('changes.userNotes');
-  const store = async (notes: string) => {
+  const store = async (notes: UnsavedNotes) => {
+    const edit = { domainData: { userNotes: notes.typed.trim() } };
     setBusy(true);
-    const isSaved = notes === userNotes || (await save(change, { domainData: { userNotes: notes } }));
+    const isSaved = notes.typed.trim() === userNotes || (await save(change, edit, notes.version));
     setBusy(false);
-    if (isSaved) setTyped(undefined);
+    write(isSaved ? undefined : { typed: notes.typed, began: notes.began });
   };
   return (
     <section className={styles.part}>
       <h2 className={styles.label}>{label}</h2>
       {/* Beside the field too, if somebody else has changed them meanwhile. */}
-      {userNotes && (typed === undefined || (!busy && userNotes !== began)) ? (
+      {userNotes && (unsaved === undefined || (!busy && userNotes !== unsaved.began)) ? (
         <div className={styles.notes}>
           <Markdown text={userNotes} drawing={drawing} />
         </div>
       ) : null}
-      {typed === undefined ? (
+      {unsaved === undefined ? (
         <>
           {userNotes ? null : <p className={styles.faint}>{text('changes.noNotes')}</p>}
           {mayEdit ? (
             <div className={styles.actions}>
-              <Button
-                onClick={() => {
-                  setTyped(userNotes);
-                  setBegan(userNotes);
-                }}
-              >
+              <Button onClick={() => write({ typed: userNotes, began: userNotes, version: change.version })}>
                 {text(userNotes ? 'changes.editNote' : 'changes.addNote')}
               </Button>
             </div>
@@ -72,7 +73,7 @@ export function NotesPart({ change }: { change: Change }) {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            void store(typed.trim());
+            void store(unsaved);
           }}
         >
           <TextArea
@@ -80,14 +81,14 @@ export function NotesPart({ change }: { change: Change }) {
             // Whoever opens the field types in it.
             autoFocus
             maxLength={longestNotes}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            value={unsaved.typed}
+            onChange={(event) => write({ ...unsaved, typed: event.target.value })}
           />
           <div className={styles.actions}>
             <Button type="submit" busy={busy}>
               {text('changes.save')}
             </Button>
-            <Button kind="quiet" onClick={() => setTyped(undefined)}>
+            <Button kind="quiet" onClick={() => write(undefined)}>
               {text('changes.cancel')}
             </Button>
           </div>

@@ -11,6 +11,7 @@ import { useApp } from '../app-context.tsx';
 import { FailedState } from '../FailedState.tsx';
 import { FormProblem } from '../FormProblem.tsx';
 import { Button } from '../ui/Button.tsx';
+import { check } from '../ui/check.css.ts';
 import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -117,6 +118,7 @@ function Task({ task, onEdit, onDone, onRemove }: TaskProps) {
     <div className={styles.task}>
       <input
         type="checkbox"
+        className={check}
         aria-label={text('changes.taskDone', { title })}
         checked={done}
         disabled={!mayEdit}

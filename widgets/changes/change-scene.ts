@@ -4,6 +4,12 @@ import type { ChangeStatus } from '#core/contract/change-values.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
 import type { ChangeWords } from './use-change-words.ts';
 
+/**
+ * Notes that are being written, with what was stored when that began, and its version; without a version somebody else
+ * has changed them, and whoever writes has been told.
+ */
+export type UnsavedNotes = { typed: string; began: string; version?: number | undefined };
+
 /** What the parts of the table of changes share. */
 export type ChangeScene = {
   words: ChangeWords;
@@ -14,9 +20,11 @@ export type ChangeScene = {
   /** Areas that are in use, offered where one is typed. */
   areas: readonly string[];
   /** Saves an edit, offers to undo it, and tells why it failed; resolves to whether it is saved. */
-  save: (change: Change, edit: ChangeEditFields) => Promise<boolean>;
+  save: (change: Change, edit: ChangeEditFields, startedFrom?: number) => Promise<boolean>;
   /** Sets the status, with the question that goes before it where it needs a reason or somebody else's approval. */
   setStatus: (change: Change, status: ChangeStatus) => void;
+  /** Notes that are being written, by change: rows that scroll away leave the page, and their words must not. */
+  unsavedNotes: Map<string, UnsavedNotes>;
   onEdit: (change: Change) => void;
   onDelete: (change: Change) => void;
   onHistory: (change: Change) => void;

@@ -85,14 +85,16 @@ export const link = style([
     ...focusRing,
   },
 ]);
-/** Fields that have no column where rows are blocks. */
+/** Fields that have no column where there is no room for them. */
 export const fields = style({
   display: 'none',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: `${space(4)} ${space(16)}`,
-  '@container': { [narrow]: { display: 'grid' } },
+  '@container': { '(width < 1400px)': { display: 'grid' } },
 });
+/** A name and its value on one line of these. */
+export const entry = style({ display: 'contents' });
 export const approval = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -59,6 +59,15 @@ const inDetail = new Set<ChangeColumn>([
   'date',
 ]);
 
+/** Where there is no room, the detail of a row has these. */
+const needs: Partial<Record<ChangeColumn, TableColumn<Change>['needs']>> = {
+  source: 'full',
+  type: 'full',
+  area: 'large',
+  comments: 'large',
+  files: 'large',
+};
+
 type ColumnsOptions = {
   words: ChangeWords;
   filters: ChangeFilters;
@@ -79,6 +88,7 @@ export function useChangeColumns({ words, filters, areas, toggle }: ColumnsOptio
         width: widths[id],
         names: id === 'topic',
         numeric: id === 'comments' || id === 'files',
+        needs: needs[id],
         hiddenInBlocks: inDetail.has(id),
         sortBy: () => undefined,
         cell: (change) => drawn(change, id, words),

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type ChangeEditFields, fieldsOf, inverseOf } from '#core/changes/change-edit.ts';
 import { keyOf } from '#core/changes/change-ref.ts';
 import { statusText } from '#core/changes/change-words.ts';
@@ -9,7 +9,7 @@ import { me as mePart } from '#core/comments/me.ts';
 import type { ChangeStatus } from '#core/contract/change-values.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
 import { useApp } from '../app-context.tsx';
-import type { ChangeScene } from './change-scene.ts';
+import type { ChangeScene, UnsavedNotes } from './change-scene.ts';
 import type { StatusQuestion } from './ReasonDialog.tsx';
 import type { ChangeWords } from './use-change-words.ts';
 
@@ -25,9 +25,9 @@ function useSaving(words: ChangeWords) {
   const store = part(changes);
   const { text } = words;
   return useCallback(
-    async (change: Change, edit: ChangeEditFields): Promise<boolean> => {
+    async (change: Change, edit: ChangeEditFields, startedFrom?: number): Promise<boolean> => {
       const back = inverseOf(change, edit);
-      const saved = await store.save(change, edit);
+      const saved = await store.save(change, edit, startedFrom);
       if (!saved) {
         const key = store.$problems.get()[keyOf(change)]?.key;
         notices.tell({ kind: 'error', key: key && key !== 'failed' ? `changes.${key}` : 'changes.notSaved' });
@@ -68,9 +68,12 @@ export function useScene(words: ChangeWords, all: readonly Change[]) {
   const { part, session } = useApp();
   const store = part(changes);
   const { capabilities, user } = useStore(session.$session);
-  const me = useStore(part(mePart).$me);
+  const { $me, load } = part(mePart);
+  const me = useStore($me);
+  useEffect(() => void load(), [load]);
   const fourEyes = useStore(store.$fourEyes);
   const [dialog, setDialog] = useState<ChangeDialogState>();
+  const [unsavedNotes] = useState(() => new Map<string, UnsavedNotes>());
   const save = useSaving(words);
   const roles = me?.roles ?? user?.roles ?? [];
   const mayEdit =
@@ -101,11 +104,12 @@ export function useScene(words: ChangeWords, all: readonly Change[]) {
       areas,
       save,
       setStatus,
+      unsavedNotes,
       onEdit: (change) => setDialog({ kind: 'edit', change }),
       onDelete: (change) => setDialog({ kind: 'delete', change }),
       onHistory: (change) => setDialog({ kind: 'history', change }),
     }),
-    [words, me, user, mayEdit, areas, save, setStatus],
+    [words, me, user, mayEdit, areas, save, setStatus, unsavedNotes],
   );
   return { scene, dialog, setDialog };
 }

@@ -4,7 +4,7 @@ import type { TableColumn } from './table-column.ts';
 
 /** The cells of a row. */
 export function Cells<Row>({ row, columns }: { row: Row; columns: readonly TableColumn<Row>[] }) {
-  return columns.map(({ id, label, names, fixed, numeric, hiddenInBlocks, cell }) => {
+  return columns.map(({ id, label, names, fixed, numeric, needs, hiddenInBlocks, cell }) => {
     const content = cell(row);
     if (names)
       return (
@@ -18,6 +18,7 @@ export function Cells<Row>({ row, columns }: { row: Row; columns: readonly Table
         className={classes(
           fixed ? styles.fixedCell : content === '' ? styles.emptyCell : styles.cell,
           numeric && styles.numeric,
+          needs && styles.needs[needs],
           hiddenInBlocks && styles.hiddenInBlocks,
         )}
       >

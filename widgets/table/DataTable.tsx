@@ -57,8 +57,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         >
           <caption className={styles.caption}>{caption}</caption>
           <colgroup>
-            {table.columns.map(({ id, width }) => (
-              <col key={id} style={{ inlineSize: width }} />
+            {table.columns.map(({ id, width, needs }) => (
+              <col key={id} className={needs && styles.needs[needs]} style={{ inlineSize: width }} />
             ))}
           </colgroup>
           <TableHead table={table} id={head} open={open} />

@@ -6,6 +6,7 @@ import { FoldButton } from '../ui/FoldButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ColumnFilterField } from './ColumnFilterField.tsx';
 import type { TableColumn } from './table-column.ts';
+import * as rows from './table.css.ts';
 import * as styles from './table-head.css.ts';
 import type { DataTableModel } from './use-data-table.ts';
 
@@ -40,7 +41,10 @@ export function TableHead<Row>({ table, id, open }: TableHeadProps<Row>) {
       </tr>
       <tr className={styles.filters} aria-rowindex={2}>
         {table.columns.map((column) => (
-          <td key={column.id} className={styles.filterCell}>
+          <td
+            key={column.id}
+            className={classes(styles.filterCell, column.needs && rows.needs[column.needs])}
+          >
             <ColumnFilterField
               column={column}
               value={table.filters[column.id] ?? ''}
@@ -54,13 +58,13 @@ export function TableHead<Row>({ table, id, open }: TableHeadProps<Row>) {
 }
 
 function HeadCell<Row>({ column, table }: { column: TableColumn<Row>; table: DataTableModel<Row> }) {
-  const { id, label, head, sortBy, fixed, numeric } = column;
+  const { id, label, head, sortBy, fixed, numeric, needs } = column;
   const isSorted = table.sortedBy.id === id;
   const direction = table.sortedBy.descending ? 'descending' : 'ascending';
   return (
     <th
       scope="col"
-      className={classes(styles.headCell, numeric && styles.numericHead)}
+      className={classes(styles.headCell, numeric && styles.numericHead, needs && rows.needs[needs])}
       aria-sort={isSorted ? direction : undefined}
     >
       {sortBy ? (

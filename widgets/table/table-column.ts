@@ -32,6 +32,8 @@ export type TableColumn<Row> = {
   filter?: ColumnFilter<Row>;
   /** Whether the column names the row for assistive technology. */
   names?: boolean;
+  /** The room without which the column is left out, so that the one that names the rows stays readable. */
+  needs?: 'large' | 'full' | undefined;
   /** Leaves the column out where rows are blocks: its value stands in the detail of the row. */
   hiddenInBlocks?: boolean;
   /** Whether the column cannot be moved or hidden. */

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below, cramped } from '#styles/breakpoints.ts';
+import { below, breakpoints, cramped, from } from '#styles/breakpoints.ts';
 import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
@@ -151,6 +151,15 @@ export const name = style([
     '@container': { [narrow]: { gridColumn: '1 / -1', gridRow: 1 } },
   },
 ]);
+
+/** Left out between rows as blocks and this width of the table. */
+const without = (width: string) => ({
+  '@container': { [`${from('medium')} and (width < ${width})`]: { display: 'none' } },
+});
+export const needs = styleVariants({
+  large: without(`${breakpoints.large}px`),
+  full: without('1400px'),
+});
 
 /** Counts end on one line. */
 export const numeric = style({ textAlign: 'end', '@container': { [narrow]: { textAlign: 'start' } } });
