@@ -43,6 +43,11 @@ export const addressNames: Record<ChangeFilterName, string> = {
   comment: 'domainData.comment',
 };
 
+/** The on-going changes that somebody owns, as the overview counts them and leads to them. */
+export const ongoingOf = (ownerId: string): Partial<ChangeQuery> => ({
+  filters: { ownerId, status: 'R,G,A,?' },
+});
+
 /** The owner of changes that nobody owns, in a filter. */
 export const nobody = 'nobody';
 

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeSearch, ongoingOf } from '#core/changes/change-address.ts';
+import { readChangeQuery } from '#core/changes/change-query.ts';
+import { filterChanges } from '#core/changes/filter.ts';
 import {
   type CommentFilters,
   commentSearch,
@@ -8,6 +11,7 @@ import {
 import { readCommentQuery } from '#core/comment-list/comment-query.ts';
 import { asRequest } from '#core/comment-list/store.ts';
 import { startBoth } from '#server/testing/both-servers.ts';
+import { aChange } from '#server/testing/changes.ts';
 import { aComment, type Commenter, enterCommenter } from '#server/testing/comments.ts';
 import { testDatabases } from '#server/testing/databases.ts';
 
@@ -47,6 +51,18 @@ describe.each(testDatabases())('the numbers of the dashboard and what they lead 
     ]).toEqual(expected);
     const { entries } = await person.client.inbox({});
     expect(entries.filter(({ open }) => open)).toHaveLength(expected[1] ?? 0);
+  });
+
+  it('are the same for the on-going changes that somebody owns', async () => {
+    const cleo = await enterCommenter(servers, ['CHANGE_EDITOR']);
+    const statuses = ['R', 'A', 'G', '?', 'D', 'O'] as const;
+    for (const ownerId of [cleo.id, null])
+      for (const status of statuses)
+        await cleo.client.createChange({ body: aChange({ domainData: { status, ownerId } }) });
+    const listedChanges = await cleo.client.consolidatedChanges({});
+    const query = readChangeQuery(changeSearch(ongoingOf(cleo.id)));
+    expect((await cleo.client.statistics({})).noOfOnGoingChangeElements).toBe(4);
+    expect(filterChanges(listedChanges, query)).toHaveLength(4);
   });
 
   it('change with a tag that is resolved from the inbox, and back', async () => {

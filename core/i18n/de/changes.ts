@@ -177,7 +177,7 @@ export const texts: TextsLike<typeof en> = {
   noAddress: 'Eine Adresse, die mit https:// oder http:// beginnt',
   delete: 'Löschen',
   deleteTitle: 'Diese Änderung löschen?',
-  deleteText: '«{{topic}}» wird gelöscht, mit Dateien, Notizen, Aufgaben und Kommentaren.',
+  deleteText: '«{{topic}}» wird gelöscht, mit Dateien, Notizen und Aufgaben. Kommentare dazu bleiben.',
   typeNumber: 'Zur Bestätigung {{number}} eingeben',
   wrongNumber: 'Das ist nicht die angezeigte Zahl.',
   invalidData: 'Ungültige Angaben',

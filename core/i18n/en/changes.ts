@@ -173,7 +173,7 @@ export const texts = {
   noAddress: 'An address that begins with https:// or http://',
   delete: 'Delete',
   deleteTitle: 'Delete this change?',
-  deleteText: '“{{topic}}” goes, with its files, notes, tasks and comments.',
+  deleteText: '“{{topic}}” goes, with its files, notes and tasks. Comments on it stay.',
   typeNumber: 'Type {{number}} to confirm',
   wrongNumber: 'This is not the displayed number.',
   invalidData: 'Invalid data',

@@ -176,7 +176,7 @@ export const texts: TextsLike<typeof en> = {
   noAddress: 'Une adresse qui commence par https:// ou http://',
   delete: 'Supprimer',
   deleteTitle: 'Supprimer ce changement ?',
-  deleteText: '« {{topic}} » est supprimé, avec ses fichiers, notes, tâches et commentaires.',
+  deleteText: '« {{topic}} » est supprimé, avec ses fichiers, notes et tâches. Les commentaires restent.',
   typeNumber: 'Saisissez {{number}} pour confirmer',
   wrongNumber: 'Ce n’est pas le nombre affiché.',
   invalidData: 'Données non valables',

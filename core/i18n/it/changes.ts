@@ -176,7 +176,7 @@ export const texts: TextsLike<typeof en> = {
   noAddress: 'Un indirizzo che inizia con https:// o http://',
   delete: 'Eliminare',
   deleteTitle: 'Eliminare questa modifica?',
-  deleteText: '«{{topic}}» viene eliminata, con file, note, compiti e commenti.',
+  deleteText: '«{{topic}}» viene eliminata, con file, note e compiti. I commenti restano.',
   typeNumber: 'Digiti {{number}} per confermare',
   wrongNumber: 'Non è il numero mostrato.',
   invalidData: 'Dati non validi',

@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Link } from 'wouter';
 import { loadedValue } from '#core/async/loadable.ts';
 import { waitingReviews } from '#core/carry-over/waiting.ts';
-import type { ChangeQuery } from '#core/changes/change-address.ts';
-import { ongoingStatuses } from '#core/changes/status.ts';
+import { ongoingOf } from '#core/changes/change-address.ts';
 import { type CommentFilters, openTagsOf, openTasksOf } from '#core/comment-list/comment-address.ts';
 import { dashboard } from '#core/dashboard/store.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
@@ -16,11 +15,6 @@ import { FailedState } from '#widgets/FailedState.tsx';
 import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
 import { routes } from '../../routes.ts';
 import * as styles from './dashboard.css.ts';
-
-/** The on-going changes of a user, as the number counts them. */
-const ongoingOf = (ownerId: string): Partial<ChangeQuery> => ({
-  filters: { ownerId, status: ongoingStatuses.join(',') },
-});
 
 /** The counts of the user's tasks; a count of 0 is replaced by a sentence. */
 export function Waiting({ onRetry }: { onRetry: () => void }) {
