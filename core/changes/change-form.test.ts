@@ -57,6 +57,9 @@ describe('the form of an own change', () => {
   it('sends of an edit only what differs, so that it merges with what others edit', () => {
     const before = formOfChange(aChange());
     expect(editOf(before, before)).toEqual({});
-    expect(editOf({ ...before, topic: 'Other', type: 'act' }, before)).toEqual({ topic: 'Other', type: 'act' });
+    expect(editOf({ ...before, topic: 'Other', type: 'act' }, before)).toEqual({
+      topic: 'Other',
+      type: 'act',
+    });
   });
 });

@@ -4,7 +4,8 @@ import type { SessionState } from '../session/session.ts';
 import { createMemoryStorage, createProductStorage } from '../session/storage.ts';
 import { createSavedViews } from './saved-views.ts';
 
-const signedInAs = (email: string) => ({ signedIn: true, capabilities: [], user: { email } }) as never as SessionState;
+const signedInAs = (email: string) =>
+  ({ signedIn: true, capabilities: [], user: { email } }) as never as SessionState;
 
 function start(stored?: string) {
   const memory = createMemoryStorage();

@@ -18,7 +18,12 @@ function aWork() {
     changeTasks: vi.fn(async () => [task]),
     changeHistory: vi.fn(async () => []),
     addChangeTask: vi.fn(async ({ body }) => ({ id: 't2', version: 1, title: body.title, done: false })),
-    updateChangeTask: vi.fn(async ({ task: id, body }) => ({ id, version: 2, title: body.title, done: body.done })),
+    updateChangeTask: vi.fn(async ({ task: id, body }) => ({
+      id,
+      version: 2,
+      title: body.title,
+      done: body.done,
+    })),
     removeChangeTask: vi.fn(async ({ task: id }) => ({ id })),
   };
   const work = createChangeWork({ domain, notices: { report }, session: { $session } } as never);
@@ -32,7 +37,9 @@ describe('the tasks of a change', () => {
   it('are added, edited and removed, with the version that an edit started from', async () => {
     const { work, domain, change, titles } = aWork();
     await work.loadTasks(change);
-    expect(await work.add(change, { title: 'Order wicks', ownerId: null, dueDate: null, done: false })).toBeUndefined();
+    expect(
+      await work.add(change, { title: 'Order wicks', ownerId: null, dueDate: null, done: false }),
+    ).toBeUndefined();
     expect(titles()).toEqual(['Test the oil', 'Order wicks']);
     await work.edit(change, task, { ...formOfTask(task), done: true });
     expect(domain.updateChangeTask).toHaveBeenCalledWith({

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { texts as accept } from './en/accept.ts';
 import { texts as changefiles } from './en/changefiles.ts';
+import { texts as changes } from './en/changes.ts';
 import { texts as comments } from './en/comments.ts';
 import { texts as people } from './en/people.ts';
 import { texts as questions } from './en/questions.ts';
@@ -27,6 +28,7 @@ it.each([
   [comments.modified, 'Comment or note modified by another user: copy your changes and reload.'],
   [changefiles.failed, 'Error while loading file'],
   [changefiles.invalidData, 'Invalid data'],
+  [changes.modified, 'Comment or note modified by another user: copy your changes and reload.'],
   [share.needsRecipient, 'Sharing needs a recipient.'],
   [accept.created, 'User has been created successfully!'],
   [session.emailRequired, 'Email is required'],

@@ -123,9 +123,7 @@ function drawn(change: Change, column: ChangeColumn, { text, locale, today }: Ch
       return (
         <span className={styles.topic}>
           {isNew(change, today) ? <span className={signs.isNew}>{text('changes.new')}</span> : null}
-          {change.withdrawn ? (
-            <span className={signs.faint}>{text('changes.withdrawn')}</span>
-          ) : null}
+          {change.withdrawn ? <span className={signs.faint}>{text('changes.withdrawn')}</span> : null}
           <span className={styles.topicName} lang={change.language.toLowerCase()}>
             {change.topic}
           </span>

@@ -5,8 +5,8 @@ import { classes } from '../ui/classes.ts';
 import { FoldButton } from '../ui/FoldButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ColumnFilterField } from './ColumnFilterField.tsx';
-import type { TableColumn } from './table-column.ts';
 import * as rows from './table.css.ts';
+import type { TableColumn } from './table-column.ts';
 import * as styles from './table-head.css.ts';
 import type { DataTableModel } from './use-data-table.ts';
 

@@ -199,7 +199,8 @@ export const texts: TextsLike<typeof en> = {
   details: 'Einzelheiten',
   approval: 'Beantragter Abschluss',
   removed: 'Gelöscht',
-  fourEyesIntro: 'Mit vier Augen ist eine Änderung erledigt oder nicht relevant, sobald eine zweite Person es genehmigt hat.',
+  fourEyesIntro:
+    'Mit vier Augen ist eine Änderung erledigt oder nicht relevant, sobald eine zweite Person es genehmigt hat.',
   fourEyesOn: 'Vier Augen sind vorgeschrieben.',
   fourEyesOff: 'Wer Änderungen bearbeitet, schliesst sie allein ab.',
   fourEyesRequire: 'Vier Augen vorschreiben',

@@ -198,7 +198,8 @@ export const texts: TextsLike<typeof en> = {
   details: 'Détails',
   approval: 'Fin demandée',
   removed: 'Supprimé',
-  fourEyesIntro: 'Avec le principe des quatre yeux, un changement est terminé ou hors champ une fois qu’une deuxième personne l’a approuvé.',
+  fourEyesIntro:
+    'Avec le principe des quatre yeux, un changement est terminé ou hors champ une fois qu’une deuxième personne l’a approuvé.',
   fourEyesOn: 'Les quatre yeux sont exigés.',
   fourEyesOff: 'Toute personne qui traite des changements les termine seule.',
   fourEyesRequire: 'Exiger les quatre yeux',

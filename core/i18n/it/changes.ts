@@ -198,7 +198,8 @@ export const texts: TextsLike<typeof en> = {
   details: 'Dettagli',
   approval: 'Fine richiesta',
   removed: 'Eliminata',
-  fourEyesIntro: 'Con il principio dei quattro occhi una modifica è conclusa o non rilevante quando una seconda persona l’ha approvato.',
+  fourEyesIntro:
+    'Con il principio dei quattro occhi una modifica è conclusa o non rilevante quando una seconda persona l’ha approvato.',
   fourEyesOn: 'I quattro occhi sono richiesti.',
   fourEyesOff: 'Chi tratta le modifiche le conclude da solo.',
   fourEyesRequire: 'Richiedere i quattro occhi',

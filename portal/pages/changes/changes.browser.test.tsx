@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aChange } from '#core/changes/change-fixture.ts';
-import type { Change } from '#core/contract/domain/changes.ts';
+import type { Change, ChangeFact } from '#core/contract/domain/changes.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { lampAct } from '#widgets/testing/lamp-act.ts';
@@ -122,6 +122,10 @@ const tasks = [
   },
   { id: id(502), version: 1, title: 'Plan prüfen', done: true },
 ];
+
+/** What a server answers has no `null`. */
+const withoutNull = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
 let known: Change[] = [];
 const refOfTopic = (topic: string) => known.find((one) => one.topic === topic)?.mainChangeElementId;
@@ -289,6 +293,64 @@ describe('a change that is edited in its row', () => {
       0,
     );
     expect(main.getByRole('button', { name: 'New change' }).elements()).toEqual([]);
+    await expectAccessible();
+  });
+});
+
+describe('the work on a change', () => {
+  it('has tasks and a history in its detail', async () => {
+    const given = sample();
+    const one = given[1] as Change;
+    const ref = one.mainChangeElementId;
+    const at = '2026-05-01T08:00:00Z';
+    const history: ChangeFact[] = [
+      {
+        id: 1,
+        at,
+        by: { id: bruno.id, fullName: bruno.fullName },
+        kind: 'edited',
+        changes: [{ field: 'status', before: 'G', after: 'A' }],
+        reason: 'The list is late',
+        erased: false,
+      },
+      {
+        id: 2,
+        at,
+        by: { id: ada.id, fullName: ada.fullName },
+        kind: 'taskEdited',
+        changes: [{ field: 'taskDone', of: 'Plan prüfen', before: false, after: true }],
+        erased: false,
+      },
+    ];
+    const answers: Answers = {
+      [`GET /ChangeElementsDomain/History/${ref}`]: history,
+      [`POST /ChangeElementsDomain/Tasks/${ref}`]: async (request) =>
+        Response.json({ id: id(503), version: 1, done: false, ...withoutNull(await request.json()) }),
+      [`PUT /ChangeElementsDomain/Tasks/${ref}/${id(501)}`]: async (request) =>
+        Response.json({ id: id(501), ...withoutNull(await request.json()), version: 2 }),
+    };
+    const { main, view, requestsOf } = await open('', { given, answers });
+    await userEvent.click(main.getByRole('button', { name: 'Details of Einlagensicherung' }));
+    await userEvent.click(main.getByRole('checkbox', { name: 'Einlegerliste testen is done' }));
+    await expect.element(main.getByText('Tasks, 0 of 2 open')).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'Add a task' }));
+    await userEvent.fill(main.getByLabelText('Task', { exact: true }), 'Tell the branches');
+    await userEvent.selectOptions(main.getByLabelText('Owner of the task'), 'Bruno Baum');
+    await expectAccessible();
+    await userEvent.click(main.getByRole('button', { name: 'Save' }));
+    await expect.element(main.getByText('Tasks, 1 of 3 open')).toBeVisible();
+    expect(requestsOf(`POST /ChangeElementsDomain/Tasks/${ref}`)[0]?.body).toEqual({
+      title: 'Tell the branches',
+      ownerId: bruno.id,
+      dueDate: null,
+      done: false,
+    });
+    await userEvent.click(main.getByRole('button', { name: 'History' }));
+    const dialog = view.getByRole('dialog', { name: 'History of Einlagensicherung' });
+    await expect.element(dialog.getByText('Bruno Baum changed it')).toBeVisible();
+    await expect.element(dialog.getByText('Status: On course, now Delayed')).toBeVisible();
+    await expect.element(dialog.getByText('Reason: The list is late')).toBeVisible();
+    await expect.element(dialog.getByText('Plan prüfen, Done: No, now Yes')).toBeVisible();
     await expectAccessible();
   });
 });

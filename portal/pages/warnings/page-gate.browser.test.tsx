@@ -100,23 +100,26 @@ describe('a page with a gate', () => {
   it.each<[string, Role[], Plan, string]>([
     ['the role', ['READER'], 'changes', roleMissing],
     ['the plan', ['CHANGE_READER'], 'reading', planMissing],
-  ])('says what is missing when it is taken away while the page is open: %s', async (_, roles, plan, word) => {
-    expectOnConsole(/./);
-    const answers = rights(['CHANGE_READER']);
-    const { main, paragraphs, app } = await open(answers, {
-      roles: heldRoles(['CHANGE_READER']),
-      capabilities: canUse('changes'),
-    });
-    await expect.element(main.getByText('No regulatory changes are listed here yet.')).toBeVisible();
-    Object.assign(answers, rights(roles, plan));
-    answers['GET /ChangeElementsDomain/consolidated'] = () => refusal(403, 'FORBIDDEN');
-    await app.part(changes).reload();
-    await expect
-      .element(main.getByRole('heading', { name: 'You have no access to this page' }))
-      .toBeVisible();
-    expect(paragraphs()[0]).toBe(word);
-    await expectAccessible();
-  });
+  ])(
+    'says what is missing when it is taken away while the page is open: %s',
+    async (_, roles, plan, word) => {
+      expectOnConsole(/./);
+      const answers = rights(['CHANGE_READER']);
+      const { main, paragraphs, app } = await open(answers, {
+        roles: heldRoles(['CHANGE_READER']),
+        capabilities: canUse('changes'),
+      });
+      await expect.element(main.getByText('No regulatory changes are listed here yet.')).toBeVisible();
+      Object.assign(answers, rights(roles, plan));
+      answers['GET /ChangeElementsDomain/consolidated'] = () => refusal(403, 'FORBIDDEN');
+      await app.part(changes).reload();
+      await expect
+        .element(main.getByRole('heading', { name: 'You have no access to this page' }))
+        .toBeVisible();
+      expect(paragraphs()[0]).toBe(word);
+      await expectAccessible();
+    },
+  );
 
   it('opens for a plan that came after the sign-in', async () => {
     const { main } = await open(rights(['CHANGE_READER']), { capabilities: canUse('reading') });
