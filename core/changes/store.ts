@@ -14,10 +14,9 @@ import { type ChangeProblem, changeProblem } from './change-problem.ts';
 import { keyOf, refOf } from './change-ref.ts';
 import { createOptimisticChanges, type OptimisticChanges } from './optimistic.ts';
 
-/** What is on its way (specification, section 4). */
+/** What is on its way (specification, section 4); whether files are, their own store says. */
 export type ChangeLoading = {
   page: boolean;
-  files: boolean;
   /** The change and the property that are being saved; cleared after a successful update, and after a failed one too. */
   editing: { key: string; field: EditedField } | undefined;
 };
@@ -44,11 +43,8 @@ export type Changes = {
   remove: (change: Change) => Promise<ChangeProblem | undefined>;
   /** Approves or declines a requested end. */
   decide: (change: Change, decision: 'approve' | 'decline', reason: string) => Promise<Change | false>;
-  /** Takes over what became of a change elsewhere, as by its files. */
-  take: (change: Change) => void;
   /** Loads one change anew. */
   refresh: (change: Change) => Promise<void>;
-  setFilesLoading: (isLoading: boolean) => void;
   dismissProblem: (key: string) => void;
 };
 
@@ -78,7 +74,7 @@ type Shared = Pick<ChangesDependencies, 'domain' | 'notices'> & {
   $problems: MapStore<Record<string, ChangeProblem | undefined>>;
   $fourEyes: WritableAtom<boolean>;
 };
-const noLoading: ChangeLoading = { page: false, files: false, editing: undefined };
+const noLoading: ChangeLoading = { page: false, editing: undefined };
 
 export function createChanges({ domain, notices, session }: ChangesDependencies): Changes {
   const $fourEyes = atom(false);
@@ -104,8 +100,6 @@ export function createChanges({ domain, notices, session }: ChangesDependencies)
     reload,
     refresh,
     ...createEditing(shared, refresh),
-    take: rows.confirm,
-    setFilesLoading: (isLoading) => $loading.setKey('files', isLoading),
     dismissProblem: (key) => $problems.setKey(key, undefined),
   };
 }

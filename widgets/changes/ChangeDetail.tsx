@@ -19,7 +19,7 @@ import { WordsCell } from './WordsCell.tsx';
 
 /** All that is said of a change and done with it, in place below its row. */
 export function ChangeDetail({ change, slots }: { change: Change; slots: ChangeSlots }) {
-  const { words } = useChangeScene();
+  const { words, mayEdit } = useChangeScene();
   const { text } = words;
   const { part } = useApp();
   const problem = useStore(part(changes).$problems)[keyOf(change)];
@@ -40,7 +40,7 @@ export function ChangeDetail({ change, slots }: { change: Change; slots: ChangeS
         <Leading change={change} slots={slots} />
         <Work change={change} />
       </section>
-      {slots.files?.(change) ?? null}
+      {slots.files?.(change, mayEdit) ?? null}
       <NotesPart change={change} />
       <TasksPart change={change} />
       {slots.comments ? (

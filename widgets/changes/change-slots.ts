@@ -8,8 +8,8 @@ export type ChangeLinkProps = { to: ChangeTarget; className: string; children: R
 
 /** What the page or the element around the table of changes puts into it. */
 export type ChangeSlots = {
-  /** The files of a change. */
-  files?: ((change: Change) => ReactNode) | undefined;
+  /** The files of a change, and whether the user may add some. */
+  files?: ((change: Change, mayEdit: boolean) => ReactNode) | undefined;
   /** The comments of a change. */
   comments?: ((change: Change) => ReactNode) | undefined;
   /** A link to a paragraph: an address of the portal, or an event of an element. */

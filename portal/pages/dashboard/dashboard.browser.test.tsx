@@ -108,6 +108,13 @@ describe('the overview', () => {
     await expectAccessible();
   });
 
+  it('leads to the on-going changes that it counts', async () => {
+    const { view } = await open({ answers: { ...answers, [countCall]: { ...counts, noOfOnGoingChangeElements: 3 } } });
+    await expect
+      .element(view.getByRole('link', { name: 'Ongoing changes: 3' }))
+      .toHaveAttribute('href', '/changes?domainData.owner=7&domainData.status=R,G,A,%3F');
+  });
+
   it('counts what waits for review after new versions, and leads to it', async () => {
     const counted: Answers = {
       'GET /CarryOverDomain/Counts': {
