@@ -72,12 +72,19 @@ type ColumnsOptions = {
   words: ChangeWords;
   filters: ChangeFilters;
   areas: readonly string[];
+  mayEdit: boolean;
   /** What stands before each row. */
   toggle: (change: Change) => ReactNode;
 };
 
 /** The columns of the table of changes, with their filters. */
-export function useChangeColumns({ words, filters, areas, toggle }: ColumnsOptions): TableColumn<Change>[] {
+export function useChangeColumns({
+  words,
+  filters,
+  areas,
+  mayEdit,
+  toggle,
+}: ColumnsOptions): TableColumn<Change>[] {
   return useMemo(() => {
     const columns = changeColumns.map((id): TableColumn<Change> => {
       const icon = icons[id];
@@ -91,7 +98,7 @@ export function useChangeColumns({ words, filters, areas, toggle }: ColumnsOptio
         needs: needs[id],
         hiddenInBlocks: inDetail.has(id),
         sortBy: () => undefined,
-        cell: (change) => drawn(change, id, words),
+        cell: (change) => drawn(change, id, words, mayEdit),
         ...filterIn(id, { words, filters, areas }),
       };
     });
@@ -107,18 +114,23 @@ export function useChangeColumns({ words, filters, areas, toggle }: ColumnsOptio
       },
       ...columns,
     ];
-  }, [words, filters, areas, toggle]);
+  }, [words, filters, areas, mayEdit, toggle]);
 }
 
 // Zero is left blank in tables.
 const count = (number: number) => (number === 0 ? '' : String(number));
 
-function drawn(change: Change, column: ChangeColumn, { text, locale, today }: ChangeWords): ReactNode {
+function drawn(
+  change: Change,
+  column: ChangeColumn,
+  { text, locale, today }: ChangeWords,
+  mayEdit: boolean,
+): ReactNode {
   switch (column) {
     case 'status':
       return <StatusCell change={change} />;
     case 'key':
-      return <KeyCell change={change} />;
+      return mayEdit || change.key ? <KeyCell change={change} /> : '';
     case 'topic':
       return (
         <span className={styles.topic}>
@@ -138,7 +150,7 @@ function drawn(change: Change, column: ChangeColumn, { text, locale, today }: Ch
       return text(`changes.type-${change.type}`);
     case 'area':
     case 'comment':
-      return <WordsCell change={change} field={column} />;
+      return mayEdit ? <WordsCell change={change} field={column} /> : change[column];
     case 'deadline':
       return <Deadline change={change} />;
     case 'ownerId':
