@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { type ChangeQuery, queryAtFirst, switchesAtFirst } from '#core/changes/change-address.ts';
+import { type ChangeQuery, isAtFirst, queryAtFirst, switchesAtFirst } from '#core/changes/change-address.ts';
 import { keyOf } from '#core/changes/change-ref.ts';
 import { type ChangeColumn, changeColumns, extraColumns, filterOf } from '#core/changes/columns.ts';
 import { filterChanges } from '#core/changes/filter.ts';
@@ -80,7 +80,8 @@ export function useChangeTable(options: ChangeTableOptions): ChangeTableModel {
       },
       filters: query.filters,
       filter,
-      clearFilters: () => onQuery({ filters: {}, ...switchesAtFirst }),
+      // Where nothing is narrowed, what has ended is all that there may be.
+      clearFilters: () => onQuery({ filters: {}, ...switchesAtFirst, ended: isAtFirst(query) }),
       narrowedBy: Object.values(query.filters).filter(Boolean).length,
       pages,
       page,

@@ -20,6 +20,10 @@ export function ChangesPage() {
   return text ? <ChangesTable title={text('changes.title')} /> : <PagePending />;
 }
 
+/** The link of a view. One without filters says so, since an address without any shows what was asked for last. */
+const linkOf = (search: string) =>
+  new URL(`${routes.changes.address()}?${search || 'green=1'}`, window.location.origin).href;
+
 function ChangesTable({ title }: { title: string }) {
   const { slug } = useParams<{ slug?: string }>();
   const [query, onQuery] = useChangeQuery(slug);
@@ -40,7 +44,7 @@ function ChangesTable({ title }: { title: string }) {
       onQuery={onQuery}
       slug={slug}
       onSlug={(next) => navigate(routes.changes.address({}, next))}
-      hrefOf={(search) => new URL(`${routes.changes.address()}?${search}`, window.location.origin).href}
+      hrefOf={linkOf}
       slots={slots}
       frame={({ about, actions, table }) => (
         <PageFrame title={title} width="full" fitted about={about} actions={actions}>

@@ -545,6 +545,41 @@ describe('what is displayed', () => {
     await expectAccessible();
   });
 
+  it('are those that have ended where there are no others', async () => {
+    const given = [change({ topic: 'Alte Meldepflicht', status: 'D' })];
+    const { main, topics } = await open('', { given });
+    await userEvent.click(main.getByRole('button', { name: 'Clear the filters' }));
+    await expect.poll(topics).toEqual(['Alte Meldepflicht']);
+  });
+
+  it.each([960, 1280])('leaves the topic readable at %i, and says all else in the detail', async (width) => {
+    const { main } = await open('', { width, language: 'DE' });
+    await userEvent.click(main.getByRole('button', { name: 'Einzelheiten zu Einlagensicherung' }));
+    await expect.element(main.getByText('Gesetz')).toBeVisible();
+    const cell = rowOf('Einlagensicherung').querySelector('th');
+    expect(cell?.clientWidth).toBeGreaterThan(240);
+    const box = document.querySelector('section[tabindex]');
+    expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
+    await expectAccessible();
+  });
+
+  it('leads to the paragraph, and to the comparison of its last two versions', async () => {
+    const answers: Answers = {
+      'GET /ListOfRegulation/AllVersions/lamp': ['2020-01-01', '2024-01-01', '2022-01-01'].map((versionDate) => ({
+        versionDate,
+        status: 'inForce',
+        languages: ['EN'],
+      })),
+    };
+    const { main, path } = await open('', { answers });
+    await userEvent.click(main.getByRole('button', { name: 'Details of Cyberrisiken' }));
+    await expect
+      .element(main.getByRole('link', { name: /^Read Art\. 1/ }))
+      .toHaveAttribute('href', '/read/lamp/1#1%5E2');
+    await userEvent.click(main.getByRole('link', { name: 'Compare versions' }));
+    await expect.poll(path).toBe('/read/lamp/1?versionDate=2024-01-01&compare=2022-01-01');
+  });
+
   it('says that they could not be loaded, and loads them again', async () => {
     expectOnConsole(/load the changes/);
     const answers = { ...answersOf(sample()) };
