@@ -38,7 +38,7 @@ export function ChangeDetail({ change, slots }: { change: Change; slots: ChangeS
         </p>
         <OtherFields change={change} />
         <Leading change={change} slots={slots} />
-        <Work change={change} />
+        <Work change={change} slots={slots} />
       </section>
       {slots.files?.(change, mayEdit) ?? null}
       <NotesPart change={change} />
@@ -115,14 +115,18 @@ function Leading({ change, slots }: { change: Change; slots: ChangeSlots }) {
   );
 }
 
-function Work({ change }: { change: Change }) {
+function Work({ change, slots }: { change: Change; slots: ChangeSlots }) {
   const { words, mayEdit, onEdit, onDelete, onHistory } = useChangeScene();
   const { text } = words;
+  const { Link } = slots;
   return (
     <div className={styles.actions}>
       <Button size="small" kind="quiet" icon={History} onClick={() => onHistory(change)}>
         {text('changes.history')}
       </Button>
+      <Link to={{ alone: change.slug }} className={styles.link}>
+        {text('changes.alone')}
+      </Link>
       {mayEdit && change.domainSpecific ? (
         <>
           <Button size="small" kind="quiet" icon={Pencil} onClick={() => onEdit(change)}>

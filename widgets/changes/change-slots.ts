@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Change } from '#core/contract/domain/changes.ts';
 
-/** Where a change leads: to a paragraph, or to the comparison of its versions. */
-export type ChangeTarget = { read: string } | { compare: string };
+/** Where a change leads: to a paragraph, to the comparison of its versions, or to itself alone, by its name in addresses. */
+export type ChangeTarget = { read: string } | { compare: string } | { alone: string };
 
 export type ChangeLinkProps = { to: ChangeTarget; className: string; children: ReactNode };
 

@@ -8,6 +8,7 @@ import { comments } from '#core/comments/store.ts';
 import { useApp } from '../app-context.tsx';
 import type { PanelPlace } from '../panel-slot.ts';
 import { CommentsPanel } from './CommentsPanel.tsx';
+import { useLiveComments } from './live-comments.ts';
 import type { HeldWriting } from './open-editor.ts';
 
 export type ChangeCommentsProps = Pick<PanelPlace, 'name' | 'language' | 'nameOf' | 'hrefTo' | 'follow'> & {
@@ -26,6 +27,9 @@ export function ChangeComments({ change, onNumber, ...props }: ChangeCommentsPro
     [completeParagraphID],
   );
   useNumber(listed, onNumber);
+  const { refresh } = useApp().part(comments);
+  // What colleagues write on a change is told without a document.
+  useLiveComments((told) => told === 'all' && refresh({ unasked: true }));
   const place: PanelPlace = {
     ...props,
     completeParagraphID,

@@ -206,4 +206,5 @@ export const texts: TextsLike<typeof en> = {
   fourEyesRequire: 'Vier Augen vorschreiben',
   fourEyesRelease: 'Vier Augen nicht vorschreiben',
   rulesNotSaved: 'Die Regel wurde nicht geändert.',
+  alone: 'Link auf diese Änderung',
 };

@@ -200,4 +200,5 @@ export const texts = {
   fourEyesRequire: 'Require four eyes',
   fourEyesRelease: 'Do not require four eyes',
   rulesNotSaved: 'The rule was not changed.',
+  alone: 'Link to this change',
 };

@@ -205,4 +205,5 @@ export const texts: TextsLike<typeof en> = {
   fourEyesRequire: 'Exiger les quatre yeux',
   fourEyesRelease: 'Ne pas exiger les quatre yeux',
   rulesNotSaved: 'La règle n’a pas été modifiée.',
+  alone: 'Lien vers ce changement',
 };

@@ -205,4 +205,5 @@ export const texts: TextsLike<typeof en> = {
   fourEyesRequire: 'Richiedere i quattro occhi',
   fourEyesRelease: 'Non richiedere i quattro occhi',
   rulesNotSaved: 'La regola non è stata modificata.',
+  alone: 'Link a questa modifica',
 };

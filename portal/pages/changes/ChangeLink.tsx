@@ -7,14 +7,34 @@ import type { ChangeLinkProps } from '#widgets/changes/change-slots.ts';
 import { opensElsewhere } from '#widgets/ui/opens-elsewhere.ts';
 import { routes } from '../../routes.ts';
 
-/** Leads from a change to the reader, at the paragraph or at the comparison of its last two versions. */
+/** Leads from a change to the reader, at the paragraph or at the comparison of its last two versions, or to the change alone. */
 export function ChangeLink({ to, className, children }: ChangeLinkProps) {
+  if ('compare' in to)
+    return (
+      <CompareLink complete={to.compare} className={className}>
+        {children}
+      </CompareLink>
+    );
+  const href =
+    'read' in to
+      ? routes.read.address(splitParagraphId(to.read))
+      : routes.changes.address({}, to.alone);
+  return (
+    <Link href={href} className={className}>
+      {children}
+    </Link>
+  );
+}
+
+type CompareLinkProps = Omit<ChangeLinkProps, 'to'> & { complete: string };
+
+function CompareLink({ complete, className, children }: CompareLinkProps) {
   const { main, $documentLanguage, notices } = useApp();
   const [, navigate] = useLocation();
-  const place = splitParagraphId('read' in to ? to.read : to.compare);
+  const place = splitParagraphId(complete);
   const href = routes.read.address(place);
   async function compare(event: MouseEvent) {
-    if ('read' in to || opensElsewhere(event)) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     const { regTextId, path } = place;
     try {

@@ -564,6 +564,7 @@ describe('what is displayed', () => {
   });
 
   it('leads to the paragraph, and to the comparison of its last two versions', async () => {
+    expectOnConsole(/./);
     const answers: Answers = {
       'GET /ListOfRegulation/AllVersions/lamp': ['2020-01-01', '2024-01-01', '2022-01-01'].map((versionDate) => ({
         versionDate,
