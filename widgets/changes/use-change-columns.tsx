@@ -59,6 +59,13 @@ const inDetail = new Set<ChangeColumn>([
   'date',
 ]);
 
+/** In a narrow place: status and deadline, the topic, then the owner. */
+const inBlocks: Partial<Record<ChangeColumn, NonNullable<TableColumn<Change>['inBlocks']>>> = {
+  status: 'first',
+  deadline: 'firstEnd',
+  topic: 'below',
+};
+
 /** Where there is no room, the detail of a row has these. */
 const needs: Partial<Record<ChangeColumn, TableColumn<Change>['needs']>> = {
   source: 'full',
@@ -96,6 +103,7 @@ export function useChangeColumns({
         names: id === 'topic',
         numeric: id === 'comments' || id === 'files',
         needs: needs[id],
+        ...(inBlocks[id] && { inBlocks: inBlocks[id] }),
         hiddenInBlocks: inDetail.has(id),
         sortBy: () => undefined,
         cell: (change) => drawn(change, id, words, mayEdit),
@@ -110,6 +118,7 @@ export function useChangeColumns({
         head: <VisuallyHidden>{label}</VisuallyHidden>,
         width: px(44),
         fixed: true,
+        inBlocks: 'belowEnd',
         cell: toggle,
       },
       ...columns,

@@ -4,11 +4,11 @@ import type { TableColumn } from './table-column.ts';
 
 /** The cells of a row. */
 export function Cells<Row>({ row, columns }: { row: Row; columns: readonly TableColumn<Row>[] }) {
-  return columns.map(({ id, label, names, fixed, numeric, needs, hiddenInBlocks, cell }) => {
+  return columns.map(({ id, label, names, fixed, numeric, needs, hiddenInBlocks, inBlocks, cell }) => {
     const content = cell(row);
     if (names)
       return (
-        <th key={id} scope="row" className={styles.name}>
+        <th key={id} scope="row" className={classes(styles.name, inBlocks && styles.inBlocks[inBlocks])}>
           {content}
         </th>
       );
@@ -20,11 +20,12 @@ export function Cells<Row>({ row, columns }: { row: Row; columns: readonly Table
           numeric && styles.numeric,
           needs && styles.needs[needs],
           hiddenInBlocks && styles.hiddenInBlocks,
+          inBlocks && styles.inBlocks[inBlocks],
         )}
       >
         {/* The label is for narrow screens, which do not display the head above the value. */}
         {/* A space, so that a value without room beside its label goes below it. */}
-        {fixed ? null : <span className={styles.cellLabel}>{label}</span>} {content}
+        {fixed || inBlocks ? null : <span className={styles.cellLabel}>{label}</span>} {content}
       </td>
     );
   });

@@ -36,6 +36,11 @@ export type TableColumn<Row> = {
   needs?: 'large' | 'full' | undefined;
   /** Leaves the column out where rows are blocks: its value stands in the detail of the row. */
   hiddenInBlocks?: boolean;
+  /**
+   * Where its value stands while rows are blocks, if not below the name of the row in its turn: at the beginning or the end
+   * of a first line, which explains itself; the name below that line; or at the end below the name.
+   */
+  inBlocks?: 'first' | 'firstEnd' | 'below' | 'belowEnd';
   /** Whether the column cannot be moved or hidden. */
   fixed?: boolean;
 };
