@@ -79,9 +79,8 @@ describe('edits before they are saved', () => {
     fc.assert(
       fc.property(fc.array(deadline, { minLength: 1, maxLength: 12 }), (deadlines) => {
         const store = createOptimisticChanges(() => true);
-        deadlines.forEach((one, index) =>
-          store.confirm(aChange({ mainChangeElementId: `m${index}`, deadline: one })),
-        );
+        for (const [index, one] of deadlines.entries())
+          store.confirm(aChange({ mainChangeElementId: `m${index}`, deadline: one }));
         const listed = store.$changes.get().map((change: Change) => change.deadline ?? '~');
         expect(listed).toEqual(listed.toSorted());
         expect(listed.length).toBe(deadlines.length);

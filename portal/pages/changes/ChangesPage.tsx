@@ -12,6 +12,7 @@ import { PagePending } from '../../shell/PagePending.tsx';
 import { useDocuments } from '../../use-documents.ts';
 import { ChangeLink } from './ChangeLink.tsx';
 import { useChangeComments } from './use-change-comments.tsx';
+import { useChangeFiles } from './use-change-files.tsx';
 import { useChangeQuery } from './use-change-query.ts';
 
 /** The table of changes: filters, switches and order stand in the address, and one change may be in focus. */
@@ -30,13 +31,15 @@ function ChangesTable({ title }: { title: string }) {
   const [, navigate] = useLocation();
   const { documents, documentLanguage } = useDocuments();
   const changeComments = useChangeComments(documents);
+  const changeFiles = useChangeFiles();
   const slots = useMemo<ChangeSlots>(
     () => ({
       Link: ChangeLink,
       comments: changeComments,
+      files: changeFiles,
       placeName: (complete) => citationOf(complete, documents, documentLanguage),
     }),
-    [documents, documentLanguage, changeComments],
+    [documents, documentLanguage, changeComments, changeFiles],
   );
   return (
     <ChangeTable

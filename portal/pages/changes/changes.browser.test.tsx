@@ -138,6 +138,8 @@ function answersOf(listed: Change[], fourEyes = false): Answers {
     'GET /users/current/capabilities': ['CAN_SEE_CHANGE'],
     'GET /users/names': [ada, bruno, chiara].map(({ id, fullName }) => ({ id, fullName })),
     'POST /ListOfRegulation': [lampAct],
+    'GET /CommentType': commentTypes,
+    'GET /InternalCommentsStatus': [],
     [listCall]: listed,
     'GET /ChangeElementsDomain/Rules': { fourEyes },
   };
@@ -145,6 +147,9 @@ function answersOf(listed: Change[], fourEyes = false): Answers {
     const ref = one.mainChangeElementId ?? one.domainId;
     answers[`GET /ChangeElementsDomain/Tasks/${ref}`] = one.tasks.total > 0 ? tasks : [];
     answers[`GET /ChangeElementsDomain/${ref}`] = one;
+    answers[`GET /ChangeElementFile/Linked/${ref}`] = [];
+    answers[`GET /ChangeElementsFiles/Linked/${ref}`] = [];
+    answers[`GET /InternalCommentsDomain/Change/${ref}`] = [];
     answers[`PUT /ChangeElementsDomain/${ref}`] = async (request) => {
       const { version, domainData = {}, reason: _, ...own } = await request.json();
       const { ownerId, ...data } = domainData;
