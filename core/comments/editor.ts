@@ -14,8 +14,7 @@ import { changeOfPlace } from './commented-change.ts';
 import { bodyOf, type CommentForm, emptyForm, formOf, formProblem, isSameForm, onTopOf } from './form.ts';
 import { draftNameOf, readStoredComment } from './stored-form.ts';
 
-/** What is written; of what is new also on which text. */
-/** What is written; `regArt` of a new one may be the place of a change. */
+/** What is written; of what is new also on which text. Its `regArt` may be the place of a change. */
 export type Writing =
   | { kind: 'new'; regArt: string; versionDate: string; language: LanguageCode }
   | { kind: 'reply'; to: Comment }
@@ -58,10 +57,9 @@ function send(
     return domain.updateComment({ icid: writing.comment.icid, body: { ...body, version: version ?? 1 } });
   if (writing.kind === 'reply') return domain.createComment({ body: { ...body, parent: writing.to.icid } });
   const { regArt, versionDate, language: readLanguage } = writing;
-  return domain.createComment({ body: { ...body, regArt, versionDate, readLanguage } });
-  const { regArt, versionDate } = writing;
   const change = changeOfPlace(regArt);
-  return domain.createComment({ body: { ...body, ...(change ? { change } : { regArt, versionDate }) } });
+  const about = change ? { change } : { regArt, versionDate, readLanguage };
+  return domain.createComment({ body: { ...body, ...about } });
 }
 
 /** What came of a failed save: why, or what somebody else has saved meanwhile. */

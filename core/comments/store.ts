@@ -16,8 +16,7 @@ import { changeOfPlace, placeOfChange } from './commented-change.ts';
 import { type DocumentCounts, joinedCounts } from './counts.ts';
 import { withRemoved, withSaved } from './threads.ts';
 
-/** A place with comments, at the day and in the language of the text that is read. */
-/** A place with comments, at the day of the text that is read: a paragraph, or a regulatory change (`placeOfChange`). */
+/** A place with comments, at the day and in the language of the text that is read: a paragraph, or a regulatory change (`placeOfChange`). */
 export type CommentPlace = {
   completeParagraphID: string;
   versionDate: string;
@@ -65,7 +64,8 @@ const queryOf = ({ completeParagraphID: complete, versionDate, inside }: Comment
 /** The comments of the organisation on a change or at a paragraph. */
 function ownComments(domain: CommentsDependencies['domain'], place: CommentPlace, by: Unasked) {
   const change = changeOfPlace(place.completeParagraphID);
-  return change ? domain.commentsOfChange(change, by) : domain.commentsOfRegArt(queryOf(place), by);
+  const query = { ...queryOf(place), readLanguage: place.language };
+  return change ? domain.commentsOfChange(change, by) : domain.commentsOfRegArt(query, by);
 }
 
 /** Comments of places, from the organisation's server and from the provider's. */
@@ -87,10 +87,6 @@ export function createComments(dependencies: CommentsDependencies): Comments {
 
   async function loadOwn(place: CommentPlace) {
     places.set(JSON.stringify(place), place);
-    const ask = () => domain.commentsOfRegArt({ ...queryOf(place), readLanguage: place.language }, by);
-    const change = changeOfPlace(place.completeParagraphID);
-    const ask = () =>
-      change ? domain.commentsOfChange(change, by) : domain.commentsOfRegArt(queryOf(place), by);
     const ask = () => ownComments(domain, place, by);
     await own.of(place).load('load the comments', ask, { keep: true, ...by });
   }

@@ -86,7 +86,7 @@ function takeOver<Item>({ db }: Organisation, { feed, since, page, at }: TakeOve
         .execute();
     if (Number(position) !== since) return false;
     if (isOfOthers(page, since)) {
-      const isLong = behindSince !== null && at.getTime() - behindSince.getTime() >= patience;
+      const isLong = behindSince !== null && at.getTime() - behindSince.getTime() >= behindUntilRestored;
       const isRestored = page.last >= since || isLong;
       if (isRestored) await feed.forgetNumbers(trx);
       const anew = { position: 0, mark: null, behind_since: null };
@@ -105,4 +105,4 @@ function takeOver<Item>({ db }: Organisation, { feed, since, page, at }: TakeOve
  * comes late. Then, and at once where a line has another mark, the main server was restored from a backup, and everything
  * is read again, which changes nothing twice.
  */
-const patience = 600_000;
+const behindUntilRestored = 600_000;

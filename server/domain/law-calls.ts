@@ -43,22 +43,20 @@ export function createTell(log: (message: string) => void): Tell {
 /** Asks the main server, with a token that the organisation signs. */
 export const createAskLaw =
   ({ mainUrl, now, fetch: send = fetch }: LawLinkOptions, tell: Tell): AskLaw =>
-  async (organisation, { path, milliseconds, signal, isUntold }) => {
+  async (organisation, { path, milliseconds, signal, isUntold, role = 'READER' }) => {
     // Whatever is wrong with the other server, what is known here stays, and is asked for again.
     const without = <Result>(result: Result, error: unknown): Result => {
       const reason = error instanceof Error ? error.message : String(error);
       if (!signal?.aborted && !isUntold) tell(organisation, path, reason);
       return result;
     };
-    const signed = await organisationToken(organisation, ['READER'], now).then(
+    const signed = await organisationToken(organisation, [role], now).then(
       (token) => ({ token }),
       (error: unknown) => ({ error }),
     );
     if ('error' in signed) return without('refused', signed.error);
     const limit = AbortSignal.timeout(milliseconds);
     try {
-  async (organisation, { path, milliseconds, signal, isUntold, role = 'READER' }) => {
-      const token = await organisationToken(organisation, [role], now);
       const reply = await send(`${mainUrl}/api/v1${path}`, {
         headers: { authorization: `Bearer ${signed.token}` },
         redirect: 'error',

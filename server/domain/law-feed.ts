@@ -17,54 +17,6 @@ export function followFeed(
   return followPages(organisation, following, now, goOn);
 }
 
-async function positionOf({ db }: Organisation): Promise<{ since: number; mark: string | null }> {
-  const { position, mark } = await db
-    .selectFrom('law_position')
-    .select(['position', 'mark'])
-    .executeTakeFirstOrThrow();
-  // There is no line 0.
-  return { since: Number(position), mark: Number(position) === 0 ? null : mark };
-}
-
-/** Whether the numbers of a page are not those that are known here: it ends before, or has another line there. */
-const isOfOthers = ({ last, same }: FeedPage, since: number) => last < since || !same;
-
-/** Takes a page over, unless it does not begin where this organisation is. */
-function takeOver({ db }: Organisation, since: number, page: FeedPage, at: Date): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const { position, behind_since: behindSince } = await trx
-      .selectFrom('law_position')
-      .select(['position', 'behind_since'])
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const set = (values: { position?: number; mark?: string | null; behind_since: Date | null }) =>
-      trx
-        .updateTable('law_position')
-        .set({ ...values, heard_at: at, reached: true })
-        .execute();
-    if (Number(position) !== since) return false;
-    if (isOfOthers(page, since)) {
-      const isLong = behindSince !== null && at.getTime() - behindSince.getTime() >= behindUntilRestored;
-      const isRestored = page.last >= since || isLong;
-      if (isRestored) await forgetNumbers(trx);
-      const anew = { position: 0, mark: null, behind_since: null };
-      await set(isRestored ? anew : { behind_since: behindSince ?? at });
-      return isRestored;
-    }
-    await enter(trx, page.items);
-    if (!page.more) await withdrawUnnumbered(trx);
-    await set({ position: Math.max(page.next, since), mark: page.mark ?? null, behind_since: null });
-    return true;
-  });
-}
-
-/**
- * Milliseconds for which the feed may end before the number that is known: it may be that of a replica, or a reply that
- * comes late. Then, and at once where a line has another mark, the main server was restored from a backup, and everything
- * is read again, which changes nothing twice.
- */
-const behindUntilRestored = 600_000;
-
 /** Numbers of the feed mean something else from now on: of each text the latest copy stays, as one from before. */
 async function forgetNumbers(trx: OrganisationTransaction): Promise<void> {
   await trx.updateTable('law_text').set({ sequence: 0, seen_to: false }).execute();

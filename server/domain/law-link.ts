@@ -12,8 +12,8 @@ import {
   createReadLaw,
   createTell,
   type LawLinkOptions,
-  type NoReply,
   type LawRequest,
+  type NoReply,
   parsed,
 } from './law-calls.ts';
 import type { Organisation } from './organisation.ts';
@@ -35,7 +35,6 @@ export type LawLink = {
     since: number,
     more?: { mark?: string | null; signal?: AbortSignal | undefined },
   ) => Promise<FeedPage | 'unreadable' | 'refused' | undefined>;
-  ) => Promise<FeedPage | 'unreadable' | undefined>;
   /** The feed of the provider's changes; `refused` to organisations whose plan has none. */
   changes: (
     organisation: Organisation,
@@ -79,9 +78,10 @@ export function createLawLink({ log = () => {}, ...options }: LawLinkOptions): L
       const path = `/ChangeElements/Feed?${query}`;
       const request: LawRequest = { path, milliseconds: patience.feed, signal, role: 'CHANGE_READER' };
       const reply = await ask(organisation, request);
-      if (reply?.status === 403) return 'refused';
+      if (typeof reply === 'object' && reply.status === 403) return 'refused';
       const readReply = createReadLaw(async () => reply, tell);
       const page = await readReply(organisation, request, mainChangeCalls.changeFeed.reply);
+      if (page === 'late') return undefined;
       return page === 'missing' ? 'unreadable' : page;
     },
     text: (organisation, { regTextId, language, versionDate }, signal) => {

@@ -40,9 +40,6 @@ import type { MailTables } from '../mail/tables.ts';
 
 /** Milliseconds after which the main server is tried again: so long after the connection has returned it knows all. */
 const tellingPause = 1000;
-
-/** Milliseconds after which the feed of the main server is read again. */
-const followingPause = 60_000;
 /** Milliseconds after which files are looked at again: so long after its upload the text of one can be found. */
 const tendingPause = 3000;
 type DomainDb = Kysely<DomainTables>;
@@ -143,7 +140,6 @@ export async function openDomain(settings: Settings, limiter?: RateLimiter): Pro
 function createJobs({ feedSeconds }: Settings) {
   const telling = createIntervalJob(tellingPause, console.error);
   const following = createIntervalJob(feedSeconds * 1000, console.error);
-  const following = createIntervalJob(followingPause, console.error);
   const tending = createIntervalJob(tendingPause, console.error);
   const ending = new AbortController();
   const { signal } = ending;
