@@ -9,8 +9,8 @@ it.each(['main', 'domain'] as const)(
   (origin) => {
     const place = placeOfChange({ id, origin });
     expect(changeOfPlace(place)).toEqual({ id, origin });
-    expect(listedPlace({ completeParagraphID: place, versionDate: '' })).toEqual({
-      listed: { completeParagraphID: place, versionDate: '', inside: true },
+    expect(listedPlace({ completeParagraphID: place, versionDate: '', language: 'DE' })).toEqual({
+      listed: { completeParagraphID: place, versionDate: '', language: 'DE', inside: true },
       isWhole: true,
     });
   },

@@ -14,7 +14,7 @@ export const countChanges =
       .fullJoin('change_element as change', 'change.main_id', 'copy.main_id')
       .select(sql<number>`count(*)::integer`.as('noOfOnGoingChangeElements'))
       .where(isThere)
-      .where('change.owner', '=', caller.id)
+      .where('change.owner', '=', caller.account.id)
       .where(sql<boolean>`coalesce(change.status, '?') not in ('D', 'O')`)
       .executeTakeFirstOrThrow();
   };

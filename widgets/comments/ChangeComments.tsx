@@ -23,8 +23,8 @@ export function ChangeComments({ change, onNumber, ...props }: ChangeCommentsPro
   const completeParagraphID = placeOfChange({ id, origin });
   const held = useMemo<HeldWriting>(() => ({ $open: atom(undefined), $unsaved: atom(undefined) }), []);
   const { listed } = useMemo(
-    () => listedPlace({ completeParagraphID, versionDate: '' }),
-    [completeParagraphID],
+    () => listedPlace({ completeParagraphID, versionDate: '', language: props.language }),
+    [completeParagraphID, props.language],
   );
   useNumber(listed, onNumber);
   const { refresh } = useApp().part(comments);
