@@ -15,8 +15,8 @@ const groups = {
   'search-set-aside': ['search-set-aside'],
   references: ['references'],
   comments: ['comments', 'carry-over'],
-  changes: ['change-files'],
   changes: ['changes'],
+  'change-files': ['change-files'],
   search: ['search'],
   'search-load': ['search-load'],
 };

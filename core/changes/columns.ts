@@ -41,13 +41,3 @@ export const filterOf: Partial<Record<ChangeColumn, ChangeFilterName>> = {
   volume: 'volume',
   comment: 'comment',
 };
-
-/** The columns in which people edit, within the rights that they have. */
-export const editableColumns: ReadonlySet<ChangeColumn> = new Set<ChangeColumn>([
-  'status',
-  'key',
-  'area',
-  'ownerId',
-  'volume',
-  'comment',
-]);

@@ -43,7 +43,12 @@ describe('the comments of a place', () => {
     const { comments, domain, main, stored } = open();
     const change = { id: 'm1', origin: 'main' } as const;
     stored.comments = [aComment({ regArt: undefined, reference: { kind: 'change', ...change } })];
-    const at = { completeParagraphID: placeOfChange(change), versionDate: '', language: 'DE' as const, inside: true };
+    const at = {
+      completeParagraphID: placeOfChange(change),
+      versionDate: '',
+      language: 'DE' as const,
+      inside: true,
+    };
     comments.own(at).listen(() => undefined);
     await comments.load(at);
     expect(domain.commentsOfChange.mock.calls[0]?.[0]).toEqual(change);

@@ -7,7 +7,7 @@ import { termsOf } from '#core/law/search/query.ts';
 import { foldText } from '#core/lib/fold.ts';
 import { queryCondition } from '../data/query-conditions.ts';
 import { markedSnippet } from '../lib/marked-snippet.ts';
-import { hasWord } from './comment-lists.ts';
+import { hasWord } from './comment-conditions.ts';
 import { versionOfPath } from './comment-places.ts';
 import { namesOf } from './comment-replies.ts';
 import { matchesField } from './comment-search-filters.ts';

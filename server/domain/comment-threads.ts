@@ -4,7 +4,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { DomainCaller } from './authentication.ts';
 import { asLanguageMark, asMark, isParked, isReadAt, placeColumns } from './carry-places.ts';
 import { missingComment } from './comment-checks.ts';
-import { writtenBy } from './comment-lists.ts';
+import { writtenBy } from './comment-conditions.ts';
 import { asComments } from './comment-replies.ts';
 import type { CommentRow } from './comment-rights.ts';
 import { seenInThreads } from './comment-visibility.ts';

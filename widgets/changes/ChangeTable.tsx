@@ -62,7 +62,13 @@ export function ChangeTable(props: ChangeTableProps) {
   const { scene, dialog, setDialog } = useScene(words, all);
   const only = useMemo(() => (slug ? all.find((change) => change.slug === slug) : undefined), [all, slug]);
   const { toggle, detail, open } = useOpened(only, slots);
-  const columns = useChangeColumns({ words, filters: query.filters, areas: scene.areas, mayEdit: scene.mayEdit, toggle });
+  const columns = useChangeColumns({
+    words,
+    filters: query.filters,
+    areas: scene.areas,
+    mayEdit: scene.mayEdit,
+    toggle,
+  });
   const table = useChangeTable({ all, only, words, query, onQuery, columns, detail });
   const { text } = words;
   return (

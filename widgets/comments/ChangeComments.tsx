@@ -28,8 +28,8 @@ export function ChangeComments({ change, onNumber, ...props }: ChangeCommentsPro
   );
   useNumber(listed, onNumber);
   const { refresh } = useApp().part(comments);
-  // What colleagues write on a change is told without a document.
-  useLiveComments((told) => told === 'all' && refresh({ unasked: true }));
+  // What colleagues write on a change is reported without a document.
+  useLiveComments((event) => event === 'all' && refresh({ unasked: true }));
   const place: PanelPlace = {
     ...props,
     completeParagraphID,

@@ -16,9 +16,7 @@ export function ChangeLink({ to, className, children }: ChangeLinkProps) {
       </CompareLink>
     );
   const href =
-    'read' in to
-      ? routes.read.address(splitParagraphId(to.read))
-      : routes.changes.address({}, to.alone);
+    'read' in to ? routes.read.address(splitParagraphId(to.read)) : routes.changes.address({}, to.alone);
   return (
     <Link href={href} className={className}>
       {children}

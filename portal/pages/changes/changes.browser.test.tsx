@@ -571,11 +571,13 @@ describe('what is displayed', () => {
   it('leads to the paragraph, and to the comparison of its last two versions', async () => {
     expectOnConsole(/./);
     const answers: Answers = {
-      'GET /ListOfRegulation/AllVersions/lamp': ['2020-01-01', '2024-01-01', '2022-01-01'].map((versionDate) => ({
-        versionDate,
-        status: 'inForce',
-        languages: ['EN'],
-      })),
+      'GET /ListOfRegulation/AllVersions/lamp': ['2020-01-01', '2024-01-01', '2022-01-01'].map(
+        (versionDate) => ({
+          versionDate,
+          status: 'inForce',
+          languages: ['EN'],
+        }),
+      ),
     };
     const { main, path } = await open('', { answers });
     await userEvent.click(main.getByRole('button', { name: 'Details of Cyberrisiken' }));

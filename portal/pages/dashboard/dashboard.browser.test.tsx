@@ -109,7 +109,9 @@ describe('the overview', () => {
   });
 
   it('leads to the on-going changes that it counts', async () => {
-    const { view } = await open({ answers: { ...answers, [countCall]: { ...counts, noOfOnGoingChangeElements: 3 } } });
+    const { view } = await open({
+      answers: { ...answers, [countCall]: { ...counts, noOfOnGoingChangeElements: 3 } },
+    });
     await expect
       .element(view.getByRole('link', { name: 'Ongoing changes: 3' }))
       .toHaveAttribute('href', '/changes?domainData.owner=7&domainData.status=R,G,A,%3F');
