@@ -18,7 +18,7 @@ function aRun(comments: { icid: string }[], total = comments.length) {
   const onProgress = vi.fn();
   const run = () =>
     exportList(commentsToExport({ domain: { listComments } as never, query, rowOf: ({ icid }) => [icid] }), {
-      writer: { add: (rows) => void added.push(...rows.map(([cell]) => String(cell))), finish },
+      writer: { add: async (rows) => void added.push(...rows.map(([cell]) => String(cell))), finish },
       signal: controller.signal,
       onProgress,
     });

@@ -1,5 +1,6 @@
 import { type Cell, type CellValue, type Style, Workbook, type Worksheet } from 'exceljs';
 import type { Sheet, SheetCell } from './sheet.ts';
+import { dayFormat, escaped, printedHeader, sheetName } from './sheet-head.ts';
 
 /** More links than this make spreadsheets repair the file; the places of further rows are words only. */
 const maxLinks = 65_530;
@@ -16,24 +17,17 @@ export function createSheetBook(sheet: Sheet): SheetBook {
   book.creator = 'Regesta';
   book.created = new Date(sheet.madeAt);
   book.modified = book.created;
-  const { columns } = sheet;
   const page = book.addWorksheet(sheetName(sheet.name), {
-    views: [{ state: 'frozen', xSplit: 0, ySplit: 1 }],
     pageSetup: { orientation: 'landscape', paperSize: 9, fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
   });
-  page.columns = columns.map(({ width }) => ({ width }));
-  drawHead(
-    page,
-    columns.map(({ header }) => header),
-  );
-  const moment: Partial<Style> = { ...looks.number, numFmt: sheet.momentFormat };
-  const day: Partial<Style> = { ...looks.number, numFmt: sheet.momentFormat.split(' ')[0] ?? '' };
+  const head = drawHead(page, sheet);
+  const lookOf = looksFor(sheet.momentFormat);
   let links = 0;
   function draw(cell: Cell, value: SheetCell) {
     const isLink = typeof value === 'object' && 'address' in value && links < maxLinks;
     if (isLink) links += 1;
     cell.value = isLink ? { text: escaped(value.words), hyperlink: value.address } : asValue(value);
-    cell.style = isLink ? looks.link : lookOf(value, { moment, day });
+    cell.style = isLink ? looks.link : lookOf(value);
   }
   return {
     add(rows) {
@@ -46,8 +40,8 @@ export function createSheetBook(sheet: Sheet): SheetBook {
     },
     async finish() {
       page.autoFilter = {
-        from: { row: 1, column: 1 },
-        to: { row: Math.max(1, page.rowCount), column: columns.length },
+        from: { row: head, column: 1 },
+        to: { row: Math.max(head, page.rowCount), column: sheet.columns.length },
       };
       // A view of bytes, whatever its type says.
       return Uint8Array.from((await book.xlsx.writeBuffer()) as unknown as Uint8Array).buffer;
@@ -55,19 +49,43 @@ export function createSheetBook(sheet: Sheet): SheetBook {
   };
 }
 
-function lookOf(value: SheetCell, { moment, day }: Record<'moment' | 'day', Partial<Style>>): Partial<Style> {
-  if (typeof value === 'number') return looks.number;
-  if (typeof value !== 'object') return looks.words;
-  return 'moment' in value ? moment : 'day' in value ? day : looks.words;
-}
-
-/** Names of sheets are short and lack the signs of references. */
-const sheetName = (name: string) => name.replace(/[[\]:*?/\\']/g, ' ').slice(0, 31);
-
-function drawHead(page: Worksheet, headers: readonly string[]) {
-  const head = page.addRow([...headers]);
+/** Draws what stands above the rows, and returns the number of the row with the names of the columns. */
+function drawHead(page: Worksheet, { above = [], columns }: Sheet): number {
+  page.columns = columns.map(({ width }) => ({ width }));
+  above.forEach((line, index) => {
+    const row = page.addRow([escaped(line)]);
+    row.font = index === 0 ? { bold: true, size: 14 } : {};
+  });
+  const number = above.length + 1;
+  const head = page.addRow(columns.map(({ header }) => header));
   head.font = { bold: true };
   head.alignment = { vertical: 'top' };
+  page.views = [{ state: 'frozen', xSplit: 0, ySplit: number }];
+  if (above.length > 0) {
+    page.pageSetup.printTitlesRow = `${number}:${number}`;
+    page.headerFooter.oddHeader = printedHeader(above);
+    page.headerFooter.oddFooter = '&R&P / &N';
+  }
+  return number;
+}
+
+type Look = Partial<Style>;
+
+/** Which look a cell has. One object for each, so that the library knows it again instead of comparing it cell by cell. */
+function looksFor(momentFormat: string): (value: SheetCell) => Look {
+  const moment: Look = { ...looks.number, numFmt: momentFormat };
+  const format = momentFormat.split(' ')[0] ?? '';
+  const days = new Map<string | undefined, Look>();
+  const dayLook = (remark: string | undefined) => {
+    const known = days.get(remark) ?? { ...looks.number, numFmt: dayFormat(format, remark) };
+    days.set(remark, known);
+    return known;
+  };
+  return (value) => {
+    if (typeof value === 'number') return looks.number;
+    if (typeof value !== 'object') return looks.words;
+    return 'moment' in value ? moment : 'day' in value ? dayLook(value.remark) : looks.words;
+  };
 }
 
 /** Words are written as words, so that a beginning with `=` is no formula. */
@@ -78,10 +96,6 @@ function asValue(cell: SheetCell): CellValue {
   return 'moment' in cell ? swissTime(cell.moment) : escaped(cell.words);
 }
 
-/** `_x0041_` would be read as the sign with that number (ECMA-376, part 1, 22.9.2.19). */
-const escaped = (words: string) => words.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
-
-/** One object for each look, so that the library knows it again instead of comparing it cell by cell. */
 const looks = {
   words: { alignment: { wrapText: true, vertical: 'top' } },
   link: {
@@ -89,7 +103,7 @@ const looks = {
     font: { color: { argb: 'FF1F3D99' }, underline: true },
   },
   number: { alignment: { vertical: 'top' } },
-} as const satisfies Record<string, Partial<Style>>;
+} as const satisfies Record<string, Look>;
 
 const swissClock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Zurich',

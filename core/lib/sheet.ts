@@ -5,7 +5,8 @@ export type SheetCell =
   | string
   | number
   | { moment: string }
-  | { day: string }
+  /** With what is said of it: displayed after the day, which stays one. */
+  | { day: string; remark?: string }
   | { words: string; address: string };
 
 export type SheetColumn = {
@@ -21,6 +22,8 @@ export type Sheet = {
   columns: readonly SheetColumn[];
   /** How moments are displayed, in the code of spreadsheets; days as its first word. */
   momentFormat: string;
+  /** What stands above the columns: the title, then what the rows are. Printed above each page too. */
+  above?: readonly string[];
   /** Milliseconds since 1970, as the time at which the file was made. */
   madeAt: number;
 };

@@ -21,12 +21,12 @@ import { tableTexts } from '#core/i18n/table.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
 import { useApp, useInterfaceLanguage, useLoadedText, useText } from '#widgets/app-context.tsx';
+import { ExportButton } from '#widgets/export/ExportButton.tsx';
+import type { ListExport } from '#widgets/export/run-export.ts';
 import { DataTable } from '#widgets/table/DataTable.tsx';
 import { TableSettings } from '#widgets/table/TableSettings.tsx';
 import type { DataTableModel } from '#widgets/table/use-data-table.ts';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
-import { ExportButton } from '../../export/ExportButton.tsx';
-import type { ListExport } from '../../export/use-export.ts';
 import { routes } from '../../routes.ts';
 import { rowsOf } from '../../server-table/rows-of.ts';
 import { type ServerTableSpec, useServerTable } from '../../server-table/use-server-table.ts';
@@ -144,7 +144,7 @@ function useAnswerExport(
   words: AnswerWords,
   table: DataTableModel<AssuranceAnswer>,
 ): () => ListExport<AssuranceAnswer> {
-  const { domain } = useApp();
+  const { domain, now } = useApp();
   const language = useInterfaceLanguage();
   return () => {
     const visible = table.columns.flatMap(({ id }) => answerColumns.find((column) => column === id) ?? []);
@@ -152,13 +152,17 @@ function useAnswerExport(
     const options = { columns, words, addressOf: absoluteAddress };
     return {
       source: answersToExport({ domain, query, rowOf: (answer) => sheetRow(answer, options) }),
-      sheet: {
-        name: words.text('assurance.title'),
-        columns: columns.map((column) => ({
-          header: words.text(`assurance.${column}`),
-          width: widths[column] ?? usualWidth,
-        })),
-        momentFormat: language === 'EN' ? 'dd/mm/yyyy hh:mm' : 'dd.mm.yyyy hh:mm',
+      file: {
+        kind: 'xlsx',
+        head: {
+          name: words.text('assurance.title'),
+          columns: columns.map((column) => ({
+            header: words.text(`assurance.${column}`),
+            width: widths[column] ?? usualWidth,
+          })),
+          momentFormat: language === 'EN' ? 'dd/mm/yyyy hh:mm' : 'dd.mm.yyyy hh:mm',
+          madeAt: now(),
+        },
       },
       fileName: (day) => words.text('assurance.fileName', { day }),
       doing: 'export answers',

@@ -4,7 +4,7 @@ import { commentsToExport } from '#core/comment-list/export.ts';
 import { sheetRow } from '#core/comment-list/sheet.ts';
 import type { Comment } from '#core/contract/domain/comments.ts';
 import { useApp } from '#widgets/app-context.tsx';
-import type { ListExport } from '../../export/use-export.ts';
+import type { ListExport } from '#widgets/export/run-export.ts';
 import { addressOf } from './CommentDetail.tsx';
 
 /** Widths of the columns in the file, in characters. */
@@ -29,19 +29,23 @@ type Options = {
 
 /** The comments that match, in the columns on screen, as a file. */
 export function useCommentExport({ query, words, columns }: Options): () => ListExport<Comment> {
-  const { domain } = useApp();
+  const { domain, now } = useApp();
   return () => {
     const displayed = columns.flatMap((id) => commentColumns.find((column) => column === id) ?? []);
     const options = { columns: displayed, words, addressOf: absoluteAddress };
     return {
       source: commentsToExport({ domain, query, rowOf: (comment) => sheetRow(comment, options) }),
-      sheet: {
-        name: words.text('commentlist.title'),
-        columns: displayed.map((column) => ({
-          header: words.text(`commentlist.${column}`),
-          width: widths[column] ?? usualWidth,
-        })),
-        momentFormat: words.interfaceLanguage === 'EN' ? 'dd/mm/yyyy hh:mm' : 'dd.mm.yyyy hh:mm',
+      file: {
+        kind: 'xlsx',
+        head: {
+          name: words.text('commentlist.title'),
+          columns: displayed.map((column) => ({
+            header: words.text(`commentlist.${column}`),
+            width: widths[column] ?? usualWidth,
+          })),
+          momentFormat: words.interfaceLanguage === 'EN' ? 'dd/mm/yyyy hh:mm' : 'dd.mm.yyyy hh:mm',
+          madeAt: now(),
+        },
       },
       fileName: (day) => words.text('commentlist.fileName', { day }),
       doing: 'export comments',

@@ -1,6 +1,6 @@
 import type { PdfSource } from '#core/regulations/pdf-source.ts';
 import type { PdfFiles } from './pdf-files.ts';
-import { LazyPort, launchWorker } from './pdf-workers.ts';
+import { LazyPort, launchPdfWorker } from './pdf-workers.ts';
 
 /** Size of a requested piece in bytes. */
 export const pieceSize = 2 ** 16;
@@ -22,7 +22,7 @@ export type Workers = {
 };
 
 export function startWorkers(files: PdfFiles): Workers {
-  const launched = launchWorker(files.worker);
+  const launched = launchPdfWorker(files.worker);
   let renderer: LazyPort | undefined;
   const living = async () => ((await launched?.lives) ? launched?.worker : undefined);
   return {

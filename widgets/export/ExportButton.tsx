@@ -2,10 +2,11 @@ import { Download, X } from 'lucide';
 import type { MouseEvent } from 'react';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
-import { useInterfaceLanguage } from '#widgets/app-context.tsx';
-import { Button } from '#widgets/ui/Button.tsx';
+import { useInterfaceLanguage } from '../app-context.tsx';
+import { Button } from '../ui/Button.tsx';
 import * as styles from './export.css.ts';
-import { type ListExport, useExport } from './use-export.ts';
+import type { ListExport } from './run-export.ts';
+import { useExport } from './use-export.ts';
 
 /** What the button says, and what stands beside it. */
 export type ExportWords = {
@@ -19,10 +20,10 @@ type ExportButtonProps<Row> = { words: ExportWords; prepare: () => ListExport<Ro
 
 /** Exports what is on screen to a spreadsheet; while it runs, says how far it is, and the button ends it. */
 export function ExportButton<Row>({ words, prepare }: ExportButtonProps<Row>) {
-  const { progress, start, cancel } = useExport(prepare);
+  const { progress, start, cancel } = useExport();
   const locale = localeOf(useInterfaceLanguage());
   const press = ({ detail }: MouseEvent) => {
-    if (progress === undefined) void start();
+    if (progress === undefined) void start(prepare);
     // The second click of a double click on "Export" is none on what stands in its place then.
     else if (detail < 2) cancel();
   };

@@ -1,0 +1,6 @@
+import { createSheetBook } from '#core/lib/export-xlsx.ts';
+import { serveFile } from './serve-file.ts';
+
+serveFile(createSheetBook);
+/** For pages that refuse workers. */
+export const create = createSheetBook;
