@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type CellValue, Workbook } from 'exceljs';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { libreOffice, opened } from '#server/testing/libre-office.ts';
+import { childrenOfRoot, sequences } from '#server/testing/ooxml.ts';
 import type { Comment } from '../contract/domain/comments.ts';
 import { commentListTexts } from '../i18n/commentlist.ts';
 import { createSheetBook } from '../lib/export-xlsx.ts';
@@ -152,43 +150,6 @@ describe('the exported file', () => {
   }, 60_000);
 });
 
-/** The order of the elements in the sequences of the schema (ECMA-376, part 1, annex A). */
-const sequences: Record<string, readonly string[]> = {
-  'xl/worksheets/sheet1.xml': [
-    ...['sheetPr', 'dimension', 'sheetViews', 'sheetFormatPr', 'cols', 'sheetData', 'sheetCalcPr'],
-    ...['sheetProtection', 'protectedRanges', 'scenarios', 'autoFilter', 'sortState', 'dataConsolidate'],
-    ...['customSheetViews', 'mergeCells', 'phoneticPr', 'conditionalFormatting', 'dataValidations'],
-    ...['hyperlinks', 'printOptions', 'pageMargins', 'pageSetup', 'headerFooter', 'rowBreaks', 'colBreaks'],
-    ...['customProperties', 'cellWatches', 'ignoredErrors', 'smartTags', 'drawing', 'legacyDrawing'],
-    ...['legacyDrawingHF', 'picture', 'oleObjects', 'controls', 'webPublishItems', 'tableParts', 'extLst'],
-  ],
-  'xl/workbook.xml': [
-    ...['fileVersion', 'fileSharing', 'workbookPr', 'workbookProtection', 'bookViews', 'sheets'],
-    ...['functionGroups', 'externalReferences', 'definedNames', 'calcPr', 'oleSize', 'customWorkbookViews'],
-    ...['pivotCaches', 'smartTagPr', 'smartTagTypes', 'webPublishing', 'fileRecoveryPr', 'extLst'],
-  ],
-  'xl/styles.xml': [
-    ...['numFmts', 'fonts', 'fills', 'borders', 'cellStyleXfs', 'cellXfs', 'cellStyles', 'dxfs'],
-    ...['tableStyles', 'colors', 'extLst'],
-  ],
-};
-
-/** The names of the elements below the root, in their order. */
-function childrenOfRoot(xml: string): string[] {
-  const names: string[] = [];
-  let depth = 0;
-  for (const [, close, name = '', empty] of xml.matchAll(
-    /<(\/?)([A-Za-z][\w:]*)(?:"[^"]*"|[^>"])*?(\/?)>/g,
-  )) {
-    if (close) depth -= 1;
-    else {
-      if (depth === 1) names.push(name);
-      if (!empty) depth += 1;
-    }
-  }
-  return names;
-}
-
 it.each(Object.entries(sequences))(
   'has the elements of %s in the order of the schema',
   async (file, sequence) => {
@@ -200,31 +161,10 @@ it.each(Object.entries(sequences))(
   },
 );
 
-/** The program of LibreOffice, if it is installed. */
-function libreOffice(): string | undefined {
-  for (const name of ['soffice', 'libreoffice'])
-    try {
-      return execFileSync('which', [name], { encoding: 'utf8' }).trim();
-    } catch {
-      // Not under this name.
-    }
-  return undefined;
-}
-
 it('is opened by LibreOffice, which reads the same words', async ({ skip }) => {
-  const program = libreOffice();
-  if (program === undefined) return skip('LibreOffice is not installed on this machine');
-  const folder = mkdtempSync(join(tmpdir(), 'regesta-xlsx-'));
-  try {
-    const texts = ['=1+1', 'Zeile 1\nZeile 2', 'Ä 漢 😀', '00123'];
-    writeFileSync(join(folder, 'comments.xlsx'), await write(texts.map((text) => aComment({ text }))));
-    const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
-    const to = ['--convert-to', 'csv:Text - txt - csv (StarCalc):59,34,76,1,,0,false,true,false'];
-    execFileSync(program, [profile, '--headless', ...to, '--outdir', folder, join(folder, 'comments.xlsx')]);
-    const csv = readFileSync(join(folder, 'comments.csv'), 'utf8');
-    for (const text of texts) expect(csv).toContain(text);
-    expect(csv).toContain('01/02/2026 00:30');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  if (libreOffice === undefined) return skip('LibreOffice is not installed on this machine');
+  const texts = ['=1+1', 'Zeile 1\nZeile 2', 'Ä 漢 😀', '00123'];
+  const csv = opened(await write(texts.map((text) => aComment({ text }))), 'xlsx', 'csv');
+  for (const text of texts) expect(csv).toContain(text);
+  expect(csv).toContain('01/02/2026 00:30');
 }, 120_000);

@@ -40,7 +40,7 @@ export function createPaperBook(paper: Paper): PaperBook {
   const widths = paper.columns.map(({ width }) => Math.floor((tableWidth * width) / total));
   const rowOf = (cells: readonly PaperCell[], isHead: boolean) =>
     new TableRow({
-      tableHeader: isHead,
+      ...(isHead && { tableHeader: true }),
       cantSplit: true,
       children: cells.map((lines, index) =>
         drawCell(lines, {

@@ -19,6 +19,7 @@ import * as cells from './cells.css.ts';
 import { ChangeSceneContext, useChangeScene } from './change-scene.ts';
 import type { ChangeSlots } from './change-slots.ts';
 import * as styles from './change-table.css.ts';
+import { ExportChanges } from './export/ExportChanges.tsx';
 import { Switches } from './Switches.tsx';
 import { useChangeColumns } from './use-change-columns.tsx';
 import { useScene } from './use-change-scene.tsx';
@@ -44,8 +45,10 @@ export type ChangeTableProps = {
   /** The address of what a view shows, for others. */
   hrefOf: (search: string) => string;
   slots: ChangeSlots;
-  /** Further actions, given what is displayed: the export. */
-  more?: (table: ChangeTableModel) => ReactNode;
+  /** The absolute address of a change alone, which exported files link; without one they do not. */
+  addressOf?: ((slug: string) => string | undefined) | undefined;
+  /** Called with the name of an exported file before it is made; false cancels it. */
+  onDownload?: ((name: string) => boolean) | undefined;
   /** Puts the parts together: a page has another head than an element. */
   frame: (parts: ChangeTableParts) => ReactNode;
 };
@@ -75,7 +78,14 @@ export function ChangeTable(props: ChangeTableProps) {
     <ChangeSceneContext value={scene}>
       {props.frame({
         about: <ChangeCount table={table} isKnown={known !== undefined} />,
-        actions: <Actions {...props} table={table} onNew={() => setDialog({ kind: 'new' })} />,
+        actions: (
+          <Actions
+            {...props}
+            table={table}
+            isOne={only !== undefined}
+            onNew={() => setDialog({ kind: 'new' })}
+          />
+        ),
         table: (
           <>
             {slug && known ? (
@@ -151,9 +161,10 @@ function Toggle({ change, isOpen, onToggle }: ToggleProps) {
   );
 }
 
-type ActionsProps = ChangeTableProps & { table: ChangeTableModel; onNew: () => void };
+type ActionsProps = ChangeTableProps & { table: ChangeTableModel; isOne: boolean; onNew: () => void };
 
-function Actions({ query, onQuery, hrefOf, more, table, onNew }: ActionsProps) {
+function Actions(props: ActionsProps) {
+  const { query, onQuery, hrefOf, addressOf, onDownload, table, isOne, onNew } = props;
   const { words, mayEdit } = useChangeScene();
   return (
     <>
@@ -161,7 +172,13 @@ function Actions({ query, onQuery, hrefOf, more, table, onNew }: ActionsProps) {
       <span className={styles.rule} aria-hidden="true" />
       <ViewsMenu query={query} onQuery={onQuery} hrefOf={hrefOf} />
       <TableSettings table={table} />
-      {more?.(table)}
+      <ExportChanges
+        table={table}
+        query={query}
+        isOne={isOne}
+        addressOf={addressOf}
+        onDownload={onDownload}
+      />
       {mayEdit ? (
         <Button kind="primary" onClick={onNew}>
           {words.text('changes.newChange')}

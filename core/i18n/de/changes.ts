@@ -207,4 +207,5 @@ export const texts: TextsLike<typeof en> = {
   fourEyesRelease: 'Vier Augen nicht vorschreiben',
   rulesNotSaved: 'Die Regel wurde nicht geändert.',
   alone: 'Link auf diese Änderung',
+  export: 'Exportieren',
 };

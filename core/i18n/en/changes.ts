@@ -201,4 +201,5 @@ export const texts = {
   fourEyesRelease: 'Do not require four eyes',
   rulesNotSaved: 'The rule was not changed.',
   alone: 'Link to this change',
+  export: 'Export',
 };

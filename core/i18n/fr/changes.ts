@@ -206,4 +206,5 @@ export const texts: TextsLike<typeof en> = {
   fourEyesRelease: 'Ne pas exiger les quatre yeux',
   rulesNotSaved: 'La règle n’a pas été modifiée.',
   alone: 'Lien vers ce changement',
+  export: 'Exporter',
 };

@@ -206,4 +206,5 @@ export const texts: TextsLike<typeof en> = {
   fourEyesRelease: 'Non richiedere i quattro occhi',
   rulesNotSaved: 'La regola non è stata modificata.',
   alone: 'Link a questa modifica',
+  export: 'Esporta',
 };

@@ -25,6 +25,9 @@ export function ChangesPage() {
 const linkOf = (search: string) =>
   new URL(`${routes.changes.address()}?${search || 'green=1'}`, window.location.origin).href;
 
+/** The address of a change alone. */
+const addressOf = (slug: string) => new URL(routes.changes.address({}, slug), window.location.origin).href;
+
 function ChangesTable({ title }: { title: string }) {
   const { slug } = useParams<{ slug?: string }>();
   const [query, onQuery] = useChangeQuery(slug);
@@ -48,6 +51,7 @@ function ChangesTable({ title }: { title: string }) {
       slug={slug}
       onSlug={(next) => navigate(routes.changes.address({}, next))}
       hrefOf={linkOf}
+      addressOf={addressOf}
       slots={slots}
       frame={({ about, actions, table }) => (
         <PageFrame title={title} width="full" fitted about={about} actions={actions}>

@@ -1,0 +1,30 @@
+import type { texts as en } from '../en/changeexport.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  title: 'Änderungen exportieren',
+  xlsx: 'Excel-Tabelle',
+  docx: 'Word-Dokument',
+  nothingShown: 'Es wird keine Änderung angezeigt.',
+  exporting: '{{done}} von {{total}} Änderungen',
+  writing: 'Die Datei wird geschrieben …',
+  failed: 'Die Änderungen konnten nicht exportiert werden. Nichts wurde geändert; versuchen Sie es nochmals.',
+  exported_one: '{{count}} Änderung exportiert.',
+  exported_other: '{{count}} Änderungen exportiert.',
+  cancelled: 'Der Export wurde abgebrochen.',
+  fileName: 'aenderungen-{{day}}.{{kind}}',
+  selection: 'Auswahl',
+  contains: 'enthält «{{words}}»',
+  since: 'ab {{day}}',
+  until: 'bis {{day}}',
+  span: '{{from}} bis {{to}}',
+  withoutGreen: 'ohne auf Kurs',
+  withEnded: 'mit nicht relevanten und erledigten',
+  withoutEnded: 'ohne nicht relevante und erledigte',
+  sorted: 'Sortiert nach {{column}}',
+  sortedDescending: 'Sortiert nach {{column}}, in umgekehrter Reihenfolge',
+  made: '{{found}} von {{total}} Änderungen, Stand {{moment}}',
+  overdue: 'überfällig',
+  due: 'innert eines Monats',
+  page: 'Seite {{page}} von {{pages}}',
+};

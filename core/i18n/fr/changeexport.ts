@@ -1,0 +1,30 @@
+import type { texts as en } from '../en/changeexport.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  title: 'Exporter les changements',
+  xlsx: 'Tableau Excel',
+  docx: 'Document Word',
+  nothingShown: 'Aucun changement n’est affiché.',
+  exporting: '{{done}} changements sur {{total}}',
+  writing: 'Écriture du fichier …',
+  failed: 'Les changements n’ont pas pu être exportés. Rien n’a changé ; réessayez.',
+  exported_one: '{{count}} changement exporté.',
+  exported_other: '{{count}} changements exportés.',
+  cancelled: 'L’exportation a été annulée.',
+  fileName: 'changements-{{day}}.{{kind}}',
+  selection: 'Sélection',
+  contains: 'contient « {{words}} »',
+  since: 'dès le {{day}}',
+  until: 'jusqu’au {{day}}',
+  span: 'du {{from}} au {{to}}',
+  withoutGreen: 'sans ce qui est en bonne voie',
+  withEnded: 'avec ce qui est hors champ et terminé',
+  withoutEnded: 'sans ce qui est hors champ et terminé',
+  sorted: 'Trié par {{column}}',
+  sortedDescending: 'Trié par {{column}}, dans l’ordre inverse',
+  made: '{{found}} changements sur {{total}}, état au {{moment}}',
+  overdue: 'échu',
+  due: 'dans un mois au plus',
+  page: 'Page {{page}} sur {{pages}}',
+};

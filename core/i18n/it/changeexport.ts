@@ -1,0 +1,30 @@
+import type { texts as en } from '../en/changeexport.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  title: 'Esportare le modifiche',
+  xlsx: 'Tabella Excel',
+  docx: 'Documento Word',
+  nothingShown: 'Nessuna modifica è visualizzata.',
+  exporting: '{{done}} modifiche di {{total}}',
+  writing: 'Scrittura del file …',
+  failed: 'Non è stato possibile esportare le modifiche. Nulla è cambiato; riprovi.',
+  exported_one: '{{count}} modifica esportata.',
+  exported_other: '{{count}} modifiche esportate.',
+  cancelled: 'L’esportazione è stata annullata.',
+  fileName: 'modifiche-{{day}}.{{kind}}',
+  selection: 'Selezione',
+  contains: 'contiene «{{words}}»',
+  since: 'dal {{day}}',
+  until: 'fino al {{day}}',
+  span: 'dal {{from}} al {{to}}',
+  withoutGreen: 'senza ciò che è in corso',
+  withEnded: 'con ciò che è non rilevante e concluso',
+  withoutEnded: 'senza ciò che è non rilevante e concluso',
+  sorted: 'Ordinato per {{column}}',
+  sortedDescending: 'Ordinato per {{column}}, in ordine inverso',
+  made: '{{found}} modifiche di {{total}}, stato al {{moment}}',
+  overdue: 'scaduto',
+  due: 'entro un mese',
+  page: 'Pagina {{page}} di {{pages}}',
+};
