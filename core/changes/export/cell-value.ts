@@ -102,8 +102,8 @@ export function dayWords(change: Change, column: DayColumn, words: ExportWords):
   const day = change[column];
   if (day === undefined) return words.text('changes.noDeadline');
   const remark = column === 'deadline' ? deadlineRemark(change, words, 'counted') : undefined;
-  const shown = formatDate(day, words.locale);
-  return remark === undefined ? shown : `${shown} (${remark})`;
+  const displayed = formatDate(day, words.locale);
+  return remark === undefined ? displayed : `${displayed} (${remark})`;
 }
 
 /** Where the source publishes a change, if that is an address of the web. */

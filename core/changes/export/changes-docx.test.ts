@@ -8,21 +8,21 @@ import { createPaperBook } from '../../lib/export-docx.ts';
 import { aChange } from '../change-fixture.ts';
 import { readChangeQuery } from '../change-query.ts';
 import { type ChangeColumn, changeColumns } from '../columns.ts';
-import { changesPaper, type ShownChanges } from './changes-file.ts';
-import { shownOf, wordsIn } from './shown-fixture.ts';
+import { changesPaper, type DisplayedChanges } from './changes-file.ts';
+import { displayedOf, wordsIn } from './displayed-fixture.ts';
 
 const english = await wordsIn('EN');
 const german = await wordsIn('DE');
 const colours = { R: 'b3261e', A: '8f5600', G: '1c6b3a', '?': '666b70', D: '1c6b3a', O: '666b70' };
 
-async function write(shown: ShownChanges) {
-  const { head, source } = changesPaper(shown, colours);
+async function write(displayed: DisplayedChanges) {
+  const { head, source } = changesPaper(displayed, colours);
   const book = createPaperBook(head);
-  book.add(shown.rows.map(source.rowOf));
+  book.add(displayed.rows.map(source.rowOf));
   return new Uint8Array(await book.finish());
 }
-async function filesOf(shown: ShownChanges) {
-  const files = unzipSync(await write(shown));
+async function filesOf(displayed: DisplayedChanges) {
+  const files = unzipSync(await write(displayed));
   return (name: string) => strFromU8(files[name] ?? new Uint8Array());
 }
 
@@ -82,7 +82,7 @@ describe('the document of changes', () => {
       aChange({ status: '?', ownerId: undefined, deadline: undefined, summary: '', comments: 0 }),
     ];
     const query = readChangeQuery('green=0');
-    const file = await filesOf(shownOf(rows, english, { query, total: 40 }));
+    const file = await filesOf(displayedOf(rows, english, { query, total: 40 }));
     const { outside, rows: table } = read(file('word/document.xml'));
     expect(outside.map(({ style, words }) => [style, words])).toEqual([
       ['Heading1', 'Changes'],
@@ -111,7 +111,7 @@ describe('the document of changes', () => {
 
   it('is in landscape and in the language of the interface, with header and numbered pages', async () => {
     const query = readChangeQuery('domainData.status=R');
-    const file = await filesOf(shownOf([aChange({ language: 'FR' })], german, { query }));
+    const file = await filesOf(displayedOf([aChange({ language: 'FR' })], german, { query }));
     const xml = file('word/document.xml');
     expect(xml).toMatch(/<w:pgSz w:w="16838" w:h="11906" w:orient="landscape"\/>/);
     expect(file('word/styles.xml')).toContain('<w:lang w:val="de-CH"');
@@ -133,7 +133,7 @@ describe('the document of changes', () => {
   it('links topics to their changes, and sources to what they publish on the web', async () => {
     const link = 'https://finma.example/rs?a=1&b=2';
     const rows = [aChange({ link, slug: 'one' }), aChange({ link: 'javascript:alert(1)', slug: 'two' })];
-    const file = await filesOf(shownOf(rows, english));
+    const file = await filesOf(displayedOf(rows, english));
     const targets = new Map(
       [...file('word/_rels/document.xml.rels').matchAll(/<Relationship [^>]*>/g)].map(([tag]) => [
         /Id="([^"]*)"/.exec(tag)?.[1],
@@ -151,7 +151,7 @@ describe('the document of changes', () => {
   });
 
   it('has no links where changes have no address', async () => {
-    const file = await filesOf(shownOf([aChange()], english, { addressOf: () => undefined }));
+    const file = await filesOf(displayedOf([aChange()], english, { addressOf: () => undefined }));
     expect(file('word/document.xml')).not.toContain('w:hyperlink');
   });
 
@@ -163,17 +163,17 @@ describe('the document of changes', () => {
     });
     const columns = fc.shuffledSubarray([...changeColumns], { minLength: 1 });
     await fc.assert(
-      fc.asyncProperty(fc.array(change, { maxLength: 5 }), columns, async (given, shown) => {
+      fc.asyncProperty(fc.array(change, { maxLength: 5 }), columns, async (given, displayed) => {
         const rows = given.map((fields, index) => aChange({ ...fields, domainId: `d${index}` }));
-        const file = await filesOf(shownOf(rows, english, { columns: shown }));
+        const file = await filesOf(displayedOf(rows, english, { columns: displayed }));
         const table = read(file('word/document.xml')).rows.map(wordsOfRow);
-        expect(table[0]).toEqual(shown.map((column) => english.text(`changes.${column}`)));
+        expect(table[0]).toEqual(displayed.map((column) => english.text(`changes.${column}`)));
         expect(table).toHaveLength(rows.length + 1);
         rows.forEach((row, index) => {
-          const at = (column: ChangeColumn) => table[index + 1]?.[shown.indexOf(column)];
-          if (shown.includes('topic'))
+          const at = (column: ChangeColumn) => table[index + 1]?.[displayed.indexOf(column)];
+          if (displayed.includes('topic'))
             expect(at('topic')).toBe(`${row.topic.replaceAll('\u0007', '')}\n${row.summary}`);
-          if (shown.includes('files')) expect(at('files')).toBe(row.files === 0 ? '' : String(row.files));
+          if (displayed.includes('files')) expect(at('files')).toBe(row.files === 0 ? '' : String(row.files));
         });
       }),
       { numRuns: 25 },
@@ -183,7 +183,7 @@ describe('the document of changes', () => {
   it('is opened by LibreOffice, which reads the same words', async ({ skip }) => {
     if (libreOffice === undefined) return skip('LibreOffice is not installed on this machine');
     const rows = ['=1+1', 'Ä 漢 😀'].map((topic) => aChange({ topic, status: 'R', deadline: '2026-05-19' }));
-    const read = opened(await write(shownOf(rows, english)), 'docx', 'txt');
+    const read = opened(await write(displayedOf(rows, english)), 'docx', 'txt');
     for (const words of [
       '=1+1',
       'Ä 漢 😀',

@@ -14,13 +14,13 @@ import { orderWords, selectionWords } from './selection-words.ts';
 import { type RowOptions, sheetRow, sheetWidths } from './sheet-row.ts';
 
 /** What is on screen. */
-export type ShownChanges = RowOptions & {
+export type DisplayedChanges = RowOptions & {
   /** All rows that match, in their order. */
   rows: readonly Change[];
   /** How many changes there are. */
   total: number;
   query: ChangeQuery;
-  /** Whether one change alone is displayed, whatever is asked for. */
+  /** Whether one change alone is displayed, whatever is request for. */
   isOne: boolean;
   /** Milliseconds since 1970. */
   madeAt: number;
@@ -36,10 +36,10 @@ const partsOf = (rows: readonly Change[]) => ({
 });
 
 /** What is on screen as a spreadsheet. */
-export function changesSheet(shown: ShownChanges): { head: Sheet; source: ExportSource<Change> } {
-  const { words, columns, rows, madeAt } = shown;
+export function changesSheet(displayed: DisplayedChanges): { head: Sheet; source: ExportSource<Change> } {
+  const { words, columns, rows, madeAt } = displayed;
   const { text } = words;
-  const { selection, order, made, totals } = about(shown);
+  const { selection, order, made, totals } = about(displayed);
   return {
     head: {
       name: text('changes.title'),
@@ -53,18 +53,18 @@ export function changesSheet(shown: ShownChanges): { head: Sheet; source: Export
       momentFormat: words.language === 'EN' ? 'dd/mm/yyyy hh:mm' : 'dd.mm.yyyy hh:mm',
       madeAt,
     },
-    source: { ...partsOf(rows), rowOf: (change) => sheetRow(change, shown) },
+    source: { ...partsOf(rows), rowOf: (change) => sheetRow(change, displayed) },
   };
 }
 
 /** What is on screen as a document. */
 export function changesPaper(
-  shown: ShownChanges,
+  displayed: DisplayedChanges,
   colours: Readonly<Record<ChangeStatus, string>>,
 ): { head: Paper; source: ExportSource<Change, PaperCell> } {
-  const { words, columns, rows, madeAt } = shown;
+  const { words, columns, rows, madeAt } = displayed;
   const { text, locale } = words;
-  const { selection, order, made, totals } = about(shown);
+  const { selection, order, made, totals } = about(displayed);
   const [page, pages] = ['\u0001', '\u0002'];
   const [before = '', between = '', after = ''] = text('changeexport.page', { page, pages }).split(
     // biome-ignore lint/suspicious/noControlCharactersInRegex: signs that no text has
@@ -87,14 +87,14 @@ export function changesPaper(
       pageWords: [before, between, after],
       madeAt,
     },
-    source: { ...partsOf(rows), rowOf: (change) => paperRow(change, { ...shown, colours }) },
+    source: { ...partsOf(rows), rowOf: (change) => paperRow(change, { ...displayed, colours }) },
   };
 }
 
 const momentOf = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /** The filter in words, the order, how many rows there are and of when, and how many have each status. */
-function about({ words, query, isOne, rows, total, madeAt }: ShownChanges) {
+function about({ words, query, isOne, rows, total, madeAt }: DisplayedChanges) {
   const { text, locale } = words;
   const number = (value: number) => formatNumber(value, locale);
   const counted = changeStatuses.flatMap((status) => {

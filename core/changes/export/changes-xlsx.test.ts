@@ -9,15 +9,15 @@ import { createSheetBook } from '../../lib/export-xlsx.ts';
 import { aChange } from '../change-fixture.ts';
 import { readChangeQuery } from '../change-query.ts';
 import { type ChangeColumn, changeColumns } from '../columns.ts';
-import { changesSheet, type ShownChanges } from './changes-file.ts';
-import { shownOf, wordsIn } from './shown-fixture.ts';
+import { changesSheet, type DisplayedChanges } from './changes-file.ts';
+import { displayedOf, wordsIn } from './displayed-fixture.ts';
 
 const english = await wordsIn('EN');
 
-async function write(shown: ShownChanges) {
-  const { head, source } = changesSheet(shown);
+async function write(displayed: DisplayedChanges) {
+  const { head, source } = changesSheet(displayed);
   const book = createSheetBook(head);
-  book.add(shown.rows.map(source.rowOf));
+  book.add(displayed.rows.map(source.rowOf));
   return new Uint8Array(await book.finish());
 }
 async function read(bytes: Uint8Array) {
@@ -57,7 +57,7 @@ describe('the spreadsheet of changes', () => {
         approval: { status: 'D' } as never,
       }),
     ];
-    const page = await read(await write(shownOf(rows, english)));
+    const page = await read(await write(displayedOf(rows, english)));
     expect(valuesOf(page, head)).toEqual([
       ...['Status', 'Key', 'Topic and summary', 'Source', 'Deadline', 'Owner', 'Comments'],
     ]);
@@ -94,7 +94,7 @@ describe('the spreadsheet of changes', () => {
 
   it('says above what it holds, and keeps the head in sight, with a filter over the rows', async () => {
     const query = readChangeQuery('domainData.status=R,A&topic=Ruß %26 Öl');
-    const page = await read(await write(shownOf([aChange(), aChange()], english, { query, total: 40 })));
+    const page = await read(await write(displayedOf([aChange(), aChange()], english, { query, total: 40 })));
     expect([1, 2, 3, 4].map((row) => page.getCell(row, 1).value)).toEqual([
       'Changes',
       'Selection: Topic and summary: contains “Ruß & Öl”; Status: Critical, Delayed',
@@ -114,7 +114,7 @@ describe('the spreadsheet of changes', () => {
     async (text) => {
       const columns: ChangeColumn[] = ['area', 'comment'];
       const page = await read(
-        await write(shownOf([aChange({ area: text, comment: text })], english, { columns })),
+        await write(displayedOf([aChange({ area: text, comment: text })], english, { columns })),
       );
       for (const column of [1, 2]) {
         const cell = page.getCell(head + 1, column);
@@ -133,17 +133,17 @@ describe('the spreadsheet of changes', () => {
     });
     const columns = fc.shuffledSubarray([...changeColumns], { minLength: 1 });
     await fc.assert(
-      fc.asyncProperty(fc.array(change, { maxLength: 5 }), columns, async (given, shown) => {
+      fc.asyncProperty(fc.array(change, { maxLength: 5 }), columns, async (given, displayed) => {
         const rows = given.map((fields, index) => aChange({ ...fields, domainId: `d${index}` }));
-        const page = await read(await write(shownOf(rows, english, { columns: shown })));
-        expect(valuesOf(page, head)).toEqual(shown.map((column) => english.text(`changes.${column}`)));
+        const page = await read(await write(displayedOf(rows, english, { columns: displayed })));
+        expect(valuesOf(page, head)).toEqual(displayed.map((column) => english.text(`changes.${column}`)));
         expect(page.rowCount).toBe(head + rows.length);
         rows.forEach((row, index) => {
           const at = (column: ChangeColumn) =>
-            page.getCell(head + 1 + index, shown.indexOf(column) + 1).value;
-          if (shown.includes('files')) expect(at('files')).toBe(row.files);
-          if (shown.includes('key')) expect(at('key')).toBe(row.key ? 'Y' : 'N');
-          if (shown.includes('deadline'))
+            page.getCell(head + 1 + index, displayed.indexOf(column) + 1).value;
+          if (displayed.includes('files')) expect(at('files')).toBe(row.files);
+          if (displayed.includes('key')) expect(at('key')).toBe(row.key ? 'Y' : 'N');
+          if (displayed.includes('deadline'))
             expect(at('deadline')).toEqual(row.deadline ? new Date(`${row.deadline}T00:00:00Z`) : 'open');
         });
       }),
@@ -154,7 +154,7 @@ describe('the spreadsheet of changes', () => {
   it.each(Object.entries(sequences))(
     'has the elements of %s in the order of the schema',
     async (file, order) => {
-      const bytes = await write(shownOf([aChange(), aChange()], english));
+      const bytes = await write(displayedOf([aChange(), aChange()], english));
       const names = childrenOfRoot(strFromU8(unzipSync(bytes)[file] ?? new Uint8Array()));
       expect(names.length).toBeGreaterThan(3);
       expect(names.filter((name) => !order.includes(name))).toEqual([]);
@@ -165,7 +165,7 @@ describe('the spreadsheet of changes', () => {
   it('is opened by LibreOffice, which reads the same words', async ({ skip }) => {
     if (libreOffice === undefined) return skip('LibreOffice is not installed on this machine');
     const rows = ['=1+1', 'Ä 漢 😀'].map((topic) => aChange({ topic, deadline: '2026-05-19' }));
-    const csv = opened(await write(shownOf(rows, english)), 'xlsx', 'csv');
+    const csv = opened(await write(displayedOf(rows, english)), 'xlsx', 'csv');
     for (const words of ['=1+1', 'Ä 漢 😀', '19/05/2026 (overdue)', 'Sorted by Deadline'])
       expect(csv).toContain(words);
   }, 120_000);

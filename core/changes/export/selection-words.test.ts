@@ -5,8 +5,8 @@ import { nobody, queryAtFirst } from '../change-address.ts';
 import { readChangeQuery } from '../change-query.ts';
 import { changeColumns } from '../columns.ts';
 import { changeFilterNames } from '../filter-names.ts';
+import { wordsIn } from './displayed-fixture.ts';
 import { orderWords, selectionWords } from './selection-words.ts';
-import { wordsIn } from './shown-fixture.ts';
 
 const english = await wordsIn('EN');
 const all = await Promise.all(interfaceLanguageCodes.map(wordsIn));
@@ -70,13 +70,13 @@ describe('what is displayed, in words', () => {
       page: fc.constant(0),
     });
     fc.assert(
-      fc.property(query, fc.constantFrom(...all), (asked, words) => {
-        const said = selectionWords(asked, words);
+      fc.property(query, fc.constantFrom(...all), (request, words) => {
+        const said = selectionWords(request, words);
         for (const name of changeFilterNames) {
           const label = `${words.text(`changes.${name}`)}: `;
-          expect(said.filter((line) => line.startsWith(label))).toHaveLength(asked.filters[name] ? 1 : 0);
+          expect(said.filter((line) => line.startsWith(label))).toHaveLength(request.filters[name] ? 1 : 0);
         }
-        expect([...said, orderWords(asked, words)].join(' ')).not.toMatch(
+        expect([...said, orderWords(request, words)].join(' ')).not.toMatch(
           /change(s|export)\.|\{\{|undefined/,
         );
       }),

@@ -43,7 +43,7 @@ export function selectionWords(query: ChangeQuery, words: ExportWords): string[]
     return value ? [`${text(`changes.${name}`)}: ${readers[name](value, words)}`] : [];
   });
   const switched = [onlyKey ? text('changes.onlyKey') : ''];
-  // A status that is asked for decides alone (filter.ts).
+  // a status that is asked for decides alone (filter.ts).
   if (!filters.status) {
     if (!green) switched.push(text('changeexport.withoutGreen'));
     switched.push(text(ended ? 'changeexport.withEnded' : 'changeexport.withoutEnded'));

@@ -44,8 +44,8 @@ function sheetCell(change: Change, column: ChangeColumn, { words, addressOf }: R
     return { day: deadline, ...(remark && { remark }) };
   }
   const own = wordsOf(change, column, words);
-  const shown = cellWords(column === 'topic' && change.summary ? `${own}\n${change.summary}` : own);
+  const displayed = cellWords(column === 'topic' && change.summary ? `${own}\n${change.summary}` : own);
   const address =
     column === 'topic' ? addressOf(change) : column === 'source' ? publishedAt(change) : undefined;
-  return address === undefined ? shown : { words: shown, address };
+  return address === undefined ? displayed : { words: displayed, address };
 }

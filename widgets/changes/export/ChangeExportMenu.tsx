@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { ChangeQuery } from '#core/changes/change-address.ts';
 import { changeColumns } from '#core/changes/columns.ts';
-import { changesPaper, changesSheet, type ShownChanges } from '#core/changes/export/changes-file.ts';
+import { changesPaper, changesSheet, type DisplayedChanges } from '#core/changes/export/changes-file.ts';
 import { colleagues } from '#core/comments/colleagues.ts';
 import type { ChangeStatus } from '#core/contract/change-values.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
@@ -108,7 +108,7 @@ function usePrepare({ table, query, isOne, addressOf }: ChangeExportMenuProps, t
     await load();
     const people = loadedValue($people.get());
     if (people === undefined) throw new Error('the names of owners are not known');
-    const shown: ShownChanges = {
+    const displayed: DisplayedChanges = {
       rows: table.matching,
       total: table.total,
       query,
@@ -119,7 +119,7 @@ function usePrepare({ table, query, isOne, addressOf }: ChangeExportMenuProps, t
       madeAt: now(),
     };
     return {
-      ...fileOf(kind, shown),
+      ...fileOf(kind, displayed),
       fileName: (day) => text('changeexport.fileName', { day, kind }),
       doing: 'export changes',
       notices: { exported: 'changeexport.exported', cancelled: 'changeexport.cancelled' },
@@ -127,11 +127,11 @@ function usePrepare({ table, query, isOne, addressOf }: ChangeExportMenuProps, t
   };
 }
 
-function fileOf(kind: FileKind, shown: ShownChanges): Pick<ListExport<Change>, 'file' | 'source'> {
+function fileOf(kind: FileKind, displayed: DisplayedChanges): Pick<ListExport<Change>, 'file' | 'source'> {
   if (kind === 'xlsx') {
-    const { head, source } = changesSheet(shown);
+    const { head, source } = changesSheet(displayed);
     return { file: { kind, head }, source };
   }
-  const { head, source } = changesPaper(shown, colours);
+  const { head, source } = changesPaper(displayed, colours);
   return { file: { kind, head }, source };
 }

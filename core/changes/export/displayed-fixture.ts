@@ -7,7 +7,7 @@ import { createTranslator } from '../../i18n/translator.ts';
 import { localeOf } from '../../lib/locales.ts';
 import { queryAtFirst } from '../change-address.ts';
 import type { ExportWords } from './cell-value.ts';
-import type { ShownChanges } from './changes-file.ts';
+import type { DisplayedChanges } from './changes-file.ts';
 
 /** Words as the product says them in a language. */
 export async function wordsIn(language: InterfaceLanguage): Promise<ExportWords> {
@@ -26,11 +26,11 @@ export async function wordsIn(language: InterfaceLanguage): Promise<ExportWords>
 }
 
 /** What is on screen, by default as it is at first. */
-export const shownOf = (
+export const displayedOf = (
   rows: readonly Change[],
   words: ExportWords,
-  more: Partial<ShownChanges> = {},
-): ShownChanges => ({
+  more: Partial<DisplayedChanges> = {},
+): DisplayedChanges => ({
   rows,
   total: rows.length,
   query: queryAtFirst,
