@@ -1,24 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { changeSources, changeTypes } from '#core/contract/change-values.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
+import { interfaceLanguageCodes } from '#core/contract/languages.ts';
 import { followChanges } from '#server/domain/change-feed.ts';
 import type { Organisation } from '#server/domain/organisation.ts';
+import { sampleProviderChanges } from '#server/sample/changes/provider-changes.ts';
 import { aChangeFeed, aProviderChange } from '#server/testing/changes.ts';
 
 /** Of how many changes the list consists; of the rest how many there are on them. */
 export const counts = { provider: 9500, own: 500, said: 4000, comments: 20_000, tasks: 6000 };
 
-const sentence =
-  'Die Anforderungen an Organisation, Meldung und Nachweis werden an die geltende Praxis angepasst; Fristen und Übergangsbestimmungen sind zu beachten. ';
+/** Words as often as the sample has them, in any order: compressed they are as long as real ones, the same in each run. */
+export function createWords(): (language: InterfaceLanguage, count: number) => string {
+  const spoken = new Map(
+    interfaceLanguageCodes.map((code) => [
+      code,
+      sampleProviderChanges.flatMap(({ words }) => words[code].join(' ').split(' ')),
+    ]),
+  );
+  let state = 1;
+  const next = (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  return (language, count) => {
+    const words = spoken.get(language) ?? [];
+    return Array.from({ length: count }, () => words[next(words.length)]).join(' ');
+  };
+}
 
 const oneOf = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
 
 /** Fills an organisation with changes of a size as they are usual: topics of a line, summaries of two to five sentences. */
 export async function fillChanges(organisation: Organisation, client: pg.Client): Promise<void> {
+  const say = createWords();
   const changes = Array.from({ length: counts.provider }, (_, index) => {
-    const words = (topic: string) => ({
-      topic: `${topic} ${index}: Anpassung der Vorschriften`,
-      summary: sentence.repeat(2 + (index % 4)),
+    const words = (topic: string, language: InterfaceLanguage) => ({
+      topic: `${topic} ${index}: ${say(language, 4)}`,
+      summary: say(language, 30 + (index % 4) * 15),
     });
     return aProviderChange(index + 1, {
       id: randomUUID(),
@@ -26,10 +46,10 @@ export async function fillChanges(organisation: Organisation, client: pg.Client)
       type: oneOf(changeTypes, index),
       deadline: new Date(Date.UTC(2026, 0, 1 + (index % 900))).toISOString().slice(0, 10),
       words: {
-        DE: words('Rundschreiben'),
-        FR: words('Circulaire'),
-        IT: words('Circolare'),
-        EN: words('Circular'),
+        DE: words('Rundschreiben', 'DE'),
+        FR: words('Circulaire', 'FR'),
+        IT: words('Circolare', 'IT'),
+        EN: words('Circular', 'EN'),
       },
       provisions: [`bankg~${1 + (index % 50)}`, `bankv~${1 + (index % 40)}`],
     });
@@ -55,7 +75,7 @@ const filling = [
    ${ofTable('account')}`,
   `insert into change_element (slug, language, source, type, deadline, ${plain})
    select format('eigene-%s', n), 'DE', 'internal', 'directive', date '2026-01-01' + n::integer,
-     format('Weisung %s', n), repeat('${sentence}', 3), '[]', ${said}
+     format('Weisung %s', n), repeat('Die Meldungen sind anzupassen, die Nachweise zu führen. ', 6), '[]', ${said}
    from generate_series(1, ${counts.own}) as n ${ofTable('account')}`,
   `insert into change_task (change_id, title, done, version, added_at)
    select change_element.id, 'Weisung anpassen', n % 2 = 0, 1, now()

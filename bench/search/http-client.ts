@@ -24,10 +24,10 @@ export type HttpClient = {
   close: () => void;
 };
 
-/** Sends requests over connections that stay open. */
-export function createHttpClient(token: string): HttpClient {
+/** Sends requests over connections that stay open. `takes`: the compressions of replies; without it they are sent as they are. */
+export function createHttpClient(token: string, takes?: string): HttpClient {
   const agent = new Agent({ keepAlive: true });
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = { authorization: `Bearer ${token}`, ...(takes && { 'accept-encoding': takes }) };
   let refused = 0;
   const ask = (url: string) =>
     new Promise<void>((resolve, reject) => {

@@ -91,6 +91,8 @@ type Details = {
    * that changes; a reply that says that it is not `complete` is not cached, or of a search for seconds only.
    */
   cachedWith?: CachedWith;
+  /** The reply is a long list that the server keeps written, element by element, and writes anew only what has changed. */
+  written?: true;
   /** What a call costs more than others: it searches, or it computes a long reply. */
   costs?: Costs;
 };
@@ -110,6 +112,7 @@ export type Endpoint<
   cache: Details['cache'];
   costs: Details['costs'];
   cachedWith: Details['cachedWith'];
+  written: Details['written'];
 };
 
 /** Every endpoint of a server. */
@@ -153,8 +156,14 @@ type EndpointsOf<C extends Calls, D> = {
         D[K] extends { body: infer B extends Schema } ? B : undefined,
         C[K]['reply'],
         C[K]['access']
-      > & { content: D[K] extends { content: number } ? number : undefined }
-    : Endpoint<Nothing, Nothing, undefined, C[K]['reply'], C[K]['access']> & { content: undefined };
+      > & {
+        content: D[K] extends { content: number } ? number : undefined;
+        written: D[K] extends { written: true } ? true : undefined;
+      }
+    : Endpoint<Nothing, Nothing, undefined, C[K]['reply'], C[K]['access']> & {
+        content: undefined;
+        written: undefined;
+      };
 };
 
 /**
@@ -167,9 +176,6 @@ export function endpoints<const C extends Calls, const D extends DetailsFor<C>>(
 ): EndpointsOf<C, D> {
   const given: Readonly<Record<string, Details>> = details;
   return Object.fromEntries(
-    Object.entries(calls).map(([name, declared]) => {
-      const { statuses = {}, params, query, body, content, cache, costs, cachedWith } = given[name] ?? {};
-      return [name, { ...declared, params, query, body, content, statuses, cache, costs, cachedWith }];
-    }),
+    Object.entries(calls).map(([name, declared]) => [name, { ...declared, statuses: {}, ...given[name] }]),
   ) as unknown as EndpointsOf<C, D>;
 }

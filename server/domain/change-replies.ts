@@ -13,23 +13,6 @@ export const missingChange = () => new HttpProblem(404, 'CHANGE_NOT_FOUND', 'the
 /** The language in which somebody reads changes that have several. */
 export const readLanguage = ({ account }: DomainCaller): InterfaceLanguage => account.preferred_language;
 
-/** All changes, by deadline, those without one last: one statement. */
-export async function allChanges(db: Db, { caller, language }: Reader): Promise<Change[]> {
-  const rows = await withDetails(db, consolidated(db, language ?? readLanguage(caller)), caller).execute();
-  // To sort whole rows the database would need more memory than it has for that.
-  return rows.map(asChange).sort(byDeadline);
-}
-
-/** Sorts after every day. */
-const without = '~';
-
-/** Those without a deadline last; of the same day in an order that stays. */
-function byDeadline(one: Change, other: Change): number {
-  const [a, b] = [one.deadline ?? without, other.deadline ?? without];
-  if (a !== b) return a < b ? -1 : 1;
-  return one.slug < other.slug ? -1 : 1;
-}
-
 /** One change; 404 if there is none. */
 export async function oneChange(db: Db, key: ChangeKey, { caller, language }: Reader): Promise<Change> {
   const changes = consolidated(db, language ?? readLanguage(caller)).where(keyed(key));
@@ -38,7 +21,7 @@ export async function oneChange(db: Db, key: ChangeKey, { caller, language }: Re
   return asChange(row);
 }
 
-function asChange(row: DetailedRow): Change {
+export function asChange(row: DetailedRow): Change {
   return {
     domainId: row.domain_id ?? undefined,
     mainChangeElementId: row.main_id ?? undefined,

@@ -1,5 +1,6 @@
 import { changeFileSource } from './change-file-search.ts';
 import { changeFileHandlers } from './change-files.ts';
+import type { WrittenChanges } from './change-list.ts';
 import { changeSource } from './change-search.ts';
 import type { SeesChanges } from './change-visibility.ts';
 import type { ChangeContext } from './change-writing.ts';
@@ -7,7 +8,10 @@ import { changeHandlers } from './changes.ts';
 import type { Organisation } from './organisation.ts';
 
 /** What people of an organisation make of regulatory changes, with the files that they put to them. */
-export const changeWorkHandlers = (organisation: Organisation, context: ChangeContext) => ({
+export const changeWorkHandlers = (
+  organisation: Organisation,
+  context: ChangeContext & { written: WrittenChanges },
+) => ({
   ...changeHandlers(organisation, context),
   ...changeFileHandlers(organisation, context),
 });

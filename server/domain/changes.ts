@@ -2,7 +2,8 @@ import type { DomainHandlers } from './authentication.ts';
 import { findChange } from './change-access.ts';
 import { approveChange, declineChange } from './change-approval.ts';
 import { historyOfChange } from './change-facts.ts';
-import { allChanges, oneChange } from './change-replies.ts';
+import { listChanges, type WrittenChanges } from './change-list.ts';
+import { oneChange } from './change-replies.ts';
 import { hasFourEyes, updateRules } from './change-rules.ts';
 import { listTasks } from './change-task-rows.ts';
 import { addTask, removeTask, updateTask } from './change-tasks.ts';
@@ -19,21 +20,22 @@ type OfTasks = 'addChangeTask' | 'updateChangeTask' | 'removeChangeTask';
 /** The regulatory changes of an organisation. Isolated testers do nothing together with others, so they get none of it. */
 export function changeHandlers(
   organisation: Organisation,
-  context: ChangeContext,
+  context: ChangeContext & { written: WrittenChanges },
 ): Pick<DomainHandlers, Reading | Writing | Deciding | OfTasks> {
   return {
-    ...reading(organisation),
+    ...reading(organisation, context.written),
     ...writing(organisation, context),
     ...deciding(organisation, context),
     ...ofTasks(organisation, context),
   };
 }
 
-function reading({ db }: Organisation): Pick<DomainHandlers, Reading> {
+function reading(organisation: Organisation, written: WrittenChanges): Pick<DomainHandlers, Reading> {
+  const { db } = organisation;
   return {
     consolidatedChanges: ({ query: { language }, caller }) => {
       requireCollaboration(caller);
-      return allChanges(db, { caller, language });
+      return listChanges(organisation, written, { caller, language });
     },
     change: ({ params: { id }, query: { origin, language }, caller }) => {
       requireCollaboration(caller);

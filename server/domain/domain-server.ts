@@ -24,6 +24,7 @@ import { acceptInviteHandlers } from './accept-invite.ts';
 import { applicationHandlers, hasApplicationAt } from './applications.ts';
 import { auditHandlers } from './audit-log.ts';
 import { authenticate, type DomainHandlers } from './authentication.ts';
+import { createWrittenChanges, type WrittenChanges } from './change-list.ts';
 import { changePasswordHandler } from './change-password.ts';
 import { countChanges } from './change-statistics.ts';
 import { createSeesChanges } from './change-visibility.ts';
@@ -118,6 +119,7 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
   const tenantSettings = createTenantSettings(options);
   const apart = options.apart ?? createApartRunner(options.log);
   const streams = createCommentStreams(options.listen, options.now);
+  const written = createWrittenChanges();
   let served = new Map<string, { organisation: Organisation; fetch: Fetch }>();
   const refresh = async () => {
     const opened = await openOrganisations(options.db, options.publicUrl);
@@ -127,7 +129,7 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
         organisation.slug,
         {
           organisation,
-          fetch: appOf(organisation, { ...options, checks, tenantSettings, apart, ready, streams }),
+          fetch: appOf(organisation, { ...options, checks, tenantSettings, apart, ready, streams, written }),
         },
       ]),
     );
@@ -231,6 +233,7 @@ function appOf(
     apart: ApartRunner;
     ready: Readiness;
     streams: CommentStreams;
+    written: WrittenChanges;
   },
 ): Fetch {
   const seesChanges = createSeesChanges(organisation, options.tenantSettings);

@@ -1,5 +1,6 @@
-const encodings = ['br', 'gzip'] as const;
-export type ContentEncoding = (typeof encodings)[number];
+export type ContentEncoding = 'br' | 'gzip' | 'zstd';
+/** Of what is compressed once and sent often. */
+const encodings: readonly ContentEncoding[] = ['br', 'gzip'];
 
 /** The best of the offered encodings that a request accepts; undefined for the content as it is. */
 export function contentEncoding(

@@ -1,4 +1,4 @@
-import { gunzipSync, gzip } from 'node:zlib';
+import { gunzipSync, gzip, zstdDecompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call, endpoints, forReaders } from '#core/contract/endpoint.ts';
@@ -44,7 +44,8 @@ function anApp() {
     });
     const bytes = new Uint8Array(await response.arrayBuffer());
     const encoding = response.headers.get('content-encoding');
-    const plain = encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+    const unpacked = { gzip: gunzipSync, zstd: zstdDecompressSync }[encoding ?? ''] ?? Buffer.from;
+    const plain = unpacked(bytes);
     const { status } = response;
     return {
       status,
@@ -81,4 +82,13 @@ it('is not compressed for a caller who has it, nor if it is short', async () => 
   expect(await ask('made', { ...packs, 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
   expect(await ask('short', packs)).toMatchObject({ encoding: null, body: '{"text":"law"}' });
   expect(packed).not.toHaveBeenCalled();
+});
+
+it('is compressed by zstd for one caller who takes it, and as it is cached for others', async () => {
+  const ask = anApp();
+  const takes = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+  expect(await ask('made', takes)).toMatchObject({ encoding: 'zstd', body: JSON.stringify({ text }) });
+  expect(await ask('cached', takes)).toMatchObject({ encoding: 'gzip', body: JSON.stringify({ text }) });
+  expect((await ask('made', { 'accept-encoding': 'zstd;q=0, gzip' })).encoding).toBe('gzip');
+  expect((await ask('short', takes)).encoding).toBe(null);
 });

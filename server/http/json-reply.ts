@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
-import { contentEncoding } from './content-encoding.ts';
+import { constants, gunzip, gzip, zstdCompress } from 'node:zlib';
+import { type ContentEncoding, contentEncoding } from './content-encoding.ts';
 
 /** A reply as JSON, compressed or not; the tag is empty of one that nobody stores. */
 export type JsonReply = { bytes: Uint8Array<ArrayBuffer>; isPacked: boolean; etag: string };
 
 /** Shorter replies fit into a packet anyway. */
 const minPacked = 1024;
+/** Longer ones are compressed for one caller in the fastest way: a fifth longer, it takes half the time. */
+const maxSlow = 1024 ** 2;
 const pack = promisify(gzip);
+const packFast = promisify(zstdCompress);
 const unpack = promisify(gunzip);
 
 /**
@@ -17,9 +20,14 @@ const unpack = promisify(gunzip);
  */
 export function jsonReply(value: unknown, { isStored = true } = {}): JsonReply {
   const plain = Buffer.from(JSON.stringify(value));
+  return writtenReply(new Uint8Array(plain.buffer, plain.byteOffset, plain.length), { isStored });
+}
+
+/** The same of what is JSON already. */
+export function writtenReply(bytes: Uint8Array<ArrayBuffer>, { isStored = true } = {}): JsonReply {
   // Weak, because the same content is sent compressed and plain.
-  const etag = isStored ? `W/"${createHash('sha256').update(plain).digest('base64url')}"` : '';
-  return { bytes: new Uint8Array(plain.buffer, plain.byteOffset, plain.length), isPacked: false, etag };
+  const etag = isStored ? `W/"${createHash('sha256').update(bytes).digest('base64url')}"` : '';
+  return { bytes, isPacked: false, etag };
 }
 
 /** The reply compressed, where that saves something. */
@@ -28,10 +36,13 @@ export async function packReply(reply: JsonReply): Promise<JsonReply> {
   return { ...reply, bytes: new Uint8Array(await pack(reply.bytes)), isPacked: true };
 }
 
-/** Whether a caller takes replies compressed. */
+/** Whether a caller takes replies compressed as they are cached. */
 export function takesPacked(request: Request): boolean {
-  return contentEncoding(request.headers.get('accept-encoding'), ['gzip']) === 'gzip';
+  return encodingFor(request, ['gzip']) === 'gzip';
 }
+
+const encodingFor = (request: Request, offered: readonly ContentEncoding[]) =>
+  contentEncoding(request.headers.get('accept-encoding'), offered);
 
 export type JsonHeaders = { status: 200 | 202; cacheControl: 'private, no-cache' | 'no-store' };
 
@@ -48,17 +59,29 @@ export async function jsonResponse(
     if (isKnown(request.headers.get('if-none-match'), etag))
       return new Response(null, { status: 304, headers });
   }
-  const sent = takesPacked(request) ? await packReply(reply) : await unpackReply(reply);
+  const { bytes, encoding } = await representation(reply, request);
   headers.set('Content-Type', 'application/json');
-  if (sent.isPacked) headers.set('Content-Encoding', 'gzip');
-  headers.set('Content-Length', String(sent.bytes.byteLength));
-  return new Response(request.method === 'HEAD' ? null : sent.bytes, { status, headers });
+  if (encoding !== undefined) headers.set('Content-Encoding', encoding);
+  headers.set('Content-Length', String(bytes.byteLength));
+  return new Response(request.method === 'HEAD' ? null : bytes, { status, headers });
 }
 
-async function unpackReply(reply: JsonReply): Promise<JsonReply> {
-  if (!reply.isPacked) return reply;
-  return { ...reply, bytes: new Uint8Array(await unpack(reply.bytes)), isPacked: false };
+type Sent = { bytes: Uint8Array<ArrayBuffer>; encoding: ContentEncoding | undefined };
+
+/**
+ * What is sent of a reply. One that is not compressed yet is for this caller alone: zstd takes a fifth of the time of
+ * gzip and is shorter; browsers take it over HTTPS.
+ */
+async function representation({ bytes, isPacked }: JsonReply, request: Request): Promise<Sent> {
+  if (isPacked && takesPacked(request)) return { bytes, encoding: 'gzip' };
+  if (isPacked) return { bytes: new Uint8Array(await unpack(bytes)), encoding: undefined };
+  const encoding = bytes.byteLength < minPacked ? undefined : encodingFor(request, ['zstd', 'gzip']);
+  if (encoding === 'zstd') return { bytes: new Uint8Array(await packFast(bytes, zstdFast)), encoding };
+  if (encoding === undefined) return { bytes, encoding };
+  const level = bytes.byteLength > maxSlow ? constants.Z_BEST_SPEED : constants.Z_DEFAULT_COMPRESSION;
+  return { bytes: new Uint8Array(await pack(bytes, { level })), encoding };
 }
+const zstdFast = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
 /** Whether one of the tags of If-None-Match is this one, by weak comparison (RFC 9110, 13.1.2). */
 function isKnown(header: string | null, etag: string): boolean {

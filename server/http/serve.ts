@@ -9,11 +9,12 @@ import type { CallLimits } from './call-limits.ts';
 import type { Sender } from './client-address.ts';
 import { allowOrigins, protect } from './headers.ts';
 import { checkAddress, checkInput, readBody, readContent } from './input.ts';
-import { type JsonReply, jsonReply, jsonResponse, takesPacked } from './json-reply.ts';
+import { type JsonReply, jsonReply, jsonResponse, takesPacked, writtenReply } from './json-reply.ts';
 import { type ApiTitle, openApi } from './openapi.ts';
 import { HttpProblem } from './problem.ts';
 import type { Readiness } from './readiness.ts';
 import { isCacheable, type ReplyCache } from './reply-cache.ts';
+import { WrittenList } from './written-list.ts';
 
 type Output<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
@@ -37,11 +38,13 @@ export type CheckedRequest<E extends Endpoint, Caller> = {
 } & Sender &
   /** The bytes of a request that is bytes as they are. */
   (undefined extends E['content'] ? { content?: undefined } : { content: Uint8Array<ArrayBuffer> });
-type Reply<E extends Endpoint> = E['reply'] extends v.GenericSchema
-  ? v.InferInput<E['reply']>
-  : E['reply'] extends StreamReply
-    ? ReadableStream<Uint8Array>
-    : FileReply;
+type Reply<E extends Endpoint> = E['written'] extends true
+  ? WrittenList
+  : E['reply'] extends v.GenericSchema
+    ? v.InferInput<E['reply']>
+    : E['reply'] extends StreamReply
+      ? ReadableStream<Uint8Array>
+      : FileReply;
 type Handler<E extends Endpoint, Caller> = (
   request: CheckedRequest<E, Caller>,
 ) => Promise<Reply<E>> | Reply<E>;
@@ -209,7 +212,10 @@ async function respond<Caller>(
     return streamResponse((await handler(request)) as ReadableStream<Uint8Array>, declaredReply);
   const isStored = cache === undefined || (cachedReply !== undefined && declared.cachedWith !== undefined);
   const make = async () => {
-    const reply = checkReply(name, declaredReply, await handler(request));
+    const given = await handler(request);
+    if (given instanceof WrittenList && given.reply === declaredReply)
+      return { ...writtenReply(given.bytes(), { isStored }), status: 200 as const, isFinal: true };
+    const reply = checkReply(name, declaredReply, given);
     return {
       ...jsonReply(reply, { isStored }),
       status: statusOf(declared, reply),

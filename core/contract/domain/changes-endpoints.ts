@@ -97,6 +97,7 @@ export const changeEndpoints = endpoints(changeCalls, {
     /** The language of topics and summaries that have several; without it that of the user. */
     query: v.object({ language: v.optional(interfaceLanguage) }),
     statuses: planUnknown,
+    written: true,
   },
   createChange: { body: newChange, statuses: planUnknown },
   changeRules: { statuses: planUnknown },
