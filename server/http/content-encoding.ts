@@ -1,12 +1,12 @@
-export type ContentEncoding = 'br' | 'gzip' | 'zstd';
+const encodings = ['br', 'gzip'] as const;
 /** Of what is compressed once and sent often. */
-const encodings: readonly ContentEncoding[] = ['br', 'gzip'];
+export type ContentEncoding = (typeof encodings)[number];
 
 /** The best of the offered encodings that a request accepts; undefined for the content as it is. */
-export function contentEncoding(
+export function contentEncoding<Offered extends string = ContentEncoding>(
   accepted: string | null,
-  offered: readonly ContentEncoding[] = encodings,
-): ContentEncoding | undefined {
+  offered: readonly Offered[] = encodings as readonly string[] as readonly Offered[],
+): Offered | undefined {
   const weights = new Map<string, number>();
   for (const part of (accepted ?? '').toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((word) => word.trim());

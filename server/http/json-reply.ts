@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, gunzip, gzip, zstdCompress } from 'node:zlib';
-import { type ContentEncoding, contentEncoding } from './content-encoding.ts';
+import { contentEncoding } from './content-encoding.ts';
 
 /** A reply as JSON, compressed or not; the tag is empty of one that nobody stores. */
 export type JsonReply = { bytes: Uint8Array<ArrayBuffer>; isPacked: boolean; etag: string };
@@ -41,7 +41,8 @@ export function takesPacked(request: Request): boolean {
   return encodingFor(request, ['gzip']) === 'gzip';
 }
 
-const encodingFor = (request: Request, offered: readonly ContentEncoding[]) =>
+type Encoding = 'zstd' | 'gzip';
+const encodingFor = (request: Request, offered: readonly Encoding[]) =>
   contentEncoding(request.headers.get('accept-encoding'), offered);
 
 export type JsonHeaders = { status: 200 | 202; cacheControl: 'private, no-cache' | 'no-store' };
@@ -66,7 +67,7 @@ export async function jsonResponse(
   return new Response(request.method === 'HEAD' ? null : bytes, { status, headers });
 }
 
-type Sent = { bytes: Uint8Array<ArrayBuffer>; encoding: ContentEncoding | undefined };
+type Sent = { bytes: Uint8Array<ArrayBuffer>; encoding: Encoding | undefined };
 
 /**
  * What is sent of a reply. One that is not compressed yet is for this caller alone: zstd takes a fifth of the time of

@@ -20,9 +20,9 @@ const app = serve(
     wrong: () => writer.list([]),
   },
   {
-    about: { title: 'test', version: '1' },
+    about: { title: 'test', version: '1', schemas: {} },
     authenticate: async () => undefined,
-    rightsOf: () => ({ roles: [], plan: async () => 'none' as never }),
+    rightsOf: () => ({ roles: [], plan: async () => 'reading', session: 'portal' }),
     origins: () => [],
     https: false,
     ready: async () => new Response(),
