@@ -30,7 +30,7 @@ const writer = listWriter('consolidatedChanges', changeCalls.consolidatedChanges
 /** Nobody can write words whose stamp is that of others. */
 const seed = randomInt(2 ** 47);
 /** If more are to be written than this, all are read: that is one pass over the tables too. */
-const mostByName = 1000;
+const maxByName = 1000;
 
 /** A change in its place of the list. */
 type Listed = { id: string; deadline: string | null; slug: string; item: WrittenItem | undefined };
@@ -60,7 +60,7 @@ export async function listChanges(
   }
   if (unwritten.length > 0) {
     const changes =
-      unwritten.length > mostByName ? ofOrganisation() : ofOrganisation().where(among(unwritten));
+      unwritten.length > maxByName ? ofOrganisation() : ofOrganisation().where(among(unwritten));
     const rows = await db
       .selectFrom(changes.as('told'))
       .selectAll()

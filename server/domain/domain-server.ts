@@ -225,17 +225,16 @@ function readinessOf(
   return createReadiness({ findTables, peers: () => [portalUrl], askPeer });
 }
 
-function appOf(
-  organisation: Organisation,
-  options: DomainOptions & {
-    checks: ConcurrencyLimit;
-    tenantSettings: TenantSettings;
-    apart: ApartRunner;
-    ready: Readiness;
-    streams: CommentStreams;
-    written: WrittenChanges;
-  },
-): Fetch {
+type SharedByOrganisations = {
+  checks: ConcurrencyLimit;
+  tenantSettings: TenantSettings;
+  apart: ApartRunner;
+  ready: Readiness;
+  streams: CommentStreams;
+  written: WrittenChanges;
+};
+
+function appOf(organisation: Organisation, options: DomainOptions & SharedByOrganisations): Fetch {
   const seesChanges = createSeesChanges(organisation, options.tenantSettings);
   const followers = followersOf(organisation, options);
   const context = { ...options, later: options.apart.later, ...followers, seesChanges };
