@@ -16,6 +16,7 @@ import { ownCopy } from './scripts/own-copy-plugin.mjs';
 import { pdfjsParts } from './scripts/pdfjs-plugin.mjs';
 import { reactTypesPlugin } from './scripts/react-types-plugin.mjs';
 import { suite } from './scripts/suite-plugin.mjs';
+import { workerFiles } from './scripts/worker-files-plugin.mjs';
 
 // Not an import statement: Rollup would bundle the file into this one without removing its types.
 const load = (file) => import(pathToFileURL(resolve(file)).href);
@@ -122,13 +123,18 @@ export default {
     ownCopy('widgets/loader.ts'),
     ownCopy('widgets/react.ts', ['react']),
     stylesIntoShadowRoots,
+    workerFiles,
     leanLibraries(),
     vanillaExtractPlugin({ identifiers: 'short' }),
     commonjs(),
     pdfjsParts({ folder: 'parts' }),
     nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
     esbuild({ target: 'es2022', jsx: 'automatic', define: { 'process.env.NODE_ENV': '"production"' } }),
-    thirdPartyNotices({ remarks: ['pdfjs-dist is shipped without its editors, forms and WebAssembly.'] }),
+    thirdPartyNotices({
+      // In the workers of the exports, which are no parts of the bundle.
+      also: ['exceljs', 'docx'],
+      remarks: ['pdfjs-dist is shipped without its editors, forms and WebAssembly.'],
+    }),
     importAtOnce,
     minifyChunks,
     reactTypesPlugin(elements, await load('widgets/react-names.ts')),

@@ -17,7 +17,7 @@ function find(): string | undefined {
 }
 
 const filters = {
-  csv: 'csv:Text - txt - csv (StarCalc):59,34,76,1,,0,false,true,false',
+  csv: 'csv:Text - txt - csv (StarCalc):59,34,76,1,,0,false,true,true',
   txt: 'txt:Text (encoded):UTF8',
 };
 

@@ -9,14 +9,10 @@ const addresses = { xlsx: xlsxAddress, docx: docxAddress };
 const policy = workerPolicy('regesta-export');
 
 /** Writes a file in a worker, which ends with the signal; in the page itself where that refuses workers. */
-export async function createFileWriter<Cell>(
-  { kind, head }: FileHead,
-  signal: AbortSignal,
-): Promise<FileWriter<Cell>> {
-  const address = addresses[kind];
-  const launched = launchWorker(address, policy);
-  const writer = launched && (await inWorker<Cell>(launched, head, signal));
-  return writer ?? inPage<Cell>(address, head, signal);
+export async function createFileWriter<Cell>(file: FileHead, signal: AbortSignal): Promise<FileWriter<Cell>> {
+  const launched = launchWorker(addresses[file.kind], policy);
+  const writer = launched && (await inWorker<Cell>(launched, file.head, signal));
+  return writer ?? inPage((await createBook(file)) as Book<Cell>, signal);
 }
 
 async function inWorker<Cell>(
@@ -63,12 +59,14 @@ async function inWorker<Cell>(
   };
 }
 
-type Script<Cell> = { create: (head: object) => Book<Cell> };
+/** Loads on the page what the worker has. */
+async function createBook(file: FileHead) {
+  if (file.kind === 'xlsx') return (await import('#core/lib/export-xlsx.ts')).createSheetBook(file.head);
+  return (await import('#core/lib/export-docx.ts')).createPaperBook(file.head);
+}
 
 /** Rows in parts, with a pause after each of them, in which the page is drawn and takes a click on "Cancel". */
-async function inPage<Cell>(address: string, head: object, signal: AbortSignal): Promise<FileWriter<Cell>> {
-  const { create }: Script<Cell> = await import(/* @vite-ignore */ address);
-  const book = create(head);
+function inPage<Cell>(book: Book<Cell>, signal: AbortSignal): FileWriter<Cell> {
   const pause = async () => {
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();

@@ -1,8 +1,7 @@
 import type { Book, FromWorker, ToWorker } from './messages.ts';
 
-/** Makes a file in a worker of its own, so that the page is not held up meanwhile. On a page it does nothing. */
+/** Makes a file in a worker of its own, so that the page is not held up meanwhile. */
 export function serveFile<Head, Cell>(create: (head: Head) => Book<Cell>): void {
-  if ('document' in globalThis) return;
   let book: Book<Cell> | undefined;
   const say = (message: FromWorker, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
   self.onmessage = async ({ data }: MessageEvent<ToWorker<Head, Cell>>) => {

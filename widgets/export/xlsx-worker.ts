@@ -2,5 +2,3 @@ import { createSheetBook } from '#core/lib/export-xlsx.ts';
 import { serveFile } from './serve-file.ts';
 
 serveFile(createSheetBook);
-/** For pages that refuse workers. */
-export const create = createSheetBook;

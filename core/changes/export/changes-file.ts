@@ -20,7 +20,7 @@ export type DisplayedChanges = RowOptions & {
   /** How many changes there are. */
   total: number;
   query: ChangeQuery;
-  /** Whether one change alone is displayed, whatever is request for. */
+  /** Whether one change alone is displayed, whatever is asked for. */
   isOne: boolean;
   /** Milliseconds since 1970. */
   madeAt: number;
