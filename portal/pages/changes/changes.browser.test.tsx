@@ -560,7 +560,7 @@ describe('what is displayed', () => {
   it.each([960, 1280])('leaves the topic readable at %i, and says all else in the detail', async (width) => {
     const { main } = await open('', { width, language: 'DE' });
     await userEvent.click(main.getByRole('button', { name: 'Einzelheiten zu Einlagensicherung' }));
-    await expect.element(main.getByText('Gesetz')).toBeVisible();
+    await expect.element(main.getByRole('definition').filter({ hasText: 'Gesetz' })).toBeVisible();
     const cell = rowOf('Einlagensicherung').querySelector('th');
     expect(cell?.clientWidth).toBeGreaterThan(240);
     const box = document.querySelector('section[tabindex]');
