@@ -12,7 +12,7 @@ import { chunkGroups } from './scripts/chunk-groups.mjs';
 import { importAtOnce } from './scripts/import-at-once-plugin.mjs';
 import { leanLibraries } from './scripts/library-plugins.mjs';
 import { thirdPartyNotices } from './scripts/notices-plugin.mjs';
-import { ownCopy } from './scripts/own-copy-plugin.mjs';
+import { ownCopy, switchesOnly } from './scripts/own-copy-plugin.mjs';
 import { pdfjsParts } from './scripts/pdfjs-plugin.mjs';
 import { reactTypesPlugin } from './scripts/react-types-plugin.mjs';
 import { suite } from './scripts/suite-plugin.mjs';
@@ -26,10 +26,12 @@ const { suiteVersion } = await load('widgets/suite-version.ts');
 const { readerLight, readerEvents } = await load('widgets/elements/reg-reader-options.ts');
 const { searchLight, searchEvents } = await load('widgets/elements/reg-search-options.ts');
 const { questionLight, questionEvents } = await load('widgets/elements/ask-question-options.ts');
+const { changeTableLight, changeTableEvents } = await load('widgets/elements/change-table-options.ts');
 const elements = [
   [readerLight, readerEvents],
   [searchLight, searchEvents],
   [questionLight, questionEvents],
+  [changeTableLight, changeTableEvents],
 ];
 
 const out = 'dist/widgets';
@@ -120,8 +122,8 @@ export default {
   },
   plugins: [
     emptyFolder,
-    ownCopy('widgets/loader.ts'),
-    ownCopy('widgets/react.ts', ['react']),
+    ownCopy('widgets/loader.ts', { change: switchesOnly }),
+    ownCopy('widgets/react.ts', { outside: ['react'] }),
     stylesIntoShadowRoots,
     workerFiles,
     leanLibraries(),

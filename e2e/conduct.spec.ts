@@ -31,6 +31,13 @@ const elements: Record<ElementTag, Conduct> = {
     json: 'context',
     fallback: ['formHeight', 640],
   },
+  'change-table': {
+    text: 'slug',
+    flag: 'readOnly',
+    number: 'tableHeight',
+    json: 'filters',
+    fallback: ['tableHeight', 640],
+  },
 };
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -30,6 +30,7 @@ const stages = {
     ],
     after: ['reader'],
   },
+  table: { element: 'change-table', begins: ['widgets/elements/change-table-view.tsx'] },
 };
 
 /** The stages at which elements begin, each with the file for what it shares with what comes later in others. */
@@ -58,6 +59,16 @@ function needed(roots, getModuleInfo, later = false) {
  */
 export function groupOf(needing, later) {
   if (needing.includes('shell')) return 'shell';
+  if (!needing.includes('table')) return groupOfOthers(needing, later);
+  const others = needing.filter((stage) => stage !== 'table');
+  if (others.length === 0) return 'table';
+  // What the table needs of what others share is a file of its own: neither loads what only the other needs.
+  const group = groupOfOthers(others, later) ?? 'later';
+  return group === 'base' ? group : `${group}-listed`;
+}
+
+/** The file for a module that the table does not need. */
+function groupOfOthers(needing, later) {
   const apart = needing.filter((stage) => !stages[stage].after?.some((earlier) => needing.includes(earlier)));
   const firsts = Object.keys(shared).filter((stage) => apart.includes(stage));
   if (firsts.length > 1) return firsts.includes('question') ? 'base' : 'texts';

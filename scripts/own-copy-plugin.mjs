@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
+/** Before its script is there an element tells switches from the rest; all other kinds of options wait for that. */
+export const switchesOnly = (source) => source.replace(/kind: '(?!boolean')\w+'(?:, )?/g, '');
+
 /**
  * Gives an entry copies of its own of everything that it imports, so that it is one file: what it shares with others would
- * be a file besides, and a round trip later. What is `outside` stays an import.
+ * be a file besides, and a round trip later. What is `outside` stays an import; `change` makes its sources shorter.
  */
-export function ownCopy(entry, outside = []) {
+export function ownCopy(entry, { outside = [], change = (source) => source } = {}) {
   const file = resolve(entry);
   const mark = file.replace(/^.*\/(\w+)\.ts$/, '.of-$1.ts');
   return {
@@ -16,6 +19,6 @@ export function ownCopy(entry, outside = []) {
       const { id } = await this.resolve(source, importer.replace(mark, '.ts'), { skipSelf: true });
       return id.replace(/\.ts$/, mark);
     },
-    load: (id) => (id.endsWith(mark) ? readFileSync(id.replace(mark, '.ts'), 'utf8') : null),
+    load: (id) => (id.endsWith(mark) ? change(readFileSync(id.replace(mark, '.ts'), 'utf8')) : null),
   };
 }

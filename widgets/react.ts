@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { attributeName } from './attribute-name.ts';
 import { questionEvents, questionLight } from './elements/ask-question-options.ts';
+import { changeTableEvents, changeTableLight } from './elements/change-table-options.ts';
 import { readerEvents, readerLight } from './elements/reg-reader-options.ts';
 import { searchEvents, searchLight } from './elements/reg-search-options.ts';
 import type { LightSpec } from './light-element.ts';
@@ -81,3 +82,4 @@ function component({ tag, attributes, properties }: LightSpec, events: object) {
 export const RegReader = component(readerLight, readerEvents);
 export const RegSearch = component(searchLight, searchEvents);
 export const AskQuestion = component(questionLight, questionEvents);
+export const ChangeTable = component(changeTableLight, changeTableEvents);

@@ -12,6 +12,8 @@ export type SavedViews = {
   /** Stores a view; one with the same name is replaced. */
   save: (view: SavedView) => void;
   remove: (name: string) => void;
+  /** Whose views they are where a page's token signs in; the session does not know it then. */
+  setPerson: (id: string | undefined) => void;
   /** The filters that were set last, as an address has them; undefined if none are stored. */
   lastSearch: () => string | undefined;
   keepSearch: (search: string) => void;
@@ -32,9 +34,11 @@ type SavedViewsDependencies = {
  * all of a view. The last filters go with the session (specification, section 4).
  */
 export function createSavedViews({ storage, session }: SavedViewsDependencies): SavedViews {
-  const who = () => session.$session.get().user?.email ?? '';
+  let person: string | undefined;
+  const who = () => session.$session.get().user?.email ?? person ?? '';
+  const look = () => $views.set(readAll(storage)[who()] ?? []);
   const $views = atom<readonly SavedView[]>(readAll(storage)[who()] ?? []);
-  session.$session.listen(() => $views.set(readAll(storage)[who()] ?? []));
+  session.$session.listen(look);
 
   function set(edit: (views: readonly SavedView[]) => readonly SavedView[]) {
     // Reads all views again, since another tab may have stored some.
@@ -48,6 +52,11 @@ export function createSavedViews({ storage, session }: SavedViewsDependencies): 
     save: (view) =>
       set((views) => [view, ...views.filter(({ name }) => name !== view.name)].slice(0, maxViews)),
     remove: (name) => set((views) => views.filter((view) => view.name !== name)),
+    setPerson(id) {
+      if (id === person) return;
+      person = id;
+      look();
+    },
     lastSearch: () => storage.read('change-filters'),
     keepSearch: (search) => storage.write('change-filters', search),
   };

@@ -11,7 +11,7 @@ import type { Notices } from '../notices.ts';
 import type { Session } from '../session/session.ts';
 import { type ChangeEditFields, type EditedField, fieldsOf } from './change-edit.ts';
 import { type ChangeProblem, changeProblem } from './change-problem.ts';
-import { keyOf, refOf } from './change-ref.ts';
+import { type ChangeRef, keyOf, refOf } from './change-ref.ts';
 import { createOptimisticChanges, type OptimisticChanges } from './optimistic.ts';
 
 /** What is on its way (specification, section 4); whether files are, their own store says. */
@@ -25,6 +25,8 @@ export type Changes = {
   /** All changes of both origins, sorted by deadline. */
   $changes: ReadableAtom<Loadable<readonly Change[]>>;
   $loading: ReadableAtom<ChangeLoading>;
+  /** The change of which something was stored last, by this app; a new object each time. */
+  $changed: ReadableAtom<ChangeRef | undefined>;
   /** Why the last edit of each change failed; absent once one went well. */
   $problems: ReadableAtom<Readonly<Record<string, ChangeProblem | undefined>>>;
   /** Whether somebody else must approve that a change is done or out of scope. */
@@ -45,6 +47,8 @@ export type Changes = {
   decide: (change: Change, decision: 'approve' | 'decline', reason: string) => Promise<Change | false>;
   /** Loads one change anew. */
   refresh: (change: Change) => Promise<void>;
+  /** Tells that something of a change was stored by another store: a file, a task, a comment. Loads the change anew. */
+  touch: (change: Change) => Promise<void>;
   dismissProblem: (key: string) => void;
 };
 
@@ -73,6 +77,7 @@ type Shared = Pick<ChangesDependencies, 'domain' | 'notices'> & {
   $loading: MapStore<ChangeLoading>;
   $problems: MapStore<Record<string, ChangeProblem | undefined>>;
   $fourEyes: WritableAtom<boolean>;
+  $changed: WritableAtom<ChangeRef | undefined>;
 };
 const noLoading: ChangeLoading = { page: false, editing: undefined };
 
@@ -81,7 +86,8 @@ export function createChanges({ domain, notices, session }: ChangesDependencies)
   const rows = createOptimisticChanges(() => !$fourEyes.get());
   const $loading = map<ChangeLoading>(noLoading);
   const $problems = map<Record<string, ChangeProblem | undefined>>({});
-  const shared: Shared = { domain, notices, rows, $loading, $problems, $fourEyes };
+  const $changed = atom<ChangeRef | undefined>();
+  const shared: Shared = { domain, notices, rows, $loading, $problems, $fourEyes, $changed };
   const { $changes, load, reload, refresh, forget } = createListing(shared);
 
   session.$session.listen((now, before) => {
@@ -94,11 +100,16 @@ export function createChanges({ domain, notices, session }: ChangesDependencies)
   return {
     $changes,
     $loading,
+    $changed,
     $problems,
     $fourEyes,
     load,
     reload,
     refresh,
+    touch(change) {
+      $changed.set(refOf(change));
+      return refresh(change);
+    },
     ...createEditing(shared, refresh),
     dismissProblem: (key) => $problems.setKey(key, undefined),
   };
@@ -169,7 +180,7 @@ function createQueues() {
 
 /** What is done with changes. The edits of a change start from the version that the one before them made. */
 function createEditing(shared: Shared, refresh: (change: Change) => Promise<void>) {
-  const { domain, notices, rows, $loading, $problems } = shared;
+  const { domain, notices, rows, $loading, $problems, $changed } = shared;
   const inTurn = createQueues();
   const versionOf = (change: Change) => rows.confirmed(keyOf(change))?.version ?? change.version;
 
@@ -183,6 +194,7 @@ function createEditing(shared: Shared, refresh: (change: Change) => Promise<void
       const saved = await call();
       rows.confirm(saved);
       $problems.setKey(key, undefined);
+      $changed.set(refOf(saved));
       return saved;
     } catch (error) {
       notices.report(error, doing);
@@ -214,12 +226,12 @@ function createEditing(shared: Shared, refresh: (change: Change) => Promise<void
       const body = { version: versionOf(change), reason };
       return attempt(change, 'decide about the end of a change', () => call({ ...refOf(change), body }));
     });
-  return { save, decide, ...createOwnChanges({ domain, notices, rows, $problems }, inTurn) };
+  return { save, decide, ...createOwnChanges(shared, inTurn) };
 }
 
 /** Making and deleting own changes. */
 function createOwnChanges(
-  { domain, notices, rows, $problems }: Omit<Shared, '$loading' | '$fourEyes'>,
+  { domain, notices, rows, $problems, $changed }: Shared,
   inTurn: ReturnType<typeof createQueues>,
 ): Pick<Changes, 'create' | 'remove'> {
   return {
@@ -228,6 +240,7 @@ function createOwnChanges(
         const made = await domain.createChange({ body: change });
         rows.confirm(made);
         $problems.setKey(newChangeKey, undefined);
+        $changed.set(refOf(made));
         return made;
       } catch (error) {
         notices.report(error, 'create a change');
@@ -245,6 +258,7 @@ function createOwnChanges(
           if (problem.key !== 'gone') return problem;
         }
         rows.remove(keyOf(change));
+        $changed.set(refOf(change));
         return undefined;
       }),
   };

@@ -10,7 +10,7 @@ import type { BoxSearch, SearchContext, Suggested } from '#core/search/search-ty
 import { mayRead } from '#core/session/gates.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { useSearchCode } from '../shell/use-loaded-search.ts';
-import { useDocumentList } from '../use-document-list.ts';
+import { useDocumentList } from '#widgets/use-document-list.ts';
 import { type OpenArticle, openArticles } from './palette-lines.ts';
 
 /** Milliseconds after the last key before the servers are asked. */

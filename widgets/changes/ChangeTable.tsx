@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { ChevronDown, ChevronRight } from 'lucide';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { ChangeQuery } from '#core/changes/change-address.ts';
 import { keyOf } from '#core/changes/change-ref.ts';
@@ -12,12 +12,10 @@ import { TableSettings } from '../table/TableSettings.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { ChangeDetail } from './ChangeDetail.tsx';
 import { ChangeDialogs } from './ChangeDialogs.tsx';
 import { ChangeCount, StatusTotals } from './ChangeNumbers.tsx';
 import * as cells from './cells.css.ts';
 import { ChangeSceneContext, useChangeScene } from './change-scene.ts';
-import type { ChangeSlots } from './change-slots.ts';
 import * as styles from './change-table.css.ts';
 import { ExportChanges } from './export/ExportChanges.tsx';
 import { Switches } from './Switches.tsx';
@@ -44,7 +42,12 @@ export type ChangeTableProps = {
   onSlug: (slug: string | undefined) => void;
   /** The address of what a view shows, for others. */
   hrefOf: (search: string) => string;
-  slots: ChangeSlots;
+  /** What is said of a change below its row. Must be the same function as long as it draws the same. */
+  detail: (change: Change) => ReactNode;
+  /** Called when the detail of a change is opened. */
+  onOpened?: ((change: Change) => void) | undefined;
+  /** Whether nobody edits here. */
+  readOnly?: boolean;
   /** The absolute address of a change alone, which exported files link; without one they do not. */
   addressOf?: ((slug: string) => string | undefined) | undefined;
   /** Called with the name of an exported file before it is made; false cancels it. */
@@ -55,16 +58,16 @@ export type ChangeTableProps = {
 
 /** Regulatory changes of both origins. Its texts must have been loaded. */
 export function ChangeTable(props: ChangeTableProps) {
-  const { query, onQuery, slug, slots } = props;
+  const { query, onQuery, slug, onOpened, readOnly } = props;
   const store = useApp().part(changes);
   const words = useChangeWords();
   const source = useStore(store.$changes);
   useEffect(() => void store.load(words.language), [store, words.language]);
   const known = loadedValue(source);
   const all = known ?? noChanges;
-  const { scene, dialog, setDialog } = useScene(words, all);
+  const { scene, dialog, setDialog } = useScene(words, all, readOnly);
   const only = useMemo(() => (slug ? all.find((change) => change.slug === slug) : undefined), [all, slug]);
-  const { toggle, detail, open } = useOpened(only, slots);
+  const { toggle, detail, open } = useOpened({ all, only, detail: props.detail, onOpened });
   const columns = useChangeColumns({
     words,
     filters: query.filters,
@@ -115,8 +118,13 @@ export function ChangeTable(props: ChangeTableProps) {
 
 const noChanges: readonly Change[] = [];
 
+type OpenedOptions = Pick<ChangeTableProps, 'detail' | 'onOpened'> & {
+  all: readonly Change[];
+  only: Change | undefined;
+};
+
 /** Which rows are opened, with what they show; the change in focus is open at first. */
-function useOpened(only: Change | undefined, slots: ChangeSlots) {
+function useOpened({ all, only, detail: draw, onOpened }: OpenedOptions) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const focused = only && keyOf(only);
   const set = useCallback((key: string, isOpen?: boolean) => {
@@ -130,6 +138,16 @@ function useOpened(only: Change | undefined, slots: ChangeSlots) {
   useEffect(() => {
     if (focused) set(focused, true);
   }, [focused, set]);
+  const told = useRef(opened);
+  const tell = useEffectEvent((before: ReadonlySet<string>) => {
+    const isOpened = (key: string) => opened.has(key) && !before.has(key);
+    for (const change of all) if (isOpened(keyOf(change))) onOpened?.(change);
+  });
+  useEffect(() => {
+    const before = told.current;
+    told.current = opened;
+    if (opened !== before) tell(before);
+  }, [opened]);
   const toggle = useCallback(
     (change: Change) => (
       <Toggle change={change} isOpen={opened.has(keyOf(change))} onToggle={() => set(keyOf(change))} />
@@ -137,9 +155,8 @@ function useOpened(only: Change | undefined, slots: ChangeSlots) {
     [opened, set],
   );
   const detail = useCallback(
-    (change: Change) =>
-      opened.has(keyOf(change)) ? <ChangeDetail change={change} slots={slots} /> : undefined,
-    [opened, slots],
+    (change: Change) => (opened.has(keyOf(change)) ? draw(change) : undefined),
+    [opened, draw],
   );
   return { toggle, detail, open: (key: string) => set(key, true) };
 }

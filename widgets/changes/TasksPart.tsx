@@ -38,7 +38,7 @@ export function TasksPart({ change }: { change: Change }) {
   async function act(call: Promise<ChangeProblem | undefined>) {
     const failed = await call;
     setProblem(failed);
-    if (!failed) void part(changes).refresh(change);
+    if (!failed) void part(changes).touch(change);
     return failed === undefined;
   }
   return (

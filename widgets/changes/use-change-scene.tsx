@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type ChangeEditFields, fieldsOf, inverseOf } from '#core/changes/change-edit.ts';
 import { keyOf } from '#core/changes/change-ref.ts';
 import { statusText } from '#core/changes/change-words.ts';
+import { savedViews } from '#core/changes/saved-views.ts';
 import { isEnd, needsReason } from '#core/changes/status.ts';
 import { changes } from '#core/changes/store.ts';
 import { me as mePart } from '#core/comments/me.ts';
@@ -64,20 +65,24 @@ function useSaving(words: ChangeWords) {
 }
 
 /** What the parts of the table share, and the dialogs that they open. */
-export function useScene(words: ChangeWords, all: readonly Change[]) {
+export function useScene(words: ChangeWords, all: readonly Change[], readOnly = false) {
   const { part, session } = useApp();
   const store = part(changes);
   const { capabilities, user } = useStore(session.$session);
   const { $me, load } = part(mePart);
   const me = useStore($me);
   useEffect(() => void load(), [load]);
+  const { setPerson } = part(savedViews);
+  useEffect(() => setPerson(user ? undefined : me?.id), [setPerson, user, me]);
   const fourEyes = useStore(store.$fourEyes);
   const [dialog, setDialog] = useState<ChangeDialogState>();
   const [unsavedNotes] = useState(() => new Map<string, UnsavedNotes>());
   const save = useSaving(words);
   const roles = me?.roles ?? user?.roles ?? [];
   const mayEdit =
-    roles.includes('CHANGE_EDITOR') && (user === undefined || capabilities.includes('CAN_SEE_CHANGE'));
+    !readOnly &&
+    roles.includes('CHANGE_EDITOR') &&
+    (user === undefined || capabilities.includes('CAN_SEE_CHANGE'));
   const areas = useMemo(
     () =>
       [...new Set(all.map(({ area }) => area).filter(Boolean))].sort((a, b) =>

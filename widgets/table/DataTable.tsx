@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useContext, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { Loadable } from '#core/async/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { tableTexts } from '#core/i18n/table.ts';
@@ -8,6 +8,7 @@ import { FailedState } from '../FailedState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { ScrollsInside } from './scrolls-inside.ts';
 import { TableFoot } from './TableFoot.tsx';
 import { HeadFold, TableHead } from './TableHead.tsx';
 import { TableRows } from './TableRows.tsx';
@@ -36,7 +37,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const box = useRef<HTMLElement>(null);
   const head = useId();
   const [open, setOpen] = useState(false);
-  const withPage = useCramped();
+  const isCramped = useCramped();
+  const inside = useContext(ScrollsInside);
+  const withPage = isCramped && !inside;
   const isWaiting = source.state === 'idle' || (source.state === 'loading' && source.value === undefined);
   if (source.state === 'failed')
     return (
@@ -46,9 +49,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     );
   if (!isWaiting && table.total === 0) return <div className={styles.blank}>{empty}</div>;
   return (
-    <div className={styles.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
-      <section ref={box} className={styles.box} aria-label={caption} tabIndex={0}>
+    <div className={classes(styles.frame, inside && styles.insideFrame)}>
+      <section
+        ref={box}
+        className={classes(styles.box, inside && styles.insideBox)}
+        aria-label={caption}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
         <HeadFold table={table} head={head} open={open} onToggle={() => setOpen(!open)} />
         <table
           className={classes(styles.table, styles.density[table.settings.density])}

@@ -1,12 +1,15 @@
 import { type RefObject, useMemo } from 'react';
+import { lazyCode, useLazyCode } from '../ui/lazy-component.tsx';
 import { TableLineRow } from './TableLineRow.tsx';
 import * as styles from './table.css.ts';
 import { linesOf } from './table-lines.ts';
 import type { DataTableModel } from './use-data-table.ts';
-import { RowsInBox, RowsInPage } from './VirtualRows.tsx';
 
 /** Above this number of rows, only those near the view are drawn. */
 const maxDrawn = 100;
+
+/** What places rows is as much code as the table, and most tables have fewer. */
+const virtualRows = lazyCode(async () => (await import('./VirtualRows.tsx')).VirtualRows);
 
 type TableRowsProps<Row> = {
   table: DataTableModel<Row>;
@@ -17,17 +20,23 @@ type TableRowsProps<Row> = {
 };
 
 export function TableRows<Row>({ table, box, headRows }: TableRowsProps<Row>) {
-  if (table.rows.length > maxDrawn)
-    return box ? (
-      <RowsInBox table={table} box={box} headRows={headRows} />
-    ) : (
-      <RowsInPage table={table} headRows={headRows} />
-    );
-  return <AllRows table={table} headRows={headRows} />;
+  const isLong = table.rows.length > maxDrawn;
+  const { loaded: VirtualRows } = useLazyCode(virtualRows, isLong);
+  if (!isLong) return <AllRows table={table} headRows={headRows} />;
+  if (!VirtualRows) return <AllRows table={table} headRows={headRows} most={maxDrawn} />;
+  return <VirtualRows table={table} box={box} headRows={headRows} />;
 }
 
-function AllRows<Row>({ table, headRows }: Omit<TableRowsProps<Row>, 'box'>) {
-  const lines = useMemo(() => linesOf(table), [table]);
+type AllRowsProps<Row> = Omit<TableRowsProps<Row>, 'box'> & {
+  /** Of more than these the first ones are drawn. */
+  most?: number;
+};
+
+function AllRows<Row>({ table, headRows, most }: AllRowsProps<Row>) {
+  const lines = useMemo(
+    () => linesOf(most === undefined ? table : { ...table, rows: table.rows.slice(0, most) }),
+    [table, most],
+  );
   return (
     <tbody className={styles.body}>
       {lines.map((line) => (

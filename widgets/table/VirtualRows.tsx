@@ -11,7 +11,14 @@ const rowHeights = { compact: 29, normal: 37, roomy: 45 };
 const blockHeight = 134;
 const hasBlocks = () => window.matchMedia(below('medium')).matches;
 
-type VirtualRowsProps<Row> = { table: DataTableModel<Row>; headRows: number };
+type RowsProps<Row> = { table: DataTableModel<Row>; headRows: number };
+type Box = RefObject<HTMLElement | null>;
+type VirtualRowsProps<Row> = RowsProps<Row> & { box: Box | undefined };
+
+/** The rows near the view, which scroll in their box, or with the page. */
+export function VirtualRows<Row>({ box, ...props }: VirtualRowsProps<Row>) {
+  return box ? <RowsInBox box={box} {...props} /> : <RowsInPage {...props} />;
+}
 
 /**
  * What the rows are placed by. The same functions as long as the rows are the same: with others the library places all
@@ -31,10 +38,7 @@ function useRowOptions<Row>({ settings }: DataTableModel<Row>, lines: readonly T
   }, [lines, density]);
 }
 
-export function RowsInBox<Row>({
-  box,
-  ...props
-}: VirtualRowsProps<Row> & { box: RefObject<HTMLElement | null> }) {
+function RowsInBox<Row>({ box, ...props }: RowsProps<Row> & { box: Box }) {
   const { table } = props;
   const lines = useMemo(() => linesOf(table), [table]);
   const options = useRowOptions(table, lines);
@@ -45,7 +49,7 @@ export function RowsInBox<Row>({
   return <DrawnRows {...props} lines={lines} virtualizer={virtualizer} />;
 }
 
-export function RowsInPage<Row>(props: VirtualRowsProps<Row>) {
+function RowsInPage<Row>(props: RowsProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   // After each draw, since content above the rows may have grown.
@@ -62,7 +66,7 @@ export function RowsInPage<Row>(props: VirtualRowsProps<Row>) {
   return <DrawnRows {...props} lines={lines} virtualizer={virtualizer} body={body} />;
 }
 
-type DrawnRowsProps<Row, Scroller extends Element | Window> = VirtualRowsProps<Row> & {
+type DrawnRowsProps<Row, Scroller extends Element | Window> = RowsProps<Row> & {
   lines: readonly TableLine<Row>[];
   virtualizer: Virtualizer<Scroller, HTMLTableRowElement>;
   body?: RefObject<HTMLTableSectionElement | null>;

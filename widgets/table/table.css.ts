@@ -36,6 +36,10 @@ export const box = style({
   '@media': { [cramped]: { overflow: 'visible' }, print: { overflow: 'visible' } },
 });
 
+/** In an element, which has a height of its own, rows scroll inside however small the window is. */
+export const insideFrame = style({ '@media': { [cramped]: { minBlockSize: px(200) } } });
+export const insideBox = style({ '@media': { [cramped]: { overflow: 'auto' } } });
+
 export const table = style([
   text.ui,
   {

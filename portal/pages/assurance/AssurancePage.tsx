@@ -27,12 +27,14 @@ import { DataTable } from '#widgets/table/DataTable.tsx';
 import { TableSettings } from '#widgets/table/TableSettings.tsx';
 import type { DataTableModel } from '#widgets/table/use-data-table.ts';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
+
+import { useDocuments } from '#widgets/use-documents.ts';
+
 import { routes } from '../../routes.ts';
 import { rowsOf } from '../../server-table/rows-of.ts';
 import { type ServerTableSpec, useServerTable } from '../../server-table/use-server-table.ts';
 import { PageFrame } from '../../shell/PageFrame.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
-import { useDocuments } from '../../use-documents.ts';
 import * as styles from './assurance-page.css.ts';
 import { addressOf, useAnswerColumns } from './use-answer-columns.tsx';
 import { useAssuranceQuery } from './use-assurance-query.ts';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'wouter';
-import { articlePath, splitParagraphId } from '#core/law/paragraph-id.ts';
-import { withReadingView } from '#core/law/reading-view.ts';
+import { comparedPath } from '#core/changes/compared-place.ts';
+import { splitParagraphId } from '#core/law/paragraph-id.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import type { ChangeLinkProps } from '#widgets/changes/change-slots.ts';
 import { opensElsewhere } from '#widgets/ui/opens-elsewhere.ts';
@@ -29,22 +29,12 @@ type CompareLinkProps = Omit<ChangeLinkProps, 'to'> & { complete: string };
 function CompareLink({ complete, className, children }: CompareLinkProps) {
   const { main, $documentLanguage, notices } = useApp();
   const [, navigate] = useLocation();
-  const place = splitParagraphId(complete);
-  const href = routes.read.address(place);
+  const href = routes.read.address(splitParagraphId(complete));
   async function compare(event: MouseEvent) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    const { regTextId, path } = place;
     try {
-      const versions = await main.allVersions({ regTextId, language: $documentLanguage.get() });
-      const [before, versionDate] = versions
-        .map((version) => version.versionDate)
-        .sort()
-        .slice(-2);
-      // A text of one version has nothing to compare it with.
-      if (versionDate === undefined) return navigate(href);
-      const article = routes.read.address({ regTextId, article: articlePath(path), versionDate });
-      navigate(withReadingView(article, { compare: before }));
+      navigate(await comparedPath(main, complete, $documentLanguage.get()));
     } catch (error) {
       notices.report(error, 'load the versions of a text');
       navigate(href);

@@ -1,15 +1,17 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation, useParams } from 'wouter';
+import type { Change } from '#core/contract/domain/changes.ts';
 import { changesTexts } from '#core/i18n/changes.ts';
 import { tableTexts } from '#core/i18n/table.ts';
 import { citationOf } from '#core/law/cited-place.ts';
 import { useText } from '#widgets/app-context.tsx';
+import { ChangeDetail } from '#widgets/changes/ChangeDetail.tsx';
 import { ChangeTable } from '#widgets/changes/ChangeTable.tsx';
 import type { ChangeSlots } from '#widgets/changes/change-slots.ts';
+import { useDocuments } from '#widgets/use-documents.ts';
 import { routes } from '../../routes.ts';
 import { PageFrame } from '../../shell/PageFrame.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
-import { useDocuments } from '../../use-documents.ts';
 import { ChangeLink } from './ChangeLink.tsx';
 import { useChangeComments } from './use-change-comments.tsx';
 import { useChangeFiles } from './use-change-files.tsx';
@@ -44,6 +46,7 @@ function ChangesTable({ title }: { title: string }) {
     }),
     [documents, documentLanguage, changeComments, changeFiles],
   );
+  const detail = useCallback((change: Change) => <ChangeDetail change={change} slots={slots} />, [slots]);
   return (
     <ChangeTable
       query={query}
@@ -52,7 +55,7 @@ function ChangesTable({ title }: { title: string }) {
       onSlug={(next) => navigate(routes.changes.address({}, next))}
       hrefOf={linkOf}
       addressOf={addressOf}
-      slots={slots}
+      detail={detail}
       frame={({ about, actions, table }) => (
         <PageFrame title={title} width="full" fitted about={about} actions={actions}>
           {table}

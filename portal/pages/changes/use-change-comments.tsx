@@ -19,7 +19,7 @@ const hrefTo = (target: string) => routes.read.address(splitParagraphId(target))
 /** Draws the comments of a change in its detail; they load with the first detail. */
 export function useChangeComments(documents: Parameters<typeof citationOf>[1]) {
   const { part, $documentLanguage } = useApp();
-  const { refresh } = part(changes);
+  const { touch } = part(changes);
   const language = useStore($documentLanguage);
   const [, navigate] = useLocation();
   return useCallback(
@@ -31,9 +31,9 @@ export function useChangeComments(documents: Parameters<typeof citationOf>[1]) {
         nameOf={(target) => citationOf(target, documents, language)}
         hrefTo={hrefTo}
         follow={(target) => navigate(hrefTo(target))}
-        onNumber={() => void refresh(change)}
+        onNumber={() => void touch(change)}
       />
     ),
-    [documents, language, navigate, refresh],
+    [documents, language, navigate, touch],
   );
 }

@@ -10,11 +10,11 @@ const ChangeFiles = lazyComponent(
 
 /** Draws the files of a change in its detail; they load with the first detail. */
 export function useChangeFiles() {
-  const { refresh } = useApp().part(changes);
+  const { touch } = useApp().part(changes);
   return useCallback(
     (change: Change, mayEdit: boolean) => (
-      <ChangeFiles change={change} mayEdit={mayEdit} onNumber={() => void refresh(change)} />
+      <ChangeFiles change={change} mayEdit={mayEdit} onNumber={() => void touch(change)} />
     ),
-    [refresh],
+    [touch],
   );
 }

@@ -3,7 +3,7 @@ import type { reviewTexts } from '#core/i18n/review.ts';
 import { citationOf } from '#core/law/cited-place.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
-import { useDocuments } from '../../use-documents.ts';
+import { useDocuments } from '#widgets/use-documents.ts';
 
 /** The words of which rows are made; what has not arrived is missing in them. */
 export function useReviewWords() {

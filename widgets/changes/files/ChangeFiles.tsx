@@ -21,6 +21,8 @@ export type ChangeFilesProps = {
   mayEdit: boolean;
   /** Called when there are more or fewer files than when they were loaded. */
   onNumber?: (() => void) | undefined;
+  /** Called before a file is opened or saved, which does not happen if it returns false. */
+  onDownload?: ((name: string) => boolean) | undefined;
 };
 
 /** The files of a change: those of the provider and those of the organisation, to which some are added here. */
@@ -30,7 +32,7 @@ export function ChangeFiles(props: ChangeFilesProps) {
   return text ? <LoadedFiles {...props} /> : <Skeleton lines={2} label={common('common.loading')} />;
 }
 
-function LoadedFiles({ change, mayEdit, onNumber }: ChangeFilesProps) {
+function LoadedFiles({ change, mayEdit, onNumber, onDownload }: ChangeFilesProps) {
   const text = useLoadedText<typeof changeFileTexts | typeof commonTexts>();
   const store = useApp().part(changeFiles);
   const { id, origin } = refOf(change);
@@ -47,7 +49,14 @@ function LoadedFiles({ change, mayEdit, onNumber }: ChangeFilesProps) {
   useAdded(own, { onNumber, say: (label) => setSaid(text('changefiles.uploaded', { label })) });
   const failed = [ofDomain, ofMain].find(({ state }) => state === 'failed');
   const row = (file: ChangeFile) => (
-    <FileRow key={file.id} change={change} file={file} mayEdit={mayEdit} onDelete={() => setDeleting(file)} />
+    <FileRow
+      key={file.id}
+      change={change}
+      file={file}
+      mayEdit={mayEdit}
+      onDownload={onDownload}
+      onDelete={() => setDeleting(file)}
+    />
   );
   return (
     <section ref={view} className={styles.files} aria-labelledby={heading} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { Download, ExternalLink, Pencil, Trash2 } from 'lucide';
 import { useRef, useState } from 'react';
 import type { FileProblem } from '#core/changes/file-problem.ts';
-import { changeFiles, type FilesOf } from '#core/changes/files-store.ts';
+import { changeFiles } from '#core/changes/files-store.ts';
 import { type ChangeFile, inlineTypes } from '#core/contract/change-files.ts';
 import type { changeFileTexts } from '#core/i18n/changefiles.ts';
 import { formatDate } from '#core/lib/dates.ts';
@@ -10,15 +10,19 @@ import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '../../app-context.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { saveFile } from '../../ui/save-file.ts';
+import type { ChangeFilesProps } from './ChangeFiles.tsx';
 import { FileProblemLine } from './FileProblemLine.tsx';
 import * as styles from './files.css.ts';
 import { LabelForm } from './LabelForm.tsx';
 import { openWindow } from './open-window.ts';
 
-type FileRowProps = { change: FilesOf; file: ChangeFile; mayEdit: boolean; onDelete: () => void };
+type FileRowProps = Pick<ChangeFilesProps, 'change' | 'mayEdit' | 'onDownload'> & {
+  file: ChangeFile;
+  onDelete: () => void;
+};
 
 /** A file: what it is called, what it is, whose it is, and what is done with it. */
-export function FileRow({ change, file, mayEdit, onDelete }: FileRowProps) {
+export function FileRow({ change, file, mayEdit, onDownload, onDelete }: FileRowProps) {
   const text = useLoadedText<typeof changeFileTexts>();
   const store = useApp().part(changeFiles);
   const [problem, setProblem] = useState<FileProblem>();
@@ -36,12 +40,16 @@ export function FileRow({ change, file, mayEdit, onDelete }: FileRowProps) {
     fail?.();
     setProblem(content);
   };
-  const download = () => load((content) => saveFile(file.name, content));
-  const show = () => {
+  const mayLeave = () => onDownload?.(file.name) ?? true;
+  const save = () => load((content) => saveFile(file.name, content));
+  const download = async () => {
+    if (mayLeave()) await save();
+  };
+  const show = async () => {
+    if (!mayLeave()) return;
     const opened = openWindow(label);
     // A browser that opens no windows saves it.
-    if (!opened) return download();
-    return load(opened.show, opened.close);
+    await (opened ? load(opened.show, opened.close) : save());
   };
   const end = () => {
     setIsNaming(false);

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
-import { useApp } from '#widgets/app-context.tsx';
+import { useApp } from './app-context.tsx';
 import { useDocumentList } from './use-document-list.ts';
 
 /** The documents by their ids, of which the names of places are made; those that have not arrived are missing. */

@@ -5,7 +5,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import { regulations } from '#core/regulations/store.ts';
 import { mayRead } from '#core/session/gates.ts';
-import { useApp } from '#widgets/app-context.tsx';
+import { useApp } from './app-context.tsx';
 
 const $nothing = atom<Loadable<RegulationDocument[]>>(idle);
 

@@ -1,0 +1,4 @@
+import { defineAlone } from '../../define-alone.ts';
+import { changeTableSpec } from '../change-table.ts';
+
+defineAlone(changeTableSpec);
