@@ -11,6 +11,6 @@ it('makes each part once', () => {
   const one = { create, calls: readingCalls };
   expect(part(one)).toBe(part(one));
   expect(create).toHaveBeenCalledExactlyOnceWith(tools);
-  expect(addCalls).toHaveBeenCalledExactlyOnceWith(readingCalls);
+  expect(addCalls).toHaveBeenCalledExactlyOnceWith(one);
   expect(part({ create: () => ({}) })).not.toBe(part(one));
 });

@@ -30,17 +30,19 @@ export type AppPart<T> = {
   create: (context: PartContext) => T;
   /** The calls that the store makes first. Without them its first call has to load the whole contract. */
   calls?: Partial<CallsOf<typeof mainContract>>;
+  /** The same of an organisation's server. */
+  domainCalls?: Partial<CallsOf<typeof domainContract>>;
 };
 
 /** Holds the parts of one app. Each is created once, when a view first requests it. */
 export function createAppParts(
   context: PartContext,
-  addCalls: (calls: Partial<CallsOf<typeof mainContract>>) => void,
+  addCalls: (part: Pick<AppPart<unknown>, 'calls' | 'domainCalls'>) => void,
 ): <T>(part: AppPart<T>) => T {
   const parts = new Map<unknown, unknown>();
   return <T>(part: AppPart<T>): T => {
     if (!parts.has(part)) {
-      if (part.calls) addCalls(part.calls);
+      addCalls(part);
       parts.set(part, part.create(context));
     }
     return parts.get(part) as T;

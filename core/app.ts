@@ -76,14 +76,18 @@ export function createApp(config: AppConfig): App {
     later,
   };
   const known: Partial<CallsOf<typeof mainContract>> = {};
-  const addCalls = (calls: typeof known) => void Object.assign(known, calls);
+  const knownOfDomain: Partial<CallsOf<typeof domainContract>> = {};
+  const addCalls: Parameters<typeof createAppParts>[1] = ({ calls, domainCalls }) => {
+    Object.assign(known, calls);
+    Object.assign(knownOfDomain, domainCalls);
+  };
   const main = createLazyClient<typeof mainContract>(
     known,
     async () => (await import('./contract/main/main-calls.ts')).mainCalls,
     { ...authorised, server: 'main', baseUrl: () => config.mainUrl, headers: () => samples.headers() },
   );
   const domain = createLazyClient<typeof domainContract>(
-    {},
+    knownOfDomain,
     async () => (await import('./contract/domain/domain-calls.ts')).domainCalls,
     { ...authorised, server: 'domain', baseUrl: session.domainUrl },
   );
@@ -108,7 +112,7 @@ export function createApp(config: AppConfig): App {
     part: createAppParts(context, addCalls),
     search: lazy(async () => {
       const { calls, createSearch } = await import('./search/search.ts');
-      addCalls(calls);
+      addCalls({ calls });
       return createSearch(context);
     }),
     storage,

@@ -2,7 +2,7 @@ import { atom, computed, type MapStore, map, type ReadableAtom, type WritableAto
 import type { AppPart } from '../app-parts.ts';
 import type { Loadable } from '../async/loadable.ts';
 import { createResource } from '../async/resource.ts';
-import type { Change } from '../contract/domain/changes.ts';
+import { type Change, changeCalls } from '../contract/domain/changes.ts';
 import type { NewChange } from '../contract/domain/changes-endpoints.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
 import type { InterfaceLanguage } from '../contract/languages.ts';
@@ -265,4 +265,4 @@ function createOwnChanges(
 }
 
 /** The changes of the organisation; loads with the first view of them. */
-export const changes: AppPart<Changes> = { create: createChanges };
+export const changes: AppPart<Changes> = { create: createChanges, domainCalls: changeCalls };

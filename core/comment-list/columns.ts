@@ -1,5 +1,6 @@
 import type { CommentOrder } from '../contract/domain/comment-lists.ts';
-import type { Comment, CommentPerson } from '../contract/domain/comments.ts';
+import type { CommentPerson } from '../contract/domain/comment-person.ts';
+import type { Comment } from '../contract/domain/comments.ts';
 import type { InterfaceLanguage, LanguageCode } from '../contract/languages.ts';
 import type { RegulationDocument } from '../contract/main/reading.ts';
 import type { commentListTexts } from '../i18n/commentlist.ts';

@@ -3,6 +3,7 @@ import type { AppPart } from '../app-parts.ts';
 import type { Loadable } from '../async/loadable.ts';
 import { createResource } from '../async/resource.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
+import { userCalls } from '../contract/domain/users.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
 import type { Session } from '../session/session.ts';
@@ -37,4 +38,4 @@ export function createColleagues({ domain, notices, session }: ColleaguesDepende
 }
 
 /** The names of colleagues; loads with the editor of comments. */
-export const colleagues: AppPart<Colleagues> = { create: createColleagues };
+export const colleagues: AppPart<Colleagues> = { create: createColleagues, domainCalls: userCalls };

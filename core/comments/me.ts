@@ -3,6 +3,7 @@ import type { AppPart } from '../app-parts.ts';
 import type { FailureReport } from '../async/resource.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
 import type { User } from '../contract/domain/user.ts';
+import { userCalls } from '../contract/domain/users.ts';
 import type { Client } from '../http/client.ts';
 import type { Session } from '../session/session.ts';
 
@@ -70,4 +71,4 @@ export const mayWrite = ({ roles }: Pick<Commenter, 'roles'>): boolean =>
 export const isAlone = ({ roles }: Pick<Commenter, 'roles'>): boolean => roles.includes('ISOLATED_TESTER');
 
 /** The current user; loads with the comments. */
-export const me: AppPart<Me> = { create: createMe };
+export const me: AppPart<Me> = { create: createMe, domainCalls: userCalls };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { CarriedMark } from '#core/contract/domain/carried-mark.ts';
+import type { CommentPerson } from '#core/contract/domain/comment-person.ts';
 import type {
   Comment,
-  CommentPerson,
   CommentReference,
   CommentScope,
   CommentTag,

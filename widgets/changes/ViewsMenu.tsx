@@ -1,18 +1,15 @@
-import { useStore } from '@nanostores/react';
-import { Bookmark, Link2, Trash2 } from 'lucide';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { type ChangeQuery, changeSearch } from '#core/changes/change-address.ts';
-import { readChangeQuery } from '#core/changes/change-query.ts';
-import { longestViewName, savedViews } from '#core/changes/saved-views.ts';
-import { useApp } from '../app-context.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Bookmark } from 'lucide';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ChangeQuery } from '#core/changes/change-address.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { lazyCode, useLazyCode } from '../ui/lazy-component.tsx';
 import { movePopup } from '../ui/move-popup.ts';
 import { useChangeScene } from './change-scene.ts';
 import * as styles from './change-table.css.ts';
 
-type ViewsMenuProps = {
+const views = lazyCode(async () => (await import('./Views.tsx')).Views);
+
+export type ViewsMenuProps = {
   query: ChangeQuery;
   onQuery: (query: ChangeQuery) => void;
   /** The address of a view, for others. */
@@ -26,9 +23,10 @@ export function ViewsMenu(props: ViewsMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const { loaded: Views } = useLazyCode(views, open);
   useEffect(() => {
     if (open && popup.current && button.current) movePopup(popup.current, button.current, 'end');
-  }, [open]);
+  }, [open, Views]);
   return (
     <>
       <IconButton
@@ -50,76 +48,8 @@ export function ViewsMenu(props: ViewsMenuProps) {
         // React also passes on toggle events of the tooltips inside.
         onToggle={(event) => event.target === popup.current && setOpen(event.newState === 'open')}
       >
-        {open ? <Views {...props} onDone={() => popup.current?.hidePopover()} /> : null}
+        {open && Views ? <Views {...props} onDone={() => popup.current?.hidePopover()} /> : null}
       </div>
-    </>
-  );
-}
-
-function Views({ query, onQuery, hrefOf, onDone }: ViewsMenuProps & { onDone: () => void }) {
-  const { text } = useChangeScene().words;
-  const { part, notices } = useApp();
-  const { $views, save, remove } = part(savedViews);
-  const views = useStore($views);
-  const [name, setName] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') return setIsMissing(true);
-    save({ name: name.trim(), search: changeSearch({ ...query, page: 0 }) });
-    setName('');
-  };
-  const copy = async (search: string) => {
-    try {
-      await navigator.clipboard.writeText(hrefOf(search));
-      notices.tell({ kind: 'success', key: 'changes.linkCopied' });
-    } catch {
-      notices.tell({ kind: 'error', key: 'changes.linkNotCopied' });
-    }
-  };
-  return (
-    <>
-      {views.length === 0 ? <p className={styles.hint}>{text('changes.noViews')}</p> : null}
-      <ul>
-        {views.map((view) => (
-          <li key={view.name} className={styles.view}>
-            <button
-              type="button"
-              className={styles.viewName}
-              aria-current={view.search === changeSearch({ ...query, page: 0 }) || undefined}
-              onClick={() => {
-                onQuery(readChangeQuery(view.search));
-                onDone();
-              }}
-            >
-              {view.name}
-            </button>
-            <IconButton
-              icon={Link2}
-              iconSize={14}
-              label={text('changes.copyLink', { name: view.name })}
-              onClick={() => void copy(view.search)}
-            />
-            <IconButton
-              icon={Trash2}
-              iconSize={14}
-              label={text('changes.removeView', { name: view.name })}
-              onClick={() => remove(view.name)}
-            />
-          </li>
-        ))}
-      </ul>
-      <form className={styles.saveView} onSubmit={submit} noValidate>
-        <Field
-          size="normal"
-          label={text('changes.viewName')}
-          maxLength={longestViewName}
-          value={name}
-          error={isMissing && name.trim() === '' ? text('changes.viewNameRequired') : undefined}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <Button type="submit">{text('changes.saveView')}</Button>
-      </form>
     </>
   );
 }

@@ -4,16 +4,13 @@ import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { periodSign } from '#core/lib/period.ts';
 import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
-import { DateField } from '../dates/DateField.tsx';
-import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
-import { FieldError } from '../ui/FieldError.tsx';
+import { lazyCode, useLazyCode } from '../ui/lazy-component.tsx';
 import { movePopup } from '../ui/move-popup.ts';
 import * as styles from './period-field.css.ts';
 import type { FilterFieldProps } from './table-column.ts';
 
-/** Nothing that is listed is older. */
-const firstDay = '2000-01-01';
+const periodDays = lazyCode(async () => (await import('./PeriodDays.tsx')).PeriodDays);
 
 /** Filters by a period: the first and the last day in a box below the field. */
 export function PeriodField({ name, className, value, onChange }: FilterFieldProps) {
@@ -23,6 +20,7 @@ export function PeriodField({ name, className, value, onChange }: FilterFieldPro
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const { loaded: Days } = useLazyCode(periodDays, open);
   const [from = '', to = ''] = value.split(periodSign);
   const day = (iso: string) => formatDate(iso, locale);
   const words =
@@ -35,7 +33,7 @@ export function PeriodField({ name, className, value, onChange }: FilterFieldPro
           : text('table.any');
   useEffect(() => {
     if (open && popup.current && button.current) movePopup(popup.current, button.current, 'end');
-  }, [open]);
+  }, [open, Days]);
   return (
     <>
       <button
@@ -58,45 +56,8 @@ export function PeriodField({ name, className, value, onChange }: FilterFieldPro
         className={styles.popup}
         onToggle={(event) => event.target === popup.current && setOpen(event.newState === 'open')}
       >
-        {open ? <Days from={from} to={to} onChange={onChange} /> : null}
+        {open && Days ? <Days from={from} to={to} onChange={onChange} /> : null}
       </div>
     </>
-  );
-}
-
-type DaysProps = { from: string; to: string; onChange: (value: string) => void };
-
-function Days({ from, to, onChange }: DaysProps) {
-  const text = useLoadedText<typeof tableTexts>();
-  const error = useId();
-  const [days, setDays] = useState({ from, to });
-  const wrong = days.from !== '' && days.to !== '' && days.from > days.to;
-  const change = (fields: Partial<typeof days>) => {
-    const next = { ...days, ...fields };
-    setDays(next);
-    if (next.from !== '' && next.to !== '' && next.from > next.to) return;
-    onChange(next.from || next.to ? `${next.from}${periodSign}${next.to}` : '');
-  };
-  return (
-    <div className={styles.days}>
-      {(['from', 'to'] as const).map((end) => (
-        <DateField
-          key={end}
-          min={firstDay}
-          hint=""
-          label={text(end === 'from' ? 'table.firstDay' : 'table.lastDay')}
-          value={days[end]}
-          aria-invalid={wrong || undefined}
-          aria-describedby={wrong ? error : undefined}
-          onChange={(day = '') => change({ [end]: day })}
-        />
-      ))}
-      <div role="alert">{wrong ? <FieldError id={error}>{text('table.dateOrder')}</FieldError> : null}</div>
-      {days.from || days.to ? (
-        <Button size="small" kind="quiet" onClick={() => change({ from: '', to: '' })}>
-          {text('table.clearDays')}
-        </Button>
-      ) : null}
-    </div>
   );
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call, forReaders, type Rights } from '../endpoint.ts';
 import { interfaceLanguage, isoDate } from '../values.ts';
 import { carriedMark } from './carried-mark.ts';
-import { commentPerson } from './comments.ts';
+import { commentPerson } from './comment-person.ts';
 import { languageMark } from './language-mark.ts';
 
 /**

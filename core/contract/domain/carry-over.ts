@@ -4,7 +4,8 @@ import { run } from '../main/comparison.ts';
 import { isoDate, languageCode } from '../values.ts';
 import { assuranceAnswer } from './assurance.ts';
 import { carriedMark, carryOutcome } from './carried-mark.ts';
-import { comment, commentPerson, forCommentWriters } from './comments.ts';
+import { commentPerson } from './comment-person.ts';
+import { comment, forCommentWriters } from './comments.ts';
 
 /** What is carried over from version to version. Tags stand in their comment and go with it. */
 export const carriedTypes = ['comment', 'answer'] as const;

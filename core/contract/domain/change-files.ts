@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { changeFile } from '../change-files.ts';
+import { forChangeEditors, forChangeReaders } from '../change-rights.ts';
 import { bytes, call } from '../endpoint.ts';
-import { forChangeReaders } from '../main/changes.ts';
-import { forChangeEditors } from './changes.ts';
 
 /** How far an upload has come. `file` is there once its content is confirmed; until then nobody else learns of it. */
 export const changeUpload = v.object({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { forChangeEditors, forChangeReaders } from '../change-rights.ts';
 import {
   changeOrigin,
   changeSource,
@@ -7,10 +8,9 @@ import {
   changeVolume,
   endStatuses,
 } from '../change-values.ts';
-import { call, type Rights } from '../endpoint.ts';
-import { forChangeReaders } from '../main/changes.ts';
+import { call } from '../endpoint.ts';
 import { interfaceLanguage, isoDate } from '../values.ts';
-import { commentPerson } from './comments.ts';
+import { commentPerson } from './comment-person.ts';
 
 const endStatus = v.picklist(endStatuses);
 
@@ -160,11 +160,6 @@ const changeRules = v.object({
   /** Whether somebody else must approve that a change is done or out of scope. */
   fourEyes: v.boolean(),
 });
-
-export const forChangeEditors = {
-  roles: ['CHANGE_EDITOR'],
-  capability: 'CAN_SEE_CHANGE',
-} as const satisfies Rights;
 
 /**
  * Regulatory changes of an organisation. 409 CHANGE_CHANGED if somebody has changed a field of the edit since its

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call, forReaders, stream } from '../endpoint.ts';
-import { comment, commentPerson, forCommentWriters } from './comments.ts';
+import { commentPerson } from './comment-person.ts';
+import { comment, forCommentWriters } from './comments.ts';
 
 export const commentOrders = ['editDate', 'createdAt', 'regArt', 'type', 'status', 'author'] as const;
 export type CommentOrder = (typeof commentOrders)[number];

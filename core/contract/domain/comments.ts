@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { call, forReaders, type Rights } from '../endpoint.ts';
 import { interfaceLanguage, isoDate } from '../values.ts';
 import { carriedMark } from './carried-mark.ts';
+import { commentPerson } from './comment-person.ts';
 import { languageMark } from './language-mark.ts';
 
 /** Statuses of a comment (specification, section 4): none, to-do, in progress, done. */
@@ -33,10 +34,6 @@ export const commentType = v.object({ id: v.number(), type: v.string(), names })
 export type CommentType = v.InferOutput<typeof commentType>;
 export const commentStatus = v.object({ id: commentStatusId, status: v.string(), names });
 export type CommentStatus = v.InferOutput<typeof commentStatus>;
-
-/** A person as the author or cause of something. Without an id: a former user, whose name is not kept. */
-export const commentPerson = v.object({ id: v.optional(v.string()), fullName: v.optional(v.string()) });
-export type CommentPerson = v.InferOutput<typeof commentPerson>;
 
 /** Somebody who was named in a comment; `open` until that person resolves it. */
 export const commentTag = v.object({

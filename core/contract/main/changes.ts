@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { changeFile } from '../change-files.ts';
+import { forChangeReaders } from '../change-rights.ts';
 import { changeSource, changeType } from '../change-values.ts';
-import { bytes, call, type Rights } from '../endpoint.ts';
+import { bytes, call } from '../endpoint.ts';
 import { interfaceLanguage, isoDate } from '../values.ts';
 
 const wordsOfChange = v.object({ topic: v.string(), summary: v.string() });
@@ -42,12 +43,6 @@ export const changeFeedItem = v.variant('kind', [
   v.object({ kind: v.literal('withdrawn'), sequence: v.number(), id: v.string() }),
 ]);
 export type ChangeFeedItem = v.InferOutput<typeof changeFeedItem>;
-
-/** Who sees changes: the same on both servers. */
-export const forChangeReaders = {
-  roles: ['CHANGE_READER'],
-  capability: 'CAN_SEE_CHANGE',
-} as const satisfies Rights;
 
 export const mainChangeCalls = {
   /**
