@@ -6,6 +6,7 @@ import { commonAttributes, commonEvents, commonProperties } from '#widgets/commo
 import { elementTags } from '#widgets/element-tags.ts';
 import { type Attributes, readOptions } from '#widgets/element-values.ts';
 import { askQuestionSpec } from '#widgets/elements/ask-question.ts';
+import { changeTableSpec } from '#widgets/elements/change-table.ts';
 import { regReaderSpec } from '#widgets/elements/reg-reader.ts';
 import { regSearchSpec } from '#widgets/elements/reg-search.ts';
 import type { Room } from '#widgets/host-styles.ts';
@@ -43,7 +44,7 @@ const kinds = {
   folder: 'address',
 };
 
-const elements = [regReaderSpec, regSearchSpec, askQuestionSpec];
+const elements = [regReaderSpec, regSearchSpec, askQuestionSpec, changeTableSpec];
 const described = (attributes: Attributes) =>
   Object.entries(attributes).map(([option, { kind, fallback }]) => [
     attributeName(option),

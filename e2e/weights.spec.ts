@@ -11,18 +11,19 @@ test.use({ person: 'nobody' });
 test.describe.configure({ mode: 'default' });
 
 let session: SignedIn;
+let follower: SignedIn;
 test.beforeAll(async () => {
-  session = await signInByCalls('reader');
+  [session, follower] = await Promise.all([signInByCalls('reader'), signInByCalls('changes')]);
 });
 
 type Placed = [tag: string, attributes?: Record<string, string>];
 
 /** Opens a host page with elements by the documented snippet, and records what is transferred. */
-async function open(page: Page, placed: Placed[]) {
+async function open(page: Page, placed: Placed[], { token } = session) {
   const recorded = await recordTransfers(page);
   await page.addInitScript(([elements, token]) => Object.assign(window, { placed: elements, token }), [
     placed,
-    session.token,
+    token,
   ] as const);
   await page.goto(`${addresses.host}/weighed.html`);
   return recorded;
@@ -119,6 +120,18 @@ test('<reg-reader>', async ({ page }) => {
   await recorded.untilSilent();
   await weigh(page, '<reg-reader> first text', recorded, { usable, weighedAt: usable });
   await weigh(page, '<reg-reader> complete', recorded, { usable });
+});
+
+test('<change-table>', async ({ page }) => {
+  const recorded = await open(page, [['change-table', { 'domain-url': follower.baseUrl }]], follower);
+  const usable = await seenAt(page, 'change-table', 'tbody button[aria-expanded]');
+  await recorded.untilSilent();
+  await weigh(page, '<change-table> first rows', recorded, { usable });
+  const since = now();
+  await page.locator('change-table').locator('tbody button[aria-expanded]').first().click();
+  const isOpen = await seenAt(page, 'change-table', 'tbody section h2');
+  await recorded.untilSilent();
+  await weigh(page, '<change-table> with a detail', recorded, { since, usable: isOpen });
 });
 
 test('three kinds on one page', async ({ page }) => {

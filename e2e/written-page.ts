@@ -36,10 +36,10 @@ export async function openWritten(page: Page, written: Written) {
 ${script ? `<script type="module" src="${addresses.main}/widgets/${script}"></script>` : ''}</head><body>${body}
 <script>
   window.seen = [];
-  for (const name of ['opened', 'navigate', 'failed', 'signed-out', 'auth-required', 'searched', 'sent', 'place-changed'])
+  for (const name of ['opened', 'navigate', 'failed', 'signed-out', 'auth-required', 'searched', 'sent', 'place-changed', 'changed', 'download'])
     document.addEventListener('reg-' + name, (event) => seen.push({ name: event.type, detail: event.detail }));
   const given = ${token} && (async () => ${token});
-  if (given) for (const element of document.querySelectorAll('reg-reader, reg-search, ask-question')) element.token = given;
+  if (given) for (const element of document.querySelectorAll('reg-reader, reg-search, ask-question, change-table')) element.token = given;
 </script></body></html>`;
   const path = `/written/${randomUUID()}.html`;
   await fetch(`${addresses.host}${path}`, { method: 'PUT', body: html });

@@ -1,2 +1,11 @@
-type Stage = 'shell' | 'question' | 'box' | 'suggestions' | 'results' | 'reader' | 'around';
+type Stage =
+  | 'shell'
+  | 'question'
+  | 'box'
+  | 'suggestions'
+  | 'results'
+  | 'reader'
+  | 'around'
+  | 'table'
+  | 'work';
 export function groupOf(needing: readonly Stage[], later: readonly string[]): string | undefined;

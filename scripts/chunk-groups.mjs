@@ -31,6 +31,12 @@ const stages = {
     after: ['reader'],
   },
   table: { element: 'change-table', begins: ['widgets/elements/change-table-view.tsx'] },
+  /** What the detail of a change needs, with its files and comments. */
+  work: {
+    element: 'change-table',
+    begins: ['widgets/elements/ElementChangeDetail.tsx', 'widgets/comments/ChangeComments.tsx'],
+    after: ['table'],
+  },
 };
 
 /** The stages at which elements begin, each with the file for what it shares with what comes later in others. */
@@ -59,12 +65,14 @@ function needed(roots, getModuleInfo, later = false) {
  */
 export function groupOf(needing, later) {
   if (needing.includes('shell')) return 'shell';
-  if (!needing.includes('table')) return groupOfOthers(needing, later);
-  const others = needing.filter((stage) => stage !== 'table');
-  if (others.length === 0) return 'table';
+  const own = ['table', 'work'].find((stage) => needing.includes(stage));
+  if (own === undefined) return groupOfOthers(needing, later);
+  const others = needing.filter((stage) => stage !== 'table' && stage !== 'work');
+  const isLater = own === 'work' && later.some((element) => element !== stages.work.element);
+  if (others.length === 0) return isLater ? 'worked' : own;
   // What the table needs of what others share is a file of its own: neither loads what only the other needs.
   const group = groupOfOthers(others, later) ?? 'later';
-  return group === 'base' ? group : `${group}-listed`;
+  return group === 'base' ? group : `${group}-${own === 'table' ? 'listed' : 'worked'}`;
 }
 
 /** The file for a module that the table does not need. */

@@ -18,6 +18,16 @@ describe('a module that is needed by', () => {
     [['suggestions', 'results'], 'suggestions'],
     [['reader', 'around'], 'reader'],
     [['results'], 'results'],
+    [['shell', 'table'], 'shell'],
+    [['table'], 'table'],
+    [['question', 'reader', 'table'], 'base'],
+    [['box', 'reader', 'table'], 'texts-listed'],
+    [['reader', 'table'], 'reader-listed'],
+    [['results', 'around', 'table'], 'later-listed'],
+    [['table', 'work'], 'table'],
+    [['work'], 'work'],
+    [['reader', 'work'], 'reader-worked'],
+    [['around', 'question', 'work'], 'forms-worked'],
   ] as const)('%j goes into %s', (needing, group) => {
     expect(groupOf(needing, [])).toBe(group);
   });
@@ -28,6 +38,9 @@ describe('a module that is needed by', () => {
     [['reader'], ['reg-reader', 'reg-search'], 'reading'],
     [['results'], ['reg-search', 'reg-reader'], undefined],
     [['box', 'reader'], ['reg-search', 'reg-reader'], 'texts'],
+    [['work'], ['change-table'], 'work'],
+    [['work'], ['change-table', 'reg-reader'], 'worked'],
+    [['table'], ['change-table', 'reg-reader'], 'table'],
   ] as const)('%j, and later by %j, goes into %s', (needing, later, group) => {
     expect(groupOf(needing, later)).toBe(group);
   });

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Before its script is there an element tells switches from the rest; all other kinds of options wait for that. */
-export const switchesOnly = (source) => source.replace(/kind: '(?!boolean')\w+'(?:, )?/g, '');
+/** Before its script is there an element tells switches, by a number, from the rest; other kinds of options wait for that. */
+export const switchesOnly = (source) =>
+  source.replace(/kind: '(?!boolean')\w+'(?:, )?/g, '').replaceAll("'boolean'", '1');
 
 /**
  * Gives an entry copies of its own of everything that it imports, so that it is one file: what it shares with others would

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { questionEvents, questionLight } from '#widgets/elements/ask-question-options.ts';
+import { changeTableEvents, changeTableLight } from '#widgets/elements/change-table-options.ts';
 import { readerEvents, readerLight } from '#widgets/elements/reg-reader-options.ts';
 import { searchEvents, searchLight } from '#widgets/elements/reg-search-options.ts';
 import * as names from '#widgets/react-names.ts';
@@ -11,7 +12,7 @@ import { reactTypes } from './react-types-plugin.mjs';
 
 /** A project that uses the components, right and wrong. */
 const use = `
-import { AskQuestion, RegReader, type RegReaderElement, RegSearch } from './react.js';
+import { AskQuestion, ChangeTable, RegReader, type RegReaderElement, RegSearch } from './react.js';
 import { createRef } from 'react';
 
 const reader = createRef<RegReaderElement>();
@@ -21,6 +22,7 @@ export const page = (
       token={async () => 'secret'} onRegPlaceChanged={({ detail }) => console.log(detail.citation)} />
     <RegSearch term={undefined} onRegSearched={() => undefined} />
     <AskQuestion inline onRegSent={() => undefined} />
+    <ChangeTable slug="lamps" filters={{ status: ['R'] }} readOnly onRegChanged={() => undefined} />
     {/* @ts-expect-error a number is no article */}
     <RegReader article={5} />
     {/* @ts-expect-error there is no such option */}
@@ -41,6 +43,7 @@ it('react.d.ts has every option, event and method, so that TypeScript knows wron
       [readerLight, readerEvents],
       [searchLight, searchEvents],
       [questionLight, questionEvents],
+      [changeTableLight, changeTableEvents],
     ],
     names,
   );

@@ -12,6 +12,8 @@ type Names =
   | '<reg-search> with results'
   | '<reg-reader> first text'
   | '<reg-reader> complete'
+  | '<change-table> first rows'
+  | '<change-table> with a detail'
   | 'three kinds complete';
 export const transferBudgets: Readonly<
   Record<Names, Readonly<Record<'kilobytes' | 'waves' | 'shift', Figure>>>

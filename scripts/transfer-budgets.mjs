@@ -27,6 +27,8 @@ export const transferBudgets = {
   },
   '<reg-reader> first text': { kilobytes: { most: 129.9, aim: 40 }, waves: { most: 7, aim: 3 }, shift },
   '<reg-reader> complete': { kilobytes: { most: 154.4, aim: 110 }, waves: { most: 7, aim: 3 }, shift },
+  '<change-table> first rows': { kilobytes: { most: 400, aim: 110 }, waves: { most: 9, aim: 3 }, shift },
+  '<change-table> with a detail': { kilobytes: { most: 500, aim: 140 }, waves: { most: 9, aim: 3 }, shift },
   'three kinds complete': {
     kilobytes: { most: 205.2, aim: 140 },
     waves: { most: 7, aim: 3 },

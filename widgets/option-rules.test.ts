@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { readOptions } from './element-values.ts';
 import { questionAttributes } from './elements/ask-question-options.ts';
+import { changeTableAttributes } from './elements/change-table-options.ts';
 import { readerAttributes } from './elements/reg-reader-options.ts';
 import { searchAttributes } from './elements/reg-search-options.ts';
 import { wrongOptions } from './option-rules.ts';
 
-const all = { ...readerAttributes, ...searchAttributes, ...questionAttributes };
+const all = { ...readerAttributes, ...searchAttributes, ...questionAttributes, ...changeTableAttributes };
 const wrong = (given: Record<string, unknown>) => wrongOptions(readOptions(all, given));
 
 it('finds nothing wrong with what is absent', () => {
@@ -41,6 +42,7 @@ it.each<[Record<string, unknown>, string]>([
   [{ zoom: 3 }, 'zoom: "3" is not 0.8 to 2'],
   [{ resultsHeight: 0 }, 'results-height: "0" is not more than 0'],
   [{ formHeight: -1 }, 'form-height: "-1" is not more than 0'],
+  [{ tableHeight: 0 }, 'table-height: "0" is not more than 0'],
 ])('says what is wrong with %j', (given, words) => {
   expect(wrong(given)).toEqual([words]);
 });

@@ -45,6 +45,7 @@ const rules: Readonly<Record<string, Rule>> = {
   zoom: (value) => (Number(value) >= 0.8 && Number(value) <= 2 ? undefined : '0.8 to 2'),
   resultsHeight: positive,
   formHeight: positive,
+  tableHeight: positive,
 };
 
 /** The options whose value means nothing, each as `theme: "drak" is not light, dark, auto`. */

@@ -3,6 +3,7 @@ import { loadedValue } from '../async/loadable.ts';
 import type { Resource } from '../async/resource.ts';
 import { createResources } from '../async/resources.ts';
 import type { ChangeFile } from '../contract/change-files.ts';
+import { changeFileCalls } from '../contract/domain/change-files.ts';
 import type { Change } from '../contract/domain/changes.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
 import { mainChangeCalls } from '../contract/main/changes.ts';
@@ -151,6 +152,7 @@ function edit($list: FileList, change: (files: readonly ChangeFile[]) => readonl
 /** Loads with the first view of files. */
 export const changeFiles: AppPart<ChangeFiles> = {
   create: createChangeFiles,
+  domainCalls: changeFileCalls,
   calls: {
     providerChangeFiles: mainChangeCalls.providerChangeFiles,
     providerChangeFile: mainChangeCalls.providerChangeFile,

@@ -9,8 +9,8 @@ import { glossary } from '#core/glossary/store.ts';
 import type { BoxSearch, SearchContext, Suggested } from '#core/search/search-types.ts';
 import { mayRead } from '#core/session/gates.ts';
 import { useApp } from '#widgets/app-context.tsx';
-import { useSearchCode } from '../shell/use-loaded-search.ts';
 import { useDocumentList } from '#widgets/use-document-list.ts';
+import { useSearchCode } from '../shell/use-loaded-search.ts';
 import { type OpenArticle, openArticles } from './palette-lines.ts';
 
 /** Milliseconds after the last key before the servers are asked. */

@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 import type { CarriedMark } from '#core/contract/domain/carried-mark.ts';
 import type { CommentPerson } from '#core/contract/domain/comment-person.ts';
-import type {
-  Comment,
-  CommentReference,
-  CommentScope,
-  CommentTag,
-} from '#core/contract/domain/comments.ts';
+import type { Comment, CommentReference, CommentScope, CommentTag } from '#core/contract/domain/comments.ts';
 import type { LanguageMark } from '#core/contract/domain/language-mark.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';

@@ -24,6 +24,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
   const popup = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const { loaded: Views } = useLazyCode(views, open);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: placed again when its content has come
   useEffect(() => {
     if (open && popup.current && button.current) movePopup(popup.current, button.current, 'end');
   }, [open, Views]);

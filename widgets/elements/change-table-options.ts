@@ -27,7 +27,7 @@ export const changeTableLight = {
   attributes: changeTableAttributes,
   properties: commonProperties,
   room: ({ tableHeight }: ChangeTableOptions): Room => ({
-    height: Math.max(0, tableHeight),
+    height: tableHeight,
     minHeight: 160,
     minWidth: 224,
     view: 'fills',

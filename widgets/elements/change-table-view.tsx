@@ -76,10 +76,16 @@ function ElementTable({ host, values, $shown }: Props) {
   return (
     <TableLinksContext value={links}>
       <ScrollsInside value={true}>
-        <div className={isRefused && !access ? styles.refused : styles.element}>
+        <div
+          className={isRefused && !access ? styles.refused : styles.element}
+          // Whoever comes near opens a change soon; if that fails now it is told then.
+          onPointerEnter={() => void Detail.load().catch(() => undefined)}
+        >
           <ChangeTable
             {...shown}
             hrefOf={(search) => `${links.portal}/changes?${search || 'green=1'}`}
+            addressOf={(each) => `${links.portal}/changes/${encodeURIComponent(each)}`}
+            onDownload={(name) => host.emit('reg-download', { name })}
             readOnly={values.readOnly}
             detail={detail}
             onOpened={(change) => {

@@ -6,6 +6,8 @@ test('15 an import on a server does nothing', async () => {
   expect(regReaderSpec.tag).toBe('reg-reader');
   const { askQuestionSpec } = await import('./ask-question.ts');
   expect(askQuestionSpec.tag).toBe('ask-question');
+  const { changeTableSpec } = await import('./change-table.ts');
+  expect(changeTableSpec.tag).toBe('change-table');
 });
 
 test('an import of the scripts that pages name does nothing on a server', async () => {

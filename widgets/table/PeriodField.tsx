@@ -31,6 +31,7 @@ export function PeriodField({ name, className, value, onChange }: FilterFieldPro
         : to
           ? text('table.until', { day: day(to) })
           : text('table.any');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: placed again when its content has come
   useEffect(() => {
     if (open && popup.current && button.current) movePopup(popup.current, button.current, 'end');
   }, [open, Days]);

@@ -30,6 +30,7 @@ export function TableSettings<Row>({ table }: { table: DataTableModel<Row> }) {
         onSelect: () => change({ density }),
       })),
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: placed again when its content has come
   useEffect(() => {
     if (open && popup.current && button.current) movePopup(popup.current, button.current, 'end');
   }, [open, Choices]);

@@ -34,6 +34,7 @@ const events = [
   'searched',
   'sent',
   'place-changed',
+  'changed',
 ];
 
 /** Records the events of all elements on the page until the test ends. */
