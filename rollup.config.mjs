@@ -9,6 +9,7 @@ import { transform } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
 import { minify } from 'vite';
 import { chunkGroups } from './scripts/chunk-groups.mjs';
+import { singleIcons } from './scripts/icons-plugin.mjs';
 import { importAtOnce } from './scripts/import-at-once-plugin.mjs';
 import { leanLibraries } from './scripts/library-plugins.mjs';
 import { thirdPartyNotices } from './scripts/notices-plugin.mjs';
@@ -132,6 +133,7 @@ export default {
     pdfjsParts({ folder: 'parts' }),
     nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
     esbuild({ target: 'es2022', jsx: 'automatic', define: { 'process.env.NODE_ENV': '"production"' } }),
+    singleIcons(),
     thirdPartyNotices({
       // In the workers of the exports, which are no parts of the bundle.
       also: ['exceljs', 'docx'],

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Frame, Locator, Page } from '@playwright/test';
 import { texts as de } from '../core/i18n/de/changes.ts';
 import { texts as common } from '../core/i18n/de/common.ts';
 import { texts as element } from '../core/i18n/de/element.ts';
@@ -169,4 +169,48 @@ test('a hostile page on a phone changes nothing, and rows scroll inside', async 
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
   expect((await table(page).boundingBox())?.height).toBe(420);
+});
+
+/** Places the table by a script, as applications do. */
+const place = (frame: Page | Frame, { token, baseUrl }: SignedIn) =>
+  frame.evaluate(
+    ([main, domain, lent]) => {
+      const element = document.createElement('change-table');
+      element.setAttribute('main-url', main ?? '');
+      element.setAttribute('domain-url', domain ?? '');
+      element.setAttribute('lang', 'de');
+      Object.assign(element, { token: () => lent });
+      document.getElementById('place')?.replaceChildren(element);
+      return import(/* @vite-ignore */ `${main}/widgets/change-table.js`).then(() => undefined);
+    },
+    [addresses.main, baseUrl, token],
+  );
+
+test('works under the strictest policy with Trusted Types, exports too', async ({ page, sessions }) => {
+  const blocked: string[] = [];
+  await page.exposeFunction('note', (words: string) => blocked.push(words));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      (window as unknown as { note: (words: string) => void }).note(`${effectiveDirective} ${blockedURI}`),
+    ),
+  );
+  await page.goto(`${addresses.host}/strict-ask.html`);
+  await place(page, await sessions('changes'));
+  await details(page, 'Cyberrisiken').click();
+  await expect(table(page).getByRole('heading', { name: de.tasks })).toBeVisible();
+  await table(page).getByRole('button', { name: de.export, exact: true }).click();
+  const downloading = page.waitForEvent('download');
+  await table(page).getByRole('menuitem').first().click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);
+  expect(blocked).toEqual([]);
+});
+
+test('works in a sandboxed frame without an origin', async ({ page, sessions, consoleGuard }) => {
+  consoleGuard.allow(/sandbox/i);
+  await page.goto(`${addresses.host}/frame.html`);
+  const frame = page.frames()[1];
+  if (!frame) throw new Error('no frame');
+  await frame.waitForSelector('#place', { state: 'attached' });
+  await place(frame, await sessions('changes'));
+  await expect(frame.getByText('Cyberrisiken', { exact: true })).toBeVisible();
 });

@@ -14,6 +14,8 @@ test.use({ person: 'nobody' });
 
 const reader = `<reg-reader ${attributes} loading="eager" reg-text-id="bankg-m" article="5" id="part"></reg-reader>`;
 const search = `<reg-search ${attributes} loading="eager" id="part"></reg-search>`;
+const table = (domain: string) =>
+  `<change-table ${attributes} domain-url="${domain}" loading="eager" id="part"></change-table>`;
 const ask = `<ask-question ${attributes} loading="eager" id="part"></ask-question>`;
 
 /** Pages that give an element no width of their own. */
@@ -63,6 +65,18 @@ for (const [kind, element, least] of [
       expect(beyond).toBeLessThan(1);
       expect(inWindow).toBe(true);
     });
+
+for (const name of ['a row', 'a dialog'])
+  test(`table has a width in ${name}, and its content stays in it`, async ({ page, sessions }) => {
+    const session = await sessions('changes');
+    const body = (places[name] ?? '').replace('ELEMENT', table(session.baseUrl));
+    await openWritten(page, { body, session });
+    await expect(page.locator('#part tbody tr').nth(3)).toBeVisible();
+    const { width, beyond, inWindow } = await boxOf(page);
+    expect(width).toBeGreaterThan(600);
+    expect(beyond).toBeLessThan(1);
+    expect(inWindow).toBe(true);
+  });
 
 for (const [name, body] of Object.entries({
   height: '<style>#part { height: 300px }</style>ELEMENT',
@@ -188,16 +202,20 @@ for (const [name, element] of Object.entries({
   'reg-search': search.replace('loading="eager"', ''),
   'ask-question': ask.replace('loading="eager"', ''),
   'ask-question inline': inline,
+  'change-table': '',
 }))
   test(`nothing jumps on a slow line: ${name}`, async ({ page, sessions }) => {
     test.setTimeout(120_000);
     await slowLine(page);
-    const session: SignedIn = await sessions('reader');
-    await openWritten(page, { body: `<h1>Intranet</h1>${words}${element}${words.repeat(40)}`, session });
+    const isTable = name === 'change-table';
+    const session: SignedIn = await sessions(isTable ? 'changes' : 'reader');
+    const placed = isTable ? table(session.baseUrl).replace('loading="eager"', '') : element;
+    await openWritten(page, { body: `<h1>Intranet</h1>${words}${placed}${words.repeat(40)}`, session });
     if (name === 'ask-question inline')
       await expect(page.getByRole('button', { name: questions.send, exact: true })).toBeVisible({
         timeout: 60_000,
       });
+    else if (isTable) await expect(page.locator('#part tbody tr').nth(3)).toBeVisible({ timeout: 60_000 });
     else if (name === 'reg-reader') {
       await expect(paragraph(page).first()).toContainText('in das Handelsregister', { timeout: 60_000 });
       await expect(page.getByRole('button', { name: de.nextArticle })).toBeVisible({ timeout: 60_000 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { texts as changeWords } from '../core/i18n/de/changes.ts';
 import { texts as questions } from '../core/i18n/de/questions.ts';
 import { texts as de } from '../core/i18n/de/reader.ts';
 import { findPageLibraries } from '../scripts/system.mjs';
@@ -33,7 +34,7 @@ const changes: Change[] = [
 const apply = (page: Page, { file, script = '' }: Change) =>
   page.addScriptTag(file ? { path: file } : { content: script });
 
-/** Puts all three elements on the page, as its owner would. */
+/** Puts all four elements on the page, as its owner would. */
 async function placeElements(page: Page, session: SignedIn) {
   await page.evaluate(
     async ([main, domain, token]) => {
@@ -41,6 +42,7 @@ async function placeElements(page: Page, session: SignedIn) {
       const elements: [string, string[][]][] = [
         ['reg-search', [['language', 'DE']]],
         ['ask-question', [['lang', 'de']]],
+        ['change-table', [['lang', 'de']]],
         [
           'reg-reader',
           [
@@ -68,7 +70,7 @@ async function placeElements(page: Page, session: SignedIn) {
   );
 }
 
-/** Reads, opens a page of the PDF, searches, opens a hit, and asks a question. */
+/** Reads, opens a page of the PDF, searches, opens a hit, opens a change, and asks a question. */
 async function useAll(page: Page) {
   await expect(paragraph(page).first()).toContainText('in das Handelsregister');
   await page.getByRole('button', { name: de.nextArticle }).click();
@@ -78,6 +80,9 @@ async function useAll(page: Page) {
   await box.press('Enter');
   await page.locator('reg-search [data-hit-link]').first().click();
   await expect(page.locator('reg-reader [data-unit]').first()).toBeVisible();
+  const change = page.locator('change-table tbody button[aria-expanded]').first();
+  await change.click();
+  await expect(page.locator('change-table').getByRole('heading', { name: changeWords.tasks })).toBeVisible();
   await page.locator('ask-question').getByRole('button', { name: questions.title }).click();
   const words = `From an old page ${Date.now()}`;
   await page.getByRole('radio', { name: questions.bug }).check();
@@ -88,7 +93,7 @@ async function useAll(page: Page) {
   await page.goto(`${addresses.main}/development/mails`);
   await page.getByRole('link', { name: words }).click();
   await expect(page.getByRole('main')).toContainText(`${words}, and more`);
-  await expect(page.getByRole('main')).toContainText(emailOf('tester'));
+  await expect(page.getByRole('main')).toContainText(emailOf('editor'));
 }
 
 for (const change of changes) {
@@ -99,13 +104,13 @@ for (const change of changes) {
     test('that was there before: the elements work', async ({ page, sessions }) => {
       await page.goto(`${addresses.host}/plain.html`);
       await apply(page, change);
-      await placeElements(page, await sessions('tester'));
+      await placeElements(page, await sessions('editor'));
       await useAll(page);
     });
 
     test('that comes after the elements: they work on', async ({ page, sessions }) => {
       await page.goto(`${addresses.host}/plain.html`);
-      await placeElements(page, await sessions('tester'));
+      await placeElements(page, await sessions('editor'));
       await expect(paragraph(page).first()).toContainText('in das Handelsregister');
       await apply(page, change);
       await useAll(page);
@@ -123,9 +128,9 @@ test.describe('the style sheet of Bootstrap 3', () => {
       // The typeface is the page's own where nothing else is said.
       content: `#place { position: fixed !important; inset: 0 auto auto 0; inline-size: 820px; background: white }
         reg-reader { block-size: 640px; --reg-font: sans-serif }
-        reg-search, ask-question { display: none }`,
+        reg-search, ask-question, change-table { display: none }`,
     });
-    await placeElements(page, await sessions('tester'));
+    await placeElements(page, await sessions('editor'));
     await expect(paragraph(page).first()).toContainText('in das Handelsregister');
     await paragraph(page).first().hover();
     const marks = page.locator('reg-reader').getByText(/^S\.\s\d+/);

@@ -44,6 +44,8 @@ const shared = { question: 'forms', box: 'finding', reader: 'reading' };
 /** What a stage shares only with what others load once they are used, apart from what they begin with. */
 const sharedLater = { ...shared, question: 'fields' };
 
+/** Icons are too small for files of their own: those that load with no stage are one file, those of several are in the base. */
+const icon = /\/lucide\/dist\/esm\/icons\//;
 const dictionary = /\/core\/i18n\/(de|fr|it)\/\w+\.ts$/;
 
 /** The modules that some modules need before they run, and with `later` also those that they load then. */
@@ -68,11 +70,13 @@ export function groupOf(needing, later) {
   const own = ['table', 'work'].find((stage) => needing.includes(stage));
   if (own === undefined) return groupOfOthers(needing, later);
   const others = needing.filter((stage) => stage !== 'table' && stage !== 'work');
-  const isLater = own === 'work' && later.some((element) => element !== stages.work.element);
-  if (others.length === 0) return isLater ? 'worked' : own;
+  const isLater = later.some((element) => element !== stages.table.element);
+  // A file of all that others may load later would come whole with the first of them.
+  if (others.length === 0) return isLater ? (own === 'table' ? 'listed' : undefined) : own;
+  if (own === 'work') return groupOfOthers(others, later);
   // What the table needs of what others share is a file of its own: neither loads what only the other needs.
   const group = groupOfOthers(others, later) ?? 'later';
-  return group === 'base' ? group : `${group}-${own === 'table' ? 'listed' : 'worked'}`;
+  return group === 'base' ? group : `${group}-listed`;
 }
 
 /** The file for a module that the table does not need. */
@@ -117,10 +121,11 @@ export function chunkGroups() {
   return (id, meta) => {
     needs ??= needsOf(meta);
     const needing = needs.needing.get(id);
+    const apart = icon.test(id) ? (needing ? 'base' : 'icons') : undefined;
     // An entry defines its element, which no other entry may do.
-    if (!needing || meta.getModuleInfo(id)?.isEntry) return undefined;
+    if (!needing || meta.getModuleInfo(id)?.isEntry) return apart;
     const [, language] = dictionary.exec(id) ?? [];
-    const group = groupOf(needing, needs.later.get(id) ?? []);
+    const group = groupOf(needing, needs.later.get(id) ?? []) ?? apart;
     return group && language ? `${group}-${language}` : group;
   };
 }
