@@ -7,7 +7,7 @@ import { findChromium } from '../scripts/system.mjs';
 import { measure, tableOf, untilQuiet } from './measure.mjs';
 
 const groups = {
-  reader: ['reader', 'reader-pdf', 'first-use', 'sizes'],
+  reader: ['reader', 'reader-pdf', 'first-use', 'first-rows', 'sizes'],
   import: ['import', 'import-whole'],
   'sign-in': ['sign-in'],
   comparison: ['comparison', 'comparison-view'],

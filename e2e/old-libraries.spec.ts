@@ -42,7 +42,6 @@ async function placeElements(page: Page, session: SignedIn) {
       const elements: [string, string[][]][] = [
         ['reg-search', [['language', 'DE']]],
         ['ask-question', [['lang', 'de']]],
-        ['change-table', [['lang', 'de']]],
         [
           'reg-reader',
           [
@@ -51,6 +50,7 @@ async function placeElements(page: Page, session: SignedIn) {
             ['language', 'DE'],
           ],
         ],
+        ['change-table', [['lang', 'de']]],
       ];
       for (let at = 0; at < elements.length; at += 1) {
         const [tag = '', attributes = []] = elements[at] ?? [];

@@ -33,13 +33,28 @@ const page = (tag: string, script: string, attributes: string) => `<!doctype htm
 /** Serves a page for each element, and the scripts of the bare ones, packed as ours are. */
 export async function servePages(main: string, port: number): Promise<Server> {
   const [peer, part] = await Promise.all([built('peer.ts'), built('peer-part.ts')]);
-  const scripts: Record<string, Buffer> = { '/peer.js': peer, '/peer-part.js': part };
   const pages = Object.fromEntries(
     kinds.flatMap(({ ours, bare }) => [
       [`/${ours}`, page(ours, `${main}/widgets/loader.js`, `main-url="${main}" language="DE"`)],
       [`/${bare}`, page(bare, '/peer.js', '')],
     ]),
   );
+  return await serve(pages, { '/peer.js': peer, '/peer-part.js': part }, port);
+}
+
+/** The same of the table of changes. */
+export async function serveTables(main: string, domain: string, port: number): Promise<Server> {
+  const attributes = `main-url="${main}" domain-url="${domain}" language="DE"`;
+  const pages = {
+    '/change-table': page('change-table', `${main}/widgets/loader.js`, attributes),
+    '/bare-table': page('bare-table', '/peer-table.js', attributes),
+  };
+  return await serve(pages, { '/peer-table.js': await built('peer-table.ts') }, port);
+}
+
+type Pages = Readonly<Record<string, string>>;
+
+async function serve(pages: Pages, scripts: Readonly<Record<string, Buffer>>, port: number): Promise<Server> {
   const server = createServer(({ url = '' }, response) => {
     const script = scripts[url];
     const html = pages[url];

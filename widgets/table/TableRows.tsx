@@ -7,6 +7,8 @@ import type { DataTableModel } from './use-data-table.ts';
 
 /** Above this number of rows, only those near the view are drawn. */
 const maxDrawn = 100;
+/** Rows that are drawn while what places them loads: a screen of them. */
+const drawnMeanwhile = 40;
 
 /** What places rows is as much code as the table, and most tables have fewer. */
 const virtualRows = lazyCode(async () => (await import('./VirtualRows.tsx')).VirtualRows);
@@ -23,7 +25,7 @@ export function TableRows<Row>({ table, box, headRows }: TableRowsProps<Row>) {
   const isLong = table.rows.length > maxDrawn;
   const { loaded: VirtualRows } = useLazyCode(virtualRows, isLong);
   if (!isLong) return <AllRows table={table} headRows={headRows} />;
-  if (!VirtualRows) return <AllRows table={table} headRows={headRows} most={maxDrawn} />;
+  if (!VirtualRows) return <AllRows table={table} headRows={headRows} most={drawnMeanwhile} />;
   return <VirtualRows table={table} box={box} headRows={headRows} />;
 }
 

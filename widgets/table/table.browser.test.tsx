@@ -202,8 +202,8 @@ describe('settings of a table', () => {
 
   it('hide and show columns, but not the last one, nor one that is fixed', async () => {
     const view = await open();
+    await expect.poll(() => view.getByRole('checkbox').elements()).toHaveLength(3);
     await expectAccessible();
-    expect(view.getByRole('checkbox').elements()).toHaveLength(3);
     await userEvent.click(view.getByRole('checkbox', { name: 'Watts' }));
     await expect.poll(heads).toEqual(['Name', 'Kind']);
     await userEvent.click(view.getByRole('checkbox', { name: 'Kind' }));
