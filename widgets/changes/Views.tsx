@@ -10,7 +10,7 @@ import { Field } from '../ui/Field.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useChangeScene } from './change-scene.ts';
 import * as styles from './change-table.css.ts';
-import type { ViewsMenuProps } from './ViewsMenu.tsx';
+import type { ViewsMenuProps } from './views-props.ts';
 
 /** The saved views, and the field that saves the one on screen; loads when the menu is opened. */
 export function Views({ query, onQuery, hrefOf, onDone }: ViewsMenuProps & { onDone: () => void }) {

@@ -1,20 +1,13 @@
 import { Bookmark } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ChangeQuery } from '#core/changes/change-address.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazyCode, useLazyCode } from '../ui/lazy-component.tsx';
 import { movePopup } from '../ui/move-popup.ts';
 import { useChangeScene } from './change-scene.ts';
 import * as styles from './change-table.css.ts';
+import type { ViewsMenuProps } from './views-props.ts';
 
 const views = lazyCode(async () => (await import('./Views.tsx')).Views);
-
-export type ViewsMenuProps = {
-  query: ChangeQuery;
-  onQuery: (query: ChangeQuery) => void;
-  /** The address of a view, for others. */
-  hrefOf: (search: string) => string;
-};
 
 /** Views that were given a name: chosen, saved, removed, and passed on by a link. */
 export function ViewsMenu(props: ViewsMenuProps) {

@@ -1,7 +1,7 @@
 import { Download, ExternalLink, Pencil, Trash2 } from 'lucide';
 import { useRef, useState } from 'react';
 import type { FileProblem } from '#core/changes/file-problem.ts';
-import { changeFiles } from '#core/changes/files-store.ts';
+import { changeFiles, type FilesOf } from '#core/changes/files-store.ts';
 import { type ChangeFile, inlineTypes } from '#core/contract/change-files.ts';
 import type { changeFileTexts } from '#core/i18n/changefiles.ts';
 import { formatDate } from '#core/lib/dates.ts';
@@ -10,14 +10,17 @@ import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '../../app-context.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import type { ChangeFilesProps } from './ChangeFiles.tsx';
 import { FileProblemLine } from './FileProblemLine.tsx';
 import * as styles from './files.css.ts';
 import { LabelForm } from './LabelForm.tsx';
 import { openWindow } from './open-window.ts';
 
-type FileRowProps = Pick<ChangeFilesProps, 'change' | 'mayEdit' | 'onDownload'> & {
+type FileRowProps = {
+  change: FilesOf;
   file: ChangeFile;
+  mayEdit: boolean;
+  /** Called before the file is opened or saved, which does not happen if it returns false. */
+  onDownload?: ((name: string) => boolean) | undefined;
   onDelete: () => void;
 };
 
