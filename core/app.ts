@@ -55,6 +55,17 @@ export type App = {
   samples: Samples;
 };
 
+/** The calls that are known before the whole contracts have been loaded. */
+function createKnownCalls() {
+  const main: Partial<CallsOf<typeof mainContract>> = {};
+  const domain: Partial<CallsOf<typeof domainContract>> = {};
+  const addCalls: Parameters<typeof createAppParts>[1] = ({ calls, domainCalls }) => {
+    Object.assign(main, calls);
+    Object.assign(domain, domainCalls);
+  };
+  return { known: { main, domain }, addCalls };
+}
+
 /** The only place where stores are created and connected; everything impure comes in through `config`. */
 export function createApp(config: AppConfig): App {
   const storage = createProductStorage(config.product, config.storage, config.mainUrl, config.origin);
@@ -75,19 +86,14 @@ export function createApp(config: AppConfig): App {
     ...sending,
     later,
   };
-  const known: Partial<CallsOf<typeof mainContract>> = {};
-  const knownOfDomain: Partial<CallsOf<typeof domainContract>> = {};
-  const addCalls: Parameters<typeof createAppParts>[1] = ({ calls, domainCalls }) => {
-    Object.assign(known, calls);
-    Object.assign(knownOfDomain, domainCalls);
-  };
+  const { known, addCalls } = createKnownCalls();
   const main = createLazyClient<typeof mainContract>(
-    known,
+    known.main,
     async () => (await import('./contract/main/main-calls.ts')).mainCalls,
     { ...authorised, server: 'main', baseUrl: () => config.mainUrl, headers: () => samples.headers() },
   );
   const domain = createLazyClient<typeof domainContract>(
-    knownOfDomain,
+    known.domain,
     async () => (await import('./contract/domain/domain-calls.ts')).domainCalls,
     { ...authorised, server: 'domain', baseUrl: session.domainUrl },
   );

@@ -138,14 +138,14 @@ function useOpened({ all, only, detail: draw, onOpened }: OpenedOptions) {
   useEffect(() => {
     if (focused) set(focused, true);
   }, [focused, set]);
-  const told = useRef(opened);
+  const reported = useRef(opened);
   const tell = useEffectEvent((before: ReadonlySet<string>) => {
     const isOpened = (key: string) => opened.has(key) && !before.has(key);
     for (const change of all) if (isOpened(keyOf(change))) onOpened?.(change);
   });
   useEffect(() => {
-    const before = told.current;
-    told.current = opened;
+    const before = reported.current;
+    reported.current = opened;
     if (opened !== before) tell(before);
   }, [opened]);
   const toggle = useCallback(

@@ -21,7 +21,7 @@ import { SignInGate } from './SignInGate.tsx';
 import * as styles from './table-frame.css.ts';
 import { type TableLinks, TableLinksContext } from './table-links.ts';
 import { useChangeAccess } from './use-change-access.ts';
-import { createShown, type ShownAtom, useShownChanges } from './use-shown-changes.ts';
+import { createDisplayed, type DisplayedAtom, useDisplayedChanges } from './use-displayed-changes.ts';
 
 const NoChanges = lazyComponent(async () => (await import('./NoChanges.tsx')).NoChanges, 'throw');
 const NoOrganisation = lazyComponent(
@@ -32,35 +32,35 @@ const TableNotices = lazyComponent(async () => (await import('./TableNotices.tsx
 const Detail = lazyComponent(async () => (await import('./ElementChangeDetail.tsx')).ElementChangeDetail);
 
 export function mount(place: HTMLElement, host: ChangeTableHost): MountedView {
-  const $shown = createShown();
+  const $displayed = createDisplayed();
   const draw = (props: FrameProps<ChangeTableHost>) => (
     <SignInGate host={host} mode={props.values.signIn}>
-      <Admitted {...props} $shown={$shown} />
+      <Admitted {...props} $displayed={$displayed} />
     </SignInGate>
   );
   return mountFrame(place, host, [commonTexts, changesTexts, tableTexts], draw);
 }
 
-type Props = FrameProps<ChangeTableHost> & { $shown: ShownAtom };
+type Props = FrameProps<ChangeTableHost> & { $displayed: DisplayedAtom };
 
 /** Waits for the words of the page's language, in which changes are asked for too. */
 function Admitted(props: Props) {
   const { host, values } = props;
   const { translator, notices, session } = useApp();
-  const wanted = interfaceLanguage(host.element, values.lang);
-  const isThere = useStore(translator.$language) === wanted;
+  const required = interfaceLanguage(host.element, values.lang);
+  const isThere = useStore(translator.$language) === required;
   // English stands in for words that could not be loaded.
   const failed = useStore(notices.$failure)?.doing === 'interface language';
-  if (!isThere && !failed) return <Skeleton lines={6} label={shellWords[wanted].loading} />;
+  if (!isThere && !failed) return <Skeleton lines={6} label={shellWords[required].loading} />;
   return session.domainUrl() === undefined ? <NoOrganisation host={host} /> : <ElementTable {...props} />;
 }
 
-function ElementTable({ host, values, $shown }: Props) {
+function ElementTable({ host, values, $displayed }: Props) {
   const access = useChangeAccess();
   const { part, notices } = useApp();
   const { state, ...loading } = useStore(part(changes).$changes);
-  const shown = useShownChanges($shown, values);
-  const links = useLinks(host, values, shown.onSlug);
+  const displayed = useDisplayedChanges($displayed, values);
+  const links = useLinks(host, values, displayed.onSlug);
   const hasComments = values.comments.toLowerCase() !== 'off';
   const hasNotices = useStore(notices.$notices).length > 0;
   const [hadNotices, setHadNotices] = useState(false);
@@ -82,7 +82,7 @@ function ElementTable({ host, values, $shown }: Props) {
           onPointerEnter={() => void Detail.load().catch(() => undefined)}
         >
           <ChangeTable
-            {...shown}
+            {...displayed}
             hrefOf={(search) => `${links.portal}/changes?${search || 'green=1'}`}
             addressOf={(each) => `${links.portal}/changes/${encodeURIComponent(each)}`}
             onDownload={(name) => host.emit('reg-download', { name })}

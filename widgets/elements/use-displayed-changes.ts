@@ -9,9 +9,9 @@ import type { ChangeTableOptions } from './change-table-options.ts';
 import { queryOfOptions } from './query-of-options.ts';
 
 /** What the user made of what the page asked for; a new request of the page replaces it. It outlives `reload()`. */
-type Shown = { requested: string; query: ChangeQuery; slug: string | undefined };
-export type ShownAtom = WritableAtom<Shown | undefined>;
-export const createShown = (): ShownAtom => atom();
+type Displayed = { requested: string; query: ChangeQuery; slug: string | undefined };
+export type DisplayedAtom = WritableAtom<Displayed | undefined>;
+export const createDisplayed = (): DisplayedAtom => atom();
 
 /** Milliseconds without a keystroke before the filters are stored as the last ones. */
 const pause = 250;
@@ -20,22 +20,22 @@ const pause = 250;
  * Filters, switches and order of the table, and the change in focus: by the options of the page; without any, what was
  * asked for last. With a token of the page nothing is stored, since the device may be another's too.
  */
-export function useShownChanges($shown: ShownAtom, { slug, query, filters }: ChangeTableOptions) {
+export function useDisplayedChanges($displayed: DisplayedAtom, { slug, query, filters }: ChangeTableOptions) {
   const { part, session } = useApp();
   const { lastSearch, keepSearch } = part(savedViews);
   const isStored = !session.isHosted();
   const requested = JSON.stringify([slug, query, filters]);
-  const begin = (): Shown => {
-    const asked = queryOfOptions({ query, filters });
+  const begin = (): Displayed => {
+    const request = queryOfOptions({ query, filters });
     const last = isStored && slug === undefined ? lastSearch() : undefined;
-    return { requested, query: asked ?? readChangeQuery(last ?? ''), slug };
+    return { requested, query: request ?? readChangeQuery(last ?? ''), slug };
   };
-  const known = useStore($shown);
-  const shown = known?.requested === requested ? known : begin();
+  const known = useStore($displayed);
+  const displayed = known?.requested === requested ? known : begin();
   useEffect(() => {
-    if ($shown.get()?.requested !== shown.requested) $shown.set(shown);
+    if ($displayed.get()?.requested !== displayed.requested) $displayed.set(displayed);
   });
-  const search = changeSearch({ ...shown.query, page: 0 });
+  const search = changeSearch({ ...displayed.query, page: 0 });
   const isOwn = known?.requested === requested && isStored;
   useEffect(() => {
     if (!isOwn) return;
@@ -44,15 +44,15 @@ export function useShownChanges($shown: ShownAtom, { slug, query, filters }: Cha
   }, [isOwn, keepSearch, search]);
 
   const set = useCallback(
-    (change: (now: Shown) => Partial<Shown>) => {
-      const now = $shown.get();
-      if (now) $shown.set({ ...now, ...change(now) });
+    (change: (now: Displayed) => Partial<Displayed>) => {
+      const now = $displayed.get();
+      if (now) $displayed.set({ ...now, ...change(now) });
     },
-    [$shown],
+    [$displayed],
   );
   return {
-    query: shown.query,
-    slug: shown.slug || undefined,
+    query: displayed.query,
+    slug: displayed.slug || undefined,
     onQuery: useCallback(
       (fields: Partial<ChangeQuery>) => set(({ query: now }) => ({ query: { ...now, page: 0, ...fields } })),
       [set],
