@@ -17,6 +17,7 @@ const groups = {
   comments: ['comments', 'carry-over'],
   changes: ['changes'],
   'change-files': ['change-files'],
+  'change-table': ['change-table'],
   search: ['search'],
   'search-load': ['search-load'],
 };

@@ -37,6 +37,7 @@ export async function openPage(
   browser: Browser,
   stored: Record<string, string>,
   path: string,
+  also?: () => void,
 ): Promise<Page> {
   const origin = {
     origin: addresses.main,
@@ -48,6 +49,7 @@ export async function openPage(
   });
   const page = await context.newPage();
   await page.addInitScript(probe);
+  if (also) await page.addInitScript(also);
   await page.goto(`${addresses.main}${path}`);
   return page;
 }
