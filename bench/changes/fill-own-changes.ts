@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { changeSources, changeStatuses, changeTypes, changeVolumes } from '#core/contract/change-values.ts';
 import { foldText } from '#core/lib/fold.ts';
+import { sampleProviderChanges } from '#server/sample/changes/provider-changes.ts';
 import { createWords } from './fill-changes.ts';
 
 const oneOf = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
@@ -9,7 +10,8 @@ const oneOf = <T>(list: readonly T[], index: number) => list[index % list.length
 export async function fillOwnChanges(url: string, schema: string, count: number): Promise<void> {
   const say = createWords();
   const changes = Array.from({ length: count }, (_, index) => {
-    const topic = `Weisung ${index}: ${say('DE', 4)}`;
+    const [named] = oneOf(sampleProviderChanges, index).words.DE;
+    const topic = `${named} ${index}`;
     const summary = say('DE', 30 + (index % 4) * 15);
     return {
       slug: `weisung-${index}`,

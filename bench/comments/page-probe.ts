@@ -37,7 +37,7 @@ export async function openPage(
   browser: Browser,
   stored: Record<string, string>,
   path: string,
-  also?: () => void,
+  script = probe,
 ): Promise<Page> {
   const origin = {
     origin: addresses.main,
@@ -48,8 +48,7 @@ export async function openPage(
     storageState: { cookies: [], origins: [origin] },
   });
   const page = await context.newPage();
-  await page.addInitScript(probe);
-  if (also) await page.addInitScript(also);
+  await page.addInitScript(script);
   await page.goto(`${addresses.main}${path}`);
   return page;
 }

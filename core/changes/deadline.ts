@@ -1,4 +1,5 @@
 import type { Change } from '../contract/domain/changes.ts';
+import { memoizeByWord } from '../lib/memoize.ts';
 import { isOngoing } from './status.ts';
 
 export type DeadlineState = {
@@ -11,20 +12,26 @@ export type DeadlineState = {
 const day = 86_400_000;
 const timeOf = (iso: string) => Date.parse(`${iso}T00:00:00Z`);
 
-/** The same day a month later; the last day of that month if it has no such day. */
-export function monthAfter(iso: string): string {
+/** The same day a month later; the last day of that month if it has no such day. Tables ask it of one day for all rows. */
+export const monthAfter = memoizeByWord((iso) => {
   const [year = 0, month = 1, date = 1] = iso.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return new Date(Date.UTC(year, month, Math.min(date, last))).toISOString().slice(0, 10);
-}
+});
 
-/** How near the deadline of a change is. What comes within one month is due (specification, section 9). */
-export function deadlineState(
+/** How near the deadline of a change is, without the number of days. What comes within one month is due (section 9). */
+export function deadlineMark(
   { deadline, status }: Pick<Change, 'deadline' | 'status'>,
   today: string,
-): DeadlineState {
+): DeadlineState['mark'] {
+  if (deadline === undefined || !isOngoing(status)) return undefined;
+  return deadline < today ? 'overdue' : deadline <= monthAfter(today) ? 'due' : undefined;
+}
+
+/** How near the deadline of a change is. */
+export function deadlineState(change: Pick<Change, 'deadline' | 'status'>, today: string): DeadlineState {
+  const { deadline } = change;
   if (deadline === undefined) return { mark: undefined, days: 0 };
   const days = Math.round((timeOf(deadline) - timeOf(today)) / day);
-  if (!isOngoing(status)) return { mark: undefined, days };
-  return { mark: days < 0 ? 'overdue' : deadline <= monthAfter(today) ? 'due' : undefined, days };
+  return { mark: deadlineMark(change, today), days };
 }

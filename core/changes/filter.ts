@@ -14,6 +14,11 @@ const foldedOf = memoizeByObject(({ topic, summary, comment }: Change) => ({
   comment: foldText(comment),
 }));
 
+/** Folds the words of changes before somebody looks for some. */
+export function foldChanges(changes: readonly Change[]): void {
+  for (const change of changes) foldedOf(change);
+}
+
 function contains(words: string, of: 'topic' | 'comment'): Test {
   const all = foldText(words).split(/\s+/).filter(Boolean);
   return (change) => all.every((word) => foldedOf(change)[of].includes(word));

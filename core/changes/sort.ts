@@ -1,6 +1,6 @@
 import { changeSources, changeStatuses, changeTypes, changeVolumes } from '../contract/change-values.ts';
 import type { Change } from '../contract/domain/changes.ts';
-import { keyOf } from './change-ref.ts';
+import { refOf } from './change-ref.ts';
 import type { ChangeColumn } from './columns.ts';
 
 /** What sorting by words needs: the names of people, and the names of values in the language of the interface. */
@@ -38,7 +38,9 @@ const plain = new Set<ChangeColumn>(['deadline', 'date', 'origin']);
 export function compareByDeadline(one: Change, other: Change): number {
   const [a, b] = [one.deadline ?? '~', other.deadline ?? '~'];
   if (a !== b) return a < b ? -1 : 1;
-  return keyOf(one) < keyOf(other) ? -1 : 1;
+  // The order of their keys, without writing them: this is asked of neighbours in long lists.
+  if (one.origin !== other.origin) return one.origin < other.origin ? -1 : 1;
+  return refOf(one).id < refOf(other).id ? -1 : 1;
 }
 
 /** Changes in the order of a column; what has no value there is last in either direction, equal ones stay by deadline. */

@@ -41,9 +41,11 @@ export function formatMoment(iso: string, locale: string, timeZone = 'Europe/Zur
   return new Intl.DateTimeFormat(locale, { ...options.short, ...clock }).format(Date.parse(iso));
 }
 
+const daysIn = memoizeByWord((timeZone) => new Intl.DateTimeFormat('en-GB', { ...options.short, timeZone }));
+
 /** The calendar day (ISO) at a moment given in milliseconds, in a time zone. */
 export function today(now: number, timeZone = 'Europe/Zurich'): string {
-  const parts = new Intl.DateTimeFormat('en-GB', { ...options.short, timeZone }).formatToParts(now);
+  const parts = daysIn(timeZone).formatToParts(now);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { statusText } from '#core/changes/change-words.ts';
-import { deadlineState } from '#core/changes/deadline.ts';
+import { deadlineMark } from '#core/changes/deadline.ts';
 import { countByStatus } from '#core/changes/status.ts';
 import { changes } from '#core/changes/store.ts';
 import { changeStatuses } from '#core/contract/change-values.ts';
@@ -17,7 +17,7 @@ export function ChangeCount({ table, isKnown }: { table: ChangeTableModel; isKno
   const { text, locale, today } = useChangeScene().words;
   const { matching, total } = table;
   const { due, overdue } = useMemo(() => {
-    const marks = matching.map((change) => deadlineState(change, today).mark);
+    const marks = matching.map((change) => deadlineMark(change, today));
     return {
       due: marks.filter((mark) => mark === 'due').length,
       overdue: marks.filter((mark) => mark === 'overdue').length,

@@ -23,6 +23,7 @@ import { useChangeColumns } from './use-change-columns.tsx';
 import { useScene } from './use-change-scene.tsx';
 import { type ChangeTableModel, useChangeTable } from './use-change-table.ts';
 import { useChangeWords } from './use-change-words.ts';
+import { useFoldedWords } from './use-folded-words.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
 /** The parts that stand around the rows. */
@@ -65,12 +66,12 @@ export function ChangeTable(props: ChangeTableProps) {
   useEffect(() => void store.load(words.language), [store, words.language]);
   const known = loadedValue(source);
   const all = known ?? noChanges;
+  useFoldedWords(all);
   const { scene, dialog, setDialog } = useScene(words, all, readOnly);
   const only = useMemo(() => (slug ? all.find((change) => change.slug === slug) : undefined), [all, slug]);
   const { toggle, detail, open } = useOpened({ all, only, detail: props.detail, onOpened });
   const columns = useChangeColumns({
     words,
-    filters: query.filters,
     areas: scene.areas,
     mayEdit: scene.mayEdit,
     toggle,
@@ -155,7 +156,9 @@ function useOpened({ all, only, detail: draw, onOpened }: OpenedOptions) {
     [opened, set],
   );
   const detail = useCallback(
-    (change: Change) => (opened.has(keyOf(change)) ? draw(change) : undefined),
+    (change: Change) =>
+      // Asked of all rows, of which most often none is open.
+      opened.size > 0 && opened.has(keyOf(change)) ? draw(change) : undefined,
     [opened, draw],
   );
   return { toggle, detail, open: (key: string) => set(key, true) };

@@ -1,6 +1,4 @@
-import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/Icon.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import type { MenuItem } from '../ui/MenuPopup.tsx';
@@ -24,10 +22,9 @@ export function ChoiceCell({ label, menuLabel, children, items }: ChoiceCellProp
   return (
     <MenuButton
       trigger={(trigger) => (
-        <button type="button" {...trigger} className={styles.editable}>
+        <button type="button" {...trigger} className={styles.choice}>
           <VisuallyHidden>{label} </VisuallyHidden>
           {children}
-          <Icon of={ChevronDown} size={14} className={styles.arrow} />
         </button>
       )}
       menu={(menu) => <MenuPopup {...menu} label={menuLabel} items={menu.open ? items() : []} />}

@@ -12,6 +12,7 @@ const narrow = below('medium');
 /** A sign and the word beside it. */
 export const value = style({
   display: 'inline-flex',
+  verticalAlign: 'top',
   alignItems: 'center',
   gap: space(8),
   minInlineSize: 0,
@@ -32,6 +33,8 @@ export const editable = style([
   {
     position: 'relative',
     display: 'inline-flex',
+    // On the base line it would make its row higher than what is in it.
+    verticalAlign: 'top',
     alignItems: 'center',
     gap: space(8),
     maxInlineSize: `calc(100% + ${space(12)})`,
@@ -57,16 +60,41 @@ export const editable = style([
     ...focusRing,
   },
 ]);
-export const arrow = style({
-  position: 'absolute',
-  insetInlineEnd: px(4),
-  color: vars.color.ink3,
-  background: vars.color.paper,
-  visibility: 'hidden',
-  selectors: { ':hover > &, :focus-visible > &, [aria-expanded="true"] > &': { visibility: 'visible' } },
-  '@media': { print: { display: 'none' } },
-  '@container': { [narrow]: { position: 'static', background: 'none', visibility: 'visible' } },
-});
+/** One that is chosen from a menu; its arrow is no element, since a table has thousands of them. */
+export const choice = style([
+  editable,
+  {
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineEnd: px(8),
+      inlineSize: px(6),
+      blockSize: px(6),
+      marginBlockStart: space(-4),
+      borderInlineEnd: `1.5px solid ${vars.color.ink3}`,
+      borderBlockEnd: `1.5px solid ${vars.color.ink3}`,
+      background: vars.color.paper,
+      boxShadow: `0 0 0 ${px(4)} ${vars.color.paper}`,
+      transform: 'rotate(45deg)',
+      visibility: 'hidden',
+    },
+    selectors: {
+      '&:hover::after, &:focus-visible::after, &[aria-expanded="true"]::after': { visibility: 'visible' },
+    },
+    '@media': { print: { '::after': { display: 'none' } } },
+    '@container': {
+      [narrow]: {
+        '::after': {
+          position: 'static',
+          background: 'none',
+          boxShadow: 'none',
+          marginInline: space(4),
+          visibility: 'visible',
+        },
+      },
+    },
+  },
+]);
 export const input = style([
   text.ui,
   {
@@ -121,7 +149,8 @@ export const topic = style({
 export const topicName = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 export const excerpt = style({
   flex: '1 1 0',
-  minInlineSize: px(40),
+  // A topic has all the room before it needs a second line.
+  minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -3,7 +3,6 @@ import { type ReactNode, useMemo } from 'react';
 import { nobody } from '#core/changes/change-address.ts';
 import { statusText } from '#core/changes/change-words.ts';
 import { type ChangeColumn, changeColumns } from '#core/changes/columns.ts';
-import type { ChangeFilters } from '#core/changes/filter-names.ts';
 import { isNew } from '#core/changes/new-mark.ts';
 import { changeSources, changeStatuses, changeTypes, changeVolumes } from '#core/contract/change-values.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
@@ -31,7 +30,7 @@ const widths: Record<ChangeColumn, string> = {
   source: px(104),
   type: px(130),
   area: px(168),
-  deadline: px(162),
+  deadline: px(174),
   ownerId: px(150),
   volume: px(96),
   comment: px(168),
@@ -77,7 +76,6 @@ const needs: Partial<Record<ChangeColumn, TableColumn<Change>['needs']>> = {
 
 type ColumnsOptions = {
   words: ChangeWords;
-  filters: ChangeFilters;
   areas: readonly string[];
   mayEdit: boolean;
   /** What stands before each row. */
@@ -85,13 +83,7 @@ type ColumnsOptions = {
 };
 
 /** The columns of the table of changes, with their filters. */
-export function useChangeColumns({
-  words,
-  filters,
-  areas,
-  mayEdit,
-  toggle,
-}: ColumnsOptions): TableColumn<Change>[] {
+export function useChangeColumns({ words, areas, mayEdit, toggle }: ColumnsOptions): TableColumn<Change>[] {
   return useMemo(() => {
     const columns = changeColumns.map((id): TableColumn<Change> => {
       const icon = icons[id];
@@ -107,7 +99,7 @@ export function useChangeColumns({
         hiddenInBlocks: inDetail.has(id),
         sortBy: () => undefined,
         cell: (change) => drawn(change, id, words, mayEdit),
-        ...filterIn(id, { words, filters, areas }),
+        ...filterIn(id, { words, areas }),
       };
     });
     const label = words.text('changes.details');
@@ -123,7 +115,7 @@ export function useChangeColumns({
       },
       ...columns,
     ];
-  }, [words, filters, areas, mayEdit, toggle]);
+  }, [words, areas, mayEdit, toggle]);
 }
 
 // Zero is left blank in tables.
@@ -180,12 +172,9 @@ function drawn(
   }
 }
 
-type FilterParts = Pick<ColumnsOptions, 'words' | 'filters' | 'areas'>;
+type FilterParts = Pick<ColumnsOptions, 'words' | 'areas'>;
 
-function filterIn(
-  column: ChangeColumn,
-  { words, filters, areas }: FilterParts,
-): Pick<TableColumn<Change>, 'filter'> {
+function filterIn(column: ChangeColumn, { words, areas }: FilterParts): Pick<TableColumn<Change>, 'filter'> {
   const { text, people, locale } = words;
   switch (column) {
     case 'topic':
@@ -194,57 +183,33 @@ function filterIn(
     case 'deadline':
       return { filter: { kind: 'field', field: (props) => <PeriodField {...props} /> } };
     case 'status':
-      return choice(
-        changeStatuses.map((value) => ({ value, label: text(statusText[value]) })),
-        filters.status,
-      );
+      return choice(changeStatuses.map((value) => ({ value, label: text(statusText[value]) })));
     case 'key':
-      return choice(
-        [
-          { value: 'Y', label: text('changes.isKey') },
-          { value: 'N', label: text('changes.isNotKey') },
-        ],
-        filters.key,
-      );
+      return choice([
+        { value: 'Y', label: text('changes.isKey') },
+        { value: 'N', label: text('changes.isNotKey') },
+      ]);
     case 'source':
-      return choice(
-        changeSources.map((value) => ({ value, label: text(`changes.source-${value}`) })),
-        filters.source,
-      );
+      return choice(changeSources.map((value) => ({ value, label: text(`changes.source-${value}`) })));
     case 'type':
-      return choice(
-        changeTypes.map((value) => ({ value, label: text(`changes.type-${value}`) })),
-        filters.type,
-      );
+      return choice(changeTypes.map((value) => ({ value, label: text(`changes.type-${value}`) })));
     case 'volume':
-      return choice(
-        changeVolumes.map((value) => ({ value, label: text(`changes.volume-${value}`) })),
-        filters.volume,
-      );
+      return choice(changeVolumes.map((value) => ({ value, label: text(`changes.volume-${value}`) })));
     case 'area':
-      return choice(
-        areas.map((value) => ({ value, label: value })),
-        filters.area,
-      );
+      return choice(areas.map((value) => ({ value, label: value })));
     case 'ownerId':
-      return choice(
-        [
-          { value: nobody, label: text('changes.nobody') },
-          ...[...people]
-            .map(([value, label]) => ({ value, label }))
-            .sort((one, other) => one.label.localeCompare(other.label, locale)),
-        ],
-        filters.ownerId,
-      );
+      return choice([
+        { value: nobody, label: text('changes.nobody') },
+        ...[...people]
+          .map(([value, label]) => ({ value, label }))
+          .sort((one, other) => one.label.localeCompare(other.label, locale)),
+      ]);
     default:
       return {};
   }
 }
 
-/** One of a few values; several that the address asks for are one more. */
-function choice(options: readonly FilterOption[], value = ''): Pick<TableColumn<Change>, 'filter'> {
-  const isListed = value === '' || options.some((option) => option.value === value);
-  const nameOf = (one: string) => options.find((option) => option.value === one)?.label ?? one;
-  const several = isListed ? [] : [{ value, label: value.split(',').map(nameOf).join(', ') }];
-  return { filter: { kind: 'choice', options: [...several, ...options], has: () => true } };
-}
+/** One of a few values. */
+const choice = (options: readonly FilterOption[]): Pick<TableColumn<Change>, 'filter'> => ({
+  filter: { kind: 'choice', options, has: () => true },
+});

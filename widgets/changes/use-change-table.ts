@@ -14,7 +14,7 @@ import type { DataTableModel } from '../table/use-data-table.ts';
 import type { ChangeWords } from './use-change-words.ts';
 
 type ChangeTableOptions = {
-  /** All changes. */
+  /** All changes, by deadline. */
   all: readonly Change[];
   /** The only one that is displayed, if it is one. */
   only: Change | undefined;
@@ -44,6 +44,8 @@ export function useChangeTable(options: ChangeTableOptions): ChangeTableModel {
     [all, only, filters, onlyKey, green, ended],
   );
   const matching = useMemo(() => {
+    // The list is in this order, and a filter leaves it so.
+    if (sort === 'deadline' && !descending) return filtered;
     const sortWords: SortWords = {
       locale,
       people,

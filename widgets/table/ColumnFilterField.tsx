@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { tableTexts } from '#core/i18n/table.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
-import type { TableColumn } from './table-column.ts';
+import type { FilterOption, TableColumn } from './table-column.ts';
 import * as styles from './table-head.css.ts';
 
 type ColumnFilterFieldProps<Row> = {
@@ -48,7 +48,7 @@ export function ColumnFilterField<Row>({ column, value, onChange }: ColumnFilter
           onKeyDown={clearOnEscape}
         >
           <option value="">{text('table.any')}</option>
-          {filter.options.map((option) => (
+          {offered(filter.options, value).map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
@@ -57,4 +57,11 @@ export function ColumnFilterField<Row>({ column, value, onChange }: ColumnFilter
       )}
     </>
   );
+}
+
+/** Several values that an address asks for are one more. */
+function offered(options: readonly FilterOption[], value: string): readonly FilterOption[] {
+  if (value === '' || options.some((option) => option.value === value)) return options;
+  const nameOf = (one: string) => options.find((option) => option.value === one)?.label ?? one;
+  return [{ value, label: value.split(',').map(nameOf).join(', ') }, ...options];
 }

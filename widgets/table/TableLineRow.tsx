@@ -1,12 +1,13 @@
 import { memo, type Ref } from 'react';
 import { Cells } from './Cells.tsx';
 import * as styles from './table.css.ts';
+import type { TableColumn } from './table-column.ts';
 import type { TableLine } from './table-lines.ts';
-import type { DataTableModel } from './use-data-table.ts';
 
-type TableLineRowProps<Row> = {
-  line: TableLine<Row>;
-  table: DataTableModel<Row>;
+type TableLineRowProps<Row> = Omit<TableLine<Row>, 'key'> & {
+  columns: readonly TableColumn<Row>[];
+  /** Number of rows on the pages before. */
+  before: number;
   /** Number of rows in the head, which are counted too. */
   headRows: number;
   /** How rows that are drawn only near the view are measured. */
@@ -16,9 +17,8 @@ type TableLineRowProps<Row> = {
 };
 
 /** A row, its detail, or the name of the group that begins with it. */
-function DrawnLine<Row>({ line, table, headRows, measured, at }: TableLineRowProps<Row>) {
-  const { row, detail, head, index } = line;
-  const { columns, before } = table;
+function DrawnLine<Row>(props: TableLineRowProps<Row>) {
+  const { row, index, detail, head, isOpen, columns, before, headRows, measured, at } = props;
   const place = { ref: measured, 'data-index': at };
   if (head !== undefined)
     return (
@@ -37,16 +37,11 @@ function DrawnLine<Row>({ line, table, headRows, measured, at }: TableLineRowPro
       </tr>
     );
   return (
-    <tr
-      {...place}
-      className={styles.row}
-      data-open={table.detail?.(row) ? true : undefined}
-      aria-rowindex={before + index + headRows + 1}
-    >
+    <tr {...place} className={styles.row} data-open={isOpen} aria-rowindex={before + index + headRows + 1}>
       <Cells row={row} columns={columns} />
     </tr>
   );
 }
 
-/** Drawn again only with another row or another table: while rows scroll, those that stay are as they were. */
+/** Drawn again only where it says something else: while rows scroll or are filtered, those that stay are as they were. */
 export const TableLineRow = memo(DrawnLine) as typeof DrawnLine;

@@ -41,8 +41,8 @@ function AllRows<Row>({ table, headRows, most }: AllRowsProps<Row>) {
   );
   return (
     <tbody className={styles.body}>
-      {lines.map((line) => (
-        <TableLineRow key={line.key} line={line} table={table} headRows={headRows} />
+      {lines.map(({ key, ...line }) => (
+        <TableLineRow key={key} {...line} columns={table.columns} before={table.before} headRows={headRows} />
       ))}
     </tbody>
   );

@@ -8,6 +8,8 @@ export type TableLine<Row> = {
   /** The index of the row on the page. */
   index: number;
   detail?: ReactNode;
+  /** Whether its detail is displayed. */
+  isOpen?: boolean;
   head?: ReactNode;
 };
 
@@ -18,12 +20,13 @@ export function linesOf<Row>({
 }: Pick<DataTableModel<Row>, 'rows' | 'detail' | 'groupOf'>): TableLine<Row>[] {
   let last: string | undefined;
   return rows.flatMap(({ id, row }, index) => {
+    const opened = detail?.(row);
     const line: TableLine<Row> = { key: id, row, index };
+    if (opened) line.isOpen = true;
     const lines = [line];
     const group = groupOf?.(row);
     if (group && group.id !== last) lines.unshift({ ...line, key: `${id} head`, head: group.head });
     last = group?.id;
-    const opened = detail?.(row);
     if (opened) lines.push({ ...line, key: `${id} detail`, detail: opened });
     return lines;
   });

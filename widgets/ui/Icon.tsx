@@ -1,6 +1,7 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
-import { px } from '#styles/px.ts';
+import { classes } from './classes.ts';
+import * as styles from './icon.css.ts';
 
 export type IconProps = {
   of: IconNode;
@@ -16,14 +17,8 @@ export function Icon({ of: shapes, size = 16, className }: IconProps) {
   return createElement(
     'svg',
     {
-      className,
-      style: { inlineSize: px(size), blockSize: px(size), flex: 'none' },
+      className: classes(styles.icon[size], className),
       viewBox: '0 0 24 24',
-      fill: 'none',
-      stroke: 'currentColor',
-      strokeWidth: 1.5,
-      strokeLinecap: 'square',
-      strokeLinejoin: 'miter',
       'aria-hidden': 'true',
       focusable: 'false',
     },
