@@ -7,12 +7,12 @@ export const texts: TextsLike<typeof en> = {
   noReading:
     'Vous ne pouvez pas lire les actes : cela requiert le rôle « Lecture ». Adressez-vous à l’administration de votre organisation ; un nouveau rôle vaut dès la prochaine connexion.',
   noChanges: 'Vous ne pouvez pas voir les modifications de votre organisation.',
-  changesRole: 'Cela requiert le rôle « {{role}} ».',
+  changesRole: 'Cela requiert le rôle « {{role}} ».',
   changesPlan: 'Son plan de service ne les comprend pas.',
   changesHint:
-    'Adressez-vous à l’administration de votre organisation ; un nouveau rôle vaut dès la prochaine connexion.',
+    'Adressez-vous à l’administration de votre organisation ; un nouveau rôle vaut dès la prochaine connexion.',
   changesTester:
-    'Vous travaillez en tant que testeur isolé : les modifications, suivies avec d’autres personnes, ne sont pas à votre disposition.',
+    'Vous travaillez en tant que testeur isolé : les modifications, suivies avec d’autres personnes, ne sont pas à votre disposition.',
   noOrganisation:
-    'Cette partie de la page ne connaît pas le serveur de votre organisation, où se trouvent les modifications. La personne qui gère la page l’indique dans « domain-url ».',
+    'Cette partie de la page ne connaît pas le serveur de votre organisation, où se trouvent les modifications. La personne qui gère la page l’indique dans « domain-url ».',
 };
