@@ -49,7 +49,7 @@ describe('edits before they are saved', () => {
     fc.assert(
       fc.property(fc.array(edits, { maxLength: 6 }), fc.infiniteStream(fc.nat(9)), (all, order) => {
         const store = createOptimisticChanges(() => true);
-        store.reset([aChange()]);
+        store.reset([aChange()], store.mark());
         const takeBack = all.map((edit) => store.apply('main:m1', edit));
         while (takeBack.length > 0) takeBack.splice((order.next().value ?? 0) % takeBack.length, 1)[0]?.();
         expect(store.$changes.get()).toEqual([aChange()]);
@@ -59,7 +59,7 @@ describe('edits before they are saved', () => {
 
   it('stand on top of what the server says meanwhile', () => {
     const store = createOptimisticChanges(() => true);
-    store.reset([aChange()]);
+    store.reset([aChange()], store.mark());
     const takeBack = store.apply('main:m1', { domainData: { area: 'Mine' } });
     store.confirm(aChange({ version: 2, comment: 'Theirs', area: 'Theirs' }));
     expect(store.$changes.get()[0]).toMatchObject({ area: 'Mine', comment: 'Theirs' });
@@ -69,9 +69,22 @@ describe('edits before they are saved', () => {
 
   it('an older reply does not replace a newer one', () => {
     const store = createOptimisticChanges(() => true);
-    store.reset([aChange({ version: 3, area: 'New' })]);
+    store.reset([aChange({ version: 3, area: 'New' })], store.mark());
     store.confirm(aChange({ version: 2, area: 'Old' }));
     expect(store.$changes.get()[0]?.area).toBe('New');
+  });
+
+  it('an older list does not bring back what was removed since, nor take what was made', () => {
+    const store = createOptimisticChanges(() => true);
+    store.reset([aChange()], store.mark());
+    const asked = store.mark();
+    store.remove('main:m1');
+    const own = aChange({ origin: 'domain', domainId: 'own', mainChangeElementId: undefined });
+    store.confirm(own);
+    store.reset([aChange()], asked);
+    expect(store.$changes.get()).toEqual([own]);
+    store.reset([aChange()], store.mark());
+    expect(store.$changes.get()).toEqual([aChange()]);
   });
 
   it('keep the rows sorted by deadline, those without one last', () => {

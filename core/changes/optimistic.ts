@@ -2,20 +2,22 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Change } from '../contract/domain/changes.ts';
 import { type ChangeEditFields, withEdit } from './change-edit.ts';
 import { keyOf } from './change-ref.ts';
+import { type ConfirmedChanges, createConfirmedChanges } from './confirmed-changes.ts';
 import { compareByDeadline } from './sort.ts';
 
 type Pending = { edit: ChangeEditFields };
 
-export type OptimisticChanges = {
+export type OptimisticChanges = Pick<ConfirmedChanges, 'mark' | 'reset' | 'remove' | 'clear'> & {
   /** What is displayed: what the server has confirmed, with the edits that are on their way. By deadline. */
   $changes: ReadableAtom<readonly Change[]>;
   /** What the server has confirmed of a change. */
   confirmed: (key: string) => Change | undefined;
-  /** All changes, as the server lists them. */
-  reset: (changes: readonly Change[]) => void;
+  /** The same with the edits that are on their way. */
+  displayed: (key: string) => Change | undefined;
+  /** Whether nothing was cleared since: a reply that comes later is not for whoever came next. */
+  guard: () => () => boolean;
   /** A change as the server has it now; new ones are added. */
   confirm: (change: Change) => void;
-  remove: (key: string) => void;
   /** Displays an edit before it is saved; the function takes it back. */
   apply: (key: string, edit: ChangeEditFields) => () => void;
 };
@@ -25,15 +27,16 @@ export type OptimisticChanges = {
  * the others and what the server said meanwhile as they are.
  */
 export function createOptimisticChanges(isEndApproved: () => boolean): OptimisticChanges {
-  const confirmed = new Map<string, Change>();
+  const confirmed = createConfirmedChanges();
   const pending = new Map<string, Pending[]>();
+  let clearings = 0;
   const $changes = atom<readonly Change[]>([]);
 
   function displayed(change: Change): Change {
     const edits = pending.get(keyOf(change)) ?? [];
     return edits.reduce((current, { edit }) => withEdit(current, edit, isEndApproved()), change);
   }
-  const drawAll = () => $changes.set([...confirmed.values()].map(displayed).sort(compareByDeadline));
+  const drawAll = () => $changes.set(confirmed.all().map(displayed).sort(compareByDeadline));
   /** Puts one change in its place again; the others stay the same objects. */
   function draw(key: string) {
     const others = $changes.get().filter((change) => keyOf(change) !== key);
@@ -46,22 +49,31 @@ export function createOptimisticChanges(isEndApproved: () => boolean): Optimisti
 
   return {
     $changes,
-    confirmed: (key) => confirmed.get(key),
-    reset(changes) {
-      confirmed.clear();
-      for (const change of changes) confirmed.set(keyOf(change), change);
+    confirmed: confirmed.get,
+    displayed(key) {
+      const known = confirmed.get(key);
+      return known && displayed(known);
+    },
+    mark: confirmed.mark,
+    reset(changes, since) {
+      confirmed.reset(changes, since);
       drawAll();
     },
+    clear() {
+      clearings += 1;
+      confirmed.clear();
+      pending.clear();
+      drawAll();
+    },
+    guard() {
+      const then = clearings;
+      return () => clearings === then;
+    },
     confirm(change) {
-      const key = keyOf(change);
-      const known = confirmed.get(key);
-      // Replies may come in another order than the edits were made.
-      if (known && known.version > change.version) return;
-      confirmed.set(key, change);
-      draw(key);
+      if (confirmed.set(change)) draw(keyOf(change));
     },
     remove(key) {
-      confirmed.delete(key);
+      confirmed.remove(key);
       pending.delete(key);
       draw(key);
     },

@@ -34,13 +34,18 @@ function aStore(listed: Change[] = [later, soon], fourEyes = false) {
     approveChange: vi.fn(async () => ({ ...soon, status: 'D', version: 9 })),
     declineChange: vi.fn(async () => ({ ...soon, version: 9 })),
   };
-  const store = createChanges({ domain, notices: { report }, session: { $session } } as never);
+  let time = 0;
+  const wait = (milliseconds: number) => {
+    time += milliseconds;
+  };
+  const now = () => time;
+  const store = createChanges({ domain, notices: { report }, session: { $session }, now } as never);
   const rows = () => {
     const state = store.$changes.get();
     return 'value' in state ? (state.value ?? []) : [];
   };
   const row = (id: string) => rows().find((change) => change.mainChangeElementId === id);
-  return { store, domain, rows, row, report, $session };
+  return { store, domain, rows, row, report, $session, wait };
 }
 
 describe('the list of changes', () => {
@@ -72,6 +77,70 @@ describe('the list of changes', () => {
     expect(rows().map(({ deadline }) => deadline)).toEqual(['2026-06-02', '2026-07-01', '2026-08-01']);
   });
 
+  it('stays where it could not be loaded again, and says so until it could', async () => {
+    const { store, domain, rows, report } = aStore();
+    await store.load('EN');
+    domain.consolidatedChanges.mockRejectedValueOnce(refused('X', 500));
+    await store.reload();
+    expect(rows().length).toBe(2);
+    expect(store.$outdated.get()).toMatchObject({ code: 'X' });
+    expect(store.$loading.get().page).toBe(false);
+    expect(report).toHaveBeenCalledOnce();
+    await store.reload();
+    expect(store.$outdated.get()).toBeUndefined();
+  });
+
+  it('goes where the right to it was taken away', async () => {
+    const { store, domain } = aStore();
+    await store.load('EN');
+    domain.consolidatedChanges.mockRejectedValueOnce(refused('FORBIDDEN', 403));
+    await store.reload();
+    expect(store.$changes.get()).toMatchObject({ state: 'failed', error: { code: 'FORBIDDEN' } });
+  });
+
+  it('is loaded again for whoever comes back after a while, as nobody asked for it', async () => {
+    const { store, domain, wait } = aStore();
+    await store.freshen();
+    await store.load('EN');
+    wait(59_000);
+    await store.freshen();
+    expect(domain.consolidatedChanges).toHaveBeenCalledOnce();
+    wait(1000);
+    await store.freshen();
+    expect(domain.consolidatedChanges).toHaveBeenCalledTimes(2);
+    expect(domain.consolidatedChanges.mock.lastCall).toMatchObject([{ language: 'EN' }, { unasked: true }]);
+  });
+
+  it('that comes late leaves what was saved meanwhile, and what is on its way', async () => {
+    const { store, domain, row } = aStore();
+    await store.load('EN');
+    const list = Promise.withResolvers<Change[]>();
+    domain.consolidatedChanges.mockReturnValueOnce(list.promise);
+    const loading = store.reload();
+    await store.save(soon, { domainData: { area: 'Saved' } });
+    const saving = store.save(later, { domainData: { area: 'On its way' } });
+    list.resolve([soon, later]);
+    await loading;
+    expect(row('m1')).toMatchObject({ area: 'Saved', version: 2 });
+    expect(row('m2')?.area).toBe('On its way');
+    await saving;
+    expect(row('m2')?.area).toBe('On its way');
+  });
+
+  it('of the next user has nothing that the one before has saved', async () => {
+    const { store, rows, domain, $session } = aStore();
+    await store.load('EN');
+    const saving = store.save(soon, { domainData: { area: 'Risk' } });
+    $session.set({ signedIn: false, capabilities: [] });
+    expect(await saving).toBe(false);
+    // Nor is it saved in the name of whoever comes next.
+    expect(domain.updateChange).not.toHaveBeenCalled();
+    expect(rows()).toEqual([]);
+    $session.set({ signedIn: true, capabilities: [] });
+    await store.load('EN');
+    expect(rows().length).toBe(2);
+  });
+
   it('is forgotten when somebody else signs in', async () => {
     const { store, rows, $session } = aStore();
     await store.load('EN');
@@ -94,6 +163,7 @@ describe('an edit', () => {
     expect(domain.updateChange.mock.calls[0]?.[0]).toEqual({
       id: 'm1',
       origin: 'main',
+      language: 'EN',
       body: { version: 1, domainData: { area: 'Risk' } },
     });
   });
@@ -123,6 +193,28 @@ describe('an edit', () => {
     expect(domain.updateChange.mock.calls.map(([{ body }]) => body.version)).toEqual([1, 2]);
   });
 
+  it('that waited sends the version of its click where a colleague has saved its field meanwhile', async () => {
+    const { store, domain } = aStore();
+    await store.load('EN');
+    domain.updateChange.mockResolvedValueOnce({ ...soon, area: 'Risk', comment: 'Theirs', version: 3 });
+    await Promise.all([
+      store.save(soon, { domainData: { area: 'Risk' } }),
+      store.save(soon, { domainData: { comment: 'Mine' } }),
+      store.save(soon, { domainData: { area: 'Legal' } }),
+    ]);
+    expect(domain.updateChange.mock.calls.map(([{ body }]) => body.version)).toEqual([1, 1, 3]);
+  });
+
+  it('in another language than that of the user answers in that of the list', async () => {
+    const { store, domain } = aStore([soon], true);
+    await store.load('FR');
+    await store.save(soon, { domainData: { area: 'Risk' } });
+    await store.decide(soon, 'approve', '');
+    await store.decide(soon, 'decline', '');
+    for (const call of [domain.updateChange, domain.approveChange, domain.declineChange])
+      expect(call.mock.lastCall).toMatchObject([{ id: 'm1', language: 'FR' }]);
+  });
+
   it('of words that were typed for a while sends the version that they started from', async () => {
     const { store, domain } = aStore();
     await store.load('EN');
@@ -135,10 +227,14 @@ describe('an edit', () => {
     const { store, row, domain } = aStore();
     await store.load('EN');
     domain.updateChange.mockRejectedValueOnce(refused('CHANGE_CHANGED'));
-    domain.change.mockResolvedValueOnce({ ...soon, userNotes: 'Theirs', version: 4 });
+    const theirs = { ...soon, userNotes: 'Theirs', version: 4 };
+    domain.change.mockResolvedValueOnce(theirs);
+    domain.consolidatedChanges.mockResolvedValueOnce([theirs, { ...later, area: 'Theirs too' }]);
     expect(await store.save(soon, { domainData: { userNotes: 'Mine' } })).toBe(false);
     expect(store.$problems.get()['main:m1']).toEqual({ key: 'modified' });
     expect(row('m1')?.userNotes).toBe('Theirs');
+    // Whoever has changed one may have changed more.
+    await vi.waitFor(() => expect(row('m2')?.area).toBe('Theirs too'));
     await store.save(soon, { domainData: { userNotes: 'Both' } });
     expect(store.$problems.get()['main:m1']).toBeUndefined();
   });

@@ -10,7 +10,8 @@ import {
   newChangeOf,
 } from '#core/changes/change-form.ts';
 import { keyOf } from '#core/changes/change-ref.ts';
-import { changes, newChangeKey } from '#core/changes/store.ts';
+import { changes } from '#core/changes/store.ts';
+import { newChangeKey } from '#core/changes/store-shape.ts';
 import { changeSources, changeTypes } from '#core/contract/change-values.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
 import { useApp } from '../app-context.tsx';

@@ -18,6 +18,7 @@ import * as cells from './cells.css.ts';
 import { ChangeSceneContext, useChangeScene } from './change-scene.ts';
 import * as styles from './change-table.css.ts';
 import { ExportChanges } from './export/ExportChanges.tsx';
+import { OutdatedNote } from './OutdatedNote.tsx';
 import { Switches } from './Switches.tsx';
 import { useChangeColumns } from './use-change-columns.tsx';
 import { useScene } from './use-change-scene.tsx';
@@ -95,6 +96,7 @@ export function ChangeTable(props: ChangeTableProps) {
             {slug && known ? (
               <FocusNote slug={slug} isThere={only !== undefined} onAll={() => props.onSlug(undefined)} />
             ) : null}
+            <OutdatedNote />
             <DataTable
               caption={text('changes.title')}
               table={table}

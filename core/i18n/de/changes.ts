@@ -5,6 +5,8 @@ export const texts: TextsLike<typeof en> = {
   title: 'Änderungen',
   none: 'Hier sind noch keine regulatorischen Änderungen aufgeführt.',
   loadFailed: 'Die Änderungen konnten nicht geladen werden.',
+  outdated:
+    'Die Änderungen konnten nicht neu geladen werden; was Sie sehen, ist vielleicht nicht mehr aktuell.',
   count: '{{found}} von {{total}}',
   countDue: '{{count}} mit Frist innert eines Monats',
   countOverdue: '{{count}} überfällig',

@@ -2,6 +2,7 @@ export const texts = {
   title: 'Changes',
   none: 'No regulatory changes are listed here yet.',
   loadFailed: 'The changes could not be loaded.',
+  outdated: 'The changes could not be refreshed; what you see may be out of date.',
   count: '{{found}} of {{total}}',
   countDue: '{{count}} due within one month',
   countOverdue: '{{count}} overdue',

@@ -5,6 +5,7 @@ export const texts: TextsLike<typeof en> = {
   title: 'Changements',
   none: 'Aucun changement réglementaire ne figure encore ici.',
   loadFailed: 'Les changements n’ont pas pu être chargés.',
+  outdated: 'Les changements n’ont pas pu être actualisés ; ce qui est affiché n’est peut-être plus à jour.',
   count: '{{found}} sur {{total}}',
   countDue: '{{count}} à échéance dans un mois',
   countOverdue: '{{count}} en retard',

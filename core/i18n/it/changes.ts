@@ -5,6 +5,8 @@ export const texts: TextsLike<typeof en> = {
   title: 'Modifiche',
   none: 'Qui non figura ancora alcuna modifica normativa.',
   loadFailed: 'Le modifiche non hanno potuto essere caricate.',
+  outdated:
+    'Non è stato possibile aggiornare le modifiche; quanto visualizzato potrebbe non essere più attuale.',
   count: '{{found}} su {{total}}',
   countDue: '{{count}} in scadenza entro un mese',
   countOverdue: '{{count}} in ritardo',
