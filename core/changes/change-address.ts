@@ -74,3 +74,7 @@ export const isAtFirst = ({ filters, onlyKey, green, ended }: ChangeQuery): bool
   onlyKey === switchesAtFirst.onlyKey &&
   green === switchesAtFirst.green &&
   ended === switchesAtFirst.ended;
+
+/** Whether a change of what is asked for is about which changes are displayed, not about their order or page. */
+export const isAboutRows = ({ filters, onlyKey, green, ended }: Partial<ChangeQuery>): boolean =>
+  [filters, onlyKey, green, ended].some((part) => part !== undefined);

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom, type WritableAtom } from 'nanostores';
 import { useCallback, useEffect } from 'react';
-import { type ChangeQuery, changeSearch } from '#core/changes/change-address.ts';
+import { type ChangeQuery, changeSearch, isAboutRows } from '#core/changes/change-address.ts';
 import { readChangeQuery } from '#core/changes/change-query.ts';
 import { savedViews } from '#core/changes/saved-views.ts';
 import { useApp } from '../app-context.tsx';
@@ -13,20 +13,19 @@ type Displayed = { requested: string; query: ChangeQuery; slug: string | undefin
 export type DisplayedAtom = WritableAtom<Displayed | undefined>;
 export const createDisplayed = (): DisplayedAtom => atom();
 
-/** Milliseconds without a keystroke before the filters are stored as the last ones. */
-const pause = 250;
-
 /**
  * Filters, switches and order of the table, and the change in focus: by the options of the page; without any, what was
- * asked for last. With a token of the page nothing is stored, since the device may be another's too.
+ * asked for last. With a token of the page nothing is stored, since the device may be another's too; nor where the page
+ * asks for something. Who filters while one change is in focus asks for the others.
  */
 export function useDisplayedChanges($displayed: DisplayedAtom, { slug, query, filters }: ChangeTableOptions) {
   const { part, session } = useApp();
   const { lastSearch, keepSearch } = part(savedViews);
   const isStored = !session.isHosted();
   const requested = JSON.stringify([slug, query, filters]);
+  const request = queryOfOptions({ query, filters });
+  const isKept = isStored && request === undefined;
   const begin = (): Displayed => {
-    const request = queryOfOptions({ query, filters });
     const last = isStored && slug === undefined ? lastSearch() : undefined;
     return { requested, query: request ?? readChangeQuery(last ?? ''), slug };
   };
@@ -35,14 +34,6 @@ export function useDisplayedChanges($displayed: DisplayedAtom, { slug, query, fi
   useEffect(() => {
     if ($displayed.get()?.requested !== displayed.requested) $displayed.set(displayed);
   });
-  const search = changeSearch({ ...displayed.query, page: 0 });
-  const isOwn = known?.requested === requested && isStored;
-  useEffect(() => {
-    if (!isOwn) return;
-    const timer = setTimeout(() => keepSearch(search), pause);
-    return () => clearTimeout(timer);
-  }, [isOwn, keepSearch, search]);
-
   const set = useCallback(
     (change: (now: Displayed) => Partial<Displayed>) => {
       const now = $displayed.get();
@@ -54,8 +45,14 @@ export function useDisplayedChanges($displayed: DisplayedAtom, { slug, query, fi
     query: displayed.query,
     slug: displayed.slug || undefined,
     onQuery: useCallback(
-      (fields: Partial<ChangeQuery>) => set(({ query: now }) => ({ query: { ...now, page: 0, ...fields } })),
-      [set],
+      (fields: Partial<ChangeQuery>) =>
+        set((now) => {
+          const next = { ...now.query, page: 0, ...fields };
+          const focused = isAboutRows(fields) ? undefined : now.slug;
+          if (isKept && !focused) keepSearch(changeSearch({ ...next, page: 0 }));
+          return { query: next, slug: focused };
+        }),
+      [set, isKept, keepSearch],
     ),
     onSlug: useCallback((next: string | undefined) => set(() => ({ slug: next })), [set]),
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aChange } from '#core/changes/change-fixture.ts';
+import { changes } from '#core/changes/store.ts';
 import type { Change, ChangeFact } from '#core/contract/domain/changes.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
@@ -516,6 +517,26 @@ describe('what is displayed', () => {
     await expect.poll(() => topics().length).toBe(6);
   });
 
+  it('leaves the change in focus for the others once they are filtered, and nothing else is asked for last', async () => {
+    const stored = { 'change-filters': 'onlyKey=1' };
+    const { main, topics, path, app } = await open('/eigene-weisung', { stored });
+    await expect.element(main.getByText('One change is displayed.')).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: /^Sort by Topic|^Topic and summary/ }));
+    await expect.poll(path).toBe('/changes/eigene-weisung?sort=topic');
+    expect(app.storage.read('change-filters')).toBe('onlyKey=1');
+    await userEvent.selectOptions(main.getByLabelText('Filter by Owner'), 'Nobody');
+    await expect.poll(topics).toEqual(['Offenlegung Klimarisiken']);
+    expect(path()).toBe('/changes?domainData.owner=nobody&sort=topic');
+    expect(app.storage.read('change-filters')).toBe('domainData.owner=nobody&sort=topic');
+  });
+
+  it('is kept at once, for whoever leaves the page at once', async () => {
+    const { main, path, app } = await open();
+    await expect.element(main.getByText('Cyberrisiken')).toBeVisible();
+    await userEvent.click(main.getByRole('checkbox', { name: 'Show on course' }));
+    expect([path(), app.storage.read('change-filters')]).toEqual(['/changes', 'green=0']);
+  });
+
   it('are all changes for a name that none has, with a word', async () => {
     const { main, topics } = await open('/nowhere');
     await expect
@@ -607,6 +628,24 @@ describe('what is displayed', () => {
     answers[listCall] = whole ?? {};
     await userEvent.click(main.getByRole('button', { name: 'Try again' }));
     await expect.element(main.getByText('Cyberrisiken')).toBeVisible();
+  });
+
+  it('stay where they could not be loaded again for whoever comes back, who is told', async () => {
+    expectOnConsole(/load the changes again/);
+    const given = sample();
+    let list = () => Response.json(given);
+    const { main, topics, app } = await open('', { given, answers: { [listCall]: () => list() } });
+    await expect.element(main.getByText('Cyberrisiken')).toBeVisible();
+    list = () => refusal(500, 'FAULT');
+    await app.part(changes).reload();
+    const alert = main.getByRole('alert');
+    await expect.element(alert.getByText(/could not be refreshed/)).toBeVisible();
+    expect(topics().length).toBe(6);
+    await expectAccessible();
+    list = () => Response.json([{ ...given[0], topic: 'Neue Cyberrisiken' }]);
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    await expect.poll(topics).toEqual(['Neue Cyberrisiken']);
+    expect(alert.elements()).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { type ChangeQuery, changeSearch } from '#core/changes/change-address.ts';
+import { type ChangeQuery, changeSearch, isAboutRows } from '#core/changes/change-address.ts';
 import { readChangeQuery } from '#core/changes/change-query.ts';
 import { savedViews } from '#core/changes/saved-views.ts';
 import { useApp } from '#widgets/app-context.tsx';
@@ -12,7 +12,8 @@ const pause = 250;
 
 /**
  * What is asked for: by the address; without anything in it, what was asked for last (specification, section 4). Rows
- * follow at once, the address after a pause, since browsers limit how often it changes.
+ * follow at once, the address after a pause, since browsers limit how often it changes. Who filters while one change is in
+ * focus asks for the others; who only looks at it leaves what was asked for last as it is.
  */
 export function useChangeQuery(
   slug: string | undefined,
@@ -34,12 +35,13 @@ export function useChangeQuery(
     written.current = search;
     setQuery(begin(search));
   }, [search, begin]);
+  const isAsked = useRef(false);
   useEffect(() => {
+    if (isAsked.current && slug === undefined) keepSearch(changeSearch({ ...query, page: 0 }));
     const next = changeSearch(query);
     if (next === written.current) return;
     const timer = setTimeout(() => {
       written.current = next;
-      keepSearch(changeSearch({ ...query, page: 0 }));
       const address = routes.changes.address(query, slug);
       navigate(address, { replace: true });
       written.current = window.location.search.slice(1);
@@ -47,8 +49,18 @@ export function useChangeQuery(
     return () => clearTimeout(timer);
   }, [query, slug, keepSearch, navigate]);
   const change = useCallback(
-    (fields: Partial<ChangeQuery>) => setQuery((now) => ({ ...now, page: 0, ...fields })),
-    [],
+    (fields: Partial<ChangeQuery>) => {
+      if (slug !== undefined && isAboutRows(fields)) {
+        const next = { ...readChangeQuery(window.location.search), ...fields, page: 0 };
+        keepSearch(changeSearch(next));
+        isAsked.current = false;
+        navigate(routes.changes.address(next));
+        return;
+      }
+      isAsked.current = true;
+      setQuery((now) => ({ ...now, page: 0, ...fields }));
+    },
+    [slug, keepSearch, navigate],
   );
   return [query, change];
 }
