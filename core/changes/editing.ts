@@ -15,15 +15,14 @@ type Attempt = {
   call: () => Promise<Change>;
 };
 
-/** Edits of changes, and decisions about requested ends: those of one change go one after the other. */
-export function createEditing(
-  parts: ChangeStoreParts,
-  { namedFor, refresh, reload }: Pick<Listing, 'namedFor' | 'refresh' | 'reload'>,
-  inTurn: InTurn,
-): Pick<Changes, 'save' | 'decide'> {
-  const { domain, notices, rows, $loading, $problems, $changed } = parts;
+type Loading = Pick<Listing, 'namedFor' | 'refresh' | 'reload'>;
 
-  async function attempt({ change, doing, isStillOurs, call }: Attempt): Promise<Change | false> {
+/** Stores what somebody has decided of a change. */
+function createAttempts(
+  { notices, rows, $problems, $changed }: ChangeStoreParts,
+  { refresh, reload }: Loading,
+) {
+  return async function attempt({ change, doing, isStillOurs, call }: Attempt): Promise<Change | false> {
     const key = keyOf(change);
     if (!isStillOurs()) return false;
     try {
@@ -44,7 +43,19 @@ export function createEditing(
       void reload({ unasked: true });
       return false;
     }
-  }
+  };
+}
+
+/** Edits of changes, and decisions about requested ends: those of one change go one after the other. */
+export function createEditing(
+  parts: ChangeStoreParts,
+  loading: Loading,
+  inTurn: InTurn,
+): Pick<Changes, 'save' | 'decide'> {
+  const { domain, rows, $loading, guard } = parts;
+  const { namedFor } = loading;
+  const attempt = createAttempts(parts, loading);
+
   /** The version from which something starts that somebody has decided now, read at its turn. */
   function startOf(change: Change, fields: readonly JudgedField[]): () => number {
     const displayed = rows.displayed(keyOf(change));
@@ -56,7 +67,7 @@ export function createEditing(
     const key = keyOf(change);
     const [field] = fieldsOf(edit);
     const start = startOf(change, fieldsOf(edit));
-    const isStillOurs = rows.guard();
+    const isStillOurs = guard();
     const takeBack = rows.apply(key, edit);
     return inTurn(key, async () => {
       if (field) $loading.setKey('editing', { key, field });
@@ -74,7 +85,7 @@ export function createEditing(
   };
   const decide: Changes['decide'] = (change, decision, reason) => {
     const start = startOf(change, ['approval']);
-    const isStillOurs = rows.guard();
+    const isStillOurs = guard();
     return inTurn(keyOf(change), () => {
       const call = decision === 'approve' ? domain.approveChange : domain.declineChange;
       const body = { version: start(), reason };

@@ -27,26 +27,23 @@ export type Listing = {
 const isShut = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'unauthorised' || error.code === 'FORBIDDEN');
 
-/** Loads the changes, and single ones anew. */
-export function createListing({
-  domain,
-  notices,
-  now,
-  rows,
-  $loading,
-  $fourEyes,
-}: ChangeStoreParts): Listing {
+type ListParts = Pick<Listing, '$changes' | '$outdated' | 'forget'> & {
+  load: (language: InterfaceLanguage, unasked?: boolean) => Promise<void>;
+  /** When the list came; undefined while there is none to show. */
+  loadedAt: () => number | undefined;
+};
+
+/** Loads all changes. What is on screen stays there while they are loaded again, and where that fails. */
+function createList({ domain, notices, now, rows, $loading, $fourEyes }: ChangeStoreParts): ListParts {
   const $page = createResource<undefined>(notices);
   const $outdated = atom<ApiError | undefined>();
   const $changes = computed([$page, rows.$changes], (page, value): Loadable<readonly Change[]> => {
     if (page.state === 'ready') return { state: 'ready', value };
     return page.state === 'loading' ? { state: 'loading' } : page;
   });
-  let spoken: InterfaceLanguage | undefined;
-  /** When the list came; undefined while there is none to show. */
   let loadedAt: number | undefined;
 
-  async function ask(language: InterfaceLanguage, signal: AbortSignal, unasked: boolean) {
+  async function request(language: InterfaceLanguage, signal: AbortSignal, unasked: boolean) {
     const since = rows.mark();
     const [listed, rules] = await Promise.all([
       domain.consolidatedChanges({ language }, { signal, unasked }),
@@ -58,51 +55,27 @@ export function createListing({
     $fourEyes.set(rules.fourEyes);
     rows.reset(listed, since);
   }
-  async function load(language: InterfaceLanguage, unasked = false) {
-    spoken = language;
-    $loading.setKey('page', true);
-    const outcome = $page.load('load the changes', async (signal) => {
-      try {
-        await ask(language, signal, unasked);
-      } catch (error) {
-        const isKept = loadedAt !== undefined && !isShut(error);
-        if (signal.aborted || !isKept) {
-          if (!signal.aborted) loadedAt = undefined;
-          throw error;
-        }
-        // What was loaded is better than nothing, as long as it is said that it may have changed.
-        if (!unasked) notices.report(error, 'load the changes again');
-        $outdated.set(asApiError(error));
-      }
-      return undefined;
-    });
-    // What is on screen stays there while it is loaded again.
-    if (loadedAt !== undefined) $page.set({ state: 'ready', value: undefined });
-    if (await outcome) $loading.setKey('page', false);
+  /** What was loaded before is better than nothing, as long as it is said that it may have changed. */
+  function fallBack(error: unknown, unasked: boolean) {
+    if (isShut(error)) loadedAt = undefined;
+    if (loadedAt === undefined) throw error;
+    if (!unasked) notices.report(error, 'load the changes again');
+    $outdated.set(asApiError(error));
   }
-  const reload: Listing['reload'] = async ({ unasked = false } = {}) => {
-    if (spoken) await load(spoken, unasked);
-  };
-  const namedFor = (change: Change) => ({ ...refOf(change), ...(spoken && { language: spoken }) });
   return {
     $changes,
     $outdated,
-    load: (language) => load(language),
-    reload,
-    namedFor,
-    async freshen() {
-      if (loadedAt === undefined || $loading.get().page || now() - loadedAt < fresh) return;
-      await reload({ unasked: true });
-    },
-    async refresh(change) {
-      const isStillOurs = rows.guard();
-      try {
-        const known = await domain.change(namedFor(change));
-        if (isStillOurs()) rows.confirm(known);
-      } catch (error) {
-        notices.report(error, 'load a change again');
-        if (isStillOurs() && changeProblem(error).key === 'gone') rows.remove(keyOf(change));
-      }
+    loadedAt: () => loadedAt,
+    async load(language, unasked = false) {
+      $loading.setKey('page', true);
+      const outcome = $page.load('load the changes', async (signal) => {
+        await request(language, signal, unasked).catch((error: unknown) => {
+          if (!signal.aborted) fallBack(error, unasked);
+        });
+        return undefined;
+      });
+      if (loadedAt !== undefined) $page.set({ state: 'ready', value: undefined });
+      if (await outcome) $loading.setKey('page', false);
     },
     forget() {
       loadedAt = undefined;
@@ -110,6 +83,41 @@ export function createListing({
       rows.clear();
       $outdated.set(undefined);
       $fourEyes.set(false);
+    },
+  };
+}
+
+/** Loads the changes, and single ones anew. */
+export function createListing(parts: ChangeStoreParts): Listing {
+  const { domain, notices, now, rows, $loading, guard } = parts;
+  const { load, loadedAt, ...list } = createList(parts);
+  let spoken: InterfaceLanguage | undefined;
+  const reload: Listing['reload'] = async ({ unasked = false } = {}) => {
+    if (spoken) await load(spoken, unasked);
+  };
+  const namedFor = (change: Change) => ({ ...refOf(change), ...(spoken && { language: spoken }) });
+  return {
+    ...list,
+    async load(language) {
+      spoken = language;
+      await load(language);
+    },
+    reload,
+    namedFor,
+    async freshen() {
+      const at = loadedAt();
+      if (at === undefined || $loading.get().page || now() - at < fresh) return;
+      await reload({ unasked: true });
+    },
+    async refresh(change) {
+      const isStillOurs = guard();
+      try {
+        const known = await domain.change(namedFor(change));
+        if (isStillOurs()) rows.confirm(known);
+      } catch (error) {
+        notices.report(error, 'load a change again');
+        if (isStillOurs() && changeProblem(error).key === 'gone') rows.remove(keyOf(change));
+      }
     },
   };
 }

@@ -77,11 +77,11 @@ describe('edits before they are saved', () => {
   it('an older list does not bring back what was removed since, nor take what was made', () => {
     const store = createOptimisticChanges(() => true);
     store.reset([aChange()], store.mark());
-    const asked = store.mark();
+    const then = store.mark();
     store.remove('main:m1');
     const own = aChange({ origin: 'domain', domainId: 'own', mainChangeElementId: undefined });
     store.confirm(own);
-    store.reset([aChange()], asked);
+    store.reset([aChange()], then);
     expect(store.$changes.get()).toEqual([own]);
     store.reset([aChange()], store.mark());
     expect(store.$changes.get()).toEqual([aChange()]);

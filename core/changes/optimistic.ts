@@ -14,8 +14,6 @@ export type OptimisticChanges = Pick<ConfirmedChanges, 'mark' | 'reset' | 'remov
   confirmed: (key: string) => Change | undefined;
   /** The same with the edits that are on their way. */
   displayed: (key: string) => Change | undefined;
-  /** Whether nothing was cleared since: a reply that comes later is not for whoever came next. */
-  guard: () => () => boolean;
   /** A change as the server has it now; new ones are added. */
   confirm: (change: Change) => void;
   /** Displays an edit before it is saved; the function takes it back. */
@@ -29,7 +27,6 @@ export type OptimisticChanges = Pick<ConfirmedChanges, 'mark' | 'reset' | 'remov
 export function createOptimisticChanges(isEndApproved: () => boolean): OptimisticChanges {
   const confirmed = createConfirmedChanges();
   const pending = new Map<string, Pending[]>();
-  let clearings = 0;
   const $changes = atom<readonly Change[]>([]);
 
   function displayed(change: Change): Change {
@@ -60,14 +57,9 @@ export function createOptimisticChanges(isEndApproved: () => boolean): Optimisti
       drawAll();
     },
     clear() {
-      clearings += 1;
       confirmed.clear();
       pending.clear();
       drawAll();
-    },
-    guard() {
-      const then = clearings;
-      return () => clearings === then;
     },
     confirm(change) {
       if (confirmed.set(change)) draw(keyOf(change));

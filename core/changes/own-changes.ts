@@ -5,12 +5,12 @@ import { type ChangeStoreParts, type Changes, newChangeKey } from './store-shape
 
 /** Making and deleting own changes. */
 export function createOwnChanges(
-  { domain, notices, rows, $problems, $changed }: ChangeStoreParts,
+  { domain, notices, rows, $problems, $changed, guard }: ChangeStoreParts,
   inTurn: InTurn,
 ): Pick<Changes, 'create' | 'remove'> {
   return {
     async create(change) {
-      const isStillOurs = rows.guard();
+      const isStillOurs = guard();
       try {
         const made = await domain.createChange({ body: change });
         if (!isStillOurs()) return false;
@@ -25,7 +25,7 @@ export function createOwnChanges(
       }
     },
     remove(change) {
-      const isStillOurs = rows.guard();
+      const isStillOurs = guard();
       return inTurn(keyOf(change), async () => {
         if (!isStillOurs()) return undefined;
         try {

@@ -82,4 +82,6 @@ export type ChangeStoreParts = ChangesDependencies & {
   $problems: MapStore<Record<string, ChangeProblem | undefined>>;
   $fourEyes: WritableAtom<boolean>;
   $changed: WritableAtom<ChangeRef | undefined>;
+  /** Whether the same person is still signed in as when it was called: a reply that comes later is not for the next. */
+  guard: () => () => boolean;
 };

@@ -14,6 +14,7 @@ const noLoading: ChangeLoading = { page: false, editing: undefined };
 
 export function createChanges(dependencies: ChangesDependencies): Changes {
   const $fourEyes = atom(false);
+  let people = 0;
   const parts: ChangeStoreParts = {
     ...dependencies,
     $fourEyes,
@@ -21,6 +22,10 @@ export function createChanges(dependencies: ChangesDependencies): Changes {
     $loading: map<ChangeLoading>(noLoading),
     $problems: map<Record<string, ChangeProblem | undefined>>({}),
     $changed: atom<ChangeRef | undefined>(),
+    guard() {
+      const then = people;
+      return () => people === then;
+    },
   };
   const { $loading, $problems, $changed } = parts;
   const listing = createListing(parts);
@@ -30,6 +35,7 @@ export function createChanges(dependencies: ChangesDependencies): Changes {
   dependencies.session.$session.listen((now, before) => {
     if (now.signedIn === before?.signedIn && now.user?.id === before.user?.id) return;
     // The next user may be of another organisation.
+    people += 1;
     listing.forget();
     $problems.set({});
     $loading.set(noLoading);

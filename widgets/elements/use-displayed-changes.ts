@@ -24,7 +24,7 @@ export function useDisplayedChanges($displayed: DisplayedAtom, { slug, query, fi
   const isStored = !session.isHosted();
   const requested = JSON.stringify([slug, query, filters]);
   const request = queryOfOptions({ query, filters });
-  const isKept = isStored && request === undefined;
+  const withStored = isStored && request === undefined;
   const begin = (): Displayed => {
     const last = isStored && slug === undefined ? lastSearch() : undefined;
     return { requested, query: request ?? readChangeQuery(last ?? ''), slug };
@@ -49,10 +49,10 @@ export function useDisplayedChanges($displayed: DisplayedAtom, { slug, query, fi
         set((now) => {
           const next = { ...now.query, page: 0, ...fields };
           const focused = isAboutRows(fields) ? undefined : now.slug;
-          if (isKept && !focused) keepSearch(changeSearch({ ...next, page: 0 }));
+          if (withStored && !focused) keepSearch(changeSearch({ ...next, page: 0 }));
           return { query: next, slug: focused };
         }),
-      [set, isKept, keepSearch],
+      [set, withStored, keepSearch],
     ),
     onSlug: useCallback((next: string | undefined) => set(() => ({ slug: next })), [set]),
   };

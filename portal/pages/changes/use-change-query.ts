@@ -35,9 +35,10 @@ export function useChangeQuery(
     written.current = search;
     setQuery(begin(search));
   }, [search, begin]);
-  const isAsked = useRef(false);
+  /** Whether somebody has set filters here. */
+  const isOwn = useRef(false);
   useEffect(() => {
-    if (isAsked.current && slug === undefined) keepSearch(changeSearch({ ...query, page: 0 }));
+    if (isOwn.current && slug === undefined) keepSearch(changeSearch({ ...query, page: 0 }));
     const next = changeSearch(query);
     if (next === written.current) return;
     const timer = setTimeout(() => {
@@ -53,11 +54,11 @@ export function useChangeQuery(
       if (slug !== undefined && isAboutRows(fields)) {
         const next = { ...readChangeQuery(window.location.search), ...fields, page: 0 };
         keepSearch(changeSearch(next));
-        isAsked.current = false;
+        isOwn.current = false;
         navigate(routes.changes.address(next));
         return;
       }
-      isAsked.current = true;
+      isOwn.current = true;
       setQuery((now) => ({ ...now, page: 0, ...fields }));
     },
     [slug, keepSearch, navigate],
