@@ -135,7 +135,7 @@ test('who may not see changes is told what is missing, and a server that is away
   await page.route('**/api/v1/**', (route) => route.abort());
   await open(page, { signedIn: await sessions('changes') });
   await expect(table(page).getByText(common.domainServerAway)).toBeVisible();
-  expect((await eventsOf(page, 'reg-failed')).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await eventsOf(page, 'reg-failed')).length).toBeGreaterThan(0);
   await page.unroute('**/api/v1/**');
   await table(page).getByRole('button', { name: common.retry }).click();
   await expect(row(page, 'Cyberrisiken')).toBeVisible();
