@@ -4,7 +4,7 @@ import { HttpProblem } from '../http/problem.ts';
 import type { ChangeCall } from './change-audit.ts';
 import { hashOfContent } from './change-file-content.ts';
 import { recordFile } from './change-file-facts.ts';
-import { dropFile, type FileRow, filesWithContent, missingFile } from './change-file-store.ts';
+import { dropUpload, type FileRow, filesWithContent, missingFile } from './change-file-store.ts';
 import { changing, type OrganisationTransaction } from './change-lock.ts';
 import type { Organisation } from './organisation.ts';
 
@@ -20,7 +20,8 @@ export async function confirmUpload(
   { now, ...call }: Confirming,
 ): Promise<FileRow> {
   if ((await hashOfContent(organisation.db, row)) !== row.sha256) {
-    await changing('changes', organisation, (trx) => dropFile(trx, row));
+    const stored = await changing('changes', organisation, (trx) => dropUpload(trx, row));
+    if (stored !== undefined) return stored;
     throw new HttpProblem(422, 'FILE_DAMAGED', 'its bytes have not arrived as they were sent');
   }
   return changing('changes', organisation, async (trx) => {

@@ -8,7 +8,6 @@ import { fails, holds, queryCondition } from '../data/query-conditions.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { likeWord } from '../lib/like-word.ts';
 import { markedSnippet } from '../lib/marked-snippet.ts';
-import type { SeesChanges } from './change-visibility.ts';
 import type { Organisation } from './organisation.ts';
 import type { SearchSource } from './search.ts';
 
@@ -19,11 +18,11 @@ type Condition = Expression<SqlBool>;
 const around = 2000;
 
 /** The files of changes in the search, by their labels and the text in them; the last added first. */
-export const changeFileSource = (sees: SeesChanges): SearchSource => ({
+export const changeFileSource: SearchSource = {
   facet: 'changeFiles',
   find: async (db, caller, { query: typed, start, rows }) => {
     const { query, problems } = parseQuery(typed);
-    if (problems.some(({ fatal }) => fatal) || !(await sees(caller))) return { hits: [], total: 0 };
+    if (problems.some(({ fatal }) => fatal) || !caller.seesChanges) return { hits: [], total: 0 };
     const matches = withText(db).where((eb) =>
       queryCondition(query, {
         hasText: (text) => hasText(eb, text),
@@ -52,7 +51,7 @@ export const changeFileSource = (sees: SeesChanges): SearchSource => ({
     }));
     return { hits, total };
   },
-});
+};
 
 const withText = (db: Organisation['db']) =>
   db

@@ -43,7 +43,13 @@ describe.each(testDatabases())('an upload on $name', (database) => {
     const { id, token } = await servers.enter('stepper', ['CHANGE_EDITOR']);
     const account = await findById(organisation.db, id);
     if (account === undefined) throw new Error('nobody was entered');
-    caller = { account, roles: ['CHANGE_READER', 'CHANGE_EDITOR'], origin: undefined, begunAt: undefined };
+    caller = {
+      account,
+      roles: ['CHANGE_READER', 'CHANGE_EDITOR'],
+      seesChanges: true,
+      origin: undefined,
+      begunAt: undefined,
+    };
     const made = await servers.domain.client('musterbank', token).createChange({ body: aChange() });
     change = made.domainId ?? '';
   });
@@ -133,6 +139,35 @@ describe.each(testDatabases())('an upload on $name', (database) => {
       await whole.deleteChangeFile({ id });
       expect((await stored()).contents, `step ${step}`).toEqual([]);
     }
+  });
+
+  it('whose end is requested several times at once is one file, also where its bytes are stored already', async () => {
+    const { client: whole, statements } = clientFailingAt(0);
+    const put = async (name: string) =>
+      sendRest(whole, await whole.uploadChangeFile({ body: aRecord(change, name, bytes) }), bytes);
+    const same = await put('same.pdf');
+    const from = statements.count;
+    await whole.deleteChangeFile({ id: (await put('once.pdf')).id });
+    const steps = statements.count - from;
+    // Every statement at which an upload may have been left, with all of its bytes there.
+    for (let step = 1; step <= steps; step += 1) {
+      const body = aRecord(change, 'twice.pdf', bytes);
+      const { client } = clientFailingAt(step);
+      await client
+        .uploadChangeFile({ body })
+        .then((begun) => sendRest(client, begun, bytes))
+        .catch(() => undefined);
+      const { id, offset, file } = await whole.uploadChangeFile({ body });
+      if (file === undefined && offset === bytes.length) {
+        const end = () => whole.uploadChangeFilePart({ id, offset, content: new Blob([]) });
+        const replies = await Promise.all([end(), end(), end(), end()]);
+        for (const reply of replies) expect(reply.file?.id, `step ${step}`).toBe(id);
+        expect(await listed(), `step ${step}`).toBe(2);
+      }
+      await whole.deleteChangeFile({ id }).catch(() => undefined);
+    }
+    await whole.deleteChangeFile({ id: same.id });
+    expect((await stored()).contents).toEqual([]);
   });
 
   it('whose text cannot be taken stays a file', async () => {

@@ -70,6 +70,20 @@ export async function dropFile(
   await dropUnused(trx, content_id);
 }
 
+/**
+ * Refuses an upload, with all that was stored of it. The request for its last part may have come twice, and the other one
+ * have made it a file meanwhile: that stays, and is the answer to both.
+ */
+export async function dropUpload(
+  trx: Transaction<OrganisationTables>,
+  { id }: Pick<FileRow, 'id'>,
+): Promise<FileRow | undefined> {
+  const row = await filesWithContent(trx).where('change_file.id', '=', id).executeTakeFirst();
+  if (row === undefined || row.uploaded_at !== null) return row;
+  await dropFile(trx, row);
+  return undefined;
+}
+
 /** Deletes all files of a change that is deleted, as part of that. */
 export async function dropFilesOfChange(
   trx: Transaction<OrganisationTables>,

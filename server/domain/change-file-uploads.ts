@@ -10,7 +10,7 @@ import { confirmUpload } from './change-file-confirm.ts';
 import { addPart, readContent } from './change-file-content.ts';
 import {
   asFile,
-  dropFile,
+  dropUpload,
   type FileRow,
   filesWithContent,
   isAllowed,
@@ -43,8 +43,9 @@ export function changeUploadHandlers(
       if (offset !== Number(row.received)) throw wrongOffset();
       if (content.length !== expected)
         throw new HttpProblem(400, 'INVALID_REQUEST', `body: must be the next ${expected} bytes`);
-      if (offset === 0)
-        await refuseUnlessKind(organisation, row, (extension) => mayBegin(extension, content));
+      if (offset === 0 && !(await isKind(row, (extension) => mayBegin(extension, content)))) {
+        return asUpload(await refuseKind(organisation, row));
+      }
       if (expected > 0) await storePart(organisation, row, { offset, bytes: content }, context);
       if (offset + expected < size) return { id, offset: offset + expected, size };
       return asUpload(await finish(organisation, id, { ...context, caller, address }));
@@ -77,14 +78,15 @@ async function storePart(
   if (!isNext) throw wrongOffset();
 }
 
-/** Refuses bytes that are not what the extension says, with all that was stored of them. */
-async function refuseUnlessKind(
-  organisation: Organisation,
-  row: FileRow,
-  isKind: (extension: ChangeFileExtension) => Promise<boolean>,
-): Promise<void> {
-  if (isAllowed(row.extension) && (await isKind(row.extension))) return;
-  await changing('changes', organisation, (trx) => dropFile(trx, row));
+const isKind = async (
+  { extension }: FileRow,
+  holds: (extension: ChangeFileExtension) => Promise<boolean>,
+): Promise<boolean> => isAllowed(extension) && (await holds(extension));
+
+/** Refuses bytes that are not what the extension says, with all that was stored of them; a file that is one stays. */
+async function refuseKind(organisation: Organisation, row: FileRow): Promise<FileRow> {
+  const stored = await changing('changes', organisation, (trx) => dropUpload(trx, row));
+  if (stored !== undefined) return stored;
   throw new HttpProblem(415, 'FILE_TYPE', `its bytes are not of the type ${row.extension}`);
 }
 
@@ -100,11 +102,11 @@ async function finish(
     size: Number(row.size),
     read: (offset: number, length: number) => readContent(organisation.db, row, offset, length),
   };
-  await refuseUnlessKind(
-    organisation,
+  const isWhatItSays = await isKind(
     row,
     async (extension) => (await typeOfContent(extension, content)) !== undefined,
   );
+  if (!isWhatItSays) return refuseKind(organisation, row);
   return confirmUpload(organisation, row, { ...call, now });
 }
 

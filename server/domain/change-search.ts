@@ -8,18 +8,17 @@ import { markedSnippet } from '../lib/marked-snippet.ts';
 import { readLanguage } from './change-replies.ts';
 import { consolidated, foldedWords } from './change-rows.ts';
 import { matchesChange } from './change-search-filters.ts';
-import type { SeesChanges } from './change-visibility.ts';
 import type { SearchSource } from './search.ts';
 
 /**
  * The changes of both origins in the search, in the language in which they are read; the nearest deadlines first. The
  * main server finds none, so that each is counted once.
  */
-export const changeSource = (sees: SeesChanges): SearchSource => ({
+export const changeSource: SearchSource = {
   facet: 'changes',
   find: async (db, caller, { query: typed, start, rows }) => {
     const { query, problems } = parseQuery(typed);
-    if (problems.some(({ fatal }) => fatal) || !(await sees(caller))) return { hits: [], total: 0 };
+    if (problems.some(({ fatal }) => fatal) || !caller.seesChanges) return { hits: [], total: 0 };
     const language = readLanguage(caller);
     const matches = consolidated(db, language).where(
       queryCondition(query, {
@@ -55,4 +54,4 @@ export const changeSource = (sees: SeesChanges): SearchSource => ({
     });
     return { hits, total };
   },
-});
+};

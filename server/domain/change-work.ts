@@ -2,7 +2,6 @@ import { changeFileSource } from './change-file-search.ts';
 import { changeFileHandlers } from './change-files.ts';
 import type { WrittenChanges } from './change-list.ts';
 import { changeSource } from './change-search.ts';
-import type { SeesChanges } from './change-visibility.ts';
 import type { ChangeContext } from './change-writing.ts';
 import { changeHandlers } from './changes.ts';
 import type { Organisation } from './organisation.ts';
@@ -17,4 +16,4 @@ export const changeWorkHandlers = (
 });
 
 /** Both in the search. */
-export const changeSources = (sees: SeesChanges) => [changeSource(sees), changeFileSource(sees)];
+export const changeSources = [changeSource, changeFileSource];

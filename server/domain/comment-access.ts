@@ -2,7 +2,6 @@ import type { Comment } from '#core/contract/domain/comments.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { DomainCaller } from './authentication.ts';
 import { changing } from './change-lock.ts';
-import type { SeesChanges } from './change-visibility.ts';
 import { missingComment } from './comment-checks.ts';
 import { asComments } from './comment-replies.ts';
 import {
@@ -21,7 +20,6 @@ export type CommentContext = {
   now: () => Date;
   askParagraph: AskParagraph;
   law: Pick<LawLink, 'words'>;
-  seesChanges: SeesChanges;
   /** What follows from every change of a comment, in its transaction. */
   afterCommentChange?: readonly AfterCommentChange[];
 };

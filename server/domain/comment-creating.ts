@@ -38,7 +38,7 @@ export async function createComment(
       'regArt: name a paragraph, a change or the parent of a reply',
     );
   const links = [...new Set(body.links)];
-  if (body.change !== undefined) await requireChanges(caller, context.seesChanges);
+  if (body.change !== undefined) requireChanges(caller);
   const written = await readPlace(organisation, body, context);
   await requireParagraphs(organisation, { paragraphs: links, field: 'links' }, context.askParagraph);
   return changingComments(organisation, async (trx) => {

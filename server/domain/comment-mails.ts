@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import { emailConsents } from '#core/contract/domain/consents.ts';
-import { heldRoles } from '../auth/roles.ts';
+import { heldRoles, readsChanges } from '../auth/roles.ts';
 import { isMailAddress } from '../lib/mail-address.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import type { MailTables } from '../mail/tables.ts';
 import { isIsolated } from './comment-rights.ts';
 import type { AfterCommentChange, CommentChange, CommentTransaction } from './comment-store.ts';
 import { seenComments } from './comment-visibility.ts';
-import type { Organisation } from './organisation.ts';
+import { type Organisation, storedPlan } from './organisation.ts';
 
 const consent = emailConsents.find(({ emailConsentId }) => emailConsentId === 'COMMENT_TAGGING')?.id;
 
@@ -16,7 +16,7 @@ const consent = emailConsents.find(({ emailConsentId }) => emailConsentId === 'C
  * comment. It has no word of the comment: what was internal may be private when a mail is read.
  */
 export function tagMails(
-  { name: organisation }: Pick<Organisation, 'name'>,
+  { name: organisation, slug }: Pick<Organisation, 'name' | 'slug'>,
   { portalUrl }: { portalUrl: string },
 ): AfterCommentChange {
   return async (trx, change) => {
@@ -28,7 +28,11 @@ export function tagMails(
       .executeTakeFirst();
     const link = `${portalUrl}/comments/tag/${change.icid}`;
     const queue = trx.withSchema('domain') as unknown as Kysely<MailTables>;
-    for (const { email, preferred_language: language } of await receiversOf(trx, change)) {
+    for (const { email, preferred_language: language } of await receiversOf(
+      trx,
+      change,
+      await storedPlan(trx, slug),
+    )) {
       const data = { organisation, author: author?.full_name ?? organisation, link };
       await enqueueMail(queue, { to: email, language, template: 'commentTag', data }, change.at);
     }
@@ -36,7 +40,11 @@ export function tagMails(
 }
 
 /** Who is named for the first time in this comment, has consented to such mails and may see the comment. */
-async function receiversOf(trx: CommentTransaction, { icid, actor, newlyTagged }: CommentChange) {
+async function receiversOf(
+  trx: CommentTransaction,
+  { icid, actor, newlyTagged }: CommentChange,
+  plan: string,
+) {
   const consenting = await trx
     .selectFrom('account')
     .innerJoin('email_consent', 'email_consent.account_id', 'account.id')
@@ -51,7 +59,7 @@ async function receiversOf(trx: CommentTransaction, { icid, actor, newlyTagged }
     const roles = heldRoles(account.roles);
     if (!roles.includes('READER') || isIsolated({ roles }) || !isMailAddress(account.email)) continue;
     if (await wasNamedBefore(trx, icid, account.id)) continue;
-    const seen = await seenComments(trx, { account, roles })
+    const seen = await seenComments(trx, { account, roles, seesChanges: readsChanges(roles, plan) })
       .select('comment.id')
       .where('comment.id', '=', icid)
       .executeTakeFirst();

@@ -1,6 +1,5 @@
 import type { CommentEvent } from '#core/contract/domain/comment-lists.ts';
-import { heldRoles } from '../auth/roles.ts';
-import { type DomainCaller, findById } from './authentication.ts';
+import { type DomainCaller, findCaller } from './authentication.ts';
 import { type EventsSince, eventsSince, lastFact, lastFactBefore } from './comment-events.ts';
 import { isIsolated } from './comment-rights.ts';
 import type { Organisation } from './organisation.ts';
@@ -18,16 +17,17 @@ const lookBack = 60_000;
 
 /** Reads what is new and says it, once at a time however often it is woken. */
 export function createCommentPump(
-  { db }: Organisation,
+  organisation: Organisation,
   { caller, after, now, log }: Pumping,
   { say, end }: { say: (text: string) => void; end: () => void },
 ) {
+  const { db } = organisation;
   let last: number | undefined;
   let isWorking = false;
   let isWoken = false;
   let isStopped = false;
   const read = async () => {
-    const viewer = await stillReading(db, caller);
+    const viewer = await stillReading(organisation, caller);
     if (viewer === undefined) return end();
     const first = last === undefined ? await beginning(db, after, now) : undefined;
     const from = first?.from ?? last ?? 0;
@@ -88,11 +88,13 @@ const events = ({ events: all, last }: Pick<EventsSince, 'events' | 'last'>, fro
   all.map((one, index) => event('comment', index === all.length - 1 ? last : from, one)).join('');
 
 /** The caller with the roles of this moment; undefined where the session was ended or they may not read any more. */
-async function stillReading(db: Organisation['db'], caller: DomainCaller): Promise<DomainCaller | undefined> {
-  const account = await findById(db, caller.account.id);
-  if (account === undefined || account.epoch !== caller.account.epoch) return undefined;
-  const roles = heldRoles(account.roles).filter((role) => caller.roles.includes(role));
-  return roles.includes('READER') && !isIsolated({ roles: account.roles })
-    ? { ...caller, account, roles }
+async function stillReading(
+  organisation: Organisation,
+  caller: DomainCaller,
+): Promise<DomainCaller | undefined> {
+  const now = await findCaller(organisation, { userId: caller.account.id, roles: caller.roles });
+  if (now === undefined || now.account.epoch !== caller.account.epoch) return undefined;
+  return now.roles.includes('READER') && !isIsolated({ roles: now.account.roles })
+    ? { ...caller, ...now }
     : undefined;
 }

@@ -4,20 +4,20 @@ import type { OrganisationTables } from '../data/tables/domain.ts';
 import type { DomainCaller } from './authentication.ts';
 
 type Db = Kysely<OrganisationTables>;
-type Viewer = Pick<DomainCaller, 'account' | 'roles'>;
+type Viewer = Pick<DomainCaller, 'account' | 'roles' | 'seesChanges'>;
 
 /**
  * Who may see which comment is decided here and nowhere else, in the statement that reads: what somebody must not see
  * is in no list, number, search or export. Private ones are their author's. Isolated testers see their own private ones
- * only. Comments on changes are for those who read changes.
+ * only. Comments on changes are for those who see changes, by role and plan.
  */
 function isSeen(
   eb: ExpressionBuilder<OrganisationTables & { reply: OrganisationTables['comment'] }, 'comment' | 'reply'>,
   name: 'comment' | 'reply',
-  { account, roles }: Viewer,
+  { account, roles, seesChanges }: Viewer,
 ) {
   const isIsolated = roles.includes('ISOLATED_TESTER');
-  const ofReader = roles.includes('CHANGE_READER') ? sql.lit(true) : eb(`${name}.change_id`, 'is', null);
+  const ofReader = seesChanges ? sql.lit(true) : eb(`${name}.change_id`, 'is', null);
   const isOwn = eb.and([eb(`${name}.private`, '=', true), eb(`${name}.author`, '=', account.id)]);
   const isInternal = eb.and([eb(`${name}.private`, '=', false), sql.lit<boolean>(!isIsolated)]);
   return eb.and([eb.or([isOwn, isInternal]), ofReader]);
@@ -60,10 +60,10 @@ export function seenReplies(eb: ExpressionBuilder<OrganisationTables, 'comment'>
  * Comments that somebody has seen, or could have, whether they are seen now or not: own ones, and those that were
  * internal once. One that was always private is nothing to others.
  */
-export function everSeen(db: Db, { account, roles }: Viewer) {
+export function everSeen(db: Db, { account, seesChanges }: Viewer) {
   return db
     .selectFrom('comment')
-    .where((eb) => (roles.includes('CHANGE_READER') ? sql.lit(true) : eb('comment.change_id', 'is', null)))
+    .where((eb) => (seesChanges ? sql.lit(true) : eb('comment.change_id', 'is', null)))
     .where((eb) =>
       eb.or([
         eb('comment.author', '=', account.id),

@@ -124,4 +124,57 @@ describe.each(testDatabases())('comments on changes on $name', (database) => {
     expect(await refusal(reply)).toBe('404 CHANGE_NOT_FOUND');
     expect(await refusal(say(bea, change))).toBe('404 CHANGE_NOT_FOUND');
   });
+
+  it('are not there with a plan that has no changes, in no list, reply, search or number', async () => {
+    const saved = await say(ada, ofMain, { text: 'Zebrafink.', taggedUserIds: [bea.id], status: 1 });
+    const owner = await servers.enter('owner-of-plans', ['READER', 'FULL_DOMAIN_ADMIN']);
+    const setPlan = async (plan: string) => {
+      await servers.main.client(owner.token).changePlan({ slug: 'musterbank', body: { plan } });
+      await bea.client.servicePlan({});
+    };
+    const facts = async () => ({
+      lists: [
+        (await bea.client.commentsWithChangeLabel({})).some(({ icid }) => icid === saved.icid),
+        (await bea.client.listComments({})).comments.some(({ icid }) => icid === saved.icid),
+        (await bea.client.inbox({})).entries.some(({ comment }) => comment.icid === saved.icid),
+      ],
+      found: (await bea.client.domainSearch({ query: 'Zebrafink' })).total,
+      changes: (await bea.client.domainSearch({ query: 'Circulaire' })).facetFields.changes,
+      tagged: (await bea.client.statistics({})).noOfTotalTaggedComments,
+      one: await refusal(bea.client.comment({ icid: saved.icid })),
+      reply: await refusal(
+        bea.client.createComment({ body: { text: 'Ja.', language: 'DE', parent: saved.icid } }),
+      ),
+      edit: await refusal(ada.client.updateComment(anEdit(saved, { text: 'Anders.' }))),
+    });
+    const before = await facts();
+    expect(before).toMatchObject({ lists: [true, true, true], found: 1, changes: 1 });
+    try {
+      await setPlan('reading');
+      expect(await facts()).toEqual({
+        lists: [false, false, false],
+        found: 0,
+        changes: 0,
+        tagged: before.tagged - 1,
+        one: '404 COMMENT_NOT_FOUND',
+        reply: '404 COMMENT_NOT_FOUND',
+        edit: '404 COMMENT_NOT_FOUND',
+      });
+      expect(await refusal(say(ada, ofMain))).toBe('403 FORBIDDEN');
+    } finally {
+      await setPlan('complete');
+    }
+  });
+
+  it('are found and counted while the main server says nothing', async () => {
+    const { link } = servers.domain;
+    const { ask } = link;
+    link.ask = () => new Promise(() => undefined);
+    try {
+      expect((await bea.client.domainSearch({ query: 'Circulaire' })).facetFields.changes).toBe(1);
+      expect((await bea.client.statistics({})).noOfOnGoingChangeElements).toBe(0);
+    } finally {
+      link.ask = ask;
+    }
+  });
 });

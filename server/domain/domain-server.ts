@@ -27,7 +27,6 @@ import { authenticate, type DomainHandlers } from './authentication.ts';
 import { createWrittenChanges, type WrittenChanges } from './change-list.ts';
 import { changePasswordHandler } from './change-password.ts';
 import { countChanges } from './change-statistics.ts';
-import { createSeesChanges } from './change-visibility.ts';
 import { changeSources, changeWorkHandlers } from './change-work.ts';
 import { commentSource } from './comment-search.ts';
 import { countComments } from './comment-statistics.ts';
@@ -235,9 +234,8 @@ type SharedByOrganisations = {
 };
 
 function appOf(organisation: Organisation, options: DomainOptions & SharedByOrganisations): Fetch {
-  const seesChanges = createSeesChanges(organisation, options.tenantSettings);
   const followers = followersOf(organisation, options);
-  const context = { ...options, later: options.apart.later, ...followers, seesChanges };
+  const context = { ...options, later: options.apart.later, ...followers };
   const handlers: DomainHandlers = {
     ...signInHandlers(organisation, options),
     ...secondStepHandlers(organisation, options),
@@ -256,10 +254,10 @@ function appOf(organisation: Organisation, options: DomainOptions & SharedByOrga
     ...applicationHandlers(organisation, options),
     exchangeSession: exchangeHandler(organisation, options),
     ...servicePlanHandlers(organisation, options),
-    domainSearch: domainSearchHandler(organisation, [commentSource, ...changeSources(seesChanges)]),
+    domainSearch: domainSearchHandler(organisation, [commentSource, ...changeSources]),
     ...textWorkHandlers(organisation, context),
     ...changeWorkHandlers(organisation, options),
-    statistics: statisticsHandler(organisation, [countComments, countChanges(seesChanges)]),
+    statistics: statisticsHandler(organisation, [countComments, countChanges]),
     recordVisit: visitHandler(organisation, options),
   };
   const app = serve(domainContract, handlers, {

@@ -54,6 +54,19 @@ export async function createOrganisation(db: DomainDb, organisation: NewOrganisa
     .execute();
 }
 
+/** The last plan of an organisation that any process has heard from the main server. */
+export async function storedPlan(
+  db: Pick<DomainDb, 'withSchema'> | Pick<Kysely<OrganisationTables>, 'withSchema'>,
+  slug: string,
+): Promise<string> {
+  const { plan } = await (db.withSchema('domain') as unknown as DomainDb)
+    .selectFrom('organisation')
+    .select('plan')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  return plan;
+}
+
 /** The schema with the tables of an organisation. */
 export const schemaOf = (slug: string) => `org_${slug.replaceAll('-', '_')}`;
 

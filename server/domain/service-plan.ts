@@ -6,7 +6,7 @@ import { HttpProblem } from '../http/problem.ts';
 import { record } from './audit.ts';
 import type { DomainHandlers } from './authentication.ts';
 import type { AskMain, MainReply, MainSettings } from './main-link.ts';
-import type { Organisation } from './organisation.ts';
+import { type Organisation, storedPlan } from './organisation.ts';
 
 /** The settings of an organisation on the main server, requested in each call, so that a change counts from the next call on. */
 export type TenantSettings = {
@@ -47,7 +47,7 @@ export function createTenantSettings({ db, askMain, now }: Options): TenantSetti
       const reply = await ask(organisation, patienceForPlan);
       if (reply.state === 'known') return reply.settings.plan;
       const isHeld = unreachableSince !== undefined && now().getTime() - unreachableSince <= holdMilliseconds;
-      if (reply.state === 'unreachable' && isHeld) return storedPlan(db, organisation);
+      if (reply.state === 'unreachable' && isHeld) return storedPlan(db, organisation.slug);
       throw new HttpProblem(503, 'PLAN_UNKNOWN', 'the main server does not say the plan of the organisation');
     },
     languages: async (organisation) => {
@@ -55,17 +55,6 @@ export function createTenantSettings({ db, askMain, now }: Options): TenantSetti
       return lastLanguages.get(organisation.slug) ?? interfaceLanguageCodes;
     },
   };
-}
-
-/** The last plan that any process has heard. */
-async function storedPlan(db: Kysely<DomainTables>, { slug, plan }: Organisation): Promise<string> {
-  const row = await db
-    .withSchema('domain')
-    .selectFrom('organisation')
-    .select('plan')
-    .where('slug', '=', slug)
-    .executeTakeFirst();
-  return row?.plan ?? plan;
 }
 
 /** Keeps the plan for times in which the main server cannot be reached, and tells of a change in the log. */

@@ -31,6 +31,7 @@ export async function openForFiles(place: DatabaseLocation) {
   const caller: DomainCaller = {
     account,
     roles: ['CHANGE_READER', 'CHANGE_EDITOR'],
+    seesChanges: true,
     origin: undefined,
     begunAt: undefined,
   };
