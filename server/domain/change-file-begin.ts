@@ -37,7 +37,12 @@ export async function beginUpload(
 ): Promise<FileRow> {
   const { name, extension } = checkRecord(record);
   const begun = await findBegun(trx, record, { name, userId });
-  if (begun !== undefined) return begun;
+  if (begun !== undefined) {
+    // Whoever goes on with it has not given it up.
+    if (begun.uploaded_at === null)
+      await trx.updateTable('change_file').set({ touched_at: now }).where('id', '=', begun.id).execute();
+    return begun;
+  }
   const { change: id, origin, size, sha256, language, versionDate } = record;
   await findChange(trx, { origin, id });
   await requireRoom(trx, record, userId);

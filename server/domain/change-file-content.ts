@@ -53,6 +53,15 @@ export async function readContent(
   return rows.length === 1 && rows[0] ? rows[0].piece : Buffer.concat(rows.map(({ piece }) => piece));
 }
 
+/** All bytes of content, read part after part: as one reply of the database they would take the memory several times. */
+export async function readWhole(db: Db, content: StoredContent): Promise<Uint8Array> {
+  const size = Number(content.size);
+  const whole = new Uint8Array(size);
+  for (let offset = 0; offset < size; offset += content.part_size)
+    whole.set(await readContent(db, content, offset, Math.min(content.part_size, size - offset)), offset);
+  return whole;
+}
+
 /** The SHA-256 of content in hexadecimal digits; its parts are read one after the other. */
 export async function hashOfContent(db: Db, content: StoredContent): Promise<string> {
   const hash = createHash('sha256');

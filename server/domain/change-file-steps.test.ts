@@ -187,10 +187,52 @@ describe.each(testDatabases())('an upload on $name', (database) => {
     const state = async () =>
       (await organisation.db.selectFrom('change_content').select('text_state').executeTakeFirst())
         ?.text_state;
-    await tendFiles(organisation, { files, now: () => new Date(), signal: ending.signal });
+    const failures: string[] = [];
+    const tend = (signal?: AbortSignal, organisations = [organisation]) =>
+      tendFiles(organisations, { files, now: () => new Date(), signal }, ({ slug }) => failures.push(slug));
+    await tend(ending.signal);
     expect([attempts, await state()]).toEqual([[], 'waiting']);
-    await tendFiles(organisation, { files, now: () => new Date() });
+    // One that fails keeps no other waiting.
+    const failing = { ...organisation, slug: 'failing', db: organisation.db.withPlugin(failingAt(1).plugin) };
+    await tend(undefined, [failing, organisation]);
+    expect(failures).toEqual(['failing']);
     expect([attempts, await state()]).toEqual([['pdf'], 'unreadable']);
+    await client.deleteChangeFile({ id });
+  });
+
+  it('whose text is being taken is taken by no other process, unless that one was lost', async () => {
+    const { client } = clientFailingAt(0);
+    const begun = await client.uploadChangeFile({ body: aRecord(change, 'd.pdf', bytes) });
+    const { id } = await sendRest(client, begun, bytes);
+    const attempts: string[] = [];
+    const tend = (by: string, at: Date, takeText: () => Promise<string>) =>
+      tendFiles(
+        [organisation],
+        {
+          files: {
+            takeText: () => {
+              attempts.push(by);
+              return takeText();
+            },
+            close: async () => undefined,
+          },
+          now: () => at,
+        },
+        (_, error) => expect.unreachable(String(error)),
+      );
+    const start = new Date();
+    const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+    let end = (_: string) => {};
+    const first = tend('first', start, () => new Promise((resolve) => (end = resolve)));
+    await expect.poll(() => attempts).toEqual(['first']);
+    await tend('second', later(9), async () => 'zweimal');
+    expect(attempts).toEqual(['first']);
+    await tend('third', later(11), async () => 'nach dem Ende des ersten');
+    expect(attempts).toEqual(['first', 'third']);
+    end('zu spät');
+    await first;
+    const texts = await organisation.db.selectFrom('change_content_text').select('text').execute();
+    expect(texts).toEqual([{ text: 'nach dem Ende des ersten' }]);
     await client.deleteChangeFile({ id });
   });
 });

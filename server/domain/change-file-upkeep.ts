@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { foldText } from '#core/lib/fold.ts';
+import { DatabaseAway } from '../data/database-away.ts';
 import { createFileWorkers, type FileWorkers } from '../files/file-workers.ts';
-import { readContent } from './change-file-content.ts';
+import { readWhole } from './change-file-content.ts';
 import { dropFile } from './change-file-store.ts';
 import { changing } from './change-lock.ts';
 import type { Organisation } from './organisation.ts';
@@ -10,21 +11,51 @@ import type { Organisation } from './organisation.ts';
 const patience = 24 * 60 * 60 * 1000;
 /** How often the text of a file is tried: whoever ends the process in between may have done it for another reason. */
 const maxAttempts = 3;
+/** Milliseconds for which a text is another process's once it was tried: longer than any file may take. */
+const claim = 10 * 60 * 1000;
 
+type FileWorkOptions = { now: () => Date; signal: AbortSignal; log: (message: string) => void };
 type Upkeep = { files: FileWorkers; now: () => Date; signal?: AbortSignal | undefined };
 
 /** What is done for files in the background: unfinished uploads go after a day, and the text of new files is taken. */
-export function createFileWork({ now, signal }: { now: () => Date; signal: AbortSignal }) {
+export function createFileWork({ log, ...options }: FileWorkOptions) {
   const files = createFileWorkers();
-  signal.addEventListener('abort', () => void files.close(), { once: true });
-  return async (organisations: readonly Organisation[]): Promise<void> => {
-    for (const organisation of organisations) await tendFiles(organisation, { files, now, signal });
-  };
+  options.signal.addEventListener('abort', () => void files.close(), { once: true });
+  return (organisations: readonly Organisation[]) =>
+    tendFiles(organisations, { files, ...options }, ({ slug }, error) =>
+      log(`files of ${slug}: ${error instanceof Error ? error.message : String(error)}`),
+    );
 }
 
-export async function tendFiles(organisation: Organisation, upkeep: Upkeep): Promise<void> {
-  await dropAbandoned(organisation, upkeep.now());
-  while (!upkeep.signal?.aborted && (await takeNextText(organisation, upkeep)));
+/**
+ * Tends the files of organisations, one file of each after the other, so that none waits until all of another are done.
+ * One in which something fails is left until the next time and keeps no other waiting.
+ */
+export async function tendFiles(
+  organisations: readonly Organisation[],
+  upkeep: Upkeep,
+  onFailure: (organisation: Organisation, error: unknown) => void,
+): Promise<void> {
+  const succeeds = async (organisation: Organisation, work: () => Promise<boolean>) => {
+    if (upkeep.signal?.aborted) return false;
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof DatabaseAway) throw error;
+      onFailure(organisation, error);
+      return false;
+    }
+  };
+  const those = async (from: readonly Organisation[], work: (one: Organisation) => Promise<boolean>) => {
+    const left: Organisation[] = [];
+    for (const one of from) if (await succeeds(one, () => work(one))) left.push(one);
+    return left;
+  };
+  let waiting = await those(organisations, async (one) => {
+    await dropAbandoned(one, upkeep.now());
+    return true;
+  });
+  while (waiting.length > 0) waiting = await those(waiting, (one) => takeNextText(one, upkeep));
 }
 
 export async function dropAbandoned(organisation: Organisation, now: Date): Promise<void> {
@@ -49,14 +80,18 @@ export async function dropAbandoned(organisation: Organisation, now: Date): Prom
 }
 
 /** Takes the text of a file of which it waits; false if there is none. An attempt is counted before it is made. */
-async function takeNextText({ db, slug }: Organisation, { files, signal }: Upkeep): Promise<boolean> {
+async function takeNextText({ db, slug }: Organisation, { files, now, signal }: Upkeep): Promise<boolean> {
+  const at = now();
   const content = await db
     .updateTable('change_content')
-    .set({ text_attempts: sql<number>`text_attempts + 1` })
+    .set({ text_attempts: sql<number>`text_attempts + 1`, text_tried_at: at })
     .where('id', '=', ({ selectFrom }) =>
       selectFrom('change_content')
         .select('id')
         .where('text_state', '=', 'waiting')
+        .where((eb) =>
+          eb.or([eb('text_tried_at', 'is', null), eb('text_tried_at', '<', new Date(at.getTime() - claim))]),
+        )
         .orderBy('text_attempts')
         .limit(1)
         .forUpdate()
@@ -75,11 +110,11 @@ async function takeNextText({ db, slug }: Organisation, { files, signal }: Upkee
     await storeText({ db, slug }, content_id, undefined);
     return true;
   }
-  const bytes = await readContent(db, content, 0, Number(content.size));
+  const bytes = await readWhole(db, content);
   const text = await files.takeText(file.extension, bytes).catch(() => undefined);
   if (text === undefined && signal?.aborted) {
     // It ended with the server, which says nothing about the file.
-    const set = { text_attempts: sql<number>`text_attempts - 1` };
+    const set = { text_attempts: sql<number>`text_attempts - 1`, text_tried_at: null };
     await db.updateTable('change_content').set(set).where('id', '=', content_id).execute();
     return false;
   }

@@ -274,7 +274,9 @@ describe.each(testDatabases())('files of changes on $name', (database) => {
     const searcher = await enterCommenter(servers, ['READER', 'CHANGE_READER']);
     expect((await search(searcher, 'kellerassel')).found).toEqual(['kellerassel.txt']);
     const ending = new AbortController();
-    await createFileWork({ now: () => new Date(), signal: ending.signal })([organisation]);
+    await createFileWork({ now: () => new Date(), signal: ending.signal, log: () => undefined })([
+      organisation,
+    ]);
     ending.abort();
     const { found, count, hits } = await search(searcher, 'Kellerassel');
     expect(found).toEqual(['frist.docx', 'kellerassel.txt', 'seite.pdf', 'zahlen.xlsx']);

@@ -55,6 +55,7 @@ async function contentOf(file: FileReply, first: number, length: number) {
   const read = async (offset: number) =>
     new Uint8Array(await file.read(offset, Math.min(piece, first + length - offset)));
   const beginning = await read(first);
+  if (beginning.length < Math.min(piece, length)) throw new Error('the file has ended before its size');
   if (length <= piece) return beginning;
   let next = first;
   return new ReadableStream<Uint8Array>({

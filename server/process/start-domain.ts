@@ -146,7 +146,7 @@ function createJobs({ feedSeconds }: Settings) {
   type Parts = { server: DomainServer; sessions: MainSessions; options: DomainOptions };
   return {
     start: ({ server, sessions, options }: Parts) => {
-      const tend = createFileWork({ now: options.now, signal });
+      const tend = createFileWork({ now: options.now, signal, log: console.error });
       const follow = createLawWork({ ...options, carry: createCarryWorker(signal), signal });
       telling.start(() => leaveToTheWatch(sessions.work(server.organisations())), { atOnce: true });
       following.start(() => leaveToTheWatch(follow(server.organisations())), { atOnce: true });

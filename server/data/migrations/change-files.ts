@@ -16,6 +16,7 @@ create table change_content (
   received bigint not null default 0,
   text_state text not null default 'none',
   text_attempts integer not null default 0,
+  text_tried_at timestamptz,
   check (received <= size),
   check (hash is null or received = size)
 );

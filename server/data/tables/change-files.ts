@@ -20,6 +20,8 @@ export type ChangeFileTables = {
     /** Whether its text waits to be taken, was taken, or cannot be. */
     text_state: ColumnType<TextState, undefined, TextState>;
     text_attempts: ColumnType<number, undefined, number>;
+    /** When its text was tried last, so that no other process takes it at the same time. */
+    text_tried_at: ColumnType<Date | null, undefined, Date | null>;
   };
   change_content_part: { content_id: string; number: number; bytes: Uint8Array };
   change_content_text: { content_id: string; text: string; folded: string };
