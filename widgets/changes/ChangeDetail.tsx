@@ -1,18 +1,24 @@
 import { useStore } from '@nanostores/react';
 import { BookOpen, GitCompare, History, Pencil, Trash2 } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { keyOf } from '#core/changes/change-ref.ts';
+import { type ChangeColumn, changeColumns } from '#core/changes/columns.ts';
 import { changes } from '#core/changes/store.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
 import { useApp } from '../app-context.tsx';
 import { FormProblem } from '../FormProblem.tsx';
+import { DisplayedColumns } from '../table/displayed-columns.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ApprovalPart } from './ApprovalPart.tsx';
 import { useChangeScene } from './change-scene.ts';
 import type { ChangeSlots } from './change-slots.ts';
 import * as styles from './detail.css.ts';
+import { KeyCell } from './KeyCell.tsx';
 import { NotesPart } from './NotesPart.tsx';
+import { OwnerCell } from './OwnerCell.tsx';
+import { Deadline } from './Signs.tsx';
+import { StatusCell } from './StatusCell.tsx';
 import { TasksPart } from './TasksPart.tsx';
 import { VolumeCell } from './VolumeCell.tsx';
 import { WordsCell } from './WordsCell.tsx';
@@ -53,22 +59,29 @@ export function ChangeDetail({ change, slots }: { change: Change; slots: ChangeS
   );
 }
 
-/** What stands in columns where there is room for them. */
+/** What has no column: where there is no room for it, or because somebody has hidden it. */
 function OtherFields({ change }: { change: Change }) {
   const { text } = useChangeScene().words;
-  const entries: [string, ReactNode][] = [
-    [text('changes.source'), text(`changes.source-${change.source}`)],
-    [text('changes.type'), text(`changes.type-${change.type}`)],
-    [text('changes.area'), <WordsCell key="area" change={change} field="area" />],
-    [text('changes.volume'), <VolumeCell key="volume" change={change} />],
-    [text('changes.comment'), <WordsCell key="comment" change={change} field="comment" />],
-  ];
+  const displayed = useContext(DisplayedColumns);
+  const fields: Partial<Record<ChangeColumn, ReactNode>> = {
+    status: <StatusCell change={change} />,
+    key: <KeyCell change={change} />,
+    source: text(`changes.source-${change.source}`),
+    type: text(`changes.type-${change.type}`),
+    area: <WordsCell change={change} field="area" />,
+    deadline: <Deadline change={change} />,
+    ownerId: <OwnerCell change={change} />,
+    volume: <VolumeCell change={change} />,
+    comment: <WordsCell change={change} field="comment" />,
+  };
+  const missing = changeColumns.filter((column) => column in fields && !displayed.has(column));
+  if (missing.length === 0) return null;
   return (
     <dl className={styles.fields}>
-      {entries.map(([label, value]) => (
-        <div key={label} className={styles.entry}>
-          <dt className={styles.label}>{label}</dt>
-          <dd>{value}</dd>
+      {missing.map((column) => (
+        <div key={column} className={styles.entry}>
+          <dt className={styles.label}>{text(`changes.${column}`)}</dt>
+          <dd>{fields[column]}</dd>
         </div>
       ))}
     </dl>

@@ -85,13 +85,12 @@ export const link = style([
     ...focusRing,
   },
 ]);
-/** Fields that have no column where there is no room for them. */
+/** Fields that have no column. */
 export const fields = style({
-  display: 'none',
+  display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: `${space(4)} ${space(16)}`,
-  '@container': { '(width < 1400px)': { display: 'grid' } },
 });
 /** A name and its value on one line of these. */
 export const entry = style({ display: 'contents' });

@@ -8,6 +8,7 @@ import { FailedState } from '../FailedState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { DisplayedColumns, useDisplayedColumns } from './displayed-columns.ts';
 import { ScrollsInside } from './scrolls-inside.ts';
 import { TableFoot } from './TableFoot.tsx';
 import { HeadFold, TableHead } from './TableHead.tsx';
@@ -32,7 +33,9 @@ type DataTableProps<Row> = {
 
 /** Rows below a sticky head: sorted, filtered, in pages; on narrow screens each row is a block. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, table, source, failedTitle, onRetry, empty, totals } = props;
+  const { caption, table: all, source, failedTitle, onRetry, empty, totals } = props;
+  const { watch, fitting, displayed } = useDisplayedColumns(all.columns);
+  const table = { ...all, columns: fitting };
   const text = useLoadedText<typeof tableTexts | typeof commonTexts>();
   const box = useRef<HTMLElement>(null);
   const head = useId();
@@ -49,7 +52,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     );
   if (!isWaiting && table.total === 0) return <div className={styles.blank}>{empty}</div>;
   return (
-    <div className={classes(styles.frame, inside && styles.insideFrame)}>
+    <div ref={watch} className={classes(styles.frame, inside && styles.insideFrame)}>
       <section
         ref={box}
         className={classes(styles.box, inside && styles.insideBox)}
@@ -73,7 +76,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {isWaiting ? (
             <TableSkeleton columns={table.columns.length} label={text('common.loading')} />
           ) : (
-            <TableRows table={table} box={withPage ? undefined : box} headRows={headRows} />
+            <DisplayedColumns value={displayed}>
+              <TableRows table={table} box={withPage ? undefined : box} headRows={headRows} />
+            </DisplayedColumns>
           )}
         </table>
         {!isWaiting && table.rowCount === 0 ? (

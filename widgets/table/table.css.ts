@@ -7,6 +7,7 @@ import * as tables from '#styles/table.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { visuallyHidden } from '#styles/visually-hidden.ts';
+import { fullWidth } from './room.ts';
 
 const narrow = below('medium');
 const edge = {
@@ -162,7 +163,7 @@ const without = (width: string) => ({
 });
 export const needs = styleVariants({
   large: without(`${breakpoints.large}px`),
-  full: without('1400px'),
+  full: without(`${fullWidth}px`),
 });
 
 /** Counts end on one line. */

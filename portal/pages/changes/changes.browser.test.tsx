@@ -401,20 +401,18 @@ describe('four eyes', () => {
 
 describe('an own change', () => {
   it('needs topic, summary, deadline and type, and says so', async () => {
+    const made = change({
+      origin: 'domain',
+      mainChangeElementId: undefined,
+      domainSpecific: true,
+      status: 'G',
+    });
     const { main, view, requestsOf } = await open('', {
       answers: {
-        'POST /ChangeElementsDomain': async (request) => {
-          const sent = await request.json();
-          return Response.json(
-            change({
-              ...sent,
-              origin: 'domain',
-              mainChangeElementId: undefined,
-              domainSpecific: true,
-              status: 'G',
-            }),
-          );
-        },
+        'POST /ChangeElementsDomain': async (request) =>
+          Response.json({ ...made, ...(await request.json()) }),
+        // Its detail opens.
+        [`GET /ChangeElementsDomain/Tasks/${made.domainId}`]: [],
       },
     });
     await userEvent.click(main.getByRole('button', { name: 'New change' }));
@@ -443,6 +441,7 @@ describe('an own change', () => {
         source: 'internal',
       });
     await expect.element(main.getByText('Own rules')).toBeVisible();
+    await expect.element(main.getByText('No tasks yet.')).toBeVisible();
   });
 
   it('is edited and deleted with the number that is displayed', async () => {
