@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { mainContract } from './main.ts';
 
-/** Replies that browsers cache, and ask for again each time: law, and what is public. */
+/** Replies that browsers cache, and ask for again each time: law, what the provider tells of changes, and what is public. */
 const cached = [
   'allVersions',
+  'changeFeed',
   'compare',
   'coordinatesOfArticles',
   'coordinatesOfPages',
@@ -19,6 +20,7 @@ const cached = [
   'nearRegulations',
   'parallelText',
   'previousRegArtVersions',
+  'providerChangeFiles',
   'referencePreview',
   'regArtCommentCounts',
   'regArtComments',
