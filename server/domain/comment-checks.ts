@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { WrittenComment } from '#core/contract/domain/comments-endpoints.ts';
 import { PathError, parseParagraphId } from '#core/law/paragraph-id.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -67,7 +68,13 @@ export async function requireUsers(
     throw new HttpProblem(404, 'USER_NOT_FOUND', `${field}: there is no user ${unknown}`);
 }
 
-/** Checks the form of paragraphs, then asks the main server, which alone has the law. Where it does not answer, the form must do. */
+/** How many paragraphs the main server is asked for at once. */
+const askedAtOnce = 8;
+
+/**
+ * Checks the form of paragraphs, then asks the main server, which alone has the law. Where it does not answer, or has no
+ * time for more, the form must do, and it is asked for no other: nobody waits for its silence more than once.
+ */
 export async function requireParagraphs(
   organisation: Organisation,
   {
@@ -77,7 +84,13 @@ export async function requireParagraphs(
   ask: AskParagraph,
 ): Promise<void> {
   for (const complete of paragraphs) checkParagraph(complete, field);
-  const answers = await Promise.all(paragraphs.map((complete) => ask(organisation, complete)));
+  let isAnswering = true;
+  const answers = await pLimit(askedAtOnce).map(paragraphs, async (complete) => {
+    if (!isAnswering) return undefined;
+    const answer = await ask(organisation, complete);
+    if (answer === undefined) isAnswering = false;
+    return answer;
+  });
   const missing = paragraphs.find((_, index) => answers[index] === false);
   if (missing !== undefined)
     throw new HttpProblem(404, 'PARAGRAPH_NOT_FOUND', `${field}: there is no paragraph ${missing}`);
