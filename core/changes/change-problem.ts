@@ -12,24 +12,29 @@ export type ChangeProblem = {
     | 'ownRequest'
     | 'needsTwoEditors'
     | 'paragraphGone'
+    | 'tooManyTasks'
     | 'sessionEnded';
   away?: Away;
 };
 
 const byCode: Readonly<Record<string, ChangeProblem['key']>> = {
   CHANGE_CHANGED: 'modified',
-  TASK_CHANGED: 'modified',
   CHANGE_NOT_FOUND: 'gone',
   TASK_NOT_FOUND: 'gone',
   NOT_FOUND: 'gone',
   NOTHING_REQUESTED: 'modified',
   FORBIDDEN: 'notYours',
+  ISOLATED_TESTER: 'notYours',
+  TOO_MANY_TASKS: 'tooManyTasks',
   USER_NOT_FOUND: 'userGone',
   REASON_REQUIRED: 'reasonRequired',
   OWN_REQUEST: 'ownRequest',
   NEEDS_TWO_EDITORS: 'needsTwoEditors',
   PARAGRAPH_NOT_FOUND: 'paragraphGone',
 };
+
+/** The refusals that have a text of their own. */
+export const knownProblems = Object.keys(byCode);
 
 /** The only table from errors of changes to texts. */
 export function changeProblem(error: unknown): ChangeProblem {

@@ -217,6 +217,24 @@ describe.each(testDatabases())('facts of changes on $name', (database) => {
     expect(await changeFacts.statesAt(db, await latestFact())).toEqual(await statesNow());
   });
 
+  it('name the tasks alone that differ, however many there are', async () => {
+    const { domainId: id = '' } = await ada.client.createChange({ body: aChange() });
+    const add = (title: string) => ada.client.addChangeTask({ id, body: { title } });
+    const [first] = [await add('Eins'), await add('Zwei'), await add('Drei')];
+    await ada.client.updateChangeTask({ id, task: first.id, body: { ...first, done: true } });
+    await ada.client.removeChangeTask({ id, task: first.id, version: 2 });
+    const facts = await changeFacts.about(db, id);
+    const sizes = facts.map(({ after }) => Object.keys((after as Partial<ChangeState>).tasks ?? {}).length);
+    expect(sizes).toEqual([0, 1, 1, 1, 1, 1]);
+    expect(facts.at(-1)?.after).toEqual({ tasks: { [first.id]: null } });
+    expect(await changeFacts.statesAt(db, await latestFact())).toEqual(await statesNow());
+    const history = await ada.client.changeHistory({ id });
+    expect(history.at(-1)?.changes).toMatchObject([
+      { field: 'taskTitle', of: 'Eins', before: 'Eins' },
+      { field: 'taskDone', before: true },
+    ]);
+  });
+
   it('lose their words and reasons where these are erased, once, and nothing else', async () => {
     const saved = await ada.client.createChange({ body: aChange({ topic: 'Vertraulich: Müller' }) });
     const id = saved.domainId ?? '';

@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ChangeFact } from '#core/contract/domain/changes.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { blankState, type ChangeState, changedFields } from './change-state.ts';
-import { changeOf, factLedger } from './fact-ledger.ts';
-import { applyChange } from './fact-state.ts';
+import { factLedger } from './fact-ledger.ts';
 
 type Db = Kysely<OrganisationTables>;
 
@@ -12,7 +11,7 @@ export const changeFacts = factLedger<
   ChangeState,
   ChangeFact['kind'],
   { version: number; reason: string | null }
->({ table: 'change_fact', of: 'change_id' });
+>({ table: 'change_fact', of: 'change_id', maps: ['tasks'], moreWords: ['reason'] });
 
 /** How a change stood in a version from which an edit started; undefined if there was no such version yet. */
 export async function stateInVersion(
@@ -21,9 +20,7 @@ export async function stateInVersion(
 ): Promise<ChangeState | undefined> {
   const facts = await changeFacts.about(db, id);
   if (version > (facts.at(-1)?.version ?? 0)) return undefined;
-  return facts
-    .filter((fact) => fact.version <= version)
-    .reduce<ChangeState>((state, fact) => applyChange(state, changeOf<ChangeState>(fact)), blankState);
+  return facts.filter((fact) => fact.version <= version).reduce<ChangeState>(changeFacts.applied, blankState);
 }
 
 type HistoryEntry = Omit<ChangeFact, 'by'> & { actor: string | null };
@@ -36,7 +33,7 @@ export async function historyOfChange(
   let state = isOwn ? undefined : blankState;
   return (await changeFacts.about(db, id)).map((fact) => {
     const before = state;
-    const after = applyChange(before, changeOf<ChangeState>(fact));
+    const after = changeFacts.applied(before, fact);
     state = after;
     return {
       id: Number(fact.id),

@@ -9,7 +9,6 @@ import { changeFacts } from './change-facts.ts';
 import type { OrganisationTransaction } from './change-lock.ts';
 import { blankState, type ChangeState } from './change-state.ts';
 import { storeTasks, tasksOf } from './change-task-rows.ts';
-import { changeBetween } from './fact-state.ts';
 
 export type ChangeRow = Selectable<OrganisationTables['change_element']>;
 /** A change as it is stored in the organisation, with its state. */
@@ -119,7 +118,7 @@ export async function insertChange(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const change = changeBetween(undefined, state);
+  const change = changeFacts.between(undefined, state);
   if (change !== undefined)
     await changeFacts.record(trx, id, { kind, actor, at, change, version: 1, reason: null });
   return { row, state };
@@ -151,9 +150,9 @@ export async function bringChangeTo(
   next: ChangeState,
   { kind, actor, now, reason }: KnownChange,
 ): Promise<LoadedChange> {
-  if (changeBetween(state, next) === undefined) return { row, state };
+  if (changeFacts.between(state, next) === undefined) return { row, state };
   // The first fact names every field.
-  const change = changeBetween((await isUnknown(trx, row)) ? undefined : state, next);
+  const change = changeFacts.between((await isUnknown(trx, row)) ? undefined : state, next);
   const at = new Date(Math.max(now.getTime(), row.known_at.getTime()));
   const version = isOfEdit(state, next) ? row.version + 1 : row.version;
   const isByHand = kind !== 'userRemoved';

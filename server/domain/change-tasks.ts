@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeTask } from '#core/contract/domain/changes.ts';
+import { maxChangeTasks } from '#core/contract/domain/changes-endpoints.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { openChange } from './change-access.ts';
 import { auditChange, type ChangeCall } from './change-audit.ts';
@@ -49,6 +50,8 @@ export function addTask(
 ): Promise<ChangeTask> {
   const id = randomUUID();
   return working(organisation, of, { kind: 'taskAdded', now: now() }, async ({ loaded, bring, tasks }) => {
+    if (Object.keys(loaded.state.tasks).length >= maxChangeTasks)
+      throw new HttpProblem(409, 'TOO_MANY_TASKS', `a change has at most ${maxChangeTasks} tasks`);
     const next = withTask(loaded.state, id, body);
     await bring(next, body.ownerId);
     return taskOf(await tasks(), id);

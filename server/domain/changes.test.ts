@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maxChangeTasks } from '#core/contract/domain/changes-endpoints.ts';
 import { domainContract } from '#core/contract/domain/domain.ts';
 import { startBoth } from '#server/testing/both-servers.ts';
 import { aChange, aChangeEdit, aChangeFeed, aProviderChange, mainId } from '#server/testing/changes.ts';
@@ -263,6 +265,25 @@ describe.each(testDatabases())('changes on $name', (database) => {
       servers.domain.link.ask = ask;
     }
     expect(await refusal(ada.client.consolidatedChanges({}))).toBe('accepted');
+  });
+
+  it('have a number of tasks that is bounded', async () => {
+    const { domainId: id = '' } = await ada.client.createChange({ body: aChange() });
+    const add = (title: string) => ada.client.addChangeTask({ id, body: { title } });
+    const tasks = Array.from({ length: maxChangeTasks - 1 }, (_, index) => ({
+      id: randomUUID(),
+      change_id: id,
+      title: `Aufgabe ${index}`,
+      owner: null,
+      due_date: null,
+      done: true,
+      version: 1,
+      added_at: new Date(),
+    }));
+    await organisation.db.insertInto('change_task').values(tasks).execute();
+    await add('Die letzte');
+    expect(await refusal(add('Eine zu viel'))).toBe('409 TOO_MANY_TASKS');
+    expect(await ada.client.change({ id })).toMatchObject({ tasks: { open: 1, total: maxChangeTasks } });
   });
 
   it('stand in the log of the organisation, without their words', async () => {

@@ -14,10 +14,14 @@ export type StateChange<S extends StateWithWords> = {
 };
 type Outcome<S extends StateWithWords> = Pick<StateChange<S>, 'after' | 'wordsAfter'>;
 
-/** The change from one state to another; undefined if they are the same. Without `before`: the beginning. */
+/**
+ * The change from one state to another; undefined if they are the same. Without `before`: the beginning. Of `maps` it says
+ * the entries alone that differ, `null` for one that is not there, so that what is known of many does not grow with each.
+ */
 export function changeBetween<S extends StateWithWords>(
   before: S | undefined,
   after: S,
+  maps: readonly string[] = [],
 ): StateChange<S> | undefined {
   const { words: wordsOfAfter, ...plainAfter } = after;
   const { words: wordsOfBefore, ...plainBefore }: StateWithWords = before ?? { words: {} };
@@ -28,33 +32,59 @@ export function changeBetween<S extends StateWithWords>(
     .filter((name) => wordsOfBefore[name] !== wordsOfAfter[name])
     .toSorted();
   if (fields.length === 0 && names.length === 0) return undefined;
-  const pick = (state: object) =>
-    Object.fromEntries(fields.map((field) => [field, Reflect.get(state, field)])) as Plain<S>;
+  const entryOf = (field: string, state: object, other: object) =>
+    maps.includes(field)
+      ? entriesApart(Reflect.get(state, field), Reflect.get(other, field))
+      : Reflect.get(state, field);
+  const pick = (state: object, other: object) =>
+    Object.fromEntries(fields.map((field) => [field, entryOf(field, state, other)])) as Plain<S>;
   const say = (words: StateWithWords['words']) =>
     names.length === 0 ? null : Object.fromEntries(names.map((name) => [name, words[name] ?? null]));
   return {
-    before: before === undefined ? null : pick(plainBefore),
-    after: pick(plainAfter),
+    before: before === undefined ? null : pick(plainBefore, plainAfter),
+    after: pick(plainAfter, plainBefore),
     wordsBefore: before === undefined ? null : say(wordsOfBefore),
     wordsAfter: say(wordsOfAfter),
   };
 }
 
-/** The state after a fact. Words that were erased leave none behind. */
+type Entries = Readonly<Record<string, unknown>>;
+
+/** The entries of a map that are others than in another one; null for those that only that has. */
+function entriesApart(map: Entries = {}, other: Entries = {}): Entries {
+  const names = [...new Set([...Object.keys(other), ...Object.keys(map)])];
+  const apart = names.filter((name) => !isDeepStrictEqual(map[name], other[name]));
+  return Object.fromEntries(apart.map((name) => [name, map[name] ?? null]));
+}
+
+/** The map of one name with the entries that it has in a fact, without those that are null there. */
+function entriesAfter(name: string, state: object = {}, after: object = {}): Entries {
+  const all: Entries = { ...Reflect.get(state, name), ...Reflect.get(after, name) };
+  return Object.fromEntries(Object.entries(all).filter(([, entry]) => entry !== null));
+}
+
+/** The state after a fact. Words that were erased leave none behind. `maps` as in the change between two states. */
 export function applyChange<S extends StateWithWords>(
   state: S | undefined,
   { after, wordsAfter }: Outcome<S>,
+  maps: readonly string[] = [],
 ): S {
   const words: Record<string, string | undefined> = { ...state?.words };
   for (const [name, text] of Object.entries(wordsAfter ?? {})) {
     if (text === null) delete words[name];
     else words[name] = text;
   }
+  const entries = maps
+    .filter((name) => name in after)
+    .map((name) => [name, entriesAfter(name, state, after)]);
   // The first fact names every field.
-  return { ...(state as S), ...after, words };
+  return { ...(state as S), ...after, ...Object.fromEntries(entries), words };
 }
 
 /** The state that facts, the oldest first, lead to; undefined without any. */
-export function replay<S extends StateWithWords>(facts: readonly Outcome<S>[]): S | undefined {
-  return facts.reduce<S | undefined>(applyChange, undefined);
+export function replay<S extends StateWithWords>(
+  facts: readonly Outcome<S>[],
+  maps: readonly string[] = [],
+): S | undefined {
+  return facts.reduce<S | undefined>((state, fact) => applyChange(state, fact, maps), undefined);
 }

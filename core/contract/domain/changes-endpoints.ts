@@ -19,6 +19,9 @@ export const longestOfChange = {
   task: 300,
 } as const;
 
+/** The most tasks of a change. */
+export const maxChangeTasks = 200;
+
 const userId = uuid('must be the id of a user');
 const changeId = uuid('must be the id of a change');
 const ofChange = { params: v.object({ id: changeId }), statuses: planUnknown };

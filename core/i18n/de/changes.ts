@@ -109,6 +109,7 @@ export const texts: TextsLike<typeof en> = {
   ownRequest: 'Ihren Antrag muss jemand anderes genehmigen.',
   needsTwoEditors: 'Es braucht zwei Bearbeiter von Änderungen.',
   paragraphGone: 'Eine genannte Bestimmung gibt es nicht.',
+  tooManyTasks: 'Eine Änderung hat höchstens 200 Aufgaben.',
   sessionEnded: 'Ihre Sitzung war beendet.',
   reopenTitle: 'Wieder aufnehmen?',
   reopenText: '«{{topic}}» geht von {{from}} auf {{to}}. Die Begründung bleibt im Verlauf.',

@@ -104,6 +104,7 @@ export const texts = {
   ownRequest: 'Somebody else must approve your request.',
   needsTwoEditors: 'Two change editors are needed.',
   paragraphGone: 'A paragraph that it names does not exist.',
+  tooManyTasks: 'A change has at most 200 tasks.',
   sessionEnded: 'Your session had ended.',
   reopenTitle: 'Take it up again?',
   reopenText: '“{{topic}}” goes from {{from}} to {{to}}. The reason stays in its history.',

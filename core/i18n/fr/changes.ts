@@ -107,6 +107,7 @@ export const texts: TextsLike<typeof en> = {
   ownRequest: 'Une autre personne doit approuver votre demande.',
   needsTwoEditors: 'Il faut deux éditeurs de changements.',
   paragraphGone: 'Une disposition citée n’existe pas.',
+  tooManyTasks: 'Un changement a au plus 200 tâches.',
   sessionEnded: 'Votre session était terminée.',
   reopenTitle: 'Reprendre ?',
   reopenText: '« {{topic}} » passe de {{from}} à {{to}}. Le motif reste dans l’historique.',

@@ -108,6 +108,7 @@ export const texts: TextsLike<typeof en> = {
   ownRequest: 'La sua richiesta deve essere approvata da un’altra persona.',
   needsTwoEditors: 'Servono due redattori di modifiche.',
   paragraphGone: 'Una disposizione citata non esiste.',
+  tooManyTasks: 'Una modifica ha al massimo 200 compiti.',
   sessionEnded: 'La sessione era terminata.',
   reopenTitle: 'Riprendere?',
   reopenText: '«{{topic}}» passa da {{from}} a {{to}}. La motivazione resta nella cronologia.',
