@@ -1,19 +1,25 @@
 import type { DomainCaller } from './authentication.ts';
 import { type OrganisationTransaction, oneAtATime } from './change-lock.ts';
 import { missingChange } from './change-replies.ts';
-import type { ChangeKey } from './change-rows.ts';
+import { type ChangeKey, isThere } from './change-rows.ts';
 import { beginChange, type ChangeRow, type LoadedChange, loadChange } from './change-store.ts';
 import type { Organisation } from './organisation.ts';
 
 type Db = Organisation['db'];
 
 /** What the organisation has stored of a change that is there; undefined of one of the provider of which it has nothing. */
-export async function findChange(db: Db, { id, origin }: ChangeKey): Promise<ChangeRow | undefined> {
+export async function findChange(
+  db: Db,
+  { id, origin }: ChangeKey,
+  caller: DomainCaller,
+): Promise<ChangeRow | undefined> {
   if (origin === 'main') {
     const copy = await db
-      .selectFrom('change_copy')
-      .select('main_id')
-      .where('main_id', '=', id)
+      .selectFrom('change_copy as copy')
+      .leftJoin('change_element as change', 'change.main_id', 'copy.main_id')
+      .select('copy.main_id')
+      .where('copy.main_id', '=', id)
+      .where(isThere(db, caller))
       .executeTakeFirst();
     if (copy === undefined) throw missingChange();
   }
@@ -34,7 +40,7 @@ export async function openChange(
   key: ChangeKey,
   { caller, now }: { caller: DomainCaller; now: Date },
 ): Promise<LoadedChange> {
-  const row = await findChange(trx, key);
+  const row = await findChange(trx, key, caller);
   if (row !== undefined) return loadChange(trx, row);
   return beginChange(trx, { mainId: key.id, actor: caller.account.id, now });
 }
@@ -52,7 +58,11 @@ export async function dropUntouched(trx: OrganisationTransaction, { row }: Loade
 }
 
 /** Keeps a change from being removed, or withdrawn, until the transaction ends; 404 if it is not there. */
-export async function holdChange(trx: OrganisationTransaction, slug: string, key: ChangeKey): Promise<void> {
+export async function holdChange(
+  trx: OrganisationTransaction,
+  key: ChangeKey,
+  { slug, caller }: { slug: string; caller: DomainCaller },
+): Promise<void> {
   await oneAtATime(trx, 'changes', slug);
-  await findChange(trx, key);
+  await findChange(trx, key, caller);
 }

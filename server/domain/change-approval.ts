@@ -5,11 +5,12 @@ import { openChange } from './change-access.ts';
 import { auditChange, type ChangeCall } from './change-audit.ts';
 import { stateInVersion } from './change-facts.ts';
 import { changing } from './change-lock.ts';
+import { oneChange } from './change-replies.ts';
 import type { ChangeKey } from './change-rows.ts';
 import type { ChangeState } from './change-state.ts';
 import { withApproval } from './change-status.ts';
 import { bringChangeTo } from './change-store.ts';
-import { type ChangeContext, changedMeanwhile, replyOf } from './change-writing.ts';
+import { type ChangeContext, changedMeanwhile } from './change-writing.ts';
 import type { Organisation } from './organisation.ts';
 
 type Decision = ChangeCall & { key: ChangeKey; body: { version: number; reason: string } };
@@ -47,6 +48,6 @@ function decide(
     const done = await bringChangeTo(trx, loaded, decided, { ...known, reason });
     const action = isApproved ? 'CHANGE_APPROVED' : 'CHANGE_DECLINED';
     await auditChange(trx, done, { action, ...call }, now);
-    return replyOf(trx, key, call);
+    return oneChange(trx, key, call);
   });
 }

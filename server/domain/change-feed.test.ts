@@ -83,13 +83,15 @@ describe.each(testDatabases())('changes of which the provider tells on $name', (
   });
 
   it('that are withdrawn go, unless something was said of them here', async () => {
-    const three = [4, 5, 6].map((number) => aProviderChange(number));
+    const three = [4, 5, 6].map((number) => aProviderChange(number, { files: 1 }));
     await follow(aChangeFeed(three));
     const of = (number: number) => ada.client.change({ id: mainId(number), origin: 'main' });
     await ada.client.updateChange(aChangeEdit(await of(5), { domainData: { area: 'Recht' } }));
     const change = { id: mainId(6), origin: 'main' as const };
     await ada.client.createComment({ body: { text: 'Bleibt.', language: 'DE', change } });
+    expect(await of(6)).toMatchObject({ files: 1 });
     await follow(aChangeFeed([...three, gone(7, 4), gone(8, 5), gone(9, 6)]));
+    expect(await of(6)).toMatchObject({ files: 0 });
     expect(await known()).toEqual([
       'aenderung-5: Rundschreiben 5 (withdrawn)',
       'aenderung-6: Rundschreiben 6 (withdrawn)',

@@ -137,8 +137,8 @@ async function enterChanges(
 }
 
 /**
- * Takes away what the provider tells of no more. Where the organisation has said something of it, it stays with that, and
- * says so.
+ * Takes away what the provider tells of no more. Where somebody has said something of it, it stays with that, and says so;
+ * who sees it then is decided where it is read (change-rows.ts). Its files are gone with the provider's.
  */
 async function withdraw(
   trx: OrganisationTransaction,
@@ -146,7 +146,7 @@ async function withdraw(
 ): Promise<void> {
   await trx
     .updateTable('change_copy as copy')
-    .set({ withdrawn: true })
+    .set({ withdrawn: true, files: 0 })
     .where(condition)
     .where(({ or, exists, selectFrom }) =>
       or([

@@ -9,6 +9,7 @@ import { foldText } from '#core/lib/fold.ts';
 import { allowedExtension } from '../files/content-type.ts';
 import { safeFileName } from '../files/safe-name.ts';
 import { HttpProblem } from '../http/problem.ts';
+import type { DomainCaller } from './authentication.ts';
 import { findChange } from './change-access.ts';
 import { type FileRow, filesWithContent } from './change-file-store.ts';
 import type { OrganisationTransaction } from './change-lock.ts';
@@ -28,13 +29,14 @@ export function checkRecord({ name: given, size }: Pick<FileRecord, 'name' | 'si
   return { name, extension };
 }
 
-type Beginning = { record: FileRecord; userId: string; now: Date };
+type Beginning = { record: FileRecord; caller: DomainCaller; now: Date };
 
 /** The upload of a record: the one that was begun with it, by whatever page, or a new one. */
 export async function beginUpload(
   trx: OrganisationTransaction,
-  { record, userId, now }: Beginning,
+  { record, caller, now }: Beginning,
 ): Promise<FileRow> {
+  const userId = caller.account.id;
   const { name, extension } = checkRecord(record);
   const begun = await findBegun(trx, record, { name, userId });
   if (begun !== undefined) {
@@ -44,7 +46,7 @@ export async function beginUpload(
     return begun;
   }
   const { change: id, origin, size, sha256, language, versionDate } = record;
-  await findChange(trx, { origin, id });
+  await findChange(trx, { origin, id }, caller);
   await requireRoom(trx, record, userId);
   const content = await trx
     .insertInto('change_content')

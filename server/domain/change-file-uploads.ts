@@ -31,7 +31,7 @@ export function changeUploadHandlers(
   return {
     uploadChangeFile: async ({ body: record, caller }) => {
       requireCollaboration(caller);
-      const begun = { record, userId: caller.account.id, now: context.now() };
+      const begun = { record, caller, now: context.now() };
       return asUpload(await changing('changes', organisation, (trx) => beginUpload(trx, begun)));
     },
     uploadChangeFilePart: async ({ params: { id }, query: { offset }, content, caller, address }) => {

@@ -37,7 +37,7 @@ export function changeFileHandlers(
     ...changeUploadHandlers(organisation, context),
     changeFiles: async ({ params: { id }, query: { origin }, caller }) => {
       requireCollaboration(caller);
-      await findChange(db, { id, origin });
+      await findChange(db, { id, origin }, caller);
       const rows = await confirmedFiles(db)
         .where('change_file.change_id', '=', id)
         .where('change_file.change_origin', '=', origin)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ChangeOrigin } from '#core/contract/change-values.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import type { DomainCaller } from './authentication.ts';
-import { readLanguage } from './change-replies.ts';
+import { readLanguage } from './change-rows.ts';
 import type { Organisation } from './organisation.ts';
 
 type Db = Organisation['db'];

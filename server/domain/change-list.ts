@@ -5,7 +5,7 @@ import { changeCalls } from '#core/contract/domain/changes.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { listWriter, type WrittenItem, type WrittenList } from '../http/written-list.ts';
 import type { DomainCaller } from './authentication.ts';
-import { asChange, readLanguage } from './change-replies.ts';
+import { asChange } from './change-replies.ts';
 import { consolidated, withDetails } from './change-rows.ts';
 import type { Organisation } from './organisation.ts';
 
@@ -45,7 +45,7 @@ export async function listChanges(
   written: WrittenChanges,
   { caller, language }: Reader,
 ): Promise<WrittenList> {
-  const ofOrganisation = () => withDetails(db, consolidated(db, language ?? readLanguage(caller)), caller);
+  const ofOrganisation = () => withDetails(db, consolidated(db, { caller, language }), caller);
   const keyOf = (id: string, stamp: string) => `${slug} ${id} ${stamp}`;
   const stamped = await db
     .selectFrom(ofOrganisation().as('told'))

@@ -6,16 +6,13 @@ import { type ChangeKey, consolidated, type DetailedRow, keyed, withDetails } fr
 import type { Organisation } from './organisation.ts';
 
 type Db = Organisation['db'];
-type Reader = { caller: DomainCaller; language: InterfaceLanguage | undefined };
+type Reader = { caller: DomainCaller; language?: InterfaceLanguage | undefined };
 
 export const missingChange = () => new HttpProblem(404, 'CHANGE_NOT_FOUND', 'there is no such change');
 
-/** The language in which somebody reads changes that have several. */
-export const readLanguage = ({ account }: DomainCaller): InterfaceLanguage => account.preferred_language;
-
 /** One change; 404 if there is none. */
 export async function oneChange(db: Db, key: ChangeKey, { caller, language }: Reader): Promise<Change> {
-  const changes = consolidated(db, language ?? readLanguage(caller)).where(keyed(key));
+  const changes = consolidated(db, { caller, language }).where(keyed(key));
   const row = await withDetails(db, changes, caller).executeTakeFirst();
   if (row === undefined) throw missingChange();
   return asChange(row);

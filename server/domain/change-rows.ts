@@ -7,10 +7,25 @@ import { seenComments } from './comment-visibility.ts';
 import type { Organisation } from './organisation.ts';
 
 type Db = Organisation['db'];
+
+/** The language in which somebody reads changes that have several. */
+export const readLanguage = ({ account }: DomainCaller): InterfaceLanguage => account.preferred_language;
+
 export type ChangeKey = { id: string; origin: ChangeOrigin };
 
-/** Own changes that were not removed, and those of the provider that are known. */
-export const isThere = sql<boolean>`change.removed_at is null and (copy.main_id is not null or change.main_id is null)`;
+/**
+ * Own changes that were not removed, and those of the provider that are known. One that the provider has withdrawn is there
+ * for those who see something that was said of it: otherwise it would tell that somebody has a private comment.
+ */
+export function isThere(db: Db, caller: DomainCaller) {
+  const said = seenComments(db, caller)
+    .select('comment.id')
+    .where('comment.change_origin', '=', 'main')
+    .where('comment.change_id', '=', sql<string>`copy.main_id::text`);
+  const isKnown = sql<boolean>`copy.main_id is not null or change.main_id is null`;
+  const isTold = sql<boolean>`copy.withdrawn is not true or change.id is not null or exists ${said}`;
+  return sql<boolean>`change.removed_at is null and (${isKnown}) and (${isTold})`;
+}
 
 /** What the provider tells, in the language in which somebody reads. */
 const copies = (db: Db, language: InterfaceLanguage) =>
@@ -26,13 +41,20 @@ const copies = (db: Db, language: InterfaceLanguage) =>
 
 /**
  * The changes of both origins, each once: those of the provider with what the organisation has of them, and own ones.
- * `language` is that of topics and summaries that have several; others are read as they were written.
+ * `language` is that of topics and summaries that have several; others are read as they were written. Without it that
+ * of the user.
  */
-export function consolidated(db: Db, language: InterfaceLanguage) {
+export function consolidated(
+  db: Db,
+  {
+    caller,
+    language = readLanguage(caller),
+  }: { caller: DomainCaller; language?: InterfaceLanguage | undefined },
+) {
   return db
     .selectFrom(copies(db, language).as('copy'))
     .fullJoin('change_element as change', 'change.main_id', 'copy.main_id')
-    .where(isThere)
+    .where(isThere(db, caller))
     .select([
       sql<string | null>`copy.main_id`.as('main_id'),
       sql<string | null>`change.id`.as('domain_id'),

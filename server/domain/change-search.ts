@@ -5,7 +5,6 @@ import { foldText } from '#core/lib/fold.ts';
 import { queryCondition } from '../data/query-conditions.ts';
 import { likeWord } from '../lib/like-word.ts';
 import { markedSnippet } from '../lib/marked-snippet.ts';
-import { readLanguage } from './change-replies.ts';
 import { consolidated, foldedWords } from './change-rows.ts';
 import { matchesChange } from './change-search-filters.ts';
 import type { SearchSource } from './search.ts';
@@ -19,8 +18,7 @@ export const changeSource: SearchSource = {
   find: async (db, caller, { query: typed, start, rows }) => {
     const { query, problems } = parseQuery(typed);
     if (problems.some(({ fatal }) => fatal) || !caller.seesChanges) return { hits: [], total: 0 };
-    const language = readLanguage(caller);
-    const matches = consolidated(db, language).where(
+    const matches = consolidated(db, { caller }).where(
       queryCondition(query, {
         hasText: (text) => sql<boolean>`${foldedWords} like ${likeWord(text)}`,
         matches: (field, value) => matchesChange(db, field, value),

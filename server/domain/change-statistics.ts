@@ -10,7 +10,7 @@ export const countChanges: StatisticsSource = async (db, caller) => {
     .selectFrom('change_copy as copy')
     .fullJoin('change_element as change', 'change.main_id', 'copy.main_id')
     .select(sql<number>`count(*)::integer`.as('noOfOnGoingChangeElements'))
-    .where(isThere)
+    .where(isThere(db, caller))
     .where('change.owner', '=', caller.account.id)
     .where(sql<boolean>`coalesce(change.status, '?') not in ('D', 'O')`)
     .executeTakeFirstOrThrow();

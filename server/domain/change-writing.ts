@@ -10,9 +10,9 @@ import { mergeFields, sentFields, withFields } from './change-merge.ts';
 import { oneChange } from './change-replies.ts';
 import type { ChangeKey } from './change-rows.ts';
 import { hasFourEyes, requireTwoEditors } from './change-rules.ts';
-import { blankState, type ChangeState } from './change-state.ts';
+import { blankState } from './change-state.ts';
 import { needsApproval, requireReason, settleStatus } from './change-status.ts';
-import { bringChangeTo, insertChange, type LoadedChange } from './change-store.ts';
+import { bringChangeTo, insertChange } from './change-store.ts';
 import { requireParagraphs, requireUsers } from './comment-checks.ts';
 import type { AskParagraph } from './main-link.ts';
 import type { Organisation } from './organisation.ts';
@@ -46,7 +46,7 @@ export async function createChange(
       await bringChangeTo(trx, loaded, next, { kind: 'approvalRequested', actor, now });
     }
     await auditChange(trx, loaded, { action: 'CHANGE_CREATED', ...call }, now);
-    return replyOf(trx, { id: loaded.row.id, origin: 'domain' }, call);
+    return oneChange(trx, { id: loaded.row.id, origin: 'domain' }, call);
   });
 }
 
@@ -57,7 +57,7 @@ export async function updateChange(
   { now: clock, askParagraph }: ChangeContext,
 ): Promise<Change> {
   const sent = sentFields(body, key.origin);
-  const before = await findChange(organisation.db, key);
+  const before = await findChange(organisation.db, key, call.caller);
   const known = new Set(before?.provisions);
   const named = (sent.provisions ?? []).filter((one) => !known.has(one));
   await requireProvisions(organisation, named, askParagraph);
@@ -65,7 +65,7 @@ export async function updateChange(
     const [now, actor] = [clock(), call.caller.account.id];
     const loaded = await openChange(trx, key, { caller: call.caller, now });
     const { state } = loaded;
-    const base = await baseOf(trx, loaded, body.version);
+    const base = await stateInVersion(trx, { id: loaded.row.id, version: body.version });
     const { changed, conflicts } = mergeFields(base, state, sent);
     if (conflicts.length > 0) throw changedMeanwhile(conflicts);
     if (changed.ownerId !== state.ownerId) await requireOwner(trx, changed.ownerId, call);
@@ -80,16 +80,9 @@ export async function updateChange(
     const fields = Object.keys(changed);
     if (edited.row === loaded.row) await dropUntouched(trx, loaded);
     else await auditChange(trx, edited, { action: 'CHANGE_UPDATED', fields, ...call }, now);
-    return replyOf(trx, key, call);
+    return oneChange(trx, key, call);
   });
 }
-
-/** The state from which an edit started; undefined of a version that there never was. */
-const baseOf = async (
-  trx: OrganisationTransaction,
-  { row }: LoadedChange,
-  version: number,
-): Promise<ChangeState | undefined> => stateInVersion(trx, { id: row.id, version });
 
 /** Takes an own change away. What became of it stays in the facts. */
 export function deleteChange(
@@ -106,14 +99,6 @@ export function deleteChange(
     await auditChange(trx, loaded, { action: 'CHANGE_DELETED', ...call }, now);
     return { domainId: id };
   });
-}
-
-export async function replyOf(
-  trx: OrganisationTransaction,
-  key: ChangeKey,
-  { caller, language }: ChangeCall,
-): Promise<Change> {
-  return oneChange(trx, key, { caller, language });
 }
 
 /** Paragraphs are asked for before the transaction, since the main server is asked. */

@@ -47,7 +47,7 @@ function reading(organisation: Organisation, written: WrittenChanges): Pick<Doma
     },
     changeHistory: async ({ params: { id }, query: { origin }, caller }) => {
       requireCollaboration(caller);
-      const row = await findChange(db, { id, origin });
+      const row = await findChange(db, { id, origin }, caller);
       const facts = row ? await historyOfChange(db, { id: row.id, isOwn: row.main_id === null }) : [];
       const names = await namesOf(
         db,
@@ -57,7 +57,7 @@ function reading(organisation: Organisation, written: WrittenChanges): Pick<Doma
     },
     changeTasks: async ({ params: { id }, query: { origin }, caller }) => {
       requireCollaboration(caller);
-      const row = await findChange(db, { id, origin });
+      const row = await findChange(db, { id, origin }, caller);
       return row ? listTasks(db, row.id) : [];
     },
   };

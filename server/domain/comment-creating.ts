@@ -88,7 +88,7 @@ async function placeOf(
   { body, caller, isPrivate, slug }: NewPlace,
 ): Promise<CommentPlace> {
   if (body.change !== undefined) {
-    await holdChange(trx, slug, body.change);
+    await holdChange(trx, body.change, { slug, caller });
     return changePlace(body.change);
   }
   if (body.regArt !== undefined) return paragraphPlace(body.regArt, body.versionDate ?? null);
@@ -98,7 +98,7 @@ async function placeOf(
   if (named.private && !isPrivate)
     throw new HttpProblem(400, 'REPLY_TO_PRIVATE', 'a reply to a private comment is private');
   if (named.change_id !== null && named.change_origin !== null)
-    await holdChange(trx, slug, { id: named.change_id, origin: named.change_origin });
+    await holdChange(trx, { id: named.change_id, origin: named.change_origin }, { slug, caller });
   const { reg_text_id, path, path_key, change_id, change_origin } = named;
   const version_date = body.versionDate ?? named.version_date;
   return { reg_text_id, path, path_key, change_id, change_origin, version_date, parent: named.id };

@@ -177,4 +177,37 @@ describe.each(testDatabases())('comments on changes on $name', (database) => {
       link.ask = ask;
     }
   });
+
+  it('that are private keep a change that was withdrawn for their author, and for nobody else', async () => {
+    const organisation = servers.domain.server.organisations().find(({ slug }) => slug === 'musterbank');
+    if (organisation === undefined) throw new Error('the sample lacks its organisation');
+    const follow = (items: Parameters<typeof aChangeFeed>[0]) =>
+      followChanges(organisation, { changes: aChangeFeed(items) }, () => new Date());
+    const [second, change] = [aProviderChange(2), { id: mainId(2), origin: 'main' as const }];
+    await follow([aProviderChange(1), second]);
+    const own = await say(ada, change, { private: true });
+    const gone = { kind: 'withdrawn' as const, id: mainId(2), sequence: 3 };
+    await follow([aProviderChange(1), second, gone]);
+    const facts = async (who: Commenter) => [
+      (await who.client.consolidatedChanges({})).some(({ mainChangeElementId: id }) => id === change.id),
+      (await who.client.domainSearch({ query: 'Circulaire' })).facetFields.changes,
+      await refusal(who.client.change(change)),
+      await refusal(who.client.changeHistory(change)),
+      await refusal(who.client.changeTasks(change)),
+      await refusal(who.client.changeFiles(change)),
+    ];
+    const missing = '404 CHANGE_NOT_FOUND';
+    expect(await facts(bea)).toEqual([false, 1, missing, missing, missing, missing]);
+    expect((await facts(ada)).slice(0, 2)).toEqual([true, 2]);
+    expect(await ada.client.change(change)).toMatchObject({ withdrawn: true, comments: 1, files: 0 });
+    expect(await ada.client.comment({ icid: own.icid })).toMatchObject({ changeSlug: 'aenderung-2' });
+    const { client } = await enterCommenter(servers, ['CHANGE_EDITOR']);
+    const title = 'Prüfen';
+    const edit = client.updateChange({ ...change, body: { version: 0, domainData: { area: 'Recht' } } });
+    expect(await refusal(edit)).toBe(missing);
+    expect(await refusal(client.addChangeTask({ ...change, body: { title } }))).toBe(missing);
+    expect(await refusal(say(bea, change))).toBe(missing);
+    await ada.client.addChangeTask({ ...change, body: { title } });
+    expect((await facts(bea))[0]).toBe(true);
+  });
 });
