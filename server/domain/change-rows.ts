@@ -23,8 +23,8 @@ export function isThere(db: Db, caller: DomainCaller) {
     .where('comment.change_origin', '=', 'main')
     .where('comment.change_id', '=', sql<string>`copy.main_id::text`);
   const isKnown = sql<boolean>`copy.main_id is not null or change.main_id is null`;
-  const isTold = sql<boolean>`copy.withdrawn is not true or change.id is not null or exists ${said}`;
-  return sql<boolean>`change.removed_at is null and (${isKnown}) and (${isTold})`;
+  const isSeen = sql<boolean>`copy.withdrawn is not true or change.id is not null or exists ${said}`;
+  return sql<boolean>`change.removed_at is null and (${isKnown}) and (${isSeen})`;
 }
 
 /** What the provider tells, in the language in which somebody reads. */

@@ -69,7 +69,7 @@ export async function requireUsers(
 }
 
 /** How many paragraphs the main server is asked for at once. */
-const askedAtOnce = 8;
+const requestsAtOnce = 8;
 
 /**
  * Checks the form of paragraphs, then asks the main server, which alone has the law. Where it does not answer, or has no
@@ -85,7 +85,7 @@ export async function requireParagraphs(
 ): Promise<void> {
   for (const complete of paragraphs) checkParagraph(complete, field);
   let isAnswering = true;
-  const answers = await pLimit(askedAtOnce).map(paragraphs, async (complete) => {
+  const answers = await pLimit(requestsAtOnce).map(paragraphs, async (complete) => {
     if (!isAnswering) return undefined;
     const answer = await ask(organisation, complete);
     if (answer === undefined) isAnswering = false;

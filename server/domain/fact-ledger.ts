@@ -57,10 +57,7 @@ export function factLedger<S extends StateWithWords, Kind extends string, Extra 
         .values({
           [of]: id,
           ...columns,
-          before: asJson(change.before),
-          after: asJson(change.after),
-          words_before: asJson(change.wordsBefore),
-          words_after: asJson(change.wordsAfter),
+          ...columnsOf(change),
         })
         .execute();
     },
@@ -94,6 +91,13 @@ export function factLedger<S extends StateWithWords, Kind extends string, Extra 
     },
   };
 }
+
+const columnsOf = ({ before, after, wordsBefore, wordsAfter }: StateChange<StateWithWords>) => ({
+  before: asJson(before),
+  after: asJson(after),
+  words_before: asJson(wordsBefore),
+  words_after: asJson(wordsAfter),
+});
 
 const asJson = (value: object | null) => (value === null ? null : JSON.stringify(value));
 

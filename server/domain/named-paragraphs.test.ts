@@ -9,10 +9,10 @@ const paragraphs = Array.from({ length: 200 }, (_, index) => `musterg~${index + 
 const field = 'provisions' as const;
 
 it('the main server is asked for a few of the named paragraphs at once, and for all of them', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   let [now, most] = [0, 0];
   const ask = async (_: Organisation, complete: string) => {
-    asked.push(complete);
+    requested.push(complete);
     most = Math.max(most, ++now);
     await sleep(1);
     now -= 1;
@@ -21,16 +21,16 @@ it('the main server is asked for a few of the named paragraphs at once, and for 
   expect(await refusal(requireParagraphs(organisation, { paragraphs, field }, ask))).toBe(
     '404 PARAGRAPH_NOT_FOUND',
   );
-  expect([asked.length, most]).toEqual([200, 8]);
+  expect([requested.length, most]).toEqual([200, 8]);
 });
 
 it('a main server that does not say it, or has no time for more, is waited for once', async () => {
-  let asked = 0;
+  let requested = 0;
   const silent = async () => {
-    asked += 1;
+    requested += 1;
     await sleep(5);
     return undefined;
   };
   await requireParagraphs(organisation, { paragraphs, field }, silent);
-  expect(asked).toBe(8);
+  expect(requested).toBe(8);
 });
