@@ -80,10 +80,13 @@ export const choice = style([
     },
     selectors: {
       '&:hover::after, &:focus-visible::after, &[aria-expanded="true"]::after': { visibility: 'visible' },
+      // As wide as its column, so that the arrow stands beside the word.
+      '&:hover, &:focus-visible, &[aria-expanded="true"]': { inlineSize: `calc(100% + ${space(12)})` },
     },
     '@media': { print: { '::after': { display: 'none' } } },
     '@container': {
       [narrow]: {
+        selectors: { '&&': { inlineSize: 'auto' } },
         '::after': {
           position: 'static',
           background: 'none',

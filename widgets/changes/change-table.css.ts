@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '#styles/breakpoints.ts';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
@@ -22,7 +23,13 @@ export const choice = style([
   },
 ]);
 export const box = check;
-export const rule = style({ inlineSize: px(1), blockSize: px(20), background: vars.color.line });
+export const rule = style({
+  inlineSize: px(1),
+  blockSize: px(20),
+  background: vars.color.line,
+  // Where tools stand below each other it would begin a line.
+  '@media': { [below('medium')]: { display: 'none' } },
+});
 export const popup = style([
   text.ui,
   {

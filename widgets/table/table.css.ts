@@ -185,6 +185,7 @@ export const fixedCell = style([
         gridRow: '2 / span 9',
         display: 'flex',
         alignItems: 'start',
+        justifyContent: 'end',
         gap: space(8),
       },
     },
