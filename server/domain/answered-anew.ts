@@ -1,7 +1,7 @@
 import { splitParagraphId } from '#core/law/paragraph-id.ts';
 import type { PlaceState } from '../data/tables/carry-over.ts';
 import { byServer, changePlaces, type PlaceRow, placeState } from './carry-store.ts';
-import type { OrganisationTransaction } from './change-lock.ts';
+import type { OrganisationTransaction } from './one-at-a-time.ts';
 import { hashed, storeHashedWords } from './stored-words.ts';
 import type { NewWrittenPlace } from './written-places.ts';
 

@@ -2,9 +2,9 @@ import type { WrittenAnswer } from '#core/contract/domain/assurance-endpoints.ts
 import { joinParagraphId, splitParagraphId } from '#core/law/paragraph-id.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { AnswerState } from './assurance-state.ts';
-import type { OrganisationTransaction } from './change-lock.ts';
 import { checkParagraph } from './comment-checks.ts';
 import type { AskParagraph } from './main-link.ts';
+import type { OrganisationTransaction } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 
 export const missingAnswer = () => new HttpProblem(404, 'ANSWER_NOT_FOUND', 'there is no such answer');

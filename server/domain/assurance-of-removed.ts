@@ -1,7 +1,7 @@
 import { formerUser } from './assurance-state.ts';
 import { bringAnswerTo, stateOf } from './assurance-store.ts';
 import type { Account } from './authentication.ts';
-import { type OrganisationTransaction, oneAtATime } from './change-lock.ts';
+import { type OrganisationTransaction, oneAtATime } from './one-at-a-time.ts';
 
 /** Leaves the answers for which somebody was responsible who is removed: from now on a former user was. */
 export async function leaveAnswers(

@@ -5,8 +5,8 @@ import { foldText } from '#core/lib/fold.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { assuranceFacts } from './assurance-facts.ts';
 import { type AnswerState, formerUser } from './assurance-state.ts';
-import type { OrganisationTransaction } from './change-lock.ts';
 import { changeBetween } from './fact-state.ts';
+import type { OrganisationTransaction } from './one-at-a-time.ts';
 
 export type AnswerRow = Selectable<OrganisationTables['assurance_answer']>;
 /** Of one kind of change: who does it and when. */

@@ -18,10 +18,10 @@ import { everAnswered, seenAnswers } from './assurance-visibility.ts';
 import { record } from './audit.ts';
 import type { DomainCaller } from './authentication.ts';
 import { closeAnswered } from './carry-answered.ts';
-import { changing, type OrganisationTransaction, oneAtATime } from './change-lock.ts';
 import { requireParagraphs, requireUsers } from './comment-checks.ts';
 import type { LawLink } from './law-link.ts';
 import type { AskParagraph } from './main-link.ts';
+import { changing, type OrganisationTransaction, oneAtATime } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 import { storeWrittenPlace } from './written-places.ts';
 

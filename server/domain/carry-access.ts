@@ -4,7 +4,7 @@ import type { DomainCaller } from './authentication.ts';
 import { asItems } from './carry-replies.ts';
 import { placesWithWords, type SeenPlace } from './carry-rows.ts';
 import { type ChangedPlace, type PlaceRow, placeState } from './carry-store.ts';
-import type { OrganisationTransaction } from './change-lock.ts';
+import type { OrganisationTransaction } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 
 type Db = Organisation['db'];

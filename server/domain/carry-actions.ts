@@ -10,9 +10,9 @@ import { changesUndone, findWork, itemOf, marksBetween } from './carry-access.ts
 import { moveToToday } from './carry-current.ts';
 import type { SeenPlace } from './carry-rows.ts';
 import { type CarryKnown, changePlaces, placeState } from './carry-store.ts';
-import { changing, type OrganisationTransaction } from './change-lock.ts';
 import { checkParagraph, requireReader } from './comment-checks.ts';
 import { exactCopy } from './law-copies.ts';
+import { changing, type OrganisationTransaction } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 import { hashed, storeHashedWords } from './stored-words.ts';
 

@@ -2,8 +2,8 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import type { AnswerRow } from './assurance-store.ts';
 import { byServer, changePlaces, placeState } from './carry-store.ts';
-import type { OrganisationTransaction } from './change-lock.ts';
 import type { TextKey } from './law-link.ts';
+import type { OrganisationTransaction } from './one-at-a-time.ts';
 
 /**
  * Where somebody answers for a version, the answers that came there wait for nobody any more, there and in later versions:

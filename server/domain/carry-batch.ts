@@ -12,8 +12,8 @@ import {
   type PlaceRow,
   placeState,
 } from './carry-store.ts';
-import { changing, type OrganisationTransaction } from './change-lock.ts';
 import type { TextKey } from './law-link.ts';
+import { changing, type OrganisationTransaction } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 import { storeHashedWords } from './stored-words.ts';
 

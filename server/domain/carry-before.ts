@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PlaceState } from '../data/tables/carry-over.ts';
 import { type PlaceRow, placeState } from './carry-store.ts';
-import type { OrganisationTransaction } from './change-lock.ts';
+import type { OrganisationTransaction } from './one-at-a-time.ts';
 
 /**
  * How places stand, and of those in texts that were withdrawn, how they stood before that: with their marks, or parked.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { changing } from './change-lock.ts';
+import { changing } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { CarryFact } from '#core/contract/domain/carry-over.ts';
 import { pathSortText } from '#core/law/paragraph-id.ts';
 import type { PlaceState } from '../data/tables/carry-over.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
-import type { OrganisationTransaction } from './change-lock.ts';
+import type { OrganisationTransaction } from './one-at-a-time.ts';
 
 export type PlaceRow = Selectable<OrganisationTables['carried_place']>;
 /** What somebody or the server did, and when. What has one `action` is taken back together. */

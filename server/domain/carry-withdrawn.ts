@@ -1,6 +1,6 @@
 import { laterPlaces } from './carry-later.ts';
 import { byServer, changePlaces, type PlaceRow, placeState } from './carry-store.ts';
-import { changing, type OrganisationTransaction } from './change-lock.ts';
+import { changing, type OrganisationTransaction } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 
 const inBatch = 500;

@@ -1,8 +1,8 @@
 import type { DomainCaller } from './authentication.ts';
-import { type OrganisationTransaction, oneAtATime } from './change-lock.ts';
 import { missingChange } from './change-replies.ts';
 import { type ChangeKey, isThere } from './change-rows.ts';
 import { beginChange, type ChangeRow, type LoadedChange, loadChange } from './change-store.ts';
+import { type OrganisationTransaction, oneAtATime } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 
 type Db = Organisation['db'];

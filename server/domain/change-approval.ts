@@ -4,13 +4,13 @@ import { HttpProblem } from '../http/problem.ts';
 import { openChange } from './change-access.ts';
 import { auditChange, type ChangeCall } from './change-audit.ts';
 import { stateInVersion } from './change-facts.ts';
-import { changing } from './change-lock.ts';
 import { oneChange } from './change-replies.ts';
 import type { ChangeKey } from './change-rows.ts';
 import type { ChangeState } from './change-state.ts';
 import { withApproval } from './change-status.ts';
 import { bringChangeTo } from './change-store.ts';
 import { type ChangeContext, changedMeanwhile } from './change-writing.ts';
+import { changing } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 
 type Decision = ChangeCall & { key: ChangeKey; body: { version: number; reason: string } };

@@ -3,8 +3,8 @@ import type { AuditAction } from '#core/contract/domain/audit.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { record } from './audit.ts';
 import type { DomainCaller } from './authentication.ts';
-import type { OrganisationTransaction } from './change-lock.ts';
 import type { LoadedChange } from './change-store.ts';
+import type { OrganisationTransaction } from './one-at-a-time.ts';
 
 /** Who calls, and from where. */
 export type ChangeCall = {

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { interfaceLanguageCodes } from '#core/contract/languages.ts';
 import type { ChangeFeedItem } from '#core/contract/main/changes.ts';
 import { foldText } from '#core/lib/fold.ts';
-import { type OrganisationTransaction, oneAtATime } from './change-lock.ts';
 import { followPages } from './feed-position.ts';
 import type { LawLink } from './law-link.ts';
+import { type OrganisationTransaction, oneAtATime } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 
 type TalkedOf = Extract<ChangeFeedItem, { kind: 'change' }>;

@@ -12,7 +12,7 @@ import { HttpProblem } from '../http/problem.ts';
 import type { DomainCaller } from './authentication.ts';
 import { findChange } from './change-access.ts';
 import { type FileRow, filesWithContent } from './change-file-store.ts';
-import type { OrganisationTransaction } from './change-lock.ts';
+import type { OrganisationTransaction } from './one-at-a-time.ts';
 
 /** Uploads that a user may have begun and not ended: what they hold of the disk is bounded by that. */
 const maxUnfinished = 50;

@@ -5,7 +5,7 @@ import type { ChangeCall } from './change-audit.ts';
 import { hashOfContent } from './change-file-content.ts';
 import { recordFile } from './change-file-facts.ts';
 import { dropUpload, type FileRow, filesWithContent, missingFile } from './change-file-store.ts';
-import { changing, type OrganisationTransaction } from './change-lock.ts';
+import { changing, type OrganisationTransaction } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 
 type Confirming = ChangeCall & { now: () => Date };

@@ -1,9 +1,9 @@
 import { openChange } from './change-access.ts';
 import { auditChange, type ChangeCall } from './change-audit.ts';
 import { type FileRow, keyOf } from './change-file-store.ts';
-import type { OrganisationTransaction } from './change-lock.ts';
 import { fileLabel } from './change-state.ts';
 import { bringChangeTo } from './change-store.ts';
+import type { OrganisationTransaction } from './one-at-a-time.ts';
 
 /** What became of a file: its label before and after, none of one that was not there or is there no more. */
 type FileFact = {

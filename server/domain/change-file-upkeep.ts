@@ -4,7 +4,7 @@ import { DatabaseAway } from '../data/database-away.ts';
 import { createFileWorkers, type FileWorkers } from '../files/file-workers.ts';
 import { readWhole } from './change-file-content.ts';
 import { dropFile } from './change-file-store.ts';
-import { changing } from './change-lock.ts';
+import { changing } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 
 /** An upload of which nothing has arrived for so long is given up. */

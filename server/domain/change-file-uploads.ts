@@ -16,8 +16,8 @@ import {
   isAllowed,
   missingFile,
 } from './change-file-store.ts';
-import { changing } from './change-lock.ts';
 import { requireCollaboration } from './comment-checks.ts';
+import { changing } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 
 export type FileContext = { now: () => Date };

@@ -14,8 +14,8 @@ import {
   missingFile,
 } from './change-file-store.ts';
 import { changeUploadHandlers, type FileContext } from './change-file-uploads.ts';
-import { changing } from './change-lock.ts';
 import { requireCollaboration } from './comment-checks.ts';
+import { changing } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 
 type Calls =

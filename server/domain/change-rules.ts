@@ -4,7 +4,7 @@ import { heldRoles } from '../auth/roles.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { record } from './audit.ts';
 import type { DomainCaller } from './authentication.ts';
-import { changing, type OrganisationTransaction } from './change-lock.ts';
+import { changing, type OrganisationTransaction } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 
 type Db = Organisation['db'];

@@ -6,9 +6,9 @@ import { foldText } from '#core/lib/fold.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { swissDay } from '../data/versions.ts';
 import { changeFacts } from './change-facts.ts';
-import type { OrganisationTransaction } from './change-lock.ts';
 import { blankState, type ChangeState } from './change-state.ts';
 import { storeTasks, tasksOf } from './change-task-rows.ts';
+import type { OrganisationTransaction } from './one-at-a-time.ts';
 
 export type ChangeRow = Selectable<OrganisationTables['change_element']>;
 /** A change as it is stored in the organisation, with its state. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChangeTask } from '#core/contract/domain/changes.ts';
-import type { OrganisationTransaction } from './change-lock.ts';
 import { type ChangeState, type TaskState, taskTitle } from './change-state.ts';
+import type { OrganisationTransaction } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 
 type Db = Organisation['db'];

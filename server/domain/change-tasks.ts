@@ -4,12 +4,12 @@ import { maxChangeTasks } from '#core/contract/domain/changes-endpoints.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { openChange } from './change-access.ts';
 import { auditChange, type ChangeCall } from './change-audit.ts';
-import { changing } from './change-lock.ts';
 import type { ChangeKey } from './change-rows.ts';
 import { type ChangeState, type TaskState, taskTitle } from './change-state.ts';
 import { bringChangeTo, type KnownChange, type LoadedChange } from './change-store.ts';
 import { listTasks } from './change-task-rows.ts';
 import { changedMeanwhile, requireOwner } from './change-writing.ts';
+import { changing } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 
 type Context = { now: () => Date };

@@ -1,8 +1,8 @@
 import { heldRoles } from '../auth/roles.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { DomainCaller } from './authentication.ts';
-import type { OrganisationTransaction } from './change-lock.ts';
 import { requireCollaboration } from './comment-checks.ts';
+import type { OrganisationTransaction } from './one-at-a-time.ts';
 
 /** Refuses to say something of a change to who sees none. */
 export function requireChanges(caller: DomainCaller): void {

@@ -5,7 +5,6 @@ import { dropUntouched, findChange, openChange } from './change-access.ts';
 import { auditChange, type ChangeCall } from './change-audit.ts';
 import { stateInVersion } from './change-facts.ts';
 import { dropFilesOfChange } from './change-file-store.ts';
-import { changing, type OrganisationTransaction } from './change-lock.ts';
 import { mergeFields, sentFields, withFields } from './change-merge.ts';
 import { oneChange } from './change-replies.ts';
 import type { ChangeKey } from './change-rows.ts';
@@ -15,6 +14,7 @@ import { needsApproval, requireReason, settleStatus } from './change-status.ts';
 import { bringChangeTo, insertChange } from './change-store.ts';
 import { requireParagraphs, requireUsers } from './comment-checks.ts';
 import type { AskParagraph } from './main-link.ts';
+import { changing, type OrganisationTransaction } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 
 export type ChangeContext = { now: () => Date; askParagraph: AskParagraph };

@@ -1,6 +1,6 @@
 import type { Account } from './authentication.ts';
-import { type OrganisationTransaction, oneAtATime } from './change-lock.ts';
 import { bringChangeTo, loadChange } from './change-store.ts';
+import { type OrganisationTransaction, oneAtATime } from './one-at-a-time.ts';
 
 /** Leaves the changes and tasks without an owner that somebody owned who is removed; those too that nobody sees any more. */
 export async function leaveChanges(

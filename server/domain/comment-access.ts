@@ -1,7 +1,6 @@
 import type { Comment } from '#core/contract/domain/comments.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { DomainCaller } from './authentication.ts';
-import { changing } from './change-lock.ts';
 import { missingComment } from './comment-checks.ts';
 import { asComments } from './comment-replies.ts';
 import {
@@ -14,6 +13,7 @@ import {
 import { seenComments, seenInThreads } from './comment-visibility.ts';
 import type { LawLink } from './law-link.ts';
 import type { AskParagraph } from './main-link.ts';
+import { changing } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 
 export type CommentContext = {

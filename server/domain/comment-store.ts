@@ -3,11 +3,11 @@ import type { CommentFact } from '#core/contract/domain/comment-lists.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { joinParagraphId, splitParagraphId } from '#core/law/paragraph-id.ts';
 import { foldText } from '#core/lib/fold.ts';
-import type { OrganisationTransaction } from './change-lock.ts';
 import { commentFacts } from './comment-facts.ts';
 import type { CommentRow } from './comment-rights.ts';
 import type { CommentState } from './comment-state.ts';
 import { changeBetween } from './fact-state.ts';
+import type { OrganisationTransaction } from './one-at-a-time.ts';
 
 export type CommentTransaction = OrganisationTransaction;
 

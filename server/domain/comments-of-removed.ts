@@ -1,7 +1,7 @@
 import type { Account } from './authentication.ts';
-import { oneAtATime } from './change-lock.ts';
 import { commentFacts } from './comment-facts.ts';
 import { bringTo, type CommentTransaction, type Known, loadComment } from './comment-store.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 /**
  * Leaves the comments of somebody who is removed: their open tags end, what they wrote for all stays without an owner.

@@ -1,4 +1,4 @@
-import type { OrganisationTransaction } from './change-lock.ts';
+import type { OrganisationTransaction } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 
 /** What pages of all feeds have: their lines, the number after which the next one begins, and where the feed ends. */

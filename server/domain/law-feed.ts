@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { FeedItem } from '#core/contract/main/feed.ts';
-import type { OrganisationTransaction } from './change-lock.ts';
 import { followPages } from './feed-position.ts';
 import type { LawLink } from './law-link.ts';
+import type { OrganisationTransaction } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 
 /** Reads what the feed of texts has since the last time (feed-position.ts). Resolves to whether it was read to its end. */

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { displacedPlaces } from '#core/law/carrying/displaced-places.ts';
 import { pathSortText } from '#core/law/paragraph-id.ts';
 import type { Carrying } from './carry-texts.ts';
-import { changing } from './change-lock.ts';
 import { type LanguagePair, unknownPairs } from './language-pairs.ts';
 import { copyOf } from './law-copies.ts';
+import { changing } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 import { isAsKnown } from './pairs-on-day.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { swissDay } from '../data/versions.ts';
 import { ownChanges, type SampleChange } from '../sample/changes/own-changes.ts';
-import { changing, type OrganisationTransaction } from './change-lock.ts';
 import { blankState, type ChangeState, taskTitle } from './change-state.ts';
 import { bringChangeTo, insertChange } from './change-store.ts';
+import { changing, type OrganisationTransaction } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 import { sayOfSampleChanges } from './sample-said.ts';
 

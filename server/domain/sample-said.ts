@@ -1,8 +1,8 @@
 import { providerChangeId } from '../import/provider-changes/change-id.ts';
 import { type SaidOfChange, saidChanges } from '../sample/changes/said-changes.ts';
-import type { OrganisationTransaction } from './change-lock.ts';
 import { blankState, type ChangeState } from './change-state.ts';
 import { beginChange, bringChangeTo } from './change-store.ts';
+import type { OrganisationTransaction } from './one-at-a-time.ts';
 
 type Given = { people: ReadonlyMap<string, string>; now: Date };
 

@@ -4,9 +4,9 @@ import { placeWords } from '#core/law/carrying/place-words.ts';
 import type { PlaceState } from '../data/tables/carry-over.ts';
 import { swissDay } from '../data/versions.ts';
 import { byServer, insertPlaces } from './carry-store.ts';
-import { changing, type OrganisationTransaction } from './change-lock.ts';
 import { copyOf, type LawCopy } from './law-copies.ts';
 import type { LawLink, TextKey } from './law-link.ts';
+import { changing, type OrganisationTransaction } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 import { type HashedWords, hashed, storeHashedWords } from './stored-words.ts';
 

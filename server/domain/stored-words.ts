@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { PlaceWords } from '#core/law/carrying/place-words.ts';
-import type { OrganisationTransaction } from './change-lock.ts';
+import type { OrganisationTransaction } from './one-at-a-time.ts';
 
 /** Words with the hash of how they are compared: equal words are kept once. */
 export type HashedWords = { hash: string; words: string };

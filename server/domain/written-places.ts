@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { splitParagraphId } from '#core/law/paragraph-id.ts';
-import type { OrganisationTransaction } from './change-lock.ts';
 import type { ReadWords } from './law-link.ts';
+import type { OrganisationTransaction } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 import { hashed, storeHashedWords } from './stored-words.ts';
 
