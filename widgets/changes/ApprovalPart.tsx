@@ -13,7 +13,7 @@ type ApprovalPartProps = { change: Change; approval: NonNullable<Change['approva
 
 /** A requested end that waits for somebody else: who requests it and why, and what editors decide. */
 export function ApprovalPart({ change, approval }: ApprovalPartProps) {
-  const { words, mayEdit, me } = useChangeScene();
+  const { words, mayEdit, me, onDecline } = useChangeScene();
   const { text, locale } = words;
   const { decide } = useApp().part(changes);
   const [busy, setBusy] = useState(false);
@@ -43,7 +43,12 @@ export function ApprovalPart({ change, approval }: ApprovalPartProps) {
               {text('changes.approve')}
             </Button>
           )}
-          <Button size="small" kind="quiet" busy={busy} onClick={() => void settle('decline')}>
+          <Button
+            size="small"
+            kind="quiet"
+            busy={busy}
+            onClick={() => (isOwn ? void settle('decline') : onDecline(change))}
+          >
             {text(isOwn ? 'changes.takeBack' : 'changes.decline')}
           </Button>
         </div>

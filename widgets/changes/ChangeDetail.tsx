@@ -6,7 +6,7 @@ import { type ChangeColumn, changeColumns } from '#core/changes/columns.ts';
 import { changes } from '#core/changes/store.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
 import { useApp } from '../app-context.tsx';
-import { FormProblem } from '../FormProblem.tsx';
+import { awayTitles, FormProblem } from '../FormProblem.tsx';
 import { DisplayedColumns } from '../table/displayed-columns.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -33,7 +33,10 @@ export function ChangeDetail({ change, slots }: { change: Change; slots: ChangeS
     <div className={styles.detail}>
       {problem ? (
         <div className={styles.whole}>
-          <FormProblem message={text(`changes.${problem.key}`)} away={problem.away} />
+          {/* No retry: what was edited stands in its place, and is saved there. */}
+          <FormProblem
+            message={`${problem.away ? `${text(awayTitles[problem.away])} ` : ''}${text(`changes.${problem.key}`)}`}
+          />
         </div>
       ) : null}
       {change.approval ? <ApprovalPart change={change} approval={change.approval} /> : null}

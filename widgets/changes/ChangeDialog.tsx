@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import {
   type ChangeForm,
   editOf,
@@ -44,9 +44,12 @@ export function ChangeDialog({ change, onClose, onSaved }: ChangeDialogProps) {
   /** The version that was there when somebody began; after a failure that on screen counts. */
   const [startedFrom, setStartedFrom] = useState(change?.version);
   const [tried, setTried] = useState(false);
+  const [isDayWrong, setIsDayWrong] = useState(false);
   const [busy, setBusy] = useState(false);
   const id = useId();
   const set = (fields: Partial<ChangeForm>) => setForm((now) => ({ ...now, ...fields }));
+  // What went wrong before is not about this form.
+  useEffect(() => store.dismissProblem(change ? keyOf(change) : newChangeKey), [store, change]);
   const close = () => {
     store.dismissProblem(change ? keyOf(change) : newChangeKey);
     onClose();
@@ -55,13 +58,15 @@ export function ChangeDialog({ change, onClose, onSaved }: ChangeDialogProps) {
     event.preventDefault();
     setTried(true);
     const created = newChangeOf(form, change?.language ?? language);
-    if (created === undefined || busy) return;
+    if (created === undefined || busy || isDayWrong) return;
     setBusy(true);
     const saved = change
       ? await store.save(change, editOf(form, before), startedFrom)
       : await store.create(created);
     setBusy(false);
-    if (!saved) setStartedFrom(undefined);
+    // Whoever has been told of what somebody else changed may save over it.
+    if (!saved && change && store.$problems.get()[keyOf(change)]?.key === 'modified')
+      setStartedFrom(undefined);
     if (saved) {
       onSaved(saved);
       onClose();
@@ -84,7 +89,7 @@ export function ChangeDialog({ change, onClose, onSaved }: ChangeDialogProps) {
       }
     >
       <form id={id} className={styles.form} onSubmit={submit} noValidate>
-        <Fields form={form} tried={tried} set={set} />
+        <Fields form={form} tried={tried} set={set} isDayWrong={isDayWrong} onDayTyped={setIsDayWrong} />
         <FormProblem
           message={problem && `${text('changes.notSaved')} ${text(`changes.${problem.key}`)}`}
           away={problem?.away}
@@ -94,10 +99,17 @@ export function ChangeDialog({ change, onClose, onSaved }: ChangeDialogProps) {
   );
 }
 
-type FieldsProps = { form: ChangeForm; tried: boolean; set: (fields: Partial<ChangeForm>) => void };
+type FieldsProps = {
+  form: ChangeForm;
+  tried: boolean;
+  set: (fields: Partial<ChangeForm>) => void;
+  /** Whether what is typed as the deadline is no day, which its field says. */
+  isDayWrong: boolean;
+  onDayTyped: (isWrong: boolean) => void;
+};
 
-function Fields({ form, tried, set }: FieldsProps) {
-  const { text, today } = useChangeScene().words;
+function Fields({ form, tried, set, isDayWrong, onDayTyped }: FieldsProps) {
+  const { text } = useChangeScene().words;
   const typeError = useId();
   const faults = tried ? faultsOf(form) : {};
   const wordsError = (field: 'topic' | 'summary') =>
@@ -125,9 +137,9 @@ function Fields({ form, tried, set }: FieldsProps) {
         <DateField
           label={text('changes.deadline')}
           hint=""
-          min={form.deadline && form.deadline < today ? form.deadline : '2000-01-01'}
           value={form.deadline}
-          error={faults.deadline && text('changes.deadlineRequired')}
+          error={!isDayWrong && faults.deadline ? text('changes.deadlineRequired') : undefined}
+          onTyped={({ problem }) => onDayTyped(problem !== undefined)}
           onChange={(deadline = '') => set({ deadline })}
         />
         <div>

@@ -13,12 +13,13 @@ const ReasonDialog = lazyComponent(async () => (await import('./ReasonDialog.tsx
 type ChangeDialogsProps = {
   dialog: ChangeDialogState | undefined;
   save: ChangeScene['save'];
+  decline: (change: Change, reason: string) => Promise<boolean>;
   onClose: () => void;
   onSaved: (change: Change) => void;
 };
 
 /** What is open above the table; each loads with its first use. */
-export function ChangeDialogs({ dialog, save, onClose, onSaved }: ChangeDialogsProps) {
+export function ChangeDialogs({ dialog, save, decline, onClose, onSaved }: ChangeDialogsProps) {
   switch (dialog?.kind) {
     case 'new':
       return <ChangeDialog change={undefined} onClose={onClose} onSaved={onSaved} />;
@@ -29,12 +30,16 @@ export function ChangeDialogs({ dialog, save, onClose, onSaved }: ChangeDialogsP
     case 'history':
       return <ChangeHistory change={dialog.change} onClose={onClose} />;
     case 'status': {
-      const { change, status } = dialog.question;
+      const { kind, change, status } = dialog.question;
       return (
         <ReasonDialog
           question={dialog.question}
           onClose={onClose}
-          onSubmit={(reason) => save(change, { domainData: { status }, ...(reason && { reason }) })}
+          onSubmit={(reason) =>
+            kind === 'decline'
+              ? decline(change, reason)
+              : save(change, { domainData: { status }, ...(reason && { reason }) })
+          }
         />
       );
     }

@@ -61,7 +61,8 @@ export type ChangeTableProps = {
 /** Regulatory changes of both origins. Its texts must have been loaded. */
 export function ChangeTable(props: ChangeTableProps) {
   const { query, onQuery, slug, onOpened, readOnly } = props;
-  const store = useApp().part(changes);
+  const { part, notices } = useApp();
+  const store = part(changes);
   const words = useChangeWords();
   const source = useStore(store.$changes);
   useEffect(() => void store.load(words.language), [store, words.language]);
@@ -112,8 +113,18 @@ export function ChangeTable(props: ChangeTableProps) {
       <ChangeDialogs
         dialog={dialog}
         save={scene.save}
+        decline={async (change, reason) => (await store.decide(change, 'decline', reason)) !== false}
         onClose={() => setDialog(undefined)}
-        onSaved={(change) => open(keyOf(change))}
+        onSaved={(change) => {
+          open(keyOf(change));
+          if (dialog?.kind === 'new')
+            notices.tell({
+              kind: 'success',
+              key: 'changes.created',
+              // It may stand on another page, or be filtered out.
+              action: { key: 'changes.showCreated', run: () => props.onSlug(change.slug) },
+            });
+        }}
       />
     </ChangeSceneContext>
   );

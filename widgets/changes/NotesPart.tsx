@@ -1,12 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import { keyOf } from '#core/changes/change-ref.ts';
+import { changes } from '#core/changes/store.ts';
+import type { Unsaved } from '#core/changes/unsaved-words.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
 import { formatDate, today } from '#core/lib/dates.ts';
+import { useApp } from '../app-context.tsx';
 import { Markdown, type MarkdownDrawing } from '../Markdown.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
-import { type UnsavedNotes, useChangeScene } from './change-scene.ts';
+import { useChangeScene } from './change-scene.ts';
 import * as styles from './detail.css.ts';
+import { useFocusBack } from './use-focus-back.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
 const look = { paragraph: '', heading: styles.bold, list: styles.noteList, item: '', code: styles.code };
 const longestNotes = 10_000;
@@ -24,15 +29,12 @@ const drawing: MarkdownDrawing = { look, Link: WebLink };
 
 /** The notes on a change: who wrote them last, and editing them in place. What could not be saved stays in the field. */
 export function NotesPart({ change }: { change: Change }) {
-  const { words, mayEdit, save, unsavedNotes } = useChangeScene();
+  const { words, mayEdit, save } = useChangeScene();
+  const { $problems } = useApp().part(changes);
   const { text, locale } = words;
   const key = keyOf(change);
-  const [unsaved, setUnsaved] = useState(() => unsavedNotes.get(key));
-  const write = (next: UnsavedNotes | undefined) => {
-    if (next) unsavedNotes.set(key, next);
-    else unsavedNotes.delete(key);
-    setUnsaved(next);
-  };
+  const [unsaved, write] = useUnsaved(`notes ${key}`);
+  const opener = useFocusBack(unsaved !== undefined);
   const [busy, setBusy] = useState(false);
   const { userNotes, noted } = change;
   const label = noted
@@ -41,12 +43,14 @@ export function NotesPart({ change }: { change: Change }) {
         date: formatDate(today(Date.parse(noted.at)), locale, 'long'),
       })
     : text('changes.userNotes');
-  const store = async (notes: UnsavedNotes) => {
+  const store = async (notes: Unsaved) => {
     const edit = { domainData: { userNotes: notes.typed.trim() } };
     setBusy(true);
     const isSaved = notes.typed.trim() === userNotes || (await save(change, edit, notes.version));
     setBusy(false);
-    write(isSaved ? undefined : { typed: notes.typed, began: notes.began });
+    if (isSaved) write(undefined);
+    // Whoever has been told of what somebody else wrote may save over it.
+    else if ($problems.get()[key]?.key === 'modified') write({ typed: notes.typed, began: notes.began });
   };
   return (
     <section className={styles.part}>
@@ -62,7 +66,10 @@ export function NotesPart({ change }: { change: Change }) {
           {userNotes ? null : <p className={styles.faint}>{text('changes.noNotes')}</p>}
           {mayEdit ? (
             <div className={styles.actions}>
-              <Button onClick={() => write({ typed: userNotes, began: userNotes, version: change.version })}>
+              <Button
+                ref={opener}
+                onClick={() => write({ typed: userNotes, began: userNotes, version: change.version })}
+              >
                 {text(userNotes ? 'changes.editNote' : 'changes.addNote')}
               </Button>
             </div>
@@ -82,6 +89,8 @@ export function NotesPart({ change }: { change: Change }) {
             autoFocus
             maxLength={longestNotes}
             value={unsaved.typed}
+            // What is typed while the rest is being saved would be lost.
+            readOnly={busy}
             onChange={(event) => write({ ...unsaved, typed: event.target.value })}
           />
           <div className={styles.actions}>

@@ -1,14 +1,36 @@
+import { useStore } from '@nanostores/react';
 import { type FormEvent, useId, useState } from 'react';
+import { keyOf } from '#core/changes/change-ref.ts';
 import { statusText } from '#core/changes/change-words.ts';
+import { changes } from '#core/changes/store.ts';
 import type { ChangeStatus } from '#core/contract/change-values.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
+import { useApp } from '../app-context.tsx';
+import { FormProblem } from '../FormProblem.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useChangeScene } from './change-scene.ts';
 import * as styles from './detail.css.ts';
 
-export type StatusQuestion = { kind: 'reopen' | 'request'; change: Change; status: ChangeStatus };
+export type StatusQuestion = {
+  kind: 'reopen' | 'request' | 'decline';
+  change: Change;
+  /** The status that is chosen, or whose request is declined. */
+  status: ChangeStatus;
+};
+
+const titles = {
+  reopen: 'changes.reopenTitle',
+  request: 'changes.requestTitle',
+  decline: 'changes.declineTitle',
+} as const;
+const explanations = {
+  reopen: 'changes.reopenText',
+  request: 'changes.requestText',
+  decline: 'changes.declineText',
+} as const;
+const buttons = { reopen: 'changes.reopen', request: 'changes.request', decline: 'changes.decline' } as const;
 
 type ReasonDialogProps = {
   question: StatusQuestion;
@@ -17,7 +39,7 @@ type ReasonDialogProps = {
   onSubmit: (reason: string) => Promise<boolean>;
 };
 
-/** Asks why: taking up what has ended needs a reason, requesting an end may have one. */
+/** Asks why: taking up what has ended needs a reason, requesting an end, or declining that, may have one. */
 export function ReasonDialog({ question, onClose, onSubmit }: ReasonDialogProps) {
   const { text } = useChangeScene().words;
   const { kind, change, status } = question;
@@ -25,33 +47,38 @@ export function ReasonDialog({ question, onClose, onSubmit }: ReasonDialogProps)
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [isFailed, setIsFailed] = useState(false);
+  const problem = useStore(useApp().part(changes).$problems)[keyOf(change)];
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (kind === 'reopen' && reason.trim() === '') return setIsMissing(true);
     setBusy(true);
     if (await onSubmit(reason.trim())) onClose();
-    else setBusy(false);
+    else {
+      setBusy(false);
+      setIsFailed(true);
+    }
   };
   return (
     <Dialog
       open
       width="confirm"
       persistent
-      title={text(kind === 'reopen' ? 'changes.reopenTitle' : 'changes.requestTitle')}
+      title={text(titles[kind])}
       closeLabel={text('changes.cancel')}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{text('changes.cancel')}</Button>
           <Button kind="primary" type="submit" form={form} busy={busy}>
-            {text(kind === 'reopen' ? 'changes.reopen' : 'changes.request')}
+            {text(buttons[kind])}
           </Button>
         </>
       }
     >
       <form id={form} className={styles.form} onSubmit={submit} noValidate>
         <p>
-          {text(kind === 'reopen' ? 'changes.reopenText' : 'changes.requestText', {
+          {text(explanations[kind], {
             topic: change.topic,
             from: text(statusText[change.status]),
             to: text(statusText[status]),
@@ -63,6 +90,12 @@ export function ReasonDialog({ question, onClose, onSubmit }: ReasonDialogProps)
           value={reason}
           error={isMissing && reason.trim() === '' ? text('changes.reasonRequired') : undefined}
           onChange={(event) => setReason(event.target.value)}
+        />
+        <FormProblem
+          message={
+            isFailed && problem ? `${text('changes.notSaved')} ${text(`changes.${problem.key}`)}` : undefined
+          }
+          away={isFailed ? problem?.away : undefined}
         />
       </form>
     </Dialog>

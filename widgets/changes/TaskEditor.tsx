@@ -15,11 +15,12 @@ const longestTask = 300;
 export function TaskEditor({ task, onSave, onCancel }: TaskEditorProps) {
   const { text, people, locale, today } = useChangeScene().words;
   const [form, setForm] = useState(task);
+  const [isDayWrong, setIsDayWrong] = useState(false);
   const [busy, setBusy] = useState(false);
   const title = form.title.trim();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (title === '' || busy) return;
+    if (title === '' || busy || isDayWrong) return;
     setBusy(true);
     await onSave({ ...form, title });
     setBusy(false);
@@ -51,6 +52,7 @@ export function TaskEditor({ task, onSave, onCancel }: TaskEditorProps) {
           hint=""
           min={task.dueDate && task.dueDate < today ? task.dueDate : today}
           value={form.dueDate ?? ''}
+          onTyped={({ problem }) => setIsDayWrong(problem !== undefined)}
           onChange={(dueDate) => setForm({ ...form, dueDate: dueDate ?? null })}
         />
       </div>

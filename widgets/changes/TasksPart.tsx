@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Pencil, Plus, Trash2 } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { ChangeProblem } from '#core/changes/change-problem.ts';
 import { changes } from '#core/changes/store.ts';
@@ -9,7 +9,7 @@ import type { Change, ChangeTask } from '#core/contract/domain/changes.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { useApp } from '../app-context.tsx';
 import { FailedState } from '../FailedState.tsx';
-import { FormProblem } from '../FormProblem.tsx';
+import { awayTitles, FormProblem } from '../FormProblem.tsx';
 import { Button } from '../ui/Button.tsx';
 import { check } from '../ui/check.css.ts';
 import { classes } from '../ui/classes.ts';
@@ -31,6 +31,12 @@ export function TasksPart({ change }: { change: Change }) {
   const state = useStore(work.tasks(change));
   const tasks = loadedValue(state);
   const [editing, setEditing] = useState<string>();
+  const section = useRef<HTMLElement>(null);
+  /** Closes a form; the focus goes to the button that opened it, and not to the top of the page. */
+  const close = (id: string) => {
+    setEditing(undefined);
+    requestAnimationFrame(() => focusOpener(section.current, id));
+  };
   const [problem, setProblem] = useState<ChangeProblem>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the same change they stay loaded
   useEffect(() => void work.loadTasks(change), [work, change.domainId, change.mainChangeElementId]);
@@ -42,7 +48,7 @@ export function TasksPart({ change }: { change: Change }) {
     return failed === undefined;
   }
   return (
-    <section className={styles.part}>
+    <section ref={section} className={styles.part}>
       <h2 className={styles.label}>
         {text('changes.tasks')}
         {tasks && tasks.length > 0
@@ -62,9 +68,9 @@ export function TasksPart({ change }: { change: Change }) {
               {editing === task.id ? (
                 <TaskEditor
                   task={formOfTask(task)}
-                  onCancel={() => setEditing(undefined)}
+                  onCancel={() => close(task.id)}
                   onSave={async (form) => {
-                    if (await act(work.edit(change, task, form))) setEditing(undefined);
+                    if (await act(work.edit(change, task, form))) close(task.id);
                   }}
                 />
               ) : (
@@ -72,28 +78,37 @@ export function TasksPart({ change }: { change: Change }) {
                   task={task}
                   onEdit={() => setEditing(task.id)}
                   onDone={(done) => void act(work.edit(change, task, { ...formOfTask(task), done }))}
-                  onRemove={() => void act(work.remove(change, task))}
+                  onRemove={async () => {
+                    if (await act(work.remove(change, task))) focusOpener(section.current, '');
+                  }}
                 />
               )}
             </li>
           ))}
         </ul>
       )}
+      {/* No retry: what was typed stands in its form, and is saved there. */}
       <FormProblem
-        message={problem && `${text('changes.taskNotSaved')} ${text(`changes.${problem.key}`)}`}
-        away={problem?.away}
+        message={
+          problem &&
+          [
+            ...(problem.away ? [text(awayTitles[problem.away])] : []),
+            text('changes.taskNotSaved'),
+            text(`changes.${problem.key}`),
+          ].join(' ')
+        }
       />
       {mayEdit && editing === '' ? (
         <TaskEditor
           task={emptyTask}
-          onCancel={() => setEditing(undefined)}
+          onCancel={() => close('')}
           onSave={async (form) => {
-            if (await act(work.add(change, form))) setEditing(undefined);
+            if (await act(work.add(change, form))) close('');
           }}
         />
       ) : mayEdit ? (
         <div className={styles.actions}>
-          <Button size="small" kind="quiet" icon={Plus} onClick={() => setEditing('')}>
+          <Button size="small" kind="quiet" icon={Plus} data-opens="" onClick={() => setEditing('')}>
             {text('changes.addTask')}
           </Button>
         </div>
@@ -101,6 +116,10 @@ export function TasksPart({ change }: { change: Change }) {
     </section>
   );
 }
+
+/** Focuses the button that opens the form of a task, or with an empty id that of a new one. */
+const focusOpener = (section: HTMLElement | null, id: string) =>
+  section?.querySelector<HTMLElement>(`[data-opens="${id}"]`)?.focus();
 
 type TaskProps = {
   task: ChangeTask;
@@ -141,6 +160,7 @@ function Task({ task, onEdit, onDone, onRemove }: TaskProps) {
           <IconButton
             icon={Pencil}
             iconSize={14}
+            data-opens={task.id}
             label={text('changes.editTask', { title })}
             onClick={onEdit}
           />

@@ -1,79 +1,105 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { keyOf } from '#core/changes/change-ref.ts';
+import { changes } from '#core/changes/store.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
+import { useApp } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './cells.css.ts';
 import { useChangeScene } from './change-scene.ts';
+import { useUnsaved } from './use-unsaved.ts';
+import { WordsField } from './WordsField.tsx';
 
-type WordsCellProps = { change: Change; field: 'area' | 'comment' };
+export type WordsCellProps = { change: Change; field: 'area' | 'comment' };
 
-const longest = { area: 100, comment: 4000 };
-
-/** A line of words that is typed in its cell: Enter saves, Escape takes it back. What could not be saved stays in the field. */
-export function WordsCell({ change, field }: WordsCellProps) {
-  const { words, mayEdit, areas, save } = useChangeScene();
-  const { text } = words;
-  const value = change[field];
-  const list = useId();
+/**
+ * A line of words that is typed in its cell: Enter saves, and so does leaving the field; Escape takes it back. What could
+ * not be saved stays in the field, beside what is stored, and is saved by Enter alone from then on.
+ */
+export function WordsCell(props: WordsCellProps) {
+  const { change, field } = props;
+  const { words, mayEdit } = useChangeScene();
   const button = useRef<HTMLButtonElement>(null);
-  const [typed, setTyped] = useState<string>();
+  const { unsaved, busy, isFailed, write, open, close, take } = useWords(props);
+  // Whoever opens the field types in it; one that scrolls into sight again takes the focus from nobody.
+  const [isOpenedHere, setIsOpenedHere] = useState(false);
+  const value = change[field];
   if (!mayEdit) return value;
+  const { text } = words;
   const label = text(field === 'area' ? 'changes.editArea' : 'changes.editComment', {
     topic: change.topic,
   });
-  const focusButton = () => requestAnimationFrame(() => button.current?.focus());
-  async function take(entered: string) {
-    setTyped(undefined);
-    const next = entered.trim();
-    if (next === value) return;
-    if (!(await save(change, { domainData: { [field]: next } }))) setTyped(entered);
-  }
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
-      void take(typed ?? '');
-      focusButton();
-    } else if (event.key === 'Escape') {
-      setTyped(undefined);
-      focusButton();
-    } else return;
+    if (event.key === 'Enter') void take();
+    else if (event.key === 'Escape') close();
+    else return;
+    requestAnimationFrame(() => button.current?.focus());
     event.preventDefault();
     event.stopPropagation();
   };
-  if (typed === undefined)
+  if (unsaved && !busy)
     return (
-      <button ref={button} type="button" className={styles.editable} onClick={() => setTyped(value)}>
-        <VisuallyHidden>{label} </VisuallyHidden>
-        <span className={classes(styles.word, !value && styles.faint)}>
-          {value || (
-            <>
-              <span aria-hidden="true">–</span>
-              <VisuallyHidden>{text('changes.nothing')}</VisuallyHidden>
-            </>
-          )}
-        </span>
-      </button>
-    );
-  return (
-    <>
-      <input
-        // biome-ignore lint/a11y/noAutofocus: whoever opens the field types in it
-        autoFocus
-        className={styles.input}
-        aria-label={label}
-        list={field === 'area' ? list : undefined}
-        maxLength={longest[field]}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+      <WordsField
+        field={field}
+        label={label}
+        typed={unsaved.typed}
+        // What somebody else has stored since it was opened.
+        stored={value === unsaved.began ? undefined : value}
+        autoFocus={isOpenedHere && !isFailed}
+        onType={(typed) => write({ ...unsaved, typed })}
         onKeyDown={handleKey}
-        onBlur={() => void take(typed)}
+        onBlur={() => !isFailed && void take()}
       />
-      {field === 'area' ? (
-        <datalist id={list}>
-          {areas.map((area) => (
-            <option key={area} value={area} />
-          ))}
-        </datalist>
-      ) : null}
-    </>
+    );
+  const displayed = unsaved?.typed ?? value;
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.editable}
+      onClick={() => {
+        setIsOpenedHere(true);
+        open();
+      }}
+    >
+      <VisuallyHidden>{label} </VisuallyHidden>
+      <span className={classes(styles.word, !displayed && styles.faint)}>
+        {displayed || (
+          <>
+            <span aria-hidden="true">–</span>
+            <VisuallyHidden>{text('changes.nothing')}</VisuallyHidden>
+          </>
+        )}
+      </span>
+    </button>
   );
+}
+
+/** What is typed in the cell, and storing it. */
+function useWords({ change, field }: WordsCellProps) {
+  const { save } = useChangeScene();
+  const { $problems } = useApp().part(changes);
+  const key = keyOf(change);
+  const [unsaved, write] = useUnsaved(`${field} ${key}`);
+  const [busy, setBusy] = useState(false);
+  const [isFailed, setIsFailed] = useState(false);
+  const value = change[field];
+  const close = () => {
+    write(undefined);
+    setIsFailed(false);
+  };
+  async function take() {
+    if (unsaved === undefined || busy) return;
+    const next = unsaved.typed.trim();
+    if (next === value) return close();
+    setBusy(true);
+    const isSaved = await save(change, { domainData: { [field]: next } }, unsaved.version);
+    setBusy(false);
+    if (isSaved) return close();
+    setIsFailed(true);
+    // Whoever has been told of what somebody else wrote may save over it.
+    if ($problems.get()[key]?.key === 'modified') write({ typed: unsaved.typed, began: unsaved.began });
+  }
+  const open = () => write({ typed: value, began: value, version: change.version });
+  return { unsaved, busy, isFailed, write, open, close, take };
 }

@@ -115,6 +115,12 @@ export const input = style([
   },
 ]);
 
+/** What is stored, below a field in which somebody has typed something else. */
+export const now = style([
+  text.small,
+  { display: 'block', color: vars.color.ink3, overflowWrap: 'anywhere' },
+]);
+
 export const key = style({
   display: 'inline-grid',
   verticalAlign: 'middle',

@@ -4,12 +4,6 @@ import type { ChangeStatus } from '#core/contract/change-values.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
 import type { ChangeWords } from './use-change-words.ts';
 
-/**
- * Notes that are being written, with what was stored when that began, and its version; without a version somebody else
- * has changed them, and whoever writes has been told.
- */
-export type UnsavedNotes = { typed: string; began: string; version?: number | undefined };
-
 /** What the parts of the table of changes share. */
 export type ChangeScene = {
   words: ChangeWords;
@@ -23,8 +17,8 @@ export type ChangeScene = {
   save: (change: Change, edit: ChangeEditFields, startedFrom?: number) => Promise<boolean>;
   /** Sets the status, with the question that goes before it where it needs a reason or somebody else's approval. */
   setStatus: (change: Change, status: ChangeStatus) => void;
-  /** Notes that are being written, by change: rows that scroll away leave the page, and their words must not. */
-  unsavedNotes: Map<string, UnsavedNotes>;
+  /** Declines a requested end, once somebody has said why. */
+  onDecline: (change: Change) => void;
   onEdit: (change: Change) => void;
   onDelete: (change: Change) => void;
   onHistory: (change: Change) => void;

@@ -10,9 +10,10 @@ import { me as mePart } from '#core/comments/me.ts';
 import type { ChangeStatus } from '#core/contract/change-values.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
 import { useApp } from '../app-context.tsx';
-import type { ChangeScene, UnsavedNotes } from './change-scene.ts';
+import type { ChangeScene } from './change-scene.ts';
 import type { StatusQuestion } from './ReasonDialog.tsx';
 import type { ChangeWords } from './use-change-words.ts';
+import { useUnsavedWarning } from './use-unsaved.ts';
 
 /** What is open above the table. */
 export type ChangeDialogState =
@@ -53,8 +54,11 @@ function useSaving(words: ChangeWords) {
         ...(isSafe && {
           action: {
             key: 'changes.undo' as const,
-            run: () =>
-              void store.save(saved, { ...back, ...(reopens && { reason: text('changes.undoReason') }) }),
+            run: async () => {
+              const reason = reopens && { reason: text('changes.undoReason') };
+              if (await store.save(saved, { ...back, ...reason })) return;
+              notices.tell({ kind: 'error', key: 'changes.notUndone' });
+            },
           },
         }),
       });
@@ -76,7 +80,7 @@ export function useScene(words: ChangeWords, all: readonly Change[], readOnly = 
   useEffect(() => setPerson(user ? undefined : me?.id), [setPerson, user, me]);
   const fourEyes = useStore(store.$fourEyes);
   const [dialog, setDialog] = useState<ChangeDialogState>();
-  const [unsavedNotes] = useState(() => new Map<string, UnsavedNotes>());
+  useUnsavedWarning();
   const save = useSaving(words);
   const roles = me?.roles ?? user?.roles ?? [];
   const mayEdit =
@@ -109,12 +113,14 @@ export function useScene(words: ChangeWords, all: readonly Change[], readOnly = 
       areas,
       save,
       setStatus,
-      unsavedNotes,
+      onDecline: (change) =>
+        change.approval &&
+        setDialog({ kind: 'status', question: { kind: 'decline', change, status: change.approval.status } }),
       onEdit: (change) => setDialog({ kind: 'edit', change }),
       onDelete: (change) => setDialog({ kind: 'delete', change }),
       onHistory: (change) => setDialog({ kind: 'history', change }),
     }),
-    [words, me, user, mayEdit, areas, save, setStatus, unsavedNotes],
+    [words, me, user, mayEdit, areas, save, setStatus],
   );
   return { scene, dialog, setDialog };
 }

@@ -255,6 +255,42 @@ describe('a change that is edited in its row', () => {
     await userEvent.keyboard('{Escape}');
   });
 
+  it('keeps what was typed beside what somebody else has stored meanwhile, and saves over it by Enter alone', async () => {
+    expectOnConsole(/save a change/);
+    const given = sample();
+    const one = given[0] as Change;
+    const ref = one.mainChangeElementId;
+    let stored: Change = { ...one, area: 'Recht', version: 3 };
+    const answers: Answers = {
+      [`PUT /ChangeElementsDomain/${ref}`]: async (request) => {
+        const { version, domainData } = await request.json();
+        if (version < 3) return refusal(409, 'CHANGE_CHANGED');
+        stored = { ...stored, ...domainData, version: 4 };
+        return Response.json(stored);
+      },
+      [`GET /ChangeElementsDomain/${ref}`]: () => Response.json(stored),
+    };
+    const { main, requestsOf } = await open('', { given, answers });
+    await userEvent.click(main.getByRole('button', { name: 'Area of Cyberrisiken: Informatiksicherheit' }));
+    const field = main.getByRole('combobox', { name: /^Area of Cyberrisiken/ });
+    await userEvent.fill(field, 'Treasury');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(main.getByText('Stored now: Recht')).toBeVisible();
+    await expect.element(field).toHaveValue('Treasury');
+    await expectAccessible();
+    // Leaving the field saves nothing over what a colleague has written.
+    await userEvent.click(field);
+    await userEvent.tab();
+    expect(requestsOf(`PUT /ChangeElementsDomain/${ref}`).length).toBe(1);
+    await userEvent.click(field);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(main.getByRole('button', { name: 'Area of Cyberrisiken: Treasury' })).toBeVisible();
+    expect(requestsOf(`PUT /ChangeElementsDomain/${ref}`).map(({ body }) => body)).toMatchObject([
+      { version: 1 },
+      { version: 3 },
+    ]);
+  });
+
   it('says that somebody else has modified the notes, shows theirs, and leaves mine to be copied', async () => {
     expectOnConsole(/save a change/);
     const given = sample();
@@ -397,6 +433,37 @@ describe('four eyes', () => {
       .toEqual({ version: 2, reason: '' });
     await expect.element(main.getByText('Cyberrisiken')).not.toBeInTheDocument();
   });
+
+  it('are declined with a reason; what fails is said where it is asked for', async () => {
+    expectOnConsole(/decide about the end of a change/);
+    const approval = {
+      status: 'D' as const,
+      by: { id: bruno.id, fullName: bruno.fullName },
+      at: '2026-06-01T08:00:00Z',
+      reason: 'All filed',
+    };
+    const [first, ...others] = sample();
+    const one = { ...(first as Change), approval };
+    const call = `PATCH /ChangeElementsDomain/decline/${one.mainChangeElementId}`;
+    let isAway = true;
+    const { main, view, requestsOf } = await open('', {
+      given: [one, ...others],
+      answers: {
+        [call]: () => (isAway ? refusal(500, 'FAULT') : Response.json({ ...first, version: 2 })),
+      },
+    });
+    await userEvent.click(main.getByRole('button', { name: 'Details of Cyberrisiken' }));
+    await userEvent.click(main.getByRole('button', { name: 'Decline' }));
+    const dialog = view.getByRole('dialog', { name: 'Decline the request?' });
+    await userEvent.fill(dialog.getByLabelText('Reason'), 'The report is missing.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+    await expect.element(dialog.getByText(/The change was not saved/)).toBeVisible();
+    await expectAccessible();
+    isAway = false;
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+    await expect.element(main.getByText(/Bruno Baum requests/)).not.toBeInTheDocument();
+    expect(requestsOf(call)[1]?.body).toEqual({ version: 1, reason: 'The report is missing.' });
+  });
 });
 
 describe('an own change', () => {
@@ -407,12 +474,14 @@ describe('an own change', () => {
       domainSpecific: true,
       status: 'G',
     });
-    const { main, view, requestsOf } = await open('', {
+    const { main, view, path, requestsOf } = await open('', {
       answers: {
         'POST /ChangeElementsDomain': async (request) =>
           Response.json({ ...made, ...(await request.json()) }),
         // Its detail opens.
         [`GET /ChangeElementsDomain/Tasks/${made.domainId}`]: [],
+        [`GET /ChangeElementFile/Linked/${made.domainId}`]: [],
+        [`GET /InternalCommentsDomain/Change/${made.domainId}`]: [],
       },
     });
     await userEvent.click(main.getByRole('button', { name: 'New change' }));
@@ -442,6 +511,9 @@ describe('an own change', () => {
       });
     await expect.element(main.getByText('Own rules')).toBeVisible();
     await expect.element(main.getByText('No tasks yet.')).toBeVisible();
+    await expect.element(view.getByText('Change created.')).toBeVisible();
+    await userEvent.click(view.getByRole('button', { name: 'Show it alone' }));
+    await expect.poll(path).toBe(`/changes/${made.slug}`);
   });
 
   it('is edited and deleted with the number that is displayed', async () => {
