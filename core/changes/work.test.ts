@@ -55,7 +55,7 @@ describe('the tasks of a change', () => {
   it('stay as they are where that fails, and are loaded anew where somebody else has changed them', async () => {
     const { work, domain, change, titles, report } = aWork();
     await work.loadTasks(change);
-    domain.updateChangeTask.mockRejectedValueOnce(refused('TASK_CHANGED'));
+    domain.updateChangeTask.mockRejectedValueOnce(refused('CHANGE_CHANGED'));
     expect(await work.edit(change, task, formOfTask(task))).toEqual({ key: 'modified' });
     expect(domain.changeTasks).toHaveBeenCalledTimes(2);
     domain.removeChangeTask.mockRejectedValueOnce(refused('FORBIDDEN'));

@@ -147,5 +147,5 @@ export const texts: TextsLike<typeof en> = {
   word_G: 'en cours, vert',
   'word_?': 'inconnu',
   word_D: 'terminé',
-  word_O: 'hors champ',
+  word_O: 'non pertinent',
 };

@@ -30,7 +30,7 @@ export const texts: TextsLike<typeof en> = {
   private: 'Moi seul',
   internal: 'Organisation',
   formerUser: 'Ancien utilisateur',
-  ofChange: 'Changement {{label}}',
+  ofChange: 'Modification {{label}}',
   showDetail: 'Afficher les détails de {{place}}',
   empty: 'Personne n’a encore commenté. Les commentaires s’écrivent à côté du texte d’un acte.',
   toSources: 'Vers les textes',

@@ -12,7 +12,7 @@ export const texts: TextsLike<typeof en> = {
   comments: 'Commentaires',
   assurance: 'Conformité',
   review: 'Liste de contrôle',
-  changes: 'Changements',
+  changes: 'Modifications',
   read: 'Lire',
   glossary: 'Glossaire',
   dashboard: 'Aperçu',

@@ -18,7 +18,7 @@ export const texts: TextsLike<typeof en> = {
   since: 'dal {{day}}',
   until: 'fino al {{day}}',
   span: 'dal {{from}} al {{to}}',
-  withoutGreen: 'senza ciò che è in corso',
+  withoutGreen: 'senza ciò che è nei tempi',
   withEnded: 'con ciò che è non rilevante e concluso',
   withoutEnded: 'senza ciò che è non rilevante e concluso',
   sorted: 'Ordinato per {{column}}',

@@ -46,6 +46,6 @@ export const texts: TextsLike<typeof source> = {
   gone: 'Il file non esiste più.',
   changeGone: 'La modifica non esiste più.',
   notYours: 'Non sei autorizzato a farlo.',
-  noPlan: 'Il piano di servizio della tua organizzazione non lo comprende.',
+  noPlan: 'Il piano di servizio della Sua organizzazione non lo comprende.',
   sessionEnded: 'La sessione era terminata.',
 };

@@ -23,17 +23,17 @@ it('four eyes are required by a button, and released by another', async () => {
   });
   await expect.element(view.getByText('Everybody who edits changes ends them alone.')).toBeVisible();
   await expectAccessible();
-  await userEvent.click(view.getByRole('button', { name: 'Require four eyes' }));
-  await expect.element(view.getByText('Four eyes are required.')).toBeVisible();
+  await userEvent.click(view.getByRole('button', { name: 'Require the four-eyes principle' }));
+  await expect.element(view.getByText('The four-eyes principle is required.')).toBeVisible();
   expect(requestsOf(call)[0]?.body).toEqual({ fourEyes: true });
-  await userEvent.click(view.getByRole('button', { name: 'Do not require four eyes' }));
+  await userEvent.click(view.getByRole('button', { name: 'Do not require the four-eyes principle' }));
   await expect.element(view.getByText('Everybody who edits changes ends them alone.')).toBeVisible();
 });
 
 it('four eyes are refused where there are not two editors', async () => {
   expectOnConsole(/change the rules of changes/);
   const { view } = await open({ [call]: () => refusal(409, 'NEEDS_TWO_EDITORS') });
-  await userEvent.click(view.getByRole('button', { name: 'Require four eyes' }));
+  await userEvent.click(view.getByRole('button', { name: 'Require the four-eyes principle' }));
   await expect.element(view.getByRole('alert').getByText('Two change editors are needed.')).toBeVisible();
   await expect.element(view.getByText('Everybody who edits changes ends them alone.')).toBeVisible();
 });
