@@ -16,6 +16,7 @@ import { TableRows } from './TableRows.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import * as styles from './table.css.ts';
 import type { DataTableModel } from './use-data-table.ts';
+import { useFocusInTable } from './use-focus-in-table.ts';
 
 type DataTableProps<Row> = {
   /** Name of the table for assistive technology. */
@@ -38,6 +39,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = { ...all, columns: fitting };
   const text = useLoadedText<typeof tableTexts | typeof commonTexts>();
   const box = useRef<HTMLElement>(null);
+  const focus = useFocusInTable(box);
   const head = useId();
   const [open, setOpen] = useState(false);
   const isCramped = useCramped();
@@ -54,6 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div ref={watch} className={classes(styles.frame, inside && styles.insideFrame)}>
       <section
+        {...focus}
         ref={box}
         className={classes(styles.box, inside && styles.insideBox)}
         aria-label={caption}

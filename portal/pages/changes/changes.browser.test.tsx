@@ -239,6 +239,17 @@ describe('a change that is edited in its row', () => {
     ]);
   });
 
+  it('leaves the focus in the table when its row goes with it', async () => {
+    const { main, view } = await open();
+    const status = main.getByRole('button', { name: 'Status of Cyberrisiken: Critical' });
+    await expect.element(status).toBeVisible();
+    (status.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}d');
+    await expect.element(main.getByText('Cyberrisiken')).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Changes');
+    await expect.element(view.getByText('Status saved.')).toBeVisible();
+  });
+
   it('is taken back when saving fails, with what was typed still in its field', async () => {
     expectOnConsole(/save a change/);
     const given = sample();
