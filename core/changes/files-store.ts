@@ -14,7 +14,7 @@ import type { Notices } from '../notices.ts';
 import type { Session } from '../session/session.ts';
 import { type ChangeRef, refOf } from './change-ref.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
-import { receiveFile } from './receiving-files.ts';
+import { type Receiving, receiveFile } from './receiving-files.ts';
 import type { ChosenFile } from './sending-files.ts';
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
 
@@ -34,8 +34,8 @@ export type ChangeFiles = {
   relabel: (change: FilesOf, file: ChangeFile, label: string) => Promise<FileProblem | undefined>;
   /** The file leaves both lists at once. */
   remove: (change: FilesOf, file: ChangeFile) => Promise<FileProblem | undefined>;
-  /** The bytes of a file. */
-  content: (file: ChangeFile) => Promise<Blob | FileProblem>;
+  /** The bytes of a file; nothing if somebody has stopped it. */
+  content: (file: ChangeFile, receiving?: Receiving) => Promise<Blob | FileProblem | undefined>;
 };
 
 type FilesDependencies = {
@@ -129,14 +129,20 @@ function createActions(
         edit($list, (files) => files.filter((file) => file.id !== id));
       return undefined;
     },
-    content: (file) =>
-      attempt('load a file', () => {
+    content: (file, receiving = {}) =>
+      attempt('load a file', async () => {
         const { id, origin } = file;
+        const { signal } = receiving;
         const load = (range: { first: number; last: number }) =>
           origin === 'main'
-            ? main.providerChangeFile({ id }, { range })
-            : domain.changeFile({ id }, { range });
-        return receiveFile(file, load, later);
+            ? main.providerChangeFile({ id }, { range, ...(signal && { signal }) })
+            : domain.changeFile({ id }, { range, ...(signal && { signal }) });
+        try {
+          return await receiveFile(file, load, { ...receiving, later });
+        } catch (error) {
+          if (signal?.aborted) return undefined;
+          throw error;
+        }
       }),
   };
 }

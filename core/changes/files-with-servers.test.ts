@@ -91,7 +91,7 @@ describe('files of changes in the browser, with both servers', () => {
     expect(sent.bytes).toBeLessThanOrEqual(size + breaks.length * uploadPart);
     for (const file of loadedValue(store.ofDomain(change).get()) ?? []) {
       const content = await store.content(file);
-      if (!(content instanceof Blob)) throw new Error(content.key);
+      if (!(content instanceof Blob)) throw new Error(content?.key);
       const expected = aPdf(file.name, 2 * uploadPart + Number.parseInt(file.name, 10));
       expect(sha256(new Uint8Array(await content.arrayBuffer()))).toBe(sha256(expected));
       expect(content.type).toBe('application/pdf');

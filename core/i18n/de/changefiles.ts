@@ -27,6 +27,8 @@ export const texts: TextsLike<typeof source> = {
   broken: 'Verbindung unterbrochen, geht von selbst weiter',
   progress: 'Hochladen von {{name}}',
   cancel: 'Hochladen von {{name}} abbrechen',
+  loadingOf: '{{label}} wird geladen',
+  stop: 'Laden von {{label}} abbrechen',
   dismiss: '{{name}} von der Liste nehmen',
   again: '{{name}} erneut hochladen',
   uploaded: '{{label}} ist hochgeladen.',

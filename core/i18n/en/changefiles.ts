@@ -24,6 +24,8 @@ export const texts = {
   broken: 'Connection lost, goes on by itself',
   progress: 'Upload of {{name}}',
   cancel: 'Stop the upload of {{name}}',
+  loadingOf: 'Loading {{label}}',
+  stop: 'Stop loading {{label}}',
   dismiss: 'Take {{name}} off the list',
   again: 'Upload {{name}} again',
   uploaded: '{{label}} is uploaded.',

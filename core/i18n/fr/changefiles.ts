@@ -27,6 +27,8 @@ export const texts: TextsLike<typeof source> = {
   broken: 'Connexion perdue, l’envoi reprendra de lui-même',
   progress: 'Envoi de {{name}}',
   cancel: 'Interrompre l’envoi de {{name}}',
+  loadingOf: 'Chargement de {{label}}',
+  stop: 'Arrêter le chargement de {{label}}',
   dismiss: 'Retirer {{name}} de la liste',
   again: 'Envoyer {{name}} à nouveau',
   uploaded: '{{label}} est envoyé.',

@@ -27,6 +27,8 @@ export const texts: TextsLike<typeof source> = {
   broken: 'Connessione persa, il caricamento riprende da solo',
   progress: 'Caricamento di {{name}}',
   cancel: 'Interrompi il caricamento di {{name}}',
+  loadingOf: 'Caricamento di {{label}}',
+  stop: 'Interrompere il caricamento di {{label}}',
   dismiss: 'Togli {{name}} dall’elenco',
   again: 'Carica di nuovo {{name}}',
   uploaded: '{{label}} è stato caricato.',

@@ -1,6 +1,5 @@
-import { Download, ExternalLink, Pencil, Trash2 } from 'lucide';
+import { Download, ExternalLink, Pencil, Trash2, X } from 'lucide';
 import { useRef, useState } from 'react';
-import type { FileProblem } from '#core/changes/file-problem.ts';
 import { changeFiles, type FilesOf } from '#core/changes/files-store.ts';
 import { type ChangeFile, inlineTypes } from '#core/contract/change-files.ts';
 import type { changeFileTexts } from '#core/i18n/changefiles.ts';
@@ -9,11 +8,10 @@ import { formatFileSize } from '#core/lib/file-size.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '../../app-context.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { saveFile } from '../../ui/save-file.ts';
 import { FileProblemLine } from './FileProblemLine.tsx';
 import * as styles from './files.css.ts';
 import { LabelForm } from './LabelForm.tsx';
-import { openWindow } from './open-window.ts';
+import { useDownload } from './use-download.ts';
 
 type FileRowProps = {
   change: FilesOf;
@@ -28,7 +26,7 @@ type FileRowProps = {
 export function FileRow({ change, file, mayEdit, onDownload, onDelete }: FileRowProps) {
   const text = useLoadedText<typeof changeFileTexts>();
   const store = useApp().part(changeFiles);
-  const [problem, setProblem] = useState<FileProblem>();
+  const { problem, loading, save, show: open } = useDownload(file);
   const [isNaming, setIsNaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
   const { label, origin } = file;
@@ -36,23 +34,12 @@ export function FileRow({ change, file, mayEdit, onDownload, onDelete }: FileRow
   const runsNothing = file.inline && inlineTypes.includes(file.contentType);
   const isOwn = mayEdit && origin === 'domain';
 
-  const load = async (use: (content: Blob) => void, fail?: () => void) => {
-    setProblem(undefined);
-    const content = await store.content(file);
-    if (content instanceof Blob) return use(content);
-    fail?.();
-    setProblem(content);
-  };
   const mayLeave = () => onDownload?.(file.name) ?? true;
-  const save = () => load((content) => saveFile(file.name, content));
   const download = async () => {
     if (mayLeave()) await save();
   };
   const show = async () => {
-    if (!mayLeave()) return;
-    const opened = openWindow(label);
-    // A browser that opens no windows saves it.
-    await (opened ? load(opened.show, opened.close) : save());
+    if (mayLeave()) await open();
   };
   const end = () => {
     setIsNaming(false);
@@ -72,9 +59,17 @@ export function FileRow({ change, file, mayEdit, onDownload, onDelete }: FileRow
             >
               {label}
             </button>
-            <FileFacts file={file} />
+            {loading ? <Arrived file={file} received={loading.received} /> : <FileFacts file={file} />}
           </span>
           <span className={styles.actions}>
+            {loading ? (
+              <IconButton
+                icon={X}
+                iconSize={14}
+                label={text('changefiles.stop', { label })}
+                onClick={loading.stop}
+              />
+            ) : null}
             {runsNothing ? (
               <IconButton
                 icon={ExternalLink}
@@ -111,6 +106,28 @@ export function FileRow({ change, file, mayEdit, onDownload, onDelete }: FileRow
       )}
       <FileProblemLine problem={problem} />
     </li>
+  );
+}
+
+/** How much of a file that is opened or saved has arrived. */
+function Arrived({ file: { label, size }, received }: { file: ChangeFile; received: number }) {
+  const text = useLoadedText<typeof changeFileTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const words = text('changefiles.sending', {
+    sent: formatFileSize(received, locale),
+    size: formatFileSize(size, locale),
+  });
+  return (
+    <span className={styles.facts}>
+      {words}
+      <progress
+        className={styles.progress}
+        aria-label={text('changefiles.loadingOf', { label })}
+        aria-valuetext={words}
+        max={size}
+        value={received}
+      />
+    </span>
   );
 }
 

@@ -193,6 +193,26 @@ describe('the files of a change', () => {
     expectOnConsole(/load a file/);
     spy.mockRestore();
   });
+
+  it('say how much has arrived of one that is long, and is not saved once somebody stops that', async () => {
+    const server = aFileServer([aFile({ size: 8 * 1024 * 1024 })]);
+    let requests = 0;
+    server.answers['GET /ChangeElementFile/f1'] = (request) => {
+      requests += 1;
+      if (requests === 1) return new Response(new Uint8Array(4 * 1024 * 1024));
+      return new Promise((_, fail) => {
+        request.signal.addEventListener('abort', () => fail(request.signal.reason));
+      });
+    };
+    const { view } = await open(server);
+    await userEvent.click(view.getByRole('button', { name: 'Download Draft' }));
+    await expect.element(view.getByRole('progressbar', { name: 'Loading Draft' })).toBeVisible();
+    await expect.element(view.getByText('4 MB of 8 MB')).toBeVisible();
+    await userEvent.click(view.getByRole('button', { name: 'Stop loading Draft' }));
+    await expect.element(view.getByRole('progressbar', { name: 'Loading Draft' })).not.toBeInTheDocument();
+    await expect.element(view.getByText('Error while loading file')).not.toBeInTheDocument();
+    expect(requests).toBe(2);
+  });
 });
 
 /** Chooses files as the browser's dialog does. */

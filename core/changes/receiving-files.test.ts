@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { Later } from '../lib/later.ts';
+import { receiveFile } from './receiving-files.ts';
+
+const megabyte = 1024 * 1024;
+const later: Later = (run) => {
+  const timer = setTimeout(run, 0);
+  return () => clearTimeout(timer);
+};
+const file = { size: 9 * megabyte, contentType: 'application/pdf' };
+const bytes = new Uint8Array(file.size).map((_, index) => Math.floor(index / megabyte));
+const whole = new Blob([bytes]);
+
+it('says how much of a file has arrived, part after part', async () => {
+  const received: number[] = [];
+  const content = await receiveFile(file, async ({ first, last }) => whole.slice(first, last + 1), {
+    later,
+    onReceived: (arrived) => received.push(arrived),
+  });
+  expect(received).toEqual([4 * megabyte, 8 * megabyte, 9 * megabyte]);
+  expect([content.size, content.type]).toEqual([file.size, 'application/pdf']);
+});
+
+it('is the file once where something on the way knows no ranges', async () => {
+  const requested: number[] = [];
+  const content = await receiveFile(
+    file,
+    async ({ first, last }) => {
+      requested.push(first);
+      return first === 0 ? whole.slice(first, last + 1) : whole;
+    },
+    { later },
+  );
+  expect(requested).toEqual([0, 4 * megabyte]);
+  expect(new Uint8Array(await content.arrayBuffer())).toEqual(bytes);
+});
+
+it('ends when somebody stops it, and requests nothing more', async () => {
+  const ending = new AbortController();
+  let requests = 0;
+  const receiving = receiveFile(
+    file,
+    async ({ first, last }) => {
+      requests += 1;
+      ending.abort();
+      return whole.slice(first, last + 1);
+    },
+    { later, signal: ending.signal },
+  );
+  await expect(receiving).rejects.toMatchObject({ name: 'AbortError' });
+  expect(requests).toBe(1);
+});
