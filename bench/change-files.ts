@@ -95,7 +95,7 @@ async function measure(name: string, servers: Awaited<ReturnType<typeof startBot
       baseUrl: () => `http://127.0.0.1:${proxy.port}/musterbank`,
     }),
     main: createClient(mainContract, { ...authorised, server: 'main', baseUrl: () => undefined }),
-    notices: { report: () => undefined },
+    notices: { report: () => undefined, tell: () => undefined },
     session: { $session: { listen: () => () => undefined } as never },
     now: Date.now,
     later,

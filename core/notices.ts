@@ -5,6 +5,7 @@ import type { applicationTexts } from './i18n/applications.ts';
 import type { assuranceTexts } from './i18n/assurance.ts';
 import type { auditTexts } from './i18n/audit.ts';
 import type { changeExportTexts } from './i18n/changeexport.ts';
+import type { changeFileTexts } from './i18n/changefiles.ts';
 import type { changesTexts } from './i18n/changes.ts';
 import type { commentListTexts } from './i18n/commentlist.ts';
 import type { commonTexts } from './i18n/common.ts';
@@ -25,6 +26,7 @@ export type NoticeKey = TextKey<
   | typeof assuranceTexts
   | typeof auditTexts
   | typeof changeExportTexts
+  | typeof changeFileTexts
   | typeof changesTexts
   | typeof commentListTexts
   | typeof commonTexts

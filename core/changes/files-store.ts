@@ -29,7 +29,8 @@ export type ChangeFiles = {
   ofDomain: (change: FilesOf) => FileList;
   load: (change: FilesOf) => Promise<void>;
   uploads: Omit<UploadQueue, 'add' | 'reset'>;
-  upload: (change: FilesOf, files: readonly ChosenFile[]) => void;
+  /** `onStored` is called for each file that has arrived. */
+  upload: (change: FilesOf, files: readonly ChosenFile[], onStored?: () => void) => void;
   /** Each resolves to why nothing was done. */
   relabel: (change: FilesOf, file: ChangeFile, label: string) => Promise<FileProblem | undefined>;
   /** The file leaves both lists at once. */
@@ -49,7 +50,7 @@ type FilesDependencies = {
     | 'uploadChangeFilePart'
   >;
   main: Pick<Client<typeof mainContract>, 'providerChangeFiles' | 'providerChangeFile'>;
-  notices: Pick<Notices, 'report'>;
+  notices: Pick<Notices, 'report' | 'tell'>;
   session: Pick<Session, '$session'>;
   now: () => number;
   later: Later;
@@ -92,7 +93,7 @@ export function createChangeFiles(dependencies: FilesDependencies): ChangeFiles 
           ),
       ]);
     },
-    upload: (change, files) => add(refOf(change), files),
+    upload: (change, files, onStored) => add(refOf(change), files, onStored),
     ...createActions(dependencies, { ofMain, ofDomain }),
   };
 }

@@ -52,7 +52,7 @@ describe('files of changes in the browser, with both servers', () => {
     const store = createChangeFiles({
       domain,
       main: servers.main.client(),
-      notices: aReport(),
+      notices: { ...aReport(), tell: () => undefined },
       session,
       now: () => 1,
       later: (run, milliseconds) => {

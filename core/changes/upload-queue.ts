@@ -24,7 +24,8 @@ export type FileUpload = {
 
 export type UploadQueue = {
   $uploads: ReadableAtom<readonly FileUpload[]>;
-  add: (change: ChangeRef, files: readonly ChosenFile[]) => void;
+  /** `onStored` is called for each one that has arrived, whatever is on screen by then. */
+  add: (change: ChangeRef, files: readonly ChosenFile[], onStored?: () => void) => void;
   /** Goes on with one that has failed, where it has stopped. */
   retry: (key: string) => void;
   /** Gives one up, with what the server has of it; or takes one that has failed from the list. */
@@ -34,7 +35,7 @@ export type UploadQueue = {
 
 type QueueDependencies = SendingDependencies & {
   domain: Pick<Client<typeof domainContract>, 'deleteChangeFile'>;
-  notices: Pick<Notices, 'report'>;
+  notices: Pick<Notices, 'report' | 'tell'>;
   now: () => number;
   onDone: (change: ChangeRef, file: ChangeFile) => void;
 };
@@ -43,11 +44,22 @@ type QueueDependencies = SendingDependencies & {
 const atOnce = 3;
 
 /** What is known of an upload beside what views draw; `id` is that of its record on the server. */
-type Own = { file: ChosenFile; controller: AbortController; id?: string };
+type Own = {
+  file: ChosenFile;
+  controller: AbortController;
+  onStored: (() => void) | undefined;
+  id?: string;
+};
 type Uploads = WritableAtom<readonly FileUpload[]>;
 
 const change = ($uploads: Uploads, key: string, fields: Partial<FileUpload>) =>
   $uploads.set($uploads.get().map((upload) => (upload.key === key ? { ...upload, ...fields } : upload)));
+
+function newUpload(key: string, ref: ChangeRef, file: ChosenFile): FileUpload {
+  const { name, size } = file;
+  const problem = refusedAtOnce(file);
+  return { key, change: ref, name, size, sent: 0, state: problem ? 'failed' : 'waiting', problem };
+}
 
 /** Sends files, several at once, in the order in which they were added. */
 export function createUploadQueue(dependencies: QueueDependencies): UploadQueue {
@@ -75,19 +87,20 @@ export function createUploadQueue(dependencies: QueueDependencies): UploadQueue 
     if (file) {
       drop(upload.key);
       onDone(upload.change, file);
+      // Whoever has gone on with something else hears of it too.
+      notices.tell({ kind: 'success', key: 'changefiles.uploaded', values: { label: file.label } });
+      own.onStored?.();
     }
     begin();
   }
   return {
     $uploads,
-    add(ref, files) {
+    add(ref, files, onStored) {
       const added = files.map((file): FileUpload => {
         number += 1;
-        const { name, size } = file;
-        const key = idOf(ref.id, name, size, now(), number);
-        const problem = refusedAtOnce(file);
-        owns.set(key, { file, controller: new AbortController() });
-        return { key, change: ref, name, size, sent: 0, state: problem ? 'failed' : 'waiting', problem };
+        const key = idOf(ref.id, file.name, file.size, now(), number);
+        owns.set(key, { file, controller: new AbortController(), onStored });
+        return newUpload(key, ref, file);
       });
       $uploads.set([...$uploads.get(), ...added]);
       begin();
@@ -118,7 +131,7 @@ type ToSend = { upload: FileUpload; own: Own };
 /** Sends one file and says how it goes; undefined if that failed, or it was given up. */
 async function sendOne(
   $uploads: Uploads,
-  { upload: { key, change: of }, own }: ToSend,
+  { upload: { key, change: of, name }, own }: ToSend,
   dependencies: QueueDependencies,
 ): Promise<ChangeFile | undefined> {
   const { signal } = own.controller;
@@ -135,7 +148,9 @@ async function sendOne(
     return file;
   } catch (error) {
     if (signal.aborted) return undefined;
-    dependencies.notices.report(error, 'upload a file');
+    const { notices } = dependencies;
+    notices.report(error, 'upload a file');
+    notices.tell({ kind: 'error', key: 'changefiles.notUploaded', values: { name } });
     change($uploads, key, { state: 'failed', problem: fileProblem(error) });
     return undefined;
   }

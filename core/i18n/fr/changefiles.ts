@@ -32,6 +32,7 @@ export const texts: TextsLike<typeof source> = {
   dismiss: 'Retirer {{name}} de la liste',
   again: 'Envoyer {{name}} à nouveau',
   uploaded: '{{label}} est envoyé.',
+  notUploaded: '{{name}} n’a pas été envoyé.',
   deleted: '{{label}} est supprimé.',
   deleteTitle: 'Supprimer le fichier',
   deleteText: '« {{label}} » ({{name}}) sera supprimé pour tout le monde. Cette action est irréversible.',

@@ -32,6 +32,7 @@ export const texts: TextsLike<typeof source> = {
   dismiss: 'Togli {{name}} dall’elenco',
   again: 'Carica di nuovo {{name}}',
   uploaded: '{{label}} è stato caricato.',
+  notUploaded: '{{name}} non è stato caricato.',
   deleted: '{{label}} è stato eliminato.',
   deleteTitle: 'Elimina file',
   deleteText: '«{{label}}» ({{name}}) sarà eliminato per tutti. L’operazione non può essere annullata.',

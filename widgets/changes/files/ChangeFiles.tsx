@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import { refOf } from '#core/changes/change-ref.ts';
 import { changeFiles, type FilesOf } from '#core/changes/files-store.ts';
@@ -15,11 +15,12 @@ import { DeleteFileDialog } from './DeleteFileDialog.tsx';
 import { FileRow } from './FileRow.tsx';
 import * as styles from './files.css.ts';
 import { Uploads } from './Uploads.tsx';
+import { warnWhileUploading } from './warn-while-uploading.ts';
 
 export type ChangeFilesProps = {
   change: FilesOf;
   mayEdit: boolean;
-  /** Called when there are more or fewer files than when they were loaded. */
+  /** Called when there are more files or fewer by what was done here, also once this is not displayed any more. */
   onNumber?: (() => void) | undefined;
   /** Called before a file is opened or saved, which does not happen if it returns false. */
   onDownload?: ((name: string) => boolean) | undefined;
@@ -46,8 +47,11 @@ function LoadedFiles({ change, mayEdit, onNumber, onDownload }: ChangeFilesProps
   useEffect(() => void store.load(change), [store, id, origin]);
   const own = loadedValue(ofDomain);
   const provided = loadedValue(ofMain) ?? [];
-  useAdded(own, { onNumber, say: (label) => setSaid(text('changefiles.uploaded', { label })) });
   const failed = [ofDomain, ofMain].find(({ state }) => state === 'failed');
+  const add = (files: File[]) => {
+    warnWhileUploading(store.uploads.$uploads);
+    store.upload(change, files, onNumber);
+  };
   const row = (file: ChangeFile) => (
     <FileRow
       key={file.id}
@@ -78,7 +82,7 @@ function LoadedFiles({ change, mayEdit, onNumber, onDownload }: ChangeFilesProps
         <p className={styles.faint}>{text('changefiles.none')}</p>
       ) : null}
       <Uploads change={change} />
-      {mayEdit ? <AddFiles onFiles={(files) => store.upload(change, files)} around={view} /> : null}
+      {mayEdit ? <AddFiles onFiles={add} around={view} /> : null}
       {deleting ? (
         <DeleteFileDialog
           change={change}
@@ -86,27 +90,11 @@ function LoadedFiles({ change, mayEdit, onNumber, onDownload }: ChangeFilesProps
           onClose={() => setDeleting(undefined)}
           onGone={() => {
             setSaid(text('changefiles.deleted', { label: deleting.label }));
+            onNumber?.();
             view.current?.focus();
           }}
         />
       ) : null}
     </section>
   );
-}
-
-type Hearing = { onNumber: (() => void) | undefined; say: (label: string) => void };
-
-/** Tells when a file has come, or gone. */
-function useAdded(files: readonly ChangeFile[] | undefined, { onNumber, say }: Hearing) {
-  const before = useRef<readonly ChangeFile[]>(undefined);
-  const tell = useEffectEvent((added: ChangeFile | undefined) => {
-    if (added) say(added.label);
-    onNumber?.();
-  });
-  useEffect(() => {
-    const known = before.current;
-    before.current = files;
-    if (files === undefined || known === undefined || known.length === files.length) return;
-    tell(files.find(({ id }) => !known.some((file) => file.id === id)));
-  }, [files]);
 }

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import type { App } from '#core/app.ts';
+import { changeFiles } from '#core/changes/files-store.ts';
 import { type ChangeFile, uploadPart } from '#core/contract/change-files.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
@@ -224,6 +227,8 @@ function choose(container: Element, ...files: File[]) {
   input.files = chosen.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
+const noticesOf = ({ notices }: App) =>
+  notices.$notices.get().map(({ kind, key, values }) => [kind, key, values]);
 const aPdf = (name: string, size: number) => new File([new Uint8Array(size)], name);
 
 describe('uploading', () => {
@@ -251,7 +256,7 @@ describe('uploading', () => {
       });
     };
     const onNumber = vi.fn();
-    const { view, section } = await open(server, { onNumber });
+    const { view, section, app } = await open(server, { onNumber });
     await expect.element(view.getByText(/^PDF, DOCX, .*at most 100 MB each$/)).toBeVisible();
     choose(section.element(), aPdf('big.pdf', uploadPart * 2));
     const progress = view.getByRole('progressbar', { name: 'Upload of big.pdf' });
@@ -262,9 +267,45 @@ describe('uploading', () => {
     await expect.element(view.getByText('1 MB of 2 MB')).toBeVisible();
     gates[0]?.();
     await expect.element(view.getByRole('list', { name: 'Internal files' })).toBeVisible();
-    await expect.element(view.getByText('big.pdf is uploaded.')).toBeVisible();
+    expect(noticesOf(app)).toEqual([['success', 'changefiles.uploaded', { label: 'big.pdf' }]]);
     await expect.element(progress).not.toBeInTheDocument();
     expect(onNumber).toHaveBeenCalledOnce();
+  });
+
+  it('goes on and is told of when the files are not on screen any more, and whoever leaves the page is asked', async () => {
+    const server = aFileServer([]);
+    const replies: ((reply: Response) => void)[] = [];
+    const later = () => new Promise<Response>((resolve) => replies.push(resolve));
+    server.answers['PUT /ChangeElementFile/Part/u-a.pdf'] = later;
+    server.answers['POST /ChangeElementFile'] = async (request) => {
+      const { name, size } = (await request.json()) as { name: string; size: number };
+      return name === 'b.pdf' ? later() : Response.json({ id: `u-${name}`, offset: 0, size });
+    };
+    const onNumber = vi.fn();
+    const { view, section, app, requestsOf } = await open(server, { onNumber });
+    const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leaves()).toBe(true);
+    await expect.element(view.getByText('or drop them here')).toBeVisible();
+    choose(section.element(), aPdf('a.pdf', 3));
+    await expect.poll(() => requestsOf('PUT /ChangeElementFile/Part/u-a.pdf').length).toBe(1);
+    expect(leaves()).toBe(false);
+    await cleanup();
+    replies[0]?.(
+      Response.json({ id: 'u-a.pdf', offset: 3, size: 3, file: aFile({ id: 'f3', label: 'a.pdf' }) }),
+    );
+    await expect
+      .poll(() => noticesOf(app))
+      .toEqual([['success', 'changefiles.uploaded', { label: 'a.pdf' }]]);
+    expect(onNumber).toHaveBeenCalledOnce();
+    expect(leaves()).toBe(true);
+    app.part(changeFiles).upload(change, [aPdf('b.pdf', 3)]);
+    await expect.poll(() => requestsOf('POST /ChangeElementFile').length).toBe(2);
+    expectOnConsole(/upload a file/);
+    replies[1]?.(refusal(400, 'INVALID_REQUEST'));
+    await expect
+      .poll(() => noticesOf(app)[1])
+      .toEqual(['error', 'changefiles.notUploaded', { name: 'b.pdf' }]);
+    expect(leaves()).toBe(true);
   });
 
   it('refuses what is not allowed in words, and sends nothing of it', async () => {
