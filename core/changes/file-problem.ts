@@ -10,10 +10,11 @@ export type FileProblem = {
     | 'empty'
     | 'damaged'
     | 'tooMany'
+    | 'tooManyUploads'
+    | 'isolatedTester'
     | 'gone'
     | 'changeGone'
     | 'notYours'
-    | 'noPlan'
     | 'sessionEnded';
   away?: Away;
 };
@@ -24,12 +25,16 @@ const byCode: Readonly<Record<string, FileProblem['key']>> = {
   FILE_EMPTY: 'empty',
   FILE_DAMAGED: 'damaged',
   TOO_MANY_FILES: 'tooMany',
-  TOO_MANY_UPLOADS: 'tooMany',
+  TOO_MANY_UPLOADS: 'tooManyUploads',
   FILE_NOT_FOUND: 'gone',
   CHANGE_NOT_FOUND: 'changeGone',
+  UPLOAD_OFFSET: 'damaged',
   FORBIDDEN: 'notYours',
-  PLAN_MISSING: 'noPlan',
+  ISOLATED_TESTER: 'isolatedTester',
 };
+
+/** The codes for which there is a text. */
+export const knownFileProblems: readonly string[] = Object.keys(byCode);
 
 /** The only table from errors of files to texts. */
 export function fileProblem(error: unknown): FileProblem {

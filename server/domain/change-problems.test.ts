@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { changeProblem, knownProblems } from '#core/changes/change-problem.ts';
+import { knownFileProblems } from '#core/changes/file-problem.ts';
 import { ApiError } from '#core/http/api-error.ts';
 
 const folder = new URL('.', import.meta.url);
@@ -26,4 +27,16 @@ it('every refusal of a change has a text of its own, and no text is of one that 
     const error = new ApiError({ message: code, kind: 'rejected', status: 409, server: 'domain', code });
     expect(changeProblem(error).key, code).not.toBe('failed');
   }
+});
+
+it('every refusal of a file has a text of its own, and no text is of one that no server sends', () => {
+  const files = readdirSync(folder).filter(
+    (name) => /^change-file.*\.ts$/.test(name) && !name.endsWith('.test.ts'),
+  );
+  const sent = [...files, 'change-replies.ts'].flatMap((name) => thrownIn(name));
+  const all = [...new Set([...sent, 'ISOLATED_TESTER', 'FORBIDDEN'])];
+  // What a page that is in order is never told.
+  const ofBadCalls = ['INVALID_REQUEST'];
+  const expected = all.filter((code) => !ofBadCalls.includes(code)).toSorted();
+  expect(knownFileProblems.toSorted()).toEqual(expected);
 });

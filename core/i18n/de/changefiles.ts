@@ -49,6 +49,8 @@ export const texts: TextsLike<typeof source> = {
   gone: 'Die Datei ist nicht mehr da.',
   changeGone: 'Die Änderung ist nicht mehr da.',
   notYours: 'Das dürfen Sie nicht.',
-  noPlan: 'Der Serviceplan Ihrer Organisation enthält das nicht.',
+  tooManyUploads:
+    'Zu viele Uploads sind nicht beendet: lassen Sie einige fertig werden, oder brechen Sie sie ab.',
+  isolatedTester: 'Isolierte Tester arbeiten allein und haben keine Dateien von Änderungen.',
   sessionEnded: 'Ihre Sitzung war abgelaufen.',
 };

@@ -46,6 +46,7 @@ export const texts = {
   gone: 'The file is not there any more.',
   changeGone: 'The change is not there any more.',
   notYours: 'You may not do this.',
-  noPlan: 'Your organisation’s service plan does not include it.',
+  tooManyUploads: 'Too many uploads are unfinished: let some end, or stop them.',
+  isolatedTester: 'Isolated testers work alone, and have no files of changes.',
   sessionEnded: 'Your session had ended.',
 };

@@ -49,6 +49,7 @@ export const texts: TextsLike<typeof source> = {
   gone: 'Le fichier n’existe plus.',
   changeGone: 'La modification n’existe plus.',
   notYours: 'Vous n’en avez pas le droit.',
-  noPlan: 'Le plan de service de votre organisation ne le comprend pas.',
+  tooManyUploads: 'Trop d’envois ne sont pas terminés : laissez-en finir, ou arrêtez-les.',
+  isolatedTester: 'Les testeurs isolés travaillent seuls et n’ont pas de fichiers de modifications.',
   sessionEnded: 'Votre session était terminée.',
 };

@@ -49,6 +49,7 @@ export const texts: TextsLike<typeof source> = {
   gone: 'Il file non esiste più.',
   changeGone: 'La modifica non esiste più.',
   notYours: 'Non sei autorizzato a farlo.',
-  noPlan: 'Il piano di servizio della Sua organizzazione non lo comprende.',
+  tooManyUploads: 'Troppi caricamenti non sono terminati: ne lasci finire alcuni, o li interrompa.',
+  isolatedTester: 'I tester isolati lavorano da soli e non hanno file di modifiche.',
   sessionEnded: 'La sessione era terminata.',
 };

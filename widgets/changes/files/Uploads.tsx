@@ -46,7 +46,7 @@ function Upload({ upload }: { upload: FileUpload }) {
   const isFailed = upload.state === 'failed';
   // What is refused by its kind is refused again.
   const mayRetry =
-    problem && !['unsupported', 'tooLarge', 'empty', 'notYours', 'noPlan'].includes(problem.key);
+    problem && !['unsupported', 'tooLarge', 'empty', 'notYours', 'isolatedTester'].includes(problem.key);
   return (
     <li className={styles.file}>
       <div className={styles.row}>
