@@ -24,9 +24,9 @@ const sortValue: Record<ChangeColumn, (change: Change, words: SortWords) => Sort
     ownerId === undefined ? undefined : (people.get(ownerId) ?? ownerId),
   volume: ({ volume }) => (volume === 'unknown' ? undefined : changeVolumes.indexOf(volume)),
   comment: ({ comment }) => comment || undefined,
-  comments: ({ comments }) => -comments,
-  files: ({ files }) => -files,
-  tasks: ({ tasks }) => -tasks.open,
+  comments: ({ comments }) => comments,
+  files: ({ files }) => files,
+  tasks: ({ tasks }) => tasks.open,
   origin: ({ origin }) => origin,
   date: ({ date }) => date,
 };

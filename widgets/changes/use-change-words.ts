@@ -18,6 +18,8 @@ export type ChangeWords = {
   today: string;
   /** Names of people by their ids; empty until they have arrived. */
   people: ReadonlyMap<string, string>;
+  /** Whether the names could not be loaded. */
+  isNameless: boolean;
 };
 
 export function useChangeWords(): ChangeWords {
@@ -26,7 +28,9 @@ export function useChangeWords(): ChangeWords {
   const language = useInterfaceLanguage();
   const { $people, load } = part(colleagues);
   useEffect(() => void load(), [load]);
-  const people = loadedValue(useStore($people));
+  const source = useStore($people);
+  const people = loadedValue(source);
+  const isNameless = source.state === 'failed' && people === undefined;
   const day = today(now());
   return useMemo(
     () => ({
@@ -35,13 +39,15 @@ export function useChangeWords(): ChangeWords {
       locale: localeOf(language),
       today: day,
       people: new Map(people?.map(({ id, fullName }) => [id, fullName])),
+      isNameless,
     }),
-    [text, language, day, people],
+    [text, language, day, people, isNameless],
   );
 }
 
 /** The name of an owner; of those who were removed nothing is left. */
 export function ownerName(words: ChangeWords, ownerId: string | undefined): string {
   if (ownerId === undefined) return words.text('changes.unassigned');
+  if (words.isNameless) return words.text('changes.nameUnknown');
   return words.people.get(ownerId) ?? (words.people.size === 0 ? '…' : words.text('changes.formerUser'));
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useContext, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Loadable } from '#core/async/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { tableTexts } from '#core/i18n/table.ts';
@@ -36,7 +36,8 @@ type DataTableProps<Row> = {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, table: all, source, failedTitle, onRetry, empty, totals } = props;
   const { watch, fitting, displayed } = useDisplayedColumns(all.columns);
-  const table = { ...all, columns: fitting };
+  // The same as long as nothing changes: with another one all rows are placed anew.
+  const table = useMemo(() => ({ ...all, columns: fitting }), [all, fitting]);
   const text = useLoadedText<typeof tableTexts | typeof commonTexts>();
   const box = useRef<HTMLElement>(null);
   const focus = useFocusInTable(box);

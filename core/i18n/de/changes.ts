@@ -81,6 +81,7 @@ export const texts: TextsLike<typeof en> = {
   noDeadline: 'offen',
   new: 'neu',
   withdrawn: 'zurückgezogen',
+  nameUnknown: 'Name nicht verfügbar',
   unassigned: 'nicht zugewiesen',
   formerUser: 'Ehemaliger Benutzer',
   nobody: 'Niemand',

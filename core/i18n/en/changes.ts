@@ -77,6 +77,7 @@ export const texts = {
   noDeadline: 'open',
   new: 'new',
   withdrawn: 'withdrawn',
+  nameUnknown: 'name not available',
   unassigned: 'not assigned',
   formerUser: 'Former user',
   nobody: 'Nobody',

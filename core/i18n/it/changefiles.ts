@@ -36,7 +36,7 @@ export const texts: TextsLike<typeof source> = {
   deleted: '{{label}} è stato eliminato.',
   deleteTitle: 'Elimina file',
   deleteText: '«{{label}}» ({{name}}) sarà eliminato per tutti. L’operazione non può essere annullata.',
-  typeNumber: 'Per confermare, digita il numero {{number}}',
+  typeNumber: 'Per confermare, digiti il numero {{number}}',
   wrongNumber: 'Il numero non è quello indicato.',
   invalidData: 'Dati non validi',
   delete: 'Elimina',
