@@ -52,8 +52,29 @@ const define = {
   __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
 };
 
+/** The same applications with the table of changes of an organisation in place of the reader. */
+const tableInstead = (domainUrl: string): Plugin => ({
+  name: 'table-instead',
+  setup({ onLoad }) {
+    onLoad({ filter: /[/]hosts[/]frameworks[/].*[.](jsx|mjs|svelte)$/ }, async ({ path }) => {
+      const words: [string, string][] = [
+        ['reg-reader', 'change-table'],
+        ['RegReader', 'ChangeTable'],
+        ['reg-text-id', 'domain-url'],
+        ['regTextId', 'domainUrl'],
+        ['bankg-m', domainUrl],
+      ];
+      const source = await readFile(path, 'utf8');
+      const contents = words.reduce((text, [from, to]) => text.replaceAll(from, to), source);
+      if (!path.endsWith('.svelte')) return { contents, loader: 'jsx' };
+      const { js } = compile(contents, { generate: 'client', filename: path });
+      return { contents: js.code, loader: 'js' };
+    });
+  },
+});
+
 /** The script of an application, as its own build would make it. */
-export async function bundle(name: Framework): Promise<string> {
+export async function bundle(name: Framework, { table }: { table?: string } = {}): Promise<string> {
   const { file, alias, jsx }: { file: string; alias?: Record<string, string>; jsx?: string } =
     frameworks[name];
   const { outputFiles } = await build({
@@ -67,7 +88,7 @@ export async function bundle(name: Framework): Promise<string> {
     jsxImportSource: jsx ?? 'react',
     ...(alias ? { alias } : {}),
     define,
-    plugins: [svelte, builtComponents],
+    plugins: [...(table === undefined ? [] : [tableInstead(table)]), svelte, builtComponents],
     nodePaths: [join(import.meta.dirname, '..', 'node_modules')],
     logLevel: 'error',
   });

@@ -26,12 +26,17 @@ const script = (name: string | undefined) =>
   name ? `<script type="module" src="${addresses.main}/widgets/${name}"></script>` : '';
 
 /** Opens a page with an application and, before or after it, a script of the suite. */
-async function open(page: Page, application: string, [before, after]: (typeof orders)[keyof typeof orders]) {
+async function open(
+  page: Page,
+  application: string,
+  [before, after]: (typeof orders)[keyof typeof orders],
+  { token }: Pick<SignedIn, 'token'> = session,
+) {
   const written = application.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
   const html = `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Intranet</title>
 <script>
   window.main = ${JSON.stringify(addresses.main)};
-  window.fetchToken = async () => ${JSON.stringify(session.token)};
+  window.fetchToken = async () => ${JSON.stringify(token)};
 </script>
 ${script(before)}
 </head><body><output id="heard"></output><div id="app"></div>
@@ -40,7 +45,7 @@ ${script(before)}
   const at = `${addresses.host}/written/${randomUUID()}.html`;
   await fetch(at, { method: 'PUT', body: html });
   await page.goto(at);
-  await expect(reader(page)).toBeAttached();
+  await expect(page.locator('reg-reader, change-table')).toBeAttached();
   if (after) await page.addScriptTag({ type: 'module', url: `${addresses.main}/widgets/${after}` });
 }
 
@@ -67,6 +72,18 @@ for (const name of Object.keys(frameworks) as Framework[]) {
         await expect(reader(page)).toHaveCount(0);
       });
     }
+
+    test('the table of changes lists, reports and goes', async ({ page }) => {
+      const follower = await signInByCalls('changes');
+      const table = page.locator('change-table');
+      const withTable = await bundle(name, { table: follower.baseUrl });
+      await open(page, withTable, orders['drawn after the loader'], follower);
+      await table.locator('tbody button[aria-expanded]').first().click();
+      await expect(page.locator('#heard')).toHaveText(/^[0-9a-f]{8}-/);
+      expect(await table.getAttribute('token')).toBeNull();
+      await page.getByRole('button', { name: 'Remove', exact: true }).click();
+      await expect(table).toHaveCount(0);
+    });
   });
 }
 
