@@ -445,7 +445,7 @@ describe('four eyes', () => {
     await expect.element(main.getByText('Cyberrisiken')).not.toBeInTheDocument();
   });
 
-  it('are declined with a reason; what fails is said where it is asked for', async () => {
+  it('are declined with a reason, and what fails is said where it is asked for', async () => {
     expectOnConsole(/decide about the end of a change/);
     const approval = {
       status: 'D' as const,
