@@ -72,6 +72,8 @@ function HeadCell<Row>({ column, table }: { column: TableColumn<Row>; table: Dat
           type="button"
           className={styles.sort}
           aria-label={head ? label : undefined}
+          // A picture does not say what it is to everybody.
+          title={head ? label : undefined}
           onClick={() => table.sortBy(id)}
         >
           {head ?? label}
