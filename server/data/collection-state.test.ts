@@ -25,6 +25,12 @@ const ofNoReply = [
   'mail',
   'migration',
   'origin_proof',
+  // What the provider tells of changes is not cached.
+  'provider_change',
+  'provider_change_file',
+  'provider_change_mark',
+  'provider_file',
+  'provider_file_part',
   'question_count',
   'registered_user',
   'search_segment',

@@ -157,6 +157,8 @@ it('who sees which comment is decided in one file', () => {
   );
   // Others than the first read what they change, by its id, after that file has said that it may be seen.
   expect(readers.toSorted()).toEqual([
+    // It asks only whether there is any, and answers nobody.
+    'server/domain/change-feed.ts',
     'server/domain/comment-editing.ts',
     'server/domain/comment-replies.ts',
     'server/domain/comment-store.ts',

@@ -34,6 +34,7 @@ export function createReach({
         return page;
       },
       changes: async (organisation, since, more) => {
+        if (refused.has(organisation.slug)) return 'refused';
         const page = isAway ? undefined : await law.changes(organisation, since, { ...more, signal });
         isAway ||= page === undefined;
         return page;
