@@ -296,10 +296,9 @@ describe('a change that is edited in its row', () => {
     await userEvent.click(field);
     await userEvent.keyboard('{Enter}');
     await expect.element(main.getByRole('button', { name: 'Area of Cyberrisiken: Treasury' })).toBeVisible();
-    expect(requestsOf(`PUT /ChangeElementsDomain/${ref}`).map(({ body }) => body)).toMatchObject([
-      { version: 1 },
-      { version: 3 },
-    ]);
+    await expect
+      .poll(() => requestsOf(`PUT /ChangeElementsDomain/${ref}`).map(({ body }) => body))
+      .toMatchObject([{ version: 1 }, { version: 3 }]);
   });
 
   it('says that somebody else has modified the notes, shows theirs, and leaves mine to be copied', async () => {

@@ -122,7 +122,10 @@ describe('a page with a gate', () => {
   );
 
   it('opens for a plan that came after the sign-in', async () => {
-    const { main } = await open(rights(['CHANGE_READER']), { capabilities: canUse('reading') });
+    const { main } = await open(rights(['CHANGE_READER']), {
+      roles: ['READER', 'CHANGE_READER'],
+      capabilities: canUse('reading'),
+    });
     await expect.element(main.getByRole('heading', { name: 'Changes', exact: true })).toBeVisible();
   });
 
@@ -150,7 +153,7 @@ describe('a page with a gate', () => {
       const answers = rights(['CHANGE_READER']);
       const { [call]: whole } = answers;
       answers[call] = () => refusal(500, 'X');
-      const { main } = await open(answers);
+      const { main } = await open(answers, { roles: ['READER', 'CHANGE_READER'] });
       await expect
         .element(main.getByRole('alert').getByText('Your organisation’s server cannot be reached.'))
         .toBeVisible();
@@ -166,7 +169,7 @@ describe('a page with a gate', () => {
     const answers = rights(['CHANGE_READER']);
     const { [planCall]: whole } = answers;
     answers[planCall] = () => refusal(503, 'PLAN_UNKNOWN');
-    const { main } = await open(answers);
+    const { main } = await open(answers, { roles: ['READER', 'CHANGE_READER'] });
     const alert = main.getByRole('alert');
     await expect.element(alert.getByText(/^Whether your organisation’s service plan includes/)).toBeVisible();
     await expect.element(alert.getByText(/^Reading and searching go on\./)).toBeVisible();
