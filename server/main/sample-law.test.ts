@@ -177,6 +177,10 @@ describe.each(testDatabases())('invented law on $name', (database) => {
     await expect(main.client().regulation({ regTextId: 'traumg', language: 'DE' })).rejects.toMatchObject({
       status: 404,
     });
-    expect(await removeSample(main.db, { confirmed: true })).toEqual({ documents: [], changes: 0, removed: true });
+    expect(await removeSample(main.db, { confirmed: true })).toEqual({
+      documents: [],
+      changes: 0,
+      removed: true,
+    });
   });
 });
