@@ -145,7 +145,8 @@ test('two edit the notes: the second sees both texts; what was edited elsewhere 
     domainData: { userNotes: 'What Andrea says.', area: 'Treasury' },
   });
   await emil.getByRole('button', { name: en.save }).click();
-  await expect(emil.getByText(en.modified)).toBeVisible();
+  // Beside what it is about; a notice says it too.
+  await expect(emil.getByRole('region', { name: en.title }).getByText(en.modified)).toBeVisible();
   await expect(field).toHaveValue('What Emil says.');
   await expect(emil.getByText('What Andrea says.')).toBeVisible();
   await expectAccessible(emil);
