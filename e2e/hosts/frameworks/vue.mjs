@@ -19,5 +19,5 @@ const app = createApp({
       @reg-opened="report($event.detail.id)"
     ></reg-reader>`,
 });
-app.config.compilerOptions.isCustomElement = (tag) => tag.startsWith('reg-');
+app.config.compilerOptions.isCustomElement = (tag) => tag.includes('-');
 app.mount('#app');
