@@ -40,7 +40,14 @@ for (const [name, args] of steps) {
   if (code !== 0) failed.push(name);
 }
 const env = all ? environment : { ...environment, REGESTA_WITHOUT_DATABASES: '1' };
-const reporters = report ? ['--reporter=default', '--reporter=json', `--outputFile=${report}`] : [];
+const reporters = report
+  ? [
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      '--reporter=./scripts/hook-errors-reporter.mjs',
+    ]
+  : [];
 const leavingOut = left.flatMap((file) => ['--exclude', file]);
 const tests = await run('node', ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...leavingOut], {
   env,

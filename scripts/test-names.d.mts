@@ -1,3 +1,3 @@
-export function failedTests(report: object, root: string): string[];
+export function failedTests(report: object, root: string, hookErrors?: Record<string, string>): string[];
 export function specsThatWere(status: 'flaky' | 'unexpected', report: object): string[];
 export function errorsOutsideSpecs(report: object): string[];

@@ -5,8 +5,17 @@ function firstLine(text) {
   return (text ?? '').split('\n', 1)[0];
 }
 
-/** Failed tests of a Vitest report, and the files that failed without one, with the reason. */
-export function failedTests({ testResults = [] }, root) {
+function reasonOf(hookError) {
+  return hookError === undefined
+    ? 'a hook failed'
+    : `a hook failed: ${hookError.replaceAll('\n', ' ').slice(0, 500)}`;
+}
+
+/**
+ * Failed tests of a Vitest report, and the files that failed without one, with the reason. `hookErrors` are the messages
+ * of hooks by file.
+ */
+export function failedTests({ testResults = [] }, root, hookErrors = {}) {
   return testResults.flatMap(({ name, status, message, assertionResults = [] }) => {
     const file = relative(root, name);
     const failed = assertionResults
@@ -14,7 +23,7 @@ export function failedTests({ testResults = [] }, root) {
       .map(({ ancestorTitles, title }) => [file, ...ancestorTitles, title].join(' › '));
     // A file that cannot be loaded, or of which a hook failed: of that the report has no message.
     if (failed.length === 0 && status === 'failed')
-      return [`${file}: ${firstLine(message) || 'a hook failed'}`];
+      return [`${file}: ${firstLine(message) || reasonOf(hookErrors[file])}`];
     return failed;
   });
 }

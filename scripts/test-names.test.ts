@@ -25,6 +25,9 @@ describe('failed tests of a report of Vitest', () => {
     expect(failedTests({ testResults: [file] }, '/project')).toEqual(['core/a.test.ts: Cannot find module']);
     const ofHook = { ...file, message: '', assertionResults: [test('skipped', 'one')] };
     expect(failedTests({ testResults: [ofHook] }, '/project')).toEqual(['core/a.test.ts: a hook failed']);
+    expect(
+      failedTests({ testResults: [ofHook] }, '/project', { 'core/a.test.ts': 'No port\nis free' }),
+    ).toEqual(['core/a.test.ts: a hook failed: No port is free']);
   });
 });
 

@@ -43,7 +43,7 @@ function countReport(name) {
   if (!tests) return fail(`${name}: no report`);
   // A test file that cannot be loaded is reported as a failed suite without failed tests.
   count(tests.numPassedTests, Math.max(tests.numFailedTests, tests.numFailedTestSuites > 0 ? 1 : 0));
-  failures.push(...failedTests(tests, root));
+  failures.push(...failedTests(tests, root, readReport('vitest-hooks.json')));
 }
 
 /** Tests of single components in a browser (docs/decisions, 0032). */

@@ -36,9 +36,13 @@ export function postgresBinaries(): string | undefined {
 }
 
 /** Starts PostgreSQL in a temporary folder; as root by another user, since it refuses to run as root. */
-export async function startPostgres(binaries: string, contents?: Contents): Promise<RunningPostgres> {
+export async function startPostgres(
+  binaries: string,
+  contents?: Contents,
+  choosePort = freePort,
+): Promise<RunningPostgres> {
   const home = createHome(binaries);
-  const { stop, ...running } = await launch(home, makeCluster(home, contents), await freePort());
+  const { stop, ...running } = await launchOnFreePort(home, makeCluster(home, contents), choosePort);
   return { ...running, stop: () => stop().then(home.remove) };
 }
 
@@ -51,7 +55,7 @@ export async function storeCluster(
   const home = createHome(binaries);
   const data = makeCluster(home);
   if (store !== undefined) {
-    const { url, stop } = await launch(home, data, await freePort());
+    const { url, stop } = await launchOnFreePort(home, data);
     await store(url).finally(stop);
   }
   copyCluster(data, folder);
@@ -62,8 +66,7 @@ export async function storeCluster(
 export async function startFragilePostgres(binaries: string): Promise<FragilePostgres> {
   const home = createHome(binaries);
   const data = makeCluster(home);
-  const port = await freePort();
-  let server = await launch(home, data, port);
+  let server = await launchOnFreePort(home, data);
   const { url, pid } = server;
   const signal = (name: NodeJS.Signals) => {
     // First, so that it starts no others meanwhile.
@@ -81,7 +84,7 @@ export async function startFragilePostgres(binaries: string): Promise<FragilePos
     pid,
     halt: () => server.stop(),
     start: async () => {
-      server = await launch(home, data, port);
+      server = await launch(home, data, portOf(server));
     },
     pause: () => signal('SIGSTOP'),
     resume: () => signal('SIGCONT'),
@@ -117,22 +120,21 @@ export function childrenOf(parent: number): number[] {
 export async function startPostgresPair(binaries: string): Promise<RunningPair> {
   const home = createHome(binaries);
   const data = [makeCluster(home), join(home.folder, 'replica')] as const;
-  const ports = [await freePort(), await freePort()] as const;
-  let primary = await launch(home, data[0], ports[0]);
+  let primary = await launchOnFreePort(home, data[0]);
   // -R stores the address of the primary; -c fast avoids waiting for the next checkpoint.
   home.run('pg_basebackup', ['-d', primary.url, '-D', data[1], '-R', '-X', 'stream', '-c', 'fast', '-N']);
-  let replica = await launch(home, data[1], ports[1]);
+  let replica = await launchOnFreePort(home, data[1]);
   return {
     url: primary.url,
     pid: primary.pid,
     replicaUrl: replica.url,
     stopPrimary: () => primary.stop(),
     startPrimary: async () => {
-      primary = await launch(home, data[0], ports[0]);
+      primary = await launch(home, data[0], portOf(primary));
     },
     stopReplica: () => replica.stop(),
     startReplica: async () => {
-      replica = await launch(home, data[1], ports[1]);
+      replica = await launch(home, data[1], portOf(replica));
     },
     stop: async () => {
       await replica.stop();
@@ -171,6 +173,23 @@ function makeCluster(home: Home, contents: Contents = 'nothing'): string {
 function copyCluster(from: string, to: string): void {
   execFileSync('cp', ['-a', from, to], { stdio: 'pipe' });
 }
+
+/** Another process may take the port that was free a moment before: then another port is tried. */
+async function launchOnFreePort(
+  home: Home,
+  data: string,
+  choosePort = freePort,
+  tries = 5,
+): Promise<RunningPostgres> {
+  try {
+    return await launch(home, data, await choosePort());
+  } catch (error) {
+    if (tries <= 1 || !/could not bind|could not create any TCP/.test(String(error))) throw error;
+    return launchOnFreePort(home, data, choosePort, tries - 1);
+  }
+}
+
+const portOf = ({ url }: RunningPostgres) => Number(new URL(url).port);
 
 async function launch(home: Home, data: string, port: number): Promise<RunningPostgres> {
   const settings = ['-F', '-h', '127.0.0.1', '-p', String(port), '-k', home.folder];
