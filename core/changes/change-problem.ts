@@ -1,4 +1,5 @@
 import { ApiError, type Away, awayOf } from '../http/api-error.ts';
+import type { EditedField } from './change-edit.ts';
 
 /** Why something was not done with a change: the key of its text, and what does not answer. */
 export type ChangeProblem = {
@@ -32,6 +33,14 @@ const byCode: Readonly<Record<string, ChangeProblem['key']>> = {
   NEEDS_TWO_EDITORS: 'needsTwoEditors',
   PARAGRAPH_NOT_FOUND: 'paragraphGone',
 };
+
+/**
+ * The key of what went wrong with a field: the words of the specification for edit conflicts speak of comments and notes,
+ * which people would lose; of a value that is chosen they see the new one.
+ */
+export function problemOfField({ key }: ChangeProblem, field: EditedField | undefined) {
+  return key === 'modified' && field !== 'comment' && field !== 'userNotes' ? 'modifiedElsewhere' : key;
+}
 
 /** The refusals that have a text of their own. */
 export const knownProblems = Object.keys(byCode);

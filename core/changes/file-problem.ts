@@ -6,6 +6,7 @@ export type FileProblem = {
   key:
     | 'failed'
     | 'unsupported'
+    | 'otherContent'
     | 'tooLarge'
     | 'empty'
     | 'damaged'
@@ -21,6 +22,7 @@ export type FileProblem = {
 
 const byCode: Readonly<Record<string, FileProblem['key']>> = {
   FILE_TYPE: 'unsupported',
+  FILE_CONTENT: 'otherContent',
   FILE_TOO_LARGE: 'tooLarge',
   FILE_EMPTY: 'empty',
   FILE_DAMAGED: 'damaged',

@@ -69,7 +69,8 @@ export function createChangeFiles(dependencies: FilesDependencies): ChangeFiles 
   const ofDomain = (change: FilesOf) => listOf(refOf(change));
   const { add, reset, ...uploads } = createUploadQueue({
     ...dependencies,
-    onDone: (ref, file) => edit(listOf(ref), (files) => [...files.filter(({ id }) => id !== file.id), file]),
+    onDone: (ref, file) =>
+      edit(listOf(ref), (files) => byLabel([...files.filter(({ id }) => id !== file.id), file])),
   });
   session.$session.listen((now, before) => {
     if (now.signedIn === before?.signedIn && now.user?.id === before.user?.id) return;
@@ -117,7 +118,7 @@ function createActions(
     relabel: (change, { id }, label) =>
       attempt('rename a file', async () => {
         const renamed = await domain.relabelChangeFile({ id, label });
-        edit(ofDomain(change), (files) => files.map((file) => (file.id === id ? renamed : file)));
+        edit(ofDomain(change), (files) => byLabel(files.map((file) => (file.id === id ? renamed : file))));
         return undefined;
       }),
     async remove(change, { id }) {
@@ -148,12 +149,15 @@ function createActions(
   };
 }
 
-/** Changes a list that was loaded; in the order of labels, as the server has it. */
+/** The order in which the server lists the files of the organisation; the provider chooses that of its own. */
+const byLabel = (files: readonly ChangeFile[]) =>
+  files.toSorted((one, other) => one.label.localeCompare(other.label));
+
+/** Changes a list that was loaded. */
 function edit($list: FileList, change: (files: readonly ChangeFile[]) => readonly ChangeFile[]): void {
   const files = loadedValue($list.get());
   if (files === undefined) return;
-  const value = change(files).toSorted((one, other) => one.label.localeCompare(other.label));
-  $list.set({ state: 'ready', value });
+  $list.set({ state: 'ready', value: change(files) });
 }
 
 /** Loads with the first view of files. */

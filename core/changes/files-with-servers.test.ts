@@ -151,10 +151,10 @@ describe('files of changes in the browser, with both servers', () => {
     await store.load(change);
     store.upload(change, [new File(['<script>'], 'a.pdf')]);
     const upload = () => store.uploads.$uploads.get()[0];
-    await expect.poll(() => upload()?.problem?.key).toBe('unsupported');
+    await expect.poll(() => upload()?.problem?.key).toBe('otherContent');
     store.uploads.retry(upload()?.key ?? '');
     expect(upload()?.problem).toBeUndefined();
-    await expect.poll(() => upload()?.problem?.key).toBe('unsupported');
+    await expect.poll(() => upload()?.problem?.key).toBe('otherContent');
     store.uploads.cancel(upload()?.key ?? '');
     expect(upload()).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ApiError } from '../http/api-error.ts';
 import type { Later } from '../lib/later.ts';
 import { receiveFile } from './receiving-files.ts';
 
@@ -33,6 +34,25 @@ it('is the file once where something on the way knows no ranges', async () => {
   );
   expect(requested).toEqual([0, 4 * megabyte]);
   expect(new Uint8Array(await content.arrayBuffer())).toEqual(bytes);
+});
+
+it('ends at once when somebody stops it while it waits for the connection', async () => {
+  const ending = new AbortController();
+  let waits = 0;
+  const never: Later = () => {
+    waits += 1;
+    queueMicrotask(() => ending.abort());
+    return () => {
+      waits -= 1;
+    };
+  };
+  const lost = async () =>
+    Promise.reject(
+      new ApiError({ kind: 'network', status: 0, code: 'NETWORK', server: 'domain', message: 'lost' }),
+    );
+  const receiving = receiveFile(file, lost, { later: never, signal: ending.signal });
+  await expect(receiving).rejects.toThrow('given up');
+  expect(waits).toBe(0);
 });
 
 it('ends when somebody stops it, and requests nothing more', async () => {

@@ -1,6 +1,7 @@
 import type { ChangeFile } from '../contract/change-files.ts';
 import type { Later } from '../lib/later.ts';
 import { isPassing } from './file-problem.ts';
+import { waited } from './waited.ts';
 
 /** Bytes that are asked for at once. What has arrived stays if the connection is lost. */
 const part = 4 * 1024 * 1024;
@@ -37,9 +38,7 @@ export async function receiveFile(
       const pause = pauses[attempts];
       if (pause === undefined || signal?.aborted || !isPassing(error)) throw error;
       attempts += 1;
-      await new Promise<void>((resolve) => {
-        later(resolve, pause * 1000);
-      });
+      await waited(pause * 1000, later, signal);
     }
   }
   // The record says what it is.

@@ -7,6 +7,7 @@ import type { Later } from '../lib/later.ts';
 import type { ChangeRef } from './change-ref.ts';
 import { contentHash } from './content-hash.ts';
 import { isPassing } from './file-problem.ts';
+import { waited } from './waited.ts';
 
 /** A file as somebody chose it. */
 export type ChosenFile = Blob & { readonly name: string };
@@ -70,14 +71,3 @@ export async function sendFile(
 const isBehind = (error: unknown, state: ChangeUpload | undefined) =>
   error instanceof ApiError &&
   (error.code === 'UPLOAD_OFFSET' || (error.code === 'FILE_NOT_FOUND' && state !== undefined));
-
-function waited(milliseconds: number, later: Later, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = later(resolve, milliseconds);
-    const end = () => {
-      stop();
-      reject(new Error('given up'));
-    };
-    signal.addEventListener('abort', end, { once: true });
-  });
-}

@@ -10,6 +10,8 @@ export type UnsavedWords = {
   get: (key: string) => Unsaved | undefined;
   /** Keeps what is typed, or nothing any more. */
   set: (key: string, words: Unsaved | undefined) => void;
+  /** What follows `beginning` in the first key that begins so. */
+  restOf: (beginning: string) => string | undefined;
   /** Whether something is typed that is not stored. */
   hasAny: () => boolean;
 };
@@ -29,6 +31,7 @@ function createUnsavedWords({ session }: Pick<PartContext, 'session'>): UnsavedW
       if (words) all.set(key, words);
       else all.delete(key);
     },
+    restOf: (beginning) => [...all.keys()].find((key) => key.startsWith(beginning))?.slice(beginning.length),
     hasAny: () => [...all.values()].some(({ typed, began }) => typed.trim() !== began.trim()),
   };
 }

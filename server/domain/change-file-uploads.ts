@@ -87,7 +87,7 @@ const isKind = async (
 async function refuseKind(organisation: Organisation, row: FileRow): Promise<FileRow> {
   const stored = await changing('changes', organisation, (trx) => dropUpload(trx, row));
   if (stored !== undefined) return stored;
-  throw new HttpProblem(415, 'FILE_TYPE', `its bytes are not of the type ${row.extension}`);
+  throw new HttpProblem(415, 'FILE_CONTENT', `its bytes are not of the type ${row.extension}`);
 }
 
 /** All bytes are there: they are looked at, compared with what the page said of them, and are a file then. */

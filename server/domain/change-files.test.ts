@@ -137,9 +137,9 @@ describe.each(testDatabases())('files of changes on $name', (database) => {
     const change = await newChange();
     const before = await contents();
     const page = text('<!doctype html><script>alert(1)</script>');
-    expect(await refusal(upload(ada.client, change, 'a.pdf', page))).toBe('415 FILE_TYPE');
+    expect(await refusal(upload(ada.client, change, 'a.pdf', page))).toBe('415 FILE_CONTENT');
     // A package that is another one than its name says; that is told by its end.
-    expect(await refusal(upload(ada.client, change, 'a.docx', await anXlsx(['x'])))).toBe('415 FILE_TYPE');
+    expect(await refusal(upload(ada.client, change, 'a.docx', await anXlsx(['x'])))).toBe('415 FILE_CONTENT');
     const wrong = { ...aRecord(change, 'a.pdf', large), sha256: '0'.repeat(64) };
     const begun = await ada.client.uploadChangeFile({ body: wrong });
     expect(await refusal(sendRest(ada.client, begun, large))).toBe('422 FILE_DAMAGED');

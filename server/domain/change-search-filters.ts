@@ -9,14 +9,14 @@ import type { Organisation } from './organisation.ts';
 
 type Condition = Expression<SqlBool>;
 
-/** What statuses are called in queries, beside their codes, in the languages of the interface. */
-const namesOfStatuses: Record<ChangeStatus, readonly string[]> = {
-  R: ['red', 'rot', 'rouge', 'rosso'],
-  A: ['orange', 'arancione'],
-  G: ['green', 'grün', 'vert', 'verde'],
-  '?': ['unknown', 'unbekannt', 'inconnu', 'sconosciuto'],
+/** What statuses are called in queries, beside their codes: as the table calls them in each language, and their colours. */
+export const namesOfStatuses: Record<ChangeStatus, readonly string[]> = {
+  R: ['critical', 'kritisch', 'critique', 'critico', 'red', 'rot', 'rouge', 'rosso'],
+  A: ['delayed', 'verzögert', 'retardé', 'in ritardo', 'orange', 'arancione'],
+  G: ['on course', 'auf kurs', 'en bonne voie', 'nei tempi', 'green', 'grün', 'vert', 'verde'],
+  '?': ['unknown', 'unbestimmt', 'indéterminé', 'indefinito'],
   D: ['done', 'erledigt', 'terminé', 'concluso'],
-  O: ['out of scope', 'nicht betroffen', 'hors champ', 'fuori ambito'],
+  O: ['out of scope', 'nicht relevant', 'non pertinent', 'non rilevante'],
 };
 
 const date = sql`coalesce(copy.date, change.date)`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { maxChangeTasks } from '#core/contract/change-limits.ts';
 import type { ChangeTask } from '#core/contract/domain/changes.ts';
-import { maxChangeTasks } from '#core/contract/domain/changes-endpoints.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { openChange } from './change-access.ts';
 import { auditChange, type ChangeCall } from './change-audit.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { maxChangeTasks } from '#core/contract/domain/changes-endpoints.ts';
+import { maxChangeTasks } from '#core/contract/change-limits.ts';
 import { domainContract } from '#core/contract/domain/domain.ts';
 import { startBoth } from '#server/testing/both-servers.ts';
 import { aChange, aChangeEdit, aChangeFeed, aProviderChange, mainId } from '#server/testing/changes.ts';

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useId, useState } from 'react';
+import { problemOfField } from '#core/changes/change-problem.ts';
 import { keyOf } from '#core/changes/change-ref.ts';
 import { statusText } from '#core/changes/change-words.ts';
 import { changes } from '#core/changes/store.ts';
+import { longestOfChange } from '#core/contract/change-limits.ts';
 import type { ChangeStatus } from '#core/contract/change-values.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
 import { useApp } from '../app-context.tsx';
@@ -14,7 +16,7 @@ import { useChangeScene } from './change-scene.ts';
 import * as styles from './detail.css.ts';
 
 export type StatusQuestion = {
-  kind: 'reopen' | 'request' | 'decline';
+  kind: 'reopen' | 'request' | 'replace' | 'decline';
   change: Change;
   /** The status that is chosen, or whose request is declined. */
   status: ChangeStatus;
@@ -23,14 +25,21 @@ export type StatusQuestion = {
 const titles = {
   reopen: 'changes.reopenTitle',
   request: 'changes.requestTitle',
+  replace: 'changes.replaceTitle',
   decline: 'changes.declineTitle',
 } as const;
 const explanations = {
   reopen: 'changes.reopenText',
   request: 'changes.requestText',
+  replace: 'changes.replaceText',
   decline: 'changes.declineText',
 } as const;
-const buttons = { reopen: 'changes.reopen', request: 'changes.request', decline: 'changes.decline' } as const;
+const buttons = {
+  reopen: 'changes.reopen',
+  request: 'changes.request',
+  replace: 'changes.replace',
+  decline: 'changes.decline',
+} as const;
 
 type ReasonDialogProps = {
   question: StatusQuestion;
@@ -39,7 +48,7 @@ type ReasonDialogProps = {
   onSubmit: (reason: string) => Promise<boolean>;
 };
 
-/** Asks why: taking up what has ended needs a reason, requesting an end, or declining that, may have one. */
+/** Asks why: taking up what has ended needs a reason; requesting an end, replacing or declining that may have one. */
 export function ReasonDialog({ question, onClose, onSubmit }: ReasonDialogProps) {
   const { text } = useChangeScene().words;
   const { kind, change, status } = question;
@@ -82,18 +91,21 @@ export function ReasonDialog({ question, onClose, onSubmit }: ReasonDialogProps)
             topic: change.topic,
             from: text(statusText[change.status]),
             to: text(statusText[status]),
+            ...(change.approval && { status: text(statusText[change.approval.status]) }),
           })}
         </p>
         <TextArea
           label={text('changes.reason')}
-          maxLength={1000}
+          maxLength={longestOfChange.reason}
           value={reason}
           error={isMissing && reason.trim() === '' ? text('changes.reasonRequired') : undefined}
           onChange={(event) => setReason(event.target.value)}
         />
         <FormProblem
           message={
-            isFailed && problem ? `${text('changes.notSaved')} ${text(`changes.${problem.key}`)}` : undefined
+            isFailed && problem
+              ? `${text('changes.notSaved')} ${text(`changes.${problemOfField(problem, 'status')}`)}`
+              : undefined
           }
           away={isFailed ? problem?.away : undefined}
         />

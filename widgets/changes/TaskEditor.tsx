@@ -1,20 +1,30 @@
 import { type FormEvent, useState } from 'react';
 import type { TaskForm } from '#core/changes/work.ts';
+import { longestOfChange } from '#core/contract/change-limits.ts';
 import { DateField } from '../dates/DateField.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Select } from '../ui/Select.tsx';
 import { useChangeScene } from './change-scene.ts';
 import * as styles from './detail.css.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
-type TaskEditorProps = { task: TaskForm; onSave: (task: TaskForm) => Promise<void>; onCancel: () => void };
-
-const longestTask = 300;
+type TaskEditorProps = {
+  task: TaskForm;
+  /** What is typed stays by this key when the row scrolls away, or its page is left. */
+  unsavedKey: string;
+  /** Resolves to whether it is saved. */
+  onSave: (task: TaskForm) => Promise<boolean>;
+  /** Called once there is nothing to save any more. */
+  onEnd: () => void;
+};
 
 /** A piece of work that is written: what, who, until when. */
-export function TaskEditor({ task, onSave, onCancel }: TaskEditorProps) {
+export function TaskEditor({ task, unsavedKey, onSave, onEnd }: TaskEditorProps) {
   const { text, people, locale, today } = useChangeScene().words;
-  const [form, setForm] = useState(task);
+  const [unsaved, write] = useUnsaved(unsavedKey);
+  const form: TaskForm = unsaved ? JSON.parse(unsaved.typed) : task;
+  const setForm = (next: TaskForm) => write({ typed: JSON.stringify(next), began: JSON.stringify(task) });
   const [isDayWrong, setIsDayWrong] = useState(false);
   const [busy, setBusy] = useState(false);
   const title = form.title.trim();
@@ -22,8 +32,13 @@ export function TaskEditor({ task, onSave, onCancel }: TaskEditorProps) {
     event.preventDefault();
     if (title === '' || busy || isDayWrong) return;
     setBusy(true);
-    await onSave({ ...form, title });
+    const saved = await onSave({ ...form, title });
     setBusy(false);
+    if (saved) end();
+  };
+  const end = () => {
+    write(undefined);
+    onEnd();
   };
   const owners = [...people]
     .map(([value, label]) => ({ value, label }))
@@ -35,7 +50,7 @@ export function TaskEditor({ task, onSave, onCancel }: TaskEditorProps) {
         label={text('changes.taskTitle')}
         // Whoever opens the form begins with it.
         autoFocus
-        maxLength={longestTask}
+        maxLength={longestOfChange.task}
         value={form.title}
         onChange={(event) => setForm({ ...form, title: event.target.value })}
       />
@@ -60,7 +75,7 @@ export function TaskEditor({ task, onSave, onCancel }: TaskEditorProps) {
         <Button type="submit" size="small" disabled={title === ''} busy={busy}>
           {text('changes.save')}
         </Button>
-        <Button size="small" kind="quiet" onClick={onCancel}>
+        <Button size="small" kind="quiet" onClick={end}>
           {text('changes.cancel')}
         </Button>
       </div>

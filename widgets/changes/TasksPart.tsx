@@ -1,26 +1,50 @@
 import { useStore } from '@nanostores/react';
-import { Pencil, Plus, Trash2 } from 'lucide';
+import { Plus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { ChangeProblem } from '#core/changes/change-problem.ts';
+import { keyOf } from '#core/changes/change-ref.ts';
 import { changes } from '#core/changes/store.ts';
+import { unsavedWords } from '#core/changes/unsaved-words.ts';
 import { changeWork, formOfTask, type TaskForm } from '#core/changes/work.ts';
 import type { Change, ChangeTask } from '#core/contract/domain/changes.ts';
-import { formatDate } from '#core/lib/dates.ts';
 import { useApp } from '../app-context.tsx';
 import { FailedState } from '../FailedState.tsx';
 import { awayTitles, FormProblem } from '../FormProblem.tsx';
 import { Button } from '../ui/Button.tsx';
-import { check } from '../ui/check.css.ts';
-import { classes } from '../ui/classes.ts';
-import { IconButton } from '../ui/IconButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useChangeScene } from './change-scene.ts';
 import * as styles from './detail.css.ts';
+import { Task } from './Task.tsx';
 import { TaskEditor } from './TaskEditor.tsx';
-import { ownerName } from './use-change-words.ts';
 
 const emptyTask: TaskForm = { title: '', ownerId: null, dueDate: null, done: false };
+
+/** What is done with the tasks of a change, and why something was not; `onRemoved` is called when a task is gone. */
+function useTaskWork(change: Change, onRemoved: () => void) {
+  const { part, notices } = useApp();
+  const work = part(changeWork);
+  const [problem, setProblem] = useState<ChangeProblem>();
+  /** Does it, and loads the change, whose number of tasks is another one then. */
+  async function act(call: Promise<ChangeProblem | undefined>) {
+    const failed = await call;
+    setProblem(failed);
+    if (!failed) void part(changes).touch(change);
+    return failed === undefined;
+  }
+  async function remove(task: ChangeTask) {
+    if (!(await act(work.remove(change, task)))) return;
+    onRemoved();
+    const run = () => void act(work.add(change, formOfTask(task)));
+    notices.tell({
+      kind: 'success',
+      key: 'changes.taskRemoved',
+      values: { title: task.title },
+      action: { key: 'changes.undo', run },
+    });
+  }
+  return { act, remove, problem };
+}
 
 /** The pieces of the work on a change, each with who does it and until when. */
 export function TasksPart({ change }: { change: Change }) {
@@ -30,23 +54,17 @@ export function TasksPart({ change }: { change: Change }) {
   const work = part(changeWork);
   const state = useStore(work.tasks(change));
   const tasks = loadedValue(state);
-  const [editing, setEditing] = useState<string>();
+  const ofTask = `${keyOf(change)}.task.`;
+  const [editing, setEditing] = useState(() => part(unsavedWords).restOf(ofTask));
   const section = useRef<HTMLElement>(null);
   /** Closes a form; the focus goes to the button that opened it, and not to the top of the page. */
   const close = (id: string) => {
     setEditing(undefined);
     requestAnimationFrame(() => focusOpener(section.current, id));
   };
-  const [problem, setProblem] = useState<ChangeProblem>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the same change they stay loaded
   useEffect(() => void work.loadTasks(change), [work, change.domainId, change.mainChangeElementId]);
-  /** Does it, and loads the change, whose number of tasks is another one then. */
-  async function act(call: Promise<ChangeProblem | undefined>) {
-    const failed = await call;
-    setProblem(failed);
-    if (!failed) void part(changes).touch(change);
-    return failed === undefined;
-  }
+  const { act, remove, problem } = useTaskWork(change, () => focusOpener(section.current, ''));
   return (
     <section ref={section} className={styles.part}>
       <h2 className={styles.label}>
@@ -68,19 +86,16 @@ export function TasksPart({ change }: { change: Change }) {
               {editing === task.id ? (
                 <TaskEditor
                   task={formOfTask(task)}
-                  onCancel={() => close(task.id)}
-                  onSave={async (form) => {
-                    if (await act(work.edit(change, task, form))) close(task.id);
-                  }}
+                  unsavedKey={ofTask + task.id}
+                  onEnd={() => close(task.id)}
+                  onSave={(form) => act(work.edit(change, task, form))}
                 />
               ) : (
                 <Task
                   task={task}
                   onEdit={() => setEditing(task.id)}
                   onDone={(done) => void act(work.edit(change, task, { ...formOfTask(task), done }))}
-                  onRemove={async () => {
-                    if (await act(work.remove(change, task))) focusOpener(section.current, '');
-                  }}
+                  onRemove={() => void remove(task)}
                 />
               )}
             </li>
@@ -101,10 +116,9 @@ export function TasksPart({ change }: { change: Change }) {
       {mayEdit && editing === '' ? (
         <TaskEditor
           task={emptyTask}
-          onCancel={() => close('')}
-          onSave={async (form) => {
-            if (await act(work.add(change, form))) close('');
-          }}
+          unsavedKey={ofTask}
+          onEnd={() => close('')}
+          onSave={(form) => act(work.add(change, form))}
         />
       ) : mayEdit ? (
         <div className={styles.actions}>
@@ -120,58 +134,3 @@ export function TasksPart({ change }: { change: Change }) {
 /** Focuses the button that opens the form of a task, or with an empty id that of a new one. */
 const focusOpener = (section: HTMLElement | null, id: string) =>
   section?.querySelector<HTMLElement>(`[data-opens="${id}"]`)?.focus();
-
-type TaskProps = {
-  task: ChangeTask;
-  onEdit: () => void;
-  onDone: (done: boolean) => void;
-  onRemove: () => void;
-};
-
-function Task({ task, onEdit, onDone, onRemove }: TaskProps) {
-  const { words, mayEdit } = useChangeScene();
-  const { text, locale, today } = words;
-  const { title, ownerId, dueDate, done } = task;
-  const isOver = !done && dueDate !== undefined && dueDate < today;
-  return (
-    <div className={styles.task}>
-      <input
-        type="checkbox"
-        className={check}
-        aria-label={text('changes.taskDone', { title })}
-        checked={done}
-        disabled={!mayEdit}
-        onChange={(event) => onDone(event.target.checked)}
-      />
-      <span className={styles.taskTitle}>
-        <span className={classes(done && styles.done)}>{title}</span>{' '}
-        <span className={styles.faint}>
-          {ownerId === undefined ? null : ownerName(words, ownerId)}
-          {ownerId !== undefined && dueDate ? ', ' : null}
-          {dueDate ? (
-            <time className={classes(isOver && styles.overdue)} dateTime={dueDate}>
-              {formatDate(dueDate, locale)}
-            </time>
-          ) : null}
-        </span>
-      </span>
-      {mayEdit ? (
-        <>
-          <IconButton
-            icon={Pencil}
-            iconSize={14}
-            data-opens={task.id}
-            label={text('changes.editTask', { title })}
-            onClick={onEdit}
-          />
-          <IconButton
-            icon={Trash2}
-            iconSize={14}
-            label={text('changes.removeTask', { title })}
-            onClick={onRemove}
-          />
-        </>
-      ) : null}
-    </div>
-  );
-}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type ChangeEditFields, fieldsOf, inverseOf } from '#core/changes/change-edit.ts';
+import { problemOfField } from '#core/changes/change-problem.ts';
 import { keyOf } from '#core/changes/change-ref.ts';
 import { statusText } from '#core/changes/change-words.ts';
 import { savedViews } from '#core/changes/saved-views.ts';
@@ -31,8 +32,9 @@ function useSaving(words: ChangeWords) {
       const back = inverseOf(change, edit);
       const saved = await store.save(change, edit, startedFrom);
       if (!saved) {
-        const key = store.$problems.get()[keyOf(change)]?.key;
-        notices.tell({ kind: 'error', key: key && key !== 'failed' ? `changes.${key}` : 'changes.notSaved' });
+        const problem = store.$problems.get()[keyOf(change)] ?? { key: 'failed' };
+        const key = problemOfField(problem, fieldsOf(edit)[0]);
+        notices.tell({ kind: 'error', key: key === 'failed' ? 'changes.notSaved' : `changes.${key}` });
         return false;
       }
       if (saved.approval && edit.domainData?.status === saved.approval.status) {
@@ -43,8 +45,8 @@ function useSaving(words: ChangeWords) {
       const [field = 'status'] = fieldsOf(edit);
       const before = back.domainData?.status;
       const reopens = edit.domainData?.status !== undefined && isEnd(edit.domainData.status);
-      // What needed approval or a reason of its own is not undone by a press.
-      const isSafe = edit.reason === undefined && !(before && isEnd(before));
+      // What needed approval or a reason of its own is not undone by a press, and no request that was replaced.
+      const isSafe = edit.reason === undefined && !(before && isEnd(before)) && !change.approval;
       notices.tell({
         kind: 'success',
         key: 'changes.saved',
@@ -96,11 +98,12 @@ export function useScene(words: ChangeWords, all: readonly Change[], readOnly = 
   );
   const setStatus = useCallback(
     (change: Change, status: ChangeStatus) => {
-      if (status === change.status && !change.approval) return;
+      if (status === change.status || status === change.approval?.status) return;
       const ask = (kind: StatusQuestion['kind']) =>
         setDialog({ kind: 'status', question: { kind, change, status } });
       if (needsReason(change.status, status)) ask('reopen');
-      else if (fourEyes && isEnd(status) && status !== change.status) ask('request');
+      else if (change.approval) ask('replace');
+      else if (fourEyes && isEnd(status)) ask('request');
       else void save(change, { domainData: { status } });
     },
     [fourEyes, save],

@@ -7,7 +7,7 @@ import { Snackbar } from '../ui/Snackbar.tsx';
 export function TableNotices() {
   const { notices, translator } = useApp();
   const text = useLoadedText<typeof commonTexts>();
-  const own = useStore(notices.$notices).filter(({ key }) => /^change(?:s|export)\./.test(key));
+  const own = useStore(notices.$notices).filter(({ key }) => /^change(?:s|export|files)\./.test(key));
   return (
     <Snackbar
       messages={own.map(({ id, kind, key, values, action }) => ({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { longestOfChange } from '../change-limits.ts';
 import { changeOrigin, changeSource, changeStatus, changeType, changeVolume } from '../change-values.ts';
 import { endpoints } from '../endpoint.ts';
 import { uuid } from '../forms.ts';
@@ -7,20 +8,6 @@ import { filledLine, filledText, longText, oneLine } from '../text.ts';
 import { interfaceLanguage, isoDate } from '../values.ts';
 import { changeCalls } from './changes.ts';
 import { planUnknown } from './service-plan.ts';
-
-/** The most characters of each text of a change. */
-export const longestOfChange = {
-  topic: 200,
-  summary: 4000,
-  area: 100,
-  comment: 4000,
-  userNotes: 10_000,
-  reason: 1000,
-  task: 300,
-} as const;
-
-/** The most tasks of a change. */
-export const maxChangeTasks = 200;
 
 const userId = uuid('must be the id of a user');
 const changeId = uuid('must be the id of a change');

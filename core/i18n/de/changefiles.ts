@@ -42,6 +42,7 @@ export const texts: TextsLike<typeof source> = {
   delete: 'Löschen',
   failed: 'Fehler beim Laden der Datei',
   unsupported: 'Dieser Dateityp wird nicht unterstützt.',
+  otherContent: 'Der Inhalt der Datei ist nicht, was ihr Name sagt.',
   tooLarge: 'Die Datei ist zu gross: höchstens {{size}}.',
   empty: 'Die Datei ist leer.',
   damaged: 'Die Datei ist nicht so angekommen, wie sie gesendet wurde. Bitte erneut hochladen.',

@@ -103,6 +103,7 @@ export const texts: TextsLike<typeof en> = {
   failed: 'Bitte versuchen Sie es noch einmal.',
   modified:
     'Kommentar oder Notiz von jemand anderem geändert: Kopieren Sie Ihre Änderungen und laden Sie neu.',
+  modifiedElsewhere: 'Jemand anderes hat das gerade geändert: Sie sehen den neuen Stand.',
   gone: 'Das gibt es nicht mehr.',
   notYours: 'Das dürfen Sie nicht.',
   userGone: 'Diese Person ist nicht mehr Benutzer.',
@@ -119,6 +120,10 @@ export const texts: TextsLike<typeof en> = {
   requestTitle: 'Genehmigung beantragen?',
   requestText: '«{{topic}}» wird {{to}}, sobald jemand anderes es genehmigt hat.',
   request: 'Beantragen',
+  replaceTitle: 'Antrag ersetzen?',
+  replaceText:
+    'Für «{{topic}}» ist «{{status}}» beantragt und wartet auf Genehmigung. Mit «{{to}}» entfällt der Antrag.',
+  replace: 'Ersetzen',
   pending: '{{status}} beantragt',
   pendingBy: '{{name}} beantragt «{{status}}»',
   approve: 'Genehmigen',
@@ -141,6 +146,7 @@ export const texts: TextsLike<typeof en> = {
   taskDone: '{{title}} ist erledigt',
   editTask: '{{title}} bearbeiten',
   removeTask: '{{title}} entfernen',
+  taskRemoved: '«{{title}}» ist entfernt.',
   noTasks: 'Noch keine Aufgaben.',
   openTasks: '{{open}} von {{total}} offen',
   history: 'Verlauf',

@@ -39,6 +39,7 @@ export const texts = {
   delete: 'Delete',
   failed: 'Error while loading file',
   unsupported: 'This type of file is not supported.',
+  otherContent: 'The content of the file is not what its name says.',
   tooLarge: 'The file is too large: at most {{size}}.',
   empty: 'The file is empty.',
   damaged: 'The file did not arrive as it was sent. Please upload it again.',

@@ -42,6 +42,7 @@ export const texts: TextsLike<typeof source> = {
   delete: 'Supprimer',
   failed: 'Erreur lors du chargement du fichier',
   unsupported: 'Ce type de fichier n’est pas pris en charge.',
+  otherContent: 'Le contenu du fichier n’est pas ce que dit son nom.',
   tooLarge: 'Le fichier est trop volumineux : au plus {{size}}.',
   empty: 'Le fichier est vide.',
   damaged: 'Le fichier n’est pas arrivé tel qu’il a été envoyé. Veuillez l’envoyer à nouveau.',

@@ -42,6 +42,7 @@ export const texts: TextsLike<typeof source> = {
   delete: 'Elimina',
   failed: 'Errore durante il caricamento del file',
   unsupported: 'Questo tipo di file non è supportato.',
+  otherContent: 'Il contenuto del file non è quello che dice il suo nome.',
   tooLarge: 'Il file è troppo grande: al massimo {{size}}.',
   empty: 'Il file è vuoto.',
   damaged: 'Il file non è arrivato come è stato inviato. Caricalo di nuovo.',

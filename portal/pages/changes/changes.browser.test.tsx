@@ -407,6 +407,39 @@ describe('the work on a change', () => {
   });
 });
 
+describe('tasks', () => {
+  it('come back when their removal is undone, and words of one stay while its detail is closed', async () => {
+    const given = sample();
+    const one = given[1] as Change;
+    const call = `ChangeElementsDomain/Tasks/${one.mainChangeElementId}`;
+    const { main, view, requestsOf } = await open('', {
+      given,
+      answers: {
+        [`DELETE /${call}/${id(501)}`]: { id: id(501) },
+        [`POST /${call}`]: async (request) =>
+          Response.json({ id: id(504), version: 1, ...withoutNull(await request.json()) }),
+      },
+    });
+    const details = main.getByRole('button', { name: 'Details of Einlagensicherung' });
+    await userEvent.click(details);
+    await userEvent.click(main.getByRole('button', { name: 'Remove Einlegerliste testen' }));
+    await expect.element(view.getByText('“Einlegerliste testen” is removed.')).toBeVisible();
+    await expect.element(main.getByText('Einlegerliste testen')).not.toBeInTheDocument();
+    await userEvent.click(view.getByRole('button', { name: 'Undo' }));
+    await expect.element(main.getByText('Einlegerliste testen')).toBeVisible();
+    expect(requestsOf(`POST /${call}`)[0]?.body).toMatchObject({
+      title: 'Einlegerliste testen',
+      ownerId: tasks[0]?.ownerId ?? null,
+    });
+    await userEvent.click(main.getByRole('button', { name: 'Add a task' }));
+    await userEvent.fill(main.getByLabelText('Task', { exact: true }), 'Tell the branches');
+    await userEvent.click(details);
+    await expect.element(main.getByLabelText('Task', { exact: true })).not.toBeInTheDocument();
+    await userEvent.click(details);
+    await expect.element(main.getByLabelText('Task', { exact: true })).toHaveValue('Tell the branches');
+  });
+});
+
 describe('four eyes', () => {
   it('request an end with a reason, and another editor approves it', async () => {
     const given = sample();
@@ -442,6 +475,39 @@ describe('four eyes', () => {
       .poll(() => requestsOf(`PATCH /ChangeElementsDomain/approve/${ref}`)[0]?.body)
       .toEqual({ version: 2, reason: '' });
     await expect.element(main.getByText('Cyberrisiken')).not.toBeInTheDocument();
+  });
+
+  it('ask before another status replaces what was requested, and leave the request alone by the same one', async () => {
+    const approval = {
+      status: 'D' as const,
+      by: { id: bruno.id, fullName: bruno.fullName },
+      at: '2026-06-01T08:00:00Z',
+      reason: 'All filed',
+    };
+    const [first, ...others] = sample();
+    const one = { ...(first as Change), approval };
+    const call = `PUT /ChangeElementsDomain/${one.mainChangeElementId}`;
+    const { main, view, requestsOf } = await open('', {
+      given: [one, ...others],
+      answers: { [call]: { ...first, status: 'A', version: 2 } },
+    });
+    const choose = async (status: string) => {
+      await userEvent.click(main.getByRole('button', { name: /^Status of Cyberrisiken/ }));
+      await userEvent.click(view.getByRole('menuitemradio', { name: status }));
+    };
+    await choose('Done');
+    await choose('Critical');
+    expect(requestsOf(call)).toEqual([]);
+    await choose('Delayed');
+    const dialog = view.getByRole('dialog', { name: 'Replace the request?' });
+    await expect
+      .element(dialog.getByText(/“Done” is requested for “Cyberrisiken” and waits for approval/))
+      .toBeVisible();
+    await expectAccessible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
+    await expect.element(view.getByText('Status saved.')).toBeVisible();
+    await expect.element(view.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(requestsOf(call)[0]?.body).toEqual({ version: 1, domainData: { status: 'A' } });
   });
 
   it('are declined with a reason, and what fails is said where it is asked for', async () => {
@@ -688,6 +754,8 @@ describe('what is displayed', () => {
       .toHaveAttribute('href', '/read/lamp/1#1%5E2');
     await userEvent.click(main.getByRole('link', { name: 'Compare versions' }));
     await expect.poll(path).toBe('/read/lamp/1?versionDate=2024-01-01&compare=2022-01-01');
+    // The texts have no answers here.
+    await expect.element(main.getByRole('alert').first()).toBeVisible();
   });
 
   it('says that they could not be loaded, and loads them again', async () => {

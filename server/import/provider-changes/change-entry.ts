@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { longestLabel, maxChangeFiles } from '#core/contract/change-files.ts';
+import { longestOfChange } from '#core/contract/change-limits.ts';
 import { changeSource, changeType } from '#core/contract/change-values.ts';
-import { longestOfChange, pageAddress } from '#core/contract/domain/changes-endpoints.ts';
+import { pageAddress } from '#core/contract/domain/changes-endpoints.ts';
 import { formedText } from '#core/contract/forms.ts';
 import { paragraphIdParam } from '#core/contract/params.ts';
 import { filledLine, filledText } from '#core/contract/text.ts';
