@@ -77,6 +77,10 @@ export const visibleTextsJoin = (viewer: Viewer): RawBuilder<unknown> => joined(
 /** The same of listed texts. */
 export const listedTextsJoin = (viewer: Viewer): RawBuilder<unknown> => joined(isListedFor(viewer));
 
+/** The same of the internal documents of the viewer's organisation alone. */
+export const ownTextsJoin = ({ organisation }: Viewer): RawBuilder<unknown> =>
+  joined(sql<boolean>`regulation.owner = ${organisation ?? null}`);
+
 const joined = (condition: RawBuilder<boolean>) =>
   sql`(main.text join main.regulation on regulation.id = text.regulation_id and ${condition})`;
 

@@ -1,5 +1,6 @@
 import { changeFileSource } from './change-file-search.ts';
 import { changeFileHandlers } from './change-files.ts';
+import { changeImpactHandlers } from './change-impact.ts';
 import type { WrittenChanges } from './change-list.ts';
 import { changeSource } from './change-search.ts';
 import type { ChangeContext } from './change-writing.ts';
@@ -13,6 +14,7 @@ export const changeWorkHandlers = (
 ) => ({
   ...changeHandlers(organisation, context),
   ...changeFileHandlers(organisation, context),
+  ...changeImpactHandlers(organisation, context),
 });
 
 /** Both in the search. */

@@ -24,6 +24,7 @@ import { feedHandlers } from './feed.ts';
 import type { MainData } from './find-text.ts';
 import { glossaryHandlers } from './glossary.ts';
 import { findMainTables } from './main-tables.ts';
+import { ownCitationHandlers } from './own-citations.ts';
 import { paragraphHandlers } from './paragraphs.ts';
 import { parallelHandlers } from './parallel.ts';
 import { providerChangeHandlers } from './provider-changes.ts';
@@ -92,6 +93,7 @@ export function createMainApp(options: MainOptions): App {
     ...feedHandlers(options),
     ...providerChangeHandlers(options),
     ...referenceHandlers(options),
+    ...ownCitationHandlers(options),
     ...glossaryHandlers(options),
     ...searchHandlers(options),
     ...topicHandlers(),

@@ -71,10 +71,16 @@ const reads: Record<Exclude<keyof typeof mainContract, Writes | Administrators |
   glossary: '/Glossary?language=DE',
   baseUrl: '/domain/base-url?email=reader@musterbank.example',
   referencePreview: '/References/Preview/musterg~2^1?language=DE',
+  ownCitations: '/References/OwnDocuments',
   incomingReferences: '/References/Incoming/musterg~2?language=DE',
   knowsBaseUrl: '/domain/base-url/known?baseUrl=http://elsewhere.example',
   emailDomain: '/domain/email-domain',
   domainSettings: '/domain/settings',
+};
+/** Reads that are sent with a body. */
+const bodies: Readonly<Record<string, object>> = {
+  listOfRegulation: { language: 'DE' },
+  ownCitations: { provisions: ['musterg~1'], language: 'DE' },
 };
 const administratorReads: Record<Administrators, string> = {
   roleOptions: '/domain/Roles',
@@ -101,8 +107,8 @@ describe('reading calls', () => {
 
   it.each(Object.entries(reads))('%s asks the reading connection alone', async (name, path) => {
     const { pdf } = await main.client().regulationInfo({ regTextId: 'musterg', language: 'DE' });
-    const isList = name === 'listOfRegulation';
-    const init = isList ? { method: 'POST', body: JSON.stringify({ language: 'DE' }) } : {};
+    const body = bodies[name];
+    const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
     const reply = await send(path.replace('hash', pdf?.hash ?? ''), init);
     await reply.arrayBuffer();
     expect({ status: reply.status, logged }).toEqual({ status: 200, logged: [] });

@@ -1,40 +1,22 @@
-import type { LanguageCode } from '#core/contract/languages.ts';
-import type { PlaceBehind } from '#core/contract/main/behind.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
-import type { IncomingReference, ReferencePreview } from '#core/contract/main/references.ts';
+import type { ReferencePreview } from '#core/contract/main/references.ts';
 import { articleKinds, type Unit } from '#core/contract/main/regulation-text.ts';
-import type { Version } from '#core/contract/main/regulations.ts';
 import { withShortName } from '#core/law/display-name.ts';
-import { joinParagraphId } from '#core/law/paragraph-id.ts';
-import type { Citables } from '#core/law/references/citables.ts';
-import { versionInLanguage } from '#core/law/text-in-force.ts';
 import { placesBehind } from '../data/behind.ts';
 import { comparedTexts, haveChanged } from '../data/changed-since.ts';
 import type { MainDb } from '../data/open-main.ts';
-import { requirePath, splitId } from '../data/provisions.ts';
-import { swissDay } from '../data/versions.ts';
 import { viewerBeside } from '../data/visible-texts.ts';
 import { placeName } from '../lib/place-name.ts';
 import { plainInline } from '../lib/plain-inline.ts';
 import { sampleMarkOf } from '../lib/sample-mark.ts';
 import { beginningOf, pieceAt } from '../references/beginning.ts';
-import { type Citing, citingQuery, isIndexed } from '../references/incoming.ts';
-import { indexingViewer, type References } from '../references/references.ts';
+import type { References } from '../references/references.ts';
 import { type MainHandlers, seenBy } from './authentication.ts';
-import { describeDocument, documentName } from './documents.ts';
-import {
-  type AtDate,
-  findRegulation,
-  findVersion,
-  type MainData,
-  type Regulation,
-  type TextRow,
-  textOf,
-  type ViewedData,
-} from './find-text.ts';
+import { citingOf, findTarget, named, type ReferenceData, type Target } from './cited-target.ts';
+import { describeDocument } from './documents.ts';
+import type { AtDate, MainData, Regulation, TextRow } from './find-text.ts';
 
 type Calls = 'referencePreview' | 'incomingReferences';
-type Data = ViewedData & { references: References };
 
 /** The targets of citations, and the citations of a place. */
 export function referenceHandlers(all: MainData & { references: References }): Pick<MainHandlers, Calls> {
@@ -55,71 +37,7 @@ export function referenceHandlers(all: MainData & { references: References }): P
   };
 }
 
-/** Finds the target in the text that answers in the language on the day, or else in another language of that day. */
-async function findTarget(data: Data, target: string, at: AtDate) {
-  const { regTextId, path } = target.includes('~')
-    ? splitId(target, 'target')
-    : { regTextId: target, path: undefined };
-  const regulation = await findRegulation(data, regTextId);
-  const current = findVersion(regulation, at.versionDate);
-  const version = versionInLanguage(regulation.versions, current, at.language) ?? current;
-  const text = anyTextOf(regulation, version, at.language);
-  const provision = path === undefined ? undefined : await requirePath(data.read, text.id, target, 'target');
-  return { regTextId, regulation, current, version, text, provision };
-}
-type Target = Awaited<ReturnType<typeof findTarget>>;
-
-async function citingOf(
-  { read, now, references, viewer }: Data,
-  { regTextId, provision, regulation }: Target,
-  at: AtDate,
-) {
-  references.keepUp();
-  const known = await references.loaded(viewer);
-  const citingAt = { day: at.versionDate ?? swissDay(now()), language: at.language, viewer };
-  const contexts = async () => {
-    const owners = [null, viewer.organisation ?? null];
-    const loaded = owners.map(
-      async (owner) => [owner, await references.loaded(indexingViewer(owner))] as const,
-    );
-    return new Map(await Promise.all(loaded));
-  };
-  return {
-    citingAt,
-    citables: known.citables,
-    citing: await citingQuery(
-      read,
-      known,
-      { regTextId, path: provision && citedPath(provision.path), sample: regulation.row.sample },
-      citingAt,
-    ),
-    isComplete: async () => references.isKnownIndexed(known) || isIndexed(read, await contexts(), citingAt),
-  };
-}
-
-/** The only paragraph of an article, which has no number, is cited as the article. */
-const citedPath = (path: string) => path.replace(/\^_$/, '');
-
-function named(
-  citables: Citables,
-  citing: readonly Citing[],
-  behind: readonly (PlaceBehind | undefined)[],
-  language: LanguageCode,
-): IncomingReference[] {
-  return citing.map(({ regTextId, names, sourceNumber, path, sample, snippet, start, end }, at) => ({
-    completeParagraphID: joinParagraphId(regTextId, path),
-    regTextId,
-    documentName: documentName(names, language, sourceNumber),
-    name: placeName(path, language, citables.namingOf(regTextId) ?? 'act'),
-    ...sampleMarkOf(sample),
-    snippet,
-    start,
-    end,
-    ...(behind[at] === undefined ? {} : { behind: behind[at] }),
-  }));
-}
-
-async function preview(data: Data, target: string, at: AtDate): Promise<ReferencePreview> {
+async function preview(data: ReferenceData, target: string, at: AtDate): Promise<ReferencePreview> {
   const meant = await findTarget(data, target, at);
   const { regTextId, regulation, current, version, text, provision } = meant;
   const document = describeDocument(regulation, current, at.language);
@@ -161,7 +79,7 @@ async function preview(data: Data, target: string, at: AtDate): Promise<Referenc
 }
 
 /** The other documents that cite the target. */
-async function citedBy(data: Data, target: Target, at: AtDate): Promise<number> {
+async function citedBy(data: ReferenceData, target: Target, at: AtDate): Promise<number> {
   const { citing } = await citingOf(data, target, at);
   return (await citing.count()).others;
 }
@@ -185,15 +103,6 @@ async function behindAt(
       ...(changed === undefined ? {} : { changed }),
     },
   };
-}
-
-/** The text of a version in the language, else in another that it has. */
-function anyTextOf(regulation: Regulation, version: Version, language: LanguageCode): TextRow {
-  const { versionDate } = version;
-  const other = regulation.texts.find((text) => text.version_date === versionDate);
-  const text = textOf(regulation, version, language) ?? other;
-  if (text === undefined) throw new RangeError(`A version without a text: ${versionDate}`);
-  return text;
 }
 
 const changedOn = (date: string | undefined) => (date === undefined ? {} : { changesOn: date });

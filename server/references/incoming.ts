@@ -3,7 +3,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import { isBehind, isInForce } from '../data/in-force.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { Names } from '../data/tables/main.ts';
-import { listedTextsJoin, type Viewer } from '../data/visible-texts.ts';
+import { listedTextsJoin, ownTextsJoin, type Viewer } from '../data/visible-texts.ts';
 import type { CitationContext } from './citation-context.ts';
 import { type CitedArticles, citedArticles, foldedPaths } from './cited-articles.ts';
 import { type ContextsByOwner, isReadWith } from './read-references.ts';
@@ -14,6 +14,13 @@ export type CitedPlace = {
   path?: string | undefined;
   /** Whether the document is invented law, which only other invented law cites. */
   sample?: boolean;
+};
+/** What counts as a citation of a place. */
+export type CitingScope = {
+  /** Only in the internal documents of the viewer's organisation. */
+  own?: boolean;
+  /** Citations of the whole article around a paragraph too. */
+  around?: boolean;
 };
 /** Restricts the search to listed texts in force on a day in a language. */
 export type CitingAt = { day: string; language: LanguageCode; viewer: Viewer };
@@ -50,7 +57,7 @@ export type CitingQuery = {
 export async function citingQuery(
   read: MainDb,
   { inForce }: Pick<CitationContext, 'inForce'>,
-  cited: CitedPlace,
+  cited: CitedPlace & CitingScope,
   at: CitingAt,
 ): Promise<CitingQuery> {
   const aimed = inForce(cited.regTextId, at.day, at.language);
@@ -62,7 +69,7 @@ export async function citingQuery(
     ${path} = any(${[...folded.keys()]}::text[])
     or exists (select from main.provision where text_id = ${aimed.id} and provision.path = ${path})
   )`;
-  const places = cited.path?.includes('^') ? [cited.path] : (articles ?? []);
+  const places = cited.path?.includes('^') ? placesOf(cited.path, cited) : (articles ?? []);
   const meant = sql`
     with candidate as (${candidates(cited, at, articles, isThere)}),
     meant as (
@@ -93,9 +100,16 @@ export async function citingQuery(
   };
 }
 
+/** The paragraph, with `around` also what it is in, up to its article. */
+function placesOf(path: string, { around = false }: CitingScope): string[] {
+  const above =
+    around && path.includes('^') ? placesOf(path.slice(0, path.lastIndexOf('^')), { around }) : [];
+  return [path, ...above];
+}
+
 /** Citations that may mean the document, in texts in force, each with the first of its paths that exists in the cited text. */
 function candidates(
-  { regTextId, sample = false }: CitedPlace,
+  { regTextId, sample = false, own = false }: CitedPlace & CitingScope,
   { day, language, viewer }: CitingAt,
   articles: CitedArticles,
   isThere: (path: RawBuilder<unknown>) => RawBuilder<boolean>,
@@ -113,7 +127,7 @@ function candidates(
     select reference.*, reg_text_id, source_number, sample, names, ${isBehind(day)} as is_behind,
       ${firstThere(sql`paths`)} as aim, ${firstThere(sql`range_to`)} as last_aim
     from main.reference
-    join ${listedTextsJoin(viewer)} on text.id = reference.text_id
+    join ${own ? ownTextsJoin(viewer) : listedTextsJoin(viewer)} on text.id = reference.text_id
     where document = ${regTextId} and language = ${language} and ${isInForce(day)}
       and ${mayMean} and ${sample ? sql<boolean>`regulation.sample` : sql<boolean>`true`}
       and not exists (
@@ -125,9 +139,10 @@ function candidates(
       )`;
 }
 
-function isMeant({ path }: CitedPlace, articles: CitedArticles) {
+function isMeant({ path, around = false }: CitedPlace & CitingScope, articles: CitedArticles) {
   if (path === undefined) return sql`(jsonb_array_length(paths) = 0 or aim is not null)`;
-  if (path.includes('^')) return sql`(aim = ${path} or starts_with(aim, ${`${path}^`}))`;
+  const isAround = around ? sql<boolean>`starts_with(${path}, aim || '^')` : sql<boolean>`false`;
+  if (path.includes('^')) return sql`(aim = ${path} or starts_with(aim, ${`${path}^`}) or ${isAround})`;
   return sql`split_part(aim, '^', 1) = any(${articles ?? []}::text[])`;
 }
 

@@ -59,4 +59,9 @@ export const samplesOfChanges = {
   },
   deleteChange: { valid: ofChange, invalid: notAChange, unknown: ofChange },
   change: { valid: ofChange, invalid: notAChange, unknown: ofChange },
+  changeImpact: { valid: ofChange, invalid: notAChange, unknown: ofChange },
+  changesAhead: {
+    valid: { params: { regTextId: 'musterg' } },
+    invalid: { params: { regTextId: '-' } },
+  },
 } satisfies Partial<Samples<typeof domainContract>>;

@@ -146,6 +146,11 @@ const samplesOfSearch = {
     unknown: { params: { regTextId: 'nothing' }, query: { languages: 'DE,FR' } },
   },
   referencePreview: { valid: target, invalid: { params: target.params }, unknown: unknownTarget },
+  ownCitations: {
+    valid: { body: { provisions: ['musterg~1'], language: 'DE' } },
+    invalid: { body: { provisions: ['x'], language: 'DE' } },
+    foreign: { body: { provisions: ['musterg~1'], language: 'DE' } },
+  },
   incomingReferences: { valid: target, invalid: { params: target.params }, unknown: unknownTarget },
   glossary: {
     valid: { query: { language: 'DE', regTextId: 'musterg' } },

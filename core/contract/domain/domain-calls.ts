@@ -4,6 +4,7 @@ import { assuranceCalls } from './assurance.ts';
 import { auditCalls } from './audit.ts';
 import { carryOverCalls } from './carry-over.ts';
 import { changeFileCalls } from './change-files.ts';
+import { changeImpactCalls } from './change-impact.ts';
 import { changeCalls } from './changes.ts';
 import { commentListCalls } from './comment-lists.ts';
 import { commentCalls } from './comments.ts';
@@ -26,6 +27,7 @@ export const domainCalls = {
   ...userCalls,
   ...commentCalls,
   ...commentListCalls,
+  ...changeImpactCalls,
   ...changeCalls,
   ...assuranceCalls,
   ...carryOverCalls,

@@ -5,6 +5,7 @@ import { assuranceEndpoints } from './assurance-endpoints.ts';
 import { auditEndpoints } from './audit-endpoints.ts';
 import { carryOverEndpoints } from './carry-over-endpoints.ts';
 import { changeFileEndpoints } from './change-files-endpoints.ts';
+import { changeImpactEndpoints } from './change-impact-endpoints.ts';
 import { changeEndpoints } from './changes-endpoints.ts';
 import { commentListEndpoints } from './comment-lists-endpoints.ts';
 import { commentEndpoints } from './comments-endpoints.ts';
@@ -27,6 +28,7 @@ export const domainContract = {
   ...userEndpoints,
   ...commentEndpoints,
   ...commentListEndpoints,
+  ...changeImpactEndpoints,
   ...changeEndpoints,
   ...assuranceEndpoints,
   ...carryOverEndpoints,

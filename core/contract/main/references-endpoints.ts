@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
-import { countUpTo, listPosition } from '../params.ts';
+import { countUpTo, listPosition, paragraphIdParam } from '../params.ts';
 import { typedText } from '../text.ts';
+import { languageCode } from '../values.ts';
 import { atDate } from './reading-endpoints.ts';
 import { maxIncoming, referenceCalls } from './references.ts';
 
@@ -22,5 +23,13 @@ export const referenceEndpoints = endpoints(referenceCalls, {
       from: v.optional(listPosition, 0),
       count: v.optional(countUpTo(maxIncoming), 50),
     }),
+  },
+  ownCitations: {
+    body: v.object({
+      provisions: v.pipe(v.array(paragraphIdParam), v.maxLength(200, 'must name at most 200')),
+      /** In which names are told. */
+      language: languageCode,
+    }),
+    costs: 'searches',
   },
 });

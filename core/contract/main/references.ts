@@ -52,6 +52,16 @@ export const incomingReference = v.object({
 });
 export type IncomingReference = v.InferOutput<typeof incomingReference>;
 
+/** A place in an internal document that cites affected paragraphs, or the whole article around one. */
+export const ownCitation = v.object({
+  ...incomingReference.entries,
+  /** That of the internal document. */
+  language: languageCode,
+  /** The complete identifiers of the paragraphs that it cites, of those that were asked for. */
+  cites: v.array(v.string()),
+});
+export type OwnCitation = v.InferOutput<typeof ownCitation>;
+
 export const referenceCalls = {
   referencePreview: call('GET', '/References/Preview/:target', {
     access: forReaders,
@@ -66,6 +76,18 @@ export const referenceCalls = {
       /** False while the server still reads texts: there may be more. */
       complete: v.boolean(),
       items: v.array(incomingReference),
+    }),
+  }),
+  /**
+   * Where the internal documents of the caller's organisation that are in force, in whichever language, cite paragraphs;
+   * paragraphs that no law has any more are cited nowhere.
+   */
+  ownCitations: call('POST', '/References/OwnDocuments', {
+    access: forReaders,
+    reply: v.object({
+      /** False while the server still reads texts: there may be more. */
+      complete: v.boolean(),
+      items: v.array(ownCitation),
     }),
   }),
 };
