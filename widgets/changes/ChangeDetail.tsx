@@ -58,6 +58,7 @@ export function ChangeDetail({ change, slots }: { change: Change; slots: ChangeS
           {slots.comments(change)}
         </section>
       ) : null}
+      {slots.impact?.(change) ?? null}
     </div>
   );
 }

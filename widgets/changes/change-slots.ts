@@ -12,6 +12,8 @@ export type ChangeSlots = {
   files?: ((change: Change, mayEdit: boolean) => ReactNode) | undefined;
   /** The comments of a change. */
   comments?: ((change: Change) => ReactNode) | undefined;
+  /** What a change touches in the organisation. */
+  impact?: ((change: Change) => ReactNode) | undefined;
   /** A link to a paragraph: an address of the portal, or an event of an element. */
   Link: ComponentType<ChangeLinkProps>;
   /** How a paragraph is cited. */

@@ -13,6 +13,7 @@ import { useDocuments } from '../use-documents.ts';
 import { addressOf, ElementChangeLink, openParagraph } from './ElementChangeLink.tsx';
 import { TableLinksContext } from './table-links.ts';
 
+const ImpactPart = lazyComponent(async () => (await import('../changes/impact/ImpactPart.tsx')).ImpactPart);
 const ChangeComments = lazyComponent(
   async () => (await import('../comments/ChangeComments.tsx')).ChangeComments,
 );
@@ -28,9 +29,10 @@ export function ElementChangeDetail({ change, hasComments }: DetailProps) {
   const links = useContext(TableLinksContext);
   const slots = useMemo<ChangeSlots>(() => {
     const placeName = (complete: string) => citationOf(complete, documents, documentLanguage);
+    const leading = { Link: ElementChangeLink, placeName };
     return {
-      Link: ElementChangeLink,
-      placeName,
+      ...leading,
+      impact: (of) => <ImpactPart change={of} slots={leading} />,
       files: (of, mayEdit) => (
         <ChangeFiles
           change={of}

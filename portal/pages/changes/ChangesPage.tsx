@@ -8,6 +8,7 @@ import { useText } from '#widgets/app-context.tsx';
 import { ChangeDetail } from '#widgets/changes/ChangeDetail.tsx';
 import { ChangeTable } from '#widgets/changes/ChangeTable.tsx';
 import type { ChangeSlots } from '#widgets/changes/change-slots.ts';
+import { lazyComponent } from '#widgets/ui/lazy-component.tsx';
 import { useDocuments } from '#widgets/use-documents.ts';
 import { routes } from '../../routes.ts';
 import { PageFrame } from '../../shell/PageFrame.tsx';
@@ -16,6 +17,10 @@ import { ChangeLink } from './ChangeLink.tsx';
 import { useChangeComments } from './use-change-comments.tsx';
 import { useChangeFiles } from './use-change-files.tsx';
 import { useChangeQuery } from './use-change-query.ts';
+
+const ImpactPart = lazyComponent(
+  async () => (await import('#widgets/changes/impact/ImpactPart.tsx')).ImpactPart,
+);
 
 /** The table of changes: filters, switches and order stand in the address, and one change may be in focus. */
 export function ChangesPage() {
@@ -37,15 +42,18 @@ function ChangesTable({ title }: { title: string }) {
   const { documents, documentLanguage } = useDocuments();
   const changeComments = useChangeComments(documents);
   const changeFiles = useChangeFiles();
-  const slots = useMemo<ChangeSlots>(
-    () => ({
+  const slots = useMemo<ChangeSlots>(() => {
+    const leading = {
       Link: ChangeLink,
+      placeName: (complete: string) => citationOf(complete, documents, documentLanguage),
+    };
+    return {
+      ...leading,
       comments: changeComments,
       files: changeFiles,
-      placeName: (complete) => citationOf(complete, documents, documentLanguage),
-    }),
-    [documents, documentLanguage, changeComments, changeFiles],
-  );
+      impact: (change) => <ImpactPart change={change} slots={leading} />,
+    };
+  }, [documents, documentLanguage, changeComments, changeFiles]);
   const detail = useCallback((change: Change) => <ChangeDetail change={change} slots={slots} />, [slots]);
   return (
     <ChangeTable
