@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { articlePath, parentPath } from '#core/law/paragraph-id.ts';
 import { ChangedSince } from '../ChangedSince.tsx';
-import { elementOf } from '../document-view/marked-place.ts';
+import { loadedPlace } from './loaded-place.ts';
 import { useScene } from './reader-scene.ts';
 
 /**
@@ -22,15 +21,5 @@ export function ChangedMarks({ paths }: { paths: readonly string[] }) {
 
 /** The elements of these paths; of one that this language does not have, the place around it. */
 function placesIn(root: HTMLElement, paths: readonly string[]): HTMLElement[] {
-  const places = paths.flatMap((path) => {
-    const isLoaded = root.querySelector(`[data-unit="${CSS.escape(articlePath(path))}"]`) !== null;
-    return (isLoaded && nearestPlace(root, path)) || [];
-  });
-  return [...new Set(places)];
-}
-
-function nearestPlace(root: HTMLElement, path: string): HTMLElement | undefined {
-  const place = elementOf(root, path);
-  const around = path.includes('^') ? parentPath(path) : undefined;
-  return place ?? (around === undefined ? undefined : nearestPlace(root, around));
+  return [...new Set(paths.flatMap((path) => loadedPlace(root, path) ?? []))];
 }

@@ -4,12 +4,11 @@ import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { DocumentCounts, PlaceCount } from '#core/comments/counts.ts';
 import { commentTexts } from '#core/i18n/comments.ts';
-import { articlePath, parentPath } from '#core/law/paragraph-id.ts';
 import { useText } from '../app-context.tsx';
-import { elementOf } from '../document-view/marked-place.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './comment-marks.css.ts';
+import { loadedPlace } from './loaded-place.ts';
 import { useScene } from './reader-scene.ts';
 import { useReaderActions } from './tools/reader-actions.ts';
 import { useCommentCounts } from './use-comment-counts.ts';
@@ -70,8 +69,7 @@ function placesIn(root: HTMLElement, counts: DocumentCounts): MarkedPlace[] {
   const places = new Map<HTMLElement, MarkedPlace>();
   for (const [path, count] of counts) {
     if (count.total === 0) continue;
-    const isLoaded = root.querySelector(`[data-unit="${CSS.escape(articlePath(path))}"]`) !== null;
-    const element = isLoaded ? nearestPlace(root, path) : undefined;
+    const element = loadedPlace(root, path);
     const at = element?.dataset.path;
     if (!element || at === undefined) continue;
     const total = (places.get(element)?.count.total ?? 0) + count.total;
@@ -81,10 +79,4 @@ function placesIn(root: HTMLElement, counts: DocumentCounts): MarkedPlace[] {
     places.set(element, { path: at, count: { ...count, total }, element, unit, top });
   }
   return [...places.values()];
-}
-
-function nearestPlace(root: HTMLElement, path: string): HTMLElement | undefined {
-  const place = elementOf(root, path);
-  const around = path.includes('^') ? parentPath(path) : undefined;
-  return place ?? (around === undefined ? undefined : nearestPlace(root, around));
 }

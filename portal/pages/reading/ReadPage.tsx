@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { parseReadingView, type ReadingView, withFirst, withReadingView } from '#core/law/reading-view.ts';
+import { lacksOf } from '#core/session/gates.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
 import { createReaderAssurance } from '#widgets/assurance/reader-assurance.tsx';
 import type { QueueLink } from '#widgets/carry-over/CarriedLine.tsx';
@@ -23,6 +24,7 @@ import { useReadPlace } from '../../shell/use-document-language.ts';
 import { NotFoundPage } from '../NotFoundPage.tsx';
 
 const PdfView = lazyComponent(async () => (await import('#widgets/reader/pdf/PdfView.tsx')).PdfView, 'throw');
+const ChangesAhead = lazyComponent(async () => (await import('./ChangesAhead.tsx')).ChangesAhead);
 const ComparedPlace = lazyComponent(async () => (await import('./ComparedPlace.tsx')).ComparedPlace, 'throw');
 const ParallelPlace = lazyComponent(async () => (await import('./ParallelPlace.tsx')).ParallelPlace, 'throw');
 
@@ -104,6 +106,13 @@ const queueLink: QueueLink = (caid, words, className) => (
   </Link>
 );
 
+/** Whether the user sees changes, by role and plan; isolated testers see none. */
+function useFollowsChanges(): boolean {
+  const { user, capabilities } = useStore(useApp().session.$session);
+  const roles = user?.roles ?? [];
+  return !roles.includes('ISOLATED_TESTER') && lacksOf('changes', roles, capabilities).length === 0;
+}
+
 type ReadPlaceProps = { place: Place; addressOf: (place: Place, view?: ReadingView) => string };
 
 function ReadPlace({ place, addressOf }: ReadPlaceProps) {
@@ -112,6 +121,7 @@ function ReadPlace({ place, addressOf }: ReadPlaceProps) {
   const entry: unknown = useHistoryState();
   const { found } = useMemo(() => readEntryState(entry), [entry]);
   const app = useApp();
+  const followsChanges = useFollowsChanges();
   const commented = useMemo(
     () => withCarried({ ...createReaderComments(app), ...createReaderAssurance(app) }, queueLink),
     [app],
@@ -126,7 +136,12 @@ function ReadPlace({ place, addressOf }: ReadPlaceProps) {
       Bar={ViewBar}
       PdfView={PdfView}
       {...commented}
-      within={(dialogs) => <PaletteOffers {...dialogs} />}
+      within={(dialogs) => (
+        <>
+          <PaletteOffers {...dialogs} />
+          {followsChanges ? <ChangesAhead regTextId={place.regTextId} /> : null}
+        </>
+      )}
       href={routes.read.address}
       wordMatches={found}
       onHighlightsRemoved={() => window.history.replaceState(null, '')}
