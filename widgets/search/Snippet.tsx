@@ -47,11 +47,12 @@ function PassageLink({
   request,
   isCited: _,
   passage: { completeParagraphID, label },
+  look = styles.passage,
   children,
   ...home
-}: SnippetProps & { passage: Passage; children: ReactNode }) {
+}: SnippetProps & { passage: Passage; look?: string; children: ReactNode }) {
   return (
-    <PlaceLink {...home} place={placeOf(hit, request, completeParagraphID)} className={styles.passage}>
+    <PlaceLink {...home} place={placeOf(hit, request, completeParagraphID)} className={look}>
       {label === '' ? null : (
         <span className={styles.passageNumber}>
           <Designation>{label}</Designation>
@@ -70,7 +71,9 @@ function TablePassage(props: SnippetProps & { passage: Passage }) {
   return (
     <div className={styles.tablePassage}>
       <p className={styles.tableName}>
-        <PassageLink {...props}>{text('search.inTable')}</PassageLink>
+        <PassageLink {...props} look={styles.tableLink}>
+          {text('search.inTable')}
+        </PassageLink>
       </p>
       <table className={styles.table} lang={hit.language.toLowerCase()}>
         {columns.some((column) => column !== '') ? (

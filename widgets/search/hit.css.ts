@@ -5,7 +5,7 @@ import { italicWeight } from '#styles/letters.css.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
-import { fingerHigh, fingerLink } from '#styles/touch.ts';
+import { byTouch, fingerHigh, fingerLink } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 import { hidden } from '../ui/visually-hidden.css.ts';
 import * as compact from './compact.css.ts';
@@ -163,6 +163,20 @@ export const passageNumber = style([
 /** Rows of a table that match, as a small table. */
 export const tablePassage = style({ marginBlockStart: space(4), maxInlineSize: '100%', overflowX: 'auto' });
 export const tableName = style([text.small, { color: vars.color.ink3 }]);
+/** Stands alone above its table: a finger must hit it. */
+export const tableLink = style([
+  passage,
+  {
+    '@media': {
+      [byTouch]: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minBlockSize: px(44),
+        minInlineSize: px(44),
+      },
+    },
+  },
+]);
 export const table = style([
   text.ui,
   { inlineSize: '100%', borderCollapse: 'collapse', fontFamily: vars.font.law, color: vars.color.ink },
