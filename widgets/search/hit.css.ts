@@ -5,7 +5,7 @@ import { italicWeight } from '#styles/letters.css.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
-import { byTouch, fingerHigh, fingerLink } from '#styles/touch.ts';
+import { fingerHigh, fingerLink } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 import { hidden } from '../ui/visually-hidden.css.ts';
 import * as compact from './compact.css.ts';
@@ -166,16 +166,7 @@ export const tableName = style([text.small, { color: vars.color.ink3 }]);
 /** Stands alone above its table: a finger must hit it. */
 export const tableLink = style([
   passage,
-  {
-    '@media': {
-      [byTouch]: {
-        display: 'inline-flex',
-        alignItems: 'center',
-        minBlockSize: px(44),
-        minInlineSize: px(44),
-      },
-    },
-  },
+  { display: 'inline-flex', alignItems: 'center', paddingInlineEnd: space(4), ...fingerHigh },
 ]);
 export const table = style([
   text.ui,
