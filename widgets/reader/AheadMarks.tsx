@@ -20,7 +20,12 @@ export type AheadLink = ComponentType<{
   children: ReactNode;
 }>;
 type MarksProps = { changes: readonly ChangeAhead[]; Link: AheadLink };
-type AheadPlace = { element: HTMLElement; changes: readonly ChangeAhead[] };
+type AheadPlace = {
+  element: HTMLElement;
+  changes: readonly ChangeAhead[];
+  /** Where the marks are drawn: in the place, or below a heading, whose name they are no part of. */
+  home: HTMLElement;
+};
 
 /**
  * Says below paragraphs which changes are ahead of them. They are put into the elements of the text, so that the text is
@@ -33,14 +38,17 @@ export function AheadMarks({ changes, Link }: MarksProps) {
   const isAhead = props.view === 'text' && (document.status === 'inForce' || document.status === 'future');
   const [places, setPlaces] = useState<readonly AheadPlace[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: text that arrives has places to be marked
-  useLayoutEffect(
-    () => setPlaces(root && isAhead ? placesIn(root, changes) : []),
-    [root, changes, units, isAhead],
-  );
-  return places.map(({ element, changes: at }) =>
+  useLayoutEffect(() => {
+    const marked = root && isAhead ? placesIn(root, changes) : [];
+    setPlaces(marked);
+    return () => {
+      for (const { element, home } of marked) if (home !== element) home.remove();
+    };
+  }, [root, changes, units, isAhead]);
+  return places.map(({ element, home, changes: at }) =>
     createPortal(
       <Ahead changes={at} Link={Link} isHere={element.matches('[data-here]')} />,
-      element,
+      home,
       element.dataset.path,
     ),
   );
@@ -53,7 +61,14 @@ function placesIn(root: HTMLElement, changes: readonly ChangeAhead[]): AheadPlac
       const element = loadedPlace(root, splitParagraphId(provision).path);
       if (element) places.set(element, (places.get(element) ?? new Set()).add(change));
     }
-  return [...places].map(([element, at]) => ({ element, changes: [...at] }));
+  return [...places].map(([element, at]) => ({ element, changes: [...at], home: homeOf(element) }));
+}
+
+function homeOf(element: HTMLElement): HTMLElement {
+  if (!element.matches('h1, h2, h3, h4, h5, h6')) return element;
+  const below = element.ownerDocument.createElement('div');
+  element.after(below);
+  return below;
 }
 
 function Ahead({ changes, Link, isHere }: MarksProps & { isHere: boolean }) {

@@ -42,6 +42,10 @@ describe('changes that are ahead of a paragraph', () => {
       'Coming change: Lamp oil, by 01/06/2030',
       'Coming change: Lamp oil, by 01/06/2030Coming change: Wicks, overdue since 01/01/2020',
     ]);
+    // The heading is called as before.
+    expect(
+      document.querySelector('h1 [data-ahead], h2 [data-ahead], h3 [data-ahead], h4 [data-ahead]'),
+    ).toBeNull();
     await expectAccessible(['heading-order']);
     await userEvent.click(view.getByRole('link', { name: 'Wicks' }));
     await expect.poll(path).toBe('/changes/wicks');
