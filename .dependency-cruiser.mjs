@@ -16,7 +16,7 @@ const wall = (name, comment, from, to, more = {}) => ({
 });
 
 /** Feature folders: all but the shared ones named here. Users and access share the rules of passwords. */
-const coreFeature = '(?!async/|contract/|http/|i18n/|law/|lib/|password/|testing/)([^/]+)';
+const coreFeature = '(?!async/|change-filter/|contract/|http/|i18n/|law/|lib/|password/|testing/)([^/]+)';
 const widgetFeature = '(?!ui/|dates/|table/|export/|law/|document-view/|timeline/|elements/|testing/)([^/]+)';
 
 /** Rooms of the server from the bottom up: no room imports from one above it. */
@@ -26,7 +26,7 @@ const serverRooms = [
   'http',
   'data',
   'config',
-  'mail|import|search|references|terms|topics|comparison|sample|files',
+  'mail|import|search|references|terms|topics|comparison|sample|files|calendar',
   'main|domain',
   'admin',
   'process',
@@ -189,10 +189,20 @@ export default {
     ),
     wall(
       'server-sees-contract-law-lib',
-      'nothing else of the front end; passwords are judged the same on both sides',
+      'nothing else of the front end; passwords are judged and changes filtered the same on both sides',
       '^server/',
       '^(core|widgets|portal|styles|e2e|bench)/',
-      { toNot: ['^core/(contract|law|lib)/', '^core/password/weakness\\.ts$'], except: ['^server/testing/'] },
+      {
+        toNot: ['^core/(change-filter|contract|law|lib)/', '^core/password/weakness\\.ts$'],
+        except: ['^server/testing/'],
+      },
+    ),
+    wall(
+      'changes-are-filtered-on-both-sides',
+      'what a server filters with knows nothing that only browsers have',
+      '^core/change-filter/',
+      '^core/',
+      { toNot: ['^core/(change-filter|contract|lib)/'] },
     ),
     wall(
       'search-in-one-direction-answer',
@@ -281,6 +291,7 @@ export default {
     door('xml', 'saxes', ['^server/(import|files)/']),
     door('zip', 'fflate', ['^server/(files|testing)/']),
     door('hashes', '@noble', ['^core/changes/content-hash\\.ts$']),
+    door('ical', 'ical-generator', ['^server/calendar/']),
     door('mail', 'nodemailer', ['^server/mail/']),
     door('totp', 'otpauth', ['^server/domain/totp\\.ts$', '^server/testing/', '^e2e/']),
     door('qr', 'uqr', ['^portal/pages/second-factor/']),

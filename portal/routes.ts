@@ -1,4 +1,4 @@
-import { type ChangeQuery, changeSearch } from '#core/changes/change-address.ts';
+import { type ChangeQuery, changeSearch } from '#core/change-filter/change-address.ts';
 import { type CommentQuery, commentSearch } from '#core/comment-list/comment-address.ts';
 import type { Category } from '#core/contract/main/categories.ts';
 import { landingTopic } from '#core/contract/main/topic-names.ts';

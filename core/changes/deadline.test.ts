@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countByStatus, isOngoing, needsReason, ongoingStatuses } from '../change-filter/status.ts';
 import { addDays } from '../lib/dates.ts';
 import { deadlineState, monthAfter } from './deadline.ts';
 import { isNew } from './new-mark.ts';
-import { countByStatus, isOngoing, needsReason, ongoingStatuses } from './status.ts';
 
 describe('the deadline of a change', () => {
   it.each([

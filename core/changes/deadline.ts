@@ -1,6 +1,7 @@
+import { isOngoing } from '../change-filter/status.ts';
 import type { Change } from '../contract/domain/changes.ts';
 import { memoizeByWord } from '../lib/memoize.ts';
-import { isOngoing } from './status.ts';
+import { addMonths } from '../lib/months.ts';
 
 export type DeadlineState = {
   /** Without a mark where the deadline is far, unknown, or of a change on which nobody works any more. */
@@ -13,11 +14,7 @@ const day = 86_400_000;
 const timeOf = (iso: string) => Date.parse(`${iso}T00:00:00Z`);
 
 /** The same day a month later; the last day of that month if it has no such day. Tables ask it of one day for all rows. */
-export const monthAfter = memoizeByWord((iso) => {
-  const [year = 0, month = 1, date = 1] = iso.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month, Math.min(date, last))).toISOString().slice(0, 10);
-});
+export const monthAfter = memoizeByWord((iso) => addMonths(iso, 1));
 
 /** How near the deadline of a change is, without the number of days. What comes within one month is due (section 9). */
 export function deadlineMark(

@@ -1,7 +1,7 @@
+import { isUnprocessed } from '../change-filter/status.ts';
 import type { Change } from '../contract/domain/changes.ts';
 import { addDays } from '../lib/dates.ts';
 import { memoizeByWord } from '../lib/memoize.ts';
-import { isUnprocessed } from './status.ts';
 
 /** Days for which a change is new. */
 const newFor = 30;

@@ -1,7 +1,7 @@
+import type { ChangeColumn } from '../change-filter/columns.ts';
 import { changeSources, changeStatuses, changeTypes, changeVolumes } from '../contract/change-values.ts';
 import type { Change } from '../contract/domain/changes.ts';
 import { refOf } from './change-ref.ts';
-import type { ChangeColumn } from './columns.ts';
 
 /** What sorting by words needs: the names of people, and the names of values in the language of the interface. */
 export type SortWords = {

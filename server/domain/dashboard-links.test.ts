@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeSearch, ongoingOf } from '#core/changes/change-address.ts';
-import { readChangeQuery } from '#core/changes/change-query.ts';
-import { filterChanges } from '#core/changes/filter.ts';
+import { changeSearch, ongoingOf } from '#core/change-filter/change-address.ts';
+import { readChangeQuery } from '#core/change-filter/change-query.ts';
+import { filterChanges } from '#core/change-filter/filter.ts';
 import {
   type CommentFilters,
   commentSearch,

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { BookOpen, GitCompare, History, Pencil, Trash2 } from 'lucide';
 import { type ReactNode, useContext } from 'react';
+import { type ChangeColumn, changeColumns } from '#core/change-filter/columns.ts';
 import { keyOf } from '#core/changes/change-ref.ts';
-import { type ChangeColumn, changeColumns } from '#core/changes/columns.ts';
 import { changes } from '#core/changes/store.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
 import { useApp } from '../app-context.tsx';

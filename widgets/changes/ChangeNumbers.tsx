@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
+import { countByStatus } from '#core/change-filter/status.ts';
 import { statusText } from '#core/changes/change-words.ts';
 import { deadlineMark } from '#core/changes/deadline.ts';
-import { countByStatus } from '#core/changes/status.ts';
 import { changes } from '#core/changes/store.ts';
 import { changeStatuses } from '#core/contract/change-values.ts';
 import type { Change } from '#core/contract/domain/changes.ts';

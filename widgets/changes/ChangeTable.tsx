@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { ChevronDown, ChevronRight } from 'lucide';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
-import type { ChangeQuery } from '#core/changes/change-address.ts';
+import type { ChangeQuery } from '#core/change-filter/change-address.ts';
 import { keyOf } from '#core/changes/change-ref.ts';
 import { changes } from '#core/changes/store.ts';
 import type { Change } from '#core/contract/domain/changes.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ChangeQuery, ChangeSwitches } from '#core/changes/change-address.ts';
+import type { ChangeQuery, ChangeSwitches } from '#core/change-filter/change-address.ts';
 import { useChangeScene } from './change-scene.ts';
 import * as styles from './change-table.css.ts';
 

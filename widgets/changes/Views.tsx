@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Link2, Trash2 } from 'lucide';
 import { type FormEvent, useState } from 'react';
-import { changeSearch } from '#core/changes/change-address.ts';
-import { readChangeQuery } from '#core/changes/change-query.ts';
+import { changeSearch } from '#core/change-filter/change-address.ts';
+import { readChangeQuery } from '#core/change-filter/change-query.ts';
 import { longestViewName, savedViews } from '#core/changes/saved-views.ts';
 import { useApp } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { KeyRound, MessageSquare, Paperclip } from 'lucide';
 import { type ReactNode, useMemo } from 'react';
-import { nobody } from '#core/changes/change-address.ts';
+import { nobody } from '#core/change-filter/change-address.ts';
+import { type ChangeColumn, changeColumns } from '#core/change-filter/columns.ts';
 import { statusText } from '#core/changes/change-words.ts';
-import { type ChangeColumn, changeColumns } from '#core/changes/columns.ts';
 import { isNew } from '#core/changes/new-mark.ts';
 import { changeSources, changeStatuses, changeTypes, changeVolumes } from '#core/contract/change-values.ts';
 import type { Change } from '#core/contract/domain/changes.ts';

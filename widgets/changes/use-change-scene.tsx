@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { isEnd, needsReason } from '#core/change-filter/status.ts';
 import { type ChangeEditFields, fieldsOf, inverseOf } from '#core/changes/change-edit.ts';
 import { problemOfField } from '#core/changes/change-problem.ts';
 import { keyOf } from '#core/changes/change-ref.ts';
 import { statusText } from '#core/changes/change-words.ts';
 import { savedViews } from '#core/changes/saved-views.ts';
-import { isEnd, needsReason } from '#core/changes/status.ts';
 import { changes } from '#core/changes/store.ts';
 import { me as mePart } from '#core/comments/me.ts';
 import type { ChangeStatus } from '#core/contract/change-values.ts';

@@ -1,9 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { type ChangeQuery, isAtFirst, queryAtFirst, switchesAtFirst } from '#core/changes/change-address.ts';
+import {
+  type ChangeQuery,
+  isAtFirst,
+  queryAtFirst,
+  switchesAtFirst,
+} from '#core/change-filter/change-address.ts';
+import { type ChangeColumn, changeColumns, extraColumns, filterOf } from '#core/change-filter/columns.ts';
+import { filterChanges } from '#core/change-filter/filter.ts';
 import { keyOf } from '#core/changes/change-ref.ts';
-import { type ChangeColumn, changeColumns, extraColumns, filterOf } from '#core/changes/columns.ts';
-import { filterChanges } from '#core/changes/filter.ts';
 import { type SortWords, sortChanges } from '#core/changes/sort.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
 import { orderColumns } from '#core/tables/column-order.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { foldChanges } from '#core/changes/filter.ts';
+import { foldChanges } from '#core/change-filter/filter.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
 import { later } from '#core/lib/later.ts';
 

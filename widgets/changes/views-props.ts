@@ -1,4 +1,4 @@
-import type { ChangeQuery } from '#core/changes/change-address.ts';
+import type { ChangeQuery } from '#core/change-filter/change-address.ts';
 
 export type ViewsMenuProps = {
   query: ChangeQuery;

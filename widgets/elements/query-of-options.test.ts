@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeSearch, queryAtFirst } from '#core/changes/change-address.ts';
+import { changeSearch, queryAtFirst } from '#core/change-filter/change-address.ts';
 import { queryOfOptions } from './query-of-options.ts';
 
 const searchOf = (given: Parameters<typeof queryOfOptions>[0]) => changeSearch(queryOfOptions(given) ?? {});

@@ -1,6 +1,6 @@
-import { addressNames, type ChangeQuery } from '#core/changes/change-address.ts';
-import { readChangeQuery } from '#core/changes/change-query.ts';
-import { changeFilterNames } from '#core/changes/filter-names.ts';
+import { addressNames, type ChangeQuery } from '#core/change-filter/change-address.ts';
+import { readChangeQuery } from '#core/change-filter/change-query.ts';
+import { changeFilterNames } from '#core/change-filter/filter-names.ts';
 
 type Given = { query?: string | undefined; filters?: object | undefined };
 

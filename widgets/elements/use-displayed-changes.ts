@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { atom, type WritableAtom } from 'nanostores';
 import { useCallback, useEffect } from 'react';
-import { type ChangeQuery, changeSearch, isAboutRows } from '#core/changes/change-address.ts';
-import { readChangeQuery } from '#core/changes/change-query.ts';
+import { type ChangeQuery, changeSearch, isAboutRows } from '#core/change-filter/change-address.ts';
+import { readChangeQuery } from '#core/change-filter/change-query.ts';
 import { savedViews } from '#core/changes/saved-views.ts';
 import { useApp } from '../app-context.tsx';
 import type { ChangeTableOptions } from './change-table-options.ts';

@@ -1,3 +1,4 @@
+import type { ChangeColumn } from '../../change-filter/columns.ts';
 import type { Change } from '../../contract/domain/changes.ts';
 import type { InterfaceLanguage } from '../../contract/languages.ts';
 import type { changeExportTexts } from '../../i18n/changeexport.ts';
@@ -5,7 +6,6 @@ import type { changesTexts } from '../../i18n/changes.ts';
 import type { TextKey } from '../../i18n/texts.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { statusText } from '../change-words.ts';
-import type { ChangeColumn } from '../columns.ts';
 import { deadlineState } from '../deadline.ts';
 import { isNew } from '../new-mark.ts';
 

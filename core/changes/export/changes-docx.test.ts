@@ -3,11 +3,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { libreOffice, opened } from '#server/testing/libre-office.ts';
+import { readChangeQuery } from '../../change-filter/change-query.ts';
+import { type ChangeColumn, changeColumns } from '../../change-filter/columns.ts';
 import { changeStatuses } from '../../contract/change-values.ts';
 import { createPaperBook } from '../../lib/export-docx.ts';
 import { aChange } from '../change-fixture.ts';
-import { readChangeQuery } from '../change-query.ts';
-import { type ChangeColumn, changeColumns } from '../columns.ts';
 import { changesPaper, type DisplayedChanges } from './changes-file.ts';
 import { displayedOf, wordsIn } from './displayed-fixture.ts';
 

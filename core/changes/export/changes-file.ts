@@ -1,3 +1,4 @@
+import type { ChangeQuery } from '../../change-filter/change-address.ts';
 import { type ChangeStatus, changeStatuses } from '../../contract/change-values.ts';
 import type { Change } from '../../contract/domain/changes.ts';
 import { formatMinute } from '../../lib/dates.ts';
@@ -5,7 +6,6 @@ import type { ExportSource } from '../../lib/export-list.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import type { Paper, PaperCell } from '../../lib/paper.ts';
 import type { Sheet } from '../../lib/sheet.ts';
-import type { ChangeQuery } from '../change-address.ts';
 import { keyOf } from '../change-ref.ts';
 import { statusText } from '../change-words.ts';
 import { isNumber } from './cell-value.ts';

@@ -4,11 +4,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { libreOffice, opened } from '#server/testing/libre-office.ts';
 import { childrenOfRoot, sequences } from '#server/testing/ooxml.ts';
+import { readChangeQuery } from '../../change-filter/change-query.ts';
+import { type ChangeColumn, changeColumns } from '../../change-filter/columns.ts';
 import { changeStatuses } from '../../contract/change-values.ts';
 import { createSheetBook } from '../../lib/export-xlsx.ts';
 import { aChange } from '../change-fixture.ts';
-import { readChangeQuery } from '../change-query.ts';
-import { type ChangeColumn, changeColumns } from '../columns.ts';
 import { changesSheet, type DisplayedChanges } from './changes-file.ts';
 import { displayedOf, wordsIn } from './displayed-fixture.ts';
 

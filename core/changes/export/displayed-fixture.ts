@@ -1,3 +1,4 @@
+import { queryAtFirst } from '../../change-filter/change-address.ts';
 import type { Change } from '../../contract/domain/changes.ts';
 import type { InterfaceLanguage } from '../../contract/languages.ts';
 import { changeExportTexts } from '../../i18n/changeexport.ts';
@@ -5,7 +6,6 @@ import { changesTexts } from '../../i18n/changes.ts';
 import { createI18nextPhrasing } from '../../i18n/i18next-phrasing.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { localeOf } from '../../lib/locales.ts';
-import { queryAtFirst } from '../change-address.ts';
 import type { ExportWords } from './cell-value.ts';
 import type { DisplayedChanges } from './changes-file.ts';
 

@@ -1,8 +1,8 @@
+import type { ChangeColumn } from '../../change-filter/columns.ts';
 import type { ChangeStatus } from '../../contract/change-values.ts';
 import type { Change } from '../../contract/domain/changes.ts';
 import { localeOf } from '../../lib/locales.ts';
 import type { PaperCell, PaperLine } from '../../lib/paper.ts';
-import type { ChangeColumn } from '../columns.ts';
 import { dayWords, isNumber, publishedAt, wordsOf } from './cell-value.ts';
 import type { RowOptions } from './sheet-row.ts';
 

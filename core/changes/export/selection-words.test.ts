@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { nobody, queryAtFirst } from '../../change-filter/change-address.ts';
+import { readChangeQuery } from '../../change-filter/change-query.ts';
+import { changeColumns } from '../../change-filter/columns.ts';
+import { changeFilterNames } from '../../change-filter/filter-names.ts';
 import { interfaceLanguageCodes } from '../../contract/languages.ts';
-import { nobody, queryAtFirst } from '../change-address.ts';
-import { readChangeQuery } from '../change-query.ts';
-import { changeColumns } from '../columns.ts';
-import { changeFilterNames } from '../filter-names.ts';
 import { wordsIn } from './displayed-fixture.ts';
 import { orderWords, selectionWords } from './selection-words.ts';
 

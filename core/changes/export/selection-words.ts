@@ -1,8 +1,8 @@
+import { type ChangeQuery, nobody } from '../../change-filter/change-address.ts';
+import { type ChangeFilterName, changeFilterNames } from '../../change-filter/filter-names.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { periodSign } from '../../lib/period.ts';
-import { type ChangeQuery, nobody } from '../change-address.ts';
 import { statusText } from '../change-words.ts';
-import { type ChangeFilterName, changeFilterNames } from '../filter-names.ts';
 import { type ExportWords, personOf } from './cell-value.ts';
 
 type Reader = (value: string, words: ExportWords) => string;

@@ -1,6 +1,6 @@
+import type { ChangeColumn } from '../../change-filter/columns.ts';
 import type { Change } from '../../contract/domain/changes.ts';
 import { cellWords, type SheetCell } from '../../lib/sheet.ts';
-import type { ChangeColumn } from '../columns.ts';
 import { deadlineRemark, type ExportWords, isNumber, publishedAt, wordsOf } from './cell-value.ts';
 
 export type RowOptions = {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { type ChangeQuery, changeSearch, isAboutRows } from '#core/changes/change-address.ts';
-import { readChangeQuery } from '#core/changes/change-query.ts';
+import { type ChangeQuery, changeSearch, isAboutRows } from '#core/change-filter/change-address.ts';
+import { readChangeQuery } from '#core/change-filter/change-query.ts';
 import { savedViews } from '#core/changes/saved-views.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { routes } from '../../routes.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Link } from 'wouter';
 import { loadedValue } from '#core/async/loadable.ts';
 import { waitingReviews } from '#core/carry-over/waiting.ts';
-import { ongoingOf } from '#core/changes/change-address.ts';
+import { ongoingOf } from '#core/change-filter/change-address.ts';
 import { type CommentFilters, openTagsOf, openTasksOf } from '#core/comment-list/comment-address.ts';
 import { dashboard } from '#core/dashboard/store.ts';
 import type { commonTexts } from '#core/i18n/common.ts';

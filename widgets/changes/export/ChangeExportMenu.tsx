@@ -1,8 +1,8 @@
 import { FileSpreadsheet, FileType } from 'lucide';
 import { useState } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
-import type { ChangeQuery } from '#core/changes/change-address.ts';
-import { changeColumns } from '#core/changes/columns.ts';
+import type { ChangeQuery } from '#core/change-filter/change-address.ts';
+import { changeColumns } from '#core/change-filter/columns.ts';
 import { changesPaper, changesSheet, type DisplayedChanges } from '#core/changes/export/changes-file.ts';
 import { colleagues } from '#core/comments/colleagues.ts';
 import type { ChangeStatus } from '#core/contract/change-values.ts';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aChange } from '../changes/change-fixture.ts';
+import { sortChanges } from '../changes/sort.ts';
 import { changeStatuses } from '../contract/change-values.ts';
 import type { Change } from '../contract/domain/changes.ts';
 import { changeSearch, isAtFirst, queryAtFirst } from './change-address.ts';
-import { aChange } from './change-fixture.ts';
 import { readChangeQuery } from './change-query.ts';
 import { changeColumns } from './columns.ts';
 import { filterChanges } from './filter.ts';
 import { type ChangeFilters, changeFilterNames } from './filter-names.ts';
-import { sortChanges } from './sort.ts';
 
 describe('the address of a query', () => {
   it('names owner and status as the link of the dashboard does', () => {
