@@ -86,6 +86,8 @@ type Details = {
   statuses?: Statuses;
   /** Request and reply are private: browsers must not cache them. */
   cache?: 'no-store';
+  /** Whoever has the address is let in by it: no log has it. */
+  hasSecretAddress?: true;
   /**
    * The reply follows from the request, from who sees what, from the day and from this, so the server may cache it until
    * that changes; a reply that says that it is not `complete` is not cached, or of a search for seconds only.
@@ -110,6 +112,7 @@ export type Endpoint<
   content: Details['content'];
   statuses: Statuses;
   cache: Details['cache'];
+  hasSecretAddress: Details['hasSecretAddress'];
   costs: Details['costs'];
   cachedWith: Details['cachedWith'];
   written: Details['written'];

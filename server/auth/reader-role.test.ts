@@ -59,6 +59,7 @@ const withoutRole: Readonly<Record<TestServer, Readonly<Record<string, string>>>
     servicePlanCanUse: 'about the organisation',
     statistics: 'numbers of what waits for oneself',
     recordVisit: 'own visits',
+    calendar: 'by the rights of whoever made the feed, whose secret is in the address',
   },
 };
 const contracts: Readonly<Record<TestServer, Contract>> = { main: mainContract, domain: domainContract };

@@ -58,12 +58,12 @@ export async function storeTasks(
     else if (was === undefined)
       await trx
         .insertInto('change_task')
-        .values({ id, change_id: changeId, ...is, version: 1, added_at: at })
+        .values({ id, change_id: changeId, ...is, version: 1, added_at: at, edited_at: at })
         .execute();
     else if (!isDeepStrictEqual(was, is))
       await trx
         .updateTable('change_task')
-        .set((eb) => ({ ...is, version: eb('version', '+', 1) }))
+        .set((eb) => ({ ...is, version: eb('version', '+', 1), edited_at: at }))
         .where('id', '=', id)
         .execute();
   }

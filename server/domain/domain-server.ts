@@ -24,6 +24,7 @@ import { acceptInviteHandlers } from './accept-invite.ts';
 import { applicationHandlers, hasApplicationAt } from './applications.ts';
 import { auditHandlers } from './audit-log.ts';
 import { authenticate, type DomainHandlers } from './authentication.ts';
+import { calendarFeedHandlers } from './calendar-feeds.ts';
 import { createWrittenChanges, type WrittenChanges } from './change-list.ts';
 import { changePasswordHandler } from './change-password.ts';
 import { countChanges } from './change-statistics.ts';
@@ -257,6 +258,7 @@ function appOf(organisation: Organisation, options: DomainOptions & SharedByOrga
     domainSearch: domainSearchHandler(organisation, [commentSource, ...changeSources]),
     ...textWorkHandlers(organisation, context),
     ...changeWorkHandlers(organisation, options),
+    ...calendarFeedHandlers(organisation, options),
     statistics: statisticsHandler(organisation, [countComments, countChanges]),
     recordVisit: visitHandler(organisation, options),
   };

@@ -11,6 +11,8 @@ export type FileReply = {
   isShown?: boolean;
   /** Whether browsers ask again each time, since not everybody may have the file. */
   isRevalidated?: boolean;
+  /** Whether neither browsers nor what is between may keep it. */
+  isKeptByNobody?: boolean;
   read(offset: number, length: number): Promise<Uint8Array>;
 };
 
@@ -69,16 +71,18 @@ async function contentOf(file: FileReply, first: number, length: number) {
   });
 }
 
+function cacheControlOf({ name, isRevalidated = false, isKeptByNobody = false }: FileReply): string {
+  if (isKeptByNobody) return 'no-store';
+  return name === undefined && !isRevalidated ? 'private, max-age=31536000, immutable' : 'private, no-cache';
+}
+
 /** The reply with a file, whole or in part. `declared` is the type that the files of the call have. */
 export async function bytesResponse(file: FileReply, declared: string, request: Request): Promise<Response> {
   const type = file.type ?? declared;
   const etag = `"${file.hash}"`;
   const headers = new Headers({
     'accept-ranges': 'bytes',
-    'cache-control':
-      file.name === undefined && file.isRevalidated !== true
-        ? 'private, max-age=31536000, immutable'
-        : 'private, no-cache',
+    'cache-control': cacheControlOf(file),
     etag,
     // The name for opening and saving.
     'content-disposition': dispositionOf(file, type),

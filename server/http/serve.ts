@@ -1,6 +1,7 @@
 import { type Context, Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { routePath } from 'hono/route';
 import * as v from 'valibot';
 import type { Access, Contract, Endpoint, StreamReply } from '#core/contract/endpoint.ts';
 import { type HeldRights, missingRight } from '../auth/rights.ts';
@@ -131,9 +132,12 @@ export function serve<C extends Contract, Caller>(
       );
     });
   }
+  const isSecret = isSecretIn(contract);
   app.notFound((c) => c.json({ code: 'NOT_FOUND', message: 'there is no such call' }, 404));
   app.onError((error, c) => {
-    const problem = asProblem(error, c.req, options.log);
+    const pattern = routePath(c, -1);
+    const path = isSecret(pattern) ? pattern : c.req.path;
+    const problem = asProblem(error, c.req, (message) => options.log(`${c.req.method} ${path}: ${message}`));
     const { code, message, link, regTextId, fields, status, retryAfter } = problem;
     const wait = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
     return c.json({ code, message, link, regTextId, fields }, status, {
@@ -142,6 +146,13 @@ export function serve<C extends Contract, Caller>(
     });
   });
   return app;
+}
+
+/** Whether a path of calls is that of one whose address is a secret. */
+function isSecretIn(contract: Contract): (path: string) => boolean {
+  const secret = Object.values(contract).filter(({ hasSecretAddress }) => hasSecretAddress);
+  const paths = new Set(secret.map(({ path }) => `/api/v1${path}`));
+  return (path) => paths.has(path);
 }
 
 /** The caller of a request; undefined if nobody is signed in and the endpoint allows that. */
@@ -277,6 +288,6 @@ function asProblem(error: Error, request: HonoRequest, log: (message: string) =>
   // Nobody gets the reply, and nothing failed here.
   if (isHungUp(error, request.raw))
     return new HttpProblem(400, 'REQUEST_ABORTED', 'the request did not come to its end');
-  log(`${request.method} ${request.path}: ${error.stack ?? error.message}`);
+  log(error.stack ?? error.message);
   return new HttpProblem(500, 'INTERNAL_ERROR', 'the server failed; it has been logged');
 }

@@ -1,5 +1,6 @@
 import type { domainContract } from '#core/contract/domain/domain.ts';
 import { samplePassword } from '../domain/sample-organisations.ts';
+import { samplesOfCalendarFeeds } from './calendar-feed-samples.ts';
 import { samplesOfCarryOver } from './carry-over-samples.ts';
 import { samplesOfChangeFiles } from './change-file-samples.ts';
 import { samplesOfChanges } from './change-samples.ts';
@@ -236,6 +237,7 @@ export const domainSamples = (ownId: string): Samples<typeof domainContract> => 
   ...ofSecondFactors(),
   ...ofComments(),
   ...ofAssurance(),
+  ...samplesOfCalendarFeeds,
   ...samplesOfChanges,
   ...samplesOfCarryOver,
   ...samplesOfChangeFiles,

@@ -13,6 +13,7 @@ import {
 } from '../domain/sample-organisations.ts';
 import { storeText } from '../import/store.ts';
 import { createEncryption } from '../lib/encryption.ts';
+import type { RateLimiter } from '../lib/rate-limiter.ts';
 import { createApartRunner } from '../lib/run-apart.ts';
 import type { DeliveryOutcome, Mail, Mailer } from '../mail/mailer.ts';
 import { renderMail } from '../mail/render.ts';
@@ -108,6 +109,8 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
   };
   /** Creates another server on the same tables that does not run in sample mode. */
   const withoutSample = () => createDomainServer({ ...options, sample: false });
+  /** The same, where somebody may call so often only. */
+  const limitedBy = (limiter: RateLimiter) => createDomainServer({ ...options, sample: true, limiter });
   return {
     server,
     db,
@@ -118,6 +121,7 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
     link,
     streamTimes,
     withoutSample,
+    limitedBy,
     beside,
     stop,
   };

@@ -39,6 +39,8 @@ export const auditActions = [
   'CHANGE_APPROVED',
   'CHANGE_DECLINED',
   'CHANGE_RULES_CHANGED',
+  'CALENDAR_FEED_CREATED',
+  'CALENDAR_FEED_REVOKED',
   'AUDIT_EXPORTED',
 ] as const;
 export const auditAction = v.picklist(auditActions);

@@ -2,6 +2,7 @@ import { accessCalls } from './access.ts';
 import { applicationCalls } from './applications.ts';
 import { assuranceCalls } from './assurance.ts';
 import { auditCalls } from './audit.ts';
+import { calendarFeedCalls } from './calendar-feeds.ts';
 import { carryOverCalls } from './carry-over.ts';
 import { changeFileCalls } from './change-files.ts';
 import { changeImpactCalls } from './change-impact.ts';
@@ -32,6 +33,7 @@ export const domainCalls = {
   ...assuranceCalls,
   ...carryOverCalls,
   ...changeFileCalls,
+  ...calendarFeedCalls,
   ...consentCalls,
   ...secondFactorCalls,
   ...servicePlanCalls,

@@ -3,6 +3,7 @@ import { accessEndpoints } from './access-endpoints.ts';
 import { applicationEndpoints } from './applications-endpoints.ts';
 import { assuranceEndpoints } from './assurance-endpoints.ts';
 import { auditEndpoints } from './audit-endpoints.ts';
+import { calendarFeedEndpoints } from './calendar-feeds-endpoints.ts';
 import { carryOverEndpoints } from './carry-over-endpoints.ts';
 import { changeFileEndpoints } from './change-files-endpoints.ts';
 import { changeImpactEndpoints } from './change-impact-endpoints.ts';
@@ -33,6 +34,7 @@ export const domainContract = {
   ...assuranceEndpoints,
   ...carryOverEndpoints,
   ...changeFileEndpoints,
+  ...calendarFeedEndpoints,
   ...consentEndpoints,
   ...secondFactorEndpoints,
   ...endpoints(servicePlanCalls, {

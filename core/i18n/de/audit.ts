@@ -73,6 +73,8 @@ export const texts: TextsLike<typeof en> = {
   CHANGE_APPROVED: 'Abschluss einer Änderung genehmigt',
   CHANGE_DECLINED: 'Abschluss einer Änderung abgelehnt',
   CHANGE_RULES_CHANGED: 'Regeln der Änderungen geändert',
+  CALENDAR_FEED_CREATED: 'Kalender abonniert',
+  CALENDAR_FEED_REVOKED: 'Kalenderabonnement aufgehoben',
   AUDIT_EXPORTED: 'Protokoll exportiert',
   detail_roles: 'Rollen',
   detail_application: 'Anwendung',

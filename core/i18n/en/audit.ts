@@ -70,6 +70,8 @@ export const texts = {
   CHANGE_APPROVED: 'End of a change approved',
   CHANGE_DECLINED: 'End of a change declined',
   CHANGE_RULES_CHANGED: 'Rules of changes changed',
+  CALENDAR_FEED_CREATED: 'Calendar feed created',
+  CALENDAR_FEED_REVOKED: 'Calendar feed revoked',
   AUDIT_EXPORTED: 'Audit log exported',
   detail_roles: 'Roles',
   detail_application: 'Application',

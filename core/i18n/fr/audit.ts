@@ -73,6 +73,8 @@ export const texts: TextsLike<typeof en> = {
   CHANGE_APPROVED: 'Clôture d’une modification approuvée',
   CHANGE_DECLINED: 'Clôture d’une modification refusée',
   CHANGE_RULES_CHANGED: 'Règles des modifications changées',
+  CALENDAR_FEED_CREATED: 'Abonnement de calendrier créé',
+  CALENDAR_FEED_REVOKED: 'Abonnement de calendrier révoqué',
   AUDIT_EXPORTED: 'Journal exporté',
   detail_roles: 'Rôles',
   detail_application: 'Application',

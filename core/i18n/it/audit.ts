@@ -73,6 +73,8 @@ export const texts: TextsLike<typeof en> = {
   CHANGE_APPROVED: 'Chiusura di una modifica approvata',
   CHANGE_DECLINED: 'Chiusura di una modifica rifiutata',
   CHANGE_RULES_CHANGED: 'Regole delle modifiche cambiate',
+  CALENDAR_FEED_CREATED: 'Abbonamento al calendario creato',
+  CALENDAR_FEED_REVOKED: 'Abbonamento al calendario revocato',
   AUDIT_EXPORTED: 'Registro esportato',
   detail_roles: 'Ruoli',
   detail_application: 'Applicazione',

@@ -1,4 +1,5 @@
 import { assuranceMigrations } from './assurance.ts';
+import { calendarFeedMigrations } from './calendar-feeds.ts';
 import { carryOverMigrations } from './carry-over.ts';
 import { changeFileMigrations } from './change-files.ts';
 import { changeMigrations } from './changes.ts';
@@ -245,4 +246,5 @@ alter table sign_in_challenge add column device text;
   ...readLanguageMigrations,
   ...changeMigrations,
   ...changeFileMigrations,
+  ...calendarFeedMigrations,
 ];

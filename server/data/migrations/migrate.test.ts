@@ -402,6 +402,18 @@ const cases: readonly Case[] = [
     read: 'select count(*)::integer as files from change_content',
     after: [{ files: 0 }],
   },
+  {
+    history: organisationMigrations,
+    step: '0032-calendar-feeds',
+    before: [
+      `insert into change_element (id, slug, topic, summary, language, source, type, provisions, area, comment, key, status, user_notes, volume, approval_reason, folded, date, version, edited_at, known_at)
+        values ('00000000-0000-4000-8000-000000000001', 'weisung', '', '', 'DE', 'internal', 'directive', '[]', '', '', false, 'G', '', 'low', '', '', '2026-01-01', 1, now(), now())`,
+      `insert into change_task (change_id, title, done, version, added_at)
+        values ('00000000-0000-4000-8000-000000000001', 'Prüfen', false, 1, '2026-02-03T04:05:06Z')`,
+    ],
+    read: 'select edited_at = added_at as same from change_task',
+    after: [{ same: true }],
+  },
 ];
 
 /** Runs statements in a schema like migrations; resolves to the rows of the last statement. */

@@ -102,6 +102,8 @@ export type ChangeTables = {
     done: boolean;
     version: number;
     added_at: Date;
+    /** When it was edited last. */
+    edited_at: ColumnType<Date, Date | undefined, Date>;
   };
   /** How changes are handled: one row, or none for what holds by default. */
   change_rules: { single: Generated<boolean>; four_eyes: boolean };

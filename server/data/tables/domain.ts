@@ -4,6 +4,7 @@ import type { AuditAction } from '#core/contract/domain/audit.ts';
 import type { Role, StoredTitle } from '#core/contract/domain/user.ts';
 import type { InterfaceLanguage, LanguageCode } from '#core/contract/languages.ts';
 import type { AssuranceTables } from './assurance.ts';
+import type { CalendarFeedTables } from './calendar-feeds.ts';
 import type { CarryOverTables } from './carry-over.ts';
 import type { ChangeFileTables } from './change-files.ts';
 import type { ChangeTables } from './changes.ts';
@@ -38,6 +39,7 @@ export type DomainTables = {
 };
 
 type TablesOfFeatures = CommentTables &
+  CalendarFeedTables &
   AssuranceTables &
   CarryOverTables &
   LanguagePlaceTables &

@@ -1,0 +1,91 @@
+import type { ChangeStatus } from '#core/contract/change-values.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
+
+type CalendarWords = {
+  status: string;
+  owner: string;
+  area: string;
+  change: string;
+  task: string;
+  nobody: string;
+  formerUser: string;
+  statuses: Readonly<Record<ChangeStatus, string>>;
+  /** Between a name and what it has. */
+  colon: string;
+};
+
+/** What an entry of a calendar says beside what people wrote: the words of the table of changes, as a test holds them to. */
+export const calendarWords: Readonly<Record<InterfaceLanguage, CalendarWords>> = {
+  EN: {
+    status: 'Status',
+    owner: 'Owner',
+    area: 'Area',
+    change: 'Change',
+    task: 'Task',
+    nobody: 'not assigned',
+    formerUser: 'Former user',
+    statuses: {
+      R: 'Critical',
+      A: 'Delayed',
+      G: 'On course',
+      '?': 'Unknown',
+      D: 'Done',
+      O: 'Out of scope',
+    },
+    colon: ': ',
+  },
+  DE: {
+    status: 'Status',
+    owner: 'Verantwortlich',
+    area: 'Bereich',
+    change: 'Änderung',
+    task: 'Aufgabe',
+    nobody: 'nicht zugewiesen',
+    formerUser: 'Ehemaliger Benutzer',
+    statuses: {
+      R: 'Kritisch',
+      A: 'Verzögert',
+      G: 'Auf Kurs',
+      '?': 'Unbestimmt',
+      D: 'Erledigt',
+      O: 'Nicht relevant',
+    },
+    colon: ': ',
+  },
+  FR: {
+    status: 'Statut',
+    owner: 'Responsable',
+    area: 'Domaine',
+    change: 'Modification',
+    task: 'Tâche',
+    nobody: 'non attribué',
+    formerUser: 'Ancien utilisateur',
+    statuses: {
+      R: 'Critique',
+      A: 'Retardé',
+      G: 'En bonne voie',
+      '?': 'Indéterminé',
+      D: 'Terminé',
+      O: 'Non pertinent',
+    },
+    colon: '\u202f: ',
+  },
+  IT: {
+    status: 'Stato',
+    owner: 'Responsabile',
+    area: 'Settore',
+    change: 'Modifica',
+    task: 'Compito',
+    nobody: 'non attribuito',
+    formerUser: 'Ex utente',
+    statuses: {
+      R: 'Critico',
+      A: 'In ritardo',
+      G: 'Nei tempi',
+      '?': 'Indefinito',
+      D: 'Concluso',
+      O: 'Non rilevante',
+    },
+    colon: ': ',
+  },
+};

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { forChangeReaders } from '#core/contract/change-rights.ts';
+import { roles } from '#core/contract/domain/user.ts';
+import { missingRight } from '../auth/rights.ts';
+import { writeCalendar } from '../calendar/calendar-text.ts';
+import type { OrganisationTables } from '../data/tables/domain.ts';
+import type { FileReply } from '../http/bytes.ts';
+import { tooMany } from '../http/call-limits.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { RateLimiter } from '../lib/rate-limiter.ts';
+import { hashOf } from './applications.ts';
+import { type DomainCaller, type DomainHandlers, findCaller } from './authentication.ts';
+import { type CalendarScope, calendarEntries } from './calendar-entries.ts';
+import { readLanguage } from './change-rows.ts';
+import { isIsolated } from './comment-rights.ts';
+import type { Organisation } from './organisation.ts';
+import type { TenantSettings } from './service-plan.ts';
+
+export type CalendarContext = {
+  portalUrl: string;
+  limiter?: RateLimiter | undefined;
+  tenantSettings: Pick<TenantSettings, 'plan'>;
+  now: () => Date;
+};
+type Feed = Selectable<OrganisationTables['calendar_feed']>;
+
+/** The same for what there never was, what was revoked, and what its creator may not read: nobody learns which. */
+const missingCalendar = () => new HttpProblem(404, 'NOT_FOUND', 'there is no such calendar');
+
+/** How exactly the last use is known; programs ask often. */
+const minute = 60_000;
+
+/** Answers calendar programs, which have the address of a feed and no token. */
+export function calendarHandler(
+  organisation: Organisation,
+  { portalUrl, limiter, tenantSettings, now }: CalendarContext,
+): DomainHandlers['calendar'] {
+  return async ({ params: { file } }) => {
+    const feed = await findFeed(organisation, file);
+    if (feed === undefined) throw missingCalendar();
+    // Beside the limit of the network: one address that many know costs no more than one.
+    const wait = limiter?.spend({ who: `calendar ${organisation.slug} ${feed.id}` }, ['computations']);
+    if (wait !== undefined) {
+      const moment = now();
+      const until = new Date(moment.getTime() + wait);
+      throw new HttpProblem(429, 'TOO_MANY_REQUESTS', tooMany, { until, now: moment });
+    }
+    const caller = await creatorOf(organisation, feed, tenantSettings);
+    if (caller === undefined) throw missingCalendar();
+    const entries = await calendarEntries(organisation, scopeOf(feed), { caller, portalUrl });
+    const text = await writeCalendar({ name: feed.name, language: readLanguage(caller) }, entries);
+    await noteUse(organisation, feed, now());
+    return asFile(text);
+  };
+}
+
+function findFeed({ db }: Organisation, file: string): Promise<Feed | undefined> {
+  const secret = /^([\w-]{43})\.ics$/.exec(file)?.[1];
+  if (secret === undefined) return Promise.resolve(undefined);
+  return db
+    .selectFrom('calendar_feed')
+    .selectAll()
+    .where('secret_hash', '=', hashOf(secret))
+    .executeTakeFirst();
+}
+
+/** Who made a feed, as they are now; undefined if they may not read changes any more. */
+async function creatorOf(
+  organisation: Organisation,
+  { account_id: userId }: Feed,
+  tenantSettings: CalendarContext['tenantSettings'],
+): Promise<DomainCaller | undefined> {
+  const caller = await findCaller(organisation, { userId, roles: [...roles] });
+  if (caller === undefined || isIsolated(caller)) return undefined;
+  const missing = await missingRight(forChangeReaders, {
+    roles: caller.roles,
+    plan: () => tenantSettings.plan(organisation),
+    session: 'portal',
+  });
+  return missing === undefined ? { ...caller, seesChanges: true } : undefined;
+}
+
+function scopeOf({ kind, account_id, owner, filter }: Feed): CalendarScope {
+  if (kind === 'mine') return { owner: account_id };
+  if (kind === 'view') return { filter: filter ?? '' };
+  // Nobody owns what a former user has left.
+  return { owner: owner ?? noUser };
+}
+
+const noUser = '00000000-0000-0000-0000-000000000000';
+
+async function noteUse({ db }: Organisation, { id, last_used }: Feed, now: Date): Promise<void> {
+  if (last_used !== null && now.getTime() - last_used.getTime() < minute) return;
+  await db.updateTable('calendar_feed').set({ last_used: now }).where('id', '=', id).execute();
+}
+
+function asFile(text: string): FileReply {
+  const bytes = Buffer.from(text);
+  return {
+    hash: createHash('sha256').update(bytes).digest('hex'),
+    size: bytes.length,
+    name: 'regesta.ics',
+    isShown: true,
+    isKeptByNobody: true,
+    read: async (offset, length) => bytes.subarray(offset, offset + length),
+  };
+}
