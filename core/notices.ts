@@ -4,6 +4,7 @@ import type { acceptTexts } from './i18n/accept.ts';
 import type { applicationTexts } from './i18n/applications.ts';
 import type { assuranceTexts } from './i18n/assurance.ts';
 import type { auditTexts } from './i18n/audit.ts';
+import type { calendarTexts } from './i18n/calendar.ts';
 import type { changeExportTexts } from './i18n/changeexport.ts';
 import type { changeFileTexts } from './i18n/changefiles.ts';
 import type { changesTexts } from './i18n/changes.ts';
@@ -27,6 +28,7 @@ export type NoticeKey = TextKey<
   | typeof auditTexts
   | typeof changeExportTexts
   | typeof changeFileTexts
+  | typeof calendarTexts
   | typeof changesTexts
   | typeof commentListTexts
   | typeof commonTexts

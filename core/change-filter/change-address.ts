@@ -17,7 +17,15 @@ export type ChangeQuery = ChangeSwitches & {
   descending: boolean;
   /** Counted from 0. */
   page: number;
+  /** How what is filtered is displayed. */
+  view: ChangeView;
+  /** The month that the calendar shows, as `2026-06`; empty for the current one. */
+  month: string;
 };
+
+/** A table, or a calendar of its deadlines. */
+export const changeViews = ['table', 'calendar'] as const;
+export type ChangeView = (typeof changeViews)[number];
 
 export const switchesAtFirst: ChangeSwitches = { onlyKey: false, green: true, ended: false };
 /** By deadline, the next one first (specification, section 4). */
@@ -27,7 +35,12 @@ export const queryAtFirst: ChangeQuery = {
   sort: 'deadline',
   descending: false,
   page: 0,
+  view: 'table',
+  month: '',
 };
+
+/** What is asked for, without where in it somebody is. */
+export const withoutPlace = (query: ChangeQuery): ChangeQuery => ({ ...query, page: 0, month: '' });
 
 /** Names in addresses: owner and status as the dashboard's link has them, the rest of `domainData` like them. */
 export const addressNames: Record<ChangeFilterName, string> = {
@@ -53,7 +66,7 @@ export const nobody = 'nobody';
 
 /** The address of a query, without question mark; what is as at first is left out. */
 export function changeSearch(query: Partial<ChangeQuery>): string {
-  const { filters, sort, descending, page, ...switches } = { ...queryAtFirst, ...query };
+  const { filters, sort, descending, page, view, month, ...switches } = { ...queryAtFirst, ...query };
   const params = new URLSearchParams();
   for (const name of changeFilterNames) {
     const value = filters[name]?.trim();
@@ -64,6 +77,8 @@ export function changeSearch(query: Partial<ChangeQuery>): string {
   if (sort !== queryAtFirst.sort) params.set('sort', sort);
   if (descending) params.set('order', 'desc');
   if (page > 0) params.set('page', String(page + 1));
+  if (view !== queryAtFirst.view) params.set('view', view);
+  if (month !== '') params.set('month', month);
   // Commas and slashes mean nothing in a query, and are better to read.
   return params.toString().replaceAll('%2C', ',').replaceAll('%2F', '/');
 }

@@ -4,7 +4,7 @@ import { aChange } from '../changes/change-fixture.ts';
 import { sortChanges } from '../changes/sort.ts';
 import { changeStatuses } from '../contract/change-values.ts';
 import type { Change } from '../contract/domain/changes.ts';
-import { changeSearch, isAtFirst, queryAtFirst } from './change-address.ts';
+import { changeSearch, changeViews, isAtFirst, queryAtFirst } from './change-address.ts';
 import { readChangeQuery } from './change-query.ts';
 import { changeColumns } from './columns.ts';
 import { filterChanges } from './filter.ts';
@@ -58,6 +58,8 @@ describe('the address of a query', () => {
       sort: fc.constantFrom(...changeColumns),
       descending: fc.boolean(),
       page: fc.nat(999),
+      view: fc.constantFrom(...changeViews),
+      month: fc.constantFrom('', '2026-06', '2027-12'),
     });
     fc.assert(
       fc.property(query, (one) => {
@@ -65,6 +67,13 @@ describe('the address of a query', () => {
       }),
     );
   });
+
+  it.each(['month=2026-13', 'month=2026-6', 'month=0026-06', 'view=list'])(
+    'is the table, or the current month, for %s',
+    (search) => {
+      expect(readChangeQuery(search)).toEqual(queryAtFirst);
+    },
+  );
 });
 
 const rows: Change[] = [

@@ -1,7 +1,14 @@
 import { changeSources, changeStatuses, changeTypes, changeVolumes } from '../contract/change-values.ts';
 import { isDay } from '../lib/day.ts';
+import { isMonth } from '../lib/months.ts';
 import { periodSign } from '../lib/period.ts';
-import { addressNames, type ChangeQuery, queryAtFirst, switchesAtFirst } from './change-address.ts';
+import {
+  addressNames,
+  type ChangeQuery,
+  changeViews,
+  queryAtFirst,
+  switchesAtFirst,
+} from './change-address.ts';
 import { changeColumns } from './columns.ts';
 import { type ChangeFilterName, type ChangeFilters, changeFilterNames } from './filter-names.ts';
 
@@ -42,6 +49,7 @@ export function readChangeQuery(search: string): ChangeQuery {
     if (value !== '') filters[name] = value;
   }
   const sort = changeColumns.find((column) => column === params.get('sort')) ?? queryAtFirst.sort;
+  const month = params.get('month') ?? '';
   return {
     onlyKey: flag(params.get('onlyKey'), switchesAtFirst.onlyKey),
     green: flag(params.get('green'), switchesAtFirst.green),
@@ -49,6 +57,8 @@ export function readChangeQuery(search: string): ChangeQuery {
     filters,
     sort,
     descending: params.get('order') === 'desc',
+    view: changeViews.find((view) => view === params.get('view')) ?? queryAtFirst.view,
+    month: isMonth(month) ? month : '',
     page: Number(/^[1-9]\d{0,5}$/.exec(params.get('page') ?? '')?.[0] ?? 1) - 1,
   };
 }

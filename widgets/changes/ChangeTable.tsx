@@ -1,6 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { ChevronDown, ChevronRight } from 'lucide';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { ChangeQuery } from '#core/change-filter/change-address.ts';
 import { keyOf } from '#core/changes/change-ref.ts';
@@ -34,6 +43,19 @@ export type ChangeTableParts = {
   table: ReactNode;
 };
 
+/** Ways to show what is filtered besides the table. They must be the same at each draw. */
+export type ChangeDisplays = {
+  /** In place of the table where the query asks for it. */
+  Calendar: ComponentType<ShownChanges>;
+  /** On paper, in place of both. */
+  Printed: ComponentType<ShownChanges>;
+  /** The choice between table and calendar, and what belongs to it. */
+  Choice: ComponentType<Pick<ShownChanges, 'query' | 'onQuery'>>;
+};
+
+/** The filtered changes in the order of the table, and what they are filtered by. */
+export type ShownChanges = Pick<ChangeTableProps, 'query' | 'onQuery'> & { changes: readonly Change[] };
+
 export type ChangeTableProps = {
   query: ChangeQuery;
   /** Must be the same function at each draw. */
@@ -54,6 +76,8 @@ export type ChangeTableProps = {
   addressOf?: ((slug: string) => string | undefined) | undefined;
   /** Called with the name of an exported file before it is made; false cancels it. */
   onDownload?: ((name: string) => boolean) | undefined;
+  /** What else a page shows of what is filtered. */
+  displays?: ChangeDisplays | undefined;
   /** Puts the parts together: a page has another head than an element. */
   frame: (parts: ChangeTableParts) => ReactNode;
 };
@@ -98,15 +122,21 @@ export function ChangeTable(props: ChangeTableProps) {
               <FocusNote slug={slug} isThere={only !== undefined} onAll={() => props.onSlug(undefined)} />
             ) : null}
             <OutdatedNote />
-            <DataTable
-              caption={text('changes.title')}
-              table={table}
-              source={source}
-              failedTitle={text('changes.loadFailed')}
-              onRetry={() => void store.load(words.language)}
-              empty={<EmptyState text={text('changes.none')} />}
-              totals={<StatusTotals matching={table.matching} />}
-            />
+            <Shown
+              displays={only ? undefined : props.displays}
+              shown={{ changes: table.matching, query, onQuery }}
+              isKnown={all.length > 0}
+            >
+              <DataTable
+                caption={text('changes.title')}
+                table={table}
+                source={source}
+                failedTitle={text('changes.loadFailed')}
+                onRetry={() => void store.load(words.language)}
+                empty={<EmptyState text={text('changes.none')} />}
+                totals={<StatusTotals matching={table.matching} />}
+              />
+            </Shown>
           </>
         ),
       })}
@@ -127,6 +157,28 @@ export function ChangeTable(props: ChangeTableProps) {
         }}
       />
     </ChangeSceneContext>
+  );
+}
+
+type ShownProps = {
+  displays: ChangeDisplays | undefined;
+  shown: ShownChanges;
+  /** Whether there is anything to show; the table says why not. */
+  isKnown: boolean;
+  children: ReactNode;
+};
+
+/** The table or the calendar, and what stands on paper in their place. */
+function Shown({ displays, shown, isKnown, children }: ShownProps) {
+  if (!displays || !isKnown) return children;
+  const { Calendar, Printed } = displays;
+  return (
+    <>
+      <div className={styles.onScreen}>
+        {shown.query.view === 'calendar' ? <Calendar {...shown} /> : children}
+      </div>
+      <Printed {...shown} />
+    </>
   );
 }
 
@@ -197,14 +249,16 @@ function Toggle({ change, isOpen, onToggle }: ToggleProps) {
 type ActionsProps = ChangeTableProps & { table: ChangeTableModel; isOne: boolean; onNew: () => void };
 
 function Actions(props: ActionsProps) {
-  const { query, onQuery, hrefOf, addressOf, onDownload, table, isOne, onNew } = props;
+  const { query, onQuery, hrefOf, addressOf, onDownload, displays, table, isOne, onNew } = props;
   const { words, mayEdit } = useChangeScene();
+  const isCalendar = displays !== undefined && !isOne && query.view === 'calendar';
   return (
-    <>
+    <div className={displays && !isOne ? styles.screenActions : styles.actions}>
+      {displays && !isOne ? <displays.Choice query={query} onQuery={onQuery} /> : null}
       <Switches query={query} onQuery={onQuery} />
       <span className={styles.rule} aria-hidden="true" />
       <ViewsMenu query={query} onQuery={onQuery} hrefOf={hrefOf} />
-      <TableSettings table={table} />
+      {isCalendar ? null : <TableSettings table={table} />}
       <ExportChanges
         table={table}
         query={query}
@@ -217,7 +271,7 @@ function Actions(props: ActionsProps) {
           {words.text('changes.newChange')}
         </Button>
       ) : null}
-    </>
+    </div>
   );
 }
 

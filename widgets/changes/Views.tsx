@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Link2, Trash2 } from 'lucide';
 import { type FormEvent, useState } from 'react';
-import { changeSearch } from '#core/change-filter/change-address.ts';
+import { changeSearch, withoutPlace } from '#core/change-filter/change-address.ts';
 import { readChangeQuery } from '#core/change-filter/change-query.ts';
 import { longestViewName, savedViews } from '#core/changes/saved-views.ts';
 import { useApp } from '../app-context.tsx';
@@ -23,7 +23,7 @@ export function Views({ query, onQuery, hrefOf, onDone }: ViewsMenuProps & { onD
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return setIsMissing(true);
-    save({ name: name.trim(), search: changeSearch({ ...query, page: 0 }) });
+    save({ name: name.trim(), search: changeSearch(withoutPlace(query)) });
     setName('');
   };
   const copy = async (search: string) => {
@@ -43,7 +43,7 @@ export function Views({ query, onQuery, hrefOf, onDone }: ViewsMenuProps & { onD
             <button
               type="button"
               className={styles.viewName}
-              aria-current={view.search === changeSearch({ ...query, page: 0 }) || undefined}
+              aria-current={view.search === changeSearch(withoutPlace(query)) || undefined}
               onClick={() => {
                 onQuery(readChangeQuery(view.search));
                 onDone();

@@ -4,7 +4,13 @@ import type { Change } from '#core/contract/domain/changes.ts';
 /** Where a change leads: to a paragraph, to the comparison of its versions, or to itself alone, by its name in addresses. */
 export type ChangeTarget = { read: string } | { compare: string } | { alone: string };
 
-export type ChangeLinkProps = { to: ChangeTarget; className: string; children: ReactNode };
+export type ChangeLinkProps = {
+  to: ChangeTarget;
+  className: string;
+  /** For links in a grid, whose arrow keys lead to them. */
+  tabIndex?: number | undefined;
+  children: ReactNode;
+};
 
 /** What the page or the element around the table of changes puts into it. */
 export type ChangeSlots = {

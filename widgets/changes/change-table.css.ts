@@ -84,3 +84,9 @@ export const note = style([
     background: vars.color.ground,
   },
 ]);
+/** Beside each other in the room that the page or element gives them. */
+export const actions = style({ display: 'contents' });
+/** The same where paper has no use for them. */
+export const screenActions = style([actions, { '@media': { print: { display: 'none' } } }]);
+/** What a list on paper replaces. */
+export const onScreen = style({ display: 'contents', '@media': { print: { display: 'none' } } });

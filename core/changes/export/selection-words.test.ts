@@ -68,6 +68,8 @@ describe('what is displayed, in words', () => {
       sort: fc.constantFrom(...changeColumns),
       descending: fc.boolean(),
       page: fc.constant(0),
+      view: fc.constant('table' as const),
+      month: fc.constant(''),
     });
     fc.assert(
       fc.property(query, fc.constantFrom(...all), (request, words) => {

@@ -8,7 +8,7 @@ import { opensElsewhere } from '#widgets/ui/opens-elsewhere.ts';
 import { routes } from '../../routes.ts';
 
 /** Leads from a change to the reader, at the paragraph or at the comparison of its last two versions, or to the change alone. */
-export function ChangeLink({ to, className, children }: ChangeLinkProps) {
+export function ChangeLink({ to, className, tabIndex, children }: ChangeLinkProps) {
   if ('compare' in to)
     return (
       <CompareLink complete={to.compare} className={className}>
@@ -18,7 +18,7 @@ export function ChangeLink({ to, className, children }: ChangeLinkProps) {
   const href =
     'read' in to ? routes.read.address(splitParagraphId(to.read)) : routes.changes.address({}, to.alone);
   return (
-    <Link href={href} className={className}>
+    <Link href={href} className={className} tabIndex={tabIndex}>
       {children}
     </Link>
   );

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useParams } from 'wouter';
 import type { Change } from '#core/contract/domain/changes.ts';
+import { calendarTexts } from '#core/i18n/calendar.ts';
 import { changesTexts } from '#core/i18n/changes.ts';
 import { tableTexts } from '#core/i18n/table.ts';
 import { citationOf } from '#core/law/cited-place.ts';
@@ -14,6 +15,7 @@ import { routes } from '../../routes.ts';
 import { PageFrame } from '../../shell/PageFrame.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
 import { ChangeLink } from './ChangeLink.tsx';
+import { displays } from './calendar/displays.tsx';
 import { useChangeComments } from './use-change-comments.tsx';
 import { useChangeFiles } from './use-change-files.tsx';
 import { useChangeQuery } from './use-change-query.ts';
@@ -24,7 +26,7 @@ const ImpactPart = lazyComponent(
 
 /** The table of changes: filters, switches and order stand in the address, and one change may be in focus. */
 export function ChangesPage() {
-  const text = useText(changesTexts, tableTexts);
+  const text = useText(changesTexts, tableTexts, calendarTexts);
   return text ? <ChangesTable title={text('changes.title')} /> : <PagePending />;
 }
 
@@ -63,6 +65,7 @@ function ChangesTable({ title }: { title: string }) {
       onSlug={(next) => navigate(routes.changes.address({}, next))}
       hrefOf={linkOf}
       addressOf={addressOf}
+      displays={displays}
       detail={detail}
       frame={({ about, actions, table }) => (
         <PageFrame title={title} width="full" fitted about={about} actions={actions}>

@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { type ChangeQuery, changeSearch, isAboutRows } from '#core/change-filter/change-address.ts';
+import {
+  type ChangeQuery,
+  changeSearch,
+  isAboutRows,
+  withoutPlace,
+} from '#core/change-filter/change-address.ts';
 import { readChangeQuery } from '#core/change-filter/change-query.ts';
 import { savedViews } from '#core/changes/saved-views.ts';
 import { useApp } from '#widgets/app-context.tsx';
@@ -38,7 +43,7 @@ export function useChangeQuery(
   /** Whether somebody has set filters here. */
   const isOwn = useRef(false);
   useEffect(() => {
-    if (isOwn.current && slug === undefined) keepSearch(changeSearch({ ...query, page: 0 }));
+    if (isOwn.current && slug === undefined) keepSearch(changeSearch(withoutPlace(query)));
     const next = changeSearch(query);
     if (next === written.current) return;
     const timer = setTimeout(() => {
