@@ -1,7 +1,7 @@
 import type { ChangeStatus } from '#core/contract/change-values.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 
-type CalendarWords = {
+export type CalendarWords = {
   status: string;
   owner: string;
   area: string;

@@ -5,7 +5,7 @@ import { isEnd } from '#core/change-filter/status.ts';
 import { endStatuses } from '#core/contract/change-values.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
 import type { CalendarEntry } from '../calendar/calendar-text.ts';
-import { calendarWords } from '../calendar/calendar-words.ts';
+import { type CalendarWords, calendarWords } from '../calendar/calendar-words.ts';
 import type { DomainCaller } from './authentication.ts';
 import { asChange } from './change-replies.ts';
 import { consolidated, readLanguage, withDetails } from './change-rows.ts';
@@ -38,48 +38,68 @@ export async function calendarEntries(
     db,
     owners.filter((owner) => typeof owner === 'string'),
   );
-  const words = calendarWords[readLanguage(caller)];
-  const nameOf = (owner: string | undefined) =>
-    owner === undefined ? words.nobody : (names.get(owner) ?? words.formerUser);
-  const line = (name: string, value: string) => `${name}${words.colon}${value}`;
-  const addressOf = (name: string) => `${portalUrl}/changes/${encodeURIComponent(name)}`;
-  const entries = [
-    ...changes.map(
-      ({ change, day, sequence }): CalendarEntry => ({
-        uid: `${change.origin}-${change.mainChangeElementId ?? change.domainId}@${slug}`,
-        sequence,
-        day,
-        summary: change.topic,
-        description: [
-          line(words.status, words.statuses[change.status]),
-          line(words.owner, nameOf(change.ownerId)),
-          ...(change.area === '' ? [] : [line(words.area, change.area)]),
-          addressOf(change.slug),
-        ].join('\n'),
-        url: addressOf(change.slug),
-        changedAt: new Date(change.editDate),
-        isCancelled: change.withdrawn ?? false,
-      }),
-    ),
-    ...tasks.map(
-      (task): CalendarEntry => ({
-        uid: `task-${task.id}@${slug}`,
-        sequence: task.version,
-        day: task.day,
-        summary: task.title,
-        description: [
-          line(words.task, task.title),
-          line(words.change, task.topic),
-          line(words.owner, nameOf(task.owner ?? undefined)),
-          addressOf(task.slug),
-        ].join('\n'),
-        url: addressOf(task.slug),
-        changedAt: task.edited_at,
-        isCancelled: false,
-      }),
-    ),
-  ];
+  const say = { words: calendarWords[readLanguage(caller)], names, portalUrl, slug };
+  const entries = [...changes.map((due) => ofChange(due, say)), ...tasks.map((due) => ofTask(due, say))];
   return entries.sort((one, other) => byWord(one.day, other.day) || byWord(one.uid, other.uid));
+}
+
+/** What the words of entries are made of. */
+type Saying = {
+  words: CalendarWords;
+  names: ReadonlyMap<string, string>;
+  portalUrl: string;
+  /** Of the organisation. */
+  slug: string;
+};
+
+/** Lines with a name and what it has, and the address as the last one. */
+function descriptionOf(lines: readonly (readonly [name: string, value: string])[], url: string, say: Saying) {
+  return [...lines.map(([name, value]) => `${name}${say.words.colon}${value}`), url].join('\n');
+}
+
+const nameOf = (owner: string | null | undefined, { words, names }: Saying) =>
+  owner ? (names.get(owner) ?? words.formerUser) : words.nobody;
+
+const addressOf = (name: string, { portalUrl }: Saying) => `${portalUrl}/changes/${encodeURIComponent(name)}`;
+
+function ofChange({ change, day, sequence }: DueChange, say: Saying): CalendarEntry {
+  const { words } = say;
+  const url = addressOf(change.slug, say);
+  const lines = [
+    [words.status, words.statuses[change.status]],
+    [words.owner, nameOf(change.ownerId, say)],
+    ...(change.area === '' ? [] : [[words.area, change.area] as const]),
+  ] as const;
+  return {
+    uid: `${change.origin}-${change.mainChangeElementId ?? change.domainId}@${say.slug}`,
+    sequence,
+    day,
+    summary: change.topic,
+    description: descriptionOf(lines, url, say),
+    url,
+    changedAt: new Date(change.editDate),
+    isCancelled: change.withdrawn ?? false,
+  };
+}
+
+function ofTask(task: DueTask, say: Saying): CalendarEntry {
+  const { words } = say;
+  const url = addressOf(task.slug, say);
+  const lines = [
+    [words.task, task.title],
+    [words.change, task.topic],
+    [words.owner, nameOf(task.owner, say)],
+  ] as const;
+  return {
+    uid: `task-${task.id}@${say.slug}`,
+    sequence: task.version,
+    day: task.day,
+    summary: task.title,
+    description: descriptionOf(lines, url, say),
+    url,
+    changedAt: task.edited_at,
+    isCancelled: false,
+  };
 }
 
 const byWord = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
@@ -112,16 +132,32 @@ async function dueChanges(
   const sequences = new Map<Change, number>();
   for (const row of rows) sequences.set(asChange(row), Number(row.sequence));
   const all = [...sequences.keys()];
-  const asked = 'owner' in scope ? all : filterChanges(all, readChangeQuery(scope.filter));
-  return asked.flatMap((change) =>
+  const matching = 'owner' in scope ? all : filterChanges(all, readChangeQuery(scope.filter));
+  return matching.flatMap((change) =>
     change.deadline === undefined || isEnd(change.status)
       ? []
       : [{ change, day: change.deadline, sequence: sequences.get(change) ?? 0 }],
   );
 }
 
+type DueTask = {
+  id: string;
+  version: number;
+  title: string;
+  owner: string | null;
+  edited_at: Date;
+  /** Of the change. */
+  topic: string;
+  slug: string;
+  day: string;
+};
+
 /** Open tasks of somebody with a day, of changes on which work goes on. */
-function dueTasks(db: Organisation['db'], scope: CalendarScope, caller: DomainCaller) {
+async function dueTasks(
+  db: Organisation['db'],
+  scope: CalendarScope,
+  caller: DomainCaller,
+): Promise<DueTask[]> {
   if (!('owner' in scope)) return [];
   return db
     .selectFrom(consolidated(db, { caller }).where(onGoing).as('told'))

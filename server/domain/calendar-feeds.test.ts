@@ -122,8 +122,8 @@ describe.each(testDatabases())('feeds of calendars on $name', (database) => {
     expect(reply.headers.get('cache-control')).toBe('no-store');
     expect(reply.headers.get('content-disposition')).toContain('inline; filename="regesta.ics"');
     expect(await reply.text()).toContain('SUMMARY:Kassageschäfte');
-    const asked = await fetched(address, { method: 'HEAD' });
-    expect([asked.status, await asked.text()]).toEqual([200, '']);
+    const headers = await fetched(address, { method: 'HEAD' });
+    expect([headers.status, await headers.text()]).toEqual([200, '']);
   });
 
   it('hold what somebody owns: changes with a deadline, and open tasks, while work goes on', async () => {
@@ -245,8 +245,8 @@ describe.each(testDatabases())('feeds of calendars on $name', (database) => {
     expect(edited.sequence).toBeGreaterThan(sequence);
     const moved = aChangeFeed([aProviderChange(3, { sequence: 4, deadline: '2026-10-31' })]);
     await followChanges(organisation, { changes: moved }, () => clock);
-    const told = await eventOf(address, uid);
-    expect([told.startDate.toString(), told.sequence > edited.sequence]).toEqual(['2026-10-31', true]);
+    const after = await eventOf(address, uid);
+    expect([after.startDate.toString(), after.sequence > edited.sequence]).toEqual(['2026-10-31', true]);
     const gone = aChangeFeed([{ kind: 'withdrawn', sequence: 5, id: mainId(3) }]);
     await followChanges(organisation, { changes: gone }, () => clock);
     expect((await eventOf(address, uid)).component.getFirstPropertyValue('status')).toBe('CANCELLED');

@@ -8,6 +8,7 @@ import type { AskMain, AskParagraph } from '../domain/main-link.ts';
 import type { NotifyMain } from '../domain/main-sessions.ts';
 import type { Organisation } from '../domain/organisation.ts';
 import type { AskPeer } from '../http/readiness.ts';
+import type { RateLimiter } from '../lib/rate-limiter.ts';
 
 type DomainLink = {
   ask: AskMain;
@@ -58,5 +59,11 @@ export function serversBeside(place: DatabaseLocation, options: Omit<DomainOptio
     others.push(own.close);
     return createDomainServer({ ...options, db: own.db, listen: own.listen, sample: true });
   };
-  return { beside, closeAll: async () => void (await Promise.all(others.map((close) => close()))) };
+  /** One of the same connections, where somebody may call so often only. */
+  const limitedBy = (limiter: RateLimiter) => createDomainServer({ ...options, sample: true, limiter });
+  return {
+    beside,
+    limitedBy,
+    closeAll: async () => void (await Promise.all(others.map((close) => close()))),
+  };
 }

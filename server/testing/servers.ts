@@ -13,7 +13,6 @@ import {
 } from '../domain/sample-organisations.ts';
 import { storeText } from '../import/store.ts';
 import { createEncryption } from '../lib/encryption.ts';
-import type { RateLimiter } from '../lib/rate-limiter.ts';
 import { createApartRunner } from '../lib/run-apart.ts';
 import type { DeliveryOutcome, Mail, Mailer } from '../mail/mailer.ts';
 import { renderMail } from '../mail/render.ts';
@@ -100,17 +99,15 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
     const reply = await client(slug).authenticate({ body: { email, password: samplePassword } });
     return sessionOf(reply).token;
   };
-  const { beside, closeAll } = serversBeside(place, options);
+  const others = serversBeside(place, options);
   const stop = async () => {
     await server.finish();
-    await closeAll();
+    await others.closeAll();
     await close();
     await remove();
   };
   /** Creates another server on the same tables that does not run in sample mode. */
   const withoutSample = () => createDomainServer({ ...options, sample: false });
-  /** The same, where somebody may call so often only. */
-  const limitedBy = (limiter: RateLimiter) => createDomainServer({ ...options, sample: true, limiter });
   return {
     server,
     db,
@@ -121,8 +118,8 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
     link,
     streamTimes,
     withoutSample,
-    limitedBy,
-    beside,
+    limitedBy: others.limitedBy,
+    beside: others.beside,
     stop,
   };
 }

@@ -46,15 +46,15 @@ export type ChangeTableParts = {
 /** Ways to show what is filtered besides the table. They must be the same at each draw. */
 export type ChangeDisplays = {
   /** In place of the table where the query asks for it. */
-  Calendar: ComponentType<ShownChanges>;
+  Calendar: ComponentType<FilteredChanges>;
   /** On paper, in place of both. */
-  Printed: ComponentType<ShownChanges>;
+  Printed: ComponentType<FilteredChanges>;
   /** The choice between table and calendar, and what belongs to it. */
-  Choice: ComponentType<Pick<ShownChanges, 'query' | 'onQuery'>>;
+  Choice: ComponentType<Pick<FilteredChanges, 'query' | 'onQuery'>>;
 };
 
 /** The filtered changes in the order of the table, and what they are filtered by. */
-export type ShownChanges = Pick<ChangeTableProps, 'query' | 'onQuery'> & { changes: readonly Change[] };
+export type FilteredChanges = Pick<ChangeTableProps, 'query' | 'onQuery'> & { changes: readonly Change[] };
 
 export type ChangeTableProps = {
   query: ChangeQuery;
@@ -122,9 +122,9 @@ export function ChangeTable(props: ChangeTableProps) {
               <FocusNote slug={slug} isThere={only !== undefined} onAll={() => props.onSlug(undefined)} />
             ) : null}
             <OutdatedNote />
-            <Shown
+            <TableOrCalendar
               displays={only ? undefined : props.displays}
-              shown={{ changes: table.matching, query, onQuery }}
+              filtered={{ changes: table.matching, query, onQuery }}
               isKnown={all.length > 0}
             >
               <DataTable
@@ -136,7 +136,7 @@ export function ChangeTable(props: ChangeTableProps) {
                 empty={<EmptyState text={text('changes.none')} />}
                 totals={<StatusTotals matching={table.matching} />}
               />
-            </Shown>
+            </TableOrCalendar>
           </>
         ),
       })}
@@ -160,24 +160,24 @@ export function ChangeTable(props: ChangeTableProps) {
   );
 }
 
-type ShownProps = {
+type TableOrCalendarProps = {
   displays: ChangeDisplays | undefined;
-  shown: ShownChanges;
+  filtered: FilteredChanges;
   /** Whether there is anything to show; the table says why not. */
   isKnown: boolean;
   children: ReactNode;
 };
 
 /** The table or the calendar, and what stands on paper in their place. */
-function Shown({ displays, shown, isKnown, children }: ShownProps) {
+function TableOrCalendar({ displays, filtered, isKnown, children }: TableOrCalendarProps) {
   if (!displays || !isKnown) return children;
   const { Calendar, Printed } = displays;
   return (
     <>
       <div className={styles.onScreen}>
-        {shown.query.view === 'calendar' ? <Calendar {...shown} /> : children}
+        {filtered.query.view === 'calendar' ? <Calendar {...filtered} /> : children}
       </div>
-      <Printed {...shown} />
+      <Printed {...filtered} />
     </>
   );
 }

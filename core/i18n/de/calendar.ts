@@ -33,7 +33,7 @@ export const texts: TextsLike<typeof en> = {
   what: 'Was',
   mine: 'Meine Änderungen und Aufgaben',
   owner: 'Wofür jemand anderes verantwortlich ist',
-  shown: 'Was die Tabelle jetzt zeigt',
+  displayed: 'Was die Tabelle jetzt zeigt',
   savedView: 'Ansicht «{{name}}»',
   person: 'Person',
   choosePerson: 'Wählen …',

@@ -30,7 +30,7 @@ export const texts = {
   what: 'What',
   mine: 'My changes and tasks',
   owner: 'What somebody else owns',
-  shown: 'What the table shows now',
+  displayed: 'What the table shows now',
   savedView: 'View “{{name}}”',
   person: 'Person',
   choosePerson: 'Choose …',

@@ -33,7 +33,7 @@ export const texts: TextsLike<typeof en> = {
   what: 'Quoi',
   mine: 'Mes modifications et mes tâches',
   owner: 'Ce dont une autre personne est responsable',
-  shown: 'Ce que le tableau montre maintenant',
+  displayed: 'Ce que le tableau montre maintenant',
   savedView: 'Vue « {{name}} »',
   person: 'Personne',
   choosePerson: 'Choisir …',

@@ -33,7 +33,7 @@ export const texts: TextsLike<typeof en> = {
   what: 'Che cosa',
   mine: 'Le mie modifiche e i miei compiti',
   owner: 'Ciò di cui è responsabile un’altra persona',
-  shown: 'Ciò che la tabella mostra ora',
+  displayed: 'Ciò che la tabella mostra ora',
   savedView: 'Vista «{{name}}»',
   person: 'Persona',
   choosePerson: 'Scegliere …',

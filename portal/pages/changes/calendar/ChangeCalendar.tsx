@@ -7,7 +7,7 @@ import type { calendarTexts } from '#core/i18n/calendar.ts';
 import { addMonths, isMonth, monthOfDay } from '#core/lib/months.ts';
 import { below } from '#styles/breakpoints.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
-import type { ShownChanges } from '#widgets/changes/ChangeTable.tsx';
+import type { FilteredChanges } from '#widgets/changes/ChangeTable.tsx';
 import { useChangeScene } from '#widgets/changes/change-scene.ts';
 import { Button } from '#widgets/ui/Button.tsx';
 import { useHeading } from '#widgets/ui/heading-level.ts';
@@ -19,7 +19,7 @@ import { useDayNames } from './use-day-names.ts';
 import { useSelectionWords } from './use-selection-words.ts';
 
 /** The deadlines of what is filtered, by month: a grid of days, on narrow screens the days that have some. */
-export function ChangeCalendar({ changes, query, onQuery }: ShownChanges) {
+export function ChangeCalendar({ changes, query, onQuery }: FilteredChanges) {
   const { today } = useChangeScene().words;
   const names = useDayNames();
   const id = useId();
@@ -68,7 +68,7 @@ function Head({ id, month, title, onMonth }: HeadProps) {
 }
 
 /** What is displayed, since the filters stand in the head of the table, and what has no day. */
-function Notes({ changes, query, onQuery }: ShownChanges) {
+function Notes({ changes, query, onQuery }: FilteredChanges) {
   const text = useLoadedText<typeof calendarTexts>();
   const selection = useSelectionWords(query);
   const without = changes.filter(({ deadline }) => deadline === undefined).length;

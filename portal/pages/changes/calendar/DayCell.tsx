@@ -10,7 +10,7 @@ import { DeadlineLink } from './DeadlineLink.tsx';
 import type { DayNames } from './use-day-names.ts';
 
 /** How many changes a day shows before somebody asks for more. */
-const shownAtFirst = 3;
+const displayedAtFirst = 3;
 
 type DayCellProps = {
   day: string;
@@ -30,8 +30,8 @@ export function DayCell(props: DayCellProps) {
   const { day, changes, isToday, isOutside, isCurrent, names, onFocus, ref } = props;
   const text = useLoadedText<typeof calendarTexts>();
   const [isOpen, setIsOpen] = useState(false);
-  const hidden = changes.length - shownAtFirst;
-  const shown = isOpen ? changes : changes.slice(0, shownAtFirst);
+  const hidden = changes.length - displayedAtFirst;
+  const displayed = isOpen ? changes : changes.slice(0, displayedAtFirst);
   const tabIndex = isCurrent ? 0 : -1;
   const more = text(isOpen ? 'calendar.less' : 'calendar.more', { count: hidden });
   const handleKey = (event: KeyboardEvent<HTMLTableCellElement>) => {
@@ -61,9 +61,9 @@ export function DayCell(props: DayCellProps) {
         <span aria-hidden="true">{Number(day.slice(8))}</span>
         <VisuallyHidden>{names.day(day)}</VisuallyHidden>
       </time>
-      {shown.length > 0 ? (
+      {displayed.length > 0 ? (
         <ul className={styles.deadlines}>
-          {shown.map((change) => (
+          {displayed.map((change) => (
             <li key={keyOf(change)}>
               <DeadlineLink change={change} look="inDay" tabIndex={tabIndex} />
             </li>

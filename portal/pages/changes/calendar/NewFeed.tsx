@@ -116,7 +116,7 @@ function useFeed(query: ChangeQuery) {
   const choices: { value: FeedChoice; label: string }[] = [
     { value: 'mine', label: text('calendar.mine') },
     { value: 'owner', label: text('calendar.owner') },
-    { value: 'shown', label: text('calendar.shown') },
+    { value: 'displayed', label: text('calendar.displayed') },
     ...views.map((one, at) => ({
       value: `view-${at}` as const,
       label: text('calendar.savedView', { name: one.name }),

@@ -6,7 +6,7 @@ import { calendarTexts } from '#core/i18n/calendar.ts';
 import { changeExportTexts } from '#core/i18n/changeexport.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { useLoadedText, useText } from '#widgets/app-context.tsx';
-import type { ShownChanges } from '#widgets/changes/ChangeTable.tsx';
+import type { FilteredChanges } from '#widgets/changes/ChangeTable.tsx';
 import { useChangeScene } from '#widgets/changes/change-scene.ts';
 import { StatusShape } from '#widgets/changes/StatusShape.tsx';
 import { ownerName } from '#widgets/changes/use-change-words.ts';
@@ -17,13 +17,13 @@ import { useIsPrinting } from './use-is-printing.ts';
 import { useSelectionWords } from './use-selection-words.ts';
 
 /** All that is filtered, on paper in place of the table and the calendar, of which a screen shows a part. */
-export function PrintedDeadlines(props: ShownChanges) {
+export function PrintedDeadlines(props: FilteredChanges) {
   const isPrinting = useIsPrinting();
   const text = useText(calendarTexts, changeExportTexts);
   return isPrinting && text ? <List {...props} /> : null;
 }
 
-function List({ changes, query }: ShownChanges) {
+function List({ changes, query }: FilteredChanges) {
   const text = useLoadedText<typeof calendarTexts>();
   const { today, locale } = useChangeScene().words;
   const selection = useSelectionWords(query);

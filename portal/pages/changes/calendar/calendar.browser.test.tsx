@@ -195,7 +195,7 @@ describe('the calendar of changes', () => {
 
   it('leaves it to the table to say that there are none, or that they could not be loaded', async () => {
     expectOnConsole(/load the changes/);
-    const answers: Answers = { 'GET /ChangeElementsDomain/consolidated': () => refusal(500, 'FAULT') };
+    const answers: Answers = { 'GET /ChangeElementsDomain/consolidated': () => refusal(400, 'FAULT') };
     const { main } = await open('?view=calendar', { answers });
     await expect.element(main.getByText('The changes could not be loaded.')).toBeVisible();
   });
@@ -255,7 +255,7 @@ describe('feeds for calendar programs', () => {
     );
     await expectAccessible();
     await userEvent.click(made.getByRole('button', { name: 'Back to the feeds' }));
-    await expect.element(view.getByRole('dialog').getByText('never read yet')).toBeVisible();
+    await expect.element(view.getByRole('dialog').getByText(/never read yet/)).toBeVisible();
     expect(document.body.textContent).not.toContain('sssss');
   });
 
@@ -328,7 +328,7 @@ describe('feeds for calendar programs', () => {
     expectOnConsole(/load the calendar feeds/);
     const { dialog } = await openDialog('', {
       answers: {
-        'GET /CalendarFeeds': () => refusal(500, 'FAULT'),
+        'GET /CalendarFeeds': () => refusal(400, 'FAULT'),
         'POST /CalendarFeeds': () => refusal(409, 'TOO_MANY_FEEDS'),
       },
     });
