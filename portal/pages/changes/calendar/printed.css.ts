@@ -23,7 +23,8 @@ export const columnName = style([
     selectors: {
       '&:nth-child(1)': { inlineSize: px(92) },
       '&:nth-child(2)': { inlineSize: px(120) },
-      '&:nth-child(4), &:nth-child(5)': { inlineSize: px(124) },
+      '&:nth-child(4)': { inlineSize: '18%' },
+      '&:nth-child(5)': { inlineSize: '22%' },
     },
   },
 ]);
