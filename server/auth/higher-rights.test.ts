@@ -87,6 +87,8 @@ const harmless: Record<string, string> = {
   'domain deleteChangeFile': 'names a file',
   'domain relabelChangeFile': 'names a file',
   'domain uploadChangeFilePart': 'names a file',
+  'domain renameCalendarFeed': 'names an own feed',
+  'domain revokeCalendarFeed': 'names an own feed',
   'main providerChangeFiles': 'names a change; reads',
   'main providerChangeFile': 'names a file; reads',
   'domain revokeApplication': 'names an application',

@@ -192,6 +192,13 @@ describe.each(testDatabases())('feeds of calendars on $name', (database) => {
     },
   );
 
+  it.each([
+    [{ kind: 'owner', name: 'Niemand' }, 'ownerId: must name an owner'],
+    [{ kind: 'view', name: 'Nichts' }, 'filter: must say what is filtered'],
+  ] as const)('are refused where they do not say of what: %j', async (body, words) => {
+    expect(await messageOf(ada.client.createCalendarFeed({ body }))).toBe(words);
+  });
+
   it('have the same names for the same things in every reply and every feed, so that nothing stands twice', async () => {
     const someone = await enter(['CHANGE_READER']);
     const change = await own(someone, { topic: 'Nur einmal' });

@@ -74,12 +74,12 @@ function createFeed(
   { body, caller, address }: Call & { body: NewCalendarFeed },
   now: Date,
 ): Promise<{ feed: CalendarFeed; address: string }> {
-  if (body.kind === 'view') requireFilter(body.filter);
+  const { owner, filter } = subjectOf(body);
   const { account } = caller;
   return changing('feeds', organisation, async (trx) => {
     // Whoever is removed meanwhile has no feed, and nobody has one of them.
     await requireUsers(trx, {
-      ids: body.kind === 'owner' ? [body.ownerId] : [],
+      ids: owner === null ? [] : [owner],
       caller,
       field: 'ownerId',
     });
@@ -98,8 +98,8 @@ function createFeed(
         secret_hash: hashOf(secret),
         name: body.name,
         kind: body.kind,
-        owner: body.kind === 'owner' ? body.ownerId : null,
-        filter: body.kind === 'view' ? body.filter : null,
+        owner,
+        filter,
         created_at: now,
       })
       .returningAll()
@@ -112,6 +112,19 @@ function createFeed(
     await record(trx, { ...line, actor: account.email, address }, now);
     return { feed: asFeed(row), address: `${organisation.baseUrl}/api/v1/Calendar/${secret}.ics` };
   });
+}
+
+/** Whose deadlines a feed has, or of which view; what its kind has no use for is left out. */
+function subjectOf({ kind, ownerId, filter }: NewCalendarFeed): Pick<Row, 'owner' | 'filter'> {
+  if (kind === 'owner') {
+    if (ownerId === undefined) throw new HttpProblem(400, 'INVALID_REQUEST', 'ownerId: must name an owner');
+    return { owner: ownerId, filter: null };
+  }
+  if (kind === 'mine') return { owner: null, filter: null };
+  if (filter === undefined)
+    throw new HttpProblem(400, 'INVALID_REQUEST', 'filter: must say what is filtered');
+  requireFilter(filter);
+  return { owner: null, filter };
 }
 
 /**

@@ -9,7 +9,7 @@ export const samplesOfCalendarFeeds = {
   createCalendarFeed: {
     // Of nobody, so that none is made.
     valid: { body: { kind: 'owner', name: 'Fristen', ownerId: unknownId } },
-    invalid: { body: { kind: 'owner', name: 'Fristen' } },
+    invalid: { body: { kind: 'owner', name: '' } },
   },
   renameCalendarFeed: {
     valid: { ...ofFeed, body: { name: 'Fristen' } },

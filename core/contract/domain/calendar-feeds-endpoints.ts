@@ -2,17 +2,20 @@ import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
 import { uuid } from '../forms.ts';
 import { filledLine, typedText } from '../text.ts';
-import { calendarFeedCalls, longestFeedName } from './calendar-feeds.ts';
+import { calendarFeedCalls, feedKinds, longestFeedName } from './calendar-feeds.ts';
 import { planUnknown } from './service-plan.ts';
 
 const params = v.object({ id: uuid('must be the id of a feed') });
 const name = filledLine(longestFeedName);
 
-const newFeed = v.variant('kind', [
-  v.object({ kind: v.literal('mine'), name }),
-  v.object({ kind: v.literal('owner'), name, ownerId: uuid('must be the id of a user') }),
-  v.object({ kind: v.literal('view'), name, filter: typedText(4000) }),
-]);
+const newFeed = v.object({
+  kind: v.picklist(feedKinds),
+  name,
+  /** Of the kind `owner`. */
+  ownerId: v.optional(uuid('must be the id of a user')),
+  /** Of the kind `view`: filters and switches as the address of the table has them. */
+  filter: v.optional(typedText(4000)),
+});
 export type NewCalendarFeed = v.InferOutput<typeof newFeed>;
 
 export const calendarFeedEndpoints = endpoints(calendarFeedCalls, {

@@ -3,7 +3,7 @@ import { forChangeReaders } from '../change-rights.ts';
 import { bytes, call } from '../endpoint.ts';
 
 /** What a feed is of: what its creator owns, what somebody else owns, or what a view of the table shows. */
-const feedKinds = ['mine', 'owner', 'view'] as const;
+export const feedKinds = ['mine', 'owner', 'view'] as const;
 export type FeedKind = (typeof feedKinds)[number];
 
 /** The most feeds of one person. */
