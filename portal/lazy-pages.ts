@@ -31,6 +31,10 @@ export const lazyPages = {
   review: lazyComponent(async () => (await import('./pages/review/ReviewPage.tsx')).ReviewPage, 'throw'),
   commentTag: lazyComponent(async () => (await import('./pages/comments/TagPage.tsx')).TagPage, 'throw'),
   changes: lazyComponent(async () => (await import('./pages/changes/ChangesPage.tsx')).ChangesPage, 'throw'),
+  regTextChange: lazyComponent(
+    async () => (await import('./pages/by-date/ByDatePage.tsx')).ByDatePage,
+    'throw',
+  ),
   users: lazyComponent(async () => (await import('./pages/users/UsersPage.tsx')).UsersPage, 'throw'),
   audit: lazyComponent(async () => (await import('./pages/administration/AuditPage.tsx')).AuditPage, 'throw'),
   organisation: lazyComponent(

@@ -47,6 +47,7 @@ export function Router() {
         <Route path={routes.review.pattern}>{privatePage('review', 'review')}</Route>
         <Route path={routes.commentTag.pattern}>{privatePage('commentTag', 'comments')}</Route>
         <Route path={routes.changes.pattern}>{privatePage('changes', 'changes')}</Route>
+        <Route path={routes.regTextChange.pattern}>{privatePage('regTextChange', 'regTextChange')}</Route>
         <Route path={routes.ownAccount.pattern}>
           <OwnAccount />
         </Route>

@@ -36,6 +36,8 @@ describe('routes', () => {
     ['changes', routes.changes.address({ filters: { ownerId: '7', status: 'R,?' }, ended: true })],
     ['changes', routes.changes.address({}, 'liquidität/2027')],
     ['commentTag', routes.commentTag.address('0f4c')],
+    ['regTextChange', routes.regTextChange.address()],
+    ['regTextChange', routes.regTextChange.address({ from: '2026-01-01', to: '2026-04-01', view: 'eu' })],
     ['users', routes.users.address()],
     ['users', routes.users.address('edit', '7c1e')],
     ['ownAccount', routes.ownAccount.address()],

@@ -1,3 +1,4 @@
+import { type AskedByDate, byDateSearch } from '#core/by-date/by-date-address.ts';
 import { type ChangeQuery, changeSearch } from '#core/change-filter/change-address.ts';
 import { type CommentQuery, commentSearch } from '#core/comment-list/comment-address.ts';
 import type { Category } from '#core/contract/main/categories.ts';
@@ -101,6 +102,13 @@ export const routes = {
       const search = changeSearch(query);
       const path = slug === undefined ? '/changes' : `/changes/${encodeURIComponent(slug)}`;
       return search === '' ? path : `${path}?${search}`;
+    },
+  },
+  regTextChange: {
+    pattern: '/regTextChange',
+    address: (query: AskedByDate = {}) => {
+      const search = byDateSearch(query);
+      return search === '' ? '/regTextChange' : `/regTextChange?${search}`;
     },
   },
   users: { pattern: '/users/:view?/:userId?', address: usersAddress },

@@ -90,6 +90,15 @@ describe('what somebody lacks of a page', () => {
   });
 });
 
+it('what came into force by date is for readers, as all reading is', () => {
+  const plan: Capability[] = ['CAN_SEE_REG_TEXT_CHANGE'];
+  expect(lacksOf('regTextChange', ['READER'], plan)).toEqual([]);
+  expect(lacksOf('regTextChange', ['CHAT_USER'], [])).toEqual([
+    { lacks: 'role', role: 'READER' },
+    { lacks: 'plan' },
+  ]);
+});
+
 it('comments are read by readers at their address, though the link is for those who write', () => {
   expect(lacksOf('comments', ['READER'], [])).toEqual([]);
   expect(lacksOf('comments', ['COMMENT_EDITOR'], [])).toEqual([]);

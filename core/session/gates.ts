@@ -37,7 +37,7 @@ export const headerGates = {
   review: reading,
   glossary: reading,
   chat: { capabilities: ['CAN_SEE_CHAT'], roles: ['CHAT_USER'], collaborative: true },
-  regTextChange: { capabilities: ['CAN_SEE_REG_TEXT_CHANGE'], roles: [] },
+  regTextChange: { ...reading, capabilities: ['CAN_SEE_REG_TEXT_CHANGE'] },
   pdfUpload: {
     capabilities: ['CAN_DIRECT_DATA_LOADING'],
     roles: ['REGESTA_STATICDB_DATA_ADMIN'],

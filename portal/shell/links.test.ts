@@ -46,12 +46,14 @@ it('locks what is for administrators, and hides what others need not know of', (
     'assurance open',
     'review open',
     'glossary open',
+    'regTextChange locked',
     'users locked',
     'invites locked',
     'editOwnAccount open',
   ]);
   expect(drawerOf(as('ADMINISTRATOR'))).toEqual([
-    ...['assurance open', 'review open', 'glossary open', 'users open', 'invites open'],
+    ...['assurance open', 'review open', 'glossary open', 'regTextChange locked'],
+    ...['users open', 'invites open'],
     'editOwnAccount open',
     ...['audit open', 'organisation open'],
   ]);

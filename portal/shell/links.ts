@@ -18,6 +18,7 @@ const inDrawer = (userId: string | undefined): readonly Target[] => [
   { id: 'assurance', text: 'shell.assurance', address: routes.assurance.address() },
   { id: 'review', text: 'shell.review', address: routes.review.address() },
   { id: 'glossary', text: 'shell.glossary', address: routes.glossary.address() },
+  { id: 'regTextChange', text: 'shell.regTextChange', address: routes.regTextChange.address() },
   { id: 'users', text: 'shell.users', address: routes.users.address('registered') },
   { id: 'invites', text: 'shell.invites', address: routes.users.address('invites') },
   {

@@ -52,7 +52,7 @@ export function exclusiveRoles(given: readonly Role[]): [Role, Role] | undefined
 }
 
 /** Whether somebody sees changes, in calls that are there for others too: as the contract has it of the calls of changes. */
-export const readsChanges = (roles: readonly Role[], plan: string): boolean =>
+export const readsChanges = (roles: readonly string[], plan: string): boolean =>
   roles.includes('CHANGE_READER') &&
   !roles.includes('ISOLATED_TESTER') &&
   canUse(plan).includes('CAN_SEE_CHANGE');

@@ -38,6 +38,7 @@ import { textHandlers } from './texts.ts';
 import { topicHandlers } from './topics.ts';
 import { tellUsersHandler } from './user-epochs.ts';
 import { userRegisterHandlers } from './users.ts';
+import { versionsByDateHandlers } from './versions-by-date.ts';
 import { organisationsAllowing, type WidgetOriginOptions, widgetOriginHandlers } from './widget-origins.ts';
 
 export type MainOptions = MainData &
@@ -92,6 +93,7 @@ export function createMainApp(options: MainOptions): App {
     ...providerCommentHandlers(options),
     ...feedHandlers(options),
     ...providerChangeHandlers(options),
+    ...versionsByDateHandlers(options),
     ...referenceHandlers(options),
     ...ownCitationHandlers(options),
     ...glossaryHandlers(options),

@@ -45,6 +45,7 @@ const reads: Record<Exclude<keyof typeof mainContract, Writes | Administrators |
   regulationInfo: `/ListOfRegulation/Info/musterg?${at}`,
   nearRegulations: `/ListOfRegulation/Near?${at}&name=mustergg`,
   allVersions: `/ListOfRegulation/AllVersions/musterg?${at}`,
+  versionsByDate: `/ChangeElements/ByDate?${at}&from=2019-01-01&to=2026-05-01&view=base`,
   feed: '/ListOfRegulation/Feed?since=0',
   feedText: `/ListOfRegulation/Feed/musterg?${at}&versionDate=2020-01-01`,
   tableOfContent: `/TableOfContent/V2/RegTextID/musterg?${at}`,

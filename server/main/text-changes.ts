@@ -65,11 +65,12 @@ function endOf(version: Version, versions: readonly Version[], today: string): s
   return validUntil === undefined ? versionDate : addDays(validUntil, 1);
 }
 
-const hasApplied = ({ status }: Version) =>
+/** Whether a version is or was in force. */
+export const hasApplied = ({ status }: Version) =>
   status === 'inForce' || status === 'past' || status === 'repealed';
 
 /** The last version before that applies or will, in one of the same languages: what a comparison begins with. */
-function versionBefore(versions: readonly Version[], version: Version): Version | undefined {
+export function versionBefore(versions: readonly Version[], version: Version): Version | undefined {
   return versions.findLast(
     (earlier) =>
       earlier.versionDate < version.versionDate &&

@@ -160,6 +160,11 @@ export function tracingRequests(hash: string): Readonly<Record<string, readonly 
       { body: { language: 'DE', category: 'base' } },
     ],
     changedTexts: [{ query: { language: 'FR', since: '2010-01-01T00:00:00Z' } }],
+    versionsByDate: [
+      { query: { from: '2010-01-01', to: '2030-01-01', view: 'internal', language: 'FR' } },
+      { query: { from: '2017-01-01', to: '2018-01-01', view: 'internal', language: 'DE' } },
+      { query: { from: '2016-01-01', to: '2016-01-01', view: 'base', language: 'DE' } },
+    ],
     feed: [{ query: { limit: '1' } }, { query: { since: '1' } }, { query: { hashes: 'false' } }],
     feedText: [{ params: { regTextId: key }, query: { language: 'DE', versionDate: '2016-01-01' } }],
     knowsParagraph: [{ params: { complete: `${key}~1` } }],

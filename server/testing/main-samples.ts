@@ -74,6 +74,11 @@ const samplesOfReading = {
     },
   },
   changeFeed: { valid: {}, invalid: { query: { since: 'x' } } },
+  versionsByDate: {
+    valid: { query: { from: '2010-01-01', to: '2030-01-01', view: 'base', language: 'DE' } },
+    invalid: { query: { from: '2030-01-01', to: '2010-01-01', view: 'base', language: 'DE' } },
+    foreign: { query: { from: '2010-01-01', to: '2030-01-01', view: 'internal', language: 'DE' } },
+  },
   providerChangeFiles: byId,
   providerChangeFile: byId,
   regArtText: { valid: place, invalid: invalidPlace, unknown: unknownPlace },

@@ -16,6 +16,7 @@ import { searchCalls } from './search.ts';
 import { shareCalls } from './share.ts';
 import { topicCalls } from './topics.ts';
 import { userRegisterCalls } from './users.ts';
+import { versionsByDateCalls } from './versions-by-date.ts';
 import { widgetOriginCalls } from './widget-origins.ts';
 
 /** What clients need of every endpoint of the main server. */
@@ -25,6 +26,7 @@ export const mainCalls = {
   ...feedCalls,
   ...changedTextCalls,
   ...mainChangeCalls,
+  ...versionsByDateCalls,
   ...comparisonCalls,
   ...parallelCalls,
   ...providerCommentCalls,

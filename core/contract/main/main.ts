@@ -19,6 +19,7 @@ import { searchEndpoints } from './search-endpoints.ts';
 import { shareEndpoints } from './share-endpoints.ts';
 import { topicEndpoints } from './topics-endpoints.ts';
 import { userRegisterEndpoints } from './users-endpoints.ts';
+import { versionsByDateEndpoints } from './versions-by-date-endpoints.ts';
 import { widgetOriginEndpoints } from './widget-origins-endpoints.ts';
 
 /** Every endpoint of the main server. */
@@ -28,6 +29,7 @@ export const mainContract = {
   ...feedEndpoints,
   ...changedTextEndpoints,
   ...mainChangeEndpoints,
+  ...versionsByDateEndpoints,
   ...comparisonEndpoints,
   ...parallelEndpoints,
   ...providerCommentEndpoints,

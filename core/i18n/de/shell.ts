@@ -15,6 +15,7 @@ export const texts: TextsLike<typeof en> = {
   changes: 'Änderungen',
   read: 'Lesen',
   glossary: 'Glossar',
+  regTextChange: 'Neue Fassungen nach Datum',
   dashboard: 'Übersicht',
   users: 'Registrierte Benutzer',
   invites: 'Einladungen',

@@ -12,6 +12,7 @@ export const texts = {
   changes: 'Changes',
   read: 'Read',
   glossary: 'Glossary',
+  regTextChange: 'New versions by date',
   dashboard: 'Overview',
   users: 'Registered users',
   invites: 'Invites',

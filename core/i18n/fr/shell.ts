@@ -15,6 +15,7 @@ export const texts: TextsLike<typeof en> = {
   changes: 'Modifications',
   read: 'Lire',
   glossary: 'Glossaire',
+  regTextChange: 'Nouvelles versions par date',
   dashboard: 'Aperçu',
   users: 'Utilisateurs inscrits',
   invites: 'Invitations',

@@ -15,6 +15,7 @@ export const texts: TextsLike<typeof en> = {
   changes: 'Modifiche',
   read: 'Leggere',
   glossary: 'Glossario',
+  regTextChange: 'Nuove versioni per data',
   dashboard: 'Panoramica',
   users: 'Utenti registrati',
   invites: 'Inviti',

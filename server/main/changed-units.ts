@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { articleKinds } from '#core/contract/main/regulation-text.ts';
+import type { ChangedUnits } from '#core/contract/main/versions-by-date.ts';
+import type { MainDb } from '../data/open-main.ts';
+
+/** Two texts of one document in one language, by their numbers. */
+export type TextPair = { before: number; after: number };
+
+/** Annexes with words of their own count as articles do. */
+const countedKinds = [...articleKinds, 'annex'];
+
+/**
+ * In which articles, their likes and annexes each text is not the same as the one before it, by the number of the later
+ * text. Hashes are compared, which are equal where a comparison finds no change; what moved is repealed here and new
+ * there. Of texts that the caller has found for somebody who sees them.
+ */
+export async function changedUnitsOf(
+  read: MainDb,
+  pairs: readonly TextPair[],
+): Promise<Map<number, ChangedUnits>> {
+  const found = new Map<number, ChangedUnits>(
+    pairs.map(({ after }) => [after, { changed: [], added: [], repealed: [] }]),
+  );
+  if (pairs.length === 0) return found;
+  const { rows } = await sql<{ after: number; path: string; became: keyof ChangedUnits | null }>`
+    with pair as (
+      select * from unnest(${pairs.map(({ after }) => after)}::int[], ${pairs.map(({ before }) => before)}::int[])
+        as pair (after, before)),
+    new as (
+      select pair.after, path, ord, hash, repealed from pair join main.provision on text_id = pair.after
+      where kind = any(${countedKinds}::text[])),
+    old as (
+      select pair.after, path, ord, hash, repealed from pair join main.provision on text_id = pair.before
+      where kind = any(${countedKinds}::text[]))
+    select after, path, case
+      when old.path is null and not new.repealed then 'added'
+      when not old.repealed and (new.path is null or new.repealed) then 'repealed'
+      when old.hash <> new.hash then 'changed' end as became
+    from new full join old using (after, path)
+    where old.hash is distinct from new.hash
+    order by after, coalesce(new.ord, old.ord), path`.execute(read);
+  for (const { after, path, became } of rows) if (became !== null) found.get(after)?.[became].push(path);
+  return found;
+}
