@@ -51,6 +51,7 @@ const lists: readonly { path: string; words: string | RegExp }[] = [
   { path: '/dashboard', words: /Good|Hello|Welcome/ },
   { path: '/read', words: 'Muster-Bankengesetz' },
   { path: '/glossary', words: /Glossary/ },
+  { path: '/regTextChange?from=2026-01-01&to=2026-04-01', words: 'GWV-M' },
   { path: '/search/DE/DE/Einlagen', words: 'Einlagen' },
   { path: '/users/registered', words: 'admin@musterbank.example' },
   { path: '/users/invites', words: /Invites/ },

@@ -12,6 +12,7 @@ export const screens: readonly { path: string; seenBy: (name: string) => boolean
   { path: '/review', seenBy: everybody },
   { path: '/topic', seenBy: everybody, lands: /\/topic\/landing$/ },
   { path: '/glossary', seenBy: everybody },
+  { path: '/regTextChange', seenBy: everybody },
   { path: '/support', seenBy: everybody },
   { path: '/user/EditOwnAccount', seenBy: everybody, lands: /\/users\/own-account\/[\w-]+$/ },
   { path: '/users/change-password', seenBy: everybody },

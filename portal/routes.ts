@@ -1,4 +1,4 @@
-import { type AskedByDate, byDateSearch } from '#core/by-date/by-date-address.ts';
+import { byDateSearch, type PartialByDate } from '#core/by-date/by-date-address.ts';
 import { type ChangeQuery, changeSearch } from '#core/change-filter/change-address.ts';
 import { type CommentQuery, commentSearch } from '#core/comment-list/comment-address.ts';
 import type { Category } from '#core/contract/main/categories.ts';
@@ -106,7 +106,7 @@ export const routes = {
   },
   regTextChange: {
     pattern: '/regTextChange',
-    address: (query: AskedByDate = {}) => {
+    address: (query: PartialByDate = {}) => {
       const search = byDateSearch(query);
       return search === '' ? '/regTextChange' : `/regTextChange?${search}`;
     },

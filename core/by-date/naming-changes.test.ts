@@ -3,7 +3,7 @@ import { aChange } from '../changes/change-fixture.ts';
 import type { VersionByDate } from '../contract/main/versions-by-date.ts';
 import { changesOfVersion, ownByText } from './naming-changes.ts';
 
-const told = (slug: string, ...provisions: string[]) => ({
+const ofProvider = (slug: string, ...provisions: string[]) => ({
   id: slug,
   slug,
   topic: `Topic of ${slug}`,
@@ -20,14 +20,14 @@ const version: VersionByDate = {
   status: 'inForce',
   versionBefore: '2024-01-01',
   units: { changed: ['3'], added: [], repealed: [] },
-  changes: [told('elsewhere', 'lamp~1'), told('here', 'lamp~3^2')],
+  changes: [ofProvider('elsewhere', 'lamp~1'), ofProvider('here', 'lamp~3^2')],
 };
 const own = (slug: string, ...provisions: string[]) =>
   aChange({ origin: 'domain', domainSpecific: true, slug, provisions });
-const slugs = (found: ReturnType<typeof changesOfVersion>) =>
-  found && [
-    found.changed.map(({ slug, own: isOwn }) => `${slug} ${isOwn}`),
-    found.elsewhere.map(({ slug, own: isOwn }) => `${slug} ${isOwn}`),
+const slugs = (joined: ReturnType<typeof changesOfVersion>) =>
+  joined && [
+    joined.changed.map(({ slug, own: isOwn }) => `${slug} ${isOwn}`),
+    joined.elsewhere.map(({ slug, own: isOwn }) => `${slug} ${isOwn}`),
   ];
 
 it('joins changes of the provider and own ones, those that name what has changed apart', () => {

@@ -35,12 +35,12 @@ type ByDateDependencies = {
 } & OfSamples;
 
 /** Replies that are remembered: all views of some periods. */
-const most = 40;
+const maxReplies = 40;
 
 function createByDate({ main, notices, samples }: ByDateDependencies): ByDate {
   const $counts = atom<ViewCounts | undefined>();
   const lists = createResources<[ByDateQuery, LanguageCode], VersionsByDate>(notices, {
-    max: most,
+    max: maxReplies,
     again: (query, language) => void reload(query, language),
   });
 

@@ -1,11 +1,13 @@
-import type { ChangedUnits } from '../contract/main/versions-by-date.ts';
 import { ifPath, parsePath, splitParagraphId } from './paragraph-id.ts';
+
+/** The paths of articles and the like in which two versions differ. */
+type DifferentUnits = Readonly<Record<'changed' | 'added' | 'repealed', readonly string[]>>;
 
 /**
  * Whether one of these places (complete identifiers of one document) lies in what a version has changed. Of a chapter or
  * the like it is not known what stands in it, and everything in a first version is new: both count.
  */
-export function touchesChangedUnits(places: readonly string[], units: ChangedUnits | undefined): boolean {
+export function touchesChangedUnits(places: readonly string[], units: DifferentUnits | undefined): boolean {
   if (units === undefined) return true;
   const changed = new Set([...units.changed, ...units.added, ...units.repealed]);
   return places.some((place) => {

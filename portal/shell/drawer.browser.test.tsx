@@ -13,6 +13,7 @@ import { LockedLine, LockedLink } from './LockedLink.tsx';
 const settingsCall = 'GET /domain/settings';
 const settings = { ...fullSettings, languages: ['DE', 'EN'] };
 const needsAdministrator = 'Needs the role “Administrator”. Ask an administrator of your organisation.';
+const notInPlan = 'Not included in your organisation’s service plan.';
 
 async function open(options: PortalOptions = {}, menu = 'Menu') {
   const test = await openPortal('/nowhere', { answers: { [settingsCall]: settings }, ...options });
@@ -68,6 +69,7 @@ describe('the drawer', () => {
         'Assurance',
         'Review queue',
         'Glossary',
+        `New versions by date ${notInPlan}`,
         `Registered users ${needsAdministrator}`,
         `Invites ${needsAdministrator}`,
         'Edit own account',
@@ -80,8 +82,9 @@ describe('the drawer', () => {
       [
         'Comments Needs the role “Comment editor”. Ask an administrator of your organisation.',
         'Changes Needs the role “Change reader”. Ask an administrator of your organisation.',
-        ...['Read', 'Topics', 'Assurance', 'Review queue', 'Glossary', 'Registered users', 'Invites'],
-        'Edit own account',
+        ...['Read', 'Topics', 'Assurance', 'Review queue', 'Glossary'],
+        `New versions by date ${notInPlan}`,
+        ...['Registered users', 'Invites', 'Edit own account'],
         ...['Audit log', 'Organisation settings'],
       ],
     ],

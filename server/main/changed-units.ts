@@ -18,10 +18,10 @@ export async function changedUnitsOf(
   read: MainDb,
   pairs: readonly TextPair[],
 ): Promise<Map<number, ChangedUnits>> {
-  const found = new Map<number, ChangedUnits>(
+  const byText = new Map<number, ChangedUnits>(
     pairs.map(({ after }) => [after, { changed: [], added: [], repealed: [] }]),
   );
-  if (pairs.length === 0) return found;
+  if (pairs.length === 0) return byText;
   const { rows } = await sql<{ after: number; path: string; became: keyof ChangedUnits | null }>`
     with pair as (
       select * from unnest(${pairs.map(({ after }) => after)}::int[], ${pairs.map(({ before }) => before)}::int[])
@@ -39,6 +39,6 @@ export async function changedUnitsOf(
     from new full join old using (after, path)
     where old.hash is distinct from new.hash
     order by after, coalesce(new.ord, old.ord), path`.execute(read);
-  for (const { after, path, became } of rows) if (became !== null) found.get(after)?.[became].push(path);
-  return found;
+  for (const { after, path, became } of rows) if (became !== null) byText.get(after)?.[became].push(path);
+  return byText;
 }

@@ -65,12 +65,12 @@ describe.each(testDatabases())('versions that came into force between two days, 
         await store({ ...other(category, `E-${category}`, `9${at}.1`), versionDate: '2026-03-01' }, category);
     await store({ ...other('weisung', 'W-A', 'W 1'), versionDate: '2026-05-01' }, { internalTo: 'alpina' });
     await store({ ...other('traum', 'TraumG', '990.1'), sample: true, versionDate: '2026-04-30' });
-    const told = [
+    const reported = [
       aProviderChange({ slug: 'meldung', deadline: '2026-06-30', provisions: ['musterg~3^1', 'e-eu~1'] }),
       aProviderChange({ slug: 'frei', provisions: ['musterg~2'] }),
       aProviderChange({ slug: 'nichts' }),
     ];
-    await storeChanges(main.db, told, { now: new Date('2026-02-01T08:00:00Z') });
+    await storeChanges(main.db, reported, { now: new Date('2026-02-01T08:00:00Z') });
     changes = clientOf(await domain.signIn('musterbank', 'changes'));
   });
   afterAll(async () => {
@@ -186,11 +186,11 @@ describe.each(testDatabases())('versions that came into force between two days, 
       return versions[0]?.changes?.map(({ slug }) => slug);
     };
     expect(await slugs()).toEqual(['meldung', 'frei', 'kurz']);
-    const kept = [
+    const remaining = [
       aProviderChange({ slug: 'meldung', deadline: '2026-06-30', provisions: ['musterg~3^1', 'e-eu~1'] }),
       aProviderChange({ slug: 'frei', provisions: ['musterg~2'] }),
     ];
-    await storeChanges(main.db, kept, { now: new Date(), withdrawOthers: true });
+    await storeChanges(main.db, remaining, { now: new Date(), withdrawOthers: true });
     expect(await slugs()).toEqual(['meldung', 'frei']);
   });
 

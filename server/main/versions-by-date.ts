@@ -17,7 +17,7 @@ import { changesNaming } from './naming-changes.ts';
 import { hasApplied, versionBefore } from './text-changes.ts';
 
 /** Nobody reads a longer list: a shorter period shows the others. */
-const mostVersions = 200;
+const maxVersions = 200;
 
 type Period = { from: string; to: string };
 type Row = TextKey & {
@@ -29,7 +29,7 @@ type Row = TextKey & {
   names: Names;
 };
 /** A version that came into force in the period, its text in the language or in another one, and the text before it. */
-type Found = { version: Version; text: Row; before: Row | undefined };
+type Match = { version: Version; text: Row; before: Row | undefined };
 
 /** The versions of listed texts that came into force between two days. */
 export function versionsByDateHandlers(data: MainData): Pick<MainHandlers, 'versionsByDate'> {
@@ -38,16 +38,16 @@ export function versionsByDateHandlers(data: MainData): Pick<MainHandlers, 'vers
       const viewed = seenBy(data, caller);
       const rows = await readRows(viewed, { from, to });
       const today = swissDay(data.now());
-      const found = [...Map.groupBy(rows, (row) => row.reg_text_id).values()].flatMap((texts) =>
+      const matches = [...Map.groupBy(rows, (row) => row.reg_text_id).values()].flatMap((texts) =>
         versionsBetween(texts, { from, to, today, language }),
       );
-      const byView = Map.groupBy(found, ({ text }) => text.category);
+      const byView = Map.groupBy(matches, ({ text }) => text.category);
       const inView = (byView.get(view) ?? []).sort(newestFirst);
       const counts = categories.flatMap((category) => {
         const count = byView.get(category)?.length ?? 0;
         return count === 0 ? [] : [{ view: category, count }];
       });
-      const versions = await asReplies(data, inView.slice(0, mostVersions), language, caller);
+      const versions = await asReplies(data, inView.slice(0, maxVersions), language, caller);
       const last = inView.length > 0 ? undefined : await lastBefore(viewed, view, from);
       return { counts, versions, ...(last === undefined ? {} : { lastBefore: last }) };
     },
@@ -87,7 +87,7 @@ async function lastBefore({ read, viewer }: ViewedData, view: Category, day: str
 function versionsBetween(
   texts: readonly Row[],
   { from, to, today, language }: Period & { today: string; language: LanguageCode },
-): Found[] {
+): Match[] {
   const versions = versionsOf(texts, today);
   return versions.flatMap((version) => {
     const { versionDate } = version;
@@ -106,17 +106,19 @@ function versionsBetween(
 
 async function asReplies(
   { read }: Pick<MainData, 'read'>,
-  found: readonly Found[],
+  matches: readonly Match[],
   language: LanguageCode,
   { roles, organisation }: ViewingCaller,
 ): Promise<VersionByDate[]> {
-  const pairs = found.flatMap(({ text, before }) => (before ? [{ after: text.id, before: before.id }] : []));
+  const pairs = matches.flatMap(({ text, before }) =>
+    before ? [{ after: text.id, before: before.id }] : [],
+  );
   const units = await changedUnitsOf(read, pairs);
-  const keys = [...new Set(found.map(({ text }) => text.reg_text_id))];
+  const keys = [...new Set(matches.map(({ text }) => text.reg_text_id))];
   const changes = readsChanges(roles, await planOf(read, organisation))
     ? await changesNaming(read, keys, language)
     : undefined;
-  return found.map(({ version: { versionDate, status, languages }, text, before }) => {
+  return matches.map(({ version: { versionDate, status, languages }, text, before }) => {
     const name = nearestName(text.names, language);
     return {
       regTextId: text.reg_text_id,
@@ -134,7 +136,7 @@ async function asReplies(
   });
 }
 
-const newestFirst = (a: Found, b: Found) =>
+const newestFirst = (a: Match, b: Match) =>
   b.version.versionDate.localeCompare(a.version.versionDate) ||
   compareSourceNumbers(a.text.source_number, b.text.source_number) ||
   a.text.reg_text_id.localeCompare(b.text.reg_text_id);

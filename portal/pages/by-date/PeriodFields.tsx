@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { AskedByDate } from '#core/by-date/by-date-address.ts';
-import type { byDateTexts } from '#core/i18n/by-date.ts';
+import type { PartialByDate } from '#core/by-date/by-date-address.ts';
+import type { byDateTexts } from '#core/i18n/bydate.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
 import { DateField } from '#widgets/dates/DateField.tsx';
 import { FieldError } from '#widgets/ui/FieldError.tsx';
@@ -10,7 +10,7 @@ type PeriodFieldsProps = {
   from: string;
   to: string;
   /** An emptied field gives nothing. */
-  onChange: (days: Pick<AskedByDate, 'from' | 'to'>) => void;
+  onChange: (days: Pick<PartialByDate, 'from' | 'to'>) => void;
 };
 
 /** The first and the last day, both included. */
@@ -24,7 +24,7 @@ export function PeriodFields({ from, to, onChange }: PeriodFieldsProps) {
       {(['from', 'to'] as const).map((end) => (
         <DateField
           key={end}
-          label={text(`byDate.${end}`)}
+          label={text(`bydate.${end}`)}
           hint=""
           className={styles.day}
           value={days[end]}
@@ -34,7 +34,7 @@ export function PeriodFields({ from, to, onChange }: PeriodFieldsProps) {
         />
       ))}
       <div role="alert" className={styles.problem}>
-        {isWrong ? <FieldError id={error}>{text('byDate.dateOrder')}</FieldError> : null}
+        {isWrong ? <FieldError id={error}>{text('bydate.dateOrder')}</FieldError> : null}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Link } from 'wouter';
 import { changesOfVersion, type ownByText } from '#core/by-date/naming-changes.ts';
 import type { VersionByDate } from '#core/contract/main/versions-by-date.ts';
-import type { byDateTexts } from '#core/i18n/by-date.ts';
+import type { byDateTexts } from '#core/i18n/bydate.ts';
 import { longNameBeside, numberInFull } from '#core/law/document-title.ts';
 import { withReadingView } from '#core/law/reading-view.ts';
 import { formatDate } from '#core/lib/dates.ts';
@@ -34,7 +34,7 @@ export function VersionTable({ caption, versions, own }: VersionTableProps) {
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col" className={styles.headCell}>
-              {text(`byDate.${column}`)}
+              {text(`bydate.${column}`)}
             </th>
           ))}
         </tr>
@@ -59,12 +59,12 @@ function VersionRow({ version, own }: { version: VersionByDate } & Pick<VersionT
   return (
     <tr className={styles.row}>
       <td className={styles.inForce}>
-        <span className={styles.cellLabel}>{text('byDate.inForce')}</span>{' '}
+        <span className={styles.cellLabel}>{text('bydate.inForce')}</span>{' '}
         <time dateTime={versionDate}>{formatDate(versionDate, locale)}</time>
         {version.status === 'future' ? (
           <>
             {' '}
-            <span className={styles.mark}>{text('byDate.future')}</span>
+            <span className={styles.mark}>{text('bydate.future')}</span>
           </>
         ) : null}
       </td>
@@ -82,20 +82,20 @@ function VersionRow({ version, own }: { version: VersionByDate } & Pick<VersionT
         <span className={styles.number}>{numberInFull(sourceNumber, interfaceLanguage)}</span>
       </th>
       <td className={styles.units}>
-        <span className={styles.cellLabel}>{text('byDate.units')}</span> {unitsText(version, text)}
+        <span className={styles.cellLabel}>{text('bydate.units')}</span> {unitsText(version, text)}
         {versionBefore === undefined ? null : (
           <Link
             href={withReadingView(address, { compare: versionBefore })}
             className={`${styles.link} ${styles.compare}`}
           >
-            {text('byDate.compare', { date: formatDate(versionBefore, locale) })}
+            {text('bydate.compare', { date: formatDate(versionBefore, locale) })}
             <VisuallyHidden>{` (${shortName ?? longName})`}</VisuallyHidden>
           </Link>
         )}
       </td>
       {changes === undefined ? null : (
         <td className={styles.changes}>
-          <span className={styles.cellLabel}>{text('byDate.changes')}</span>{' '}
+          <span className={styles.cellLabel}>{text('bydate.changes')}</span>{' '}
           <NamingChanges changes={changes} />
         </td>
       )}
@@ -105,10 +105,10 @@ function VersionRow({ version, own }: { version: VersionByDate } & Pick<VersionT
 
 /** How many articles a version has changed, brought and repealed. */
 function unitsText({ units }: VersionByDate, text: Words): string {
-  if (units === undefined) return text('byDate.first');
+  if (units === undefined) return text('bydate.first');
   const parts = (['changed', 'added', 'repealed'] as const).flatMap((became) => {
     const count = units[became].length;
-    return count === 0 ? [] : [text(`byDate.${became}`, { count })];
+    return count === 0 ? [] : [text(`bydate.${became}`, { count })];
   });
-  return parts.length === 0 ? text('byDate.same') : parts.join(', ');
+  return parts.length === 0 ? text('bydate.same') : parts.join(', ');
 }

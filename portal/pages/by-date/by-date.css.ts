@@ -141,6 +141,14 @@ export const mark = style([
 ]);
 export const compare = style({ display: 'block' });
 export const list = style({ display: 'grid', gap: space(4) });
+/** A change with what is said of it beside it. */
+export const named = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space(8)}`,
+  overflowWrap: 'anywhere',
+});
 export const deadline = style([text.small, { color: vars.color.ink3 }]);
 export const summary = style([
   text.small,

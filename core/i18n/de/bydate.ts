@@ -1,4 +1,4 @@
-import type { texts as en } from '../en/by-date.ts';
+import type { texts as en } from '../en/bydate.ts';
 import type { TextsLike } from '../texts.ts';
 
 export const texts: TextsLike<typeof en> = {

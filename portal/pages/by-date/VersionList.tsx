@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ByDateQuery } from '#core/by-date/by-date-address.ts';
 import { byDate, type VersionsByDate } from '#core/by-date/store.ts';
-import type { byDateTexts } from '#core/i18n/by-date.ts';
+import type { byDateTexts } from '#core/i18n/bydate.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
@@ -16,7 +16,7 @@ import * as styles from './by-date.css.ts';
 import { useOwnChanges } from './use-own-changes.ts';
 import { VersionTable } from './VersionTable.tsx';
 
-type ShownVersionsProps = {
+type VersionListProps = {
   query: ByDateQuery;
   /** View and days as people read them. */
   words: { view: string; from: string; to: string };
@@ -25,7 +25,7 @@ type ShownVersionsProps = {
 };
 
 /** The versions of a view, or what is to be said in their place. */
-export function ShownVersions({ query, words, onFrom }: ShownVersionsProps) {
+export function VersionList({ query, words, onFrom }: VersionListProps) {
   const text = useLoadedText<typeof byDateTexts | typeof commonTexts>();
   const { part, $documentLanguage } = useApp();
   const language = useStore($documentLanguage);
@@ -36,7 +36,7 @@ export function ShownVersions({ query, words, onFrom }: ShownVersionsProps) {
     return (
       <FailedState
         error={loaded.error}
-        title={text('byDate.failed')}
+        title={text('bydate.failed')}
         onRetry={() => void reload(query, language)}
       />
     );
@@ -49,13 +49,13 @@ export function ShownVersions({ query, words, onFrom }: ShownVersionsProps) {
     <>
       {failed ? (
         <p className={classes(styles.note, styles.noteLine)} role="alert">
-          {text('byDate.ownFailed')}
+          {text('bydate.ownFailed')}
           <Button size="small" kind="quiet" onClick={retry}>
             {text('common.retry')}
           </Button>
         </p>
       ) : null}
-      <VersionTable caption={text('byDate.caption', words)} versions={value.versions} own={own} />
+      <VersionTable caption={text('bydate.caption', words)} versions={value.versions} own={own} />
       <Rest of={value} />
     </>
   );
@@ -67,22 +67,22 @@ function Rest({ of: { versions, total } }: { of: VersionsByDate }) {
   const locale = localeOf(useInterfaceLanguage());
   if (versions.length >= total) return null;
   const numbers = { shown: formatNumber(versions.length, locale), total: formatNumber(total, locale) };
-  return <p className={styles.note}>{text('byDate.newest', numbers)}</p>;
+  return <p className={styles.note}>{text('bydate.newest', numbers)}</p>;
 }
 
-type NoVersionsProps = Pick<ShownVersionsProps, 'words' | 'onFrom'> & Pick<VersionsByDate, 'lastBefore'>;
+type NoVersionsProps = Pick<VersionListProps, 'words' | 'onFrom'> & Pick<VersionsByDate, 'lastBefore'>;
 
 /** An empty period leads to the last version before it. */
 function NoVersions({ words, lastBefore, onFrom }: NoVersionsProps) {
   const text = useLoadedText<typeof byDateTexts>();
   const locale = localeOf(useInterfaceLanguage());
-  const none = text('byDate.empty', words);
+  const none = text('bydate.empty', words);
   if (lastBefore === undefined) return <EmptyState text={none} />;
   const date = formatDate(lastBefore, locale);
   return (
     <EmptyState
-      text={`${none} ${text('byDate.lastBefore', { date })}`}
-      action={<Button onClick={() => onFrom(lastBefore)}>{text('byDate.showFrom', { date })}</Button>}
+      text={`${none} ${text('bydate.lastBefore', { date })}`}
+      action={<Button onClick={() => onFrom(lastBefore)}>{text('bydate.showFrom', { date })}</Button>}
     />
   );
 }
