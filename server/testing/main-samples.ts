@@ -34,6 +34,7 @@ const target = { params: { target: 'musterg~1' }, query: { language: 'DE' } };
 const unknownTarget = { params: { target: 'nothing~1' }, query: target.query };
 const compared = { params: { before: 'musterg', after: 'musterg' }, query: { language: 'DE' } };
 const unknownCompared = { params: { before: 'nothing', after: 'nothing' }, query: { language: 'DE' } };
+const byDate = (view: string) => ({ query: { from: '2010-01-01', to: '2030-01-01', view, language: 'DE' } });
 const searchSample = {
   valid: { query: { query: 'Muster', searchLanguage: 'DE', displayLanguage: 'DE' } },
   invalid: { query: { query: 'Muster' } },
@@ -74,11 +75,7 @@ const samplesOfReading = {
     },
   },
   changeFeed: { valid: {}, invalid: { query: { since: 'x' } } },
-  versionsByDate: {
-    valid: { query: { from: '2010-01-01', to: '2030-01-01', view: 'base', language: 'DE' } },
-    invalid: { query: { from: '2030-01-01', to: '2010-01-01', view: 'base', language: 'DE' } },
-    foreign: { query: { from: '2010-01-01', to: '2030-01-01', view: 'internal', language: 'DE' } },
-  },
+  versionsByDate: { valid: byDate('base'), invalid: byDate('all'), foreign: byDate('internal') },
   providerChangeFiles: byId,
   providerChangeFile: byId,
   regArtText: { valid: place, invalid: invalidPlace, unknown: unknownPlace },
@@ -296,8 +293,5 @@ export const mainSamples: Samples<typeof mainContract> = {
     invalid: { query: { email: 'x' } },
     unknown: { query: { email: 'reader@nothing.example' } },
   },
-  knowsBaseUrl: {
-    valid: { query: { baseUrl: 'http://domain.test/musterbank' } },
-    invalid: { query: {} },
-  },
+  knowsBaseUrl: { valid: { query: { baseUrl: 'http://domain.test/musterbank' } }, invalid: { query: {} } },
 };

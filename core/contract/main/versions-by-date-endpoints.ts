@@ -14,6 +14,8 @@ export const versionsByDateEndpoints = endpoints(versionsByDateCalls, {
         ['from'],
       ),
     ),
+    // It depends on rights, which may change.
+    cache: 'no-store',
     costs: 'computations',
   },
 });

@@ -1,9 +1,11 @@
+import { ChevronRight } from 'lucide';
 import { Link } from 'wouter';
 import type { TextChange, TextChanges } from '#core/by-date/naming-changes.ts';
 import type { byDateTexts } from '#core/i18n/bydate.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
+import { Icon } from '#widgets/ui/Icon.tsx';
 import { routes } from '../../routes.ts';
 import * as styles from './by-date.css.ts';
 
@@ -17,6 +19,7 @@ export function NamingChanges({ changes: { changed, elsewhere } }: { changes: Te
       {elsewhere.length > 0 ? (
         <details>
           <summary className={styles.summary}>
+            <Icon of={ChevronRight} size={14} className={styles.arrow} />
             {text('bydate.elsewhere', { count: elsewhere.length })}
           </summary>
           <ChangeList changes={elsewhere} />
@@ -33,7 +36,11 @@ function ChangeList({ changes }: { changes: readonly TextChange[] }) {
     <ul className={styles.list}>
       {changes.map(({ slug, topic, language, deadline, own }) => (
         <li key={`${slug} ${own}`} className={styles.named}>
-          <Link href={routes.changes.address({}, slug)} className={styles.link} lang={language.toLowerCase()}>
+          <Link
+            href={routes.changes.address({}, slug)}
+            className={styles.namedLink}
+            lang={language.toLowerCase()}
+          >
             {topic}
           </Link>
           {own ? <span className={styles.mark}>{text('bydate.own')}</span> : null}

@@ -26,7 +26,6 @@ export function PeriodFields({ from, to, onChange }: PeriodFieldsProps) {
           key={end}
           label={text(`bydate.${end}`)}
           hint=""
-          className={styles.day}
           value={days[end]}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? error : undefined}

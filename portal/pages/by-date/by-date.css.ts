@@ -23,14 +23,15 @@ export const beta = style([
 ]);
 
 export const period = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
+  display: 'grid',
+  gridTemplateColumns: `repeat(2, ${px(152)})`,
   gap: `${space(4)} ${space(12)}`,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [below('small')]: { inlineSize: '100%', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    print: { display: 'none' },
+  },
 });
-export const day = style({ inlineSize: px(152), '@media': { [below('small')]: { flex: 1 } } });
-export const problem = style({ flexBasis: '100%' });
+export const problem = style({ gridColumn: '1 / -1' });
 
 /** Ten names take two lines; where they would take six, a field stands in their place. */
 export const tabs = style({
@@ -150,15 +151,22 @@ export const named = style({
   overflowWrap: 'anywhere',
 });
 export const deadline = style([text.small, { color: vars.color.ink3 }]);
+/** A target of its own height, since the next one is close. */
+export const namedLink = style([link, { minBlockSize: px(24) }]);
 export const summary = style([
   text.small,
   {
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'center',
+    gap: space(4),
+    inlineSize: 'fit-content',
     minBlockSize: px(24),
+    listStyle: 'none',
     color: vars.color.ink2,
     cursor: 'pointer',
+    selectors: { '&:hover': { color: vars.color.ink }, '&::-webkit-details-marker': { display: 'none' } },
     '@media': { [byTouch]: { minBlockSize: px(44) } },
     ...focusRing,
   },
 ]);
+export const arrow = style({ selectors: { '[open] > * > &': { rotate: '90deg' } } });
