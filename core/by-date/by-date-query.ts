@@ -1,6 +1,6 @@
 import { categories } from '../contract/main/categories.ts';
-import { addMonths } from '../lib/months.ts';
 import { isDay } from '../lib/day.ts';
+import { addMonths } from '../lib/months.ts';
 import type { ByDateQuery } from './by-date-address.ts';
 
 /** Months that the page shows at first. */
