@@ -1,6 +1,7 @@
 // `npm run check`: everything that needs neither browser nor build, the quickest checks first. Tests that
 // start servers, databases or processes are left to `npm test`, which passes --all.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import pLimit from 'p-limit';
 import { environment, run } from './setup.mjs';
 
 const tsc = 'node_modules/typescript-native/bin/tsc';
@@ -34,11 +35,17 @@ const startsServers = (file) => starting.test(readFileSync(file, 'utf8'));
 const left = all ? [] : rooms.flatMap((room) => globSync(`${room}/**/*.test.{ts,tsx}`)).filter(startsServers);
 
 const failed = [];
-for (const [name, args] of steps) {
-  const code = await run('node', args);
-  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}`);
-  if (code !== 0) failed.push(name);
-}
+// Two beside each other: most of them use one processor.
+const atOnce = pLimit(2);
+await Promise.all(
+  steps.map(([name, args]) =>
+    atOnce(async () => {
+      const code = await run('node', args);
+      console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}`);
+      if (code !== 0) failed.push(name);
+    }),
+  ),
+);
 const env = all ? environment : { ...environment, REGESTA_WITHOUT_DATABASES: '1' };
 const reporters = report
   ? [

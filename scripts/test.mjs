@@ -107,8 +107,8 @@ if (ready) {
   // A sample of the changes that `npm run proof -- mutation` tries; its seed is printed.
   await single('tests notice changes of the sources', () => must('bench/mutation.mjs', '--sample'));
   const hasBrowser = await single('a browser is there', ensureChromium);
-  if (hasBrowser) await componentTests();
-  const built = await single('build', ensureBuilt);
+  // Component tests mostly wait for frames and timers, so the build runs beside them.
+  const [built] = await Promise.all([single('build', ensureBuilt), hasBrowser && componentTests()]);
   if (built) {
     await single('size budgets', () => must('scripts/budgets.mjs'));
     if (hasBrowser) {

@@ -74,6 +74,7 @@ const harmless: Record<string, string> = {
   'domain carriedHistory': 'names a comment or an answer; reads',
   'domain change': 'names a change; reads',
   'domain changeHistory': 'names a change; reads',
+  'domain changeImpact': 'names a change; reads',
   'domain changeTasks': 'names a change; reads',
   'domain addChangeTask': 'names a change',
   'domain updateChangeTask': 'names a change and a task',

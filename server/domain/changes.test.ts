@@ -234,7 +234,7 @@ describe.each(testDatabases())('changes on $name', (database) => {
     const calls = Object.entries(domainContract).filter(
       ([name, { path }]) => path.startsWith('/ChangeElementsDomain') && name !== 'updateChangeRules',
     );
-    expect(calls.length).toBe(13);
+    expect(calls.length).toBe(15);
     for (const [name, declared] of calls) {
       const { valid } = domainSamples(tester.id)[name as keyof typeof domainContract];
       const authorization = `Bearer ${tester.token}`;
