@@ -17,5 +17,8 @@ export const samplesOfCalendarFeeds = {
     unknown: { ...ofFeed, body: { name: 'Fristen' } },
   },
   revokeCalendarFeed: { valid: ofFeed, invalid: { params: { id: 'x' } }, unknown: ofFeed },
-  calendar: { valid: { params: { file: 'unknown.ics' } }, invalid: { params: { file: 'x'.repeat(201) } } },
+  calendar: {
+    valid: { params: { file: `${'x'.repeat(43)}.ics` } },
+    invalid: { params: { file: 'x'.repeat(201) } },
+  },
 } satisfies Partial<Samples<typeof domainContract>>;
