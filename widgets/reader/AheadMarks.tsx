@@ -66,7 +66,7 @@ function placesIn(root: HTMLElement, changes: readonly ChangeAhead[]): AheadPlac
 
 function homeOf(element: HTMLElement): HTMLElement {
   if (!element.matches('h1, h2, h3, h4, h5, h6')) return element;
-  const below = element.ownerDocument.createElement('div');
+  const below = element.ownerDocument.createElement('p');
   element.after(below);
   return below;
 }
