@@ -8,12 +8,12 @@ import { useApp } from '../app-context.tsx';
 import { ChangeDetail } from '../changes/ChangeDetail.tsx';
 import type { ChangeSlots } from '../changes/change-slots.ts';
 import { ChangeFiles } from '../changes/files/ChangeFiles.tsx';
+import { ImpactPart } from '../changes/impact/ImpactPart.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { useDocuments } from '../use-documents.ts';
 import { addressOf, ElementChangeLink, openParagraph } from './ElementChangeLink.tsx';
 import { TableLinksContext } from './table-links.ts';
 
-const ImpactPart = lazyComponent(async () => (await import('../changes/impact/ImpactPart.tsx')).ImpactPart);
 const ChangeComments = lazyComponent(
   async () => (await import('../comments/ChangeComments.tsx')).ChangeComments,
 );

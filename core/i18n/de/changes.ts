@@ -222,5 +222,6 @@ export const texts: TextsLike<typeof en> = {
   fourEyesRelease: 'Vier-Augen-Prinzip nicht vorschreiben',
   rulesNotSaved: 'Die Regel wurde nicht geändert.',
   alone: 'Link auf diese Änderung',
+  impact: 'Auswirkungen',
   export: 'Exportieren',
 };

@@ -216,5 +216,6 @@ export const texts = {
   fourEyesRelease: 'Do not require the four-eyes principle',
   rulesNotSaved: 'The rule was not changed.',
   alone: 'Link to this change',
+  impact: 'Impact',
   export: 'Export',
 };

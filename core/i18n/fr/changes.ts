@@ -221,5 +221,6 @@ export const texts: TextsLike<typeof en> = {
   fourEyesRelease: 'Ne pas exiger le principe des quatre yeux',
   rulesNotSaved: 'La règle n’a pas été modifiée.',
   alone: 'Lien vers cette modification',
+  impact: 'Effets',
   export: 'Exporter',
 };

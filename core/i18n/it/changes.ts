@@ -221,5 +221,6 @@ export const texts: TextsLike<typeof en> = {
   fourEyesRelease: 'Non richiedere il principio dei quattro occhi',
   rulesNotSaved: 'La regola non è stata modificata.',
   alone: 'Link a questa modifica',
+  impact: 'Effetti',
   export: 'Esporta',
 };

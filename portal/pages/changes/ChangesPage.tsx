@@ -9,7 +9,7 @@ import { useText } from '#widgets/app-context.tsx';
 import { ChangeDetail } from '#widgets/changes/ChangeDetail.tsx';
 import { ChangeTable } from '#widgets/changes/ChangeTable.tsx';
 import type { ChangeSlots } from '#widgets/changes/change-slots.ts';
-import { lazyComponent } from '#widgets/ui/lazy-component.tsx';
+import { ImpactPart } from '#widgets/changes/impact/ImpactPart.tsx';
 import { useDocuments } from '#widgets/use-documents.ts';
 import { routes } from '../../routes.ts';
 import { PageFrame } from '../../shell/PageFrame.tsx';
@@ -19,10 +19,6 @@ import { displays } from './calendar/displays.tsx';
 import { useChangeComments } from './use-change-comments.tsx';
 import { useChangeFiles } from './use-change-files.tsx';
 import { useChangeQuery } from './use-change-query.ts';
-
-const ImpactPart = lazyComponent(
-  async () => (await import('#widgets/changes/impact/ImpactPart.tsx')).ImpactPart,
-);
 
 /** The table of changes: filters, switches and order stand in the address, and one change may be in focus. */
 export function ChangesPage() {

@@ -1,35 +1,18 @@
-import { useStore } from '@nanostores/react';
 import { Waypoints } from 'lucide';
 import { useId, useState } from 'react';
-import { loadedValue } from '#core/async/loadable.ts';
-import { changeImpactStore } from '#core/changes/impact.ts';
-import type { Change } from '#core/contract/domain/changes.ts';
-import { assuranceTexts } from '#core/i18n/assurance.ts';
-import { changeImpactTexts } from '#core/i18n/changeimpact.ts';
-import { useApp, useText } from '../../app-context.tsx';
-import { FailedState } from '../../FailedState.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { ChangeSlots } from '../change-slots.ts';
-import * as detail from '../detail.css.ts';
-import { AttachedPeople } from './AttachedPeople.tsx';
-import { ImpactPlace } from './ImpactPlace.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { useChangeScene } from '../change-scene.ts';
+import type { ImpactProps } from './Impact.tsx';
 import * as styles from './impact.css.ts';
 
-type ImpactProps = { change: Change; slots: Pick<ChangeSlots, 'Link' | 'placeName'> };
+const Impact = lazyComponent(async () => (await import('./Impact.tsx')).Impact);
 
-/** What a change touches in the organisation; loads when it is unfolded. */
+/** What a change touches in the organisation; loads, with its view, when it is unfolded. */
 export function ImpactPart({ change, slots }: ImpactProps) {
-  const text = useText(changeImpactTexts, assuranceTexts);
+  const { text } = useChangeScene().words;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const { part, $documentLanguage } = useApp();
-  const { load } = part(changeImpactStore);
-  if (!text) return null;
-  const toggle = () => {
-    if (!isOpen) void load(change, $documentLanguage.get());
-    setIsOpen(!isOpen);
-  };
   return (
     <section className={styles.impact}>
       <h2 className={styles.head}>
@@ -39,59 +22,14 @@ export function ImpactPart({ change, slots }: ImpactProps) {
           icon={Waypoints}
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={toggle}
+          onClick={() => setIsOpen(!isOpen)}
         >
-          {text('changeimpact.title')}
+          {text('changes.impact')}
         </Button>
       </h2>
       <div id={id} hidden={!isOpen}>
         {isOpen ? <Impact change={change} slots={slots} /> : null}
       </div>
     </section>
-  );
-}
-
-function Impact({ change, slots }: ImpactProps) {
-  const text = useText(changeImpactTexts, assuranceTexts);
-  const { part, $documentLanguage } = useApp();
-  const store = part(changeImpactStore);
-  const language = useStore($documentLanguage);
-  const state = useStore(store.impact(change));
-  const citing = useStore(store.citations(change, language));
-  const impact = loadedValue(state);
-  const cited = loadedValue(citing);
-  const again = () => void store.load(change, language);
-  if (!text) return null;
-  if (change.provisions.length === 0)
-    return <p className={detail.faint}>{text('changeimpact.noProvisions')}</p>;
-  if (state.state === 'failed') return <FailedState error={state.error} onRetry={again} />;
-  if (impact === undefined) return <Skeleton lines={3} label={text('changeimpact.title')} />;
-  const documents = cited?.items ?? [];
-  const isEmpty = impact.comments.length + impact.answers.length + documents.length === 0;
-  return (
-    <div className={styles.content}>
-      {isEmpty && cited ? (
-        <p className={detail.faint}>{text('changeimpact.none')}</p>
-      ) : (
-        <>
-          <p className={detail.faint}>{text('changeimpact.what')}</p>
-          <ul className={styles.places}>
-            {impact.places.map(({ completeParagraphID, ...at }) => (
-              <ImpactPlace
-                key={completeParagraphID}
-                completeParagraphID={completeParagraphID}
-                comments={impact.comments.filter(({ icid }) => at.comments.includes(icid))}
-                answers={impact.answers.filter(({ raid }) => at.answers.includes(raid))}
-                citations={documents.filter(({ cites }) => cites.includes(completeParagraphID))}
-                slots={slots}
-              />
-            ))}
-          </ul>
-          <AttachedPeople people={impact.people} />
-        </>
-      )}
-      {citing.state === 'failed' ? <FailedState error={citing.error} onRetry={again} /> : null}
-      {cited?.complete === false ? <p className={detail.faint}>{text('changeimpact.incomplete')}</p> : null}
-    </div>
   );
 }
