@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import type { ChangeAhead } from '#core/contract/domain/change-impact.ts';
 import type { Role } from '#core/contract/domain/user.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
@@ -35,7 +34,7 @@ async function open(options: PortalOptions = {}, address = '/read/lamp/1') {
 
 describe('changes that are ahead of a paragraph', () => {
   it('stand below it with their deadlines, and lead to the change', async () => {
-    const { view, path } = await open();
+    const { view } = await open();
     const marks = () => [...document.querySelectorAll('[data-ahead]')].map((mark) => mark.textContent);
     await expect.poll(marks).toEqual([
       // The article around, where the text has no such paragraph.
@@ -47,8 +46,7 @@ describe('changes that are ahead of a paragraph', () => {
       document.querySelector('h1 [data-ahead], h2 [data-ahead], h3 [data-ahead], h4 [data-ahead]'),
     ).toBeNull();
     await expectAccessible(['heading-order']);
-    await userEvent.click(view.getByRole('link', { name: 'Wicks' }));
-    await expect.poll(path).toBe('/changes/wicks');
+    await expect.element(view.getByRole('link', { name: 'Wicks' })).toHaveAttribute('href', '/changes/wicks');
   });
 
   it('are there in German on a narrow screen', async () => {
