@@ -120,6 +120,16 @@ test('works by keyboard alone, from the first field to the reader and out again'
   await expect(email(page)).toBeVisible();
 });
 
+test('who leaves the page before their rights have come has them on the next one', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, 'editor');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect.poll(() => storedKeys(page)).toContain('regesta-capabilities');
+  await page.evaluate(() => localStorage.removeItem('regesta-capabilities'));
+  await page.goto('/read');
+  await expect.poll(() => storedKeys(page)).toContain('regesta-capabilities');
+});
+
 test('signing out removes the session and leaves the keys of others', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('host-cart', 'three books'));

@@ -56,6 +56,9 @@ try {
 }
 
 void app.part(languages).load();
+// Somebody has left the page before their rights came.
+if (user !== undefined && app.storage.read('capabilities') === undefined)
+  void import('#core/session/start-session.ts').then(({ tryCapabilities }) => tryCapabilities(app));
 
 const place = document.getElementById('app');
 if (!place) throw new Error('the page has no place for the application');

@@ -2,6 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { AppPart, PartContext } from '../app-parts.ts';
 import { type Loadable, loadedValue } from '../async/loadable.ts';
 import type { AssuranceAnswer, AssuranceFact, UnitProgress } from '../contract/domain/assurance.ts';
+import { onOtherUser } from '../other-user.ts';
 import { type AnswerProblem, answerProblem } from './answer-problem.ts';
 import { type AnsweredPlace, createLoading, type LoadingDependencies, type ReadText } from './loading.ts';
 
@@ -42,9 +43,7 @@ export function createAssurance(dependencies: AssuranceDependencies): Assurance 
     }
     reset();
   };
-  session.$session.listen((now, before) => {
-    if (now.signedIn !== before?.signedIn || now.user?.id !== before.user?.id) reset();
-  });
+  onOtherUser(session, () => reset());
 
   return {
     of: answers.of,

@@ -3,6 +3,7 @@ import type { AppPart, PartContext } from '../app-parts.ts';
 import type { Loadable } from '../async/loadable.ts';
 import { createResources } from '../async/resources.ts';
 import { type ChangeAhead, changeImpactCalls } from '../contract/domain/change-impact.ts';
+import { onOtherUser } from '../other-user.ts';
 
 export type ChangesAhead = {
   /** What is ahead of a document. */
@@ -19,9 +20,7 @@ type Dependencies = Pick<PartContext, 'domain' | 'notices' | 'session'>;
 /** The changes that are ahead of the documents that somebody reads. */
 export function createChangesAhead({ domain, notices, session }: Dependencies): ChangesAhead {
   const ahead = createResources<[regTextId: string], readonly ChangeAhead[]>(notices, { max });
-  session.$session.listen((now, before) => {
-    if (now.signedIn !== before?.signedIn || now.user?.id !== before?.user?.id) ahead.reset();
-  });
+  onOtherUser(session, () => ahead.reset());
   return {
     of: (regTextId) => ahead.of(regTextId),
     load: async (regTextId) =>

@@ -11,6 +11,7 @@ import type { mainContract } from '../contract/main/main.ts';
 import type { Client } from '../http/client.ts';
 import type { Later } from '../lib/later.ts';
 import type { Notices } from '../notices.ts';
+import { onOtherUser } from '../other-user.ts';
 import type { Session } from '../session/session.ts';
 import { type ChangeRef, refOf } from './change-ref.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
@@ -72,8 +73,7 @@ export function createChangeFiles(dependencies: FilesDependencies): ChangeFiles 
     onDone: (ref, file) =>
       edit(listOf(ref), (files) => byLabel([...files.filter(({ id }) => id !== file.id), file])),
   });
-  session.$session.listen((now, before) => {
-    if (now.signedIn === before?.signedIn && now.user?.id === before.user?.id) return;
+  onOtherUser(session, () => {
     for (const each of [fromMain, fromDomain, { reset }]) each.reset();
   });
   return {

@@ -6,6 +6,7 @@ import { type ChangeImpact, changeImpactCalls } from '../contract/domain/change-
 import type { Change } from '../contract/domain/changes.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import { type OwnCitation, referenceCalls } from '../contract/main/references.ts';
+import { onOtherUser } from '../other-user.ts';
 import { keyOf, refOf } from './change-ref.ts';
 
 type OwnCitations = { complete: boolean; items: OwnCitation[] };
@@ -28,8 +29,7 @@ type Dependencies = Pick<PartContext, 'main' | 'domain' | 'notices' | 'session'>
 export function createImpact({ main, domain, notices, session }: Dependencies): ImpactStore {
   const impact = createResources<[key: string], ChangeImpact>(notices, { max });
   const citations = createResources<[key: string, language: LanguageCode], OwnCitations>(notices, { max });
-  session.$session.listen((now, before) => {
-    if (now.signedIn === before?.signedIn && now.user?.id === before.user?.id) return;
+  onOtherUser(session, () => {
     impact.reset();
     citations.reset();
   });

@@ -1,6 +1,7 @@
 import { atom, map } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
 import { changeCalls } from '../contract/domain/changes.ts';
+import { onOtherUser } from '../other-user.ts';
 import type { ChangeProblem } from './change-problem.ts';
 import { type ChangeRef, refOf } from './change-ref.ts';
 import { createEditing } from './editing.ts';
@@ -32,8 +33,7 @@ export function createChanges(dependencies: ChangesDependencies): Changes {
   const { $changes, $outdated, load, reload, freshen, refresh } = listing;
   const inTurn = createQueues();
 
-  dependencies.session.$session.listen((now, before) => {
-    if (now.signedIn === before?.signedIn && now.user?.id === before.user?.id) return;
+  onOtherUser(dependencies.session, () => {
     // The next user may be of another organisation.
     people += 1;
     listing.forget();

@@ -1,4 +1,5 @@
 import type { AppPart, PartContext } from '../app-parts.ts';
+import { onOtherUser } from '../other-user.ts';
 
 /**
  * Words that are being written, with what was stored when that began, and its version; without a version somebody else
@@ -22,9 +23,7 @@ export type UnsavedWords = {
  */
 function createUnsavedWords({ session }: Pick<PartContext, 'session'>): UnsavedWords {
   const all = new Map<string, Unsaved>();
-  session.$session.listen((now, before) => {
-    if (now.signedIn !== before?.signedIn || now.user?.id !== before?.user?.id) all.clear();
-  });
+  onOtherUser(session, () => all.clear());
   return {
     get: (key) => all.get(key),
     set(key, words) {

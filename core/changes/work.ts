@@ -6,6 +6,7 @@ import type { Change, ChangeFact, ChangeTask } from '../contract/domain/changes.
 import type { domainContract } from '../contract/domain/domain.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
+import { onOtherUser } from '../other-user.ts';
 import type { Session } from '../session/session.ts';
 import { type ChangeProblem, changeProblem } from './change-problem.ts';
 import { type ChangeRef, keyOf, refOf } from './change-ref.ts';
@@ -40,8 +41,7 @@ const max = 40;
 export function createChangeWork({ domain, notices, session }: WorkDependencies): ChangeWork {
   const tasks = createResources<[key: string], readonly ChangeTask[]>(notices, { max });
   const history = createResources<[key: string], readonly ChangeFact[]>(notices, { max });
-  session.$session.listen((now, before) => {
-    if (now.signedIn === before?.signedIn && now.user?.id === before.user?.id) return;
+  onOtherUser(session, () => {
     tasks.reset();
     history.reset();
   });

@@ -6,6 +6,7 @@ import type { domainContract } from '../contract/domain/domain.ts';
 import { userCalls } from '../contract/domain/users.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
+import { onOtherUser } from '../other-user.ts';
 import type { Session } from '../session/session.ts';
 import type { Colleague } from './mentions.ts';
 
@@ -24,9 +25,7 @@ type ColleaguesDependencies = {
 
 export function createColleagues({ domain, notices, session }: ColleaguesDependencies): Colleagues {
   const $people = createResource<readonly Colleague[]>(notices);
-  session.$session.listen((now, before) => {
-    if (now.signedIn !== before?.signedIn || now.user?.id !== before.user?.id) $people.reset();
-  });
+  onOtherUser(session, () => $people.reset());
   return {
     $people,
     load: async () =>

@@ -6,6 +6,7 @@ import type { CommentFact } from '../contract/domain/comment-lists.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
+import { onOtherUser } from '../other-user.ts';
 import type { Session } from '../session/session.ts';
 
 export type CommentHistory = {
@@ -22,9 +23,7 @@ type HistoryDependencies = {
 
 export function createHistory({ domain, notices, session }: HistoryDependencies): CommentHistory {
   const facts = createResources<[icid: string], readonly CommentFact[]>(notices, { max: 30 });
-  session.$session.listen((now, before) => {
-    if (now.signedIn !== before?.signedIn || now.user?.id !== before.user?.id) facts.reset();
-  });
+  onOtherUser(session, () => facts.reset());
   return {
     of: facts.of,
     async load(icid) {

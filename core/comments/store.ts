@@ -11,6 +11,7 @@ import type { mainContract } from '../contract/main/main.ts';
 import { type ProviderComment, providerCommentCalls } from '../contract/main/provider-comments.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
+import { onOtherUser } from '../other-user.ts';
 import type { Session } from '../session/session.ts';
 import { changeOfPlace, placeOfChange } from './commented-change.ts';
 import { type DocumentCounts, joinedCounts } from './counts.ts';
@@ -115,8 +116,7 @@ export function createComments(dependencies: CommentsDependencies): Comments {
     refresh();
   };
 
-  session.$session.listen((now, before) => {
-    if (now.signedIn === before?.signedIn && now.user?.id === before.user?.id) return;
+  onOtherUser(session, () => {
     for (const all of [own, provider, counts]) all.reset();
   });
 

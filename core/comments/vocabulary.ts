@@ -10,6 +10,7 @@ import {
 } from '../contract/domain/comments.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
 import type { Client } from '../http/client.ts';
+import { onOtherUser } from '../other-user.ts';
 import type { Session } from '../session/session.ts';
 import type { ProductStorage } from '../session/storage.ts';
 
@@ -69,8 +70,7 @@ export function createVocabulary({
     }
   }
 
-  session.$session.listen((now, before) => {
-    if (now.signedIn === before?.signedIn && now.user?.id === before.user?.id) return;
+  onOtherUser(session, () => {
     loading = undefined;
     $types.set([]);
     $statuses.set([]);

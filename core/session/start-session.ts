@@ -24,8 +24,7 @@ export async function startSession(
 ): Promise<void> {
   if (device !== undefined) storeDevice(app.storage, app.session.domainUrl(true), device);
   app.session.begin(token, user, expiresIn && app.now() + expiresIn * 1000);
-  // A failure does not prevent the sign-in: a guarded page loads them again and shows the error.
-  await orElse(loadCapabilities(app), undefined, { report: app.notices.report, doing: 'load the rights' });
+  await tryCapabilities(app);
 }
 
 /** Starts the session that the first step of a sign-in gave; the second step, if it asks for one. */
@@ -36,6 +35,11 @@ export async function passFirstStep(
   if ('challenge' in reply) return reply;
   await startSession(app, reply);
   return undefined;
+}
+
+/** Loads the capabilities without an error: a guarded page loads them again and shows it. */
+export async function tryCapabilities(app: WithServer & Pick<Starting, 'notices'>): Promise<void> {
+  await orElse(loadCapabilities(app), undefined, { report: app.notices.report, doing: 'load the rights' });
 }
 
 /** Loads what the current user may see, into the session and the storage. */

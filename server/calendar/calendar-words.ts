@@ -1,4 +1,3 @@
-import type { ChangeStatus } from '#core/contract/change-values.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 
 export type CalendarWords = {
@@ -9,7 +8,6 @@ export type CalendarWords = {
   task: string;
   nobody: string;
   formerUser: string;
-  statuses: Readonly<Record<ChangeStatus, string>>;
   /** Between a name and what it has. */
   colon: string;
 };
@@ -24,14 +22,6 @@ export const calendarWords: Readonly<Record<InterfaceLanguage, CalendarWords>> =
     task: 'Task',
     nobody: 'not assigned',
     formerUser: 'Former user',
-    statuses: {
-      R: 'Critical',
-      A: 'Delayed',
-      G: 'On course',
-      '?': 'Unknown',
-      D: 'Done',
-      O: 'Out of scope',
-    },
     colon: ': ',
   },
   DE: {
@@ -42,14 +32,6 @@ export const calendarWords: Readonly<Record<InterfaceLanguage, CalendarWords>> =
     task: 'Aufgabe',
     nobody: 'nicht zugewiesen',
     formerUser: 'Ehemaliger Benutzer',
-    statuses: {
-      R: 'Kritisch',
-      A: 'Verzögert',
-      G: 'Auf Kurs',
-      '?': 'Unbestimmt',
-      D: 'Erledigt',
-      O: 'Nicht relevant',
-    },
     colon: ': ',
   },
   FR: {
@@ -60,14 +42,6 @@ export const calendarWords: Readonly<Record<InterfaceLanguage, CalendarWords>> =
     task: 'Tâche',
     nobody: 'non attribué',
     formerUser: 'Ancien utilisateur',
-    statuses: {
-      R: 'Critique',
-      A: 'Retardé',
-      G: 'En bonne voie',
-      '?': 'Indéterminé',
-      D: 'Terminé',
-      O: 'Non pertinent',
-    },
     colon: '\u202f: ',
   },
   IT: {
@@ -78,14 +52,6 @@ export const calendarWords: Readonly<Record<InterfaceLanguage, CalendarWords>> =
     task: 'Compito',
     nobody: 'non attribuito',
     formerUser: 'Ex utente',
-    statuses: {
-      R: 'Critico',
-      A: 'In ritardo',
-      G: 'Nei tempi',
-      '?': 'Indefinito',
-      D: 'Concluso',
-      O: 'Non rilevante',
-    },
     colon: ': ',
   },
 };

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { readChangeQuery } from '#core/change-filter/change-query.ts';
 import { filterChanges } from '#core/change-filter/filter.ts';
-import { isEnd } from '#core/change-filter/status.ts';
-import { endStatuses } from '#core/contract/change-values.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import type { CalendarEntry } from '../calendar/calendar-text.ts';
 import { type CalendarWords, calendarWords } from '../calendar/calendar-words.ts';
+import { statusWords } from '../lib/status-words.ts';
 import type { DomainCaller } from './authentication.ts';
 import { asChange } from './change-replies.ts';
-import { consolidated, readLanguage, withDetails } from './change-rows.ts';
+import { consolidated, isOngoing, readLanguage, withDetails } from './change-rows.ts';
 import { namesOf } from './comment-replies.ts';
 import type { Organisation } from './organisation.ts';
 
@@ -38,7 +38,8 @@ export async function calendarEntries(
     db,
     owners.filter((owner) => typeof owner === 'string'),
   );
-  const say = { words: calendarWords[readLanguage(caller)], names, portalUrl, slug };
+  const language = readLanguage(caller);
+  const say = { words: calendarWords[language], statuses: statusWords[language], names, portalUrl, slug };
   const entries = [...changes.map((due) => ofChange(due, say)), ...tasks.map((due) => ofTask(due, say))];
   return entries.sort((one, other) => byWord(one.day, other.day) || byWord(one.uid, other.uid));
 }
@@ -46,6 +47,7 @@ export async function calendarEntries(
 /** What the words of entries are made of. */
 type Saying = {
   words: CalendarWords;
+  statuses: (typeof statusWords)[InterfaceLanguage];
   names: ReadonlyMap<string, string>;
   portalUrl: string;
   /** Of the organisation. */
@@ -63,10 +65,10 @@ const nameOf = (owner: string | null | undefined, { words, names }: Saying) =>
 const addressOf = (name: string, { portalUrl }: Saying) => `${portalUrl}/changes/${encodeURIComponent(name)}`;
 
 function ofChange({ change, day, sequence }: DueChange, say: Saying): CalendarEntry {
-  const { words } = say;
+  const { words, statuses } = say;
   const url = addressOf(change.slug, say);
   const lines = [
-    [words.status, words.statuses[change.status]],
+    [words.status, statuses[change.status]],
     [words.owner, nameOf(change.ownerId, say)],
     ...(change.area === '' ? [] : [[words.area, change.area] as const]),
   ] as const;
@@ -106,9 +108,6 @@ const byWord = (one: string, other: string) => (one < other ? -1 : one > other ?
 
 type DueChange = { change: Change; day: string; sequence: number };
 
-/** Changes on which work goes on; without a word of the organisation their status is unknown, which is such a one. */
-const onGoing = sql<boolean>`coalesce(change.status, '?') != all(${[...endStatuses]}::text[])`;
-
 async function dueChanges(
   db: Organisation['db'],
   scope: CalendarScope,
@@ -117,7 +116,7 @@ async function dueChanges(
   const rows = await withDetails(
     db,
     consolidated(db, { caller })
-      .where(onGoing)
+      .where(isOngoing)
       .where(
         sql<boolean>`case when copy.main_id is null then change.deadline else copy.deadline end is not null`,
       )
@@ -134,7 +133,7 @@ async function dueChanges(
   const all = [...sequences.keys()];
   const matching = 'owner' in scope ? all : filterChanges(all, readChangeQuery(scope.filter));
   return matching.flatMap((change) =>
-    change.deadline === undefined || isEnd(change.status)
+    change.deadline === undefined
       ? []
       : [{ change, day: change.deadline, sequence: sequences.get(change) ?? 0 }],
   );
@@ -160,7 +159,7 @@ async function dueTasks(
 ): Promise<DueTask[]> {
   if (!('owner' in scope)) return [];
   return db
-    .selectFrom(consolidated(db, { caller }).where(onGoing).as('told'))
+    .selectFrom(consolidated(db, { caller }).where(isOngoing).as('told'))
     .innerJoin('change_task as task', 'task.change_id', 'told.domain_id')
     .select(['task.id', 'task.version', 'task.title', 'task.owner', 'task.edited_at'])
     .select(['told.topic', 'told.slug'])

@@ -15,12 +15,12 @@ type Touched = { provisions: readonly string[]; day: string };
  * One at several of them comes several times.
  */
 export async function touchedComments(db: Db, caller: DomainCaller, { provisions, day }: Touched) {
-  const ofDocuments = [...byDocument(provisions)].map(([regTextId, paths]) =>
+  const ofDocuments = [...byDocument(provisions)].map(([regTextId, places]) =>
     seenComments(db, caller)
       .leftJoin(placesOnDay(db, 'comment_id', { regTextId, day }).as('place'), (join) =>
         join.on(sql<boolean>`place.comment_id = coalesce(comment.parent, comment.id)`),
       )
-      .innerJoin(named(paths), (join) => join.on(isTouched(at(sql`comment.path`))))
+      .innerJoin(named(places), (join) => join.on(isTouched(at(sql`comment.path`))))
       .where('comment.reg_text_id', '=', regTextId)
       .selectAll('comment')
       .select('named.path as touched')
@@ -35,9 +35,9 @@ export async function touchedComments(db: Db, caller: DomainCaller, { provisions
 
 /** The same of assurance answers. */
 export async function touchedAnswers(db: Db, caller: DomainCaller, { provisions, day }: Touched) {
-  const ofDocuments = [...byDocument(provisions)].map(([regTextId, paths]) =>
+  const ofDocuments = [...byDocument(provisions)].map(([regTextId, places]) =>
     placedAnswers(db, caller, { regTextId, day })
-      .innerJoin(named(paths), (join) => join.on(isTouched(at(sql`assurance_answer.path`))))
+      .innerJoin(named(places), (join) => join.on(isTouched(at(sql`assurance_answer.path`))))
       .where('assurance_answer.reg_text_id', '=', regTextId)
       .selectAll('assurance_answer')
       .select(placeColumns)
@@ -51,17 +51,13 @@ export async function touchedAnswers(db: Db, caller: DomainCaller, { provisions,
 }
 
 /** The paths of the paragraphs by document. */
-function byDocument(provisions: readonly string[]): Map<string, string[]> {
-  const paths = new Map<string, string[]>();
-  for (const provision of provisions) {
-    const { regTextId, path } = splitParagraphId(provision);
-    paths.set(regTextId, [...(paths.get(regTextId) ?? []), path]);
-  }
-  return paths;
-}
+const byDocument = (provisions: readonly string[]) =>
+  Map.groupBy(provisions.map(splitParagraphId), ({ regTextId }) => regTextId);
 
-const named = (paths: readonly string[]) =>
-  sql<{ path: string }>`(select unnest(${paths}::text[]) as path)`.as<'named'>(sql.ref('named'));
+const named = (places: readonly { path: string }[]) =>
+  sql<{ path: string }>`(select unnest(${places.map(({ path }) => path)}::text[]) as path)`.as<'named'>(
+    sql.ref('named'),
+  );
 
 /** Where something stands today; of what is parked, the place beside which it stood. */
 const at = (written: RawBuilder<unknown>) =>

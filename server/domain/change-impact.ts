@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ChangeStatus } from '#core/contract/change-values.ts';
 import type { Attachment, ChangeAhead, ChangeImpact } from '#core/contract/domain/change-impact.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { swissDay } from '../data/versions.ts';
@@ -6,7 +7,7 @@ import { asAnswers } from './assurance-replies.ts';
 import type { DomainCaller, DomainHandlers } from './authentication.ts';
 import { touchedAnswers, touchedComments } from './change-impact-rows.ts';
 import { missingChange, oneChange } from './change-replies.ts';
-import { consolidated, withDetails } from './change-rows.ts';
+import { consolidated, isOngoing } from './change-rows.ts';
 import { requireCollaboration } from './comment-checks.ts';
 import { asComments, namesOf } from './comment-replies.ts';
 import type { Organisation } from './organisation.ts';
@@ -92,13 +93,14 @@ async function aheadOf(db: Db, { regTextId, caller, language }: Ahead): Promise<
   const names = sql<boolean>`exists (
     select from jsonb_array_elements_text(coalesce(copy.provisions, change.provisions)) as named (id)
     where starts_with(named.id, ${`${regTextId}~`}))`;
-  const rows = await withDetails(
-    db,
-    consolidated(db, { caller, language })
-      .where(names)
-      .where(sql<boolean>`copy.withdrawn is not true and coalesce(change.status, '?') not in ('D', 'O')`),
-    caller,
-  )
+  const rows = await consolidated(db, { caller, language })
+    .where(names)
+    .where(isOngoing)
+    .where(sql<boolean>`copy.withdrawn is not true`)
+    .select([
+      sql<string[]>`coalesce(copy.provisions, change.provisions)`.as('provisions'),
+      sql<ChangeStatus>`coalesce(change.status, '?')`.as('status'),
+    ])
     .orderBy(sql`deadline nulls last`)
     .orderBy(sql`slug`)
     .execute();
@@ -108,7 +110,7 @@ async function aheadOf(db: Db, { regTextId, caller, language }: Ahead): Promise<
     slug,
     topic,
     deadline: deadline ?? undefined,
-    status: status ?? '?',
+    status,
     provisions: provisions.filter((provision) => provision.startsWith(`${regTextId}~`)),
   }));
 }

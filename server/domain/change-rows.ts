@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { ChangeOrigin } from '#core/contract/change-values.ts';
+import { type ChangeOrigin, endStatuses } from '#core/contract/change-values.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import type { DomainCaller } from './authentication.ts';
@@ -72,6 +72,9 @@ type Consolidated = ReturnType<typeof consolidated>;
 
 /** What is looked for among the changes: their words in the language that is read, and what the organisation says. */
 export const foldedWords = sql<string>`concat_ws(E'\n\n', copy.folded, change.folded)`;
+
+/** Whether work goes on; without a word of the organisation the status of a change is unknown, of which it does. */
+export const isOngoing = sql<boolean>`coalesce(change.status, '?') != all(${[...endStatuses]}::text[])`;
 
 /** Of changes of both origins one. */
 export const keyed = ({ id, origin }: ChangeKey) =>

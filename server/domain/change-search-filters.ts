@@ -5,19 +5,23 @@ import { foldText } from '#core/lib/fold.ts';
 import { folded } from '../data/folded.ts';
 import { fails, holds } from '../data/query-conditions.ts';
 import { likeWord } from '../lib/like-word.ts';
+import { statusWords } from '../lib/status-words.ts';
 import type { Organisation } from './organisation.ts';
 
 type Condition = Expression<SqlBool>;
 
-/** What statuses are called in queries, beside their codes: as the table calls them in each language, and their colours. */
-export const namesOfStatuses: Record<ChangeStatus, readonly string[]> = {
-  R: ['critical', 'kritisch', 'critique', 'critico', 'red', 'rot', 'rouge', 'rosso'],
-  A: ['delayed', 'verzögert', 'retardé', 'in ritardo', 'orange', 'arancione'],
-  G: ['on course', 'auf kurs', 'en bonne voie', 'nei tempi', 'green', 'grün', 'vert', 'verde'],
-  '?': ['unknown', 'unbestimmt', 'indéterminé', 'indefinito'],
-  D: ['done', 'erledigt', 'terminé', 'concluso'],
-  O: ['out of scope', 'nicht relevant', 'non pertinent', 'non rilevante'],
+/** The colours of statuses, by which queries name them too. */
+const colours: Partial<Record<ChangeStatus, readonly string[]>> = {
+  R: ['red', 'rot', 'rouge', 'rosso'],
+  A: ['orange', 'arancione'],
+  G: ['green', 'grün', 'vert', 'verde'],
 };
+
+/** What a status is called in queries, beside its code, in each language. */
+export const namesOfStatus = (status: ChangeStatus): string[] => [
+  ...Object.values(statusWords).map((words) => words[status]),
+  ...(colours[status] ?? []),
+];
 
 const date = sql`coalesce(copy.date, change.date)`;
 const provisions = sql`coalesce(copy.provisions, change.provisions)`;
@@ -47,7 +51,7 @@ function conditionsOf(db: Organisation['db']): Record<FieldName, (value: string)
     tag: () => fails,
     status: (value) => {
       const meant = changeStatuses.filter((code) =>
-        [code, ...namesOfStatuses[code]].some((name) => foldText(name) === foldText(value)),
+        [code, ...namesOfStatus(code)].some((name) => foldText(name) === foldText(value)),
       );
       return meant.length === 0 ? fails : sql`coalesce(change.status, '?') in (${sql.join(meant)})`;
     },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isThere } from './change-rows.ts';
+import { isOngoing, isThere } from './change-rows.ts';
 import type { StatisticsSource } from './statistics.ts';
 
 /** The changes of the caller that are on-going (specification of access, section 2): red, orange, green, and those of which nobody has said yet how they stand. */
@@ -12,6 +12,6 @@ export const countChanges: StatisticsSource = async (db, caller) => {
     .select(sql<number>`count(*)::integer`.as('noOfOnGoingChangeElements'))
     .where(isThere(db, caller))
     .where('change.owner', '=', caller.account.id)
-    .where(sql<boolean>`coalesce(change.status, '?') not in ('D', 'O')`)
+    .where(isOngoing)
     .executeTakeFirstOrThrow();
 };

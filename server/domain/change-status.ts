@@ -1,15 +1,13 @@
-import { type ChangeStatus, type EndStatus, endStatuses } from '#core/contract/change-values.ts';
+import { isEnd, needsReason } from '#core/change-filter/status.ts';
+import type { ChangeStatus, EndStatus } from '#core/contract/change-values.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { ChangeState } from './change-state.ts';
-
-const isEnd = (status: ChangeStatus): status is EndStatus =>
-  (endStatuses as readonly ChangeStatus[]).includes(status);
 
 type Request = { fourEyes: boolean; reason: string; actor: string; now: Date };
 
 /** Refuses to reopen what was done or out of scope without a reason; every other status may follow every other. */
 export function requireReason(from: ChangeStatus, to: ChangeStatus, reason: string): void {
-  if (isEnd(from) && !isEnd(to) && reason === '')
+  if (needsReason(from, to) && reason === '')
     throw new HttpProblem(422, 'REASON_REQUIRED', 'reason: say why the change is opened again');
 }
 

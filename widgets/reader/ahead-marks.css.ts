@@ -18,6 +18,8 @@ export const ahead = style([
     fontWeight: 400,
     // What people copy is the text of the law.
     userSelect: 'none',
+    // Paper has the law; the work of an organisation on it is of the screen.
+    '@media': { print: { display: 'none' } },
   },
 ]);
 export const line = style({ display: 'flex', alignItems: 'baseline', gap: space(8) });

@@ -2,7 +2,6 @@ import type { texts as source } from '../en/changeimpact.ts';
 import type { TextsLike } from '../texts.ts';
 
 export const texts: TextsLike<typeof source> = {
-  title: 'Auswirkungen',
   what: 'Was an den genannten Absätzen steht, in ihnen, und an den Artikeln darum.',
   noProvisions: 'Die Änderung nennt keine Absätze.',
   none: 'Dort ist nichts von Ihrer Organisation: keine Kommentare, keine Antworten, keine Dokumente, die sie zitieren.',

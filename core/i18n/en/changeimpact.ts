@@ -1,5 +1,4 @@
 export const texts = {
-  title: 'Impact',
   what: 'What is at the paragraphs that the change names, inside them, and at the articles around.',
   noProvisions: 'The change names no paragraphs.',
   none: 'Nothing of your organisation is there: no comments, no answers, no documents that cite them.',

@@ -2,7 +2,6 @@ import type { texts as source } from '../en/changeimpact.ts';
 import type { TextsLike } from '../texts.ts';
 
 export const texts: TextsLike<typeof source> = {
-  title: 'Effets',
   what: 'Ce qui figure aux alinéas cités, à l’intérieur, et aux articles qui les entourent.',
   noProvisions: 'La modification ne cite aucun alinéa.',
   none: 'Rien de votre organisation ne s’y trouve : ni commentaire, ni réponse, ni document qui les cite.',

@@ -2,7 +2,6 @@ import type { texts as source } from '../en/changeimpact.ts';
 import type { TextsLike } from '../texts.ts';
 
 export const texts: TextsLike<typeof source> = {
-  title: 'Effetti',
   what: 'Ciò che si trova ai capoversi citati, al loro interno e agli articoli che li contengono.',
   noProvisions: 'La modifica non cita alcun capoverso.',
   none: 'Non vi è nulla della sua organizzazione: né commenti, né risposte, né documenti che li citano.',

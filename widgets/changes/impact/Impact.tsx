@@ -8,6 +8,7 @@ import { changeImpactTexts } from '#core/i18n/changeimpact.ts';
 import { useApp, useText } from '../../app-context.tsx';
 import { FailedState } from '../../FailedState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useChangeScene } from '../change-scene.ts';
 import type { ChangeSlots } from '../change-slots.ts';
 import * as detail from '../detail.css.ts';
 import { AttachedPeople } from './AttachedPeople.tsx';
@@ -19,6 +20,7 @@ export type ImpactProps = { change: Change; slots: Pick<ChangeSlots, 'Link' | 'p
 /** What a change touches in the organisation. */
 export function Impact({ change, slots }: ImpactProps) {
   const text = useText(changeImpactTexts, assuranceTexts);
+  const { words } = useChangeScene();
   const { part, $documentLanguage } = useApp();
   const store = part(changeImpactStore);
   const language = useStore($documentLanguage);
@@ -32,7 +34,7 @@ export function Impact({ change, slots }: ImpactProps) {
   if (change.provisions.length === 0)
     return <p className={detail.faint}>{text('changeimpact.noProvisions')}</p>;
   if (state.state === 'failed') return <FailedState error={state.error} onRetry={again} />;
-  if (impact === undefined) return <Skeleton lines={3} label={text('changeimpact.title')} />;
+  if (impact === undefined) return <Skeleton lines={3} label={words.text('common.loading')} />;
   const documents = cited?.items ?? [];
   const isEmpty = impact.comments.length + impact.answers.length + documents.length === 0;
   return (

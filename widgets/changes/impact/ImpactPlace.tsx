@@ -4,7 +4,6 @@ import type { Comment } from '#core/contract/domain/comments.ts';
 import type { OwnCitation } from '#core/contract/main/references.ts';
 import type { assuranceTexts } from '#core/i18n/assurance.ts';
 import type { changeImpactTexts } from '#core/i18n/changeimpact.ts';
-import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useInterfaceLanguage, useLoadedText } from '../../app-context.tsx';
@@ -116,13 +115,12 @@ function AnswerLine({ answer, slots: { Link, placeName } }: { answer: AssuranceA
 }
 
 function CitationLine({ citation, Link }: { citation: OwnCitation; Link: Slots['Link'] }) {
-  const { documentName, name, regTextId, completeParagraphID, snippet, start, end, language } = citation;
-  const path = completeParagraphID.slice(regTextId.length + 1);
+  const { documentName, name, completeParagraphID, snippet, start, end, language } = citation;
   return (
     <li className={styles.line}>
       <Icon of={BookMarked} size={14} className={styles.sign} />
       <div className={styles.words}>
-        <Link to={{ read: joinParagraphId(regTextId, path) }} className={detail.link}>
+        <Link to={{ read: completeParagraphID }} className={detail.link}>
           {`${documentName}, ${name}`}
         </Link>
         <span lang={language.toLowerCase()}>
