@@ -13,7 +13,7 @@ test('the link leads to the landing page, and from there to each topic', async (
   await page.getByRole('link', { name: shell.topics, exact: true }).click();
   await expect(page.getByRole('heading', title('Topics'))).toBeVisible();
   await expect(page).toHaveURL(/\/topic\/landing$/);
-  for (const name of ['First steps', 'Advanced search', 'Support']) {
+  for (const name of ['First steps', 'Advanced search', 'Support', "What's new"]) {
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', title(name))).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(name));

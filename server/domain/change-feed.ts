@@ -69,6 +69,7 @@ const copyOf = (item: TalkedOf, changed_at: Date) => {
     withdrawn: false,
     content_hash: hash('sha256', JSON.stringify(contents)),
     changed_at,
+    heard_at: changed_at,
   };
 };
 

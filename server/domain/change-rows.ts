@@ -2,14 +2,17 @@ import { type Selectable, sql } from 'kysely';
 import { type ChangeOrigin, endStatuses } from '#core/contract/change-values.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
-import type { DomainCaller } from './authentication.ts';
-import { seenComments } from './comment-visibility.ts';
+import type { Account, DomainCaller } from './authentication.ts';
+import { seenComments, type Viewer, type Viewers } from './comment-visibility.ts';
 import type { Organisation } from './organisation.ts';
 
 type Db = Organisation['db'];
 
+/** Somebody who reads changes. */
+export type ChangeReader = Viewer & { account: Pick<Account, 'id' | 'preferred_language'> };
+
 /** The language in which somebody reads changes that have several. */
-export const readLanguage = ({ account }: DomainCaller): InterfaceLanguage => account.preferred_language;
+export const readLanguage = ({ account }: ChangeReader): InterfaceLanguage => account.preferred_language;
 
 export type ChangeKey = { id: string; origin: ChangeOrigin };
 
@@ -17,8 +20,8 @@ export type ChangeKey = { id: string; origin: ChangeOrigin };
  * Own changes that were not removed, and those of the provider that are known. One that the provider has withdrawn is there
  * for those who see something that was said of it: otherwise it would tell that somebody has a private comment.
  */
-export function isThere(db: Db, caller: DomainCaller) {
-  const said = seenComments(db, caller)
+export function isThere(db: Db, viewer: Viewer | Viewers) {
+  const said = seenComments(db, viewer)
     .select('comment.id')
     .where('comment.change_origin', '=', 'main')
     .where('comment.change_id', '=', sql<string>`copy.main_id::text`);
@@ -49,7 +52,7 @@ export function consolidated(
   {
     caller,
     language = readLanguage(caller),
-  }: { caller: DomainCaller; language?: InterfaceLanguage | undefined },
+  }: { caller: ChangeReader; language?: InterfaceLanguage | undefined },
 ) {
   return db
     .selectFrom(copies(db, language).as('copy'))

@@ -14,10 +14,16 @@ import { needsApproval, requireReason, settleStatus } from './change-status.ts';
 import { bringChangeTo, insertChange } from './change-store.ts';
 import { requireParagraphs, requireUsers } from './comment-checks.ts';
 import type { AskParagraph } from './main-link.ts';
+import type { AfterNaming } from './new-change-mails.ts';
 import { changing, type OrganisationTransaction } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 
-export type ChangeContext = { now: () => Date; askParagraph: AskParagraph };
+export type ChangeContext = {
+  now: () => Date;
+  askParagraph: AskParagraph;
+  /** What follows where somebody becomes the owner of a change. */
+  afterNaming?: AfterNaming;
+};
 
 /** Somebody has changed these fields meanwhile. */
 export const changedMeanwhile = (fields: string[]) =>
@@ -29,7 +35,7 @@ export const changedMeanwhile = (fields: string[]) =>
 export async function createChange(
   organisation: Organisation,
   { body, ...call }: ChangeCall & { body: NewChange },
-  { now: clock, askParagraph }: ChangeContext,
+  { now: clock, askParagraph, afterNaming }: ChangeContext,
 ): Promise<Change> {
   const written = withFields(blankState, sentFields(body, 'domain'));
   await requireProvisions(organisation, written.provisions, askParagraph);
@@ -46,7 +52,9 @@ export async function createChange(
       await bringChangeTo(trx, loaded, next, { kind: 'approvalRequested', actor, now });
     }
     await auditChange(trx, loaded, { action: 'CHANGE_CREATED', ...call }, now);
-    return oneChange(trx, { id: loaded.row.id, origin: 'domain' }, call);
+    const key = { id: loaded.row.id, origin: 'domain' } as const;
+    if (written.ownerId !== null) await afterNaming?.(trx, { key, actor, named: [written.ownerId], at: now });
+    return oneChange(trx, key, call);
   });
 }
 
@@ -54,7 +62,7 @@ export async function createChange(
 export async function updateChange(
   organisation: Organisation,
   { key, body, ...call }: ChangeCall & { key: ChangeKey; body: ChangeEdit },
-  { now: clock, askParagraph }: ChangeContext,
+  { now: clock, askParagraph, afterNaming }: ChangeContext,
 ): Promise<Change> {
   const sent = sentFields(body, key.origin);
   const before = await findChange(organisation.db, key, call.caller);
@@ -80,6 +88,9 @@ export async function updateChange(
     const fields = Object.keys(changed);
     if (edited.row === loaded.row) await dropUntouched(trx, loaded);
     else await auditChange(trx, edited, { action: 'CHANGE_UPDATED', fields, ...call }, now);
+    const { ownerId } = edited.state;
+    if (ownerId !== null && ownerId !== state.ownerId)
+      await afterNaming?.(trx, { key, actor, named: [ownerId], at: now });
     return oneChange(trx, key, call);
   });
 }

@@ -1,10 +1,26 @@
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { Expression, ExpressionBuilder, Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { OrganisationTables } from '../data/tables/domain.ts';
-import type { DomainCaller } from './authentication.ts';
+import type { Account, DomainCaller } from './authentication.ts';
 
 type Db = Kysely<OrganisationTables>;
-type Viewer = Pick<DomainCaller, 'account' | 'roles' | 'seesChanges'>;
+/** Somebody for whom a statement reads. */
+export type Viewer = Pick<DomainCaller, 'roles' | 'seesChanges'> & { account: Pick<Account, 'id'> };
+/** Those for whom one statement reads at once, each in a row: what it says of them. */
+export type Viewers = {
+  id: Expression<string>;
+  isIsolated: Expression<boolean>;
+  seesChanges: Expression<boolean>;
+};
+
+const asViewers = (viewer: Viewer | Viewers): Viewers =>
+  'account' in viewer
+    ? {
+        id: sql<string>`${viewer.account.id}`,
+        isIsolated: sql.lit(viewer.roles.includes('ISOLATED_TESTER')),
+        seesChanges: sql.lit(viewer.seesChanges),
+      }
+    : viewer;
 
 /**
  * Who may see which comment is decided here and nowhere else, in the statement that reads: what somebody must not see
@@ -14,17 +30,17 @@ type Viewer = Pick<DomainCaller, 'account' | 'roles' | 'seesChanges'>;
 function isSeen(
   eb: ExpressionBuilder<OrganisationTables & { reply: OrganisationTables['comment'] }, 'comment' | 'reply'>,
   name: 'comment' | 'reply',
-  { account, roles, seesChanges }: Viewer,
+  viewer: Viewer | Viewers,
 ) {
-  const isIsolated = roles.includes('ISOLATED_TESTER');
-  const ofReader = seesChanges ? sql.lit(true) : eb(`${name}.change_id`, 'is', null);
-  const isOwn = eb.and([eb(`${name}.private`, '=', true), eb(`${name}.author`, '=', account.id)]);
-  const isInternal = eb.and([eb(`${name}.private`, '=', false), sql.lit<boolean>(!isIsolated)]);
+  const { id, isIsolated, seesChanges } = asViewers(viewer);
+  const ofReader = eb.or([seesChanges, eb(`${name}.change_id`, 'is', null)]);
+  const isOwn = eb.and([eb(`${name}.private`, '=', true), eb(`${name}.author`, '=', id)]);
+  const isInternal = eb.and([eb(`${name}.private`, '=', false), eb.not(isIsolated)]);
   return eb.and([eb.or([isOwn, isInternal]), ofReader]);
 }
 
 /** The comments that somebody may see, without what is left of removed ones. */
-export function seenComments(db: Db, viewer: Viewer) {
+export function seenComments(db: Db, viewer: Viewer | Viewers) {
   return db
     .selectFrom('comment')
     .where('comment.removed_at', 'is', null)

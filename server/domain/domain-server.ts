@@ -36,6 +36,7 @@ import type { StreamTimes } from './comment-stream.ts';
 import { type CommentStreams, createCommentStreams } from './comment-streams.ts';
 import { type ConcurrencyLimit, createConcurrencyLimit } from './concurrency-limit.ts';
 import { consentHandlers } from './consents.ts';
+import { digestRulesHandlers } from './digest-rules.ts';
 import { exchangeHandler } from './exchange-session.ts';
 import { inviteHandlers } from './invites.ts';
 import type { LawLink } from './law-link.ts';
@@ -249,6 +250,7 @@ function appOf(organisation: Organisation, options: DomainOptions & SharedByOrga
     changePassword: changePasswordHandler(organisation, options),
     ...userHandlers(organisation, options),
     ...consentHandlers(organisation, options),
+    ...digestRulesHandlers(organisation, options),
     ...inviteHandlers(organisation, options),
     ...acceptInviteHandlers(organisation, options),
     ...auditHandlers(organisation, options),

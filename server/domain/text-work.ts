@@ -6,6 +6,7 @@ import type { AfterCommentChange } from './comment-store.ts';
 import { commentEventsHandler } from './comment-stream.ts';
 import { commentHandlers } from './comments.ts';
 import { inboxHandlers } from './inbox.ts';
+import { taggedMails } from './new-change-mails.ts';
 import type { Organisation } from './organisation.ts';
 
 /** What follows from a change of a comment here. */
@@ -13,7 +14,11 @@ export const followersOf = (
   organisation: Organisation,
   options: { portalUrl: string; afterCommentChange?: readonly AfterCommentChange[] },
 ): { afterCommentChange: AfterCommentChange[] } => ({
-  afterCommentChange: [tagMails(organisation, options), ...(options.afterCommentChange ?? [])],
+  afterCommentChange: [
+    tagMails(organisation, options),
+    taggedMails({ organisation, portalUrl: options.portalUrl }),
+    ...(options.afterCommentChange ?? []),
+  ],
 });
 
 type Context = Parameters<typeof commentHandlers>[1] &

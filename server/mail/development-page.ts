@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type InterfaceLanguage, interfaceLanguageCodes } from '#core/contract/languages.ts';
 import { type StoredMail, storedMail, storedMails } from './folder.ts';
-import { escapeHtml, mailStyle } from './letter.ts';
+import { escapeHtml, type LetterSection, mailStyle } from './letter.ts';
 import { type Mail, type MailTemplate, mailTemplates } from './mailer.ts';
 import { type RenderedMail, renderMail } from './render.ts';
 
@@ -108,6 +108,19 @@ function page(title: string, content: readonly string[]): DevelopmentPage {
 
 const sampleLink = 'https://regesta.example/invite/accept?baseURL=https://org.example/musterbank&code=sample';
 const organisation = 'Musterbank AG';
+const settings = 'https://regesta.example/user/EditOwnAccount';
+const changes = 'https://regesta.example/changes';
+const sections = JSON.stringify([
+  {
+    heading: 'Deadlines',
+    lead: '12 changes',
+    items: [
+      { words: 'Rundschreiben «Operationelle Risiken»', link: `${changes}/rundschreiben-1`, note: 'overdue' },
+      { words: 'Circulaire sur les & <risques>', link: `${changes}/circulaire-2`, language: 'FR' },
+    ],
+    more: { words: '10 more', link: changes },
+  },
+] satisfies LetterSection[]);
 
 const sampleData: Record<MailTemplate, Mail['data']> = {
   invite: { organisation, inviter: 'Andrea Amstutz', link: sampleLink, expires: '2026-05-08T10:00:00Z' },
@@ -116,6 +129,15 @@ const sampleData: Record<MailTemplate, Mail['data']> = {
   secondFactorSet: { organisation, link: sampleLink },
   secondFactorRemoved: { organisation, link: sampleLink },
   secondFactorReset: { organisation, link: sampleLink },
+  newChange: {
+    organisation,
+    author: 'Andrea Amstutz',
+    topic: 'Rundschreiben «Operationelle Risiken»',
+    deadline: '2027-01-01',
+    link: 'https://regesta.example/changes/rundschreiben-1',
+    settings,
+  },
+  digest: { organisation, day: '2026-05-04', sections, link: 'https://regesta.example/dashboard', settings },
   commentTag: { organisation, author: 'Andrea Amstutz', link: 'https://regesta.example/comments/tag/sample' },
   shareRegArt: {
     organisation,

@@ -12,7 +12,26 @@ export type Letter = {
   quote: string[];
   /** Words of the law, under their citation. */
   passage?: { citation: string; lines: string[] };
+  sections?: readonly LetterSection[];
   closing: string[];
+  /** Where receivers choose which mails they get. */
+  settings?: { label: string; link: string };
+};
+
+/** A part of a mail that lists things, each with a link to it. */
+export type LetterSection = {
+  heading: string;
+  lead?: string;
+  items: readonly LetterItem[];
+  /** Leads to what is not listed. */
+  more?: { words: string; link: string };
+};
+export type LetterItem = {
+  words: string;
+  link: string;
+  note?: string;
+  /** The language of the words where it is not that of the mail. */
+  language?: InterfaceLanguage;
 };
 
 /** The only style of mails: the development page allows it by its hash. */
@@ -23,6 +42,9 @@ export const mailStyle = [
   'h2{margin:0 0 8px;font-size:16px;line-height:1.4}',
   'p{margin:0 0 16px}',
   '.passage{white-space:pre-wrap;overflow-wrap:anywhere}',
+  'ul{margin:0 0 16px;padding:0 0 0 20px}',
+  'li{margin:0 0 8px;overflow-wrap:anywhere}',
+  '.note{color:#4a5058;font-size:14px}',
   'table{margin:0 0 16px;border-collapse:collapse}',
   'th,td{padding:4px 16px 4px 0;text-align:left;vertical-align:top;overflow-wrap:anywhere}',
   'blockquote{margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #8a8f98;overflow-wrap:anywhere}',
@@ -43,7 +65,8 @@ export function escapeHtml(words: string): string {
 }
 
 export function letterHtml(letter: Letter): string {
-  const { language, subject, heading, opening, button, rows, quote, passage, closing } = letter;
+  const { language, subject, heading, opening, button, rows, quote, passage, sections = [] } = letter;
+  const { closing, settings } = letter;
   const say = escapeHtml;
   const row = ({ label, value }: Letter['rows'][number]) =>
     `<tr><th scope="row">${say(label)}</th><td>${say(value)}</td></tr>`;
@@ -58,6 +81,7 @@ export function letterHtml(letter: Letter): string {
     ...(passage
       ? [`<h2>${say(passage.citation)}</h2>`, `<p class="passage">${passage.lines.map(say).join('<br>')}</p>`]
       : []),
+    ...sections.map(sectionHtml),
     ...(button ? [`<p><a class="button" href="${say(button.link)}">${say(button.label)}</a></p>`] : []),
     ...(button
       ? [
@@ -65,11 +89,41 @@ export function letterHtml(letter: Letter): string {
         ]
       : []),
     ...closing.map((words) => `<p class="closing">${say(words)}</p>`),
+    ...(settings
+      ? [`<p class="closing"><a href="${say(settings.link)}">${say(settings.label)}</a></p>`]
+      : []),
     '</main></body></html>\n',
   ].join('\n');
 }
 
-export function letterText({ heading, opening, button, rows, quote, passage, closing }: Letter): string {
+function sectionHtml({ heading, lead, items, more }: LetterSection): string {
+  const say = escapeHtml;
+  const item = ({ words, link, note, language }: LetterItem) => {
+    const lang = language === undefined ? '' : ` lang="${language.toLowerCase()}"`;
+    const below = note === undefined ? '' : `<br><span class="note">${say(note)}</span>`;
+    return `<li><a href="${say(link)}"${lang}>${say(words)}</a>${below}</li>`;
+  };
+  return [
+    `<h2>${say(heading)}</h2>`,
+    ...(lead === undefined ? [] : [`<p>${say(lead)}</p>`]),
+    ...(items.length > 0 ? [`<ul>${items.map(item).join('')}</ul>`] : []),
+    ...(more ? [`<p><a href="${say(more.link)}">${say(more.words)}</a></p>`] : []),
+  ].join('\n');
+}
+
+function sectionText({ heading, lead, items, more }: LetterSection): string {
+  const item = ({ words, link, note }: LetterItem) =>
+    [`- ${words}`, ...(note === undefined ? [] : [`  ${note}`]), `  ${link}`].join('\n');
+  return [
+    `${heading}\n${'-'.repeat(heading.length)}`,
+    ...(lead === undefined ? [] : [lead]),
+    ...(items.length > 0 ? [items.map(item).join('\n')] : []),
+    ...(more ? [`${more.words}:\n${more.link}`] : []),
+  ].join('\n\n');
+}
+
+export function letterText(letter: Letter): string {
+  const { heading, opening, button, rows, quote, passage, sections = [], closing, settings } = letter;
   const blocks = [
     heading,
     ...opening,
@@ -77,8 +131,10 @@ export function letterText({ heading, opening, button, rows, quote, passage, clo
     // Marked as a quotation, so that a message cannot pass for our own text.
     ...(quote.length > 0 ? [quote.map((line) => `> ${line}`.trimEnd()).join('\n')] : []),
     ...(passage ? [[passage.citation, '', ...passage.lines].join('\n')] : []),
+    ...sections.map(sectionText),
     ...(button ? [`${button.label}:\n${button.link}`] : []),
     ...closing,
+    ...(settings ? [`${settings.label}:\n${settings.link}`] : []),
   ];
   return `${blocks.join('\n\n')}\n`;
 }

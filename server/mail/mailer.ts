@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 
-/** Values of each template: plain text and addresses, never markup. Times are ISO 8601. */
+/** Values of each template: plain text and addresses, never markup. Days and times are ISO 8601. `settings` is where receivers choose which mails they get. */
 export const mailTemplates = {
   invite: ['organisation', 'inviter', 'link', 'expires'],
   loginLink: ['organisation', 'link', 'minutes'],
@@ -8,6 +8,9 @@ export const mailTemplates = {
   secondFactorSet: ['organisation', 'link'],
   secondFactorRemoved: ['organisation', 'link'],
   secondFactorReset: ['organisation', 'link'],
+  newChange: ['organisation', 'author', 'topic', 'deadline', 'link', 'settings'],
+  /** `sections` are those of the letter, as JSON (digest-letter.ts). */
+  digest: ['organisation', 'day', 'sections', 'link', 'settings'],
   commentTag: ['organisation', 'author', 'link'],
   shareRegArt: ['organisation', 'sender', 'message', 'citation', 'text', 'link', 'invented'],
   question: [

@@ -17,6 +17,8 @@ export async function composeMessage({ id, mail, createdAt }: Outgoing, from: st
     text,
     html,
     date: createdAt,
+    // Where receivers choose which mails they get: mail programs offer it beside the mail.
+    ...(mail.data.settings === undefined ? {} : { list: { unsubscribe: { url: mail.data.settings } } }),
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language.toLowerCase() },
     disableFileAccess: true,

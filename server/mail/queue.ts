@@ -23,6 +23,8 @@ const triedFor: Record<MailTemplate, number> = {
   secondFactorSet: 3 * 24 * 60 * minute,
   secondFactorRemoved: 3 * 24 * 60 * minute,
   secondFactorReset: 3 * 24 * 60 * minute,
+  newChange: 3 * 24 * 60 * minute,
+  digest: 3 * 24 * 60 * minute,
   commentTag: 3 * 24 * 60 * minute,
   shareRegArt: 3 * 24 * 60 * minute,
   question: 3 * 24 * 60 * minute,
@@ -57,21 +59,24 @@ export async function enterMail(
 }
 
 /** Stores a mail that is due, for whoever works the queue: in the transaction of what it tells of, so that both happen or neither. */
-export async function enqueueMail(db: MailDb, mail: Mail, now: Date): Promise<void> {
+export const enqueueMail = (db: MailDb, mail: Mail, now: Date): Promise<void> =>
+  enqueueMails(db, [mail], now);
+
+/** The same with several, in one statement. */
+export async function enqueueMails(db: MailDb, mails: readonly Mail[], now: Date): Promise<void> {
   // A mail that cannot be rendered is an error of the caller and is never queued.
-  renderMail(mail);
-  await db
-    .insertInto('mail')
-    .values({
-      id: randomUUID(),
-      content: JSON.stringify(mail),
-      state: 'waiting',
-      attempts: 0,
-      claim: randomUUID(),
-      next_at: now,
-      created_at: now,
-    })
-    .execute();
+  for (const mail of mails) renderMail(mail);
+  if (mails.length === 0) return;
+  const rows = mails.map((mail) => ({
+    id: randomUUID(),
+    content: JSON.stringify(mail),
+    state: 'waiting' as const,
+    attempts: 0,
+    claim: randomUUID(),
+    next_at: now,
+    created_at: now,
+  }));
+  await db.insertInto('mail').values(rows).execute();
 }
 
 /** Claims the mail that has been due longest; no two attempts, of any process, get the same mail. */

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { interfaceLanguageCodes } from '#core/contract/languages.ts';
 import { sampleMail } from './development-page.ts';
+import { mailTexts } from './mail-texts.ts';
 import { type Mail, type MailTemplate, mailTemplates } from './mailer.ts';
 import { composeMessage } from './message.ts';
-import { mailTexts, renderMail } from './render.ts';
+import { renderMail } from './render.ts';
 
 const templates = Object.keys(mailTemplates) as MailTemplate[];
 const everyMail = interfaceLanguageCodes.flatMap((language) =>
@@ -13,7 +14,7 @@ const everyMail = interfaceLanguageCodes.flatMap((language) =>
 
 /** Sets every value except the links to this word. */
 function filledWith(mail: Mail, word: string): Mail {
-  const keep = ['link', 'expires', 'verified', 'type'];
+  const keep = ['link', 'expires', 'verified', 'type', 'settings', 'sections', 'day', 'deadline'];
   const data = Object.entries(mail.data).map(([name, value]) => [name, keep.includes(name) ? value : word]);
   return { ...mail, data: Object.fromEntries(data) as Mail['data'] };
 }

@@ -1,12 +1,11 @@
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { cut } from '#core/lib/cut.ts';
 import { localeOf } from '#core/lib/locales.ts';
+import { digestLetter, newChangeLetter } from './digest-letter.ts';
 import { type Letter, letterHtml, letterText } from './letter.ts';
+import { mailTexts } from './mail-texts.ts';
 import { type Mail, mailTemplates } from './mailer.ts';
-import { de } from './texts/de.ts';
-import { en, type MailTexts } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
-import { it } from './texts/it.ts';
+import { fill, manyLines, oneLine, webAddress } from './words.ts';
 
 export type RenderedMail = { subject: string; text: string; html: string };
 
@@ -20,11 +19,13 @@ export function renderMail(mail: Mail): RenderedMail {
   return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
 }
 
-type LinkTemplate = Exclude<Mail['template'], 'question' | 'shareRegArt'>;
+type LinkTemplate = Exclude<Mail['template'], 'question' | 'shareRegArt' | 'digest' | 'newChange'>;
 
 function letterOf(mail: Mail): Letter {
   if (mail.template === 'question') return questionLetter(mail);
   if (mail.template === 'shareRegArt') return shareLetter(mail);
+  if (mail.template === 'digest') return digestLetter(mail);
+  if (mail.template === 'newChange') return newChangeLetter(mail);
   return linkLetter(mail, mail.template);
 }
 
@@ -88,34 +89,6 @@ function questionLetter({ language, data }: Mail): Letter {
     quote: manyLines(data.message ?? ''),
     closing: [signature],
   };
-}
-
-/** Buttons link to web addresses only. */
-function webAddress(link: string): string {
-  const { protocol, href } = new URL(link);
-  if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError('a link in a mail is a web address');
-  return href;
-}
-
-export const mailTexts: Readonly<Record<InterfaceLanguage, MailTexts>> = { DE: de, FR: fr, IT: it, EN: en };
-
-/** Control characters and direction overrides, which can disguise words. */
-const hidden = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-
-/** Reduces any input to one line of plain text, safe for a header. */
-function oneLine(words: string): string {
-  return words.replace(hidden, ' ').replace(/ {2,}/g, ' ').trim();
-}
-
-/** Several lines of plain text. */
-function manyLines(words: string): string[] {
-  const lines = words.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => line.replace(hidden, ' ').trimEnd());
-  return lines.join('\n').trim().split('\n');
-}
-
-/** Fills placeholders of a text; placeholders within values are not filled. */
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => oneLine(values[name] ?? ''));
 }
 
 /** An instant in words, in Swiss time. */

@@ -10,7 +10,7 @@ const ask = (topicName: string, language: (typeof interfaceLanguageCodes)[number
   Promise.resolve(topic({ params: { topicName }, query: { language } } as Parameters<typeof topic>[0]));
 
 describe('topic pages', () => {
-  const names = ['landing', 'first_login', 'advanced-search', 'support'];
+  const names = ['landing', 'first_login', 'advanced-search', 'support', 'whats-new'];
 
   it.each(interfaceLanguageCodes)(
     'ship in %s, each with a title and a text of its own language',

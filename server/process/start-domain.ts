@@ -11,6 +11,7 @@ import type { Listen } from '../data/listening.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import { createCarryWorker } from '../domain/carry-in-worker.ts';
 import { createFileWork } from '../domain/change-file-upkeep.ts';
+import { createDigestWork } from '../domain/digest-work.ts';
 import { domainCommand } from '../domain/domain-commands.ts';
 import { createDomainServer, type DomainOptions, type DomainServer } from '../domain/domain-server.ts';
 import { announceHigher } from '../domain/higher-users.ts';
@@ -42,6 +43,8 @@ import type { MailTables } from '../mail/tables.ts';
 const tellingPause = 1000;
 /** Milliseconds after which files are looked at again: so long after its upload the text of one can be found. */
 const tendingPause = 3000;
+/** Milliseconds after which the clock is looked at: so long after its hour the weekly mail begins, or goes on elsewhere. */
+const digestPause = 20_000;
 type DomainDb = Kysely<DomainTables>;
 
 type DomainParts = {
@@ -141,6 +144,7 @@ function createJobs({ feedSeconds }: Settings) {
   const telling = createIntervalJob(tellingPause, console.error);
   const following = createIntervalJob(feedSeconds * 1000, console.error);
   const tending = createIntervalJob(tendingPause, console.error);
+  const digesting = createIntervalJob(digestPause, console.error);
   const ending = new AbortController();
   const { signal } = ending;
   type Parts = { server: DomainServer; sessions: MainSessions; options: DomainOptions };
@@ -150,11 +154,13 @@ function createJobs({ feedSeconds }: Settings) {
       const follow = createLawWork({ ...options, carry: createCarryWorker(signal), signal });
       telling.start(() => leaveToTheWatch(sessions.work(server.organisations())), { atOnce: true });
       following.start(() => leaveToTheWatch(follow(server.organisations())), { atOnce: true });
+      const digest = createDigestWork({ ...options, signal });
       tending.start(() => leaveToTheWatch(tend(server.organisations())), { atOnce: true });
+      digesting.start(() => leaveToTheWatch(digest(server.organisations())), { atOnce: true });
     },
     close: () => {
       ending.abort();
-      return closeAll([telling.close, following.close, tending.close]);
+      return closeAll([telling.close, following.close, tending.close, digesting.close]);
     },
   };
 }

@@ -138,6 +138,8 @@ const ofSecondFactors = () =>
       valid: { body: { secondFactorRequired: false } },
       invalid: { body: { secondFactorRequired: 'yes' } },
     },
+    digestRules: { valid: {} },
+    updateDigestRules: { valid: { body: { day: 1, hour: 7 } }, invalid: { body: { day: 8, hour: 7 } } },
   }) satisfies Partial<Samples<typeof domainContract>>;
 
 const notAComment = { params: { icid: 'x' } };

@@ -41,6 +41,7 @@ export const auditActions = [
   'CHANGE_RULES_CHANGED',
   'CALENDAR_FEED_CREATED',
   'CALENDAR_FEED_REVOKED',
+  'DIGEST_RULES_CHANGED',
   'AUDIT_EXPORTED',
 ] as const;
 export const auditAction = v.picklist(auditActions);

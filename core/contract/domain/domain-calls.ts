@@ -10,6 +10,7 @@ import { changeCalls } from './changes.ts';
 import { commentListCalls } from './comment-lists.ts';
 import { commentCalls } from './comments.ts';
 import { consentCalls } from './consents.ts';
+import { digestRulesCalls } from './digest-rules.ts';
 import { inviteCalls } from './invites.ts';
 import { domainSearchCalls } from './search.ts';
 import { secondFactorCalls } from './second-factor.ts';
@@ -35,6 +36,7 @@ export const domainCalls = {
   ...changeFileCalls,
   ...calendarFeedCalls,
   ...consentCalls,
+  ...digestRulesCalls,
   ...secondFactorCalls,
   ...servicePlanCalls,
   ...statisticsCalls,

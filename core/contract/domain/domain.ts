@@ -11,6 +11,7 @@ import { changeEndpoints } from './changes-endpoints.ts';
 import { commentListEndpoints } from './comment-lists-endpoints.ts';
 import { commentEndpoints } from './comments-endpoints.ts';
 import { consentEndpoints } from './consents-endpoints.ts';
+import { digestRulesEndpoints } from './digest-rules-endpoints.ts';
 import { inviteEndpoints } from './invites-endpoints.ts';
 import { domainSearchEndpoints } from './search-endpoints.ts';
 import { secondFactorEndpoints } from './second-factor-endpoints.ts';
@@ -36,6 +37,7 @@ export const domainContract = {
   ...changeFileEndpoints,
   ...calendarFeedEndpoints,
   ...consentEndpoints,
+  ...digestRulesEndpoints,
   ...secondFactorEndpoints,
   ...endpoints(servicePlanCalls, {
     servicePlan: { statuses: planUnknown },

@@ -4,6 +4,7 @@ import { carryOverMigrations } from './carry-over.ts';
 import { changeFileMigrations } from './change-files.ts';
 import { changeMigrations } from './changes.ts';
 import { commentMigrations } from './comments.ts';
+import { digestMigrations } from './digests.ts';
 import { feedMarkMigrations } from './feed-mark.ts';
 import { languagePlaceMigrations } from './language-places.ts';
 import { mailQueueSql } from './mail.ts';
@@ -247,4 +248,5 @@ alter table sign_in_challenge add column device text;
   ...changeMigrations,
   ...changeFileMigrations,
   ...calendarFeedMigrations,
+  ...digestMigrations,
 ];

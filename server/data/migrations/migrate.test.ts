@@ -414,6 +414,18 @@ const cases: readonly Case[] = [
     read: 'select edited_at = added_at as same from change_task',
     after: [{ same: true }],
   },
+  {
+    history: organisationMigrations,
+    step: '0034-digests',
+    before: [
+      `insert into change_copy (main_id, sequence, slug, source, type, language, provisions, files, date, withdrawn,
+          content_hash, changed_at)
+        values ('00000000-0000-4000-8000-000000000001', 1, 'neu', 'finma', 'circular', 'DE', '[]', 0, '2026-03-01', false,
+          'h', '2026-03-02T08:00:00Z')`,
+    ],
+    read: 'select slug, heard_at from change_copy',
+    after: [{ slug: 'neu', heard_at: new Date('2026-03-02T08:00:00Z') }],
+  },
 ];
 
 /** Runs statements in a schema like migrations; resolves to the rows of the last statement. */

@@ -43,6 +43,8 @@ export type ChangeTables = {
     /** Of all that was told; the same says the same. */
     content_hash: string;
     changed_at: Date;
+    /** When it was first heard of here. */
+    heard_at: ColumnType<Date, Date, never>;
   };
   /** What a change of the provider says to who reads in a language. */
   change_words: {

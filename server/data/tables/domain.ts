@@ -9,6 +9,7 @@ import type { CarryOverTables } from './carry-over.ts';
 import type { ChangeFileTables } from './change-files.ts';
 import type { ChangeTables } from './changes.ts';
 import type { CommentTables } from './comments.ts';
+import type { DigestTables } from './digests.ts';
 import type { LanguagePlaceTables } from './language-places.ts';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -44,7 +45,8 @@ type TablesOfFeatures = CommentTables &
   CarryOverTables &
   LanguagePlaceTables &
   ChangeTables &
-  ChangeFileTables;
+  ChangeFileTables &
+  DigestTables;
 
 /** Tables of one organisation, in its own schema. */
 export type OrganisationTables = TablesOfFeatures & {
