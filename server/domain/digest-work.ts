@@ -11,8 +11,8 @@ export function createDigestWork({ log, ...context }: DigestContext & { log: (me
         if (error instanceof DatabaseAway) throw error;
         log(
           `weekly mails of ${organisation.slug}: ${error instanceof Error ? error.message : String(error)}`,
-        ),
-      );
+        );
+      });
     }
   };
 }

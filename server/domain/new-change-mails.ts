@@ -5,7 +5,7 @@ import { swissDay } from '../data/versions.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import type { MailTables } from '../mail/tables.ts';
 import { type ChangeKey, consolidated, keyed } from './change-rows.ts';
-import type { AfterCommentChange } from './comment-store.ts';
+import { type AfterCommentChange, loadComment } from './comment-store.ts';
 import { newFor } from './digest-changes.ts';
 import { consentsPage } from './digest-compose.ts';
 import { type Receiver, receiverOf } from './digest-viewers.ts';
@@ -33,12 +33,8 @@ export const taggedMails =
   (place: Place): AfterCommentChange =>
   async (trx, { icid, actor, newlyTagged: named, at }) => {
     if (named.length === 0) return;
-    const row = await trx
-      .selectFrom('comment')
-      .select(['change_id', 'change_origin'])
-      .where('id', '=', icid)
-      .executeTakeFirst();
-    if (row === undefined || row.change_id === null) return;
+    const row = (await loadComment(trx, icid))?.row;
+    if (!row?.change_id) return;
     const key = { id: row.change_id, origin: row.change_origin === 'main' ? 'main' : 'domain' } as const;
     const isTold = ({ consents }: Receiver) => consents.has('COMMENT_TAGGING');
     await tellNamed(trx, { key, actor, named, at }, { ...place, isTold });

@@ -2,6 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { isMailAddress } from '../lib/mail-address.ts';
 import type { Outgoing } from './delivery.ts';
 import { renderMail } from './render.ts';
+import { webAddress } from './words.ts';
 
 /** The bytes of a mail as they go over the wire, the same in every attempt. */
 export async function composeMessage({ id, mail, createdAt }: Outgoing, from: string): Promise<Buffer> {
@@ -17,10 +18,12 @@ export async function composeMessage({ id, mail, createdAt }: Outgoing, from: st
     text,
     html,
     date: createdAt,
-    // Where receivers choose which mails they get: mail programs offer it beside the mail.
-    ...(mail.data.settings === undefined ? {} : { list: { unsubscribe: { url: mail.data.settings } } }),
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language.toLowerCase() },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': mail.language.toLowerCase(),
+      ...unsubscribing(mail),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -28,3 +31,7 @@ export async function composeMessage({ id, mail, createdAt }: Outgoing, from: st
     composer.compile().build((error, message) => (message === undefined ? reject(error) : resolve(message)));
   });
 }
+
+/** Where receivers choose which mails they get: mail programs offer it beside the mail. */
+const unsubscribing = ({ data: { settings } }: Outgoing['mail']): Record<string, string> =>
+  settings === undefined ? {} : { 'List-Unsubscribe': `<${webAddress(settings)}>` };

@@ -23,3 +23,9 @@ export async function deliverQueued(db: Kysely<MailTables>): Promise<Mail[]> {
   await queue.close();
   return delivered;
 }
+
+/** Takes all mails out of the queue of a server, whenever they are due. */
+export async function takeQueued(db: Kysely<MailTables>): Promise<Mail[]> {
+  const rows = await db.deleteFrom('mail').returning('content').execute();
+  return rows.map(({ content }) => content);
+}
