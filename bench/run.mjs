@@ -18,6 +18,7 @@ const groups = {
   changes: ['changes'],
   'change-files': ['change-files'],
   'change-table': ['change-table'],
+  digest: ['digest'],
   search: ['search'],
   'search-load': ['search-load'],
 };

@@ -1,17 +1,10 @@
 import { sql } from 'kysely';
 import { addDays } from '#core/lib/dates.ts';
+import { addMonths } from '#core/lib/months.ts';
 import { swissDay } from '../data/versions.ts';
 import { deadlineOf, findForReaders, findOwned, statusOf } from './digest-change-rows.ts';
 import { type DigestDb, digestSection, type Occasion, type Writing } from './digest-section.ts';
-import {
-  type ChangeLines,
-  changeItem,
-  counted,
-  longDay,
-  maxLines,
-  monthAfter,
-  moreOf,
-} from './digest-words.ts';
+import { type ChangeLines, changeItem, counted, longDay, maxLines, moreOf } from './digest-words.ts';
 
 /** Days for which a change is new, as in the table of changes. */
 export const newFor = 30;
@@ -80,7 +73,7 @@ export const deadlines = digestSection<Deadlines>({
   consent: 'WEEKLY_DEADLINE_CHANGES',
   isFor: ({ seesChanges }) => seesChanges,
   find: ({ today }) => {
-    const condition = sql<boolean>`${statusOf} not in ('D', 'O') and ${deadlineOf} <= ${monthAfter(today)}`;
+    const condition = sql<boolean>`${statusOf} not in ('D', 'O') and ${deadlineOf} <= ${addMonths(today, 1)}`;
     const findAll = findForReaders({ condition: () => condition });
     const findOwn = findOwned(condition);
     return async (db, receivers) => {
@@ -95,7 +88,7 @@ export const deadlines = digestSection<Deadlines>({
     const names = new Set(own.lines.map(({ slug }) => slug));
     // Of all as many are known as are listed: enough, however many of them are own ones.
     const others = all.lines.filter(({ slug }) => !names.has(slug)).slice(0, maxLines - own.lines.length);
-    const until = monthAfter(writing.today);
+    const until = addMonths(writing.today, 1);
     return {
       heading: texts.deadlines.heading,
       lead: counted(texts.deadlines, 'lead', { count: all.total, language, day: longDay(until, language) }),

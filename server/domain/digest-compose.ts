@@ -6,7 +6,7 @@ import type { Receiver } from './digest-viewers.ts';
 export type ComposedDigest = {
   receiver: Receiver;
   mail: Mail;
-  told: readonly { kind: string; told: string }[];
+  notices: readonly { kind: string; told: string }[];
 };
 /** Composes the mails of many receivers; those of whom there is nothing to tell have none. */
 export type ComposeDigests = (
@@ -48,8 +48,8 @@ function asMail(
     settings: consentsPage(portalUrl),
   };
   const mail = { to: receiver.email, language: receiver.language, template: 'digest', data } as const;
-  const told = own.flatMap((one) => (one.told === undefined ? [] : [{ kind: one.consent, told: one.told }]));
-  return { receiver, mail, told };
+  const notices = own.flatMap(({ consent: kind, told }) => (told === undefined ? [] : [{ kind, told }]));
+  return { receiver, mail, notices };
 }
 
 /** Where people choose which mails they get. */

@@ -7,9 +7,20 @@ import { type Running, runScript } from '#server/testing/processes.ts';
 import { startSmtp, type TestSmtp } from '#server/testing/smtp.ts';
 import { sendDigests } from './digest-run.ts';
 
+/** A server that looks at the clock again and again, says each batch, and delivers what waits; until it is ended. */
 const program = `
-  import { runDigestServer } from './server/testing/digest-process.ts';
-  await runDigestServer(JSON.parse(process.env.PLACE), process.env.SMTP);
+  import { dueMonday, openForDigests } from './server/testing/digest-process.ts';
+  import { sendDigests } from './server/domain/digest-run.ts';
+  const { organisation, mailer } = await openForDigests(JSON.parse(process.env.PLACE), { smtp: process.env.SMTP });
+  await mailer.start();
+  console.log('ready');
+  const now = () => {
+    console.log('batch');
+    return dueMonday;
+  };
+  const context = { now, portalUrl: 'http://portal.test', batchSize: 3 };
+  const turn = () => void sendDigests(organisation, context).finally(() => setTimeout(turn, 20));
+  turn();
 `;
 const people = 60;
 

@@ -42,7 +42,7 @@ const consents: readonly ConsentKind[] = [
  * at the same time, and any of them may end at any point: who was dealt with stands in the database.
  */
 export async function sendDigests(organisation: Organisation, context: DigestContext): Promise<void> {
-  const { now, portalUrl, sections = digestSections, batchSize = 200, signal } = context;
+  const { now, portalUrl, sections = digestSections, batchSize = 100, signal } = context;
   const week = dueWeek(await digestSchedule(organisation.db), now());
   if (week === undefined) return;
   const run = await beginRun(organisation.db, week, now());
@@ -161,13 +161,13 @@ async function claim(
     .execute();
   const ids = new Set(claimed.map(({ account_id }) => account_id));
   const theirs = digests.filter(({ receiver }) => ids.has(receiver.id));
-  const notices = theirs.flatMap(({ receiver, told }) =>
-    told.map((one) => ({ account_id: receiver.id, period, at, ...one })),
+  const rows = theirs.flatMap(({ receiver, notices }) =>
+    notices.map((one) => ({ account_id: receiver.id, period, at, ...one })),
   );
-  if (notices.length > 0)
+  if (rows.length > 0)
     await trx
       .insertInto('sent_notice')
-      .values(notices)
+      .values(rows)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   return theirs;

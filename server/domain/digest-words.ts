@@ -2,6 +2,7 @@ import type { ChangeStatus } from '#core/contract/change-values.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
+import { memoizeByWord } from '#core/lib/memoize.ts';
 import type { LetterItem, LetterSection } from '../mail/letter.ts';
 import { fill } from '../mail/words.ts';
 import type { Writing } from './digest-section.ts';
@@ -27,15 +28,19 @@ export const changeLink = (portalUrl: string, slug: string): string =>
 export const longDay = (day: string, language: InterfaceLanguage): string =>
   formatDate(day, localeOf(language), 'long');
 
+// Made once for each language, since making one takes longer than the rest of a mail.
+const rules = memoizeByWord((locale) => new Intl.PluralRules(locale));
+const numbers = memoizeByWord((locale) => new Intl.NumberFormat(locale));
+
 /** A text that depends on a number. */
 export function counted<Name extends string>(
   texts: Readonly<Record<`${Name}_one` | `${Name}_other`, string>>,
   name: Name,
   { count, language, ...values }: { count: number; language: InterfaceLanguage; day?: string },
 ): string {
-  const rule = new Intl.PluralRules(localeOf(language)).select(count);
-  const text = texts[`${name}_${rule === 'one' ? 'one' : 'other'}`];
-  return fill(text, { ...values, count: new Intl.NumberFormat(localeOf(language)).format(count) });
+  const locale = localeOf(language);
+  const text = texts[`${name}_${rules(locale).select(count) === 'one' ? 'one' : 'other'}`];
+  return fill(text, { ...values, count: numbers(locale).format(count) });
 }
 
 /** When something is due, or since when it is overdue. */
@@ -67,11 +72,4 @@ export function moreOf(
 ): Pick<LetterSection, 'more'> {
   const count = total - displayed;
   return count > 0 ? { more: { words: counted(texts, 'more', { count, language }), link } } : {};
-}
-
-/** The same day a month later; the last day of that month if it has no such day. */
-export function monthAfter(day: string): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month, Math.min(date, last))).toISOString().slice(0, 10);
 }

@@ -250,17 +250,17 @@ describe.each(testDatabases())('weekly mails on $name', (database) => {
   it('tell of new features once a month, each once', async () => {
     const ada = await enter({ roles: ['READER', 'ISOLATED_TESTER'], consents: ['NEW_FEATURES_UPDATES'] });
     const features = texts.features.heading;
-    const told = async (now: string) =>
+    const count = async (now: string) =>
       listedIn((await send(new Date(now))).get(ada.name))[features]?.length ?? 0;
-    expect(await told('2026-12-07T06:00:00Z')).toBe(3);
-    expect(await told('2026-12-14T06:00:00Z')).toBe(0);
+    expect(await count('2026-12-07T06:00:00Z')).toBe(3);
+    expect(await count('2026-12-14T06:00:00Z')).toBe(0);
     await organisation.db
       .updateTable('sent_notice')
       .set({ told: '2026-11-26 001' })
       .where('kind', '=', 'NEW_FEATURES_UPDATES')
       .execute();
-    expect(await told('2027-01-04T06:00:00Z')).toBe(0);
-    expect(await told('2027-01-11T06:00:00Z')).toBe(1);
-    expect(await told('2027-02-15T06:00:00Z')).toBe(0);
+    expect(await count('2027-01-04T06:00:00Z')).toBe(0);
+    expect(await count('2027-01-11T06:00:00Z')).toBe(1);
+    expect(await count('2027-02-15T06:00:00Z')).toBe(0);
   });
 });

@@ -26,7 +26,7 @@ type Place = { organisation: Pick<Organisation, 'name' | 'slug'>; portalUrl: str
 export const ownerMails =
   (place: Place): AfterNaming =>
   (trx, naming) =>
-    tellNamed(trx, naming, { ...place, isTold: () => false });
+    tellNamed(trx, naming, { ...place, isNotified: () => false });
 
 /** The same of those who are named in a comment on it. Who gets the mail of the comment needs no second one. */
 export const taggedMails =
@@ -36,21 +36,21 @@ export const taggedMails =
     const row = (await loadComment(trx, icid))?.row;
     if (!row?.change_id) return;
     const key = { id: row.change_id, origin: row.change_origin === 'main' ? 'main' : 'domain' } as const;
-    const isTold = ({ consents }: Receiver) => consents.has('COMMENT_TAGGING');
-    await tellNamed(trx, { key, actor, named, at }, { ...place, isTold });
+    const isNotified = ({ consents }: Receiver) => consents.has('COMMENT_TAGGING');
+    await tellNamed(trx, { key, actor, named, at }, { ...place, isNotified });
   };
 
 async function tellNamed(
   trx: OrganisationTransaction,
   { key, actor, named, at }: Naming,
-  { organisation, portalUrl, isTold }: Place & { isTold: (receiver: Receiver) => boolean },
+  { organisation, portalUrl, isNotified }: Place & { isNotified: (receiver: Receiver) => boolean },
 ): Promise<void> {
   const plan = await storedPlan(trx, organisation.slug);
   const rows = await accountsOf(trx, named);
   const author = rows.find(({ id }) => id === actor) ?? (await accountsOf(trx, [actor]))[0];
   for (const row of rows) {
     const receiver = receiverOf(row, { plan, consents: row.consents ?? [] });
-    if (row.id === actor || !receiver?.consents.has(consent) || isTold(receiver)) continue;
+    if (row.id === actor || !receiver?.consents.has(consent) || isNotified(receiver)) continue;
     const change = receiver.seesChanges ? await newChange(trx, { key, receiver, at }) : undefined;
     if (change === undefined || !(await claim(trx, { key, receiver, at }))) continue;
     const data = {
@@ -84,10 +84,10 @@ function accountsOf(trx: OrganisationTransaction, ids: readonly string[]) {
     .execute();
 }
 
-type Told = { key: ChangeKey; receiver: Receiver; at: Date };
+type Notice = { key: ChangeKey; receiver: Receiver; at: Date };
 
 /** The change as its receiver reads it, if it is new. */
-function newChange(trx: OrganisationTransaction, { key, receiver, at }: Told) {
+function newChange(trx: OrganisationTransaction, { key, receiver, at }: Notice) {
   const { id, roles, seesChanges, language } = receiver;
   const caller = { account: { id, preferred_language: language }, roles, seesChanges };
   return consolidated(trx, { caller, language })
@@ -97,7 +97,7 @@ function newChange(trx: OrganisationTransaction, { key, receiver, at }: Told) {
 }
 
 /** Notes that somebody is told of a change; false if they were before. */
-async function claim(trx: OrganisationTransaction, { key, receiver, at }: Told): Promise<boolean> {
+async function claim(trx: OrganisationTransaction, { key, receiver, at }: Notice): Promise<boolean> {
   const notice = {
     account_id: receiver.id,
     kind: consent,

@@ -1,4 +1,5 @@
 import { addDays } from '#core/lib/dates.ts';
+import { weekdayOf } from '#core/lib/months.ts';
 
 /** A moment as clocks in Switzerland show it: the day, and the hour from 0 to 23. */
 export type SwissHour = { day: string; hour: number };
@@ -28,14 +29,11 @@ export function instantOf({ day, hour: at }: SwissHour): Date {
   // Summer time first, since what it shows comes before the same in winter time.
   for (const ahead of [2, 1]) {
     const instant = new Date(asUtc - ahead * hour);
-    const shown = swissHour(instant);
-    if (shown.day === day && shown.hour === at) return instant;
+    const displayed = swissHour(instant);
+    if (displayed.day === day && displayed.hour === at) return instant;
   }
   return new Date(asUtc - hour);
 }
 
-/** The day of the week, from Monday (1) to Sunday (7). */
-export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
-
 /** The Monday of the week of a day. */
-export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day));
+export const mondayOf = (day: string): string => addDays(day, -weekdayOf(day));

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-import { interfaceLanguageCodes } from '#core/contract/languages.ts';
 import { cut } from '#core/lib/cut.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
@@ -9,23 +7,20 @@ import type { Mail } from './mailer.ts';
 import { fill, oneLine, webAddress } from './words.ts';
 
 const longestSubject = 200;
-const line = v.pipe(v.string(), v.transform(oneLine));
-const address = v.pipe(v.string(), v.transform(webAddress));
-const storedSections = v.array(
-  v.object({
-    heading: line,
-    lead: v.optional(line),
-    items: v.array(
-      v.object({
-        words: line,
-        link: address,
-        note: v.optional(line),
-        language: v.optional(v.picklist(interfaceLanguageCodes)),
-      }),
-    ),
-    more: v.optional(v.object({ words: line, link: address })),
-  }),
-);
+
+/** The sections that stand in the queue, their words on one line each, their links to web addresses only. */
+const storedSections = (json: string): LetterSection[] =>
+  (JSON.parse(json) as LetterSection[]).map(({ heading, lead, items, more }) => ({
+    heading: oneLine(heading),
+    ...(lead !== undefined && { lead: oneLine(lead) }),
+    items: items.map(({ words, link, note, language }) => ({
+      words: oneLine(words),
+      link: webAddress(link),
+      ...(note !== undefined && { note: oneLine(note) }),
+      ...(language !== undefined && { language }),
+    })),
+    ...(more !== undefined && { more: { words: oneLine(more.words), link: webAddress(more.link) } }),
+  }));
 
 /** The weekly mail: everything that somebody is to be told, in one. */
 export function digestLetter({ language, data }: Mail): Letter {
@@ -37,7 +32,7 @@ export function digestLetter({ language, data }: Mail): Letter {
     subject: cut(fill(subject, values), longestSubject),
     heading,
     opening: [texts.greeting, fill(body, values)],
-    sections: v.parse(storedSections, JSON.parse(data.sections ?? '')) as LetterSection[],
+    sections: storedSections(data.sections ?? ''),
     button: { label: button, link: webAddress(data.link ?? ''), plainLink: texts.plainLink },
     rows: [],
     quote: [],

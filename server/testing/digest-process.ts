@@ -2,7 +2,6 @@ import { openDatabase } from '../data/database.ts';
 import { domainMigrations } from '../data/migrations/domain.ts';
 import { migrate } from '../data/migrations/migrate.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
-import { sendDigests } from '../domain/digest-run.ts';
 import { openOrganisations } from '../domain/organisation.ts';
 import { createSampleOrganisations, createSampleUsers } from '../domain/sample-organisations.ts';
 import { createQueueMailer } from '../mail/queue-mailer.ts';
@@ -35,23 +34,3 @@ export async function openForDigests(
 
 /** A Monday, a minute after the hour of the weekly mails; long ago, so that they are due. */
 export const dueMonday = new Date('2025-03-03T06:01:00Z');
-
-/** Looks at the clock again and again, as a server does, and says each batch; until it is ended. */
-export async function runDigestServer(
-  place: Parameters<typeof openDatabase>[0],
-  smtp: string,
-): Promise<void> {
-  const { organisation, mailer } = await openForDigests(place, { smtp });
-  await mailer.start();
-  console.log('ready');
-  const context = {
-    now: () => {
-      console.log('batch');
-      return dueMonday;
-    },
-    portalUrl: 'http://portal.test',
-    batchSize: 3,
-  };
-  const turn = () => void sendDigests(organisation, context).finally(() => setTimeout(turn, 20));
-  turn();
-}

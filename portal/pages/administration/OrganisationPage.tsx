@@ -14,6 +14,7 @@ import { WithTexts } from '../../WithTexts.tsx';
 import { Applications } from './Applications.tsx';
 import * as styles from './administration.css.ts';
 import { ChangeRules } from './ChangeRules.tsx';
+import { DigestRules } from './DigestRules.tsx';
 import { DomainChanges } from './DomainChanges.tsx';
 import { PolicyPages } from './PolicyPages.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
@@ -59,6 +60,7 @@ function Settings() {
           <WidgetOrigins settings={settings} />
           <SignInRules />
           <ChangeRules />
+          <DigestRules />
           <Applications />
           <PolicyPages />
           <OwnChanges settings={settings} />

@@ -31,6 +31,7 @@ async function open(answers: Answers = {}, width = 1280) {
       'GET /domains/audit': { items: [], more: false },
       'GET /policies': {},
       'GET /domain/SignInRules': { secondFactorRequired: false },
+      'GET /domain/DigestRules': { day: 1, hour: 7 },
       [listCall]: [intranet],
       [addCall]: { application: wiki, secret: 'S-3cret' },
       [revokeCall]: {},

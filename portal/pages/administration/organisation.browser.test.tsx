@@ -24,6 +24,7 @@ async function open(answers: Answers = {}, width = 1280) {
       'GET /policies': { privacyUrl: 'https://regesta.example/privacy' },
       'GET /Applications': [],
       'GET /domain/SignInRules': { secondFactorRequired: false },
+      'GET /domain/DigestRules': { day: 1, hour: 7 },
       ...answers,
     },
     width,

@@ -22,6 +22,7 @@ async function open(origins: readonly WidgetOrigin[], answers: Answers = {}, wid
       'GET /policies': {},
       'GET /Applications': [],
       'GET /domain/SignInRules': { secondFactorRequired: false },
+      'GET /domain/DigestRules': { day: 1, hour: 7 },
       ...answers,
     },
     width,

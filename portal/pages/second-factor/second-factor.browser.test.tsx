@@ -230,6 +230,7 @@ describe('second factors for administrators', () => {
         'GET /policies': {},
         'GET /Applications': [],
         'GET /domain/SignInRules': { secondFactorRequired: false },
+        'GET /domain/DigestRules': { day: 1, hour: 7 },
         ...answers,
       },
     });

@@ -1,0 +1,27 @@
+import type pg from 'pg';
+
+/** Enters people with all consents, in four languages, each with tags and tasks and one in three with changes of their own. */
+export async function fillPeople(client: pg.Client, people: number): Promise<void> {
+  const numbered = (table: string) =>
+    `(select id, row_number() over (order by id) as place, count(*) over () as number from ${table}) as ${table}`;
+  const at = (table: string, place: string) =>
+    `join ${numbered(table)} on ${table}.place = 1 + (${place}) % ${table}.number`;
+  const statements = [
+    `insert into account (email, full_name, preferred_language, fallback_language, document_display_language, roles, password_hash)
+      select format('person-%s@musterbank.example', n), format('Person %s', n), language, language, language, '["CHANGE_EDITOR"]', ''
+      from (select n, (array['DE', 'FR', 'IT', 'EN'])[1 + n % 4] as language from generate_series(1, ${people}) as n) as people`,
+    `insert into email_consent select account.id, consent_id from account, generate_series(1, 7) as consent_id
+      where email like 'person-%' on conflict do nothing`,
+    `update change_element set owner = account.id from (select id, row_number() over (order by id) as place from change_element) as change
+      ${at('account', 'change.place')} where change.id = change_element.id`,
+    `insert into change_task (change_id, title, owner, due_date, done, version, added_at)
+      select change_element.id, 'Weisung anpassen', account.id, date '2026-03-01' + n % 90, false, 1, now()
+      from generate_series(1, ${people}) as n ${at('change_element', 'n * 7')} ${at('account', 'n')}`,
+    `update comment set status = 1 + (('x' || substr(md5(id::text), 1, 4))::bit(16)::integer) % 3`,
+    `insert into comment_tag (comment_id, account_id, tagged_at, tagged_by)
+      select comment.id, account.id, now(), account.id from generate_series(1, ${2 * people}) as n
+      ${at('comment', 'n')} ${at('account', 'n * 3')} on conflict do nothing`,
+    'analyze',
+  ];
+  for (const statement of statements) await client.query(statement);
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { DigestRules as Rules } from '#core/contract/domain/digest-rules.ts';
+import { awayOf } from '#core/http/api-error.ts';
+import { digestRulesTexts } from '#core/i18n/digestrules.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { useApp, useInterfaceLanguage, useLoadedText, useText } from '#widgets/app-context.tsx';
+import { FailedState } from '#widgets/FailedState.tsx';
+import { FormProblem } from '#widgets/FormProblem.tsx';
+import { Button } from '#widgets/ui/Button.tsx';
+import { Select } from '#widgets/ui/Select.tsx';
+import { Skeleton } from '#widgets/ui/Skeleton.tsx';
+import { useLoaded } from '../../use-loaded.ts';
+import { useSubmission } from '../../use-submission.ts';
+import * as forms from '../forms.css.ts';
+import * as styles from './administration.css.ts';
+
+/** When the weekly mail of the organisation is sent. */
+export function DigestRules() {
+  const { domain } = useApp();
+  const text = useText(digestRulesTexts);
+  const { loaded, retry } = useLoaded('load the time of the weekly mail', '', () => domain.digestRules({}));
+  const heading = useId();
+  if (!text) return null;
+  return (
+    <section className={styles.part} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.partTitle}>
+        {text('digestrules.title')}
+      </h2>
+      <div className={styles.settings}>
+        <p>{text('digestrules.intro')}</p>
+        {loaded.state === 'ready' ? (
+          <Choice stored={loaded.value} />
+        ) : loaded.state === 'failed' ? (
+          <FailedState error={loaded.error} title={text('digestrules.loadFailed')} onRetry={retry} />
+        ) : (
+          <Skeleton lines={3} label={text('digestrules.title')} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+const hourName = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourName(hour) }));
+/** 1 is Monday: 1 January 2024 was one. */
+const dayName = (day: number, locale: string) =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
+
+function Choice({ stored }: { stored: Rules }) {
+  const { domain } = useApp();
+  const text = useLoadedText<typeof digestRulesTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const [confirmed, setConfirmed] = useState(stored);
+  const [chosen, setChosen] = useState(stored);
+  const { busy, problem, run } = useSubmission('change the time of the weekly mail', (error) => ({
+    away: awayOf(error),
+  }));
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    void run(async () => setConfirmed(await domain.updateDigestRules({ body: chosen })));
+  };
+  const days = Array.from({ length: 7 }, (_, index) => ({
+    value: String(index + 1),
+    label: dayName(index + 1, locale),
+  }));
+  const { day, hour } = confirmed;
+  return (
+    <form className={forms.form} onSubmit={save}>
+      <p role="status">
+        {text('digestrules.saved', { day: dayName(day, locale), hour: hourName(hour) })}
+        {confirmed === stored ? '' : ` ${text('digestrules.next')}`}
+      </p>
+      <Select
+        label={text('digestrules.day')}
+        options={days}
+        value={String(chosen.day)}
+        onChange={(value) => setChosen({ ...chosen, day: Number(value) })}
+      />
+      <Select
+        label={text('digestrules.hour')}
+        options={hours}
+        value={String(chosen.hour)}
+        onChange={(value) => setChosen({ ...chosen, hour: Number(value) })}
+      />
+      <FormProblem message={problem && text('digestrules.failed')} away={problem?.away} />
+      <div>
+        <Button type="submit" busy={busy}>
+          {text('digestrules.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
