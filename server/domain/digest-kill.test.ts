@@ -12,6 +12,7 @@ const program = `
   import { dueMonday, openForDigests } from './server/testing/digest-process.ts';
   import { sendDigests } from './server/domain/digest-run.ts';
   const { organisation, mailer } = await openForDigests(JSON.parse(process.env.PLACE), { smtp: process.env.SMTP });
+  process.on('SIGTERM', () => mailer.close().then(() => process.exit(0)));
   await mailer.start();
   console.log('ready');
   const now = () => {
@@ -49,8 +50,8 @@ describe.each(testDatabases())('servers on $name that send the weekly mails', (d
     running.push(server);
     return server;
   };
-  const end = async ({ child, ended }: Running) => {
-    child.kill('SIGKILL');
+  const end = async ({ child, ended }: Running, signal: 'SIGKILL' | 'SIGTERM') => {
+    child.kill(signal);
     await ended;
   };
   /** Does what is left, when what killed servers had claimed is free again; answers to whom mails went. */
@@ -81,12 +82,13 @@ describe.each(testDatabases())('servers on $name that send the weekly mails', (d
     await Promise.all(servers.map((server) => server.printed('ready')));
     await Promise.any(servers.map((server) => server.printed('batch\nbatch\nbatch')));
     await setTimeout(pause);
-    await end(first);
+    await end(first, 'SIGKILL');
     smtp.behave(() => 250);
     smtp.release();
     if (together > 1)
       await expect.poll(() => smtp.received.length, { timeout: 30_000 }).toBeGreaterThan(people / 2);
-    await Promise.all(servers.slice(1).map(end));
+    // The others end as servers do, with the mails that are on their way.
+    await Promise.all(servers.slice(1).map((server) => end(server, 'SIGTERM')));
     expect(await finish()).toEqual(everybody.toSorted());
     expect(smtp.received[0]?.raw).toMatch(
       /^List-Unsubscribe: <http:\/\/portal\.test\/user\/EditOwnAccount>/m,
