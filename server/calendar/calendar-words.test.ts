@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
-import { statusText } from '#core/changes/change-words.ts';
-import { changeStatuses } from '#core/contract/change-values.ts';
 import { interfaceLanguageCodes } from '#core/contract/languages.ts';
 import { texts as de } from '#core/i18n/de/changes.ts';
 import { texts as en } from '#core/i18n/en/changes.ts';
 import { texts as fr } from '#core/i18n/fr/changes.ts';
 import { texts as it_ } from '#core/i18n/it/changes.ts';
-import { statusWords } from '../lib/status-words.ts';
 import { calendarWords } from './calendar-words.ts';
 
 const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -27,6 +24,4 @@ it.each(interfaceLanguageCodes)('a calendar in %s has the words of the table of 
     nobody: inTable('unassigned'),
     formerUser: inTable('formerUser'),
   });
-  for (const status of changeStatuses)
-    expect(statusWords[language][status]).toBe(inTable(statusText[status].replace('changes.', '')));
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { addDays } from '#core/lib/dates.ts';
 import { addMonths } from '#core/lib/months.ts';
 import { swissDay } from '../data/versions.ts';
+import { isOngoing } from './change-rows.ts';
 import { deadlineOf, findForReaders, findOwned, statusOf } from './digest-change-rows.ts';
 import { type DigestDb, digestSection, type Occasion, type Writing } from './digest-section.ts';
 import { type ChangeLines, changeItem, counted, longDay, maxLines, moreOf } from './digest-words.ts';
@@ -73,7 +74,7 @@ export const deadlines = digestSection<Deadlines>({
   consent: 'WEEKLY_DEADLINE_CHANGES',
   isFor: ({ seesChanges }) => seesChanges,
   find: ({ today }) => {
-    const condition = sql<boolean>`${statusOf} not in ('D', 'O') and ${deadlineOf} <= ${addMonths(today, 1)}`;
+    const condition = sql<boolean>`${isOngoing} and ${deadlineOf} <= ${addMonths(today, 1)}`;
     const findAll = findForReaders({ condition: () => condition });
     const findOwn = findOwned(condition);
     return async (db, receivers) => {

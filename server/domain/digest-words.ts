@@ -3,6 +3,7 @@ import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { memoizeByWord } from '#core/lib/memoize.ts';
+import { statusWords } from '../lib/status-words.ts';
 import type { LetterItem, LetterSection } from '../mail/letter.ts';
 import { fill } from '../mail/words.ts';
 import type { Writing } from './digest-section.ts';
@@ -55,7 +56,7 @@ export function changeItem(
   isOwn = false,
 ): LetterItem {
   const { texts, portalUrl } = writing;
-  const word = texts.statuses[status === '?' ? 'unknown' : status];
+  const word = statusWords[writing.language][status];
   const notes = [...(isOwn ? [texts.own] : []), word, dueWords(deadline, writing)];
   return {
     words: topic,

@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { interfaceLanguageCodes } from '#core/contract/languages.ts';
-import { texts as de } from '#core/i18n/de/changes.ts';
-import { texts as en } from '#core/i18n/en/changes.ts';
-import { texts as fr } from '#core/i18n/fr/changes.ts';
-import { texts as italian } from '#core/i18n/it/changes.ts';
 import { sampleMail } from './development-page.ts';
 import { mailTexts } from './mail-texts.ts';
 import { type Mail, type MailTemplate, mailTemplates } from './mailer.ts';
 import { composeMessage } from './message.ts';
 import { renderMail } from './render.ts';
 
-const portalWords = { DE: de, EN: en, FR: fr, IT: italian };
 const templates = Object.keys(mailTemplates) as MailTemplate[];
 const everyMail = interfaceLanguageCodes.flatMap((language) =>
   templates.map((template) => [template, language, sampleMail(template, language)] as const),
@@ -93,21 +88,6 @@ describe('templates of mails', () => {
     expect(html).not.toMatch(/<(img|script|b)\b/);
     expect(text).toContain('- <img src=x> Subject: y\n');
     expect(() => renderMail(withItem({ words: 'x', link: 'javascript:alert(1)' }))).toThrow();
-  });
-
-  it('names statuses by the words of the portal', () => {
-    for (const code of interfaceLanguageCodes) {
-      const { R, A, G, unknown, D, O } = mailTexts[code].digest.statuses;
-      const words = portalWords[code];
-      expect([R, A, G, unknown, D, O]).toEqual([
-        words.statusR,
-        words.statusA,
-        words.statusG,
-        words.statusUnknown,
-        words.statusD,
-        words.statusO,
-      ]);
-    }
   });
 
   it('fills in a value once: what looks like a place in it is none', () => {

@@ -77,14 +77,6 @@ export const de: MailTexts = {
     settings: 'E-Mails auswählen, die Sie erhalten',
     after:
       'Diese E-Mail enthält, wozu Sie in Ihrem Konto zugestimmt haben, und kommt nur, wenn es etwas zu berichten gibt.',
-    statuses: {
-      R: 'Kritisch',
-      A: 'Verzögert',
-      G: 'Auf Kurs',
-      unknown: 'Unbestimmt',
-      D: 'Erledigt',
-      O: 'Nicht relevant',
-    },
     due: 'fällig am {{day}}',
     overdue: 'überfällig seit {{day}}',
     noDeadline: 'ohne Frist',

@@ -76,14 +76,6 @@ export const fr: MailTexts = {
     settings: 'Choisir les e-mails que vous recevez',
     after:
       'Cet e-mail contient ce à quoi vous avez consenti dans votre compte, et n’est envoyé que s’il y a quelque chose à signaler.',
-    statuses: {
-      R: 'Critique',
-      A: 'Retardé',
-      G: 'En bonne voie',
-      unknown: 'Indéterminé',
-      D: 'Terminé',
-      O: 'Non pertinent',
-    },
     due: 'échéance le {{day}}',
     overdue: 'échu depuis le {{day}}',
     noDeadline: 'sans délai',

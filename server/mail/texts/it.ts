@@ -76,14 +76,6 @@ export const it: MailTexts = {
     settings: 'Scegliere quali e-mail ricevere',
     after:
       'Questa e-mail contiene ciò a cui ha acconsentito nel Suo account e viene inviata solo se c’è qualcosa da segnalare.',
-    statuses: {
-      R: 'Critico',
-      A: 'In ritardo',
-      G: 'Nei tempi',
-      unknown: 'Indefinito',
-      D: 'Concluso',
-      O: 'Non rilevante',
-    },
     due: 'scadenza il {{day}}',
     overdue: 'scaduta dal {{day}}',
     noDeadline: 'senza scadenza',
