@@ -1,4 +1,5 @@
-// A Vitest reporter that stores what went wrong in hooks, which the JSON report leaves out, for the summary of `npm test`.
+// A Vitest reporter that stores what went wrong in hooks and outside of tests, which the JSON report leaves out, for the
+// summary of `npm test`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -7,7 +8,7 @@ export const hookErrorsFile = 'test-results/vitest-hooks.json';
 // biome-ignore lint/style/noDefaultExport: Vitest takes reporters from there.
 export default class HookErrorsReporter {
   /** The first message by the file of the tests. */
-  messages = {};
+  hooks = {};
 
   onTestSuiteResult(suite) {
     this.#add(suite.module.relativeModuleId, suite.errors());
@@ -17,12 +18,18 @@ export default class HookErrorsReporter {
     this.#add(module.relativeModuleId, module.errors());
   }
 
-  onTestRunEnd() {
+  /** `unhandled` are errors of no test, such as a rejection that nothing handled or a worker that ended. */
+  onTestRunEnd(_modules, unhandled) {
     mkdirSync(dirname(hookErrorsFile), { recursive: true });
-    writeFileSync(hookErrorsFile, JSON.stringify(this.messages));
+    const outside = unhandled.map(({ name, message, stack, VITEST_TEST_PATH: file }) => ({
+      file,
+      message: `${name}: ${message}`,
+      stack,
+    }));
+    writeFileSync(hookErrorsFile, JSON.stringify({ hooks: this.hooks, outside }));
   }
 
   #add(file, errors) {
-    for (const { message } of errors) this.messages[file] ??= message;
+    for (const { message } of errors) this.hooks[file] ??= message;
   }
 }

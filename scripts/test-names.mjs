@@ -28,6 +28,21 @@ export function failedTests({ testResults = [] }, root, hookErrors = {}) {
   });
 }
 
+/** Errors of a Vitest run that belong to no test, with the file that ran and the first place in the project. */
+export function errorsOutsideTests(outside, root) {
+  return outside.map(({ file, message, stack }) => {
+    const place = (stack ?? '')
+      .split('\n')
+      .find((line) => line.includes(root) && !line.includes('node_modules'));
+    const parts = [
+      file ? relative(root, file) : 'outside of tests',
+      message.replaceAll('\n', ' ').slice(0, 500),
+      place?.trim().replace(root, '.'),
+    ];
+    return parts.filter(Boolean).join(': ');
+  });
+}
+
 /** Browser tests of a Playwright report that ended as `status`, with their places. */
 export function specsThatWere(status, { suites = [] }) {
   return suites.flatMap((suite) => specsBelow(suite, status, []));

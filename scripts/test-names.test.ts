@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorsOutsideSpecs, failedTests, specsThatWere } from './test-names.mjs';
+import { errorsOutsideSpecs, errorsOutsideTests, failedTests, specsThatWere } from './test-names.mjs';
 
 const test = (status: string, title: string) => ({ status, title, ancestorTitles: ['law'] });
 
@@ -28,6 +28,19 @@ describe('failed tests of a report of Vitest', () => {
     expect(
       failedTests({ testResults: [ofHook] }, '/project', { 'core/a.test.ts': 'No port\nis free' }),
     ).toEqual(['core/a.test.ts: a hook failed: No port is free']);
+  });
+});
+
+describe('errors outside of tests', () => {
+  it('are named with the file that ran and their place', () => {
+    const stack = 'Error: gone\n  at x (/project/node_modules/y.js:1)\n  at z (/project/server/z.ts:3:1)';
+    const error = { file: '/project/server/z.test.ts', message: 'Error: gone', stack };
+    expect(errorsOutsideTests([error], '/project')).toEqual([
+      'server/z.test.ts: Error: gone: at z (./server/z.ts:3:1)',
+    ]);
+    expect(errorsOutsideTests([{ message: 'Error: a worker ended' }], '/project')).toEqual([
+      'outside of tests: Error: a worker ended',
+    ]);
   });
 });
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, environment, root, run } from './setup.mjs';
 import { ensureChromium, findChromium, tryPageLibraries, tryPostgres } from './system.mjs';
-import { errorsOutsideSpecs, failedTests, specsThatWere } from './test-names.mjs';
+import { errorsOutsideSpecs, errorsOutsideTests, failedTests, specsThatWere } from './test-names.mjs';
 
 const reports = join(root, 'test-results');
 const total = { passed: 0, failed: 0 };
@@ -34,7 +34,9 @@ async function check() {
   if (steps) failures.push(...steps.failed);
   else fail('static checks: no report');
   countReport('vitest.json');
-  if (code !== 0 && total.failed === 0) fail('tests without a browser: an error outside of tests');
+  const { outside = [] } = readReport('vitest-hooks.json') ?? {};
+  for (const error of errorsOutsideTests(outside, root)) fail(error);
+  if (code !== 0 && total.failed === 0) fail('tests without a browser: ended with an error');
 }
 
 /** Adds the counts of a Vitest report. */
@@ -43,7 +45,7 @@ function countReport(name) {
   if (!tests) return fail(`${name}: no report`);
   // A test file that cannot be loaded is reported as a failed suite without failed tests.
   count(tests.numPassedTests, Math.max(tests.numFailedTests, tests.numFailedTestSuites > 0 ? 1 : 0));
-  failures.push(...failedTests(tests, root, readReport('vitest-hooks.json')));
+  failures.push(...failedTests(tests, root, readReport('vitest-hooks.json')?.hooks));
 }
 
 /** Tests of single components in a browser (docs/decisions, 0032). */
