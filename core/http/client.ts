@@ -159,6 +159,8 @@ function compose(declared: Call, input: Record<string, unknown>, options: Client
   return { url: `${base.replace(/\/$/, '')}/api/v1${path}${search}`, init };
 }
 
+const needsUser = ({ access }: Call) => access !== 'public' && access !== 'optional';
+
 async function send(
   url: string,
   init: RequestInit & { headers: Record<string, string> },
@@ -170,6 +172,8 @@ async function send(
     if (token === null) throw failure(options, 'rejected', 0, 'ADDRESS_REFUSED', 'token of another server');
     // A retry with the refused token would be refused again.
     if (refresh && token === undefined) break;
+    // Where nobody is signed in any more, a call that needs somebody is refused without being sent.
+    if (token === undefined && options.token && needsUser(declared)) break;
     if (token !== undefined) init.headers.authorization = `Bearer ${token}`;
     const response = await reach(url, init, options);
     // A public call does not depend on the session, so its 401 is an ordinary rejection.
