@@ -83,12 +83,13 @@ export function changeSearch(query: Partial<ChangeQuery>): string {
   return params.toString().replaceAll('%2C', ',').replaceAll('%2F', '/');
 }
 
+/** How many filters are set, and switches other than they are at first. */
+export const filtersSet = (query: ChangeQuery): number =>
+  changeFilterNames.filter((name) => query.filters[name]).length +
+  (['onlyKey', 'green', 'ended'] as const).filter((name) => query[name] !== switchesAtFirst[name]).length;
+
 /** Whether nothing is narrowed beyond what is at first. */
-export const isAtFirst = ({ filters, onlyKey, green, ended }: ChangeQuery): boolean =>
-  changeFilterNames.every((name) => !filters[name]) &&
-  onlyKey === switchesAtFirst.onlyKey &&
-  green === switchesAtFirst.green &&
-  ended === switchesAtFirst.ended;
+export const isAtFirst = (query: ChangeQuery): boolean => filtersSet(query) === 0;
 
 /** Whether a change of what is asked for is about which changes are displayed, not about their order or page. */
 export const isAboutRows = ({ filters, onlyKey, green, ended }: Partial<ChangeQuery>): boolean =>

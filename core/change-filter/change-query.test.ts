@@ -4,7 +4,7 @@ import { aChange } from '../changes/change-fixture.ts';
 import { sortChanges } from '../changes/sort.ts';
 import { changeStatuses } from '../contract/change-values.ts';
 import type { Change } from '../contract/domain/changes.ts';
-import { changeSearch, changeViews, isAtFirst, queryAtFirst } from './change-address.ts';
+import { changeSearch, changeViews, filtersSet, isAtFirst, queryAtFirst } from './change-address.ts';
 import { readChangeQuery } from './change-query.ts';
 import { changeColumns } from './columns.ts';
 import { filterChanges } from './filter.ts';
@@ -23,6 +23,14 @@ describe('the address of a query', () => {
     expect(queryAtFirst).toMatchObject({ onlyKey: false, green: true, ended: false, sort: 'deadline' });
     expect(isAtFirst(readChangeQuery(''))).toBe(true);
     expect(isAtFirst(readChangeQuery('green=0'))).toBe(false);
+  });
+
+  it.each([
+    ['', 0],
+    ['topic=a&page=3&sort=topic', 1],
+    ['source=finma,snb&onlyKey=1&green=0&ended=1', 4],
+  ])('%s sets %i filters', (search, count) => {
+    expect(filtersSet(readChangeQuery(search))).toBe(count);
   });
 
   it.each([

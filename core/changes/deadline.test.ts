@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { queryAtFirst } from '../change-filter/change-address.ts';
+import { filterChanges } from '../change-filter/filter.ts';
 import { countByStatus, isOngoing, needsReason, ongoingStatuses } from '../change-filter/status.ts';
 import { addDays } from '../lib/dates.ts';
-import { deadlineState, monthAfter } from './deadline.ts';
+import { aChange } from './change-fixture.ts';
+import { deadlineState, dueWithinMonth, monthAfter, overdueBy } from './deadline.ts';
 import { isNew } from './new-mark.ts';
 
 describe('the deadline of a change', () => {
@@ -40,6 +43,21 @@ describe('the deadline of a change', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['overdue', overdueBy],
+  ['due', dueWithinMonth],
+] as const)('what a filter has as %s is what the table marks so', (mark, periodOn) => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: -40, max: 40 }), (offset, days) => {
+      const today = addDays('1990-01-01', offset);
+      const one = aChange({ status: 'G', deadline: addDays(today, days) });
+      const query = { ...queryAtFirst, filters: { deadline: periodOn(today) } };
+      const isMatch = filterChanges([one], query).length === 1;
+      expect(isMatch).toBe(deadlineState(one, today).mark === mark);
+    }),
+  );
 });
 
 describe('the status of a change', () => {

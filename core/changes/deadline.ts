@@ -1,7 +1,9 @@
 import { isOngoing } from '../change-filter/status.ts';
 import type { Change } from '../contract/domain/changes.ts';
+import { addDays } from '../lib/dates.ts';
 import { memoizeByWord } from '../lib/memoize.ts';
 import { addMonths } from '../lib/months.ts';
+import { periodSign } from '../lib/period.ts';
 
 export type DeadlineState = {
   /** Without a mark where the deadline is far, unknown, or of a change on which nobody works any more. */
@@ -32,3 +34,9 @@ export function deadlineState(change: Pick<Change, 'deadline' | 'status'>, today
   const days = Math.round((timeOf(deadline) - timeOf(today)) / day);
   return { mark: deadlineMark(change, today), days };
 }
+
+/** The period of deadlines that are over, as filters have it. */
+export const overdueBy = (today: string): string => `${periodSign}${addDays(today, -1)}`;
+
+/** The period of deadlines that are due, as filters have it. */
+export const dueWithinMonth = (today: string): string => `${today}${periodSign}${monthAfter(today)}`;

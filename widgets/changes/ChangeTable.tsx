@@ -41,6 +41,8 @@ export type ChangeTableParts = {
   about: ReactNode;
   actions: ReactNode;
   table: ReactNode;
+  /** The topic of the change in focus, if one is. */
+  topic: string | undefined;
 };
 
 /** Ways to show what is filtered besides the table. They must be the same at each draw. */
@@ -107,6 +109,7 @@ export function ChangeTable(props: ChangeTableProps) {
   return (
     <ChangeSceneContext value={scene}>
       {props.frame({
+        topic: only?.topic,
         about: <ChangeCount table={table} isKnown={known !== undefined} />,
         actions: (
           <Actions

@@ -1,5 +1,12 @@
-import { useId } from 'react';
-import type { ChangeQuery, ChangeSwitches } from '#core/change-filter/change-address.ts';
+import { FilterX } from 'lucide';
+import { useId, useRef } from 'react';
+import {
+  type ChangeQuery,
+  type ChangeSwitches,
+  filtersSet,
+  switchesAtFirst,
+} from '#core/change-filter/change-address.ts';
+import { Button } from '../ui/Button.tsx';
 import { useChangeScene } from './change-scene.ts';
 import * as styles from './change-table.css.ts';
 
@@ -7,10 +14,20 @@ type SwitchesProps = { query: ChangeQuery; onQuery: (change: Partial<ChangeQuery
 
 const names = ['onlyKey', 'green', 'ended'] as const satisfies readonly (keyof ChangeSwitches)[];
 
-/** The three switches above the table; each says whether it shows or hides, and how it is at first. */
+/**
+ * The three switches above the table; each says whether it shows or hides, and how it is at first. Beside them what clears
+ * them, and the filters of the columns, while any is set.
+ */
 export function Switches({ query, onQuery }: SwitchesProps) {
   const { text } = useChangeScene().words;
   const id = useId();
+  const first = useRef<HTMLInputElement>(null);
+  const count = filtersSet(query);
+  const clear = () => {
+    // The button goes with the filters.
+    first.current?.focus();
+    onQuery({ filters: {}, ...switchesAtFirst });
+  };
   return (
     <div className={styles.switches}>
       {names.map((name) => {
@@ -23,6 +40,7 @@ export function Switches({ query, onQuery }: SwitchesProps) {
             title={text(isOverruled ? 'changes.byStatus' : `changes.${name}Hint`)}
           >
             <input
+              ref={name === names[0] ? first : undefined}
               type="checkbox"
               className={styles.box}
               checked={query[name]}
@@ -37,6 +55,11 @@ export function Switches({ query, onQuery }: SwitchesProps) {
           </label>
         );
       })}
+      {count > 0 ? (
+        <Button size="small" kind="quiet" icon={FilterX} className={styles.clear} onClick={clear}>
+          {text('changes.clearFilters', { count })}
+        </Button>
+      ) : null}
     </div>
   );
 }

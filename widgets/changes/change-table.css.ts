@@ -23,6 +23,8 @@ export const choice = style([
   },
 ]);
 export const box = check;
+/** In line with the switches. */
+export const clear = style({ alignSelf: 'center' });
 export const rule = style({
   inlineSize: px(1),
   blockSize: px(20),

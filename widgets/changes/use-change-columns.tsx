@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { nobody } from '#core/change-filter/change-address.ts';
 import { type ChangeColumn, changeColumns } from '#core/change-filter/columns.ts';
 import { statusText } from '#core/changes/change-words.ts';
+import { dueWithinMonth, overdueBy } from '#core/changes/deadline.ts';
 import { isNew } from '#core/changes/new-mark.ts';
 import { changeSources, changeStatuses, changeTypes, changeVolumes } from '#core/contract/change-values.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
@@ -175,13 +176,26 @@ function drawn(
 type FilterParts = Pick<ColumnsOptions, 'words' | 'areas'>;
 
 function filterIn(column: ChangeColumn, { words, areas }: FilterParts): Pick<TableColumn<Change>, 'filter'> {
-  const { text, people, locale } = words;
+  const { text, people, locale, today } = words;
   switch (column) {
     case 'topic':
     case 'comment':
       return { filter: { kind: 'text', textOf: () => '' } };
     case 'deadline':
-      return { filter: { kind: 'field', field: (props) => <PeriodField {...props} /> } };
+      return {
+        filter: {
+          kind: 'field',
+          field: (props) => (
+            <PeriodField
+              {...props}
+              choices={[
+                { value: overdueBy(today), label: text('changes.pastDeadline') },
+                { value: dueWithinMonth(today), label: text('changes.nearDeadline') },
+              ]}
+            />
+          ),
+        },
+      };
     case 'status':
       return choice(changeStatuses.map((value) => ({ value, label: text(statusText[value]) })));
     case 'key':

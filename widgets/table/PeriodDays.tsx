@@ -6,14 +6,22 @@ import { DateField } from '../dates/DateField.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
 import * as styles from './period-field.css.ts';
+import type { FilterOption } from './table-column.ts';
 
 /** Nothing that is listed is older. */
 const firstDay = '2000-01-01';
 
-type DaysProps = { from: string; to: string; onChange: (value: string) => void };
+type DaysProps = {
+  from: string;
+  to: string;
+  choices: readonly FilterOption[];
+  onChange: (value: string) => void;
+  /** Called once a period was chosen by its name: there is nothing left to do here. */
+  onDone: () => void;
+};
 
 /** The two days of a period; loads when it is chosen. */
-export function PeriodDays({ from, to, onChange }: DaysProps) {
+export function PeriodDays({ from, to, choices, onChange, onDone }: DaysProps) {
   const text = useLoadedText<typeof tableTexts>();
   const error = useId();
   const [days, setDays] = useState({ from, to });
@@ -26,6 +34,23 @@ export function PeriodDays({ from, to, onChange }: DaysProps) {
   };
   return (
     <div className={styles.days}>
+      {choices.length > 0 ? (
+        <div className={styles.choices}>
+          {choices.map(({ value, label }) => (
+            <Button
+              key={value}
+              size="small"
+              aria-pressed={value === `${from}${periodSign}${to}`}
+              onClick={() => {
+                onChange(value);
+                onDone();
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      ) : null}
       {(['from', 'to'] as const).map((end) => (
         <DateField
           key={end}

@@ -8,12 +8,19 @@ import { classes } from '../ui/classes.ts';
 import { lazyCode, useLazyCode } from '../ui/lazy-component.tsx';
 import { movePopup } from '../ui/move-popup.ts';
 import * as styles from './period-field.css.ts';
-import type { FilterFieldProps } from './table-column.ts';
+import type { FilterFieldProps, FilterOption } from './table-column.ts';
 
 const periodDays = lazyCode(async () => (await import('./PeriodDays.tsx')).PeriodDays);
 
-/** Filters by a period: the first and the last day in a box below the field. */
-export function PeriodField({ name, className, value, onChange }: FilterFieldProps) {
+type PeriodFieldProps = FilterFieldProps & {
+  /** Periods that are chosen by their names. */
+  choices?: readonly FilterOption[];
+};
+
+const noChoices: readonly FilterOption[] = [];
+
+/** Filters by a period: the first and the last day in a box below the field, or one that has a name. */
+export function PeriodField({ name, className, value, onChange, choices = noChoices }: PeriodFieldProps) {
   const text = useLoadedText<typeof tableTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const id = useId();
@@ -23,8 +30,10 @@ export function PeriodField({ name, className, value, onChange }: FilterFieldPro
   const { loaded: Days } = useLazyCode(periodDays, open);
   const [from = '', to = ''] = value.split(periodSign);
   const day = (iso: string) => formatDate(iso, locale);
-  const words =
-    from && to
+  const named = choices.find((choice) => choice.value === value);
+  const words = named
+    ? named.label
+    : from && to
       ? text('table.span', { from: day(from), to: day(to) })
       : from
         ? text('table.since', { day: day(from) })
@@ -57,7 +66,15 @@ export function PeriodField({ name, className, value, onChange }: FilterFieldPro
         className={styles.popup}
         onToggle={(event) => event.target === popup.current && setOpen(event.newState === 'open')}
       >
-        {open && Days ? <Days from={from} to={to} onChange={onChange} /> : null}
+        {open && Days ? (
+          <Days
+            from={from}
+            to={to}
+            choices={choices}
+            onChange={onChange}
+            onDone={() => popup.current?.hidePopover()}
+          />
+        ) : null}
       </div>
     </>
   );

@@ -30,4 +30,6 @@ export const popup = style([
     boxShadow: vars.shadow.pop,
   },
 ]);
+/** The periods that have names. */
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space(8) });
 export const days = style({ display: 'grid', gap: space(12), justifyItems: 'start' });

@@ -63,8 +63,8 @@ function ChangesTable({ title }: { title: string }) {
       addressOf={addressOf}
       displays={displays}
       detail={detail}
-      frame={({ about, actions, table }) => (
-        <PageFrame title={title} width="full" fitted about={about} actions={actions}>
+      frame={({ about, actions, table, topic }) => (
+        <PageFrame title={title} name={topic} width="full" fitted about={about} actions={actions}>
           {table}
         </PageFrame>
       )}

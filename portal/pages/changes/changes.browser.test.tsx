@@ -640,6 +640,41 @@ describe('what is displayed', () => {
     await expect.poll(() => app.storage.read('change-filters')).toBe('domainData.owner=nobody');
   });
 
+  it('is everything again by one button that says how many filters are set, by keyboard too', async () => {
+    const { main, topics, path } = await open('?onlyKey=1&source=finma&domainData.status=D');
+    await expect.element(main.getByText('Nothing matches these filters.')).toBeVisible();
+    const clear = main.getByRole('button', { name: 'Clear 3 filters' });
+    await expect.element(clear).toBeVisible();
+    await expectAccessible();
+    (clear.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => topics().length).toBe(6);
+    await expect.poll(path).toBe('/changes');
+    expect(main.getByRole('button', { name: /^Clear/ }).elements()).toEqual([]);
+    // The button went with the filters; the focus stays where filters are.
+    expect(document.activeElement).toBe(main.getByRole('checkbox', { name: 'Only key' }).element());
+  });
+
+  it('is what is overdue, or due within a month, by one choice in the filter of the deadline', async () => {
+    const { main, view, topics, path } = await open();
+    await expect.element(main.getByText('Cyberrisiken')).toBeVisible();
+    const filter = main.getByRole('button', { name: /^Filter by Deadline/ });
+    await userEvent.click(filter);
+    await userEvent.click(view.getByRole('button', { name: 'Overdue', exact: true }));
+    await expect.poll(topics).toEqual(['Cyberrisiken']);
+    await expect.poll(path).toBe('/changes?deadline=/2026-05-31');
+    await expect.element(filter).toHaveAccessibleName('Filter by Deadline: Overdue');
+    expect(document.activeElement).toBe(filter.element());
+    await userEvent.keyboard('{Enter}');
+    const near = view.getByRole('button', { name: 'Within one month' });
+    await expect.element(near).toHaveAttribute('aria-pressed', 'false');
+    await expectAccessible();
+    (near.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(topics).toEqual(['Einlagensicherung', 'Sorgfaltspflichten']);
+    await expect.poll(path).toBe('/changes?deadline=2026-06-01/2026-07-01');
+  });
+
   it('is what was asked for last where the address asks for nothing', async () => {
     const { topics, path } = await open('', { stored: { 'change-filters': 'onlyKey=1&source=finma' } });
     await expect.poll(topics).toEqual(['Cyberrisiken']);
@@ -656,12 +691,14 @@ describe('what is displayed', () => {
     const { main, topics, path } = await open('/eigene-weisung');
     await expect.element(main.getByText('One change is displayed.')).toBeVisible();
     expect(topics()).toEqual(['Eigene Weisung']);
+    expect(document.title).toBe('Eigene Weisung – Regesta');
     await expect
       .element(main.getByRole('button', { name: 'Details of Eigene Weisung' }))
       .toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(main.getByRole('button', { name: 'Show all changes' }));
     await expect.poll(path).toBe('/changes');
     await expect.poll(() => topics().length).toBe(6);
+    expect(document.title).toBe('Changes – Regesta');
   });
 
   it('leaves the change in focus for the others once they are filtered, and nothing else is asked for last', async () => {
