@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
+import { byTouch } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
 
@@ -47,5 +48,16 @@ export const button = style([
     fontWeight: 600,
     color: 'inherit',
     ':focus-visible': { outline: `${px(2)} solid currentColor`, outlineOffset: px(-2) },
+  },
+]);
+/** The key that leads to the button before it; fingers have no use for it. */
+export const key = style([
+  text.small,
+  {
+    fontFamily: 'inherit',
+    paddingInline: space(4),
+    border: '1px solid currentColor',
+    borderRadius: vars.radius,
+    '@media': { [byTouch]: { display: 'none' } },
   },
 ]);

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -84,6 +84,21 @@ describe('a list of keys', () => {
   });
 });
 
+/** Something else than the messages, which go when they are dismissed. */
+function Dismissing({ messages: given }: { messages: readonly SnackbarMessage[] }) {
+  const [messages, setMessages] = useState(given);
+  return (
+    <>
+      <Button>Work</Button>
+      <Snackbar
+        messages={messages}
+        closeLabel="Close"
+        onDismiss={(id) => setMessages(messages.filter((each) => each.id !== id))}
+      />
+    </>
+  );
+}
+
 describe('a message', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
@@ -156,6 +171,64 @@ describe('a message', () => {
     expect(background('Saved')).toBe(colourOf(vars.color.accent));
     expect(background('Not saved')).toBe(colourOf(vars.color.red));
     expect(background('Saved')).not.toBe(background('Not saved'));
+  });
+
+  const undo = vi.fn();
+  const undoable: SnackbarMessage = { ...saved, action: { label: 'Undo', onSelect: undo } };
+
+  it.each([
+    [undefined, 20_000],
+    [30_000, 30_000],
+  ])('that offers something, given %s ms, goes after %i', async (duration, expected) => {
+    const { onDismiss } = await start([undoable], duration);
+    vi.advanceTimersByTime(expected - 1);
+    expect(onDismiss).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onDismiss.mock.calls).toEqual([[1]]);
+  });
+
+  it('that offers something stays with the newest three, so that many do not hide what is below', async () => {
+    const many = [1, 2, 3, 4].map((id) => ({ ...undoable, id }));
+    const { onDismiss } = await start(many);
+    vi.advanceTimersByTime(19_999);
+    expect(onDismiss.mock.calls).toEqual([[1]]);
+  });
+
+  it('in focus stays, though the pointer leaves it', async () => {
+    const { view } = await start([undoable]);
+    await userEvent.keyboard('{Tab}');
+    await userEvent.hover(view.getByText('Saved').element());
+    await userEvent.unhover(view.getByText('Saved').element());
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('that offers something has a key that it names, which leads to the newest and back', async () => {
+    vi.useRealTimers();
+    undo.mockReset();
+    const view = await render(
+      <Dismissing messages={[undoable, { ...undoable, id: 3, text: 'Removed' }, lost]} />,
+    );
+    expect(view.getByRole('status').element().textContent).toBe('SavedUndoRemovedUndoF8Not saved');
+    await expectAccessible();
+    const work = view.getByRole('button', { name: 'Work' }).element() as HTMLElement;
+    work.focus();
+    await userEvent.keyboard('{F8}');
+    const newest = view.getByRole('button', { name: 'Undo' }).last();
+    expect(document.activeElement).toBe(newest.element());
+    await expect.element(newest).toHaveAttribute('aria-keyshortcuts', 'F8');
+    for (const back of ['{F8}', '{Escape}']) {
+      await userEvent.keyboard(back);
+      expect(document.activeElement).toBe(work);
+      await userEvent.keyboard('{F8}');
+    }
+    await userEvent.keyboard('{Enter}');
+    expect(undo).toHaveBeenCalledOnce();
+    // With the message that has the focus, the focus goes back too.
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(view.getByText('Removed')).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(work);
+    await userEvent.keyboard('{F8}');
+    expect(document.activeElement?.textContent).toBe('Undo');
   });
 
   it('is closed by its button, and offers what it is about', async () => {

@@ -200,6 +200,7 @@ const rowOf = (topic: string) => {
   if (!row) throw new Error(`no row of ${topic}`);
   return row;
 };
+const focusedName = () => document.activeElement?.getAttribute('aria-label');
 const statusOf = (topic: string) => rowOf(topic).querySelector('button[aria-haspopup="menu"]');
 
 describe('a change that is edited in its row', () => {
@@ -217,9 +218,11 @@ describe('a change that is edited in its row', () => {
       .toEqual([{ version: 1, domainData: { status: '?' } }]);
     expect(document.activeElement).toBe(statusOf('Cyberrisiken'));
     await expect.element(view.getByText('Status saved.')).toBeVisible();
-    await userEvent.click(view.getByRole('button', { name: 'Undo' }));
+    // The key that the message names, at whose end the focus is in the row again.
+    await userEvent.keyboard('{F8}{Enter}');
     await expect.poll(() => put().length).toBe(2);
     expect(put()[1]?.body).toEqual({ version: 2, domainData: { status: 'R' } });
+    expect(document.activeElement).toBe(statusOf('Cyberrisiken'));
   });
 
   it('changes owner, work and key, and sends nothing else', async () => {
@@ -246,8 +249,13 @@ describe('a change that is edited in its row', () => {
     (status.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}d');
     await expect.element(main.getByText('Cyberrisiken')).not.toBeInTheDocument();
-    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Changes');
+    await expect.poll(focusedName).toBe('Changes');
     await expect.element(view.getByText('Status saved.')).toBeVisible();
+    await userEvent.keyboard('{F8}');
+    expect(document.activeElement?.textContent).toBe('Undo');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(status).toBeVisible();
+    await expect.poll(focusedName).toBe('Changes');
   });
 
   it('is taken back when saving fails, with what was typed still in its field', async () => {
@@ -425,6 +433,7 @@ describe('tasks', () => {
     await userEvent.click(main.getByRole('button', { name: 'Remove Einlegerliste testen' }));
     await expect.element(view.getByText('“Einlegerliste testen” is removed.')).toBeVisible();
     await expect.element(main.getByText('Einlegerliste testen')).not.toBeInTheDocument();
+    expect(document.activeElement).not.toBe(document.body);
     await userEvent.click(view.getByRole('button', { name: 'Undo' }));
     await expect.element(main.getByText('Einlegerliste testen')).toBeVisible();
     expect(requestsOf(`POST /${call}`)[0]?.body).toMatchObject({
@@ -470,11 +479,46 @@ describe('four eyes', () => {
     await userEvent.click(main.getByRole('button', { name: 'Details of Cyberrisiken' }));
     await expect.element(main.getByText(/Bruno Baum requests “Done”/)).toBeVisible();
     await expectAccessible();
-    await userEvent.click(main.getByRole('button', { name: 'Approve' }));
+    (main.getByRole('button', { name: 'Approve' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
     await expect
       .poll(() => requestsOf(`PATCH /ChangeElementsDomain/approve/${ref}`)[0]?.body)
       .toEqual({ version: 2, reason: '' });
     await expect.element(main.getByText('Cyberrisiken')).not.toBeInTheDocument();
+    await expect.poll(focusedName).toBe('Changes');
+  });
+
+  it('are taken back or declined, after which the focus is at the row of the change', async () => {
+    const approval = (by: { id: string; fullName: string }) => ({
+      status: 'D' as const,
+      by: { id: by.id, fullName: by.fullName },
+      at: '2026-06-01T08:00:00Z',
+      reason: '',
+    });
+    const [first, second, ...others] = sample() as [Change, Change];
+    const answers: Answers = {};
+    for (const one of [first, second])
+      answers[`PATCH /ChangeElementsDomain/decline/${one.mainChangeElementId}`] = { ...one, version: 2 };
+    const given = [
+      { ...first, approval: approval(ada) },
+      { ...second, approval: approval(bruno) },
+      ...others,
+    ];
+    const { main, view } = await open('', { given, answers });
+    const press = async (button: ReturnType<typeof main.getByRole>) => {
+      await expect.element(button).toBeVisible();
+      (button.element() as HTMLElement).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    await press(main.getByRole('button', { name: 'Details of Cyberrisiken' }));
+    await press(main.getByRole('button', { name: 'Take back' }));
+    await expect.element(main.getByRole('button', { name: 'Take back' })).not.toBeInTheDocument();
+    await expect.poll(focusedName).toBe('Details of Cyberrisiken');
+    await press(main.getByRole('button', { name: 'Details of Einlagensicherung' }));
+    await press(main.getByRole('button', { name: 'Decline' }));
+    await press(view.getByRole('dialog').getByRole('button', { name: 'Decline' }));
+    await expect.element(view.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.poll(focusedName).toBe('Details of Einlagensicherung');
   });
 
   it('ask before another status replaces what was requested, and leave the request alone by the same one', async () => {
@@ -619,6 +663,7 @@ describe('an own change', () => {
     await userEvent.fill(dialog.getByRole('textbox'), number);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect.element(view.getByText('Change deleted.')).toBeVisible();
+    await expect.poll(focusedName).toBe('Changes');
     expect(main.getByText('Neue Weisung').elements()).toEqual([]);
   });
 });
