@@ -9,6 +9,7 @@ export const changeFile = v.object({
   label: v.string(),
   /** The folder of its change and its name, as it would be stored. */
   pathAndFileName: v.string(),
+  /** Under which it is saved: what it is called, with the end that its content has. */
   name: v.string(),
   /** The end of the name, in lower case, without the dot. */
   extension: v.string(),

@@ -6,6 +6,7 @@ import {
   inlineTypes,
 } from '#core/contract/change-files.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
+import { nameOfLabel } from '../files/safe-name.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { dropUnused } from './change-file-content.ts';
 import type { ChangeKey } from './change-rows.ts';
@@ -49,7 +50,7 @@ export function asFile(row: FileRow): ChangeFile {
     id: row.id,
     label: row.label,
     pathAndFileName: `${row.change_id}/${row.name}`,
-    name: row.name,
+    name: nameOfLabel(row.label, row.extension),
     extension: row.extension,
     ...(row.language !== null && { language: row.language }),
     ...(row.version_date !== null && { versionDate: row.version_date }),

@@ -227,7 +227,7 @@ describe.each(testDatabases())('files of changes on $name', (database) => {
       expect(await refusal(ada.client.relabelChangeFile({ id, label }))).toBe('400 INVALID_REQUEST');
     expect(await bea.client.relabelChangeFile({ id, label: 'Endfassung' })).toMatchObject({
       label: 'Endfassung',
-      name: 'a.pdf',
+      name: 'Endfassung.pdf',
     });
     expect(await refusal(reader.client.deleteChangeFile({ id }))).toBe('403 FORBIDDEN');
     await bea.client.deleteChangeFile({ id });
@@ -243,6 +243,25 @@ describe.each(testDatabases())('files of changes on $name', (database) => {
     ]);
     // Files are no field of an edit, so none of them makes it conflict.
     expect((await ada.client.change({ id: change })).version).toBe(1);
+  });
+
+  it('are saved under what they are called, whatever that is, and as what they are', async () => {
+    const change = await newChange();
+    const { id } = await upload(ada.client, change, 'a.pdf', aPdf('a'));
+    const nameFor = async (label: string) => {
+      const { name } = await ada.client.relabelChangeFile({ id, label });
+      const { headers } = await download(id);
+      return [name, headers.get('content-disposition')];
+    };
+    expect(await nameFor('Endfassung')).toEqual([
+      'Endfassung.pdf',
+      `inline; filename="Endfassung.pdf"; filename*=UTF-8''Endfassung.pdf`,
+    ]);
+    // A label is no path, and breaks no header.
+    expect(await nameFor('../Über "1/2".exe')).toEqual([
+      '_Über _1_2_.exe.pdf',
+      `inline; filename="__ber _1_2_.exe.pdf"; filename*=UTF-8''_%C3%9Cber%20_1_2_.exe.pdf`,
+    ]);
   });
 
   it('that were given up for a day are gone, but not those that go on', async () => {

@@ -83,11 +83,11 @@ export function changeFileHandlers(
 
 /** Only what runs nothing is shown in a page; all else is saved. */
 function bytesOf(db: Organisation['db'], row: FileRow): FileReply {
-  const { contentType: type, inline } = asFile(row);
+  const { contentType: type, inline, name } = asFile(row);
   return {
     hash: row.hash ?? '',
     size: Number(row.size),
-    name: row.name,
+    name,
     type,
     isShown: inline,
     isRevalidated: true,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { attachment } from '../http/bytes.ts';
-import { freeFileName, safeFileName } from './safe-name.ts';
+import { freeFileName, nameOfLabel, safeFileName } from './safe-name.ts';
 
 it.each([
   ['Botschaft Einlagensicherung (Entwurf).pdf', 'Botschaft Einlagensicherung (Entwurf).pdf'],
@@ -37,4 +37,29 @@ it('numbers a name that others have, whatever the case of its letters', () => {
   expect(freeFileName('a.pdf', [])).toBe('a.pdf');
   expect(freeFileName('a.pdf', ['A.pdf'])).toBe('a (2).pdf');
   expect(freeFileName('a.pdf', ['a.pdf', 'a (2).pdf'])).toBe('a (3).pdf');
+});
+
+it.each([
+  ['Endfassung', 'pdf', 'Endfassung.pdf'],
+  ['a.PDF', 'pdf', 'a.PDF'],
+  ['İ.pdf', 'pdf', 'İ.pdf'],
+  ['Stand 3. Dezember 2026', 'docx', 'Stand 3. Dezember 2026.docx'],
+  ['Entwurf 1/2: "neu"', 'xlsx', 'Entwurf 1_2_ _neu_.xlsx'],
+  ['run.exe', 'txt', 'run.exe.txt'],
+  ['../..', 'pdf', '_...pdf'],
+  ['..', 'pdf', 'file.pdf'],
+  ['invoice\u202Efdp', 'txt', 'invoice_fdp.txt'],
+  ['ä'.repeat(200), 'pdf', `${'ä'.repeat(116)}.pdf`],
+])('saves what is labelled %j as %s under %s', (label, extension, name) => {
+  expect(nameOfLabel(label, extension)).toBe(name);
+});
+
+it('saves every label under a safe name that ends as its content does', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (label) => {
+      const name = nameOfLabel(label, 'pdf');
+      expect(name).toMatch(/.\.pdf$/iu);
+      expect(safeFileName(name)).toBe(name);
+    }),
+  );
 });

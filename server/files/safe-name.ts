@@ -23,6 +23,16 @@ export function safeFileName(name: string): string {
   return `${short === '' ? 'file' : short}${end}`;
 }
 
+/** The name under which a file with a label is saved: the label with the end that its content has, safe anywhere. */
+export function nameOfLabel(label: string, extension: string): string {
+  const own = label.slice(-extension.length - 1);
+  const hasEnd = own.toLowerCase() === `.${extension}`;
+  const end = hasEnd ? own : `.${extension}`;
+  // A label is no path: what stands before a slash belongs to it.
+  const stem = (hasEnd ? label.slice(0, -own.length) : label).replace(/[\\/]/g, '_').replace(/^[. ]+/, '');
+  return safeFileName(`${stem.trimEnd() || 'file'}${end}`);
+}
+
 /** The name with a number, where others of the same folder have it already, whatever the case of their letters. */
 export function freeFileName(name: string, taken: readonly string[]): string {
   const used = new Set(taken.map((one) => one.toLowerCase()));

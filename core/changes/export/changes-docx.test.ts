@@ -94,7 +94,7 @@ describe('the document of changes', () => {
       ['Heading2', 'Critical 1, Unknown 1'],
     ]);
     expect(table.map(wordsOfRow)).toEqual([
-      ['Status', 'Key', 'Topic and summary', 'Source', 'Deadline', 'Owner', 'Comments'],
+      ['Status', 'Key (Y/N)', 'Topic and summary', 'Source', 'Deadline', 'Owner', 'Comments'],
       [
         '◆\u00a0Critical',
         'Y',
@@ -167,7 +167,9 @@ describe('the document of changes', () => {
         const rows = given.map((fields, index) => aChange({ ...fields, domainId: `d${index}` }));
         const file = await filesOf(displayedOf(rows, english, { columns: displayed }));
         const table = read(file('word/document.xml')).rows.map(wordsOfRow);
-        expect(table[0]).toEqual(displayed.map((column) => english.text(`changes.${column}`)));
+        expect(table[0]).toEqual(
+          displayed.map((column) => (column === 'key' ? 'Key (Y/N)' : english.text(`changes.${column}`))),
+        );
         expect(table).toHaveLength(rows.length + 1);
         rows.forEach((row, index) => {
           const at = (column: ChangeColumn) => table[index + 1]?.[displayed.indexOf(column)];

@@ -1,4 +1,5 @@
 import type { ChangeQuery } from '../../change-filter/change-address.ts';
+import type { ChangeColumn } from '../../change-filter/columns.ts';
 import { type ChangeStatus, changeStatuses } from '../../contract/change-values.ts';
 import type { Change } from '../../contract/domain/changes.ts';
 import { formatMinute } from '../../lib/dates.ts';
@@ -8,7 +9,7 @@ import type { Paper, PaperCell } from '../../lib/paper.ts';
 import type { Sheet } from '../../lib/sheet.ts';
 import { keyOf } from '../change-ref.ts';
 import { statusText } from '../change-words.ts';
-import { isNumber } from './cell-value.ts';
+import { type ExportWords, isNumber } from './cell-value.ts';
 import { paperRow, paperWidths } from './paper-row.ts';
 import { orderWords, selectionWords } from './selection-words.ts';
 import { type RowOptions, sheetRow, sheetWidths } from './sheet-row.ts';
@@ -49,7 +50,7 @@ export function changesSheet(displayed: DisplayedChanges): { head: Sheet; source
         order,
         [made, totals].filter(Boolean).join('. '),
       ],
-      columns: columns.map((column) => ({ header: text(`changes.${column}`), width: sheetWidths[column] })),
+      columns: columns.map((column) => ({ header: headOf(column, words), width: sheetWidths[column] })),
       momentFormat: words.language === 'EN' ? 'dd/mm/yyyy hh:mm' : 'dd.mm.yyyy hh:mm',
       madeAt,
     },
@@ -79,7 +80,7 @@ export function changesPaper(
       about: [{ heading: text('changeexport.selection'), lines: [...selection, order, made] }],
       tableHeading: totals || text('changes.title'),
       columns: columns.map((column) => ({
-        header: text(`changes.${column}`),
+        header: headOf(column, words),
         width: paperWidths[column],
         numeric: isNumber(column),
       })),
@@ -89,6 +90,12 @@ export function changesPaper(
     },
     source: { ...partsOf(rows), rowOf: (change) => paperRow(change, { ...displayed, colours }) },
   };
+}
+
+/** The name of a column; of the one with letters also what these are. */
+function headOf(column: ChangeColumn, { text }: ExportWords): string {
+  const name = text(`changes.${column}`);
+  return column === 'key' ? text('changeexport.yesOrNo', { column: name }) : name;
 }
 
 const momentOf = (milliseconds: number) => new Date(milliseconds).toISOString();

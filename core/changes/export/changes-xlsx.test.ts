@@ -59,7 +59,7 @@ describe('the spreadsheet of changes', () => {
     ];
     const page = await read(await write(displayedOf(rows, english)));
     expect(valuesOf(page, head)).toEqual([
-      ...['Status', 'Key', 'Topic and summary', 'Source', 'Deadline', 'Owner', 'Comments'],
+      ...['Status', 'Key (Y/N)', 'Topic and summary', 'Source', 'Deadline', 'Owner', 'Comments'],
     ]);
     const link = (slug: string) => `https://regesta.example/changes/${slug}?a=1&b=2`;
     expect(valuesOf(page, head + 1)).toEqual([
@@ -136,7 +136,9 @@ describe('the spreadsheet of changes', () => {
       fc.asyncProperty(fc.array(change, { maxLength: 5 }), columns, async (given, displayed) => {
         const rows = given.map((fields, index) => aChange({ ...fields, domainId: `d${index}` }));
         const page = await read(await write(displayedOf(rows, english, { columns: displayed })));
-        expect(valuesOf(page, head)).toEqual(displayed.map((column) => english.text(`changes.${column}`)));
+        expect(valuesOf(page, head)).toEqual(
+          displayed.map((column) => (column === 'key' ? 'Key (Y/N)' : english.text(`changes.${column}`))),
+        );
         expect(page.rowCount).toBe(head + rows.length);
         rows.forEach((row, index) => {
           const at = (column: ChangeColumn) =>

@@ -32,7 +32,7 @@ describe('what is displayed, in words', () => {
     ['domainData.status=R&source=finma,eu&type=act', ['Source: FINMA, EU', 'Type: Act', 'Status: Critical']],
     [
       'domainData.status=R&domainData.key=N&domainData.volume=high',
-      ['Key: Not key', 'Work: High', 'Status: Critical'],
+      ['Key: N (not key)', 'Work: High', 'Status: Critical'],
     ],
     ['domainData.status=R&domainData.area=Legal', ['Area: Legal', 'Status: Critical']],
   ])('of %j', (address, said) => {

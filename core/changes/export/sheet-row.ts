@@ -13,7 +13,7 @@ export type RowOptions = {
 /** Widths of the columns in the spreadsheet, in characters. */
 export const sheetWidths: Record<ChangeColumn, number> = {
   status: 18,
-  key: 9,
+  key: 16,
   topic: 80,
   source: 16,
   type: 20,

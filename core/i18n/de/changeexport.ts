@@ -13,6 +13,7 @@ export const texts: TextsLike<typeof en> = {
   exported_other: '{{count}} Änderungen exportiert.',
   cancelled: 'Der Export wurde abgebrochen.',
   fileName: 'aenderungen-{{day}}.{{kind}}',
+  yesOrNo: '{{column}} (Y/N)',
   selection: 'Auswahl',
   contains: 'enthält «{{words}}»',
   since: 'ab {{day}}',

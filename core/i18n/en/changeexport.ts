@@ -10,6 +10,7 @@ export const texts = {
   exported_other: '{{count}} changes exported.',
   cancelled: 'The export was cancelled.',
   fileName: 'changes-{{day}}.{{kind}}',
+  yesOrNo: '{{column}} (Y/N)',
   selection: 'Selection',
   contains: 'contains “{{words}}”',
   since: 'from {{day}}',

@@ -13,6 +13,7 @@ export const texts: TextsLike<typeof en> = {
   exported_other: '{{count}} modifications exportées.',
   cancelled: 'L’exportation a été annulée.',
   fileName: 'modifications-{{day}}.{{kind}}',
+  yesOrNo: '{{column}} (Y/N)',
   selection: 'Sélection',
   contains: 'contient « {{words}} »',
   since: 'dès le {{day}}',

@@ -13,6 +13,7 @@ export const texts: TextsLike<typeof en> = {
   exported_other: '{{count}} modifiche esportate.',
   cancelled: 'L’esportazione è stata annullata.',
   fileName: 'modifiche-{{day}}.{{kind}}',
+  yesOrNo: '{{column}} (Y/N)',
   selection: 'Selezione',
   contains: 'contiene «{{words}}»',
   since: 'dal {{day}}',

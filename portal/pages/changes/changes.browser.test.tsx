@@ -677,6 +677,10 @@ describe('what is displayed', () => {
     await userEvent.fill(main.getByLabelText('Filter by Topic and summary'), 'cyber');
     await expect.poll(topics).toEqual(['Cyberrisiken']);
     await expect.poll(path).toBe('/changes?topic=cyber&green=0');
+    // As exports have it.
+    await userEvent.selectOptions(main.getByLabelText('Filter by Key'), 'Y (key change)');
+    await expect.poll(path).toBe('/changes?topic=cyber&domainData.key=Y&green=0');
+    await userEvent.selectOptions(main.getByLabelText('Filter by Key'), 'all');
     await userEvent.selectOptions(main.getByLabelText('Filter by Status'), 'Done');
     await expect.element(main.getByText('Nothing matches these filters.')).toBeVisible();
     await userEvent.click(main.getByRole('button', { name: 'Clear the filters' }));

@@ -87,10 +87,10 @@ describe('the export of changes', () => {
     const row = (number: number) => Array.from((page?.getRow(number).values ?? []) as unknown[]).slice(1);
     const columns = [...document.querySelectorAll('thead tr:first-child th')].slice(1);
     // The head of the column of key changes is an icon.
-    expect(row(5)).toEqual(columns.map((cell) => cell.textContent || 'Key'));
+    expect(row(5)).toEqual(columns.map((cell) => cell.textContent || 'Key (Y/N)'));
     expect(row(5)).toHaveLength(8);
     const at = (number: number, ...names: string[]) => names.map((name) => row(number)[row(5).indexOf(name)]);
-    expect([6, 7, 8].map((number) => at(number, 'Topic and summary', 'Status', 'Key'))).toEqual(
+    expect([6, 7, 8].map((number) => at(number, 'Topic and summary', 'Status', 'Key (Y/N)'))).toEqual(
       [2, 1, 0].map((index) => [
         {
           text: `Topic ${index}\nLamps must be lit before dusk.`,
