@@ -133,15 +133,17 @@ function Fields({ form, tried, set, isDayWrong, onDayTyped }: FieldsProps) {
         error={wordsError('summary')}
         onChange={(event) => set({ summary: event.target.value })}
       />
-      <div className={styles.pair}>
-        <DateField
-          label={text('changes.deadline')}
-          hint=""
-          value={form.deadline}
-          error={!isDayWrong && faults.deadline ? text('changes.deadlineRequired') : undefined}
-          onTyped={({ problem }) => onDayTyped(problem !== undefined)}
-          onChange={(deadline = '') => set({ deadline })}
-        />
+      <div className={styles.fieldsBeside}>
+        <div className={styles.steady}>
+          <DateField
+            label={text('changes.deadline')}
+            hint=""
+            value={form.deadline}
+            error={!isDayWrong && faults.deadline ? text('changes.deadlineRequired') : undefined}
+            onTyped={({ problem }) => onDayTyped(problem !== undefined)}
+            onChange={(deadline = '') => set({ deadline })}
+          />
+        </div>
         <div>
           <Select
             size="normal"

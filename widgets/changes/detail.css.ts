@@ -4,7 +4,7 @@ import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
-import { fingerLink } from '#styles/touch.ts';
+import { byTouch, fingerLink } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 
 const narrow = below('medium');
@@ -110,8 +110,13 @@ export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
+  alignItems: 'start',
   gap: space(12),
 });
+/** Beside each other only where what is wrong with one of them has room in two lines. */
+export const fieldsBeside = style([pair, { gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' }]);
+/** With these two lines below it, so that nothing moves while somebody types. */
+export const steady = style({ minBlockSize: px(104), '@media': { [byTouch]: { minBlockSize: px(116) } } });
 export const fact = style({ paddingBlock: space(8), borderBlockEnd: `1px solid ${vars.color.line}` });
 export const factHead = style({
   display: 'flex',

@@ -47,13 +47,18 @@ export function openParagraph(complete: string, links: TableLinks): void {
   openPlace(splitParagraphId(complete), { navigationBus, host, href, mainUrl, own, leave });
 }
 
-/** The comparison of a paragraph's last two versions is in the portal; the page is asked before. */
+/** The comparison of a paragraph's last change is in the portal; the page is asked before. */
 function useCompare(links: TableLinks | undefined) {
   const { main, $documentLanguage, notices } = useApp();
   return async (complete: string) => {
     if (!links) return;
     try {
-      const href = `${links.portal}${await comparedPath(main, complete, $documentLanguage.get())}`;
+      const compared = await comparedPath(main, complete, $documentLanguage.get());
+      if (compared === undefined) {
+        notices.tell({ kind: 'success', key: 'changes.noDifference' });
+        return;
+      }
+      const href = `${links.portal}${compared}`;
       const { regTextId, path } = splitParagraphId(complete);
       if (links.host.emit('reg-navigate', { href, regTextId, id: path })) leave(href, false);
     } catch (error) {

@@ -135,6 +135,7 @@ export const texts: TextsLike<typeof en> = {
   takeBack: 'Zurückziehen',
   read: '{{place}} lesen',
   compare: 'Fassungen vergleichen',
+  noDifference: 'Kein Unterschied an dieser Stelle: Sie lautet in allen Fassungen gleich.',
   morePlaces_one: '{{count}} weitere Bestimmung',
   morePlaces_other: '{{count}} weitere Bestimmungen',
   noteOf: 'Notizen, {{name}}, {{date}}',

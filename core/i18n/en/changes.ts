@@ -130,6 +130,7 @@ export const texts = {
   takeBack: 'Take back',
   read: 'Read {{place}}',
   compare: 'Compare versions',
+  noDifference: 'No difference at this place: it reads the same in all versions.',
   morePlaces_one: '{{count}} more provision',
   morePlaces_other: '{{count}} more provisions',
   noteOf: 'Notes, {{name}}, {{date}}',

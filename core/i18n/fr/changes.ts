@@ -134,6 +134,7 @@ export const texts: TextsLike<typeof en> = {
   takeBack: 'Retirer',
   read: 'Lire {{place}}',
   compare: 'Comparer les versions',
+  noDifference: 'Aucune différence à cet endroit : le texte est le même dans toutes les versions.',
   morePlaces_one: '{{count}} autre disposition',
   morePlaces_other: '{{count}} autres dispositions',
   noteOf: 'Notes, {{name}}, {{date}}',

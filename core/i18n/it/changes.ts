@@ -134,6 +134,7 @@ export const texts: TextsLike<typeof en> = {
   takeBack: 'Ritirare',
   read: 'Leggere {{place}}',
   compare: 'Confrontare le versioni',
+  noDifference: 'Nessuna differenza in questo punto: il testo è uguale in tutte le versioni.',
   morePlaces_one: '{{count}} altra disposizione',
   morePlaces_other: '{{count}} altre disposizioni',
   noteOf: 'Note, {{name}}, {{date}}',

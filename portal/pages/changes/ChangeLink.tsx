@@ -7,7 +7,7 @@ import type { ChangeLinkProps } from '#widgets/changes/change-slots.ts';
 import { opensElsewhere } from '#widgets/ui/opens-elsewhere.ts';
 import { routes } from '../../routes.ts';
 
-/** Leads from a change to the reader, at the paragraph or at the comparison of its last two versions, or to the change alone. */
+/** Leads from a change to the reader, at the paragraph or at the comparison of its last change, or to the change alone. */
 export function ChangeLink({ to, className, tabIndex, children }: ChangeLinkProps) {
   if ('compare' in to)
     return (
@@ -34,7 +34,9 @@ function CompareLink({ complete, className, children }: CompareLinkProps) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
     try {
-      navigate(await comparedPath(main, complete, $documentLanguage.get()));
+      const path = await comparedPath(main, complete, $documentLanguage.get());
+      if (path === undefined) notices.tell({ kind: 'success', key: 'changes.noDifference' });
+      else navigate(path);
     } catch (error) {
       notices.report(error, 'load the versions of a text');
       navigate(href);

@@ -636,6 +636,26 @@ describe('an own change', () => {
     await expect.poll(path).toBe(`/changes/${made.slug}`);
   });
 
+  it.each([1440, 390])(
+    'says what is wrong with a day without moving what is beside and below, at %i',
+    async (width) => {
+      const { main, view } = await open('', { width, language: 'DE' });
+      await userEvent.click(main.getByRole('button', { name: 'Neue Änderung' }));
+      const dialog = view.getByRole('dialog', { name: 'Neue Änderung' });
+      await expect.element(dialog.getByLabelText('Seite der Quelle')).toBeVisible();
+      const tops = () =>
+        ['Art', 'Quelle', 'Seite der Quelle'].map((name) =>
+          Math.round(dialog.getByLabelText(name, { exact: true }).element().getBoundingClientRect().top),
+        );
+      const before = tops();
+      await userEvent.fill(dialog.getByLabelText('Frist'), 'bald');
+      await userEvent.keyboard('{Tab}');
+      await expect.element(dialog.getByLabelText('Frist')).toHaveAttribute('aria-invalid', 'true');
+      expect(tops()).toEqual(before);
+      await expectAccessible();
+    },
+  );
+
   it('is edited and deleted with the number that is displayed', async () => {
     const given = sample();
     const own = given.at(-1) as Change;
@@ -822,7 +842,7 @@ describe('what is displayed', () => {
     await expectAccessible();
   });
 
-  it('leads to the paragraph, and to the comparison of its last two versions', async () => {
+  it('leads to the paragraph, and to the comparison of the versions between which it changed', async () => {
     expectOnConsole(/./);
     const answers: Answers = {
       'GET /ListOfRegulation/AllVersions/lamp': ['2020-01-01', '2024-01-01', '2022-01-01'].map(
@@ -833,13 +853,29 @@ describe('what is displayed', () => {
         }),
       ),
     };
-    const { main, path } = await open('', { answers });
+    const versions = (changed: string) =>
+      ['2020-01-01', '2022-01-01', '2024-01-01'].map((versionDate) => ({
+        versionDate,
+        status: 'inForce',
+        languages: ['EN'],
+        changed: versionDate === changed,
+        present: true,
+        repealed: false,
+      }));
+    let changed = '';
+    answers['GET /SolrDataSearch/PreviousRegArtVersions/lamp~1^2/EN'] = () =>
+      Response.json(versions(changed));
+    const { main, view, path } = await open('', { answers });
     await userEvent.click(main.getByRole('button', { name: 'Details of Cyberrisiken' }));
     await expect
       .element(main.getByRole('link', { name: /^Read Art\. 1/ }))
       .toHaveAttribute('href', '/read/lamp/1#1%5E2');
     await userEvent.click(main.getByRole('link', { name: 'Compare versions' }));
-    await expect.poll(path).toBe('/read/lamp/1?versionDate=2024-01-01&compare=2022-01-01');
+    await expect.element(view.getByText(/^No difference at this place/)).toBeVisible();
+    expect(path()).toBe('/changes');
+    changed = '2022-01-01';
+    await userEvent.click(main.getByRole('link', { name: 'Compare versions' }));
+    await expect.poll(path).toBe('/read/lamp/1?versionDate=2022-01-01&compare=2020-01-01');
     // The texts have no answers here.
     await expect.element(main.getByRole('alert').first()).toBeVisible();
   });
