@@ -54,12 +54,23 @@ export const addressNames: Record<ChangeFilterName, string> = {
   ownerId: 'domainData.owner',
   status: 'domainData.status',
   comment: 'domainData.comment',
+  approval: 'domainData.approval',
 };
 
 /** The on-going changes that somebody owns, as the overview counts them and leads to them. */
 export const ongoingOf = (ownerId: string): Partial<ChangeQuery> => ({
   filters: { ownerId, status: 'R,G,A,?' },
 });
+
+/** What the filter of approvals asks for: changes whose requested end waits. */
+export const waiting = 'waiting';
+
+/** The changes that wait for approval, whatever else is set. */
+export const waitingForApproval: Partial<ChangeQuery> = { filters: { approval: waiting }, onlyKey: false };
+
+/** Whether the switches that are about statuses say nothing, since the filters ask for statuses or for what waits. */
+export const overrulesSwitches = ({ status, approval }: ChangeFilters): boolean =>
+  Boolean(status || approval);
 
 /** The owner of changes that nobody owns, in a filter. */
 export const nobody = 'nobody';

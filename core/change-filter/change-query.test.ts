@@ -56,6 +56,7 @@ describe('the address of a query', () => {
       volume: fc.constantFrom('high', 'unknown,low'),
       ownerId: fc.constantFrom('nobody', 'u-1,u-2'),
       status: fc.subarray([...changeStatuses], { minLength: 1 }).map((list) => list.join(',')),
+      approval: fc.constant('waiting'),
     };
     const filters = fc.record(values, { requiredKeys: [] }) as fc.Arbitrary<ChangeFilters>;
     const query = fc.record({
@@ -111,6 +112,13 @@ const rows: Change[] = [
     deadline: '2026-02-01',
   }),
 ];
+const approval = {
+  status: 'D' as const,
+  by: { id: '8', fullName: 'Bea' },
+  at: '2026-03-01T08:00:00Z',
+  reason: '',
+};
+const requested = [...rows, aChange({ domainId: 'f', mainChangeElementId: 'f', status: 'G', approval })];
 const idsOf = (changes: readonly Change[]) => changes.map(({ domainId }) => domainId).join('');
 
 describe('the changes that a query asks for', () => {
@@ -136,6 +144,15 @@ describe('the changes that a query asks for', () => {
     ['deadline=2026-02-15/2026-03-01', 'a'],
   ])('%s', (search, ids) => {
     expect(idsOf(filterChanges(rows, readChangeQuery(search)))).toBe(ids);
+  });
+
+  it.each([
+    ['domainData.approval=waiting', 'f'],
+    ['domainData.approval=waiting&green=0', 'f'],
+    ['domainData.approval=waiting&onlyKey=1', ''],
+    ['domainData.approval=maybe', 'abef'],
+  ])('with requested ends: %s', (search, ids) => {
+    expect(idsOf(filterChanges(requested, readChangeQuery(search)))).toBe(ids);
   });
 
   it('are no other than without a filter, whatever is asked for', () => {

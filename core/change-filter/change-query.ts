@@ -8,6 +8,7 @@ import {
   changeViews,
   queryAtFirst,
   switchesAtFirst,
+  waiting,
 } from './change-address.ts';
 import { changeColumns } from './columns.ts';
 import { type ChangeFilterName, type ChangeFilters, changeFilterNames } from './filter-names.ts';
@@ -33,6 +34,7 @@ const readers: Record<ChangeFilterName, (value: string) => string> = {
   type: oneOf(...changeTypes),
   volume: oneOf(...changeVolumes),
   status: oneOf(...changeStatuses),
+  approval: oneOf(waiting),
   key: (value) => (value === 'Y' || value === 'N' ? value : ''),
   ownerId: listOf((part) => /^[\w-]{1,64}$/.test(part)),
 };

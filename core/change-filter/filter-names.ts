@@ -1,4 +1,4 @@
-/** The filter fields of section 3 of the specification. */
+/** The filter fields of section 3 of the specification, and whether a requested end waits for somebody's approval. */
 export const changeFilterNames = [
   'topic',
   'deadline',
@@ -10,6 +10,7 @@ export const changeFilterNames = [
   'ownerId',
   'status',
   'comment',
+  'approval',
 ] as const;
 export type ChangeFilterName = (typeof changeFilterNames)[number];
 /** What is asked for, each as it stands in the address; absent or empty for all. */

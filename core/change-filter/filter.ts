@@ -2,7 +2,7 @@ import type { Change } from '../contract/domain/changes.ts';
 import { foldText } from '../lib/fold.ts';
 import { memoizeByObject } from '../lib/memoize.ts';
 import { periodSign } from '../lib/period.ts';
-import { type ChangeQuery, nobody } from './change-address.ts';
+import { type ChangeQuery, nobody, overrulesSwitches } from './change-address.ts';
 import type { ChangeFilterName } from './filter-names.ts';
 import { isEnd } from './status.ts';
 
@@ -47,10 +47,11 @@ const tests: Record<ChangeFilterName, (value: string) => Test> = {
   volume: (value) => isListed(value, ({ volume }) => volume),
   ownerId: (value) => isListed(value, ({ ownerId }) => ownerId ?? nobody),
   status: (value) => isListed(value, ({ status }) => status),
+  approval: () => (change) => change.approval !== undefined,
 };
 
 /**
- * The changes that a query asks for. Where it names statuses they alone decide, so that the switches, which are about
+ * The changes that a query asks for. Where it names statuses, or what waits for approval, they alone decide, so that the switches, which are about
  * statuses too, never hide what was asked for.
  */
 export function filterChanges(changes: readonly Change[], query: ChangeQuery): Change[] {
@@ -59,7 +60,8 @@ export function filterChanges(changes: readonly Change[], query: ChangeQuery): C
     value ? [tests[name as ChangeFilterName](value)] : [],
   );
   if (onlyKey) requested.push(({ key }) => key);
-  if (!filters.status && !green) requested.push(({ status }) => status !== 'G');
-  if (!filters.status && !ended) requested.push(({ status }) => !isEnd(status));
+  const isOverruled = overrulesSwitches(filters);
+  if (!isOverruled && !green) requested.push(({ status }) => status !== 'G');
+  if (!isOverruled && !ended) requested.push(({ status }) => !isEnd(status));
   return changes.filter((change) => requested.every((test) => test(change)));
 }

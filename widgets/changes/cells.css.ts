@@ -24,6 +24,8 @@ export const word = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // A block has lines for all of it.
+  '@container': { [narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 export const faint = style({ color: vars.color.ink3 });
 
@@ -56,7 +58,14 @@ export const editable = style([
       },
     },
     '@media': { [byTouch]: { blockSize: px(44) } },
-    '@container': { [narrow]: { marginInline: 0, borderColor: vars.color.line } },
+    '@container': {
+      [narrow]: {
+        marginInline: 0,
+        borderColor: vars.color.line,
+        selectors: { '&&': { blockSize: 'auto', minBlockSize: px(28) } },
+        '@media': { [byTouch]: { selectors: { '&&': { minBlockSize: px(44) } } } },
+      },
+    },
     ...focusRing,
   },
 ]);

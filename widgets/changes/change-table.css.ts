@@ -24,7 +24,7 @@ export const choice = style([
 ]);
 export const box = check;
 /** In line with the switches. */
-export const clear = style({ alignSelf: 'center' });
+export const besideSwitches = style({ alignSelf: 'center' });
 export const rule = style({
   inlineSize: px(1),
   blockSize: px(20),

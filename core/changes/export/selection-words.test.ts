@@ -57,6 +57,7 @@ describe('what is displayed, in words', () => {
     volume: fc.constantFrom('high', 'low,unknown'),
     ownerId: fc.constantFrom('8', nobody, `9,${nobody}`),
     status: fc.constantFrom('R', 'A,?', 'D,O'),
+    approval: fc.constant('waiting'),
   };
 
   it('names every filter once, in every language, in words only', () => {

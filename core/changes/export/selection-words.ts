@@ -1,4 +1,4 @@
-import { type ChangeQuery, nobody } from '../../change-filter/change-address.ts';
+import { type ChangeQuery, nobody, overrulesSwitches } from '../../change-filter/change-address.ts';
 import { type ChangeFilterName, changeFilterNames } from '../../change-filter/filter-names.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { periodSign } from '../../lib/period.ts';
@@ -32,6 +32,7 @@ const readers: Record<ChangeFilterName, Reader> = {
   volume: listOf((one, { text }) => text(`changes.volume-${one}` as 'changes.volume-unknown')),
   ownerId: listOf((one, words) => (one === nobody ? words.text('changes.nobody') : personOf(one, words))),
   status: listOf((one, { text }) => text(statusText[one as keyof typeof statusText])),
+  approval: (_, { text }) => text('changes.waits'),
 };
 
 /** What the table shows and what it leaves out, filter by filter, as somebody would say it. */
@@ -43,8 +44,8 @@ export function selectionWords(query: ChangeQuery, words: ExportWords): string[]
     return value ? [`${text(`changes.${name}`)}: ${readers[name](value, words)}`] : [];
   });
   const switched = [onlyKey ? text('changes.onlyKey') : ''];
-  // a status that is asked for decides alone (filter.ts).
-  if (!filters.status) {
+  // What overrules them decides alone (filter.ts).
+  if (!overrulesSwitches(filters)) {
     if (!green) switched.push(text('changeexport.withoutGreen'));
     switched.push(text(ended ? 'changeexport.withEnded' : 'changeexport.withoutEnded'));
   }

@@ -194,6 +194,33 @@ describe('the table of changes', () => {
   });
 });
 
+it('of which topic, status and owner are long is readable on a phone, in German', async () => {
+  const topic =
+    'Verordnung über die Versicherungsvermittlungsaufsichtsbehördenzusammenarbeitsvereinbarungen systemrelevanter Banken';
+  const long = { id: 'long', fullName: 'Maximiliane-Alexandra von Hohenstein-Wolkenburg und Sargans' };
+  const given = sample().map((one, index) => (index === 0 ? { ...one, topic, ownerId: long.id } : one));
+  const people = [ada, bruno, long].map(({ id, fullName }) => ({ id, fullName }));
+  const { main } = await open('', {
+    width: 390,
+    language: 'DE',
+    given,
+    answers: { 'GET /users/names': people },
+  });
+  await expect.element(main.getByText(topic)).toBeVisible();
+  const row = rowOf(topic);
+  await expect.poll(() => row.textContent).toContain(long.fullName);
+  for (const words of [topic, long.fullName, 'Kritisch']) {
+    const element = [...row.querySelectorAll('span')].find((one) => one.textContent === words);
+    if (!element) throw new Error(`no ${words}`);
+    expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth || row.clientWidth);
+    const { left, right } = element.getBoundingClientRect();
+    expect([left >= 0, right <= 390]).toEqual([true, true]);
+    expect(element.scrollHeight).toBeLessThanOrEqual(element.closest('button, th')?.clientHeight ?? 0);
+  }
+  expectNoSidewaysScroll();
+  await expectAccessible();
+});
+
 const rowOf = (topic: string) => {
   const cell = [...document.querySelectorAll('tbody th')].find((one) => one.textContent?.includes(topic));
   const row = cell?.closest('tr');
@@ -519,6 +546,42 @@ describe('four eyes', () => {
     await press(view.getByRole('dialog').getByRole('button', { name: 'Decline' }));
     await expect.element(view.getByRole('dialog')).not.toBeInTheDocument();
     await expect.poll(focusedName).toBe('Details of Einlagensicherung');
+  });
+
+  it('are counted above the table for whoever may decide, and listed by one press', async () => {
+    const approval = {
+      status: 'O' as const,
+      by: { id: bruno.id, fullName: bruno.fullName },
+      at: '2026-06-01T08:00:00Z',
+      reason: '',
+    };
+    const given = sample().map((one, index) => (index === 2 || index === 4 ? { ...one, approval } : one));
+    const { main, topics, path } = await open('?green=0&topic=cyber', { given });
+    const waiting = main.getByRole('button', { name: '2 wait for approval' });
+    await expect.element(waiting).toHaveAttribute('aria-pressed', 'false');
+    (waiting.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    // Whatever the switches say about their statuses.
+    await expect.poll(topics).toEqual(['Sorgfaltspflichten', 'Operationelle Risiken']);
+    await expect.poll(path).toBe('/changes?domainData.approval=waiting&green=0');
+    await expect.element(main.getByRole('checkbox', { name: 'Show on course' })).toBeDisabled();
+    await expectAccessible();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(path).toBe('/changes?green=0');
+  });
+
+  it('are not counted for those who only read', async () => {
+    const approval = {
+      status: 'O' as const,
+      by: { id: bruno.id, fullName: bruno.fullName },
+      at: '2026-06-01T08:00:00Z',
+      reason: '',
+    };
+    const given = sample().map((one) => ({ ...one, approval }));
+    const answers = { 'GET /users/current': { ...ada, roles: ['READER', 'CHANGE_READER'] } };
+    const { main } = await open('', { given, roles: ['READER', 'CHANGE_READER'], answers });
+    await expect.element(main.getByText('Cyberrisiken')).toBeVisible();
+    expect(main.getByRole('button', { name: /wait for approval/ }).elements()).toEqual([]);
   });
 
   it('ask before another status replaces what was requested, and leave the request alone by the same one', async () => {
