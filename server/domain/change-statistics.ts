@@ -2,16 +2,23 @@ import { sql } from 'kysely';
 import { isOngoing, isThere } from './change-rows.ts';
 import type { StatisticsSource } from './statistics.ts';
 
-/** The changes of the caller that are on-going (specification of access, section 2): red, orange, green, and those of which nobody has said yet how they stand. */
+/** The changes of the caller that are on-going (specification of access, section 2): red, orange, green, and those of which nobody has said yet how they stand. For editors also what waits for approval. */
 export const countChanges: StatisticsSource = async (db, caller) => {
   if (!caller.seesChanges) return {};
-  // A change that somebody owns has a row of its own.
-  return db
+  // A change that somebody owns, or whose end is requested, has a row of its own.
+  const counted = db
     .selectFrom('change_copy as copy')
     .fullJoin('change_element as change', 'change.main_id', 'copy.main_id')
+    .where(isThere(db, caller));
+  const ongoing = await counted
     .select(sql<number>`count(*)::integer`.as('noOfOnGoingChangeElements'))
-    .where(isThere(db, caller))
     .where('change.owner', '=', caller.account.id)
     .where(isOngoing)
     .executeTakeFirstOrThrow();
+  if (!caller.roles.includes('CHANGE_EDITOR')) return ongoing;
+  const waiting = await counted
+    .select(sql<number>`count(*)::integer`.as('noOfChangesToApprove'))
+    .where('change.approval_status', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return { ...ongoing, ...waiting };
 };

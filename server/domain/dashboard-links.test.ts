@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeSearch, ongoingOf } from '#core/change-filter/change-address.ts';
+import { changeSearch, ongoingOf, waitingForApproval } from '#core/change-filter/change-address.ts';
 import { readChangeQuery } from '#core/change-filter/change-query.ts';
 import { filterChanges } from '#core/change-filter/filter.ts';
 import {
@@ -11,7 +11,7 @@ import {
 import { readCommentQuery } from '#core/comment-list/comment-query.ts';
 import { asRequest } from '#core/comment-list/store.ts';
 import { startBoth } from '#server/testing/both-servers.ts';
-import { aChange } from '#server/testing/changes.ts';
+import { aChange, aChangeEdit } from '#server/testing/changes.ts';
 import { aComment, type Commenter, enterCommenter } from '#server/testing/comments.ts';
 import { testDatabases } from '#server/testing/databases.ts';
 
@@ -63,6 +63,22 @@ describe.each(testDatabases())('the numbers of the dashboard and what they lead 
     const query = readChangeQuery(changeSearch(ongoingOf(cleo.id)));
     expect((await cleo.client.statistics({})).noOfOnGoingChangeElements).toBe(4);
     expect(filterChanges(listedChanges, query)).toHaveLength(4);
+  });
+
+  it('are the same for what waits for approval, and for nobody who only reads', async () => {
+    const admin = await enterCommenter(servers, ['ADMINISTRATOR']);
+    const cleo = await enterCommenter(servers, ['CHANGE_EDITOR']);
+    const reader = await enterCommenter(servers, ['CHANGE_READER']);
+    await admin.client.updateChangeRules({ body: { fourEyes: true } });
+    for (const status of ['D', 'O', 'A'] as const) {
+      const own = await admin.client.createChange({ body: aChange() });
+      await admin.client.updateChange(aChangeEdit(own, { domainData: { status } }));
+    }
+    await admin.client.updateChangeRules({ body: { fourEyes: false } });
+    const query = readChangeQuery(changeSearch(waitingForApproval));
+    expect((await cleo.client.statistics({})).noOfChangesToApprove).toBe(2);
+    expect(filterChanges(await cleo.client.consolidatedChanges({}), query)).toHaveLength(2);
+    expect(await reader.client.statistics({})).not.toHaveProperty('noOfChangesToApprove');
   });
 
   it('change with a tag that is resolved from the inbox, and back', async () => {

@@ -7,6 +7,8 @@ export const statistics = v.object({
   noOfInProgressComments: v.number(),
   noOfOnGoingChangeElements: v.number(),
   noOfTotalTaggedComments: v.number(),
+  /** Changes whose requested end waits for approval; for editors alone, who decide. */
+  noOfChangesToApprove: v.optional(v.number()),
 });
 export type Statistics = v.InferOutput<typeof statistics>;
 

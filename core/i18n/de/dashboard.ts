@@ -8,6 +8,7 @@ export const texts: TextsLike<typeof en> = {
   toDoNone: 'Nichts',
   ongoing: 'Laufende Änderungen',
   ongoingNone: 'Keine',
+  toApprove: 'Änderungen, die auf Zustimmung warten',
   tagged: 'Kommentare, die Sie erwähnen',
   taggedNone: 'Keine',
   toReview: 'Zu prüfen nach neuen Fassungen',

@@ -5,6 +5,7 @@ export const texts = {
   toDoNone: 'Nothing',
   ongoing: 'Ongoing changes',
   ongoingNone: 'None',
+  toApprove: 'Changes that wait for approval',
   tagged: 'Comments that mention you',
   taggedNone: 'None',
   toReview: 'To review after new versions',

@@ -8,6 +8,7 @@ export const texts: TextsLike<typeof en> = {
   toDoNone: 'Rien',
   ongoing: 'Modifications en cours',
   ongoingNone: 'Aucune',
+  toApprove: 'Modifications qui attendent une approbation',
   tagged: 'Commentaires qui vous mentionnent',
   taggedNone: 'Aucun',
   toReview: 'À contrôler après de nouvelles versions',

@@ -8,6 +8,7 @@ export const texts: TextsLike<typeof en> = {
   toDoNone: 'Nulla',
   ongoing: 'Modifiche in corso',
   ongoingNone: 'Nessuna',
+  toApprove: 'Modifiche che attendono approvazione',
   tagged: 'Commenti che La menzionano',
   taggedNone: 'Nessuno',
   toReview: 'Da controllare dopo nuove versioni',

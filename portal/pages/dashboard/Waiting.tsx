@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Link } from 'wouter';
 import { loadedValue } from '#core/async/loadable.ts';
 import { waitingReviews } from '#core/carry-over/waiting.ts';
-import { ongoingOf } from '#core/change-filter/change-address.ts';
+import { ongoingOf, waitingForApproval } from '#core/change-filter/change-address.ts';
 import { type CommentFilters, openTagsOf, openTasksOf } from '#core/comment-list/comment-address.ts';
 import { dashboard } from '#core/dashboard/store.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
@@ -43,6 +43,15 @@ export function Waiting({ onRetry }: { onRetry: () => void }) {
       count: counts?.noOfOnGoingChangeElements,
       address: state.user && routes.changes.address(ongoingOf(state.user.id)),
     },
+    // Most organisations end changes without approval.
+    seesChanges &&
+      counts?.noOfChangesToApprove !== undefined &&
+      counts.noOfChangesToApprove > 0 && {
+        label: text('dashboard.toApprove'),
+        none: '',
+        count: counts.noOfChangesToApprove,
+        address: routes.changes.address(waitingForApproval),
+      },
     {
       label: text('dashboard.tagged'),
       none: text('dashboard.taggedNone'),

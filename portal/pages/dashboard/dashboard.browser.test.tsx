@@ -117,6 +117,19 @@ describe('the overview', () => {
       .toHaveAttribute('href', '/changes?domainData.owner=7&domainData.status=R,G,A,%3F');
   });
 
+  it.each([
+    [2, ['/changes?domainData.approval=waiting']],
+    [0, []],
+  ])('leads editors to the %i changes that wait for approval, if any do', async (count, addresses) => {
+    const counted = { ...counts, noOfChangesToApprove: count };
+    const { view } = await open({ width: 390, answers: { ...answers, [countCall]: counted } });
+    await expect.element(view.getByRole('link', { name: 'Ongoing changes: 5' })).toBeVisible();
+    const links = view.getByRole('link', { name: 'Changes that wait for approval: 2' }).elements();
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
+    expect(view.getByText('Changes that wait for approval').elements()).toHaveLength(addresses.length);
+    await expectAccessible();
+  });
+
   it('counts what waits for review after new versions, and leads to it', async () => {
     const counted: Answers = {
       'GET /CarryOverDomain/Counts': {
