@@ -2,7 +2,11 @@ import { X } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import * as styles from './snackbar.css.ts';
-import { messageKey, offered, useMessageFocus } from './use-message-focus.ts';
+
+const messageKeys = lazyCode(async () => (await import('./MessageKeys.tsx')).MessageKeys);
+
+import { lazyCode, useLazyCode } from './lazy-component.tsx';
+import { messageKey } from './message-key.ts';
 
 export type SnackbarMessage = {
   id: number;
@@ -28,15 +32,15 @@ const maxOffers = 3;
 export function Snackbar({ messages, onDismiss, closeLabel, duration = 4000 }: SnackbarProps) {
   const stack = useRef<HTMLDivElement>(null);
   const offers = messages.filter(({ action }) => action).slice(-maxOffers);
-  const last = offers.at(-1);
-  const focus = useMessageFocus(stack, last !== undefined);
+  const { loaded: MessageKeys } = useLazyCode(messageKeys, offers.length > 0);
   return (
-    <div ref={stack} className={styles.stack} role="status" aria-live="polite" {...focus}>
+    <div ref={stack} className={styles.stack} role="status" aria-live="polite">
+      {MessageKeys ? <MessageKeys stack={stack} /> : null}
       {messages.map((message) => (
         <Message
           key={message.id}
           message={message}
-          hasKey={message === last}
+          hasKey={MessageKeys !== undefined && message === offers.at(-1)}
           onDismiss={() => onDismiss(message.id)}
           closeLabel={closeLabel}
           duration={offers.includes(message) ? Math.max(duration, offerDuration) : duration}
@@ -83,7 +87,6 @@ function Message({ message, hasKey, onDismiss, closeLabel, duration }: MessagePr
             type="button"
             className={styles.button}
             aria-keyshortcuts={hasKey ? messageKey : undefined}
-            {...{ [offered]: '' }}
             onClick={message.action.onSelect}
           >
             {message.action.label}

@@ -54,10 +54,8 @@ export const button = style([
 export const key = style([
   text.small,
   {
-    fontFamily: 'inherit',
-    paddingInline: space(4),
-    border: '1px solid currentColor',
-    borderRadius: vars.radius,
+    // Only a frame, since it stands on two grounds.
+    outline: '1px solid',
     '@media': { [byTouch]: { display: 'none' } },
   },
 ]);

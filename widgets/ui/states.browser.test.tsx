@@ -208,7 +208,7 @@ describe('a message', () => {
     const view = await render(
       <Dismissing messages={[undoable, { ...undoable, id: 3, text: 'Removed' }, lost]} />,
     );
-    expect(view.getByRole('status').element().textContent).toBe('SavedUndoRemovedUndoF8Not saved');
+    await expect.element(view.getByRole('status')).toHaveTextContent('SavedUndoRemovedUndoF8Not saved');
     await expectAccessible();
     const work = view.getByRole('button', { name: 'Work' }).element() as HTMLElement;
     work.focus();

@@ -246,6 +246,7 @@ describe('a change that is edited in its row', () => {
     expect(document.activeElement).toBe(statusOf('Cyberrisiken'));
     await expect.element(view.getByText('Status saved.')).toBeVisible();
     // The key that the message names, at whose end the focus is in the row again.
+    await expect.element(view.getByText('F8')).toBeVisible();
     await userEvent.keyboard('{F8}{Enter}');
     await expect.poll(() => put().length).toBe(2);
     expect(put()[1]?.body).toEqual({ version: 2, domainData: { status: 'R' } });
@@ -278,6 +279,7 @@ describe('a change that is edited in its row', () => {
     await expect.element(main.getByText('Cyberrisiken')).not.toBeInTheDocument();
     await expect.poll(focusedName).toBe('Changes');
     await expect.element(view.getByText('Status saved.')).toBeVisible();
+    await expect.element(view.getByText('F8')).toBeVisible();
     await userEvent.keyboard('{F8}');
     expect(document.activeElement?.textContent).toBe('Undo');
     await userEvent.keyboard('{Enter}');
