@@ -18,6 +18,7 @@ import { servicePlanCalls } from './service-plan.ts';
 import { statisticsCalls } from './statistics.ts';
 import { userCalls } from './users.ts';
 import { visitCalls } from './visits.ts';
+import { watchingCalls } from './watching.ts';
 
 /** What clients need of every endpoint of a domain server. */
 export const domainCalls = {
@@ -41,4 +42,5 @@ export const domainCalls = {
   ...servicePlanCalls,
   ...statisticsCalls,
   ...visitCalls,
+  ...watchingCalls,
 };

@@ -19,6 +19,7 @@ import { planUnknown, servicePlanCalls } from './service-plan.ts';
 import { statisticsCalls } from './statistics.ts';
 import { userEndpoints } from './users-endpoints.ts';
 import { visitCalls } from './visits.ts';
+import { watchingEndpoints } from './watching-endpoints.ts';
 
 /** Every endpoint of a domain server, below an organisation's base URL. */
 export const domainContract = {
@@ -39,6 +40,7 @@ export const domainContract = {
   ...consentEndpoints,
   ...digestRulesEndpoints,
   ...secondFactorEndpoints,
+  ...watchingEndpoints,
   ...endpoints(servicePlanCalls, {
     servicePlan: { statuses: planUnknown },
     servicePlanCanUse: { statuses: planUnknown },
