@@ -57,6 +57,7 @@ import { statisticsHandler } from './statistics.ts';
 import { followersOf, textWorkHandlers } from './text-work.ts';
 import { userHandlers } from './users.ts';
 import { visitHandler } from './visits.ts';
+import { watchHandlers } from './watches.ts';
 
 type Fetch = (request: Request, sender?: Sender) => Response | Promise<Response>;
 export type DomainServer = {
@@ -263,6 +264,7 @@ function appOf(organisation: Organisation, options: DomainOptions & SharedByOrga
     ...calendarFeedHandlers(organisation, options),
     statistics: statisticsHandler(organisation, [countComments, countChanges]),
     recordVisit: visitHandler(organisation, options),
+    ...watchHandlers(organisation, options),
   };
   const app = serve(domainContract, handlers, {
     about: { title: 'Regesta domain server', version: '1', schemas: { User: user, Comment: comment } },

@@ -49,7 +49,11 @@ async function withdrawUnnumbered(trx: OrganisationTransaction): Promise<void> {
 }
 
 /** Enters lines in one statement, of each text the latest, unless a later one of it is known. */
-async function enter(trx: OrganisationTransaction, items: readonly FeedItem[]): Promise<void> {
+async function enter(
+  trx: OrganisationTransaction,
+  items: readonly FeedItem[],
+  heard_at: Date,
+): Promise<void> {
   const inOrder = items.toSorted((one, other) => one.sequence - other.sequence);
   const latest = new Map(
     inOrder.map((item) => [JSON.stringify([item.regTextId, item.language, item.versionDate]), item]),
@@ -64,6 +68,7 @@ async function enter(trx: OrganisationTransaction, items: readonly FeedItem[]): 
         version_date: item.versionDate,
         sequence: item.sequence,
         withdrawn: item.kind === 'withdrawn',
+        heard_at,
       })),
     )
     .onConflict((conflict) =>
@@ -73,6 +78,7 @@ async function enter(trx: OrganisationTransaction, items: readonly FeedItem[]): 
           sequence: sql`excluded.sequence`,
           withdrawn: sql`excluded.withdrawn`,
           seen_to: false,
+          told_watchers: false,
         })
         .whereRef('law_text.sequence', '<', sql`excluded.sequence`),
     )

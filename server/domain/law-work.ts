@@ -15,6 +15,7 @@ import { type Turn, takeTurn } from './law-turn.ts';
 import type { Organisation } from './organisation.ts';
 import { placeInLanguages } from './place-languages.ts';
 import { settleWritten } from './settle-written.ts';
+import type { WatchWork } from './watch-work.ts';
 import { findUnplaced } from './written-places.ts';
 
 export type LawWorkOptions = {
@@ -22,6 +23,8 @@ export type LawWorkOptions = {
   /** Decides what becomes of places, in a worker. */
   carry: RunCarry;
   now: () => Date;
+  /** Notes what happened to what people watch. */
+  watch?: WatchWork;
   log: (message: string) => void;
   /** Ends the work between two transactions. */
   signal?: AbortSignal;
@@ -64,7 +67,10 @@ async function workFor(organisation: Organisation, work: Work): Promise<void> {
   const isRead = await followFeed(organisation, law, now, goOn);
   await followChanges(organisation, law, now, goOn);
   // From a part of what the feed tells a text would be taken for one that is there, or for the next one.
-  if (isRead) await carryAll(organisation, { ...work, goOn, today });
+  if (isRead) {
+    await carryAll(organisation, { ...work, goOn, today });
+    if (await goOn()) await work.watch?.(organisation, goOn);
+  }
   if (days.get(organisation.slug) === today || !(await goOn())) return;
   await moveToToday(organisation, today);
   days.set(organisation.slug, today);

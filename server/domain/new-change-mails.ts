@@ -40,14 +40,36 @@ export const taggedMails =
     await tellNamed(trx, { key, actor, named, at }, { ...place, isNotified });
   };
 
+/** Runs in the transaction in which it is noted that a new change names what these people watch. */
+export type AfterWatched = (
+  trx: OrganisationTransaction,
+  noted: { key: ChangeKey; watching: readonly string[]; actor: string | undefined; at: Date },
+) => Promise<void>;
+
+/** Mails those who watch what a new change names and want to be told at once. */
+export const watchedMails =
+  (place: Place): AfterWatched =>
+  (trx, { watching: named, actor, ...noted }) =>
+    named.length === 0
+      ? Promise.resolve()
+      : tellNamed(trx, { ...noted, named, actor }, { ...place, isNotified: () => false, as: 'watching' });
+
+type Telling = Place & {
+  isNotified: (receiver: Receiver) => boolean;
+  /** Why somebody is told, if they are not named. */
+  as?: 'watching';
+};
+
 async function tellNamed(
   trx: OrganisationTransaction,
-  { key, actor, named, at }: Naming,
-  { organisation, portalUrl, isNotified }: Place & { isNotified: (receiver: Receiver) => boolean },
+  { key, actor, named, at }: Omit<Naming, 'actor'> & { actor: string | undefined },
+  { organisation, portalUrl, isNotified, as }: Telling,
 ): Promise<void> {
   const plan = await storedPlan(trx, organisation.slug);
   const rows = await accountsOf(trx, named);
-  const author = rows.find(({ id }) => id === actor) ?? (await accountsOf(trx, [actor]))[0];
+  const isActor = ({ id }: { id: string }) => id === actor;
+  const author =
+    actor === undefined ? undefined : (rows.find(isActor) ?? (await accountsOf(trx, [actor]))[0]);
   for (const row of rows) {
     const receiver = receiverOf(row, { plan, consents: row.consents ?? [] });
     if (row.id === actor || !receiver?.consents.has(consent) || isNotified(receiver)) continue;
@@ -63,7 +85,8 @@ async function tellNamed(
     };
     const queue = trx.withSchema('domain') as unknown as Kysely<MailTables>;
     const { email: to, language } = receiver;
-    await enqueueMail(queue, { to, language, template: 'newChange', data }, at);
+    const template = as === 'watching' ? 'watchedChange' : 'newChange';
+    await enqueueMail(queue, { to, language, template, data }, at);
   }
 }
 

@@ -129,6 +129,13 @@ const sampleData: Record<MailTemplate, Mail['data']> = {
   secondFactorSet: { organisation, link: sampleLink },
   secondFactorRemoved: { organisation, link: sampleLink },
   secondFactorReset: { organisation, link: sampleLink },
+  watchedChange: {
+    organisation,
+    topic: 'Rundschreiben «Operationelle Risiken»',
+    deadline: '2027-01-01',
+    link: 'https://regesta.example/changes/rundschreiben-1',
+    settings,
+  },
   newChange: {
     organisation,
     author: 'Andrea Amstutz',

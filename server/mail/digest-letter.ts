@@ -41,10 +41,13 @@ export function digestLetter({ language, data }: Mail): Letter {
   };
 }
 
-/** Somebody is named in a new change: its topic and its deadline, and no word of what people say of it. */
-export function newChangeLetter({ language, data }: Mail): Letter {
+/** Mails of a new change, in which somebody is named or which names what they watch. */
+export type ChangeTemplate = 'newChange' | 'watchedChange';
+
+/** Its topic and its deadline, and no word of what people say of it. */
+export function newChangeLetter({ language, data }: Mail, template: ChangeTemplate): Letter {
   const texts = mailTexts[language];
-  const { subject, heading, body, due, button, after } = texts.newChange;
+  const { subject, heading, body, due, button, after } = texts[template];
   const deadline = data.deadline === '' ? '' : formatDate(data.deadline ?? '', localeOf(language), 'long');
   return {
     language,

@@ -8,6 +8,7 @@ export const mailTemplates = {
   secondFactorSet: ['organisation', 'link'],
   secondFactorRemoved: ['organisation', 'link'],
   secondFactorReset: ['organisation', 'link'],
+  watchedChange: ['organisation', 'topic', 'deadline', 'link', 'settings'],
   newChange: ['organisation', 'author', 'topic', 'deadline', 'link', 'settings'],
   /** `sections` are those of the letter, as JSON (digest-letter.ts). */
   digest: ['organisation', 'day', 'sections', 'link', 'settings'],

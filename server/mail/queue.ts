@@ -24,6 +24,7 @@ const triedFor: Record<MailTemplate, number> = {
   secondFactorRemoved: 3 * 24 * 60 * minute,
   secondFactorReset: 3 * 24 * 60 * minute,
   newChange: 3 * 24 * 60 * minute,
+  watchedChange: 3 * 24 * 60 * minute,
   digest: 3 * 24 * 60 * minute,
   commentTag: 3 * 24 * 60 * minute,
   shareRegArt: 3 * 24 * 60 * minute,

@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { cut } from '#core/lib/cut.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { digestLetter, newChangeLetter } from './digest-letter.ts';
+import { type ChangeTemplate, digestLetter, newChangeLetter } from './digest-letter.ts';
 import { type Letter, letterHtml, letterText } from './letter.ts';
 import { mailTexts } from './mail-texts.ts';
 import { type Mail, mailTemplates } from './mailer.ts';
@@ -19,13 +19,14 @@ export function renderMail(mail: Mail): RenderedMail {
   return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
 }
 
-type LinkTemplate = Exclude<Mail['template'], 'question' | 'shareRegArt' | 'digest' | 'newChange'>;
+type LinkTemplate = Exclude<Mail['template'], 'question' | 'shareRegArt' | 'digest' | ChangeTemplate>;
 
 function letterOf(mail: Mail): Letter {
   if (mail.template === 'question') return questionLetter(mail);
   if (mail.template === 'shareRegArt') return shareLetter(mail);
   if (mail.template === 'digest') return digestLetter(mail);
-  if (mail.template === 'newChange') return newChangeLetter(mail);
+  if (mail.template === 'newChange' || mail.template === 'watchedChange')
+    return newChangeLetter(mail, mail.template);
   return linkLetter(mail, mail.template);
 }
 

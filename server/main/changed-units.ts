@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ChangedPlace } from '#core/contract/main/feed.ts';
 import { articleKinds } from '#core/contract/main/regulation-text.ts';
 import type { ChangedUnits } from '#core/contract/main/versions-by-date.ts';
 import type { MainDb } from '../data/open-main.ts';
@@ -8,6 +9,12 @@ export type TextPair = { before: number; after: number };
 
 /** Annexes with words of their own count as articles do. */
 const countedKinds = [...articleKinds, 'annex'];
+
+/** What became of a provision, `old` in the text before and `new` in the later one. */
+const became = sql<keyof ChangedUnits | null>`case
+  when old.path is null and not new.repealed then 'added'
+  when not old.repealed and (new.path is null or new.repealed) then 'repealed'
+  when old.hash <> new.hash then 'changed' end`;
 
 /**
  * In which articles, their likes and annexes each text is not the same as the one before it, by the number of the later
@@ -32,13 +39,26 @@ export async function changedUnitsOf(
     old as (
       select pair.after, path, ord, hash, repealed from pair join main.provision on text_id = pair.before
       where kind = any(${countedKinds}::text[]))
-    select after, path, case
-      when old.path is null and not new.repealed then 'added'
-      when not old.repealed and (new.path is null or new.repealed) then 'repealed'
-      when old.hash <> new.hash then 'changed' end as became
+    select after, path, ${became} as became
     from new full join old using (after, path)
     where old.hash is distinct from new.hash
     order by after, coalesce(new.ord, old.ord), path`.execute(read);
   for (const { after, path, became } of rows) if (became !== null) byText.get(after)?.[became].push(path);
   return byText;
+}
+
+/** Each place of two texts that is not the same, or, of a text without one before, its articles and annexes. */
+export async function changedPlacesOf(
+  read: MainDb,
+  { before, after }: { before: number | undefined; after: number },
+): Promise<Pick<ChangedPlace, 'path' | 'became'>[]> {
+  const kinds = before === undefined ? sql`and kind = any(${countedKinds}::text[])` : sql``;
+  const provisions = (text: number | undefined) =>
+    sql`(select path, ord, hash, repealed from main.provision where text_id = ${text ?? null} ${kinds})`;
+  const { rows } = await sql<{ path: string; became: ChangedPlace['became'] | null }>`
+    select path, ${became} as became
+    from ${provisions(after)} as new full join ${provisions(before)} as old using (path)
+    where old.hash is distinct from new.hash
+    order by coalesce(new.ord, old.ord), path`.execute(read);
+  return rows.flatMap(({ path, became }) => (became === null ? [] : [{ path, became }]));
 }

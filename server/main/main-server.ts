@@ -21,6 +21,7 @@ import { comparisonPdfHandlers } from './comparison-pdf.ts';
 import { coordinateHandlers } from './coordinates.ts';
 import { domainSettingsHandlers, planOf } from './domain-settings.ts';
 import { feedHandlers } from './feed.ts';
+import { feedChangesHandlers } from './feed-changes.ts';
 import type { MainData } from './find-text.ts';
 import { glossaryHandlers } from './glossary.ts';
 import { findMainTables } from './main-tables.ts';
@@ -92,6 +93,7 @@ export function createMainApp(options: MainOptions): App {
     ...paragraphHandlers(options),
     ...providerCommentHandlers(options),
     ...feedHandlers(options),
+    ...feedChangesHandlers(options),
     ...providerChangeHandlers(options),
     ...versionsByDateHandlers(options),
     ...referenceHandlers(options),

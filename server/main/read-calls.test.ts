@@ -48,6 +48,7 @@ const reads: Record<Exclude<keyof typeof mainContract, Writes | Administrators |
   versionsByDate: `/ChangeElements/ByDate?${at}&from=2019-01-01&to=2026-05-01&view=base`,
   feed: '/ListOfRegulation/Feed?since=0',
   feedText: `/ListOfRegulation/Feed/musterg?${at}&versionDate=2020-01-01`,
+  feedChanges: `/ListOfRegulation/Feed/musterg/Changes?${at}&versionDate=2020-01-01`,
   tableOfContent: `/TableOfContent/V2/RegTextID/musterg?${at}`,
   regText: `/RegText/musterg?${at}&from=0&count=10`,
   regArtText: `/RegText/RegArt/musterg~1?${at}`,

@@ -30,6 +30,8 @@ import {
   secondFactorsQuestion,
 } from '../domain/unreadable-second-factors.ts';
 import { announce } from '../domain/untold-users.ts';
+import { createWatchLink } from '../domain/watch-link.ts';
+import { createWatchWork } from '../domain/watch-work.ts';
 import { closeAll } from '../lib/close-all.ts';
 import { createEncryption, type Encryption, nameOfKey } from '../lib/encryption.ts';
 import { createIntervalJob } from '../lib/interval-job.ts';
@@ -140,7 +142,7 @@ export async function openDomain(settings: Settings, limiter?: RateLimiter): Pro
 }
 
 /** What is done again and again for the organisations, once it is started. */
-function createJobs({ feedSeconds }: Settings) {
+function createJobs({ feedSeconds, mainUrl }: Settings) {
   const telling = createIntervalJob(tellingPause, console.error);
   const following = createIntervalJob(feedSeconds * 1000, console.error);
   const tending = createIntervalJob(tendingPause, console.error);
@@ -151,7 +153,9 @@ function createJobs({ feedSeconds }: Settings) {
   return {
     start: ({ server, sessions, options }: Parts) => {
       const tend = createFileWork({ now: options.now, signal, log: console.error });
-      const follow = createLawWork({ ...options, carry: createCarryWorker(signal), signal });
+      const link = createWatchLink({ mainUrl, now: options.now, log: console.error });
+      const watch = createWatchWork({ ...options, link });
+      const follow = createLawWork({ ...options, carry: createCarryWorker(signal), watch, signal });
       telling.start(() => leaveToTheWatch(sessions.work(server.organisations())), { atOnce: true });
       following.start(() => leaveToTheWatch(follow(server.organisations())), { atOnce: true });
       const digest = createDigestWork({ ...options, signal });

@@ -167,6 +167,7 @@ export function tracingRequests(hash: string): Readonly<Record<string, readonly 
     ],
     feed: [{ query: { limit: '1' } }, { query: { since: '1' } }, { query: { hashes: 'false' } }],
     feedText: [{ params: { regTextId: key }, query: { language: 'DE', versionDate: '2016-01-01' } }],
+    feedChanges: [{ params: { regTextId: key }, query: { language: 'DE', versionDate: '2016-01-01' } }],
     knowsParagraph: [{ params: { complete: `${key}~1` } }],
     regArtCommentCounts: [{ params: { regTextId: key } }],
     regArtText: [{ params: { complete: `${key}~2` }, query: { language: 'FR' } }],

@@ -74,6 +74,15 @@ const samplesOfReading = {
       query: { language: 'DE', versionDate: '2020-01-01' },
     },
   },
+  feedChanges: {
+    valid: { params: text.params, query: { language: 'DE', versionDate: '2020-01-01' } },
+    invalid: text,
+    unknown: { params: text.params, query: { language: 'DE', versionDate: '2020-01-02' } },
+    foreign: {
+      params: { regTextId: 'internw_alpina' },
+      query: { language: 'DE', versionDate: '2020-01-01' },
+    },
+  },
   changeFeed: { valid: {}, invalid: { query: { since: 'x' } } },
   versionsByDate: { valid: byDate('base'), invalid: byDate('all'), foreign: byDate('internal') },
   providerChangeFiles: byId,

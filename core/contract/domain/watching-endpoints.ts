@@ -26,10 +26,7 @@ const newWatch = v.variant('kind', [
 export type NewWatch = v.InferOutput<typeof newWatch>;
 
 const id = uuid('must be the id of a watch');
-const ids = v.pipe(
-  v.array(uuid('must be the id of an event')),
-  v.maxLength(500, 'must name at most 500'),
-);
+const ids = v.pipe(v.array(uuid('must be the id of an event')), v.maxLength(500, 'must name at most 500'));
 
 export const watchingEndpoints = endpoints(watchingCalls, {
   watches: { cache: 'no-store' },

@@ -23,4 +23,9 @@ export const feedEndpoints = endpoints(feedCalls, {
     query: v.object({ language: languageParam, versionDate: isoDate }),
     costs: 'computations',
   },
+  feedChanges: {
+    params: byRegText,
+    query: v.object({ language: languageParam, versionDate: isoDate }),
+    costs: 'computations',
+  },
 });

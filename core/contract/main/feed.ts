@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call, forReaders } from '../endpoint.ts';
 import { isoDate, languageCode } from '../values.ts';
+import { category } from './document-marks.ts';
 import { unit } from './regulation-text.ts';
 
 /** A text of one version in one language, with its number in the feed. */
@@ -22,6 +23,15 @@ export const feedItem = v.variant('kind', [
   v.object({ kind: v.literal('withdrawn'), ...fedText }),
 ]);
 export type FeedItem = v.InferOutput<typeof feedItem>;
+
+/** A place of a text that is not as it was in the version before. */
+const changedPlace = v.object({
+  path: v.string(),
+  became: v.picklist(['changed', 'added', 'repealed']),
+  /** What it stands in, from the inside out: articles and the containers around them. */
+  inside: v.array(v.string()),
+});
+export type ChangedPlace = v.InferOutput<typeof changedPlace>;
 
 /** What servers of organisations need to follow the collection. */
 export const feedCalls = {
@@ -48,5 +58,23 @@ export const feedCalls = {
   feedText: call('GET', '/ListOfRegulation/Feed/:regTextId', {
     access: forReaders,
     reply: v.object({ ...fedText, units: v.array(unit) }),
+  }),
+  /**
+   * What is different in exactly this version, compared with the one before it in a language that both have: the requested
+   * one if possible. Of a first version, all its articles and annexes.
+   */
+  feedChanges: call('GET', '/ListOfRegulation/Feed/:regTextId/Changes', {
+    access: forReaders,
+    reply: v.object({
+      regTextId: v.string(),
+      category,
+      /** In the compared language. */
+      documentName: v.string(),
+      language: languageCode,
+      versionDate: isoDate,
+      versionBefore: v.optional(isoDate),
+      /** In the order of the text. */
+      places: v.array(changedPlace),
+    }),
   }),
 };

@@ -10,6 +10,7 @@ import { languagePlaceMigrations } from './language-places.ts';
 import { mailQueueSql } from './mail.ts';
 import type { Migration } from './migrate.ts';
 import { readLanguageMigrations } from './read-language.ts';
+import { watchingMigrations } from './watching.ts';
 
 /** Migrations of the tables of a domain server itself. */
 export const domainMigrations: readonly Migration[] = [
@@ -249,4 +250,5 @@ alter table sign_in_challenge add column device text;
   ...changeFileMigrations,
   ...calendarFeedMigrations,
   ...digestMigrations,
+  ...watchingMigrations,
 ];

@@ -32,6 +32,10 @@ export type CarryOverTables = {
     withdrawn: boolean;
     /** Whether all that stands in its document was carried over since this was told, or something was written. */
     seen_to: Generated<boolean>;
+    /** When it was first heard of. */
+    heard_at: ColumnType<Date, Date | undefined, never>;
+    /** Whether those who watch it were told of it as it is. */
+    told_watchers: Generated<boolean>;
   };
   /** Whole texts in which something stands, as they were under this number of the feed. */
   law_copy: TextKey & { sequence: Sequence; units: Json<Unit[]>; copied_at: Date };

@@ -11,6 +11,7 @@ import type { ChangeTables } from './changes.ts';
 import type { CommentTables } from './comments.ts';
 import type { DigestTables } from './digests.ts';
 import type { LanguagePlaceTables } from './language-places.ts';
+import type { WatchingTables } from './watching.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type Time = ColumnType<Date, Date | undefined, Date>;
@@ -46,7 +47,8 @@ type TablesOfFeatures = CommentTables &
   LanguagePlaceTables &
   ChangeTables &
   ChangeFileTables &
-  DigestTables;
+  DigestTables &
+  WatchingTables;
 
 /** Tables of one organisation, in its own schema. */
 export type OrganisationTables = TablesOfFeatures & {

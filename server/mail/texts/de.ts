@@ -69,6 +69,14 @@ export const de: MailTexts = {
     button: 'Änderung öffnen',
     after: 'Sie erhalten solche E-Mails, weil Sie ihnen in Ihrem Konto zugestimmt haben.',
   },
+  watchedChange: {
+    subject: 'Eine neue Änderung betrifft, was Sie beobachten',
+    heading: 'Eine neue Änderung betrifft, was Sie beobachten',
+    body: 'Eine neue regulatorische Änderung im Regesta-Konto von {{organisation}} nennt eine Bestimmung, die Sie beobachten: {{topic}}',
+    due: 'Frist: {{deadline}}',
+    button: 'Änderung öffnen',
+    after: 'Sie erhalten solche E-Mails, weil Sie ihnen in Ihrem Konto zugestimmt haben.',
+  },
   digest: {
     subject: 'Ihre Woche in Regesta',
     heading: 'Ihre Woche in Regesta',
@@ -101,6 +109,16 @@ export const de: MailTexts = {
       heading: 'Fristen innert eines Monats',
       lead_one: '{{count}} Änderung ist bis {{day}} fällig oder überfällig.',
       lead_other: '{{count}} Änderungen sind bis {{day}} fällig oder überfällig.',
+    },
+    watched: {
+      heading: 'Was Sie beobachten',
+      lead_one: '{{count}} Neuigkeit seit {{day}}.',
+      lead_other: '{{count}} Neuigkeiten seit {{day}}.',
+      version: '{{document}}: neue Fassung vom {{day}}',
+      internal: 'Ein internes Dokument: neue Fassung vom {{day}}',
+      places_one: '{{count}} Stelle geändert',
+      places_other: '{{count}} Stellen geändert',
+      change: 'neue Änderung dazu',
     },
     news: {
       heading: 'Neue Änderungen',

@@ -65,6 +65,14 @@ export const en = {
     button: 'Open the change',
     after: 'You get such mails because you agreed to them in your account.',
   },
+  watchedChange: {
+    subject: 'A new change names what you watch',
+    heading: 'A new change names what you watch',
+    body: 'A new regulatory change in the Regesta account of {{organisation}} names a provision that you watch: {{topic}}',
+    due: 'Deadline: {{deadline}}',
+    button: 'Open the change',
+    after: 'You get such mails because you agreed to them in your account.',
+  },
   digest: {
     subject: 'Your week in Regesta',
     heading: 'Your week in Regesta',
@@ -96,6 +104,16 @@ export const en = {
       heading: 'Deadlines within a month',
       lead_one: '{{count}} change is due by {{day}} or overdue.',
       lead_other: '{{count}} changes are due by {{day}} or overdue.',
+    },
+    watched: {
+      heading: 'What you watch',
+      lead_one: '{{count}} piece of news since {{day}}.',
+      lead_other: '{{count}} pieces of news since {{day}}.',
+      version: '{{document}}: new version of {{day}}',
+      internal: 'An internal document: new version of {{day}}',
+      places_one: '{{count}} place changed',
+      places_other: '{{count}} places changed',
+      change: 'new change about it',
     },
     news: {
       heading: 'New changes',

@@ -68,6 +68,14 @@ export const fr: MailTexts = {
     button: 'Ouvrir la modification',
     after: 'Vous recevez ces e-mails parce que vous y avez consenti dans votre compte.',
   },
+  watchedChange: {
+    subject: 'Une nouvelle modification concerne ce que vous suivez',
+    heading: 'Une nouvelle modification concerne ce que vous suivez',
+    body: 'Une nouvelle modification réglementaire du compte Regesta de {{organisation}} nomme une disposition que vous suivez : {{topic}}',
+    due: 'Délai : {{deadline}}',
+    button: 'Ouvrir la modification',
+    after: 'Vous recevez ces e-mails parce que vous y avez consenti dans votre compte.',
+  },
   digest: {
     subject: 'Votre semaine dans Regesta',
     heading: 'Votre semaine dans Regesta',
@@ -100,6 +108,16 @@ export const fr: MailTexts = {
       heading: 'Délais dans le mois',
       lead_one: '{{count}} modification échoit d’ici au {{day}} ou est déjà échue.',
       lead_other: '{{count}} modifications échoient d’ici au {{day}} ou sont déjà échues.',
+    },
+    watched: {
+      heading: 'Ce que vous suivez',
+      lead_one: '{{count}} nouveauté depuis le {{day}}.',
+      lead_other: '{{count}} nouveautés depuis le {{day}}.',
+      version: '{{document}} : nouvelle version du {{day}}',
+      internal: 'Un document interne : nouvelle version du {{day}}',
+      places_one: '{{count}} passage modifié',
+      places_other: '{{count}} passages modifiés',
+      change: 'nouvelle modification à ce sujet',
     },
     news: {
       heading: 'Nouvelles modifications',

@@ -68,6 +68,14 @@ export const it: MailTexts = {
     button: 'Aprire la modifica',
     after: 'Riceve queste e-mail perché vi ha acconsentito nel Suo account.',
   },
+  watchedChange: {
+    subject: 'Una nuova modifica riguarda ciò che segue',
+    heading: 'Una nuova modifica riguarda ciò che segue',
+    body: 'Una nuova modifica normativa dell’account Regesta di {{organisation}} nomina una disposizione che Lei segue: {{topic}}',
+    due: 'Scadenza: {{deadline}}',
+    button: 'Aprire la modifica',
+    after: 'Riceve queste e-mail perché vi ha acconsentito nel Suo account.',
+  },
   digest: {
     subject: 'La Sua settimana in Regesta',
     heading: 'La Sua settimana in Regesta',
@@ -100,6 +108,16 @@ export const it: MailTexts = {
       heading: 'Scadenze entro un mese',
       lead_one: '{{count}} modifica scade entro il {{day}} o è già scaduta.',
       lead_other: '{{count}} modifiche scadono entro il {{day}} o sono già scadute.',
+    },
+    watched: {
+      heading: 'Ciò che segue',
+      lead_one: '{{count}} novità dal {{day}}.',
+      lead_other: '{{count}} novità dal {{day}}.',
+      version: '{{document}}: nuova versione del {{day}}',
+      internal: 'Un documento interno: nuova versione del {{day}}',
+      places_one: '{{count}} passaggio modificato',
+      places_other: '{{count}} passaggi modificati',
+      change: 'nuova modifica in merito',
     },
     news: {
       heading: 'Nuove modifiche',

@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
+import { readPath } from '#core/law/deep-link.ts';
+import { splitParagraphId } from '#core/law/paragraph-id.ts';
+import { withReadingView } from '#core/law/reading-view.ts';
+import type { StoredVersion } from '../data/tables/watching.ts';
+import { swissDay } from '../data/versions.ts';
+import type { LetterItem } from '../mail/letter.ts';
+import { fill } from '../mail/words.ts';
+import { isThere } from './change-rows.ts';
+import { type DigestDb, digestSection, type Occasion, type Writing } from './digest-section.ts';
+import { type Receiver, theViewer, viewerRows } from './digest-viewers.ts';
+import { changeLink, counted, longDay, maxLines, moreOf } from './digest-words.ts';
+import { isStillThere } from './watched-events.ts';
+
+/** A version or a change, once, however many of the things that somebody watches it is about. */
+type Line = {
+  receiver: string;
+  total: number;
+  reg_text_id: string | null;
+  version_date: string | null;
+  version: StoredVersion | null;
+  slug: string | null;
+  topic: string | null;
+  language: InterfaceLanguage | null;
+};
+
+/** What happened to what somebody watches. Documents of everybody are named; what somebody searches leaves with no mail. */
+export const watched = digestSection<readonly Line[]>({
+  consent: 'WEEKLY_NEWS_AND_CHANGES',
+  isFor: ({ roles }) => roles.includes('READER'),
+  find: (occasion) => (db, receivers) => findLines(db, receivers, occasion),
+  write: (lines, writing) => {
+    const { texts, language, portalUrl, since } = writing;
+    const total = lines[0]?.total ?? 0;
+    const day = longDay(swissDay(since), language);
+    return {
+      heading: texts.watched.heading,
+      lead: counted(texts.watched, 'lead', { count: total, language, day }),
+      items: lines.map((line) => itemOf(line, writing)),
+      ...moreOf({ total, displayed: lines.length, link: `${portalUrl}/watching` }, writing),
+    };
+  },
+});
+
+function itemOf({ version, ...line }: Line, writing: Writing): LetterItem {
+  const { texts, language, portalUrl } = writing;
+  const words = texts.watched;
+  if (version === null)
+    return {
+      words: line.topic ?? '',
+      link: changeLink(portalUrl, line.slug ?? ''),
+      note: words.change,
+      ...(line.language !== null && line.language !== language && { language: line.language }),
+    };
+  const day = longDay(line.version_date ?? '', language);
+  return {
+    words: fill(version.internal ? words.internal : words.version, { document: version.documentName, day }),
+    link: versionLink(line, version, portalUrl),
+    note: counted(words, 'places', { count: version.total, language }),
+  };
+}
+
+/** To the comparison with the version before, at the first place that is different; of a first version to the text. */
+function versionLink(
+  { reg_text_id, version_date }: Pick<Line, 'reg_text_id' | 'version_date'>,
+  { versionBefore: compare, places: [first], language }: StoredVersion,
+  portalUrl: string,
+): string {
+  const address = readPath({
+    regTextId: reg_text_id ?? '',
+    versionDate: version_date ?? undefined,
+    language,
+  });
+  if (compare === undefined) return `${portalUrl}${address}`;
+  const path = first && splitParagraphId(first.completeParagraphID).path;
+  // What is there no more is named by its place in the version before.
+  const at = path === undefined || first?.became !== 'repealed' ? path : `A~${path}`;
+  return `${portalUrl}${withReadingView(address, { compare, at })}`;
+}
+
+async function findLines(
+  db: DigestDb,
+  receivers: readonly Receiver[],
+  { since, until }: Pick<Occasion, 'since' | 'until'>,
+): Promise<Map<string, Line[]>> {
+  const slug = sql<string | null>`coalesce(copy.slug, change.slug)`;
+  const lines = db
+    .selectFrom(viewerRows(receivers))
+    .innerJoin('watch', 'watch.account_id', 'viewer.id')
+    .innerJoin('watch_event as event', 'event.watch_id', 'watch.id')
+    .leftJoin('change_copy as copy', (join) =>
+      join
+        .on(sql<boolean>`event.change_origin = 'main'`)
+        .on(sql<boolean>`copy.main_id = event.change_id`)
+        .on(sql<boolean>`copy.withdrawn is not true`),
+    )
+    .leftJoin('change_element as change', (join) =>
+      join.on(
+        sql<boolean>`case event.change_origin when 'main' then change.main_id = event.change_id
+          else change.id = event.change_id and change.main_id is null end`,
+      ),
+    )
+    .leftJoin('change_words as words', (join) =>
+      join.onRef('words.main_id', '=', 'copy.main_id').onRef('words.language', '=', 'viewer.language'),
+    )
+    .where('watch.ended_at', 'is', null)
+    .where('event.at', '>=', since)
+    .where('event.at', '<', until)
+    .where(
+      sql<boolean>`case when event.change_id is null then ${isStillThere(db)}
+        else viewer.sees_changes and not viewer.is_isolated and ${slug} is not null and ${isThere(db, theViewer)} end`,
+    )
+    .select(['viewer.id as receiver', 'event.reg_text_id', 'event.version_date', 'event.version', 'event.at'])
+    .select(['event.change_id', 'event.change_origin'])
+    .select([
+      slug.as('slug'),
+      sql<string | null>`coalesce(words.topic, change.topic)`.as('topic'),
+      sql<InterfaceLanguage | null>`coalesce(words.written, change.language)`.as('language'),
+      // Of several things that a version is about the one with the most places tells.
+      sql<number>`row_number() over (partition by viewer.id, event.reg_text_id, event.version_date, event.change_id,
+        event.change_origin order by (event.version ->> 'total')::integer desc nulls last, event.id)`.as(
+        'one',
+      ),
+    ]);
+  const rows = await db
+    .selectFrom(
+      db
+        .selectFrom(lines.as('line'))
+        .selectAll()
+        .select(sql<number>`(count(*) over (partition by receiver))::integer`.as('total'))
+        .select(
+          sql<number>`row_number() over (partition by receiver order by at desc, slug, reg_text_id, version_date)`.as(
+            'place',
+          ),
+        )
+        .where('one', '=', 1)
+        .as('numbered'),
+    )
+    .selectAll()
+    .where('place', '<=', maxLines)
+    .orderBy('place')
+    .execute();
+  return Map.groupBy(rows, ({ receiver }) => receiver);
+}

@@ -1,0 +1,105 @@
+import type { Selectable } from 'kysely';
+import { maxWatches, type Watch, type WatchTarget } from '#core/contract/domain/watching.ts';
+import type { NewWatch } from '#core/contract/domain/watching-endpoints.ts';
+import { PathError, parseParagraphId } from '#core/law/paragraph-id.ts';
+import type { OrganisationTables } from '../data/tables/domain.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { DomainHandlers } from './authentication.ts';
+import { changing } from './one-at-a-time.ts';
+import type { Organisation } from './organisation.ts';
+import { documentOf, keyOfTarget } from './watch-target.ts';
+import { watchedEventHandlers } from './watched-events.ts';
+
+type Names = 'watches' | 'createWatch' | 'removeWatch' | 'watchedEvents' | 'readWatchedEvents';
+type Row = Selectable<OrganisationTables['watch']>;
+
+/** What people watch, each for themselves, and what happened to it. */
+export function watchHandlers(
+  organisation: Organisation,
+  { now }: { now: () => Date },
+): Pick<DomainHandlers, Names> {
+  const { db } = organisation;
+  return {
+    watches: async ({ caller: { account } }) => {
+      const rows = await db
+        .selectFrom('watch')
+        .selectAll()
+        .where('account_id', '=', account.id)
+        .where('ended_at', 'is', null)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .execute();
+      return rows.map(asWatch);
+    },
+    createWatch: ({ body, caller: { account } }) => createWatch(organisation, account.id, body, now()),
+    removeWatch: async ({ params: { id }, caller: { account } }) => {
+      const row = await db
+        .updateTable('watch')
+        .set({ ended_at: now() })
+        .where('id', '=', id)
+        .where('account_id', '=', account.id)
+        .where('ended_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      // Of other people too: nobody learns what they watch.
+      if (row === undefined) throw new HttpProblem(404, 'WATCH_NOT_FOUND', 'you watch nothing of this id');
+      return row;
+    },
+    ...watchedEventHandlers(organisation, { now }),
+  };
+}
+
+function createWatch(
+  organisation: Organisation,
+  accountId: string,
+  body: NewWatch,
+  now: Date,
+): Promise<Watch> {
+  const target = checked(body);
+  return changing('watches', organisation, async (trx) => {
+    const key = keyOfTarget(target);
+    const own = trx.selectFrom('watch').where('account_id', '=', accountId);
+    const before = await own.selectAll().where('key', '=', key).executeTakeFirst();
+    if (before?.ended_at === null) return asWatch(before);
+    const { count } = await own
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where('ended_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= maxWatches)
+      throw new HttpProblem(409, 'TOO_MANY_WATCHES', `one person watches ${maxWatches} things at most`);
+    if (before !== undefined) {
+      await trx.updateTable('watch').set({ ended_at: null }).where('id', '=', before.id).execute();
+      return asWatch(before);
+    }
+    const row = await trx
+      .insertInto('watch')
+      .values({
+        account_id: accountId,
+        target: JSON.stringify(target),
+        key,
+        reg_text_id: documentOf(target) ?? null,
+        created_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return asWatch(row);
+  });
+}
+
+/** What can be watched: whether a place is there only the main server knows; what is not there never changes. */
+function checked(body: NewWatch): WatchTarget {
+  if (body.kind !== 'place') return body;
+  try {
+    parseParagraphId(body.completeParagraphID);
+  } catch (error) {
+    if (!(error instanceof PathError)) throw error;
+    throw new HttpProblem(400, 'INVALID_REQUEST', `completeParagraphID: ${error.message}`);
+  }
+  return body;
+}
+
+const asWatch = ({ id, target, created_at }: Row): Watch => ({
+  id,
+  target,
+  createdAt: created_at.toISOString(),
+});
