@@ -64,6 +64,7 @@ const entries: Record<string, unknown> = {
   taggedUserIds: nobodysId,
   author: nobodysId,
   icids: nobodysId,
+  ids: nobodysId,
   links: 'musterg~1',
   provisions: 'musterg~1',
   regulation: 'musterg',

@@ -88,6 +88,7 @@ const harmless: Record<string, string> = {
   'domain deleteChangeFile': 'names a file',
   'domain relabelChangeFile': 'names a file',
   'domain uploadChangeFilePart': 'names a file',
+  'domain removeWatch': 'names what one watches oneself',
   'domain renameCalendarFeed': 'names an own feed',
   'domain revokeCalendarFeed': 'names an own feed',
   'main providerChangeFiles': 'names a change; reads',

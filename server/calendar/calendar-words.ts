@@ -8,6 +8,9 @@ export type CalendarWords = {
   task: string;
   nobody: string;
   formerUser: string;
+  /** With the name of a document. */
+  newVersion: string;
+  changedPlaces: string;
   /** Between a name and what it has. */
   colon: string;
 };
@@ -22,6 +25,8 @@ export const calendarWords: Readonly<Record<InterfaceLanguage, CalendarWords>> =
     task: 'Task',
     nobody: 'not assigned',
     formerUser: 'Former user',
+    newVersion: '{{document}}: new version in force',
+    changedPlaces: 'Changed places',
     colon: ': ',
   },
   DE: {
@@ -32,6 +37,8 @@ export const calendarWords: Readonly<Record<InterfaceLanguage, CalendarWords>> =
     task: 'Aufgabe',
     nobody: 'nicht zugewiesen',
     formerUser: 'Ehemaliger Benutzer',
+    newVersion: '{{document}}: neue Fassung in Kraft',
+    changedPlaces: 'Geänderte Stellen',
     colon: ': ',
   },
   FR: {
@@ -42,6 +49,8 @@ export const calendarWords: Readonly<Record<InterfaceLanguage, CalendarWords>> =
     task: 'Tâche',
     nobody: 'non attribué',
     formerUser: 'Ancien utilisateur',
+    newVersion: '{{document}} : nouvelle version en vigueur',
+    changedPlaces: 'Passages modifiés',
     colon: '\u202f: ',
   },
   IT: {
@@ -52,6 +61,8 @@ export const calendarWords: Readonly<Record<InterfaceLanguage, CalendarWords>> =
     task: 'Compito',
     nobody: 'non attribuito',
     formerUser: 'Ex utente',
+    newVersion: '{{document}}: nuova versione in vigore',
+    changedPlaces: 'Passaggi modificati',
     colon: ': ',
   },
 };

@@ -7,13 +7,14 @@ import type { CalendarEntry } from '../calendar/calendar-text.ts';
 import { type CalendarWords, calendarWords } from '../calendar/calendar-words.ts';
 import { statusWords } from '../lib/status-words.ts';
 import type { DomainCaller } from './authentication.ts';
+import { watchedEntries } from './calendar-watched.ts';
 import { asChange } from './change-replies.ts';
 import { consolidated, isOngoing, readLanguage, withDetails } from './change-rows.ts';
 import { namesOf } from './comment-replies.ts';
 import type { Organisation } from './organisation.ts';
 
 /** What a feed asks for: what somebody owns, or what a view shows. */
-export type CalendarScope = { owner: string } | { filter: string };
+export type CalendarScope = { owner: string; withWatched?: boolean } | { filter: string };
 type Options = { caller: DomainCaller; portalUrl: string };
 
 /**
@@ -40,7 +41,12 @@ export async function calendarEntries(
   );
   const language = readLanguage(caller);
   const say = { words: calendarWords[language], statuses: statusWords[language], names, portalUrl, slug };
-  const entries = [...changes.map((due) => ofChange(due, say)), ...tasks.map((due) => ofTask(due, say))];
+  const isOwn = 'owner' in scope && scope.withWatched;
+  const entries = [
+    ...changes.map((due) => ofChange(due, say)),
+    ...tasks.map((due) => ofTask(due, say)),
+    ...(isOwn ? await watchedEntries(db, scope.owner, say) : []),
+  ];
   return entries.sort((one, other) => byWord(one.day, other.day) || byWord(one.uid, other.uid));
 }
 

@@ -82,7 +82,7 @@ async function creatorOf(
 }
 
 function scopeOf({ kind, account_id, owner, filter }: Feed): CalendarScope {
-  if (kind === 'mine') return { owner: account_id };
+  if (kind === 'mine') return { owner: account_id, withWatched: true };
   if (kind === 'view') return { filter: filter ?? '' };
   // Nobody owns what a former user has left.
   return { owner: owner ?? noUser };

@@ -1,8 +1,5 @@
 import { sql } from 'kysely';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
-import { readPath } from '#core/law/deep-link.ts';
-import { splitParagraphId } from '#core/law/paragraph-id.ts';
-import { withReadingView } from '#core/law/reading-view.ts';
 import type { StoredVersion } from '../data/tables/watching.ts';
 import { swissDay } from '../data/versions.ts';
 import type { LetterItem } from '../mail/letter.ts';
@@ -12,6 +9,7 @@ import { type DigestDb, digestSection, type Occasion, type Writing } from './dig
 import { type Receiver, theViewer, viewerRows } from './digest-viewers.ts';
 import { changeLink, counted, longDay, maxLines, moreOf } from './digest-words.ts';
 import { isStillThere } from './watched-events.ts';
+import { versionLink } from './watched-link.ts';
 
 /** A version or a change, once, however many of the things that somebody watches it is about. */
 type Line = {
@@ -56,36 +54,40 @@ function itemOf({ version, ...line }: Line, writing: Writing): LetterItem {
   const day = longDay(line.version_date ?? '', language);
   return {
     words: fill(version.internal ? words.internal : words.version, { document: version.documentName, day }),
-    link: versionLink(line, version, portalUrl),
+    link: versionLink({ ...version, regTextId: line.reg_text_id, versionDate: line.version_date }, portalUrl),
     note: counted(words, 'places', { count: version.total, language }),
   };
 }
 
-/** To the comparison with the version before, at the first place that is different; of a first version to the text. */
-function versionLink(
-  { reg_text_id, version_date }: Pick<Line, 'reg_text_id' | 'version_date'>,
-  { versionBefore: compare, places: [first], language }: StoredVersion,
-  portalUrl: string,
-): string {
-  const address = readPath({
-    regTextId: reg_text_id ?? '',
-    versionDate: version_date ?? undefined,
-    language,
-  });
-  if (compare === undefined) return `${portalUrl}${address}`;
-  const path = first && splitParagraphId(first.completeParagraphID).path;
-  // What is there no more is named by its place in the version before.
-  const at = path === undefined || first?.became !== 'repealed' ? path : `A~${path}`;
-  return `${portalUrl}${withReadingView(address, { compare, at })}`;
-}
-
+/** The first lines of each receiver, with the number of all. */
 async function findLines(
   db: DigestDb,
   receivers: readonly Receiver[],
-  { since, until }: Pick<Occasion, 'since' | 'until'>,
+  period: Pick<Occasion, 'since' | 'until'>,
 ): Promise<Map<string, Line[]>> {
+  const place = sql<number>`row_number() over (partition by receiver order by at desc, slug, reg_text_id, version_date)`;
+  const numbered = db
+    .selectFrom(events(db, receivers, period).as('line'))
+    .selectAll()
+    .select([sql<number>`(count(*) over (partition by receiver))::integer`.as('total'), place.as('place')])
+    .where('one', '=', 1);
+  const rows = await db
+    .selectFrom(numbered.as('numbered'))
+    .selectAll()
+    .where('place', '<=', maxLines)
+    .orderBy('place')
+    .execute();
+  return Map.groupBy(rows, ({ receiver }) => receiver);
+}
+
+/** The events of the period that receivers may see, as lines; those with the number one stand for all of the same thing. */
+function events(
+  db: DigestDb,
+  receivers: readonly Receiver[],
+  { since, until }: Pick<Occasion, 'since' | 'until'>,
+) {
   const slug = sql<string | null>`coalesce(copy.slug, change.slug)`;
-  const lines = db
+  return db
     .selectFrom(viewerRows(receivers))
     .innerJoin('watch', 'watch.account_id', 'viewer.id')
     .innerJoin('watch_event as event', 'event.watch_id', 'watch.id')
@@ -123,23 +125,4 @@ async function findLines(
         'one',
       ),
     ]);
-  const rows = await db
-    .selectFrom(
-      db
-        .selectFrom(lines.as('line'))
-        .selectAll()
-        .select(sql<number>`(count(*) over (partition by receiver))::integer`.as('total'))
-        .select(
-          sql<number>`row_number() over (partition by receiver order by at desc, slug, reg_text_id, version_date)`.as(
-            'place',
-          ),
-        )
-        .where('one', '=', 1)
-        .as('numbered'),
-    )
-    .selectAll()
-    .where('place', '<=', maxLines)
-    .orderBy('place')
-    .execute();
-  return Map.groupBy(rows, ({ receiver }) => receiver);
 }

@@ -78,7 +78,7 @@ async function enter(
           sequence: sql`excluded.sequence`,
           withdrawn: sql`excluded.withdrawn`,
           seen_to: false,
-          told_watchers: false,
+          watchers_notified: false,
         })
         .whereRef('law_text.sequence', '<', sql`excluded.sequence`),
     )

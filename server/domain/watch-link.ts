@@ -21,7 +21,7 @@ export type WatchLink = {
   /** What is different in a version. */
   changes: (organisation: Organisation, key: TextKey) => Promise<VersionChanges | None>;
   /** The paths of the articles of a version that a search finds. */
-  found: (organisation: Organisation, query: Query, version: Version) => Promise<string[] | None>;
+  matches: (organisation: Organisation, query: Query, version: Version) => Promise<string[] | None>;
   /** The paths at which a version defines a term; `unreadable` while it is not read for terms. */
   defined: (organisation: Organisation, term: Term, version: Version) => Promise<string[] | None>;
   /** Of each path of a text the containers around it; without a date of the one in force. */
@@ -34,7 +34,7 @@ export type WatchLink = {
 /** In milliseconds; nobody waits. */
 const patience = 30_000;
 /** Articles that a search may find in one version: enough for everything that somebody would read. */
-const foundRows = 100;
+const maxHits = 100;
 
 export function createWatchLink({ log = () => {}, ...options }: LawLinkOptions): WatchLink {
   const tell = createTell(log);
@@ -60,7 +60,7 @@ export function createWatchLink({ log = () => {}, ...options }: LawLinkOptions):
         { language, versionDate },
         feedCalls.feedChanges.reply,
       ),
-    found: async (organisation, target, version) => {
+    matches: async (organisation, target, version) => {
       const params = searchParams(target, version);
       if (params === undefined) return [];
       const reply = await ask(organisation, '/MainSearch', params, searchCalls.mainSearch.reply);
@@ -101,7 +101,7 @@ function searchParams(
     displayLanguage: language,
     versionDate,
     documents: regTextId,
-    rows: String(foundRows),
+    rows: String(maxHits),
     ...(categories?.length ? { categories: categories.join(',') } : {}),
     ...(parts?.length ? { parts: parts.join(',') } : {}),
   };

@@ -12,22 +12,22 @@ import { changedPlacesAt, changedPlacesIn, tellingPlaces } from './watch-target.
 
 type Db = Organisation['db'];
 export type WatchContext = { link: WatchLink; now: () => Date; goOn: () => Promise<boolean> };
-type Untold = { regTextId: string; versionDate: string; languages: LanguageCode[]; last: string };
+type NewVersion = { regTextId: string; versionDate: string; languages: LanguageCode[]; last: string };
 type Watching = { id: string; target: WatchTarget };
 /** What the main server did not say: it is asked for again the next time. */
 const unknown = Symbol('unknown');
 
 /** Notes for those who watch it what new versions change, version after version. */
 export async function noteVersions(organisation: Organisation, context: WatchContext): Promise<void> {
-  for (const version of await untoldVersions(organisation.db)) {
+  for (const version of await versionsToNotify(organisation.db)) {
     if (!(await context.goOn())) return;
-    const isTold = await noteVersion(organisation, version, context);
-    if (isTold) await markTold(organisation.db, version);
+    const isNotified = await noteVersion(organisation, version, context);
+    if (isNotified) await markNotified(organisation.db, version);
   }
 }
 
 /** Versions of which the feed told since the last time. Those that were over then already are no news. */
-async function untoldVersions(db: Db): Promise<Untold[]> {
+async function versionsToNotify(db: Db): Promise<NewVersion[]> {
   const rows = await db
     .selectFrom('law_text')
     .select(['reg_text_id as regTextId', 'version_date as versionDate'])
@@ -35,7 +35,7 @@ async function untoldVersions(db: Db): Promise<Untold[]> {
     .select(sql<string>`max(sequence)`.as('last'))
     .where('withdrawn', '=', false)
     .groupBy(['reg_text_id', 'version_date'])
-    .having(sql<boolean>`not bool_and(told_watchers)`)
+    .having(sql<boolean>`not bool_and(watchers_notified)`)
     .orderBy('version_date')
     .orderBy('reg_text_id')
     .execute();
@@ -44,7 +44,7 @@ async function untoldVersions(db: Db): Promise<Untold[]> {
 
 async function noteVersion(
   organisation: Organisation,
-  version: Untold,
+  version: NewVersion,
   { link, now }: WatchContext,
 ): Promise<boolean> {
   const { db } = organisation;
@@ -67,7 +67,7 @@ async function noteVersion(
 }
 
 /** Whether another version applied already, so that this one only completes the collection. */
-async function isOver(db: Db, { regTextId, versionDate }: Untold, today: string): Promise<boolean> {
+async function isOver(db: Db, { regTextId, versionDate }: NewVersion, today: string): Promise<boolean> {
   const later = await db
     .selectFrom('law_text')
     .select(sql.lit(1).as('one'))
@@ -81,7 +81,7 @@ async function isOver(db: Db, { regTextId, versionDate }: Untold, today: string)
 }
 
 /** What people began to watch before the version was first heard of: of the document, and all terms and searches. */
-function watchingFor(db: Db, { regTextId, versionDate }: Untold): Promise<Watching[]> {
+function watchingFor(db: Db, { regTextId, versionDate }: NewVersion): Promise<Watching[]> {
   const heardAt = db
     .selectFrom('law_text')
     .select(sql<Date>`min(heard_at)`.as('heard_at'))
@@ -98,7 +98,7 @@ function watchingFor(db: Db, { regTextId, versionDate }: Untold): Promise<Watchi
 }
 
 /** That of a term or search; of places any language tells. */
-const languageFor = (target: WatchTarget, { languages }: Untold): LanguageCode => {
+const languageFor = (target: WatchTarget, { languages }: NewVersion): LanguageCode => {
   const first = languages[0] ?? 'DE';
   if (target.kind === 'document' || target.kind === 'place') return first;
   return languages.includes(target.language) ? target.language : first;
@@ -107,7 +107,7 @@ const languageFor = (target: WatchTarget, { languages }: Untold): LanguageCode =
 /** Undefined where the version is there no more. */
 async function changesOf(
   organisation: Organisation,
-  { version, language, link }: { version: Untold; language: LanguageCode; link: WatchLink },
+  { version, language, link }: { version: NewVersion; language: LanguageCode; link: WatchLink },
 ): Promise<VersionChanges | undefined | typeof unknown> {
   const { regTextId, versionDate } = version;
   const reply = await link.changes(organisation, { regTextId, versionDate, language });
@@ -128,9 +128,9 @@ async function placesFor(
   if (target.language !== changes.language) return [];
   const { regTextId, versionDate, versionBefore } = changes;
   if (target.kind === 'query') {
-    const found = await link.found(organisation, target, { regTextId, versionDate });
-    if (found === 'missing') return [];
-    return Array.isArray(found) ? changedPlacesAt(found, changes.places) : unknown;
+    const matches = await link.matches(organisation, target, { regTextId, versionDate });
+    if (matches === 'missing') return [];
+    return Array.isArray(matches) ? changedPlacesAt(matches, changes.places) : unknown;
   }
   const days = [versionDate, ...(versionBefore === undefined ? [] : [versionBefore])];
   const defined: string[] = [];
@@ -178,10 +178,10 @@ async function noteEvent(db: Db, { id }: Watching, { changes, places, at }: Note
 }
 
 /** What was told until this number is done; what came meanwhile is not. */
-async function markTold(db: Db, { regTextId, versionDate, last }: Untold): Promise<void> {
+async function markNotified(db: Db, { regTextId, versionDate, last }: NewVersion): Promise<void> {
   await db
     .updateTable('law_text')
-    .set({ told_watchers: true })
+    .set({ watchers_notified: true })
     .where('reg_text_id', '=', regTextId)
     .where('version_date', '=', versionDate)
     .where('sequence', '<=', last)

@@ -21,8 +21,8 @@ export const createWatchWork =
     if (watched === undefined) {
       await db
         .updateTable('law_text')
-        .set({ told_watchers: true })
-        .where('told_watchers', '=', false)
+        .set({ watchers_notified: true })
+        .where('watchers_notified', '=', false)
         .execute();
       await db.updateTable('watch_position').set({ changes_seen_to: now() }).execute();
       return;

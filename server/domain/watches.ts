@@ -55,7 +55,7 @@ function createWatch(
   body: NewWatch,
   now: Date,
 ): Promise<Watch> {
-  const target = checked(body);
+  const target = targetOf(body);
   return changing('watches', organisation, async (trx) => {
     const key = keyOfTarget(target);
     const own = trx.selectFrom('watch').where('account_id', '=', accountId);
@@ -86,16 +86,33 @@ function createWatch(
   });
 }
 
-/** What can be watched: whether a place is there only the main server knows; what is not there never changes. */
-function checked(body: NewWatch): WatchTarget {
-  if (body.kind !== 'place') return body;
+/**
+ * What is to be watched, with the fields of its kind. Whether a place is there only the main server knows; what is not
+ * there never changes.
+ */
+function targetOf(body: NewWatch): WatchTarget {
+  const given = <Name extends keyof NewWatch>(name: Name): NonNullable<NewWatch[Name]> => {
+    const value = body[name];
+    if (value === undefined || value === null)
+      throw new HttpProblem(400, 'INVALID_REQUEST', `${name}: must be given of what is a ${body.kind}`);
+    return value;
+  };
+  const { kind, categories, documents, parts } = body;
+  if (kind === 'document') return { kind, regTextId: given('regTextId') };
+  if (kind === 'place') return { kind, completeParagraphID: placeOf(given('completeParagraphID')) };
+  const language = given('language');
+  if (kind === 'term') return { kind, term: given('term'), language };
+  return { kind, query: given('query'), language, categories, documents, parts };
+}
+
+function placeOf(completeParagraphID: string): string {
   try {
-    parseParagraphId(body.completeParagraphID);
+    parseParagraphId(completeParagraphID);
+    return completeParagraphID;
   } catch (error) {
     if (!(error instanceof PathError)) throw error;
     throw new HttpProblem(400, 'INVALID_REQUEST', `completeParagraphID: ${error.message}`);
   }
-  return body;
 }
 
 const asWatch = ({ id, target, created_at }: Row): Watch => ({

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WatchTarget } from '#core/contract/domain/watching.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
@@ -176,7 +177,7 @@ describe.each(testDatabases())('watching on $name', (database) => {
     expect((await eventsOf(other)).total).toBe(0);
   });
 
-  it('tells a version once, as it is, however often it is stored; and not once it is withdrawn', async () => {
+  it('tells a version once, as it is, however often it is stored, and not once it is withdrawn', async () => {
     await watch(document);
     await publish(act({ report: 'erstens' }));
     await follow();
@@ -233,7 +234,7 @@ describe.each(testDatabases())('watching on $name', (database) => {
   describe('of regulatory changes', () => {
     const create = (provisions: string[], who = anna) =>
       who.client.createChange({ body: aChange({ provisions }) });
-    const told = async (who = anna) =>
+    const namedIn = async (who = anna) =>
       (await eventsOf(who)).events.flatMap(({ what }) => (what.kind === 'change' ? [what.provisions] : []));
 
     it.each<[string, WatchTarget, string[]]>([
@@ -251,8 +252,8 @@ describe.each(testDatabases())('watching on $name', (database) => {
       await create(['musterg~2^1', 'musterg~3'], writer);
       await follow();
       await follow();
-      expect(await told()).toEqual(expected.length > 0 ? [expected] : []);
-      expect(await told(writer)).toEqual([]);
+      expect(await namedIn()).toEqual(expected.length > 0 ? [expected] : []);
+      expect(await namedIn(writer)).toEqual([]);
     });
 
     it('names provisions that come later, and is gone with the change, the role and for isolated testers', async () => {
@@ -262,12 +263,16 @@ describe.each(testDatabases())('watching on $name', (database) => {
       for (const who of [anna, reader, tester]) await watch(place('1'), who);
       const change = await create([], writer);
       await follow();
-      expect(await told()).toEqual([]);
+      expect(await namedIn()).toEqual([]);
       const edited = await writer.client.updateChange(aChangeEdit(change, { provisions: ['musterg~1'] }));
       await follow();
-      expect([await told(), await told(reader), await told(tester)]).toEqual([[['musterg~1']], [], []]);
+      expect([await namedIn(), await namedIn(reader), await namedIn(tester)]).toEqual([
+        [['musterg~1']],
+        [],
+        [],
+      ]);
       await writer.client.deleteChange({ id: edited.domainId ?? '' });
-      expect(await told()).toEqual([]);
+      expect(await namedIn()).toEqual([]);
     });
 
     it('mails those who want to be told at once, once of a change', async () => {
@@ -298,6 +303,22 @@ describe.each(testDatabases())('watching on $name', (database) => {
       expect(mail?.data.link).toBe(`${portalOrigin}/changes/${slug}`);
       expect(renderMail(mail as never).text).toContain('que vous suivez');
     });
+  });
+
+  it('is in the calendar feed of one’s own deadlines: each new version once, on the day from which it applies', async () => {
+    const { address } = await anna.client.createCalendarFeed({ body: { kind: 'mine', name: 'Fristen' } });
+    await watch(document);
+    await watch(place('2'));
+    await publish(act({ report: `im Kalender ${year}` }));
+    await follow();
+    const reply = await servers.domain.server.fetch(new Request(address), { address: '203.0.113.5' });
+    const events = new ICAL.Component(ICAL.parse(await reply.text()))
+      .getAllSubcomponents('vevent')
+      .map((one) => new ICAL.Event(one));
+    expect(events.map(({ uid, summary, startDate }) => [uid, summary, startDate.toString()])).toEqual([
+      [`version-musterg-${year}-01-01@musterbank`, 'MusterG: neue Fassung in Kraft', `${year}-01-01`],
+    ]);
+    expect(events[0]?.description).toContain(`compare=${year - 1}-01-01`);
   });
 
   it('is in the weekly mail, by consent, without what is searched, each version and change once', async () => {

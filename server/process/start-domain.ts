@@ -24,6 +24,7 @@ import type { Organisation } from '../domain/organisation.ts';
 import { createSampleChanges } from '../domain/sample-changes.ts';
 import { createSampleComments } from '../domain/sample-comments.ts';
 import { createSampleOrganisations, createSampleUsers } from '../domain/sample-organisations.ts';
+import { createSampleWatches } from '../domain/sample-watches.ts';
 import {
   countSecondFactors,
   describeUnreadable,
@@ -183,6 +184,7 @@ async function fillSample(db: DomainDb, server: DomainServer): Promise<void> {
   const now = new Date();
   await createSampleComments(server.organisations(), now);
   await createSampleChanges(server.organisations(), now);
+  await createSampleWatches(server.organisations(), now);
 }
 
 /** Runs commands of the operator, and answers what the doctor asks. */

@@ -1,5 +1,6 @@
 import type { Contract } from '#core/contract/endpoint.ts';
 import type { mainContract } from '#core/contract/main/main.ts';
+import { samplesOfFeeds } from './feed-samples.ts';
 
 /** A request as it is sent, before any check. */
 export type SampleRequest = {
@@ -64,26 +65,7 @@ const samplesOfReading = {
   },
   regulationInfo: { valid: text, invalid: textWithoutLanguage, unknown: unknownText },
   allVersions: { valid: text, invalid: textWithoutLanguage, unknown: unknownText },
-  feed: { valid: {}, invalid: { query: { since: 'x' } }, foreign: {} },
-  feedText: {
-    valid: { params: text.params, query: { language: 'DE', versionDate: '2020-01-01' } },
-    invalid: text,
-    unknown: { params: text.params, query: { language: 'DE', versionDate: '2020-01-02' } },
-    foreign: {
-      params: { regTextId: 'internw_alpina' },
-      query: { language: 'DE', versionDate: '2020-01-01' },
-    },
-  },
-  feedChanges: {
-    valid: { params: text.params, query: { language: 'DE', versionDate: '2020-01-01' } },
-    invalid: text,
-    unknown: { params: text.params, query: { language: 'DE', versionDate: '2020-01-02' } },
-    foreign: {
-      params: { regTextId: 'internw_alpina' },
-      query: { language: 'DE', versionDate: '2020-01-01' },
-    },
-  },
-  changeFeed: { valid: {}, invalid: { query: { since: 'x' } } },
+  ...samplesOfFeeds,
   versionsByDate: { valid: byDate('base'), invalid: byDate('all'), foreign: byDate('internal') },
   providerChangeFiles: byId,
   providerChangeFile: byId,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { forChangeReaders } from '../change-rights.ts';
 import { bytes, call } from '../endpoint.ts';
 
-/** What a feed is of: what its creator owns, what somebody else owns, or what a view of the table shows. */
+/** What a feed is of: what its creator owns, with the new versions of what they watch, what somebody else owns, or what a view of the table shows. */
 export const feedKinds = ['mine', 'owner', 'view'] as const;
 export type FeedKind = (typeof feedKinds)[number];
 

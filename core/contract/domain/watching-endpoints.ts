@@ -5,24 +5,28 @@ import { category } from '../main/document-marks.ts';
 import { documentPart } from '../main/search.ts';
 import { countUpTo, languageParam, listPosition, paragraphIdParam, regTextIdParam } from '../params.ts';
 import { filledLine } from '../text.ts';
-import { watchingCalls } from './watching.ts';
+import { watchingCalls, watchKinds } from './watching.ts';
 
 const few = <S extends v.GenericSchema>(of: S) =>
   v.optional(v.pipe(v.array(of), v.maxLength(50, 'must name at most 50')));
 
-const newWatch = v.variant('kind', [
-  v.object({ kind: v.literal('document'), regTextId: regTextIdParam }),
-  v.object({ kind: v.literal('place'), completeParagraphID: paragraphIdParam }),
-  v.object({ kind: v.literal('term'), term: filledLine(200), language: languageParam }),
-  v.object({
-    kind: v.literal('query'),
-    query: filledLine(1000),
-    language: languageParam,
-    categories: few(category),
-    documents: few(regTextIdParam),
-    parts: few(documentPart),
-  }),
-]);
+/** Each kind needs fields of its own, as `watchTarget` has them. */
+const newWatch = v.object({
+  kind: v.picklist(watchKinds),
+  /** Of the kind `document`. */
+  regTextId: v.optional(regTextIdParam),
+  /** Of the kind `place`. */
+  completeParagraphID: v.optional(paragraphIdParam),
+  /** Of the kind `term`. */
+  term: v.optional(filledLine(200)),
+  /** Of the kind `query`, as all below. */
+  query: v.optional(filledLine(1000)),
+  /** Of the kinds `term` and `query`. */
+  language: v.optional(languageParam),
+  categories: few(category),
+  documents: few(regTextIdParam),
+  parts: few(documentPart),
+});
 export type NewWatch = v.InferOutput<typeof newWatch>;
 
 const id = uuid('must be the id of a watch');

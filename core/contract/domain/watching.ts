@@ -7,7 +7,6 @@ import { isoDate, languageCode } from '../values.ts';
 
 /** What somebody watches. A chapter, an article or a paragraph is a place. */
 export const watchKinds = ['document', 'place', 'term', 'query'] as const;
-export type WatchKind = (typeof watchKinds)[number];
 
 /** The most that one person watches. */
 export const maxWatches = 200;

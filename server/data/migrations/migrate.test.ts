@@ -426,6 +426,14 @@ const cases: readonly Case[] = [
     read: 'select slug, heard_at from change_copy',
     after: [{ slug: 'neu', heard_at: new Date('2026-03-02T08:00:00Z') }],
   },
+  {
+    history: organisationMigrations,
+    step: '0035-watching',
+    before: [`insert into law_text values ('bankg', 'DE', '2023-01-01', 7, false, true)`],
+    // What is known already is news to nobody.
+    read: 'select reg_text_id, watchers_notified, heard_at <= now() as heard from law_text',
+    after: [{ reg_text_id: 'bankg', watchers_notified: true, heard: true }],
+  },
 ];
 
 /** Runs statements in a schema like migrations; resolves to the rows of the last statement. */

@@ -42,9 +42,9 @@ create table watch_position (
 );
 insert into watch_position (changes_seen_to) values (now());
 alter table law_text add column heard_at timestamptz not null default now();
-alter table law_text add column told_watchers boolean not null default true;
-alter table law_text alter column told_watchers set default false;
-create index law_text_untold on law_text (reg_text_id, version_date) where not told_watchers;
+alter table law_text add column watchers_notified boolean not null default true;
+alter table law_text alter column watchers_notified set default false;
+create index law_text_not_notified on law_text (reg_text_id, version_date) where not watchers_notified;
 `,
   },
 ];

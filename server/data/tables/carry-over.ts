@@ -35,7 +35,7 @@ export type CarryOverTables = {
     /** When it was first heard of. */
     heard_at: ColumnType<Date, Date | undefined, never>;
     /** Whether those who watch it were told of it as it is. */
-    told_watchers: Generated<boolean>;
+    watchers_notified: Generated<boolean>;
   };
   /** Whole texts in which something stands, as they were under this number of the feed. */
   law_copy: TextKey & { sequence: Sequence; units: Json<Unit[]>; copied_at: Date };

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { CalendarEntry } from '../calendar/calendar-text.ts';
+import type { CalendarWords } from '../calendar/calendar-words.ts';
+import type { StoredVersion } from '../data/tables/watching.ts';
+import { fill } from '../mail/words.ts';
+import type { Organisation } from './organisation.ts';
+import { isStillThere } from './watched-events.ts';
+import { versionLink } from './watched-link.ts';
+
+type Row = { at: Date; regTextId: string; versionDate: string; version: StoredVersion };
+type Saying = { words: CalendarWords; portalUrl: string; slug: string };
+
+/** The days on which new versions of what somebody watches come into force: each version once. */
+export async function watchedEntries(
+  db: Organisation['db'],
+  accountId: string,
+  say: Saying,
+): Promise<CalendarEntry[]> {
+  const rows = await db
+    .selectFrom('watch_event as event')
+    .innerJoin('watch', 'watch.id', 'event.watch_id')
+    .where('watch.account_id', '=', accountId)
+    .where('watch.ended_at', 'is', null)
+    .where('event.version', 'is not', null)
+    .where(isStillThere(db))
+    .distinctOn(['event.reg_text_id', 'event.version_date'])
+    .select((eb) => [
+      'event.at',
+      eb.ref('event.reg_text_id').$notNull().as('regTextId'),
+      eb.ref('event.version_date').$notNull().as('versionDate'),
+      eb.ref('event.version').$notNull().as('version'),
+    ])
+    .orderBy('event.reg_text_id')
+    .orderBy('event.version_date')
+    // Of several things that a version is about the one with the most places tells.
+    .orderBy(sql`(event.version ->> 'total')::integer`, 'desc')
+    .orderBy('event.id')
+    .execute();
+  return rows.map((row) => ofVersion(row, say));
+}
+
+function ofVersion({ at, regTextId, versionDate, version }: Row, say: Saying): CalendarEntry {
+  const { words, portalUrl, slug } = say;
+  const url = versionLink({ ...version, regTextId, versionDate }, portalUrl);
+  return {
+    uid: `version-${regTextId}-${versionDate}@${slug}`,
+    sequence: 0,
+    day: versionDate,
+    summary: fill(words.newVersion, { document: version.documentName }),
+    description: [`${words.changedPlaces}${words.colon}${version.total}`, url].join('\n'),
+    url,
+    changedAt: at,
+    isCancelled: false,
+  };
+}

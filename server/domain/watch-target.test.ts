@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { WatchTarget } from '#core/contract/domain/watching.ts';
+import type { ChangedPlace } from '#core/contract/main/feed.ts';
+import { keyOfTarget, provisionsAbout, tellingPlaces } from './watch-target.ts';
+
+const place = (path: string, became: ChangedPlace['became'], ...inside: string[]): ChangedPlace => ({
+  path,
+  became,
+  inside,
+});
+
+describe('of changed places those tell', () => {
+  it.each<[string, ChangedPlace[], string[]]>([
+    ['the paragraph that is different', [place('5', 'changed'), place('5^2', 'changed', '5')], ['5^2']],
+    ['the article whose head is different', [place('5', 'changed')], ['5']],
+    [
+      'the article that is new as a whole',
+      [place('5', 'added'), place('5^1', 'added', '5'), place('5^2', 'added', '5')],
+      ['5'],
+    ],
+    ['the paragraph that is new in an article', [place('5', 'changed'), place('5^3', 'added', '5')], ['5^3']],
+    [
+      'what is repealed of it beside what is different',
+      [place('5', 'changed'), place('5^1', 'changed', '5'), place('5^2', 'repealed', '5')],
+      ['5^1', '5^2'],
+    ],
+    [
+      'the letter, however deep',
+      [place('5', 'changed'), place('5^1', 'changed', '5'), place('5^1^a', 'changed', '5^1', '5')],
+      ['5^1^a'],
+    ],
+  ])('%s', (_, places, expected) => {
+    expect(tellingPlaces(places).map(({ path }) => path)).toEqual(expected);
+  });
+});
+
+describe('the key of what is watched', () => {
+  it('is that of all forms of a term in a language, and of no other language', () => {
+    const key = (term: string, language: 'DE' | 'FR') => keyOfTarget({ kind: 'term', term, language });
+    expect(key('Banken', 'DE')).toBe(key('Bank', 'DE'));
+    expect(key('Bank', 'DE')).not.toBe(key('Bank', 'FR'));
+  });
+});
+
+it('a provision that a change names is about a place in it, around it, and in its chapter', () => {
+  const about = (path: string, named: string) => {
+    const target: WatchTarget = { kind: 'place', completeParagraphID: `act~${path}` };
+    return (
+      provisionsAbout(target, [`act~${named}`], (one) => (one === 'act~5' ? ['{chap_1}'] : [])).length > 0
+    );
+  };
+  expect([about('5', '5^2'), about('5^2', '5'), about('{chap_1}', '5'), about('5', '5')]).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect([about('5', '50'), about('5^2', '5^21'), about('{chap_2}', '5'), about('6', '5')]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
