@@ -19,6 +19,7 @@ import type { secondFactorTexts } from './i18n/secondfactor.ts';
 import type { shellTexts } from './i18n/shell.ts';
 import type { TextKey } from './i18n/texts.ts';
 import type { usersTexts } from './i18n/users.ts';
+import type { watchingTexts } from './i18n/watching.ts';
 
 /** The texts that notices may show: a key that no dictionary has does not compile. */
 export type NoticeKey = TextKey<
@@ -40,6 +41,7 @@ export type NoticeKey = TextKey<
   | typeof secondFactorTexts
   | typeof shellTexts
   | typeof usersTexts
+  | typeof watchingTexts
 >;
 
 /** A message that the user sees once. `key` names its text; views decide how to show it. */

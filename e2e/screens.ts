@@ -10,6 +10,7 @@ export const screens: readonly { path: string; seenBy: (name: string) => boolean
   { path: '/comments', seenBy: everybody },
   { path: '/assurance', seenBy: (name) => name !== 'tester' },
   { path: '/review', seenBy: everybody },
+  { path: '/watching', seenBy: (name) => name !== 'tester' },
   { path: '/topic', seenBy: everybody, lands: /\/topic\/landing$/ },
   { path: '/glossary', seenBy: everybody },
   { path: '/regTextChange', seenBy: everybody },

@@ -29,6 +29,10 @@ export const lazyPages = {
     'throw',
   ),
   review: lazyComponent(async () => (await import('./pages/review/ReviewPage.tsx')).ReviewPage, 'throw'),
+  watching: lazyComponent(
+    async () => (await import('./pages/watching/WatchingPage.tsx')).WatchingPage,
+    'throw',
+  ),
   commentTag: lazyComponent(async () => (await import('./pages/comments/TagPage.tsx')).TagPage, 'throw'),
   changes: lazyComponent(async () => (await import('./pages/changes/ChangesPage.tsx')).ChangesPage, 'throw'),
   regTextChange: lazyComponent(

@@ -45,6 +45,7 @@ export function Router() {
         <Route path={routes.comments.pattern}>{privatePage('comments', 'comments')}</Route>
         <Route path={routes.assurance.pattern}>{privatePage('assurance', 'assurance')}</Route>
         <Route path={routes.review.pattern}>{privatePage('review', 'review')}</Route>
+        <Route path={routes.watching.pattern}>{privatePage('watching', 'watching')}</Route>
         <Route path={routes.commentTag.pattern}>{privatePage('commentTag', 'comments')}</Route>
         <Route path={routes.changes.pattern}>{privatePage('changes', 'changes')}</Route>
         <Route path={routes.regTextChange.pattern}>{privatePage('regTextChange', 'regTextChange')}</Route>

@@ -35,6 +35,7 @@ describe('routes', () => {
     ['changes', routes.changes.address()],
     ['changes', routes.changes.address({ filters: { ownerId: '7', status: 'R,?' }, ended: true })],
     ['changes', routes.changes.address({}, 'liquidität/2027')],
+    ['watching', routes.watching.address()],
     ['commentTag', routes.commentTag.address('0f4c')],
     ['regTextChange', routes.regTextChange.address()],
     ['regTextChange', routes.regTextChange.address({ from: '2026-01-01', to: '2026-04-01', view: 'eu' })],

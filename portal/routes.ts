@@ -92,6 +92,7 @@ export const routes = {
     pattern: '/review',
     address: (item?: string) => (item ? `/review?item=${encodeURIComponent(item)}` : '/review'),
   },
+  watching: { pattern: '/watching', address: () => '/watching' },
   commentTag: {
     pattern: '/comments/tag/:icid',
     address: (icid: string) => `/comments/tag/${encodeURIComponent(icid)}`,

@@ -35,6 +35,7 @@ export const headerGates = {
   assurance: { ...reading, collaborative: true },
   // Isolated testers have their own comments in it.
   review: reading,
+  watching: { ...reading, collaborative: true },
   glossary: reading,
   chat: { capabilities: ['CAN_SEE_CHAT'], roles: ['CHAT_USER'], collaborative: true },
   regTextChange: { ...reading, capabilities: ['CAN_SEE_REG_TEXT_CHANGE'] },
@@ -92,6 +93,9 @@ export function mayRead({ user, isRefusedReading }: SessionState): boolean {
 export function mayCollaborate({ user }: SessionState): boolean {
   return user?.roles.includes('READER') === true && !user.roles.includes('ISOLATED_TESTER');
 }
+
+/** Whether the user may watch what changes: readers, but isolated testers hear of nothing that is done here. */
+export const mayWatch = mayCollaborate;
 
 /** Whether a header link is open for the user, displayed as locked, or hidden. */
 export function gateState(link: HeaderLink, { user, capabilities }: SessionState): GateState {

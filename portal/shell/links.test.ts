@@ -45,6 +45,7 @@ it('locks what is for administrators, and hides what others need not know of', (
   expect(drawerOf(as('READER'))).toEqual([
     'assurance open',
     'review open',
+    'watching open',
     'glossary open',
     'regTextChange locked',
     'users locked',
@@ -52,7 +53,7 @@ it('locks what is for administrators, and hides what others need not know of', (
     'editOwnAccount open',
   ]);
   expect(drawerOf(as('ADMINISTRATOR'))).toEqual([
-    ...['assurance open', 'review open', 'glossary open', 'regTextChange locked'],
+    ...['assurance open', 'review open', 'watching open', 'glossary open', 'regTextChange locked'],
     ...['users open', 'invites open'],
     'editOwnAccount open',
     ...['audit open', 'organisation open'],

@@ -17,6 +17,7 @@ const inBar: readonly Target[] = [
 const inDrawer = (userId: string | undefined): readonly Target[] => [
   { id: 'assurance', text: 'shell.assurance', address: routes.assurance.address() },
   { id: 'review', text: 'shell.review', address: routes.review.address() },
+  { id: 'watching', text: 'shell.watching', address: routes.watching.address() },
   { id: 'glossary', text: 'shell.glossary', address: routes.glossary.address() },
   { id: 'regTextChange', text: 'shell.regTextChange', address: routes.regTextChange.address() },
   { id: 'users', text: 'shell.users', address: routes.users.address('registered') },

@@ -61,15 +61,19 @@ export async function openPortal(address: string, options: PortalOptions = {}) {
   const { answers = {}, stored = {}, capabilities = [], width = 1280, language = 'EN' } = options;
   // Every page has the choice of languages, which main is told of.
   answers['PUT /domain/user'] ??= { email: ada.email, accepted: true };
-  // And most have the number of the inbox, with what comes of comments, and the dashboard what waits for review; these
+  // And most have the number of the inbox, with what comes of comments, what is watched and what happened to it, and the dashboard what waits for review; these
   // are a matter of tests that answer them.
   const besides = [
     'GET /Inbox',
     'GET /InternalCommentsDomain/Events',
     'GET /CarryOverDomain/Counts',
+    'GET /Watches',
+    'GET /Watches/Events',
   ] as const;
   const unrecorded = besides.filter((call) => !(call in answers));
   answers['GET /Inbox'] ??= { unread: 0, total: 0, entries: [] };
+  answers['GET /Watches'] ??= [];
+  answers['GET /Watches/Events'] ??= { unread: 0, total: 0, events: [] };
   answers['GET /InternalCommentsDomain/Events'] ??= unanswered;
   answers['GET /CarryOverDomain/Counts'] ??= noReviews;
   const roles = 'roles' in options ? options.roles : ada.roles;

@@ -5,6 +5,7 @@ import { type ChangeColumn, changeColumns } from '#core/change-filter/columns.ts
 import { keyOf } from '#core/changes/change-ref.ts';
 import { changes } from '#core/changes/store.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
+import { targetOf } from '#core/watching/target.ts';
 import { useApp } from '../app-context.tsx';
 import { awayTitles, FormProblem } from '../FormProblem.tsx';
 import { DisplayedColumns } from '../table/displayed-columns.ts';
@@ -102,7 +103,9 @@ function Leading({ change, slots }: { change: Change; slots: ChangeSlots }) {
   const [first] = provisions;
   const rest = provisions.slice(1, maxPlaces);
   const more = provisions.length - maxPlaces;
-  const { Link } = slots;
+  const { Link, Watch } = slots;
+  const watch = (place: string) =>
+    Watch ? <Watch targets={[targetOf(place)]} name={slots.placeName(place)} look="icon" /> : null;
   return (
     <div className={styles.actions}>
       {first === undefined ? null : (
@@ -111,6 +114,7 @@ function Leading({ change, slots }: { change: Change; slots: ChangeSlots }) {
             <Icon of={BookOpen} size={14} />
             {text('changes.read', { place: slots.placeName(first) })}
           </Link>
+          {watch(first)}
           <Link to={{ compare: first }} className={styles.action}>
             <Icon of={GitCompare} size={14} />
             {text('changes.compare')}
@@ -118,11 +122,17 @@ function Leading({ change, slots }: { change: Change; slots: ChangeSlots }) {
         </>
       )}
       {rest.map((provision) => (
-        <Link key={provision} to={{ read: provision }} className={styles.link}>
-          {slots.placeName(provision)}
-        </Link>
+        <span key={provision} className={styles.named}>
+          <Link to={{ read: provision }} className={styles.link}>
+            {slots.placeName(provision)}
+          </Link>
+          {watch(provision)}
+        </span>
       ))}
       {more > 0 ? <span className={styles.faint}>{text('changes.morePlaces', { count: more })}</span> : null}
+      {Watch && provisions.length > 1 ? (
+        <Watch targets={provisions.map(targetOf)} name={change.topic} look="word" />
+      ) : null}
       {link ? (
         <a className={styles.link} href={link} target="_blank" rel="noreferrer noopener">
           {text('changes.link')}

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Change } from '#core/contract/domain/changes.ts';
+import type { WatchButton } from '../watch-props.ts';
 
 /** Where a change leads: to a paragraph, to the comparison of its versions, or to itself alone, by its name in addresses. */
 export type ChangeTarget = { read: string } | { compare: string } | { alone: string };
@@ -20,6 +21,8 @@ export type ChangeSlots = {
   comments?: ((change: Change) => ReactNode) | undefined;
   /** What a change touches in the organisation. */
   impact?: ((change: Change) => ReactNode) | undefined;
+  /** Watches what a change names. */
+  Watch?: WatchButton | undefined;
   /** A link to a paragraph: an address of the portal, or an event of an element. */
   Link: ComponentType<ChangeLinkProps>;
   /** How a paragraph is cited. */

@@ -85,6 +85,8 @@ export const link = style([
     ...focusRing,
   },
 ]);
+/** A place, with the button that watches it. */
+export const named = style({ display: 'inline-flex', alignItems: 'center', minInlineSize: 0 });
 /** Fields that have no column. */
 export const fields = style({
   display: 'grid',

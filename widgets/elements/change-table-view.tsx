@@ -28,7 +28,10 @@ const NoOrganisation = lazyComponent(
   async () => (await import('./NoOrganisation.tsx')).NoOrganisation,
   'throw',
 );
-const TableNotices = lazyComponent(async () => (await import('./TableNotices.tsx')).TableNotices);
+const ElementNotices = lazyComponent(async () => (await import('./ElementNotices.tsx')).ElementNotices);
+
+/** The notices of the table: those that its texts name. */
+const noticesOfTable = /^change(?:s|export|files)\./;
 const Detail = lazyComponent(async () => (await import('./ElementChangeDetail.tsx')).ElementChangeDetail);
 
 export function mount(place: HTMLElement, host: ChangeTableHost): MountedView {
@@ -94,7 +97,7 @@ function ElementTable({ host, values, $displayed }: Props) {
             }}
             frame={drawFrame}
           />
-          {hadNotices ? <TableNotices /> : null}
+          {hadNotices ? <ElementNotices of={noticesOfTable} /> : null}
         </div>
       </ScrollsInside>
     </TableLinksContext>

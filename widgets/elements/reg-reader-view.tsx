@@ -51,7 +51,11 @@ export function mount(place: HTMLElement, host: ReaderHost): MountedView {
 const NoDocument = lazyComponent(async () => (await import('./NoDocument.tsx')).NoDocument, 'throw');
 const OtherView = lazyComponent(async () => (await import('./OtherView.tsx')).OtherView, 'throw');
 const WhenUsed = lazyComponent(async () => (await import('./WhenUsed.tsx')).WhenUsed);
+const ElementNotices = lazyComponent(async () => (await import('./ElementNotices.tsx')).ElementNotices);
 const PlaceReports = lazyComponent(async () => (await import('./PlaceReports.tsx')).PlaceReports);
+
+/** What the text itself says has messages of its own. */
+const noticesOfWatching = /^watching\./;
 
 type Target = {
   requested: ElementPlace | undefined;
@@ -128,6 +132,7 @@ function RegReader({ host, values, $request }: FrameProps<ReaderHost> & { $reque
             within={() => (
               <>
                 <PlaceReports host={host} reported={reported} request={request} />
+                {commented ? <ElementNotices of={noticesOfWatching} /> : null}
                 {hasComments ? <WhenUsed onUsed={() => setUsed(true)} /> : null}
               </>
             )}
@@ -155,12 +160,18 @@ function RegReader({ host, values, $request }: FrameProps<ReaderHost> & { $reque
 }
 
 const readerComments = lazyCode(async () => {
-  const [{ createReaderComments }, { createReaderAssurance }, { withCarried }] = await Promise.all([
-    import('../comments/reader-comments.tsx'),
-    import('../assurance/reader-assurance.tsx'),
-    import('../carry-over/with-carried.tsx'),
-  ]);
-  return (app: App) => withCarried({ ...createReaderComments(app), ...createReaderAssurance(app) });
+  const [{ createReaderComments }, { createReaderAssurance }, { withCarried }, { Watch }] = await Promise.all(
+    [
+      import('../comments/reader-comments.tsx'),
+      import('../assurance/reader-assurance.tsx'),
+      import('../carry-over/with-carried.tsx'),
+      import('../watching/Watch.tsx'),
+    ],
+  );
+  return (app: App) => ({
+    ...withCarried({ ...createReaderComments(app), ...createReaderAssurance(app) }),
+    Watch,
+  });
 });
 
 /** Whether comments are offered: to whoever is signed in at an organisation's server whose address is known. */
@@ -170,7 +181,7 @@ function useHasComments(option: string): boolean {
   return option.toLowerCase() !== 'off' && signedIn && session.domainUrl() !== undefined;
 }
 
-/** The comments of the reader, and its assurance; their code and calls come once the reader is used. */
+/** The comments of the reader, its assurance, and watching; their code and calls come once the reader is used. */
 function useReaderComments(isNeeded: boolean) {
   const app = useApp();
   const { loaded } = useLazyCode(readerComments, isNeeded);

@@ -27,7 +27,8 @@ type Text = TextOf<typeof documentTexts | typeof categoryTexts | typeof readerTe
 
 /** All facts about a document (specification, section 3, "Regulation document"). */
 export function InfoDialog({ onClose }: { onClose: () => void }) {
-  const { reading, document } = useScene();
+  const { reading, document, language, props } = useScene();
+  const { Watch } = props;
   const info = useStore(reading.$info);
   const text = useLoadedText<typeof readerTexts | typeof commonTexts>();
   const factText = useText(documentTexts, categoryTexts, readerTexts, behindTexts);
@@ -39,6 +40,15 @@ export function InfoDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open onClose={onClose} title={text('reader.info')} closeLabel={text('common.close')}>
+      {Watch ? (
+        <p className={styles.tools}>
+          <Watch
+            targets={[{ kind: 'document', regTextId: props.regTextId }]}
+            name={document.shortNames[language] ?? document.displayName}
+            look="word"
+          />
+        </p>
+      ) : null}
       {info.state === 'ready' && factText ? (
         <dl className={styles.facts}>
           {factsOf(info.value, document.behind, factText, locale).map(([label, value]) => (

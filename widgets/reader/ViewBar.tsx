@@ -45,6 +45,7 @@ export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: Vie
     const { createActions } = await import('./tools/reader-actions.ts');
     await createActions(scene, app, locale).download();
   };
+  const { Watch } = props;
   const Title = useHeading();
   const shortName = document.shortNames[language] ?? '';
   const name = documentTitle(document, shortName);
@@ -103,6 +104,13 @@ export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: Vie
         <>
           <span className={styles.separator} />
           <OtherViews />
+          {Watch ? (
+            <Watch
+              targets={[{ kind: 'document', regTextId: props.regTextId }]}
+              name={isLonger ? shortName : name}
+              look="icon"
+            />
+          ) : null}
           <IconButton icon={Download} label={text('reader.downloadPdf')} onClick={() => void download()} />
           <IconButton icon={Info} label={text('reader.info')} onClick={onInfo} />
         </>

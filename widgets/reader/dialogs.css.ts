@@ -13,6 +13,8 @@ export const facts = style([
     '@container': { [under(600)]: { gridTemplateColumns: '1fr' } },
   },
 ]);
+/** What is done with the whole document; its words stand in line with the facts. */
+export const tools = style({ marginInlineStart: space(-8), paddingBlockEnd: space(8) });
 export const label = style({ color: vars.color.ink3, paddingBlock: space(6) });
 export const value = style({
   margin: 0,

@@ -12,6 +12,7 @@ import type { Place as DocumentPlace } from '../document-view/place.ts';
 import type { PanelSlot } from '../panel-slot.ts';
 import type { PendingProps } from '../ui/lazy-component.tsx';
 import type { PageKeys } from '../ui/page-keys.ts';
+import type { WatchButton } from '../watch-props.ts';
 
 export type ReaderMode = 'text' | 'pdf';
 export type PanelTab = 'comments' | 'assurance' | 'versions' | 'references';
@@ -124,6 +125,8 @@ export type ReaderViewProps = DocumentPlace & {
   PdfView?: ComponentType<PdfViewProps & PendingProps> | undefined;
   /** What a home adds to the open text, where it finds its scene. */
   within?: ((dialogs: ReaderDialogs) => ReactNode) | undefined;
+  /** Watches the document, a place or a term. */
+  Watch?: WatchButton | undefined;
   comments?: PanelSlot | undefined;
   /** Numbers of comments, in the margin of the text and in the contents. */
   commentCounts?: CommentCounts | undefined;

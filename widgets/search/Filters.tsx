@@ -1,14 +1,7 @@
 import { interfaceLanguageCodes, type LanguageCode, languageCodes } from '#core/contract/languages.ts';
-import {
-  type DocumentPart,
-  documentParts,
-  type SearchReply,
-  type Validity,
-  validities,
-} from '#core/contract/main/search.ts';
+import { documentParts, type SearchReply, type Validity, validities } from '#core/contract/main/search.ts';
 import { categoryTexts } from '#core/i18n/categories.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
-import type { TextKey } from '#core/i18n/texts.ts';
 import { listedName } from '#core/law/document-title.ts';
 import { listedLanguage } from '#core/lib/language-names.ts';
 import { changeSearch, type SearchRequest, searchedLanguage } from '#core/search/search-request.ts';
@@ -16,6 +9,7 @@ import { useInterfaceLanguage, useLoadedText, useText } from '../app-context.tsx
 import { AsOfDay } from './AsOfDay.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import { OrderGroup } from './OrderGroup.tsx';
+import { partTexts } from './part-texts.ts';
 import { areUsual, searchedValidities, validityFilters } from './validity-filters.ts';
 
 type FiltersProps = {
@@ -28,11 +22,6 @@ type FiltersProps = {
   hasOrder?: boolean;
 };
 
-const partTexts: Record<DocumentPart, TextKey<typeof searchTexts>> = {
-  article: 'search.partArticle',
-  annex: 'search.partAnnex',
-  final: 'search.partFinal',
-};
 /** Offered only where there are such hits. */
 const rare: readonly Validity[] = ['published', 'repealed', 'unknown'];
 

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { ListFilter } from 'lucide';
+import type { ReactNode } from 'react';
 import { type SearchReply, searchOrders } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { localeOf } from '#core/lib/locales.ts';
@@ -22,12 +23,14 @@ type ResultsHeadProps = {
   onAsk: (request: SearchRequest) => void;
   /** Opens the filters if they are not beside the hits. */
   onFilters: (() => void) | undefined;
+  /** What another feature does with the search. */
+  tools?: ReactNode;
   searching: Pick<BoxSearch, '$term'>;
 };
 
 /** The number of hits, the searched scope, and the order. */
 export function ResultsHead(props: ResultsHeadProps) {
-  const { request, total, counted, onAsk, onFilters, searching } = props;
+  const { request, total, counted, onAsk, onFilters, searching, tools } = props;
   const text = useLoadedText<typeof searchTexts>();
   const Title = useHeading();
   const typed = useStore(searching.$term).trim();
@@ -69,6 +72,7 @@ export function ResultsHead(props: ResultsHeadProps) {
           ))}
         </div>
       ) : null}
+      {isRegulations && request.term !== '' ? tools : null}
       {onFilters && isRegulations ? (
         <Button kind="quiet" icon={ListFilter} aria-haspopup="dialog" onClick={onFilters}>
           {text('search.filters')}

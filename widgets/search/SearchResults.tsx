@@ -90,6 +90,7 @@ export function SearchResults(props: SearchResultsProps) {
             total={total}
             counted={isRegulations ? reply : undefined}
             onAsk={onAsk}
+            tools={isReady ? props.tools : undefined}
             onFilters={hasSide || !hasTerm ? undefined : () => setSheet(true)}
           />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}

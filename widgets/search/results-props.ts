@@ -43,6 +43,8 @@ export type SearchResultsProps = {
   opened?: string | undefined;
   /** Draws the whole article of a hit, by another feature; without it there is no preview. */
   preview?: ((hit: SearchHit) => ReactNode) | undefined;
+  /** What another feature does with the search, at the end of the line above the hits. */
+  tools?: ReactNode;
   /** Displayed above the hits, by another feature. */
   note?: ReactNode;
   /** Pages that are offered where nothing was found. */

@@ -12,6 +12,7 @@ export const texts: TextsLike<typeof en> = {
   comments: 'Kommentare',
   assurance: 'Nachweise',
   review: 'Prüfliste',
+  watching: 'Beobachtet',
   changes: 'Änderungen',
   read: 'Lesen',
   glossary: 'Glossar',

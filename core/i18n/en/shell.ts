@@ -9,6 +9,7 @@ export const texts = {
   comments: 'Comments',
   assurance: 'Assurance',
   review: 'Review queue',
+  watching: 'Watching',
   changes: 'Changes',
   read: 'Read',
   glossary: 'Glossary',

@@ -12,6 +12,7 @@ export const texts: TextsLike<typeof en> = {
   comments: 'Commentaires',
   assurance: 'Conformité',
   review: 'Liste de contrôle',
+  watching: 'Suivi',
   changes: 'Modifications',
   read: 'Lire',
   glossary: 'Glossaire',

@@ -12,6 +12,7 @@ export const texts: TextsLike<typeof en> = {
   comments: 'Commenti',
   assurance: 'Verifiche',
   review: 'Lista di controllo',
+  watching: 'Elementi seguiti',
   changes: 'Modifiche',
   read: 'Leggere',
   glossary: 'Glossario',

@@ -11,6 +11,7 @@ import { ChangeTable } from '#widgets/changes/ChangeTable.tsx';
 import type { ChangeSlots } from '#widgets/changes/change-slots.ts';
 import { ImpactPart } from '#widgets/changes/impact/ImpactPart.tsx';
 import { useDocuments } from '#widgets/use-documents.ts';
+import { Watch } from '#widgets/watching/Watch.tsx';
 import { routes } from '../../routes.ts';
 import { PageFrame } from '../../shell/PageFrame.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
@@ -49,6 +50,7 @@ function ChangesTable({ title }: { title: string }) {
       ...leading,
       comments: changeComments,
       files: changeFiles,
+      Watch,
       impact: (change) => <ImpactPart change={change} slots={leading} />,
     };
   }, [documents, documentLanguage, changeComments, changeFiles]);

@@ -8,7 +8,7 @@ import type { shellTexts } from '#core/i18n/shell.ts';
 import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { regulations } from '#core/regulations/store.ts';
-import { mayCollaborate, mayRead } from '#core/session/gates.ts';
+import { mayCollaborate, mayRead, mayWatch } from '#core/session/gates.ts';
 import { useApp, useInterfaceLanguage, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { useLiveComments } from '#widgets/comments/live-comments.ts';
 import { useDocumentList } from '#widgets/use-document-list.ts';
@@ -22,6 +22,7 @@ import { NoReading } from './NoReading.tsx';
 import { SinceVisit } from './SinceVisit.tsx';
 import { TesterNotice } from './TesterNotice.tsx';
 import { Waiting } from './Waiting.tsx';
+import { Watched } from './Watched.tsx';
 
 /** The dashboard: tasks, what has changed since the last visit, recent and future versions of texts, unsent drafts. */
 export function DashboardPage() {
@@ -65,6 +66,7 @@ export function DashboardPage() {
         <TesterNotice />
         <Waiting onRetry={refreshAll} />
         {mayCollaborate(state) ? <Inbox /> : null}
+        {mayWatch(state) ? <Watched /> : null}
         {reads ? (
           <News
             day={day}

@@ -19,6 +19,7 @@ import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
 import { routes } from '../../routes.ts';
 import { usePlaces } from '../comments/use-places.ts';
+import { focusNeighbour } from '../focus-neighbour.ts';
 import * as styles from './dashboard.css.ts';
 
 /** Number of mentions that are displayed; the comments page has all. */
@@ -88,14 +89,11 @@ function Mention({ entry }: { entry: InboxEntry }) {
   const place = placeOf(comment, places);
   const name = taggedBy.fullName ?? text('commentlist.formerUser');
   async function end() {
-    const next = neighbourOf(line.current);
+    const moveOn = focusNeighbour(line.current);
     setBusy(true);
     await resolve(comment.icid);
     setBusy(false);
-    // Once the list has been drawn without the line.
-    requestAnimationFrame(() => {
-      if (!line.current) next?.focus();
-    });
+    moveOn();
   }
   return (
     <li ref={line} className={styles.mention} data-unread={read ? undefined : true}>
@@ -119,13 +117,5 @@ function Mention({ entry }: { entry: InboxEntry }) {
         </Button>
       </span>
     </li>
-  );
-}
-
-/** What takes the focus of a line that goes: the button of the next one, of the one before, or the title of the list. */
-function neighbourOf(line: HTMLElement | null): HTMLElement | null | undefined {
-  const beside = line?.nextElementSibling ?? line?.previousElementSibling;
-  return (
-    beside?.querySelector<HTMLElement>('button') ?? line?.closest('section')?.querySelector<HTMLElement>('h2')
   );
 }

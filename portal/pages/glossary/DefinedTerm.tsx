@@ -9,6 +9,7 @@ import { Designation } from '#widgets/law/Designation.tsx';
 import { SampleTag } from '#widgets/SampleTag.tsx';
 import { classes } from '#widgets/ui/classes.ts';
 import { lazyComponent } from '#widgets/ui/lazy-component.tsx';
+import { Watch } from '#widgets/watching/Watch.tsx';
 import { routes } from '../../routes.ts';
 import * as styles from './glossary.css.ts';
 
@@ -23,11 +24,20 @@ type DefinedTermProps = { entry: Entry; language: LanguageCode };
 
 /** A term in its forms, with all its definitions. */
 export function DefinedTerm({ entry: { forms, also, definitions }, language }: DefinedTermProps) {
+  const [form] = forms;
   return (
     <div className={styles.row}>
       <dt className={styles.term} lang={language.toLowerCase()}>
         {forms.join(', ')}
         {also.length > 0 ? <span className={styles.also}> ({also.join(', ')})</span> : null}
+        {form === undefined ? null : (
+          <Watch
+            targets={[{ kind: 'term', term: form, language }]}
+            name={form}
+            look="tool"
+            className={styles.watch}
+          />
+        )}
       </dt>
       {definitions.map((one) => (
         <Meaning key={`${one.completeParagraphID} ${one.term}`} term={one} language={language} />

@@ -134,6 +134,20 @@ export const term = style([
   text.form,
   { fontWeight: 600, lineHeight: px(23), overflowWrap: 'break-word', hyphens: 'auto' },
 ]);
+/** In the line of the term, which it makes no higher. */
+export const watch = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  verticalAlign: 'top',
+  inlineSize: px(24),
+  blockSize: px(24),
+  marginInlineStart: space(4),
+  color: vars.color.ink3,
+  borderRadius: vars.radius,
+  ':hover': { background: vars.color.accentWash, color: vars.color.accent },
+  '@media': { print: { display: 'none' }, [byTouch]: { inlineSize: px(44), blockSize: px(44) } },
+  ...innerFocusRing,
+});
 export const also = style({ color: vars.color.ink2, fontWeight: 400 });
 
 export const meaning = style({

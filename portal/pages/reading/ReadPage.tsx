@@ -15,6 +15,7 @@ import type { OpenedDetail, Place } from '#widgets/reader/reader-props.ts';
 import { PaletteOffers } from '#widgets/reader/tools/PaletteOffers.tsx';
 import { ViewBar } from '#widgets/reader/ViewBar.tsx';
 import { lazyComponent } from '#widgets/ui/lazy-component.tsx';
+import { Watch } from '#widgets/watching/Watch.tsx';
 import { readEntryState } from '../../entry-state.ts';
 import { routes } from '../../routes.ts';
 import { PagePending } from '../../shell/PagePending.tsx';
@@ -135,6 +136,7 @@ function ReadPlace({ place, addressOf }: ReadPlaceProps) {
       pageKeys={pageKeys}
       Bar={ViewBar}
       PdfView={PdfView}
+      Watch={Watch}
       {...commented}
       within={(dialogs) => (
         <>

@@ -11,10 +11,12 @@ import { matchedWords } from '#core/search/matched-words.ts';
 import { type SearchRequest, searchedLanguage } from '#core/search/search-request.ts';
 import type { Search } from '#core/search/search-types.ts';
 import { languages } from '#core/session/languages.ts';
+import { queryTarget } from '#core/watching/target.ts';
 import { useApp, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { hitKey } from '#widgets/search/hit-place.ts';
 import type { HitPlace } from '#widgets/search/results-props.ts';
 import { SearchResults } from '#widgets/search/SearchResults.tsx';
+import { Watch } from '#widgets/watching/Watch.tsx';
 import { type EntryState, readEntryState } from '../../entry-state.ts';
 import { routes } from '../../routes.ts';
 import { parseSearchAddress } from '../../search-address.ts';
@@ -80,6 +82,9 @@ function Results({ search, request }: { search: Search; request: SearchRequest }
       searching={shared}
       request={request}
       pageKeys={pageKeys}
+      tools={
+        <Watch targets={[queryTarget(request, searchedLanguage(request, reply))]} name={term} look="word" />
+      }
       note={<GlossaryNote term={term} language={searchedLanguage(request, reply)} />}
       languages={offered}
       otherWays={[

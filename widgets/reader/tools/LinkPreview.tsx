@@ -23,8 +23,8 @@ const BehindNote = lazyComponent(async () => (await import('../../BehindNote.tsx
 
 /** A preview of the target of a reference or term on hover, focus and touch. One for the whole text. */
 export function LinkPreview({ sheet }: { sheet: RefObject<HTMLElement | null> }) {
-  const { props, follow } = useScene();
-  const { onGlossary } = props;
+  const { props, follow, language } = useScene();
+  const { onGlossary, Watch } = props;
   const text = useText(referencesTexts);
   const id = useId();
   const popup = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function LinkPreview({ sheet }: { sheet: RefObject<HTMLElement | null> })
   }, [link, id]);
 
   // With something to press it is no tooltip: the keyboard goes into it, behind its link.
-  const hasControls = isTouched || (isTerm && onGlossary !== undefined);
+  const hasControls = isTouched || (isTerm && (onGlossary ?? Watch) !== undefined);
   return (
     <div
       ref={popup}
@@ -69,6 +69,15 @@ export function LinkPreview({ sheet }: { sheet: RefObject<HTMLElement | null> })
               : undefined
           }
         />
+      ) : null}
+      {target && link && isTerm && Watch ? (
+        <p className={styles.previewWatch}>
+          <Watch
+            targets={[{ kind: 'term', term: link.textContent ?? '', language }]}
+            name={link.textContent ?? ''}
+            look="word"
+          />
+        </p>
       ) : null}
       {target && isTouched && text ? (
         <button

@@ -12,6 +12,7 @@ import {
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import type { readingTexts } from '#core/i18n/reading.ts';
+import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { useLoadedText } from '../../app-context.tsx';
 import { elementOf, placeAround } from '../../document-view/marked-place.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -25,11 +26,12 @@ type Spot = { path: string; top: number };
 
 /** A vertical toolbar in the right margin of the current paragraph, or of the one under the pointer. */
 export function ParagraphTools({ sheet }: { sheet: RefObject<HTMLElement | null> }) {
-  const { nameOf } = useScene();
+  const { nameOf, citationOf, props } = useScene();
   const text = useLoadedText<typeof readerTexts | typeof readingTexts>();
   const actions = useReaderActions();
   const bar = useRef<HTMLDivElement>(null);
   const spot = useSpot(sheet, bar);
+  const { Watch, regTextId } = props;
   if (!spot) return null;
   const place = () => (sheet.current ? elementOf(sheet.current, spot.path) : undefined);
   /** The paragraph whose tool was pressed becomes the current one. */
@@ -84,6 +86,16 @@ export function ParagraphTools({ sheet }: { sheet: RefObject<HTMLElement | null>
         trigger={(trigger) => <button {...trigger} {...look(Link, text('reading.copyLink'))} tabIndex={-1} />}
       />
       {actions.share ? tool(Mail, text('reading.share'), actions.share) : null}
+      {Watch ? (
+        <Watch
+          targets={[{ kind: 'place', completeParagraphID: joinParagraphId(regTextId, spot.path) }]}
+          name={citationOf(spot.path)}
+          look="tool"
+          className={styles.tool}
+          tabIndex={-1}
+          onPress={settle}
+        />
+      ) : null}
       {tool(History, text('reading.showVersions'), actions.showVersions)}
       {actions.compare ? tool(GitCompareArrows, text('reading.compareHere'), actions.compare) : null}
     </div>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { GitCompareArrows, Link, Mail, MessageSquare, Quote, TextQuote } from 'lucide';
 import { readingTexts } from '#core/i18n/reading.ts';
+import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { useText } from '../../app-context.tsx';
 import { Designation } from '../../law/Designation.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -11,7 +12,7 @@ import { useReaderActions } from './reader-actions.ts';
 
 /** The tools of the current place in a row: of its paragraph, on the pages of a PDF otherwise of its article. */
 export function PlaceTools() {
-  const { $focusedPath, $current, entries, nameOf, props } = useScene();
+  const { $focusedPath, $current, entries, nameOf, citationOf, props } = useScene();
   const text = useText(readingTexts);
   const actions = useReaderActions();
   const focused = useStore($focusedPath);
@@ -19,6 +20,7 @@ export function PlaceTools() {
   const path = focused ?? (props.view === 'pdf' ? current : undefined);
   if (path === undefined || !text) return null;
   const { compare, share } = actions;
+  const { Watch, regTextId } = props;
   return (
     <div className={styles.row} role="toolbar" aria-label={nameOf(path)}>
       <span className={styles.name}>
@@ -46,10 +48,17 @@ export function PlaceTools() {
         actions={actions}
         trigger={(trigger) => <IconButton {...trigger} icon={Link} label={text('reading.copyLink')} />}
       />
+      {Watch ? (
+        <Watch
+          targets={[{ kind: 'place', completeParagraphID: joinParagraphId(regTextId, path) }]}
+          name={citationOf(path)}
+          look="icon"
+        />
+      ) : null}
       {share ? (
         <IconButton
           icon={Mail}
-          className={styles.ifRoom}
+          className={Watch ? styles.ifMuchRoom : styles.ifRoom}
           label={text('reading.share')}
           onClick={() => share(path)}
         />

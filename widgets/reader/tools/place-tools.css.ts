@@ -24,6 +24,8 @@ export const row = style([
 ]);
 /** The narrowest phones have no room for it beside the name; the menu has it too. */
 export const ifRoom = style({ '@container': { [under(360)]: { display: 'none' } } });
+/** With one tool more beside it. */
+export const ifMuchRoom = style({ '@container': { [under(440)]: { display: 'none' } } });
 export const name = style({
   flex: '0 1 auto',
   minInlineSize: 0,

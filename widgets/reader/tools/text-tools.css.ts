@@ -101,6 +101,12 @@ export const previewGlossary = style([
     '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
   },
 ]);
+/** Watches a term; its icon stands in line with the words above. */
+export const previewWatch = style({
+  padding: `${space(2)} ${space(4)}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  ':empty': { display: 'none' },
+});
 /** The way to the target where a tap shows the preview; large enough for a finger. */
 export const previewOpen = style([
   text.ui,

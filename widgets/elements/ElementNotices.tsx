@@ -3,11 +3,11 @@ import type { commonTexts } from '#core/i18n/common.ts';
 import { useApp, useLoadedText } from '../app-context.tsx';
 import { Snackbar } from '../ui/Snackbar.tsx';
 
-/** What was done with changes, with its undoing; failures of servers are told in their places and to the page. */
-export function TableNotices() {
+/** What was done with the parts of an element, by the prefix of its texts, with its undoing; failures of servers are told in their places and to the page. */
+export function ElementNotices({ of }: { of: RegExp }) {
   const { notices, translator } = useApp();
   const text = useLoadedText<typeof commonTexts>();
-  const own = useStore(notices.$notices).filter(({ key }) => /^change(?:s|export|files)\./.test(key));
+  const own = useStore(notices.$notices).filter(({ key }) => of.test(key));
   return (
     <Snackbar
       messages={own.map(({ id, kind, key, values, action }) => ({

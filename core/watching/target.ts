@@ -1,0 +1,41 @@
+import type { WatchTarget } from '../contract/domain/watching.ts';
+import type { LanguageCode } from '../contract/languages.ts';
+import { splitParagraphId } from '../law/paragraph-id.ts';
+import type { SearchRequest } from '../search/search-request.ts';
+
+/** Identifies what is watched: two targets with the same key are one watch. */
+export function watchKey(target: WatchTarget): string {
+  switch (target.kind) {
+    case 'document':
+      return `document ${target.regTextId}`;
+    case 'place':
+      return `place ${target.completeParagraphID}`;
+    case 'term':
+      return `term ${target.language} ${target.term.trim().toLocaleLowerCase()}`;
+    case 'query':
+      return `query ${target.language} ${target.query.trim()} ${JSON.stringify(
+        [target.categories, target.documents, target.parts].map((filter) => [...(filter ?? [])].sort()),
+      )}`;
+  }
+}
+
+/** What a complete identifier names: a place in a document, or all of it. */
+export function targetOf(completeParagraphID: string): WatchTarget {
+  const { regTextId, path } = splitParagraphId(completeParagraphID);
+  return path === '' ? { kind: 'document', regTextId } : { kind: 'place', completeParagraphID };
+}
+
+/** A search as it is watched: its words and filters in the language that was searched; pages and orders are no part of it. */
+export function queryTarget(
+  { term, categories, documents, parts }: SearchRequest,
+  language: LanguageCode,
+): WatchTarget {
+  return {
+    kind: 'query',
+    query: term.trim(),
+    language,
+    ...(categories.length > 0 && { categories: [...categories] }),
+    ...(documents.length > 0 && { documents: [...documents] }),
+    ...(parts.length > 0 && { parts: [...parts] }),
+  };
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { statusText } from '#core/changes/change-words.ts';
+import type { WatchedEvent } from '#core/contract/domain/watching.ts';
+import type { changesTexts } from '#core/i18n/changes.ts';
+import type { watchingTexts } from '#core/i18n/watching.ts';
+import { splitParagraphId } from '#core/law/paragraph-id.ts';
+import { formatDate, today } from '#core/lib/dates.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
+import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
+import { routes } from '../../routes.ts';
+import { comparisonOf, versionAddress } from './event-addresses.ts';
+import type { Targets } from './use-targets.ts';
+import * as styles from './watching.css.ts';
+
+type What<K> = Extract<WatchedEvent['what'], { kind: K }>;
+type ItemProps = { event: WatchedEvent; targets: Targets; onRead: () => void };
+type PartProps<K> = Pick<ItemProps, 'targets' | 'onRead'> & { what: What<K> };
+type Words = typeof watchingTexts | typeof changesTexts;
+
+/** Something that happened: what, since when it counts, where, and for what it is told. Its links mark it as read. */
+export function EventItem({ event, targets, onRead }: ItemProps) {
+  const text = useLoadedText<Words>();
+  const locale = localeOf(useInterfaceLanguage());
+  const { at, read, what, target } = event;
+  return (
+    <li className={styles.event} data-unread={read ? undefined : true}>
+      <time dateTime={at} className={styles.date}>
+        {formatDate(today(Date.parse(at)), locale)}
+      </time>
+      <div className={styles.body}>
+        {read ? null : <VisuallyHidden>{text('watching.unread')} </VisuallyHidden>}
+        {what.kind === 'version' ? (
+          <NewVersion what={what} targets={targets} onRead={onRead} />
+        ) : (
+          <NewChange what={what} targets={targets} onRead={onRead} />
+        )}
+        <p className={styles.because}>{text('watching.because', { name: targets.nameOf(target) })}</p>
+      </div>
+    </li>
+  );
+}
+
+function NewVersion({ what, targets, onRead }: PartProps<'version'>) {
+  const text = useLoadedText<Words>();
+  const locale = localeOf(useInterfaceLanguage());
+  const { regTextId, documentName, language, versionDate, versionBefore, places, total } = what;
+  const own = targets.languageFor(regTextId, language);
+  const name = targets.documentName(regTextId);
+  const date = formatDate(versionDate, locale);
+  return (
+    <>
+      <h3 className={styles.title}>
+        <Link
+          href={versionAddress(what, places[0]?.completeParagraphID, own)}
+          className={styles.link}
+          lang={name === undefined ? language.toLowerCase() : undefined}
+          onClick={onRead}
+        >
+          {name ?? documentName}
+        </Link>
+      </h3>
+      <p>{text(versionBefore ? 'watching.inForceFrom' : 'watching.firstVersion', { date })}</p>
+      <Places more={total - places.length}>
+        {places.map(({ completeParagraphID, became }) => (
+          <li key={completeParagraphID}>
+            <Link
+              href={versionAddress(what, completeParagraphID, own)}
+              className={styles.placeLink}
+              onClick={onRead}
+            >
+              {targets.citation(completeParagraphID)}
+            </Link>{' '}
+            <span className={styles.faint}>{text(`watching.became-${became}`)}</span>
+          </li>
+        ))}
+      </Places>
+      {versionBefore === undefined ? null : (
+        <Link href={comparisonOf(what, versionBefore, own)} className={styles.compare} onClick={onRead}>
+          {text('watching.compare', { date: formatDate(versionBefore, locale) })}
+          <VisuallyHidden>{` (${name ?? documentName})`}</VisuallyHidden>
+        </Link>
+      )}
+    </>
+  );
+}
+
+function NewChange({ what, targets, onRead }: PartProps<'change'>) {
+  const text = useLoadedText<Words>();
+  const locale = localeOf(useInterfaceLanguage());
+  const { slug, topic, deadline, status, provisions } = what;
+  const facts = [
+    text('watching.change'),
+    text(statusText[status]),
+    ...(deadline === undefined ? [] : [text('watching.deadline', { date: formatDate(deadline, locale) })]),
+  ];
+  return (
+    <>
+      <h3 className={styles.title}>
+        <Link href={routes.changes.address({}, slug)} className={styles.link} onClick={onRead}>
+          {topic}
+        </Link>
+      </h3>
+      <p>{facts.join(' · ')}</p>
+      <Places more={0}>
+        {provisions.map((provision) => (
+          <li key={provision}>
+            <Link
+              href={routes.read.address(splitParagraphId(provision))}
+              className={styles.placeLink}
+              onClick={onRead}
+            >
+              {targets.citation(provision)}
+            </Link>
+          </li>
+        ))}
+      </Places>
+    </>
+  );
+}
+
+/** Places in a row, and how many there are besides. */
+function Places({ more, children }: { more: number; children: readonly ReactNode[] }) {
+  const text = useLoadedText<Words>();
+  if (children.length === 0) return null;
+  return (
+    <ul className={styles.places}>
+      {children}
+      {more > 0 ? <li className={styles.faint}>{text('watching.andMore', { count: more })}</li> : null}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import { useStore } from '@nanostores/react';
+import { mayWatch } from '#core/session/gates.ts';
+import { useApp } from '../app-context.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
+import type { WatchProps } from '../watch-props.ts';
+import * as styles from './watch.css.ts';
+
+const WatchToggle = lazyComponent(async () => (await import('./WatchToggle.tsx')).WatchToggle);
+
+/** Watches something, or ends that, at the place where it stands; nothing for who may not. */
+export function Watch(props: WatchProps) {
+  const session = useStore(useApp().session.$session);
+  if (!mayWatch(session)) return null;
+  const room = props.look === 'icon' ? <span className={styles.room} /> : null;
+  return <WatchToggle {...props} pending={room} />;
+}
