@@ -114,7 +114,7 @@ it('the plan decides of changes, news, chat, texts by date, and of what loads da
 it('what is done together is closed to isolated testers, and to nobody else', () => {
   const links = Object.keys(headerGates) as HeaderLink[];
   const closedTo = (...roles: Role[]) => links.filter((link) => isClosedToTester(link, roles));
-  expect(closedTo('READER', 'ISOLATED_TESTER')).toEqual(['changes', 'assurance', 'chat']);
+  expect(closedTo('READER', 'ISOLATED_TESTER')).toEqual(['changes', 'assurance', 'watching', 'chat']);
   expect(closedTo('READER', 'CHANGE_READER')).toEqual([]);
 });
 

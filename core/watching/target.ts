@@ -1,6 +1,5 @@
 import type { WatchTarget } from '../contract/domain/watching.ts';
 import type { LanguageCode } from '../contract/languages.ts';
-import { splitParagraphId } from '../law/paragraph-id.ts';
 import type { SearchRequest } from '../search/search-request.ts';
 
 /** Identifies what is watched: two targets with the same key are one watch. */
@@ -19,11 +18,11 @@ export function watchKey(target: WatchTarget): string {
   }
 }
 
-/** What a complete identifier names: a place in a document, or all of it. */
-export function targetOf(completeParagraphID: string): WatchTarget {
-  const { regTextId, path } = splitParagraphId(completeParagraphID);
-  return path === '' ? { kind: 'document', regTextId } : { kind: 'place', completeParagraphID };
-}
+/** A chapter, an article or a paragraph. */
+export const placeTarget = (completeParagraphID: string): WatchTarget => ({
+  kind: 'place',
+  completeParagraphID,
+});
 
 /** A search as it is watched: its words and filters in the language that was searched; pages and orders are no part of it. */
 export function queryTarget(

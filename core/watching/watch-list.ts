@@ -61,7 +61,8 @@ export function createWatchList({ domain, notices, session }: ListDependencies):
         if (isSame()) for (const { id, target } of watches) ids.set(watchKey(target), id);
         return watches;
       };
-      await $watches.load('load what is watched', call, { keep: true, ...(once && { key: 'once' }) });
+      if (!once) $watches.invalidate();
+      await $watches.load('load what is watched', call, { keep: true, key: 'all' });
     },
     $settled,
     settle: () => $settled.set($settled.get() + 1),

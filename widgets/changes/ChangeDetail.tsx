@@ -5,7 +5,7 @@ import { type ChangeColumn, changeColumns } from '#core/change-filter/columns.ts
 import { keyOf } from '#core/changes/change-ref.ts';
 import { changes } from '#core/changes/store.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
-import { targetOf } from '#core/watching/target.ts';
+import { placeTarget } from '#core/watching/target.ts';
 import { useApp } from '../app-context.tsx';
 import { awayTitles, FormProblem } from '../FormProblem.tsx';
 import { DisplayedColumns } from '../table/displayed-columns.ts';
@@ -105,7 +105,7 @@ function Leading({ change, slots }: { change: Change; slots: ChangeSlots }) {
   const more = provisions.length - maxPlaces;
   const { Link, Watch } = slots;
   const watch = (place: string) =>
-    Watch ? <Watch targets={[targetOf(place)]} name={slots.placeName(place)} look="icon" /> : null;
+    Watch ? <Watch targets={[placeTarget(place)]} name={slots.placeName(place)} look="icon" /> : null;
   return (
     <div className={styles.actions}>
       {first === undefined ? null : (
@@ -131,7 +131,7 @@ function Leading({ change, slots }: { change: Change; slots: ChangeSlots }) {
       ))}
       {more > 0 ? <span className={styles.faint}>{text('changes.morePlaces', { count: more })}</span> : null}
       {Watch && provisions.length > 1 ? (
-        <Watch targets={provisions.map(targetOf)} name={change.topic} look="word" />
+        <Watch targets={provisions.map(placeTarget)} name={change.topic} look="word" />
       ) : null}
       {link ? (
         <a className={styles.link} href={link} target="_blank" rel="noreferrer noopener">

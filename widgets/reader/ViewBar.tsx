@@ -107,7 +107,7 @@ export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: Vie
           {Watch ? (
             <Watch
               targets={[{ kind: 'document', regTextId: props.regTextId }]}
-              name={isLonger ? shortName : name}
+              name={shortName || name}
               look="icon"
             />
           ) : null}

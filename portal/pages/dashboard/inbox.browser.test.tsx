@@ -6,6 +6,7 @@ import { type Answers, refusal } from '#widgets/testing/view.tsx';
 import { aComment, tagOfAda } from '../../testing/comments.ts';
 import { bruno, dashboardAnswers } from '../../testing/people.ts';
 import { openPortal, type PortalOptions } from '../../testing/portal.tsx';
+import { aChangeEvent, aVersionEvent } from '../../testing/watching.ts';
 
 const inboxCall = 'GET /Inbox';
 const anEntry = (text: string, fields: Partial<InboxEntry> = {}): InboxEntry => ({
@@ -103,6 +104,64 @@ describe('the inbox on the overview', () => {
     await expect.element(view.getByText('Comments that mention you')).toBeVisible();
     expect([...inbox.elements(), ...bar.getByRole('link', { name: /^Inbox/ }).elements()]).toEqual([]);
     expect(requestsOf(inboxCall)).toEqual([]);
+  });
+});
+
+describe('what the user watches, on the overview', () => {
+  const eventsCall = 'GET /Watches/Events';
+  const readCall = 'PUT /Watches/Events/Read';
+
+  it.each([1280, 390])(
+    'names what happened and was not read, and the bar counts it, at %i',
+    async (width) => {
+      const { view, bar, requestsOf } = await open({
+        width,
+        answers: { [eventsCall]: { unread: 2, total: 2, events: [aVersionEvent(), aChangeEvent()] } },
+      });
+      const part = view.getByRole('region', { name: 'In what you watch' });
+      const links = () =>
+        part
+          .getByRole('listitem')
+          .elements()
+          .map((item) => [
+            item.querySelector('a')?.textContent,
+            item.querySelector('a')?.getAttribute('href'),
+          ]);
+      await expect.poll(links).toEqual([
+        [
+          'Unread LampA New version, in force from 01/01/2027 Because you watch LampA',
+          '/read/lamp/1?versionDate=2027-01-01&compare=2024-01-01',
+        ],
+        ['Unread Lamp oil Regulatory change Because you watch Art. 1 LampA', '/changes/lamp-oil'],
+      ]);
+      await expect.element(bar.getByRole('link', { name: 'Inbox, 3 unread' })).toBeVisible();
+      await expect
+        .element(part.getByRole('link', { name: 'All that you watch' }))
+        .toHaveAttribute('href', '/watching');
+      expect(requestsOf(eventsCall)[0]?.query).toEqual({ rows: '5', unread: 'true' });
+      await expectAccessible();
+      expectNoSidewaysScroll();
+    },
+  );
+
+  it('goes from there when it is opened', async () => {
+    const { view, bar, requestsOf } = await open({
+      answers: {
+        [eventsCall]: { unread: 1, total: 1, events: [aChangeEvent()] },
+        [readCall]: { unread: 0 },
+      },
+    });
+    document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
+    await userEvent.click(view.getByRole('link', { name: /^Unread Lamp oil/ }));
+    await expect.element(view.getByText('Nothing new in what you watch.')).toBeVisible();
+    await expect.element(bar.getByRole('link', { name: 'Inbox, 1 unread' })).toBeVisible();
+    expect(requestsOf(readCall).map(({ body }) => body)).toEqual([{ ids: ['e2'] }]);
+  });
+
+  it('says that it cannot be shown', async () => {
+    const { view } = await open({ answers: { [eventsCall]: () => refusal(500, 'X') } });
+    await expect.element(view.getByText('What happened cannot be shown at the moment.')).toBeVisible();
+    await expectAccessible();
   });
 });
 

@@ -4,13 +4,12 @@ import { statusText } from '#core/changes/change-words.ts';
 import type { WatchedEvent } from '#core/contract/domain/watching.ts';
 import type { changesTexts } from '#core/i18n/changes.ts';
 import type { watchingTexts } from '#core/i18n/watching.ts';
-import { splitParagraphId } from '#core/law/paragraph-id.ts';
 import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
 import { routes } from '../../routes.ts';
-import { comparisonOf, versionAddress } from './event-addresses.ts';
+import { comparisonOf, placeOf, versionAddress } from './event-addresses.ts';
 import type { Targets } from './use-targets.ts';
 import * as styles from './watching.css.ts';
 
@@ -107,7 +106,7 @@ function NewChange({ what, targets, onRead }: PartProps<'change'>) {
         {provisions.map((provision) => (
           <li key={provision}>
             <Link
-              href={routes.read.address(splitParagraphId(provision))}
+              href={routes.read.address(placeOf(provision))}
               className={styles.placeLink}
               onClick={onRead}
             >

@@ -2,9 +2,16 @@ import type { WatchedEvent } from '#core/contract/domain/watching.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { articlePath, splitParagraphId } from '#core/law/paragraph-id.ts';
 import { withReadingView } from '#core/law/reading-view.ts';
+import { type Place, placeInDocument } from '#widgets/document-view/place.ts';
 import { routes } from '../../routes.ts';
 
 type NewVersion = Extract<WatchedEvent['what'], { kind: 'version' }>;
+
+/** A place of the reader. */
+export function placeOf(completeParagraphID: string): Place {
+  const { regTextId, path } = splitParagraphId(completeParagraphID);
+  return { regTextId, ...placeInDocument(path) };
+}
 
 /** A place in the reader at the version; without a place its beginning. */
 export function versionAddress(
@@ -12,8 +19,8 @@ export function versionAddress(
   completeParagraphID: string | undefined,
   language: LanguageCode | undefined,
 ): string {
-  const path = completeParagraphID === undefined ? '' : splitParagraphId(completeParagraphID).path;
-  return routes.read.address({ regTextId, versionDate, language, ...(path !== '' && { path }) });
+  const place = completeParagraphID === undefined ? { regTextId } : placeOf(completeParagraphID);
+  return routes.read.address({ ...place, regTextId, versionDate, language });
 }
 
 /** The comparison with the version before, at the first place that the new one still has. */

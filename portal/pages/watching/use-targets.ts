@@ -6,13 +6,13 @@ import type { categoryTexts } from '#core/i18n/categories.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import type { watchingTexts } from '#core/i18n/watching.ts';
 import { citationOf } from '#core/law/cited-place.ts';
-import { splitParagraphId } from '#core/law/paragraph-id.ts';
 import { languageName } from '#core/lib/language-names.ts';
 import { newSearch } from '#core/search/search-request.ts';
 import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { partTexts } from '#widgets/search/part-texts.ts';
 import { useDocuments } from '#widgets/use-documents.ts';
 import { routes } from '../../routes.ts';
+import { placeOf } from './event-addresses.ts';
 
 type Query = Extract<WatchTarget, { kind: 'query' }>;
 
@@ -57,7 +57,7 @@ export function useTargets(): Targets {
       },
       addressOf(target) {
         if (target.kind === 'document') return routes.read.address({ regTextId: target.regTextId });
-        if (target.kind === 'place') return routes.read.address(splitParagraphId(target.completeParagraphID));
+        if (target.kind === 'place') return routes.read.address(placeOf(target.completeParagraphID));
         if (target.kind === 'term') return routes.glossary.address(undefined, target.term);
         const { query, language, categories = [], documents: ids = [], parts = [] } = target;
         const search = { ...newSearch(query, language, documentLanguage), categories, documents: ids, parts };

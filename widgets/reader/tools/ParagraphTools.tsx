@@ -13,6 +13,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import type { readerTexts } from '#core/i18n/reader.ts';
 import type { readingTexts } from '#core/i18n/reading.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
+import { placeTarget } from '#core/watching/target.ts';
 import { useLoadedText } from '../../app-context.tsx';
 import { elementOf, placeAround } from '../../document-view/marked-place.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -88,7 +89,7 @@ export function ParagraphTools({ sheet }: { sheet: RefObject<HTMLElement | null>
       {actions.share ? tool(Mail, text('reading.share'), actions.share) : null}
       {Watch ? (
         <Watch
-          targets={[{ kind: 'place', completeParagraphID: joinParagraphId(regTextId, spot.path) }]}
+          targets={[placeTarget(joinParagraphId(regTextId, spot.path))]}
           name={citationOf(spot.path)}
           look="tool"
           className={styles.tool}

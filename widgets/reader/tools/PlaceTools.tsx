@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { GitCompareArrows, Link, Mail, MessageSquare, Quote, TextQuote } from 'lucide';
 import { readingTexts } from '#core/i18n/reading.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
+import { placeTarget } from '#core/watching/target.ts';
 import { useText } from '../../app-context.tsx';
 import { Designation } from '../../law/Designation.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -50,7 +51,7 @@ export function PlaceTools() {
       />
       {Watch ? (
         <Watch
-          targets={[{ kind: 'place', completeParagraphID: joinParagraphId(regTextId, path) }]}
+          targets={[placeTarget(joinParagraphId(regTextId, path))]}
           name={citationOf(path)}
           look="icon"
         />

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
+import { expectOnConsole } from '#widgets/testing/console.ts';
+import { lampAct } from '#widgets/testing/lamp-act.ts';
+import { type Answers, refusal, unanswered } from '#widgets/testing/view.tsx';
+import { wordsOf } from '#widgets/testing/words.ts';
+import { openPortal, type PortalOptions } from '../../testing/portal.tsx';
+import { aChangeEvent, aVersionEvent, watchesOfAll } from '../../testing/watching.ts';
+
+const eventsCall = 'GET /Watches/Events';
+const readCall = 'PUT /Watches/Events/Read';
+const read = aVersionEvent({ id: 'e3', read: true });
+const three = { unread: 2, total: 3, events: [aVersionEvent(), aChangeEvent(), read] };
+
+async function open(answers: Answers = {}, options: PortalOptions = {}) {
+  const test = await openPortal('/watching', {
+    ...options,
+    answers: {
+      'POST /ListOfRegulation': [lampAct],
+      'GET /Watches': watchesOfAll,
+      [eventsCall]: three,
+      [readCall]: { unread: 1 },
+      ...answers,
+    },
+  });
+  const happened = test.view.getByRole('region', { name: 'What happened' });
+  const mine = test.view.getByRole('region', { name: 'What I watch' });
+  const addresses = (name: string) =>
+    happened
+      .getByRole('link', { name, exact: true })
+      .elements()
+      .map((link) => link.getAttribute('href'));
+  return { ...test, happened, mine, addresses };
+}
+/** Its words, with a space between what stands in elements of its own. */
+const saidBy = (item: Element | undefined) =>
+  (item?.innerHTML ?? '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+/** Links lead to pages that are no matter here. */
+const stay = (event: Event) => event.preventDefault();
+
+describe('what happened', () => {
+  it.each([1440, 390])('says what, from when, where and for what, and leads there, at %i', async (width) => {
+    const { happened, addresses } = await open({}, { width });
+    await expect.element(happened.getByText('Because you watch Art. 1 LampA')).toBeVisible();
+    const [version, change] = happened
+      .getByRole('listitem')
+      .elements()
+      .filter((item) => item.querySelector('h3'));
+    expect(saidBy(version)).toBe(
+      '20/05/2026 Unread LampA New version, in force from 01/01/2027 Art. 4 LampA repealed Art. 1 para. 2 LampA changed Art. 2a LampA new and 22 more places Compare with 01/01/2024 (LampA) Because you watch LampA',
+    );
+    expect(saidBy(change)).toBe(
+      '10/05/2026 Unread Lamp oil Regulatory change · Delayed · due on 31/12/2026 Art. 1 para. 1 LampA Because you watch Art. 1 LampA',
+    );
+    expect(addresses('Compare with 01/01/2024 (LampA)')[0]).toBe(
+      '/read/lamp/1?versionDate=2027-01-01&compare=2024-01-01',
+    );
+    expect(addresses('Art. 2a LampA')[0]).toBe('/read/lamp/2a?versionDate=2027-01-01');
+    expect(addresses('Lamp oil')).toEqual(['/changes/lamp-oil']);
+    await expectAccessible();
+    expectNoSidewaysScroll();
+  });
+
+  it('is read once one of its links was followed, in the bar too', async () => {
+    const { view, happened, requestsOf } = await open();
+    document.addEventListener('click', stay, { capture: true, once: true });
+    await userEvent.click(happened.getByRole('link', { name: 'Compare with 01/01/2024 (LampA)' }).first());
+    await expect.poll(() => requestsOf(readCall).map(({ body }) => body)).toEqual([{ ids: ['e1'] }]);
+    await expect.poll(() => document.querySelectorAll('[data-unread]').length).toBe(1);
+    await expect
+      .element(view.getByRole('banner').getByRole('link', { name: 'Inbox, 1 unread' }))
+      .toBeVisible();
+  });
+
+  it('is marked as read as a whole', async () => {
+    const { view, requestsOf } = await open({ [readCall]: { unread: 0 } });
+    await expect.element(view.getByText('2 unread')).toBeVisible();
+    await userEvent.click(view.getByRole('button', { name: 'Mark all as read' }));
+    await expect.element(view.getByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+    expect(document.querySelectorAll('[data-unread]').length).toBe(0);
+    expect(requestsOf(readCall).map(({ body }) => body)).toEqual([{}]);
+  });
+
+  it('goes on with what is older, where the focus goes too', async () => {
+    const older = { unread: 2, total: 4, events: [aChangeEvent({ id: 'e9', read: true })] };
+    const { happened } = await open({
+      [eventsCall]: ({ url }) =>
+        Response.json(new URL(url).searchParams.has('start') ? older : { ...three, total: 4 }),
+    });
+    await userEvent.click(happened.getByRole('button', { name: 'Show older' }));
+    await expect.element(happened.getByRole('link', { name: 'Lamp oil' }).last()).toHaveFocus();
+    expect(happened.getByRole('button', { name: 'Show older' }).elements()).toEqual([]);
+  });
+
+  it('says what failed, and loads it again', async () => {
+    let isAway = true;
+    const { happened } = await open({
+      [eventsCall]: () => (isAway ? refusal(400, 'FAULT') : Response.json(three)),
+    });
+    expectOnConsole(/list what happened/);
+    await expect.element(happened.getByText('What happened could not be loaded.')).toBeVisible();
+    await expectAccessible();
+    isAway = false;
+    await userEvent.click(happened.getByRole('button', { name: 'Try again' }));
+    await expect.element(happened.getByText('Because you watch Art. 1 LampA')).toBeVisible();
+  });
+});
+
+describe('what the user watches', () => {
+  it('is listed by kind, and leads there', async () => {
+    const { mine } = await open();
+    await expect.element(mine.getByRole('link', { name: 'Art. 1 LampA' })).toBeVisible();
+    expect(mine.getByRole('heading', { level: 3 }).elements().map(wordsOf)).toEqual([
+      ...['Documents', 'Chapters, articles, paragraphs', 'Terms', 'Searches'],
+    ]);
+    const links = mine.getByRole('link').elements() as HTMLAnchorElement[];
+    expect(links.map((link) => [wordsOf(link), link.getAttribute('href')])).toEqual([
+      ['LampA', '/read/lamp'],
+      ['Art. 1 LampA', '/read/lamp/1'],
+      ['“Docht”, in German', '/glossary?term=Docht'],
+      [
+        '“lamp oil”, Swiss base regulations, Annex',
+        '/search/EN/EN/lamp%20oil?language=chosen&category=base&part=annex',
+      ],
+    ]);
+  });
+
+  it('is ended by keyboard, the focus goes on, and an undo brings it back', async () => {
+    const { view, mine, requestsOf } = await open({
+      'DELETE /Watches/w1': { id: 'w1' },
+      'POST /Watches': watchesOfAll[0] ?? {},
+    });
+    const stop = mine.getByRole('button', { name: 'Stop watching LampA', exact: true });
+    await expect.element(stop).toBeVisible();
+    (stop.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(stop).not.toBeInTheDocument();
+    await expect.element(mine.getByRole('heading', { level: 2 })).toHaveFocus();
+    await expect.element(view.getByText('You no longer watch this.')).toBeVisible();
+    await userEvent.click(view.getByRole('button', { name: 'Undo' }));
+    await expect.element(stop).toBeVisible();
+    // What happened to it goes and comes back with it.
+    await expect.poll(() => requestsOf(eventsCall).filter(({ query }) => !query.unread).length).toBe(3);
+  });
+
+  it('is nothing yet: both lists say how to begin', async () => {
+    const { view } = await open({ 'GET /Watches': [], [eventsCall]: { unread: 0, total: 0, events: [] } });
+    await expect.element(view.getByText(/You watch nothing yet/)).toBeVisible();
+    await expect.element(view.getByText(/Nothing has happened yet/)).toBeVisible();
+    await expect
+      .element(view.getByRole('link', { name: 'To the regulations' }))
+      .toHaveAttribute('href', '/read');
+    await expectAccessible();
+  });
+
+  it('loads, fails and is loaded again', async () => {
+    let answer: Answers[string] = () => refusal(400, 'FAULT');
+    const { mine } = await open({
+      'GET /Watches': (request) => (typeof answer === 'function' ? answer(request) : Response.json(answer)),
+    });
+    await expect.element(mine.getByText('What you watch could not be loaded.')).toBeVisible();
+    answer = unanswered;
+    await userEvent.click(mine.getByRole('button', { name: 'Try again' }));
+    await expect.poll(() => mine.element().textContent).toBe('What I watchLoading …');
+  });
+});
+
+describe('the page', () => {
+  it('has room in German on a narrow screen', async () => {
+    const { view } = await open({}, { language: 'DE', width: 390 });
+    await expect.element(view.getByText('Neue Fassung, in Kraft ab 01.01.2027').first()).toBeVisible();
+    await expect.element(view.getByRole('heading', { level: 1, name: 'Beobachtet' })).toBeVisible();
+    await expectAccessible();
+    expectNoSidewaysScroll();
+  });
+
+  it('is closed to isolated testers', async () => {
+    const { view, requestsOf } = await open(
+      { 'GET /users/current': () => refusal(403, 'FORBIDDEN') },
+      { roles: ['READER', 'ISOLATED_TESTER'] },
+    );
+    await expect.element(view.getByRole('link', { name: 'To the overview' })).toBeVisible();
+    expect(requestsOf(eventsCall)).toEqual([]);
+  });
+});
