@@ -130,7 +130,7 @@ describe('what is read', () => {
     expect(mayCollaborate(session(['READER'], []))).toBe(true);
     expect(mayCollaborate(session(['READER', 'ISOLATED_TESTER'], []))).toBe(false);
     expect(mayCollaborate(session(['CHAT_USER'], []))).toBe(false);
-    expect(mayCollaborate({ signedIn: true, capabilities: [] })).toBe(false);
+    expect(mayCollaborate({})).toBe(false);
   });
 
   it('is offered to readers; where nobody knows the roles, until the servers refuse', () => {

@@ -1,4 +1,4 @@
-import type { Capability, Role } from '../contract/domain/user.ts';
+import type { Capability, Role, User } from '../contract/domain/user.ts';
 import type { SessionState } from './session.ts';
 
 /**
@@ -90,7 +90,7 @@ export function mayRead({ user, isRefusedReading }: SessionState): boolean {
 }
 
 /** Whether colleagues can mention the user in comments: readers, but isolated testers work alone. */
-export function mayCollaborate({ user }: SessionState): boolean {
+export function mayCollaborate({ user }: { user?: Pick<User, 'roles'> | undefined }): boolean {
   return user?.roles.includes('READER') === true && !user.roles.includes('ISOLATED_TESTER');
 }
 

@@ -298,6 +298,30 @@ describe('comments in an element', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('another page');
   });
 
+  it('bring watching along, which says what was done and takes it back', async () => {
+    const watch = {
+      id: 'w1',
+      target: { kind: 'place', completeParagraphID: 'lamp~1^2' },
+      createdAt: '2026-06-01',
+    };
+    const { calls } = await aReader(server, {
+      ...answers(),
+      'GET /Watches': [],
+      'POST /Watches': watch,
+      'DELETE /Watches/w1': { id: 'w1' },
+    });
+    await expect.element(place('1 para. 2')).toBeVisible();
+    expect(calls.filter((call) => call.includes('/Watches'))).toEqual([]);
+    await use();
+    await userEvent.click(page.getByRole('button', { name: 'Watch: Art. 1 para. 2 LampA' }));
+    await expect.element(page.getByText('You now watch this.')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+    await expect.element(page.getByText('You no longer watch this.')).toBeVisible();
+    expect(calls.filter((call) => call.includes('/Watches'))).toEqual([
+      ...['GET /Watches', 'POST /Watches', 'DELETE /Watches/w1'],
+    ]);
+  });
+
   it.each<[string, Record<string, string>]>([
     ['where the page turns them off', { ...server, comments: 'off' }],
     ['without the address of the organisation’s server', {}],
@@ -308,5 +332,6 @@ describe('comments in an element', () => {
     await settled();
     expect(mark.elements()).toEqual([]);
     expect(page.getByRole('button', { name: 'Comment', exact: true }).elements()).toEqual([]);
+    expect(page.getByRole('button', { name: /^Watch/ }).elements()).toEqual([]);
   });
 });

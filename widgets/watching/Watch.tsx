@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { me } from '#core/comments/me.ts';
 import { mayWatch } from '#core/session/gates.ts';
 import { useApp } from '../app-context.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -9,8 +11,11 @@ const WatchToggle = lazyComponent(async () => (await import('./WatchToggle.tsx')
 
 /** Watches something, or ends that, at the place where it stands; nothing for who may not. */
 export function Watch(props: WatchProps) {
-  const session = useStore(useApp().session.$session);
-  if (!mayWatch(session)) return null;
+  const { $me, load } = useApp().part(me);
+  const user = useStore($me);
+  // Whose token a page has is asked for; a stored session says it.
+  useEffect(() => void load(), [load]);
+  if (!mayWatch({ user })) return null;
   const room = props.look === 'icon' ? <span className={styles.room} /> : null;
   return <WatchToggle {...props} pending={room} />;
 }
