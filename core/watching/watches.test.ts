@@ -73,7 +73,7 @@ describe('what is watched', () => {
     await begun;
     expect(notified()).toEqual(['success watching.begun']);
     undo();
-    await vi.waitFor(() => expect(notified()).toEqual(['success watching.begun', 'success watching.ended']));
+    await vi.waitFor(() => expect(notified()).toEqual(['success watching.ended']));
     expect([watched(), domain.removeWatch.mock.calls]).toEqual([['document lamp'], [[{ id: 'w1' }]]]);
   });
 

@@ -128,12 +128,15 @@ function createSteps(
 const byAge = (watches: readonly Watch[]) =>
   watches.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
 
+/** Takes the place of what was said before, whose undo would be of something else. */
 function tellDone(
-  notices: Pick<Notices, 'tell'>,
+  notices: Notices,
   key: 'watching.begun' | 'watching.ended',
   { length: count }: readonly WatchTarget[],
   undo: (() => Promise<void>) | undefined,
 ) {
+  for (const { id, key: said } of notices.$notices.get())
+    if (said === 'watching.begun' || said === 'watching.ended') notices.dismiss(id);
   notices.tell({
     kind: 'success',
     key,

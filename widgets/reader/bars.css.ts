@@ -19,6 +19,8 @@ export const bar = style([
     borderBlockEnd: `1px solid ${vars.color.line}`,
     background: vars.color.paper,
     '@container': {
+      // Beside two columns the tools leave the name its room.
+      [under(1480)]: { gap: space(2) },
       [under(1280)]: { paddingInline: `${space(24)} ${space(12)}` },
       [under(600)]: { paddingInline: `${space(16)} ${space(4)}` },
     },

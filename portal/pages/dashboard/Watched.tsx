@@ -29,7 +29,7 @@ function Latest() {
   const loadable = useStore($latest);
   const page = loadedValue(loadable);
   const targets = useTargets();
-  const unread = page?.events.filter(({ read }) => !read);
+  const unread = targets.isReady ? page?.events.filter(({ read }) => !read) : undefined;
   return (
     <section aria-labelledby="dashboard-watched">
       <div className={styles.sinceHead}>

@@ -40,7 +40,7 @@ function Events({ targets }: { targets: Targets }) {
       />
     );
   const page = 'value' in loadable ? loadable.value : undefined;
-  if (page === undefined)
+  if (page === undefined || !targets.isReady)
     return <Skeleton lines={6} label={text('common.loading')} className={styles.skeleton} />;
   const { events, total } = page;
   if (events.length === 0) return <EmptyState text={text('watching.happenedNone')} />;

@@ -42,7 +42,7 @@ function Kinds({ targets }: { targets: Targets }) {
         onRetry={() => void refresh()}
       />
     );
-  if (all === undefined)
+  if (all === undefined || !targets.isReady)
     return <Skeleton lines={4} label={text('common.loading')} className={styles.skeleton} />;
   if (all.length === 0)
     return (

@@ -10,6 +10,7 @@ import { languageName } from '#core/lib/language-names.ts';
 import { newSearch } from '#core/search/search-request.ts';
 import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { partTexts } from '#widgets/search/part-texts.ts';
+import { useDocumentList } from '#widgets/use-document-list.ts';
 import { useDocuments } from '#widgets/use-documents.ts';
 import { routes } from '../../routes.ts';
 import { placeOf } from './event-addresses.ts';
@@ -18,6 +19,8 @@ type Query = Extract<WatchTarget, { kind: 'query' }>;
 
 /** How what is watched is called, and where it leads. */
 export type Targets = {
+  /** False while the names of documents load. */
+  isReady: boolean;
   nameOf: (target: WatchTarget) => string;
   addressOf: (target: WatchTarget) => string;
   /** How a place is cited. */
@@ -32,6 +35,8 @@ export function useTargets(): Targets {
   const text = useLoadedText<typeof watchingTexts | typeof categoryTexts | typeof searchTexts>();
   const { documents, documentLanguage } = useDocuments();
   const spoken = useInterfaceLanguage();
+  const { state } = useDocumentList(documentLanguage);
+  const isReady = documents.size > 0 || state === 'ready' || state === 'failed';
   return useMemo(() => {
     const documentName = (regTextId: string) => shortNameOf(documents.get(regTextId), documentLanguage);
     const citation = (complete: string) => citationOf(complete, documents, documentLanguage);
@@ -49,6 +54,7 @@ export function useTargets(): Targets {
       ...parts.map((part) => text(partTexts[part])),
     ];
     return {
+      isReady,
       nameOf(target) {
         if (target.kind === 'document') return documentName(target.regTextId) ?? target.regTextId;
         if (target.kind === 'place') return citation(target.completeParagraphID);
@@ -70,7 +76,7 @@ export function useTargets(): Targets {
         return known === false ? language : undefined;
       },
     };
-  }, [text, documents, documentLanguage, spoken]);
+  }, [text, documents, documentLanguage, spoken, isReady]);
 }
 
 const shortNameOf = (document: RegulationDocument | undefined, language: LanguageCode) =>
