@@ -1,8 +1,8 @@
+import type { InTurn } from '../async/in-turn.ts';
 import type { Change } from '../contract/domain/changes.ts';
 import { fieldsOf } from './change-edit.ts';
 import { changeProblem } from './change-problem.ts';
 import { keyOf, refOf } from './change-ref.ts';
-import type { InTurn } from './in-turn.ts';
 import type { Listing } from './listing.ts';
 import { type JudgedField, startVersion } from './start-version.ts';
 import type { ChangeStoreParts, Changes } from './store-shape.ts';

@@ -1,6 +1,6 @@
+import type { InTurn } from '../async/in-turn.ts';
 import { changeProblem } from './change-problem.ts';
 import { keyOf, refOf } from './change-ref.ts';
-import type { InTurn } from './in-turn.ts';
 import { type ChangeStoreParts, type Changes, newChangeKey } from './store-shape.ts';
 
 /** Making and deleting own changes. */

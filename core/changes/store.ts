@@ -1,11 +1,11 @@
 import { atom, map } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
+import { createQueues } from '../async/in-turn.ts';
 import { changeCalls } from '../contract/domain/changes.ts';
 import { onOtherUser } from '../other-user.ts';
 import type { ChangeProblem } from './change-problem.ts';
 import { type ChangeRef, refOf } from './change-ref.ts';
 import { createEditing } from './editing.ts';
-import { createQueues } from './in-turn.ts';
 import { createListing } from './listing.ts';
 import { createOptimisticChanges } from './optimistic.ts';
 import { createOwnChanges } from './own-changes.ts';

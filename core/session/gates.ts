@@ -95,7 +95,9 @@ export function mayCollaborate({ user }: { user?: Pick<User, 'roles'> | undefine
 }
 
 /** Whether the user may watch what changes: readers, but isolated testers hear of nothing that is done here. */
-export const mayWatch = mayCollaborate;
+export function mayWatch(who: { user?: Pick<User, 'roles'> | undefined }): boolean {
+  return mayCollaborate(who);
+}
 
 /** Whether a header link is open for the user, displayed as locked, or hidden. */
 export function gateState(link: HeaderLink, { user, capabilities }: SessionState): GateState {

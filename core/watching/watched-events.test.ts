@@ -23,11 +23,11 @@ function events(all: WatchedEvent[]) {
   type Query = { start?: number; rows?: number; unread?: 'true' };
   const domain = {
     watchedEvents: vi.fn(async ({ start = 0, rows = 50, unread }: Query) => {
-      const asked = unread ? stored.filter(({ read }) => !read) : stored;
+      const requested = unread ? stored.filter(({ read }) => !read) : stored;
       return {
         unread: stored.filter(({ read }) => !read).length,
-        total: asked.length,
-        events: asked.slice(start, start + rows),
+        total: requested.length,
+        events: requested.slice(start, start + rows),
       };
     }),
     readWatchedEvents: vi.fn(async ({ body }: { body: { ids?: string[] } }) => ({

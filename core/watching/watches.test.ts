@@ -129,12 +129,12 @@ describe('what fails', () => {
   it.each<[string, ApiError, string]>([
     ['as any call may', away, 'error watching.beginFailed'],
     ['since there are too many', refused(409, 'TOO_MANY_WATCHES'), 'error watching.tooMany'],
-  ])('is taken back and told, %s', async (_, error, told) => {
+  ])('is taken back and told, %s', async (_, error, notice) => {
     silenced();
     const { list, domain, watched, notified } = aList();
     domain.createWatch.mockRejectedValueOnce(error);
     await list.watch([article]);
-    expect([watched(), notified().at(-1)]).toEqual([['document lamp'], told]);
+    expect([watched(), notified().at(-1)]).toEqual([['document lamp'], notice]);
   });
 
   it('is watched as before where it could not be ended', async () => {

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { AppPart, PartContext } from '../app-parts.ts';
+import { createQueues } from '../async/in-turn.ts';
 import type { Loadable } from '../async/loadable.ts';
-import { createQueues } from '../changes/in-turn.ts';
 import { maxWatches, type Watch, type WatchTarget, watchingCalls } from '../contract/domain/watching.ts';
 import type { Notices } from '../notices.ts';
 import { watchKey } from './target.ts';

@@ -72,7 +72,7 @@ export function ResultsHead(props: ResultsHeadProps) {
           ))}
         </div>
       ) : null}
-      {isRegulations && request.term !== '' ? tools : null}
+      {isRegulations && total !== undefined ? tools : null}
       {onFilters && isRegulations ? (
         <Button kind="quiet" icon={ListFilter} aria-haspopup="dialog" onClick={onFilters}>
           {text('search.filters')}

@@ -44,7 +44,6 @@ export function SearchResults(props: SearchResultsProps) {
   const { chosen, setChosen, canStep, step } = useChosenHit(view, reply, props.opened);
   const { lastOpened, openHit } = useOpenedHit(props.opened, onOpen);
   const hit = isRegulations ? reply?.hits[chosen] : undefined;
-
   /** The pressed button disappears with the old list: the focus moves to the top of the new one. */
   const askAnew = (next: SearchRequest) => {
     const list = view.current?.querySelector<HTMLElement>('[data-scroller]');
@@ -90,7 +89,7 @@ export function SearchResults(props: SearchResultsProps) {
             total={total}
             counted={isRegulations ? reply : undefined}
             onAsk={onAsk}
-            tools={isReady ? props.tools : undefined}
+            tools={props.tools}
             onFilters={hasSide || !hasTerm ? undefined : () => setSheet(true)}
           />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}

@@ -2,7 +2,7 @@ import type { WatchedEvent } from '#core/contract/domain/watching.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { articlePath, splitParagraphId } from '#core/law/paragraph-id.ts';
 import { withReadingView } from '#core/law/reading-view.ts';
-import { type Place, placeInDocument } from '#widgets/document-view/place.ts';
+import type { Place } from '#widgets/reader/reader-props.ts';
 import { routes } from '../../routes.ts';
 
 type NewVersion = Extract<WatchedEvent['what'], { kind: 'version' }>;
@@ -10,7 +10,8 @@ type NewVersion = Extract<WatchedEvent['what'], { kind: 'version' }>;
 /** A place of the reader. */
 export function placeOf(completeParagraphID: string): Place {
   const { regTextId, path } = splitParagraphId(completeParagraphID);
-  return { regTextId, ...placeInDocument(path) };
+  const article = articlePath(path);
+  return article === path ? { regTextId, article } : { regTextId, article, path };
 }
 
 /** A place in the reader at the version; without a place its beginning. */

@@ -163,8 +163,15 @@ describe('elsewhere', () => {
 
   it('a term is watched in the glossary', async () => {
     const term = {
-      ...{ term: 'Burner', entry: 'burner', also: [], completeParagraphID: 'lamp~2', regTextId: 'lamp' },
-      ...{ documentName: 'LampA', name: 'Art. 2', definition: 'What burns.', translations: [] },
+      term: 'Burner',
+      entry: 'burner',
+      also: [],
+      completeParagraphID: 'lamp~2',
+      regTextId: 'lamp',
+      documentName: 'LampA',
+      name: 'Art. 2',
+      definition: 'What burns.',
+      translations: [],
     };
     const { toggle, created } = await open('/glossary', {
       answers: { 'GET /Glossary': { total: 1, complete: true, texts: 1, read: 1, terms: [term] } },
