@@ -55,7 +55,6 @@ export function SearchResults(props: SearchResultsProps) {
     if (total !== undefined && page >= 1 && page <= pagesOf(total)) askAnew({ ...request, page });
   };
   useResultKeys(view, { step, turn: (by) => turn(request.page + by), help: () => setHelp(true) });
-
   const facets = (inLine: boolean) => (
     <Facets
       value={request.facet}
