@@ -89,14 +89,9 @@ export function mayRead({ user, isRefusedReading }: SessionState): boolean {
   return user === undefined ? isRefusedReading !== true : user.roles.includes('READER');
 }
 
-/** Whether colleagues can mention the user in comments: readers, but isolated testers work alone. */
+/** Whether colleagues can mention the user in comments, and whether the user may watch what changes: readers, but isolated testers work alone. */
 export function mayCollaborate({ user }: { user?: Pick<User, 'roles'> | undefined }): boolean {
   return user?.roles.includes('READER') === true && !user.roles.includes('ISOLATED_TESTER');
-}
-
-/** Whether the user may watch what changes: readers, but isolated testers hear of nothing that is done here. */
-export function mayWatch(who: { user?: Pick<User, 'roles'> | undefined }): boolean {
-  return mayCollaborate(who);
 }
 
 /** Whether a header link is open for the user, displayed as locked, or hidden. */

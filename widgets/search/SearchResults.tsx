@@ -44,6 +44,7 @@ export function SearchResults(props: SearchResultsProps) {
   const { chosen, setChosen, canStep, step } = useChosenHit(view, reply, props.opened);
   const { lastOpened, openHit } = useOpenedHit(props.opened, onOpen);
   const hit = isRegulations ? reply?.hits[chosen] : undefined;
+
   /** The pressed button disappears with the old list: the focus moves to the top of the new one. */
   const askAnew = (next: SearchRequest) => {
     const list = view.current?.querySelector<HTMLElement>('[data-scroller]');
@@ -55,6 +56,7 @@ export function SearchResults(props: SearchResultsProps) {
     if (total !== undefined && page >= 1 && page <= pagesOf(total)) askAnew({ ...request, page });
   };
   useResultKeys(view, { step, turn: (by) => turn(request.page + by), help: () => setHelp(true) });
+
   const facets = (inLine: boolean) => (
     <Facets
       value={request.facet}
@@ -83,12 +85,9 @@ export function SearchResults(props: SearchResultsProps) {
         )}
         <div className={styles.middle}>
           <ResultsHead
-            searching={searching}
-            request={request}
+            {...props}
             total={total}
             counted={isRegulations ? reply : undefined}
-            onAsk={onAsk}
-            tools={props.tools}
             onFilters={hasSide || !hasTerm ? undefined : () => setSheet(true)}
           />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { me } from '#core/comments/me.ts';
-import { mayWatch } from '#core/session/gates.ts';
+import { mayCollaborate } from '#core/session/gates.ts';
 import { useApp } from '../app-context.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import type { WatchProps } from '../watch-props.ts';
@@ -15,7 +15,7 @@ export function Watch(props: WatchProps) {
   const user = useStore($me);
   // Whose token a page has is asked for; a stored session says it.
   useEffect(() => void load(), [load]);
-  if (!mayWatch({ user })) return null;
+  if (!mayCollaborate({ user })) return null;
   const room = props.look === 'icon' ? <span className={styles.room} /> : null;
   return <WatchToggle {...props} pending={room} />;
 }

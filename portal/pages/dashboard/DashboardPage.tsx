@@ -8,7 +8,7 @@ import type { shellTexts } from '#core/i18n/shell.ts';
 import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { regulations } from '#core/regulations/store.ts';
-import { mayCollaborate, mayRead, mayWatch } from '#core/session/gates.ts';
+import { mayCollaborate, mayRead } from '#core/session/gates.ts';
 import { useApp, useInterfaceLanguage, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { useLiveComments } from '#widgets/comments/live-comments.ts';
 import { useDocumentList } from '#widgets/use-document-list.ts';
@@ -65,8 +65,12 @@ export function DashboardPage() {
       <div className={styles.page}>
         <TesterNotice />
         <Waiting onRetry={refreshAll} />
-        {mayCollaborate(state) ? <Inbox /> : null}
-        {mayWatch(state) ? <Watched /> : null}
+        {mayCollaborate(state) ? (
+          <>
+            <Inbox />
+            <Watched />
+          </>
+        ) : null}
         {reads ? (
           <News
             day={day}
