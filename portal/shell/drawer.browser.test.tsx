@@ -68,6 +68,7 @@ describe('the drawer', () => {
       [
         'Assurance',
         'Review queue',
+        'Watching',
         'Glossary',
         `New versions by date ${notInPlan}`,
         `Registered users ${needsAdministrator}`,
@@ -82,7 +83,7 @@ describe('the drawer', () => {
       [
         'Comments Needs the role “Comment editor”. Ask an administrator of your organisation.',
         'Changes Needs the role “Change reader”. Ask an administrator of your organisation.',
-        ...['Read', 'Topics', 'Assurance', 'Review queue', 'Glossary'],
+        ...['Read', 'Topics', 'Assurance', 'Review queue', 'Watching', 'Glossary'],
         `New versions by date ${notInPlan}`,
         ...['Registered users', 'Invites', 'Edit own account'],
         ...['Audit log', 'Organisation settings'],
