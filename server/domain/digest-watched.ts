@@ -26,7 +26,7 @@ type Line = {
 /** What happened to what somebody watches. Documents of everybody are named; what somebody searches leaves with no mail. */
 export const watched = digestSection<readonly Line[]>({
   consent: 'WEEKLY_NEWS_AND_CHANGES',
-  isFor: ({ roles }) => roles.includes('READER'),
+  isFor: ({ worksWithOthers }) => worksWithOthers,
   find: (occasion) => (db, receivers) => findLines(db, receivers, occasion),
   write: (lines, writing) => {
     const { texts, language, portalUrl, since } = writing;

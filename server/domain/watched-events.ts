@@ -4,7 +4,7 @@ import type { WatchedEvent, WatchTarget } from '#core/contract/domain/watching.t
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import type { DomainCaller, DomainHandlers } from './authentication.ts';
 import { consolidated } from './change-rows.ts';
-import { isIsolated } from './comment-rights.ts';
+import { requireCollaboration } from './comment-checks.ts';
 import type { Organisation } from './organisation.ts';
 
 type Db = Organisation['db'];
@@ -23,6 +23,7 @@ export function watchedEventHandlers(
   };
   return {
     watchedEvents: async ({ query: { start, rows, unread: onlyUnread }, caller }) => {
+      requireCollaboration(caller);
       const events = seenEvents(db, caller).$if(onlyUnread === 'true', (query) =>
         query.where('event.read_at', 'is', null),
       );
@@ -40,6 +41,7 @@ export function watchedEventHandlers(
       return { unread: await unread(caller), total, events: ofPage.map(asEvent) };
     },
     readWatchedEvents: async ({ body: { ids }, caller }) => {
+      requireCollaboration(caller);
       const own = seenEvents(db, caller).select('event.id').where('event.read_at', 'is', null);
       await db
         .updateTable('watch_event')
@@ -54,7 +56,6 @@ export function watchedEventHandlers(
 
 /** Events of what is watched still: of versions that are there, and of changes that the caller sees. */
 function seenEvents(db: Db, caller: DomainCaller) {
-  const seesChanges = caller.seesChanges && !isIsolated(caller);
   const changes = consolidated(db, { caller })
     .where(sql<boolean>`copy.withdrawn is not true`)
     .select(sql<ChangeStatus>`coalesce(change.status, '?')`.as('status'));
@@ -69,7 +70,7 @@ function seenEvents(db: Db, caller: DomainCaller) {
     .where('watch.account_id', '=', caller.account.id)
     .where('watch.ended_at', 'is', null)
     .where(
-      sql<boolean>`case when event.change_id is null then ${isStillThere(db)} else ${seesChanges}::boolean and told.slug is not null end`,
+      sql<boolean>`case when event.change_id is null then ${isStillThere(db)} else ${caller.seesChanges}::boolean and told.slug is not null end`,
     );
 }
 

@@ -5,6 +5,7 @@ import { PathError, parseParagraphId } from '#core/law/paragraph-id.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { DomainHandlers } from './authentication.ts';
+import { requireCollaboration } from './comment-checks.ts';
 import { changing } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 import { documentOf, keyOfTarget } from './watch-target.ts';
@@ -20,24 +21,29 @@ export function watchHandlers(
 ): Pick<DomainHandlers, Names> {
   const { db } = organisation;
   return {
-    watches: async ({ caller: { account } }) => {
+    watches: async ({ caller }) => {
+      requireCollaboration(caller);
       const rows = await db
         .selectFrom('watch')
         .selectAll()
-        .where('account_id', '=', account.id)
+        .where('account_id', '=', caller.account.id)
         .where('ended_at', 'is', null)
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .execute();
       return rows.map(asWatch);
     },
-    createWatch: ({ body, caller: { account } }) => createWatch(organisation, account.id, body, now()),
-    removeWatch: async ({ params: { id }, caller: { account } }) => {
+    createWatch: ({ body, caller }) => {
+      requireCollaboration(caller);
+      return createWatch(organisation, caller.account.id, body, now());
+    },
+    removeWatch: async ({ params: { id }, caller }) => {
+      requireCollaboration(caller);
       const row = await db
         .updateTable('watch')
         .set({ ended_at: now() })
         .where('id', '=', id)
-        .where('account_id', '=', account.id)
+        .where('account_id', '=', caller.account.id)
         .where('ended_at', 'is', null)
         .returning('id')
         .executeTakeFirst();
