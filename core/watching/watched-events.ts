@@ -61,8 +61,8 @@ export function createWatchedEvents({ domain, notices, session }: EventsDependen
     $events,
     $unread: computed($latest, (state) => loadedValue(state)?.unread),
     async refresh() {
-      const query = { rows: latestRows, unread: 'true' } as const;
-      const call = (signal: AbortSignal) => domain.watchedEvents(query, { signal });
+      const call = (signal: AbortSignal) =>
+        domain.watchedEvents({ rows: latestRows, unread: 'true' }, { signal });
       await $latest.load('load what happened to what is watched', call, { keep: true, unasked: true });
     },
     async open() {
@@ -73,13 +73,15 @@ export function createWatchedEvents({ domain, notices, session }: EventsDependen
     },
     async more() {
       const loaded = $events.get();
+      const by = owner;
       if (loaded.state !== 'ready') return;
       try {
         const start = loaded.value.events.length;
         const next = await domain.watchedEvents({ start, rows: pageRows });
         // Meanwhile it may have been loaded again, or marked as read.
         const page = loadedValue($events.get());
-        if (page?.events.length === start) $events.set({ state: 'ready', value: joined(page, next) });
+        if (by === owner && page?.events.length === start)
+          $events.set({ state: 'ready', value: joined(page, next) });
       } catch (error) {
         notices.report(error, 'list more of what happened');
         notices.tell({ kind: 'error', key: 'watching.moreFailed' });
@@ -89,15 +91,19 @@ export function createWatchedEvents({ domain, notices, session }: EventsDependen
       const by = owner;
       try {
         const { unread } = await domain.readWatchedEvents({ body: ids ? { ids: [...ids] } : {} });
-        const isRead = ({ id }: WatchedEvent) => ids === undefined || ids.includes(id);
-        const mark = (event: WatchedEvent) => (isRead(event) ? { ...event, read: true } : event);
-        if (by === owner) change((page) => ({ ...page, unread, events: page.events.map(mark) }));
+        if (by === owner) change((page) => asRead(page, { unread, ids }));
       } catch (error) {
         notices.report(error, 'mark what happened as read');
         if (!ids) notices.tell({ kind: 'error', key: 'watching.readFailed' });
       }
     },
   };
+}
+
+function asRead(page: EventsPage, { unread, ids }: { unread: number; ids: readonly string[] | undefined }) {
+  const mark = (event: WatchedEvent) =>
+    ids?.includes(event.id) === false ? event : { ...event, read: true };
+  return { ...page, unread, events: page.events.map(mark) };
 }
 
 /** Events with those that follow them. One that moved down because of a new one above it comes once. */

@@ -10,6 +10,7 @@ export type CalendarWords = {
   formerUser: string;
   /** With the name of a document. */
   newVersion: string;
+  internalDocument: string;
   changedPlaces: string;
   /** Between a name and what it has. */
   colon: string;
@@ -25,7 +26,8 @@ export const calendarWords: Readonly<Record<InterfaceLanguage, CalendarWords>> =
     task: 'Task',
     nobody: 'not assigned',
     formerUser: 'Former user',
-    newVersion: '{{document}}: new version in force',
+    newVersion: '{{document}}: new version',
+    internalDocument: 'Internal document',
     changedPlaces: 'Changed places',
     colon: ': ',
   },
@@ -37,7 +39,8 @@ export const calendarWords: Readonly<Record<InterfaceLanguage, CalendarWords>> =
     task: 'Aufgabe',
     nobody: 'nicht zugewiesen',
     formerUser: 'Ehemaliger Benutzer',
-    newVersion: '{{document}}: neue Fassung in Kraft',
+    newVersion: '{{document}}: neue Fassung',
+    internalDocument: 'Internes Dokument',
     changedPlaces: 'Geänderte Stellen',
     colon: ': ',
   },
@@ -49,7 +52,8 @@ export const calendarWords: Readonly<Record<InterfaceLanguage, CalendarWords>> =
     task: 'Tâche',
     nobody: 'non attribué',
     formerUser: 'Ancien utilisateur',
-    newVersion: '{{document}} : nouvelle version en vigueur',
+    newVersion: '{{document}} : nouvelle version',
+    internalDocument: 'Document interne',
     changedPlaces: 'Passages modifiés',
     colon: '\u202f: ',
   },
@@ -61,7 +65,8 @@ export const calendarWords: Readonly<Record<InterfaceLanguage, CalendarWords>> =
     task: 'Compito',
     nobody: 'non attribuito',
     formerUser: 'Ex utente',
-    newVersion: '{{document}}: nuova versione in vigore',
+    newVersion: '{{document}}: nuova versione',
+    internalDocument: 'Documento interno',
     changedPlaces: 'Passaggi modificati',
     colon: ': ',
   },

@@ -4,10 +4,16 @@ import type { CalendarWords } from '../calendar/calendar-words.ts';
 import type { StoredVersion } from '../data/tables/watching.ts';
 import { fill } from '../mail/words.ts';
 import type { Organisation } from './organisation.ts';
+import { versionLink } from './version-address.ts';
 import { isStillThere } from './watched-events.ts';
-import { versionLink } from './watched-link.ts';
 
-type Row = { at: Date; regTextId: string; versionDate: string; version: StoredVersion };
+type Row = {
+  changed_at: Date;
+  revision: number;
+  regTextId: string;
+  versionDate: string;
+  version: StoredVersion;
+};
 type Saying = { words: CalendarWords; portalUrl: string; slug: string };
 
 /** The days on which new versions of what somebody watches come into force: each version once. */
@@ -25,7 +31,8 @@ export async function watchedEntries(
     .where(isStillThere(db))
     .distinctOn(['event.reg_text_id', 'event.version_date'])
     .select((eb) => [
-      'event.at',
+      'event.changed_at',
+      'event.revision',
       eb.ref('event.reg_text_id').$notNull().as('regTextId'),
       eb.ref('event.version_date').$notNull().as('versionDate'),
       eb.ref('event.version').$notNull().as('version'),
@@ -39,17 +46,23 @@ export async function watchedEntries(
   return rows.map((row) => ofVersion(row, say));
 }
 
-function ofVersion({ at, regTextId, versionDate, version }: Row, say: Saying): CalendarEntry {
+function ofVersion(
+  { changed_at, revision, regTextId, versionDate, version }: Row,
+  say: Saying,
+): CalendarEntry {
   const { words, portalUrl, slug } = say;
   const url = versionLink({ ...version, regTextId, versionDate }, portalUrl);
   return {
     uid: `version-${regTextId}-${versionDate}@${slug}`,
-    sequence: 0,
+    sequence: revision,
     day: versionDate,
-    summary: fill(words.newVersion, { document: version.documentName }),
+    // Calendars are kept elsewhere: an internal document has no name there.
+    summary: fill(words.newVersion, {
+      document: version.internal ? words.internalDocument : version.documentName,
+    }),
     description: [`${words.changedPlaces}${words.colon}${version.total}`, url].join('\n'),
     url,
-    changedAt: at,
+    changedAt: changed_at,
     isCancelled: false,
   };
 }

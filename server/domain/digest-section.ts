@@ -28,8 +28,8 @@ export type Writing = Occasion & {
 export type FindForAll<T> = (db: DigestDb, receivers: readonly Receiver[]) => Promise<ReadonlyMap<string, T>>;
 
 /**
- * A part of the digest: what may be told, to whom, and in which words. Another part, such as of what somebody watches, is
- * one more of these in `digest-sections.ts`.
+ * A part of the digest: what may be told, to whom, and in which words. Another part is one more of these in
+ * `digest-sections.ts`.
  */
 type SectionBuilder<T> = {
   /** The consent by which somebody gets it. */

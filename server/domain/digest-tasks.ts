@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import type { LetterItem } from '../mail/letter.ts';
-import { isThere } from './change-rows.ts';
+import { isOngoing, isThere } from './change-rows.ts';
 import { seenComments } from './comment-visibility.ts';
 import { type DigestDb, digestSection, type Writing } from './digest-section.ts';
 import { type Receiver, theViewer, viewerRows } from './digest-viewers.ts';
@@ -35,7 +35,7 @@ export const tasks = digestSection<Tasks>({
     );
   },
   write: ({ toDo, inProgress, changes, total }, writing) => {
-    const { texts, portalUrl, receiver } = writing;
+    const { texts, portalUrl } = writing;
     return {
       heading: texts.tasks.heading,
       items: [
@@ -47,7 +47,8 @@ export const tasks = digestSection<Tasks>({
         {
           total,
           displayed: changes.length,
-          link: `${portalUrl}/changes?domainData.owner=${receiver.id}&domainData.status=R,A,G,%3F`,
+          // No list has the changes in which somebody has tasks.
+          link: `${portalUrl}/dashboard`,
         },
         writing,
       ),
@@ -106,6 +107,7 @@ async function findChanges(db: DigestDb, all: readonly Receiver[]) {
       join.onRef('words.main_id', '=', 'copy.main_id').onRef('words.language', '=', 'viewer.language'),
     )
     .where('task.done', '=', false)
+    .where(isOngoing)
     .where(isThere(db, theViewer))
     .groupBy(['viewer.id', 'change.id', 'copy.main_id', 'words.main_id', 'words.language'])
     .select([

@@ -4,12 +4,11 @@ import type { StoredVersion } from '../data/tables/watching.ts';
 import { swissDay } from '../data/versions.ts';
 import type { LetterItem } from '../mail/letter.ts';
 import { fill } from '../mail/words.ts';
-import { isThere } from './change-rows.ts';
 import { type DigestDb, digestSection, type Occasion, type Writing } from './digest-section.ts';
 import { type Receiver, theViewer, viewerRows } from './digest-viewers.ts';
 import { changeLink, counted, longDay, maxLines, moreOf } from './digest-words.ts';
-import { isStillThere } from './watched-events.ts';
-import { versionLink } from './watched-link.ts';
+import { versionLink } from './version-address.ts';
+import { isChangeOfEvent, isCopyOfEvent, isSeenEvent } from './watched-events.ts';
 
 /** A version or a change, once, however many of the things that somebody watches it is about. */
 type Line = {
@@ -22,6 +21,9 @@ type Line = {
   topic: string | null;
   language: InterfaceLanguage | null;
 };
+
+/** In milliseconds: an event is there a little later than the moment that it bears. */
+const latest = 60_000;
 
 /** What happened to what somebody watches. Documents of everybody are named; what somebody searches leaves with no mail. */
 export const watched = digestSection<readonly Line[]>({
@@ -54,7 +56,10 @@ function itemOf({ version, ...line }: Line, writing: Writing): LetterItem {
   const day = longDay(line.version_date ?? '', language);
   return {
     words: fill(version.internal ? words.internal : words.version, { document: version.documentName, day }),
-    link: versionLink({ ...version, regTextId: line.reg_text_id, versionDate: line.version_date }, portalUrl),
+    // Not even its key, which addresses have.
+    link: version.internal
+      ? `${portalUrl}/watching`
+      : versionLink({ ...version, regTextId: line.reg_text_id, versionDate: line.version_date }, portalUrl),
     note: counted(words, 'places', { count: version.total, language }),
   };
 }
@@ -91,28 +96,15 @@ function events(
     .selectFrom(viewerRows(receivers))
     .innerJoin('watch', 'watch.account_id', 'viewer.id')
     .innerJoin('watch_event as event', 'event.watch_id', 'watch.id')
-    .leftJoin('change_copy as copy', (join) =>
-      join
-        .on(sql<boolean>`event.change_origin = 'main'`)
-        .on(sql<boolean>`copy.main_id = event.change_id`)
-        .on(sql<boolean>`copy.withdrawn is not true`),
-    )
-    .leftJoin('change_element as change', (join) =>
-      join.on(
-        sql<boolean>`case event.change_origin when 'main' then change.main_id = event.change_id
-          else change.id = event.change_id and change.main_id is null end`,
-      ),
-    )
+    .leftJoin('change_copy as copy', (join) => join.on(isCopyOfEvent))
+    .leftJoin('change_element as change', (join) => join.on(isChangeOfEvent))
     .leftJoin('change_words as words', (join) =>
       join.onRef('words.main_id', '=', 'copy.main_id').onRef('words.language', '=', 'viewer.language'),
     )
     .where('watch.ended_at', 'is', null)
-    .where('event.at', '>=', since)
-    .where('event.at', '<', until)
-    .where(
-      sql<boolean>`case when event.change_id is null then ${isStillThere(db)}
-        else viewer.sees_changes and not viewer.is_isolated and ${slug} is not null and ${isThere(db, theViewer)} end`,
-    )
+    .where('event.at', '>=', new Date(since.getTime() - latest))
+    .where('event.at', '<', new Date(until.getTime() - latest))
+    .where(isSeenEvent(db, { viewer: theViewer, seesChanges: sql`viewer.sees_changes` }))
     .select(['viewer.id as receiver', 'event.reg_text_id', 'event.version_date', 'event.version', 'event.at'])
     .select(['event.change_id', 'event.change_origin'])
     .select([

@@ -93,6 +93,7 @@ export const createReadLaw =
     const read = reply.status === 200 ? parsed(schema, reply.body) : undefined;
     const isMissing = reply.status === 404;
     const reason = reply.status === 200 ? 'its reply is not of this call' : `status ${reply.status}`;
-    tell(organisation, request.path, read !== undefined || isMissing ? undefined : reason);
+    if (!request.isUntold)
+      tell(organisation, request.path, read !== undefined || isMissing ? undefined : reason);
     return isMissing ? 'missing' : (read ?? 'unreadable');
   };

@@ -67,13 +67,14 @@ async function workFor(organisation: Organisation, work: Work): Promise<void> {
   const isRead = await followFeed(organisation, law, now, goOn);
   await followChanges(organisation, law, now, goOn);
   // From a part of what the feed tells a text would be taken for one that is there, or for the next one.
-  if (isRead) {
-    await carryAll(organisation, { ...work, goOn, today });
-    if (await goOn()) await work.watch?.(organisation, goOn);
+  if (isRead) await carryAll(organisation, { ...work, goOn, today });
+  if (!(await goOn())) return;
+  if (days.get(organisation.slug) !== today) {
+    await moveToToday(organisation, today);
+    days.set(organisation.slug, today);
   }
-  if (days.get(organisation.slug) === today || !(await goOn())) return;
-  await moveToToday(organisation, today);
-  days.set(organisation.slug, today);
+  // Last, since nothing else waits for it.
+  if (isRead && (await goOn())) await work.watch?.(organisation, goOn);
 }
 
 type Carrying = Pick<Work, 'law' | 'carry' | 'now'> & { goOn: () => Promise<boolean>; today: string };

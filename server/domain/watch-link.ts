@@ -22,8 +22,8 @@ export type WatchLink = {
   changes: (organisation: Organisation, key: TextKey) => Promise<VersionChanges | None>;
   /** The paths of the articles of a version that a search finds. */
   matches: (organisation: Organisation, query: Query, version: Version) => Promise<string[] | None>;
-  /** The paths at which a version defines a term; `unreadable` while it is not read for terms. */
-  defined: (organisation: Organisation, term: Term, version: Version) => Promise<string[] | None>;
+  /** The paths at which a version defines a term; `unread` while it is not read for terms. */
+  defined: (organisation: Organisation, term: Term, version: Version) => Promise<string[] | 'unread' | None>;
   /** Of each path of a text the containers around it; without a date of the one in force. */
   containers: (
     organisation: Organisation,
@@ -75,7 +75,7 @@ export function createWatchLink({ log = () => {}, ...options }: LawLinkOptions):
       const params = { language, versionDate, term, regTextId, count: '500' };
       const reply = await ask(organisation, '/Glossary', params, glossaryCalls.glossary.reply);
       if (typeof reply !== 'object') return reply;
-      if (!reply.complete) return 'unreadable';
+      if (!reply.complete) return 'unread';
       const entry = glossaryKey(term, language);
       return reply.terms
         .filter((one) => one.entry === entry)

@@ -12,10 +12,20 @@ import { changedPlacesAt, changedPlacesIn, tellingPlaces } from './watch-target.
 
 type Db = Organisation['db'];
 export type WatchContext = { link: WatchLink; now: () => Date; goOn: () => Promise<boolean> };
-type NewVersion = { regTextId: string; versionDate: string; languages: LanguageCode[]; last: string };
-type Watching = { id: string; target: WatchTarget };
-/** What the main server did not say: it is asked for again the next time. */
-const unknown = Symbol('unknown');
+type NewVersion = {
+  regTextId: string;
+  versionDate: string;
+  languages: LanguageCode[];
+  last: string;
+  heardAt: Date;
+};
+type Watching = { id: string; key: string; target: WatchTarget };
+/** What the main server did not say: all is asked for again the next time. */
+const away = Symbol('away');
+/** What it does not know yet: the others are notified meanwhile. */
+const unread = Symbol('unread');
+/** Milliseconds for which a version may wait to be read for terms: one that cannot be read is never. */
+const longestReading = 86_400_000;
 
 /** Notes for those who watch it what new versions change, version after version. */
 export async function noteVersions(organisation: Organisation, context: WatchContext): Promise<void> {
@@ -32,7 +42,7 @@ async function versionsToNotify(db: Db): Promise<NewVersion[]> {
     .selectFrom('law_text')
     .select(['reg_text_id as regTextId', 'version_date as versionDate'])
     .select(sql<LanguageCode[]>`array_agg(language order by language)`.as('languages'))
-    .select(sql<string>`max(sequence)`.as('last'))
+    .select([sql<string>`max(sequence)`.as('last'), sql<Date>`min(heard_at)`.as('heardAt')])
     .where('withdrawn', '=', false)
     .groupBy(['reg_text_id', 'version_date'])
     .having(sql<boolean>`not bool_and(watchers_notified)`)
@@ -45,23 +55,27 @@ async function versionsToNotify(db: Db): Promise<NewVersion[]> {
 async function noteVersion(
   organisation: Organisation,
   version: NewVersion,
-  { link, now }: WatchContext,
+  { link, now, goOn }: WatchContext,
 ): Promise<boolean> {
   const { db } = organisation;
-  const at = now();
-  if (await isOver(db, version, swissDay(at))) return true;
-  const watching = await watchingFor(db, version);
+  if (await isOver(db, version, swissDay(now()))) return true;
   const known = new Map<LanguageCode, VersionChanges>();
   let isComplete = true;
-  for (const one of watching) {
-    const language = languageFor(one.target, version);
+  // What several people watch is asked for once.
+  for (const alike of Map.groupBy(await watchingFor(db, version), ({ key }) => key).values()) {
+    const target = alike[0]?.target;
+    if (target === undefined || !(await goOn())) return false;
+    const language = languageFor(target, version);
     const changes = known.get(language) ?? (await changesOf(organisation, { version, language, link }));
-    if (changes === unknown) return false;
+    if (changes === away) return false;
     if (changes === undefined) return true;
     known.set(language, changes);
-    const places = await placesFor(organisation, one.target, { changes, link });
-    if (places === unknown) isComplete = false;
-    else if (places.length > 0) await noteEvent(db, one, { changes, places, at });
+    // A version in another language than that of a term or search says nothing of it.
+    if ('language' in target && target.language !== changes.language) continue;
+    const places = await placesFor(organisation, target, { changes, link });
+    if (places === away) return false;
+    if (places === unread) isComplete &&= now().getTime() - version.heardAt.getTime() > longestReading;
+    else await noteEvents(db, alike, { changes, places, at: now() });
   }
   return isComplete;
 }
@@ -80,19 +94,17 @@ async function isOver(db: Db, { regTextId, versionDate }: NewVersion, today: str
   return later !== undefined;
 }
 
-/** What people began to watch before the version was first heard of: of the document, and all terms and searches. */
-function watchingFor(db: Db, { regTextId, versionDate }: NewVersion): Promise<Watching[]> {
-  const heardAt = db
-    .selectFrom('law_text')
-    .select(sql<Date>`min(heard_at)`.as('heard_at'))
-    .where('reg_text_id', '=', regTextId)
-    .where('version_date', '=', versionDate);
+/**
+ * What people began to watch before the version was first heard of: of the document, and all terms and searches. What they
+ * have ended since can come back with its events.
+ */
+function watchingFor(db: Db, { regTextId, heardAt }: NewVersion): Promise<Watching[]> {
   return db
     .selectFrom('watch')
-    .select(['id', 'target'])
-    .where('ended_at', 'is', null)
+    .select(['id', 'key', 'target'])
     .where('created_at', '<', heardAt)
     .where((eb) => eb.or([eb('reg_text_id', '=', regTextId), eb('reg_text_id', 'is', null)]))
+    .orderBy('key')
     .orderBy('id')
     .execute();
 }
@@ -108,11 +120,11 @@ const languageFor = (target: WatchTarget, { languages }: NewVersion): LanguageCo
 async function changesOf(
   organisation: Organisation,
   { version, language, link }: { version: NewVersion; language: LanguageCode; link: WatchLink },
-): Promise<VersionChanges | undefined | typeof unknown> {
+): Promise<VersionChanges | undefined | typeof away> {
   const { regTextId, versionDate } = version;
   const reply = await link.changes(organisation, { regTextId, versionDate, language });
   if (reply === 'missing') return undefined;
-  return typeof reply === 'object' ? reply : unknown;
+  return typeof reply === 'object' ? reply : away;
 }
 
 type Changed = { changes: VersionChanges; link: WatchLink };
@@ -122,34 +134,72 @@ async function placesFor(
   organisation: Organisation,
   target: WatchTarget,
   { changes, link }: Changed,
-): Promise<readonly ChangedPlace[] | typeof unknown> {
+): Promise<readonly ChangedPlace[] | typeof away | typeof unread> {
   if (target.kind === 'document' || target.kind === 'place') return changedPlacesIn(target, changes.places);
-  // A term and the words of a search are of one language.
-  if (target.language !== changes.language) return [];
   const { regTextId, versionDate, versionBefore } = changes;
-  if (target.kind === 'query') {
-    const matches = await link.matches(organisation, target, { regTextId, versionDate });
-    if (matches === 'missing') return [];
-    return Array.isArray(matches) ? changedPlacesAt(matches, changes.places) : unknown;
-  }
   const days = [versionDate, ...(versionBefore === undefined ? [] : [versionBefore])];
-  const defined: string[] = [];
-  for (const day of days) {
-    const places = await link.defined(organisation, target, { regTextId, versionDate: day });
-    if (places === 'missing') continue;
-    if (!Array.isArray(places)) return unknown;
-    defined.push(...places);
+  const paths: string[] = [];
+  for (const day of target.kind === 'query' ? [versionDate] : days) {
+    const version = { regTextId, versionDate: day };
+    const reply =
+      target.kind === 'query'
+        ? await link.matches(organisation, target, version)
+        : await link.defined(organisation, target, version);
+    if (reply === 'unread') return unread;
+    // What it cannot answer it would not answer later either; nobody else waits for that.
+    if (reply === 'missing' || reply === 'unreadable') continue;
+    if (!Array.isArray(reply)) return away;
+    paths.push(...reply);
   }
-  return changedPlacesAt(defined, changes.places);
+  return changedPlacesAt(paths, changes.places);
 }
 
 type Noted = { changes: VersionChanges; places: readonly ChangedPlace[]; at: Date };
 
-/** Once of a version: where it is stored anew, or comes in a further language, the event says what it says now. */
-async function noteEvent(db: Db, { id }: Watching, { changes, places, at }: Noted): Promise<void> {
-  const { regTextId, versionDate, versionBefore, documentName, language, category } = changes;
+/**
+ * Once of a version: where it is stored anew, or comes in a further language, the event says what it says now, and goes
+ * where nothing that is watched differs any more.
+ */
+async function noteEvents(
+  db: Db,
+  watching: readonly Watching[],
+  { changes, places, at }: Noted,
+): Promise<void> {
+  const { regTextId, versionDate } = changes;
+  const ids = watching.map(({ id }) => id);
+  if (places.length === 0) {
+    await db
+      .deleteFrom('watch_event')
+      .where('watch_id', '=', sql<string>`any(${ids}::uuid[])`)
+      .where('reg_text_id', '=', regTextId)
+      .where('version_date', '=', versionDate)
+      .execute();
+    return;
+  }
+  const version = JSON.stringify(storedVersion(changes, places));
+  const event = { at, changed_at: at, reg_text_id: regTextId, version_date: versionDate, version };
+  await db
+    .insertInto('watch_event')
+    .values(ids.map((watch_id) => ({ watch_id, ...event })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['watch_id', 'reg_text_id', 'version_date', 'change_id', 'change_origin'])
+        .doUpdateSet((eb) => ({
+          version: eb.ref('excluded.version'),
+          changed_at: eb.ref('excluded.changed_at'),
+          revision: sql<number>`watch_event.revision + 1`,
+        }))
+        .where(sql<boolean>`watch_event.version is distinct from excluded.version`),
+    )
+    .execute();
+}
+
+function storedVersion(
+  { regTextId, versionBefore, documentName, language, category }: VersionChanges,
+  places: readonly ChangedPlace[],
+): StoredVersion {
   const telling = tellingPlaces(places);
-  const version: StoredVersion = {
+  return {
     documentName,
     language,
     versionBefore,
@@ -160,21 +210,6 @@ async function noteEvent(db: Db, { id }: Watching, { changes, places, at }: Note
     total: telling.length,
     internal: category === 'internal',
   };
-  await db
-    .insertInto('watch_event')
-    .values({
-      watch_id: id,
-      at,
-      reg_text_id: regTextId,
-      version_date: versionDate,
-      version: JSON.stringify(version),
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['watch_id', 'reg_text_id', 'version_date', 'change_id', 'change_origin'])
-        .doUpdateSet((eb) => ({ version: eb.ref('excluded.version') })),
-    )
-    .execute();
 }
 
 /** What was told until this number is done; what came meanwhile is not. */

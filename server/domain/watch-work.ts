@@ -2,9 +2,7 @@ import type { Organisation } from './organisation.ts';
 import { noteChanges } from './watch-changes.ts';
 import type { WatchLink } from './watch-link.ts';
 import { noteVersions } from './watch-versions.ts';
-
-/** Milliseconds for which what somebody has ceased to watch can come back with its events. */
-const returnable = 86_400_000;
+import { returnable } from './watches.ts';
 
 export type WatchWork = (organisation: Organisation, goOn: () => Promise<boolean>) => Promise<void>;
 

@@ -1,10 +1,12 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { ChangeStatus } from '#core/contract/change-values.ts';
 import type { WatchedEvent, WatchTarget } from '#core/contract/domain/watching.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import type { DomainCaller, DomainHandlers } from './authentication.ts';
-import { consolidated } from './change-rows.ts';
+import { isThere, readLanguage } from './change-rows.ts';
 import { requireCollaboration } from './comment-checks.ts';
+import type { Viewer, Viewers } from './comment-visibility.ts';
+import { deadlineOf, statusOf } from './digest-change-rows.ts';
 import type { Organisation } from './organisation.ts';
 
 type Db = Organisation['db'];
@@ -32,7 +34,13 @@ export function watchedEventHandlers(
         .executeTakeFirstOrThrow();
       const ofPage = await events
         .selectAll('event')
-        .select(['watch.target', 'told.slug', 'told.topic', 'told.deadline', 'told.status'])
+        .select([
+          'watch.target',
+          sql<string | null>`coalesce(copy.slug, change.slug)`.as('slug'),
+          sql<string | null>`coalesce(words.topic, change.topic)`.as('topic'),
+          deadlineOf.as('deadline'),
+          statusOf.as('status'),
+        ])
         .orderBy('event.at', 'desc')
         .orderBy('event.id')
         .offset(start)
@@ -56,23 +64,32 @@ export function watchedEventHandlers(
 
 /** Events of what is watched still: of versions that are there, and of changes that the caller sees. */
 function seenEvents(db: Db, caller: DomainCaller) {
-  const changes = consolidated(db, { caller })
-    .where(sql<boolean>`copy.withdrawn is not true`)
-    .select(sql<ChangeStatus>`coalesce(change.status, '?')`.as('status'));
   return db
     .selectFrom('watch_event as event')
     .innerJoin('watch', 'watch.id', 'event.watch_id')
-    .leftJoin(changes.as('told'), (join) =>
-      join
-        .on(sql<boolean>`coalesce(told.main_id, told.domain_id) = event.change_id`)
-        .on(sql<boolean>`(told.main_id is null) = (event.change_origin = 'domain')`),
+    .leftJoin('change_copy as copy', (join) => join.on(isCopyOfEvent))
+    .leftJoin('change_element as change', (join) => join.on(isChangeOfEvent))
+    .leftJoin('change_words as words', (join) =>
+      join.onRef('words.main_id', '=', 'copy.main_id').on('words.language', '=', readLanguage(caller)),
     )
     .where('watch.account_id', '=', caller.account.id)
     .where('watch.ended_at', 'is', null)
-    .where(
-      sql<boolean>`case when event.change_id is null then ${isStillThere(db)} else ${caller.seesChanges}::boolean and told.slug is not null end`,
-    );
+    .where(isSeenEvent(db, { viewer: caller, seesChanges: sql`${caller.seesChanges}::boolean` }));
 }
+
+/** How `copy` and `change` of a query belong to its `event`; one that was withdrawn has no copy. */
+export const isCopyOfEvent = sql<boolean>`event.change_origin = 'main' and copy.main_id = event.change_id
+  and copy.withdrawn is not true`;
+export const isChangeOfEvent = sql<boolean>`case event.change_origin when 'main' then change.main_id = event.change_id
+  else change.id = event.change_id and change.main_id is null end`;
+
+/** Whether the version of the `event` of a query is there, or its change is and may be seen. */
+export const isSeenEvent = (
+  db: Db,
+  { viewer, seesChanges }: { viewer: Viewer | Viewers; seesChanges: RawBuilder<unknown> },
+) => sql<boolean>`case when event.change_id is null then ${isStillThere(db)}
+  else ${seesChanges} and case event.change_origin when 'main' then copy.main_id is not null
+    else change.id is not null end and ${isThere(db, viewer)} end`;
 
 /** Whether the version of the `event` of a query was not withdrawn. */
 export const isStillThere = (db: Db) =>

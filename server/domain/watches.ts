@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { maxWatches, type Watch, type WatchTarget } from '#core/contract/domain/watching.ts';
 import type { NewWatch } from '#core/contract/domain/watching-endpoints.ts';
 import { PathError, parseParagraphId } from '#core/law/paragraph-id.ts';
+import { parseQuery } from '#core/law/search/parse-query.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { DomainHandlers } from './authentication.ts';
@@ -10,6 +11,10 @@ import { changing } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 import { documentOf, keyOfTarget } from './watch-target.ts';
 import { watchedEventHandlers } from './watched-events.ts';
+
+const timeFilters: ReadonlySet<string> = new Set(['at', 'before', 'after']);
+/** Milliseconds for which what somebody has ceased to watch can come back with its events. */
+export const returnable = 86_400_000;
 
 type Names = 'watches' | 'createWatch' | 'removeWatch' | 'watchedEvents' | 'readWatchedEvents';
 type Row = Selectable<OrganisationTables['watch']>;
@@ -73,7 +78,9 @@ function createWatch(
       .executeTakeFirstOrThrow();
     if (Number(count) >= maxWatches)
       throw new HttpProblem(409, 'TOO_MANY_WATCHES', `one person watches ${maxWatches} things at most`);
-    if (before !== undefined) {
+    const isBack = before?.ended_at && now.getTime() - before.ended_at.getTime() < returnable;
+    if (before !== undefined && !isBack) await trx.deleteFrom('watch').where('id', '=', before.id).execute();
+    if (before !== undefined && isBack) {
       await trx.updateTable('watch').set({ ended_at: null }).where('id', '=', before.id).execute();
       return asWatch(before);
     }
@@ -108,7 +115,21 @@ function targetOf(body: NewWatch): WatchTarget {
   if (kind === 'place') return { kind, completeParagraphID: placeOf(given('completeParagraphID')) };
   const language = given('language');
   if (kind === 'term') return { kind, term: given('term'), language };
-  return { kind, query: given('query'), language, categories, documents, parts };
+  return { kind, query: searchOf(given('query')), language, categories, documents, parts };
+}
+
+/** What the search would refuse is not watched, nor what it finds on another day than that of a new version. */
+function searchOf(text: string): string {
+  const { query, problems } = parseQuery(text);
+  if (problems.some(({ fatal }) => fatal))
+    throw new HttpProblem(400, 'INVALID_REQUEST', 'query: must be a search that can be answered');
+  if (query.filters.some(({ field }) => timeFilters.has(field)))
+    throw new HttpProblem(
+      400,
+      'INVALID_REQUEST',
+      'query: must name no day, since each new version is searched',
+    );
+  return text;
 }
 
 function placeOf(completeParagraphID: string): string {

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WatchTarget } from '#core/contract/domain/watching.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { renderMail } from '#server/mail/render.ts';
@@ -116,18 +116,19 @@ describe.each(testDatabases())('watching on $name', (database) => {
   it('is not for isolated testers, who work alone', async () => {
     const { client } = await enterCommenter(servers, ['READER', 'CHANGE_READER', 'ISOLATED_TESTER']);
     const calls = [
-      client.watches({}),
-      client.createWatch({ body: document }),
-      client.removeWatch({ id: anna.id }),
-      client.watchedEvents({}),
-      client.readWatchedEvents({ body: {} }),
+      () => client.watches({}),
+      () => client.createWatch({ body: document }),
+      () => client.removeWatch({ id: anna.id }),
+      () => client.watchedEvents({}),
+      () => client.readWatchedEvents({ body: {} }),
     ];
-    for (const call of calls) expect(await refusal(call)).toBe('403 ISOLATED_TESTER');
+    for (const call of calls) expect(await refusal(call())).toBe('403 ISOLATED_TESTER');
   });
 
   it('refuses what cannot be watched, and more than one person may', async () => {
     expect(await refusal(watch(place('{{')))).toMatch(/^400 /);
-    expect(await refusal(watch({ kind: 'query', query: ' ', language: 'DE' }))).toMatch(/^400 /);
+    for (const query of [' ', '-Bank', 'in:eu', 'Bank at:2021-08-01'])
+      expect(await refusal(watch({ kind: 'query', query, language: 'DE' }))).toMatch(/^400 /);
     for (let number = 1; number <= 200; number += 1) await watch(place(String(number)));
     expect(await refusal(watch(document))).toBe('409 TOO_MANY_WATCHES');
   });
@@ -211,6 +212,55 @@ describe.each(testDatabases())('watching on $name', (database) => {
     expect((await eventsOf()).total).toBe(1);
   });
 
+  it('keeps nobody waiting for a search that the main server cannot answer, and says it in no log', async () => {
+    const log = vi.fn();
+    const search = { kind: 'query', query: 'Geheim', language: 'DE' } as const;
+    const failing = createWatchLink({
+      mainUrl,
+      now: () => new Date(),
+      log,
+      fetch: async (url, init) =>
+        String(url).includes('MainSearch')
+          ? new Response('{}', { status: 500 })
+          : servers.main.app.request(String(url), init),
+    });
+    await watch(search);
+    await watch(document);
+    await publish(act({ report: 'ohne Suche' }));
+    await follow(failing);
+    expect((await eventsOf()).events.map(({ target }) => target.kind)).toEqual(['document']);
+    const waiting = await organisation.db
+      .selectFrom('law_text')
+      .select('version_date')
+      .where('watchers_notified', '=', false)
+      .where('withdrawn', '=', false)
+      .execute();
+    expect([waiting, log.mock.calls]).toEqual([[], []]);
+  });
+
+  it('takes an event back where the corrected version does not differ any more', async () => {
+    await publish(act({ report: 'richtig', bank: String(year) }));
+    await follow();
+    await watch(place('2'));
+    year += 1;
+    await publish(act({ report: 'falsch', bank: String(year) }));
+    await follow();
+    expect((await eventsOf()).total).toBe(1);
+    await publish(act({ report: 'richtig', bank: String(year) }));
+    await follow();
+    expect((await eventsOf()).total).toBe(0);
+  });
+
+  it('brings back also what happened between the end and the undo', async () => {
+    const { id } = await watch(document);
+    await anna.client.removeWatch({ id });
+    await publish(act({ report: 'dazwischen' }));
+    await follow();
+    expect((await eventsOf()).total).toBe(0);
+    await watch(document);
+    expect((await eventsOf()).total).toBe(1);
+  });
+
   it('is marked as read, one or all, by its owner only', async () => {
     const other = await enterCommenter(servers, ['READER']);
     await watch(document);
@@ -278,6 +328,17 @@ describe.each(testDatabases())('watching on $name', (database) => {
       const edited = await writer.client.updateChange(aChangeEdit(change, { provisions: ['musterg~1'] }));
       await follow();
       expect([await namedIn(), await namedIn(reader)]).toEqual([[['musterg~1']], []]);
+      const later = await writer.client.updateChange(
+        aChangeEdit(edited, { provisions: ['musterg~1^2', 'musterg~2'] }),
+      );
+      await follow();
+      expect(await namedIn()).toEqual([['musterg~1^2']]);
+      const without = await writer.client.updateChange(aChangeEdit(later, { provisions: ['musterg~2'] }));
+      await follow();
+      expect(await namedIn()).toEqual([]);
+      await writer.client.updateChange(aChangeEdit(without, { provisions: ['musterg~1'] }));
+      await follow();
+      expect(await namedIn()).toEqual([['musterg~1']]);
       await writer.client.deleteChange({ id: edited.domainId ?? '' });
       expect(await namedIn()).toEqual([]);
     });
@@ -323,9 +384,9 @@ describe.each(testDatabases())('watching on $name', (database) => {
       .getAllSubcomponents('vevent')
       .map((one) => new ICAL.Event(one));
     expect(events.map(({ uid, summary, startDate }) => [uid, summary, startDate.toString()])).toEqual([
-      [`version-musterg-${year}-01-01@musterbank`, 'MusterG: neue Fassung in Kraft', `${year}-01-01`],
+      [`version-musterg-${year}-01-01@musterbank`, 'MusterG\u202f: nouvelle version', `${year}-01-01`],
     ]);
-    expect(events[0]?.description).toContain(`compare=${year - 1}-01-01`);
+    expect(events[0]?.description).toMatch(/compare=\d{4}-01-01/);
   });
 
   it('is in the weekly mail, by consent, without what is searched, each version and change once', async () => {

@@ -74,6 +74,9 @@ export const watchedEvent = v.object({
 });
 export type WatchedEvent = v.InferOutput<typeof watchedEvent>;
 
+/** Events name internal documents, so pages of others that have a borrowed session get none. */
+const inPortal = { ...forReaders, session: 'portal' } as const;
+
 /** What people watch is theirs: nobody else learns of it. */
 export const watchingCalls = {
   /** What the caller watches, the newest first. */
@@ -84,12 +87,12 @@ export const watchingCalls = {
   removeWatch: call('DELETE', '/Watches/:id', { access: forReaders, reply: v.object({ id: v.string() }) }),
   /** What happened to it, the newest first; changes for those only who see changes. */
   watchedEvents: call('GET', '/Watches/Events', {
-    access: forReaders,
+    access: inPortal,
     reply: v.object({ unread: v.number(), total: v.number(), events: v.array(watchedEvent) }),
   }),
   /** Marks events as read: those named, or all. */
   readWatchedEvents: call('PUT', '/Watches/Events/Read', {
-    access: forReaders,
+    access: inPortal,
     reply: v.object({ unread: v.number() }),
   }),
 };

@@ -75,7 +75,7 @@ function Row({ event, targets }: RowProps) {
     what.kind === 'version'
       ? [
           targets.documentName(what.regTextId) ?? what.documentName,
-          text(what.versionBefore ? 'watching.inForceFrom' : 'watching.firstVersion', {
+          text(what.versionBefore ? 'watching.newVersion' : 'watching.firstVersion', {
             date: date(what.versionDate),
           }),
         ]

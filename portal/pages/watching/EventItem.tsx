@@ -60,7 +60,7 @@ function NewVersion({ what, targets, onRead }: PartProps<'version'>) {
           {name ?? documentName}
         </Link>
       </h3>
-      <p>{text(versionBefore ? 'watching.inForceFrom' : 'watching.firstVersion', { date })}</p>
+      <p>{text(versionBefore ? 'watching.newVersion' : 'watching.firstVersion', { date })}</p>
       <Places more={total - places.length}>
         {places.map(({ completeParagraphID, became }) => (
           <li key={completeParagraphID}>

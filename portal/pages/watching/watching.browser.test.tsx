@@ -52,7 +52,7 @@ describe('what happened', () => {
       .elements()
       .filter((item) => item.querySelector('h3'));
     expect(saidBy(version)).toBe(
-      '20/05/2026 Unread LampA New version, in force from 01/01/2027 Art. 4 LampA repealed Art. 1 para. 2 LampA changed Art. 2a LampA new and 22 more places Compare with 01/01/2024 (LampA) Because you watch LampA',
+      '20/05/2026 Unread LampA New version of 01/01/2027 Art. 4 LampA repealed Art. 1 para. 2 LampA changed Art. 2a LampA new and 22 more places Compare with 01/01/2024 (LampA) Because you watch LampA',
     );
     expect(saidBy(change)).toBe(
       '10/05/2026 Unread Lamp oil Regulatory change · Delayed · due on 31/12/2026 Art. 1 para. 1 LampA Because you watch Art. 1 LampA',
@@ -173,7 +173,7 @@ describe('what the user watches', () => {
 describe('the page', () => {
   it('has room in German on a narrow screen', async () => {
     const { view } = await open({}, { language: 'DE', width: 390 });
-    await expect.element(view.getByText('Neue Fassung, in Kraft ab 01.01.2027').first()).toBeVisible();
+    await expect.element(view.getByText('Neue Fassung vom 01.01.2027').first()).toBeVisible();
     await expect.element(view.getByRole('heading', { level: 1, name: 'Beobachtet' })).toBeVisible();
     await expectAccessible();
     expectNoSidewaysScroll();

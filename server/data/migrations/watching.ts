@@ -23,6 +23,8 @@ create table watch_event (
   id uuid primary key default gen_random_uuid(),
   watch_id uuid not null references watch on delete cascade,
   at timestamptz not null,
+  changed_at timestamptz not null,
+  revision integer not null default 0,
   read_at timestamptz,
   reg_text_id text,
   version_date date,

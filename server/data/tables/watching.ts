@@ -33,6 +33,9 @@ export type WatchingTables = {
     id: Generated<string>;
     watch_id: string;
     at: Date;
+    /** When what it says was changed last, and how often. */
+    changed_at: Date;
+    revision: Generated<number>;
     read_at: Empty<Date>;
     reg_text_id: Empty<string>;
     version_date: Empty<string>;
