@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Enters people with all consents, in four languages, each with tags and tasks and one in three with changes of their own. */
+/** Enters people with all consents, in four languages, each with tags and tasks, a version of a text that they watch, and one in three with changes of their own. */
 export async function fillPeople(client: pg.Client, people: number): Promise<void> {
   const numbered = (table: string) =>
     `(select id, row_number() over (order by id) as place, count(*) over () as number from ${table}) as ${table}`;
@@ -21,6 +21,13 @@ export async function fillPeople(client: pg.Client, people: number): Promise<voi
     `insert into comment_tag (comment_id, account_id, tagged_at, tagged_by)
       select comment.id, account.id, now(), account.id from generate_series(1, ${2 * people}) as n
       ${at('comment', 'n')} ${at('account', 'n * 3')} on conflict do nothing`,
+    `insert into law_text (reg_text_id, language, version_date, sequence, withdrawn)
+      values ('bankg', 'DE', '2026-07-01', 1, false) on conflict do nothing`,
+    `insert into watch (account_id, target, key, reg_text_id, created_at)
+      select id, '{"kind":"document","regTextId":"bankg"}', 'document bankg', 'bankg', '2026-01-01' from account`,
+    `insert into watch_event (watch_id, at, changed_at, reg_text_id, version_date, version)
+      select id, '2026-02-26', '2026-02-26', 'bankg', '2026-07-01', '{"documentName":"BankG","language":"DE","versionBefore":"2025-01-01",
+        "places":[{"completeParagraphID":"bankg~5","became":"changed"}],"total":1,"internal":false}' from watch`,
     'analyze',
   ];
   for (const statement of statements) await client.query(statement);

@@ -11,6 +11,7 @@ const cached = [
   'coordinatesOfRegArt',
   'coordinatesOfSubParagraphs',
   'feed',
+  'feedChanges',
   'feedText',
   'identifyParagraph',
   'incomingReferences',
