@@ -76,6 +76,7 @@ export function createApp(config: AppConfig): App {
   const { now, later } = config;
   const authorised = {
     token: session.token,
+    isSignedOut: session.isSignedOut,
     onUnauthorised: session.handleUnauthorised,
     onForbidden: (access: Access) => {
       if (typeof access === 'object' && access.roles?.includes('READER')) session.refuseReading();

@@ -43,7 +43,8 @@ function setUp(stored: Record<string, string> = {}, change: Record<string, () =>
   };
   const session = createSession(storage, Date.now);
   const notices = createNotices();
-  const authorised = { token: session.token, onUnauthorised: session.handleUnauthorised, fetch };
+  const { token, isSignedOut, handleUnauthorised: onUnauthorised } = session;
+  const authorised = { token, isSignedOut, onUnauthorised, fetch };
   const main = createClient(mainContract, {
     ...authorised,
     server: 'main',
@@ -143,6 +144,18 @@ describe('a stored session', () => {
     expect(session.$ends.get()).toBe(1);
   });
 
+  it('sends nothing for somebody who has signed out, and again for who signs in', async () => {
+    const { session, app, requests } = setUp(stored);
+    const ask = () => app.main.regulationInfo({ regTextId: 'bankg', language: 'DE' });
+    session.signOut();
+    await expect(ask()).rejects.toMatchObject({ kind: 'unauthorised' });
+    expect(requests).toEqual([]);
+    session.askAt(base);
+    session.begin('new-token', ada as never);
+    await Promise.allSettled([ask()]);
+    expect(requests.map(({ authorization }) => authorization)).toEqual(['Bearer new-token']);
+  });
+
   it('ends once, however many calls are refused: where somebody was going is not forgotten', async () => {
     const { domain, memory } = setUp(stored, {
       '/musterbank/api/v1/users/current': () => new Response(null, { status: 401 }),
@@ -220,7 +233,7 @@ describe('the server of a session', () => {
       app.main.regulationInfo({ regTextId: 'bankg', language: 'DE' }),
     ])
       await expect(call).rejects.toThrow();
-    expect(requests).toEqual([]);
+    expect(requests.map(({ authorization }) => authorization)).toEqual([null]);
     const right = setUp({ ...stored, 'regesta-token': tokenOf(`${base}/`) });
     await right.domain.currentUser({});
     expect(right.requests.map(({ url }) => url)).toEqual([`${base}/api/v1/users/current`]);

@@ -41,6 +41,8 @@ export type Session = {
   /** Keeps that a server lets this session read no regulations. */
   refuseReading: () => void;
   signOut: () => void;
+  /** Whether somebody has signed out, and nobody in since. */
+  isSignedOut: () => boolean;
   handleUnauthorised: () => void;
   /**
    * Uses the token of a host page, for the domain server at this address and no other: requested for each call and
@@ -181,6 +183,7 @@ export function createSession(storage: ProductStorage, now: () => number): Sessi
   const $uses = atom(0);
   const host: HostSettings = {};
   let requestedUrl: string | undefined;
+  let isSignedOut = false;
 
   const clear = (how: Pick<SessionState, 'ended'> = {}) => {
     storage.clearSession();
@@ -220,8 +223,10 @@ export function createSession(storage: ProductStorage, now: () => number): Sessi
     },
     signOut() {
       clear();
+      isSignedOut = true;
       increase($ends);
     },
+    isSignedOut: () => isSignedOut && !$session.get().signedIn,
     handleUnauthorised() {
       if (isHosted()) {
         // The origin's own session continues; only the host's token was refused.
