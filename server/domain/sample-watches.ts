@@ -5,7 +5,7 @@ import { documentOf, keyOfTarget } from './watch-target.ts';
 
 const day = 86_400_000;
 
-/** What two people of the sample watch since before its law was first heard of, so that its newest versions are news. */
+/** What two people of the sample watch since before its law was first heard of, so that what is to come of it is news. */
 const watchedBy: Readonly<Record<string, readonly WatchTarget[]>> = {
   editor: [
     { kind: 'document', regTextId: 'bankg-m' },

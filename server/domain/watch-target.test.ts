@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WatchTarget } from '#core/contract/domain/watching.ts';
 import type { ChangedPlace } from '#core/contract/main/feed.ts';
-import { keyOfTarget, provisionsAbout, tellingPlaces } from './watch-target.ts';
+import { changedPlacesAt, keyOfTarget, provisionsAbout, tellingPlaces } from './watch-target.ts';
 
 const place = (path: string, became: ChangedPlace['became'], ...inside: string[]): ChangedPlace => ({
   path,
@@ -32,6 +32,12 @@ describe('of changed places those tell', () => {
   ])('%s', (_, places, expected) => {
     expect(tellingPlaces(places).map(({ path }) => path)).toEqual(expected);
   });
+});
+
+it('a definition differs where its place or what stands in it does, not what stands beside it', () => {
+  const places = [place('3', 'changed'), place('3^a', 'changed', '3'), place('3^a^1', 'changed', '3^a', '3')];
+  const at = (path: string) => changedPlacesAt([path], places).map((one) => one.path);
+  expect([at('3^a'), at('3^a^1'), at('3^b'), at('3^b^1')]).toEqual([['3^a', '3^a^1'], ['3^a^1'], [], []]);
 });
 
 describe('the key of what is watched', () => {

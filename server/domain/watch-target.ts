@@ -29,15 +29,10 @@ export function changedPlacesIn(target: WatchTarget, places: Places): Places {
   return places.filter((place) => place.path === path || place.inside.includes(path));
 }
 
-/** The changed places that are one of these, stand in one or have one inside. */
+/** The changed places that are one of these or stand in one; what is around one may differ elsewhere. */
 export function changedPlacesAt(paths: readonly string[], places: Places): Places {
   const exact = new Set(paths);
-  return places.filter(
-    ({ path, inside }) =>
-      exact.has(path) ||
-      inside.some((outer) => exact.has(outer)) ||
-      paths.some((one) => one.startsWith(`${path}^`)),
-  );
+  return places.filter(({ path, inside }) => exact.has(path) || inside.some((outer) => exact.has(outer)));
 }
 
 /**

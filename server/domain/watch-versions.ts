@@ -98,15 +98,19 @@ async function isOver(db: Db, { regTextId, versionDate }: NewVersion, today: str
  * What people began to watch before the version was first heard of: of the document, and all terms and searches. What they
  * have ended since can come back with its events.
  */
-function watchingFor(db: Db, { regTextId, heardAt }: NewVersion): Promise<Watching[]> {
-  return db
-    .selectFrom('watch')
-    .select(['id', 'key', 'target'])
-    .where('created_at', '<', heardAt)
-    .where((eb) => eb.or([eb('reg_text_id', '=', regTextId), eb('reg_text_id', 'is', null)]))
-    .orderBy('key')
-    .orderBy('id')
-    .execute();
+function watchingFor(db: Db, { regTextId, versionDate, heardAt }: NewVersion): Promise<Watching[]> {
+  return (
+    db
+      .selectFrom('watch')
+      .select(['id', 'key', 'target'])
+      .where('created_at', '<', heardAt)
+      // What applied before somebody began is no news, also where it is imported late.
+      .where(sql<boolean>`(created_at at time zone 'Europe/Zurich')::date < ${versionDate}::date`)
+      .where((eb) => eb.or([eb('reg_text_id', '=', regTextId), eb('reg_text_id', 'is', null)]))
+      .orderBy('key')
+      .orderBy('id')
+      .execute()
+  );
 }
 
 /** That of a term or search; of places any language tells. */
