@@ -74,7 +74,7 @@ it('the command line of jobs is read, and mistakes are named', () => {
 it('a preview says to whom, or that there is nothing to tell, and when the next mail is due', () => {
   const next = '2026-10-26T06:00:00.000Z';
   expect(describePreview({ to: 'a@b.example', next })).toBe(
-    'To: a@b.example\nThere is nothing to tell: no mail.\n\nNext weekly mail: 26/10/2026, 07:00, Swiss time. Nothing was sent.',
+    'To: a@b.example\nOf what this person has agreed to there is nothing to tell: no mail.\n\nNext weekly mail: 26/10/2026, 07:00, Swiss time. Nothing was sent.',
   );
   expect(describePreview({ to: 'a@b.example', next, mail: { subject: 'S', text: 'T\n' } })).toContain(
     'Subject: S\n\nT\n',
