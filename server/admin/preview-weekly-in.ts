@@ -11,6 +11,7 @@ export async function previewWeeklyIn(settings: Settings, previewed: PreviewedUs
 /** Lines for the operator. */
 export function describePreview({ to, next, mail }: DigestPreview): string {
   const due = `Next weekly mail: ${formatMinute(next, 'en-GB')}, Swiss time. Nothing was sent.`;
-  if (mail === undefined) return `To: ${to}\nOf what this person has agreed to there is nothing to tell: no mail.\n\n${due}`;
+  if (mail === undefined)
+    return `To: ${to}\nOf what this person has agreed to there is nothing to tell: no mail.\n\n${due}`;
   return `To: ${to}\nSubject: ${mail.subject}\n\n${mail.text}\n${due}`;
 }
