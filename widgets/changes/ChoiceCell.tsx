@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import type { MenuItem } from '../ui/MenuPopup.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './cells.css.ts';
 
 const MenuPopup = lazyComponent(async () => (await import('../ui/MenuPopup.tsx')).MenuPopup);
 
 type ChoiceCellProps = {
-  /** What is chosen and of which change; the value follows. */
+  /** What is chosen and of which change. */
   label: string;
+  /** What is chosen now, in words. */
+  value: string;
   /** What the menu is called. */
   menuLabel: string;
   children: ReactNode;
@@ -18,12 +19,12 @@ type ChoiceCellProps = {
 };
 
 /** A value that is chosen from a menu below its cell. */
-export function ChoiceCell({ label, menuLabel, children, items }: ChoiceCellProps) {
+export function ChoiceCell({ label, value, menuLabel, children, items }: ChoiceCellProps) {
   return (
     <MenuButton
       trigger={(trigger) => (
-        <button type="button" {...trigger} className={styles.choice}>
-          <VisuallyHidden>{label} </VisuallyHidden>
+        // As an attribute: hidden words would be a layer to paint in each cell of a long table.
+        <button type="button" {...trigger} className={styles.choice} aria-label={`${label} ${value}`}>
           {children}
         </button>
       )}

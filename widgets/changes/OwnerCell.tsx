@@ -25,6 +25,7 @@ export function OwnerCell({ change }: { change: Change }) {
   return (
     <ChoiceCell
       label={text('changes.editOwner', { topic })}
+      value={name}
       menuLabel={text('changes.ownerId')}
       items={() => [
         {

@@ -30,9 +30,12 @@ export function OwnerPicture({ ownerId }: { ownerId: string | undefined }) {
   const { words, me } = useChangeScene();
   if (ownerId === undefined) return <span className={styles.avatar.nobody} aria-hidden="true" />;
   return (
-    <span className={styles.avatar[ownerId === me ? 'own' : 'other']} aria-hidden="true">
-      {initialsOf(words.people.get(ownerId) ?? '')}
-    </span>
+    // No text: buttons with it are named by what is read.
+    <span
+      className={styles.avatar[ownerId === me ? 'own' : 'other']}
+      aria-hidden="true"
+      data-initials={initialsOf(words.people.get(ownerId) ?? '')}
+    />
   );
 }
 
@@ -51,16 +54,14 @@ export function Deadline({ change }: { change: Change }) {
       {day}{' '}
       <span className={styles.days}>
         <Icon of={mark === 'overdue' ? CircleAlert : Clock} size={14} />
-        <span aria-hidden="true">
-          {days === 0
-            ? text('changes.dueToday')
-            : text(mark === 'overdue' ? 'changes.overdueMark' : 'changes.due', { count })}
-        </span>
-        <VisuallyHidden>
-          {days === 0
-            ? text('changes.dueToday')
-            : text(mark === 'overdue' ? 'changes.overdue' : 'changes.due', { count })}
-        </VisuallyHidden>
+        {mark === 'overdue' ? (
+          <>
+            <span aria-hidden="true">{text('changes.overdueMark', { count })}</span>
+            <VisuallyHidden>{text('changes.overdue', { count })}</VisuallyHidden>
+          </>
+        ) : (
+          text(days === 0 ? 'changes.dueToday' : 'changes.due', { count })
+        )}
       </span>
     </span>
   );

@@ -32,6 +32,7 @@ export function StatusCell({ change }: { change: Change }) {
   return (
     <ChoiceCell
       label={text('changes.editStatus', { topic })}
+      value={pending ? `${word} ${pending}` : word}
       menuLabel={text('changes.status')}
       items={() =>
         changeStatuses.map((code) => ({

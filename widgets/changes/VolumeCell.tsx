@@ -22,6 +22,7 @@ export function VolumeCell({ change }: { change: Change }) {
   return (
     <ChoiceCell
       label={text('changes.editVolume', { topic })}
+      value={value}
       menuLabel={text('changes.volume')}
       items={() =>
         changeVolumes.map((one) => ({

@@ -3,8 +3,6 @@ import { keyOf } from '#core/changes/change-ref.ts';
 import { changes } from '#core/changes/store.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
 import { useApp } from '../app-context.tsx';
-import { classes } from '../ui/classes.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './cells.css.ts';
 import { useChangeScene } from './change-scene.ts';
 import { useUnsaved } from './use-unsaved.ts';
@@ -57,20 +55,13 @@ export function WordsCell(props: WordsCellProps) {
       ref={button}
       type="button"
       className={styles.editable}
+      aria-label={`${label} ${displayed || text('changes.nothing')}`}
       onClick={() => {
         setIsOpenedHere(true);
         open();
       }}
     >
-      <VisuallyHidden>{label} </VisuallyHidden>
-      <span className={classes(styles.word, !displayed && styles.faint)}>
-        {displayed || (
-          <>
-            <span aria-hidden="true">–</span>
-            <VisuallyHidden>{text('changes.nothing')}</VisuallyHidden>
-          </>
-        )}
-      </span>
+      <span className={displayed ? styles.word : styles.nothing}>{displayed}</span>
     </button>
   );
 }

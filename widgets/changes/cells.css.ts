@@ -21,19 +21,21 @@ export const value = style({
 });
 export const word = style({
   minInlineSize: 0,
-  overflow: 'hidden',
+  // Cut, but nothing that scrolls: thousands of those make a table slow.
+  overflow: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   // A block has lines for all of it.
   '@container': { [narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 export const faint = style({ color: vars.color.ink3 });
+/** A dash in the place of a word. */
+export const nothing = style([faint, { '::before': { content: '"–"' } }]);
 
 /** A value that is edited in its cell: it looks like a value until it is pointed at, and stays at its place. */
 export const editable = style([
   text.ui,
   {
-    position: 'relative',
     display: 'inline-flex',
     // On the base line it would make its row higher than what is in it.
     verticalAlign: 'top',
@@ -69,39 +71,68 @@ export const editable = style([
     ...focusRing,
   },
 ]);
-/** One that is chosen from a menu; its arrow is no element, since a table has thousands of them. */
+/** A word while its row rushes by: at the place that it has in its cell, without its sign. */
+export const rushing = style([
+  word,
+  { display: 'inline-block', verticalAlign: 'top', maxInlineSize: '100%' },
+]);
+/** As high as what is edited in its cell, and as far from its edge. */
+export const rushingEditable = style([
+  rushing,
+  {
+    blockSize: px(28),
+    lineHeight: px(26),
+    border: '1px solid transparent',
+    '@media': { [byTouch]: { blockSize: px(44), lineHeight: px(42) } },
+  },
+]);
+const after = (sign: number) => style({ paddingInlineStart: `calc(${px(sign)} + ${space(8)})` });
+export const afterShape = after(12);
+export const afterPicture = after(20);
+export const afterBars = after(16);
+
+const arrow = {
+  content: '""',
+  inlineSize: px(6),
+  blockSize: px(6),
+  marginBlockStart: space(-4),
+  borderInlineEnd: `1.5px solid ${vars.color.ink3}`,
+  borderBlockEnd: `1.5px solid ${vars.color.ink3}`,
+  transform: 'rotate(45deg)',
+} as const;
+/**
+ * One that is chosen from a menu; its arrow is no element, and there only where it is seen, since a table has thousands
+ * of them.
+ */
 export const choice = style([
   editable,
   {
-    '::after': {
-      content: '""',
-      position: 'absolute',
-      insetInlineEnd: px(8),
-      inlineSize: px(6),
-      blockSize: px(6),
-      marginBlockStart: space(-4),
-      borderInlineEnd: `1.5px solid ${vars.color.ink3}`,
-      borderBlockEnd: `1.5px solid ${vars.color.ink3}`,
-      background: vars.color.paper,
-      boxShadow: `0 0 0 ${px(4)} ${vars.color.paper}`,
-      transform: 'rotate(45deg)',
-      visibility: 'hidden',
-    },
     selectors: {
-      '&:hover::after, &:focus-visible::after, &[aria-expanded="true"]::after': { visibility: 'visible' },
+      '&:hover::after, &:focus-visible::after, &[aria-expanded="true"]::after': {
+        ...arrow,
+        position: 'absolute',
+        insetInlineEnd: px(8),
+        background: vars.color.paper,
+        boxShadow: `0 0 0 ${px(4)} ${vars.color.paper}`,
+      },
       // As wide as its column, so that the arrow stands beside the word.
-      '&:hover, &:focus-visible, &[aria-expanded="true"]': { inlineSize: `calc(100% + ${space(12)})` },
+      '&:hover, &:focus-visible, &[aria-expanded="true"]': {
+        position: 'relative',
+        inlineSize: `calc(100% + ${space(12)})`,
+      },
     },
-    '@media': { print: { '::after': { display: 'none' } } },
+    '@media': { print: { selectors: { '&&&::after': { display: 'none' } } } },
     '@container': {
       [narrow]: {
-        selectors: { '&&': { inlineSize: 'auto' } },
-        '::after': {
-          position: 'static',
-          background: 'none',
-          boxShadow: 'none',
-          marginInline: space(4),
-          visibility: 'visible',
+        selectors: {
+          '&&': { inlineSize: 'auto' },
+          '&&::after': {
+            ...arrow,
+            position: 'static',
+            background: 'none',
+            boxShadow: 'none',
+            marginInline: space(4),
+          },
         },
       },
     },
@@ -169,7 +200,7 @@ export const excerpt = style({
   flex: '1 1 0',
   // A topic has all the room before it needs a second line.
   minInlineSize: 0,
-  overflow: 'hidden',
+  overflow: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: vars.color.ink2,

@@ -39,9 +39,10 @@ const round = {
   fontWeight: 600,
   lineHeight: 1,
 } as const;
+const initials = style({ ...round, '::before': { content: 'attr(data-initials)' } });
 export const avatar = styleVariants({
-  other: { ...round, background: color.sunk, color: color.ink2 },
-  own: { ...round, background: color.accent, color: color.accentOn },
+  other: [initials, { background: color.sunk, color: color.ink2 }],
+  own: [initials, { background: color.accent, color: color.accentOn }],
   nobody: { ...round, border: `1px dashed ${color.ink3}` },
 });
 

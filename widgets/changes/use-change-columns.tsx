@@ -16,6 +16,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './cells.css.ts';
 import { KeyCell } from './KeyCell.tsx';
 import { OwnerCell } from './OwnerCell.tsx';
+import { rushingCell } from './rushing-cell.tsx';
 import { Deadline } from './Signs.tsx';
 import { StatusCell } from './StatusCell.tsx';
 import * as signs from './signs.css.ts';
@@ -88,6 +89,7 @@ export function useChangeColumns({ words, areas, mayEdit, toggle }: ColumnsOptio
   return useMemo(() => {
     const columns = changeColumns.map((id): TableColumn<Change> => {
       const icon = icons[id];
+      const rushing = rushingCell(id, words, mayEdit);
       return {
         id,
         label: words.text(`changes.${id}`),
@@ -100,6 +102,7 @@ export function useChangeColumns({ words, areas, mayEdit, toggle }: ColumnsOptio
         hiddenInBlocks: inDetail.has(id),
         sortBy: () => undefined,
         cell: (change) => drawn(change, id, words, mayEdit),
+        ...(rushing && { rushing }),
         ...filterIn(id, { words, areas }),
       };
     });
@@ -113,6 +116,7 @@ export function useChangeColumns({ words, areas, mayEdit, toggle }: ColumnsOptio
         fixed: true,
         inBlocks: 'belowEnd',
         cell: toggle,
+        rushing: () => '',
       },
       ...columns,
     ];

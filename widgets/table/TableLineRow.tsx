@@ -14,11 +14,13 @@ type TableLineRowProps<Row> = Omit<TableLine<Row>, 'key'> & {
   measured?: Ref<HTMLTableRowElement>;
   /** Its index among all lines, by which it is measured. */
   at?: number;
+  /** Whether the rows rush by. */
+  isRush?: boolean;
 };
 
 /** A row, its detail, or the name of the group that begins with it. */
 function DrawnLine<Row>(props: TableLineRowProps<Row>) {
-  const { row, index, detail, head, isOpen, columns, before, headRows, measured, at } = props;
+  const { row, index, detail, head, isOpen, columns, before, headRows, measured, at, isRush } = props;
   const place = { ref: measured, 'data-index': at };
   if (head !== undefined)
     return (
@@ -38,7 +40,7 @@ function DrawnLine<Row>(props: TableLineRowProps<Row>) {
     );
   return (
     <tr {...place} className={styles.row} data-open={isOpen} aria-rowindex={before + index + headRows + 1}>
-      <Cells row={row} columns={columns} />
+      <Cells row={row} columns={columns} isRush={isRush} />
     </tr>
   );
 }

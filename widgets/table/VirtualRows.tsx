@@ -11,6 +11,7 @@ import { TableLineRow } from './TableLineRow.tsx';
 import * as styles from './table.css.ts';
 import { linesOf, type TableLine } from './table-lines.ts';
 import type { DataTableModel } from './use-data-table.ts';
+import { useRush } from './use-rush.ts';
 import { usualSize } from './usual-size.ts';
 
 const rowHeights = { compact: 29, normal: 37, roomy: 45 };
@@ -102,6 +103,7 @@ function DrawnRows<Row, Scroller extends Element | Window>(props: DrawnRowsProps
   const { table, headRows, lines, learn, virtualizer, body } = props;
   const { columns, before, onDrawn } = table;
   const items = virtualizer.getVirtualItems();
+  const isRush = useRush(items[0]?.index ?? 0, items.length);
   useEffect(() => learn(items), [learn, items]);
   const last = lines[items.at(-1)?.index ?? 0]?.index ?? 0;
   useEffect(() => onDrawn?.(last), [onDrawn, last]);
@@ -124,6 +126,7 @@ function DrawnRows<Row, Scroller extends Element | Window>(props: DrawnRowsProps
             headRows={headRows}
             measured={virtualizer.measureElement}
             at={index}
+            isRush={isRush}
           />
         );
       })}

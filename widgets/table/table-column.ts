@@ -27,6 +27,8 @@ export type TableColumn<Row> = {
   /** Share of the table's width, as a CSS value; empty for what the other columns leave. */
   width: string;
   cell: (row: Row) => ReactNode;
+  /** What is drawn in its place while rows rush by, if the cell takes long. As high as the cell. */
+  rushing?: (row: Row) => ReactNode;
   /** The value to sort by; without it the column cannot be sorted. undefined sorts last. */
   sortBy?: (row: Row) => string | number | undefined;
   filter?: ColumnFilter<Row>;

@@ -1010,6 +1010,64 @@ describe('ten thousand changes', () => {
     await expect.element(main.getByText('19 of 10,000')).toBeVisible();
     expect(topics()[0]).toMatch(/999/);
   });
+
+  it('are words at the same places while they rush by, and can be edited once they stay', async () => {
+    const given = Array.from({ length: 2000 }, (_, index) =>
+      change({
+        topic: `Topic ${index}`,
+        deadline: `20${27 + (index % 60)}-01-01`.slice(0, 10),
+        status: (['R', 'A', 'G', '?'] as const)[index % 4] ?? 'G',
+        volume: (['high', 'low', 'unknown'] as const)[index % 3] ?? 'low',
+      }),
+    );
+    const { main } = await open('', {
+      given,
+      stored: { tables: JSON.stringify({ changes: { pageSize: 'all' } }) },
+    });
+    await expect.element(main.getByText('2,000 of 2,000')).toBeVisible();
+    const box = document.querySelector('section[tabindex]') as HTMLElement;
+    /** Each row that was drawn: its height, and where the words of a status begin. */
+    type Drawn = { height: number; statusAt: number; isEdited: boolean };
+    const rows = () =>
+      new Map(
+        [...document.querySelectorAll<HTMLElement>('tbody tr[aria-rowindex]')].map((row): [string, Drawn] => {
+          const words = document.createRange();
+          const walker = document.createTreeWalker(row.children[1] as Element, NodeFilter.SHOW_TEXT);
+          for (let text = walker.nextNode(); text; text = walker.nextNode())
+            if (text.textContent?.trim() && text.parentElement?.checkVisibility())
+              words.selectNodeContents(text);
+          return [
+            row.getAttribute('aria-rowindex') ?? '',
+            {
+              height: row.offsetHeight,
+              statusAt: Math.round(words.getBoundingClientRect().left),
+              isEdited: row.querySelector('button') !== null,
+            },
+          ];
+        }),
+      );
+    let rushing = new Map<string, Drawn>();
+    const observer = new MutationObserver(() => {
+      const now = rows();
+      if ([...now.values()].some(({ isEdited }) => !isEdited)) rushing = now;
+    });
+    observer.observe(box, { childList: true, subtree: true });
+    // What places the rows has loaded.
+    await expect.poll(() => box.scrollHeight).toBeGreaterThan(50_000);
+    const last = () => Math.max(...[...rows().keys()].map(Number));
+    const before = last();
+    box.scrollTop += 400;
+    await expect.poll(last).toBeGreaterThan(before);
+    expect(rushing.size).toBe(0);
+    box.scrollTop += 20_000;
+    await expect.poll(() => rushing.size).toBeGreaterThan(10);
+    await expect.poll(() => [...rows().values()].every(({ isEdited }) => isEdited)).toBe(true);
+    observer.disconnect();
+    const whole = rows();
+    const both = [...rushing].filter(([index]) => whole.has(index));
+    expect(both.length).toBeGreaterThan(10);
+    for (const [index, drawn] of both) expect({ ...drawn, isEdited: true }).toEqual(whole.get(index));
+  });
 });
 
 it('the comments of a change are those of the reader: read and written in its detail', async () => {
