@@ -1,3 +1,4 @@
+import { forChangeEditors, forChangeReaders } from '../contract/change-rights.ts';
 import type { Capability, Role, User } from '../contract/domain/user.ts';
 import type { SessionState } from './session.ts';
 
@@ -28,7 +29,11 @@ const forAdministrators: Gate = { capabilities: [], roles: ['ADMINISTRATOR'], hi
 export const headerGates = {
   // The link is for those who write; who only reads comments opens the page by its address and from the overview.
   comments: { capabilities: [], roles: ['COMMENT_EDITOR'], pageRoles: ['READER', 'COMMENT_EDITOR'] },
-  changes: { capabilities: ['CAN_SEE_CHANGE'], roles: ['CHANGE_READER'], collaborative: true },
+  changes: {
+    capabilities: [forChangeReaders.capability],
+    roles: forChangeReaders.roles,
+    collaborative: true,
+  },
   read: reading,
   topics: free,
   news: { capabilities: ['CAN_SEE_NEWS'], roles: [] },
@@ -93,6 +98,16 @@ export function mayRead({ user, isRefusedReading }: SessionState): boolean {
 export function mayCollaborate({ user }: { user?: Pick<User, 'roles'> | undefined }): boolean {
   return user?.roles.includes('READER') === true && !user.roles.includes('ISOLATED_TESTER');
 }
+
+/** Whether the user sees regulatory changes, by role and plan; isolated testers work alone. */
+export function maySeeChanges({ user, capabilities }: Pick<SessionState, 'user' | 'capabilities'>): boolean {
+  const roles = user?.roles ?? [];
+  return lacksOf('changes', roles, capabilities).length === 0 && !isClosedToTester('changes', roles);
+}
+
+/** Whether somebody with these roles edits changes. Where it is not known what the plan includes, the server decides. */
+export const mayEditChanges = (roles: readonly Role[], capabilities?: readonly Capability[]): boolean =>
+  holdsOne(forChangeEditors.roles, roles) && (capabilities?.includes(forChangeEditors.capability) ?? true);
 
 /** Whether a header link is open for the user, displayed as locked, or hidden. */
 export function gateState(link: HeaderLink, { user, capabilities }: SessionState): GateState {

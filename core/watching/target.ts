@@ -2,22 +2,6 @@ import type { WatchTarget } from '../contract/domain/watching.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { SearchRequest } from '../search/search-request.ts';
 
-/** Identifies what is watched: two targets with the same key are one watch. */
-export function watchKey(target: WatchTarget): string {
-  switch (target.kind) {
-    case 'document':
-      return `document ${target.regTextId}`;
-    case 'place':
-      return `place ${target.completeParagraphID}`;
-    case 'term':
-      return `term ${target.language} ${target.term.trim().toLocaleLowerCase()}`;
-    case 'query':
-      return `query ${target.language} ${target.query.trim()} ${JSON.stringify(
-        [target.categories, target.documents, target.parts].map((filter) => [...(filter ?? [])].sort()),
-      )}`;
-  }
-}
-
 /** A chapter, an article or a paragraph. */
 export const placeTarget = (completeParagraphID: string): WatchTarget => ({
   kind: 'place',

@@ -5,12 +5,12 @@ import { isOrdinary } from '../async/ordinary.ts';
 import { createResource } from '../async/resource.ts';
 import type { Watch } from '../contract/domain/watching.ts';
 import { onOtherUser } from '../other-user.ts';
-import { watchKey } from './target.ts';
+import { watchKey } from './watch-key.ts';
 
 export type WatchList = {
   $watches: ReadableAtom<Loadable<readonly Watch[]>>;
   $byKey: ReadableAtom<ReadonlyMap<string, Watch>>;
-  /** The ids on the server by key. Inflected forms of a term are one watch there, and have one id. */
+  /** The ids on the server by key, also of what is not on screen as the server has it. */
   ids: Map<string, string>;
   /** Changes what is on screen. */
   change: (to: (watches: readonly Watch[]) => readonly Watch[]) => void;
@@ -47,7 +47,7 @@ export function createWatchList({ domain, notices, session }: ListDependencies):
   };
   return {
     $watches,
-    $byKey: computed($watches, (state) => byKey(loadedValue(state) ?? [], ids)),
+    $byKey: computed($watches, (state) => byKey(loadedValue(state) ?? [])),
     ids,
     change(to) {
       const state = $watches.get();
@@ -70,12 +70,5 @@ export function createWatchList({ domain, notices, session }: ListDependencies):
   };
 }
 
-function byKey(watches: readonly Watch[], ids: ReadonlyMap<string, string>): ReadonlyMap<string, Watch> {
-  const byId = new Map(watches.map((watch) => [watch.id, watch]));
-  const known = new Map(watches.map((watch) => [watchKey(watch.target), watch]));
-  for (const [key, id] of ids) {
-    const watch = byId.get(id);
-    if (watch && !known.has(key)) known.set(key, watch);
-  }
-  return known;
-}
+const byKey = (watches: readonly Watch[]): ReadonlyMap<string, Watch> =>
+  new Map(watches.map((watch) => [watchKey(watch.target), watch]));

@@ -5,7 +5,8 @@ import type { Watch, WatchTarget } from '../contract/domain/watching.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createNotices } from '../notices.ts';
 import type { SessionState } from '../session/session.ts';
-import { placeTarget, watchKey } from './target.ts';
+import { placeTarget } from './target.ts';
+import { watchKey } from './watch-key.ts';
 import { createWatches } from './watches.ts';
 
 const refused = (status: number, code: string) =>
@@ -112,11 +113,8 @@ describe('what is watched', () => {
       { ...old, target: { kind: 'term', term: 'lamp', language: 'EN' } },
     ]);
     const lamps: WatchTarget = { kind: 'term', term: 'lamps', language: 'EN' };
-    domain.createWatch.mockResolvedValueOnce({
-      ...old,
-      target: { kind: 'term', term: 'lamp', language: 'EN' },
-    });
     await list.watch([lamps]);
+    expect(domain.createWatch).not.toHaveBeenCalled();
     expect([watched(), list.$byKey.get().has(watchKey(lamps))]).toEqual([['term EN lamp'], true]);
     await list.stop([lamps]);
     expect([watched(), domain.removeWatch.mock.calls]).toEqual([[], [[{ id: 'w0' }]]]);

@@ -4,7 +4,7 @@ import { createQueues } from '../async/in-turn.ts';
 import type { Loadable } from '../async/loadable.ts';
 import { maxWatches, type Watch, type WatchTarget, watchingCalls } from '../contract/domain/watching.ts';
 import type { Notices } from '../notices.ts';
-import { watchKey } from './target.ts';
+import { watchKey } from './watch-key.ts';
 import { createWatchList, type WatchList } from './watch-list.ts';
 
 /** An undo is not offered to be undone. */
@@ -93,7 +93,7 @@ function createSteps(
         if (!isSame()) return;
         ids.set(key, watch.id);
         settle();
-        // It may have been ended meanwhile, or be on screen by another form of its term.
+        // It may have been ended meanwhile, or have come with the list.
         change((watches) => {
           const isKnown = watches.some(({ id }) => id === watch.id);
           return isKnown ? without(watches) : watches.map((one) => (one === pending ? watch : one));
@@ -114,7 +114,7 @@ function createSteps(
           await domain.removeWatch({ id }).catch((error: { status?: number }) => {
             if (error.status !== 404) throw error;
           });
-          for (const [each, known] of ids) if (known === id) ids.delete(each);
+          ids.delete(key);
         });
         settle();
       } catch (error) {

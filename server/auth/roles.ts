@@ -51,12 +51,6 @@ export function exclusiveRoles(given: readonly Role[]): [Role, Role] | undefined
   return undefined;
 }
 
-/** Whether somebody sees changes, in calls that are there for others too: as the contract has it of the calls of changes. */
-export const readsChanges = (roles: readonly string[], plan: string): boolean =>
-  roles.includes('CHANGE_READER') &&
-  !roles.includes('ISOLATED_TESTER') &&
-  canUse(plan).includes('CAN_SEE_CHANGE');
-
 /** The capabilities of a service plan, which all users of the organisation have. */
 export function canUse(plan: string): Capability[] {
   return capabilities.filter((one) => plansWith[one].some((name) => name === plan));

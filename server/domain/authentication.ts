@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { domainContract } from '#core/contract/domain/domain.ts';
 import type { Role } from '#core/contract/domain/user.ts';
-import { heldRoles, readsChanges } from '../auth/roles.ts';
+import { readsChanges } from '../auth/rights.ts';
+import { heldRoles } from '../auth/roles.ts';
 import { type Claims, verifyToken } from '../auth/tokens.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { requirePageOrigin } from '../http/page-origin.ts';

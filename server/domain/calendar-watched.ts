@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { newVersionPath } from '#core/law/new-version-path.ts';
 import type { CalendarEntry } from '../calendar/calendar-text.ts';
 import type { CalendarWords } from '../calendar/calendar-words.ts';
 import type { StoredVersion } from '../data/tables/watching.ts';
 import { fill } from '../mail/words.ts';
 import type { Organisation } from './organisation.ts';
-import { versionLink } from './version-address.ts';
 import { isStillThere } from './watched-events.ts';
 
 type Row = {
@@ -51,7 +51,7 @@ function ofVersion(
   say: Saying,
 ): CalendarEntry {
   const { words, portalUrl, slug } = say;
-  const url = versionLink({ ...version, regTextId, versionDate }, portalUrl);
+  const url = `${portalUrl}${newVersionPath({ ...version, regTextId, versionDate })}`;
   return {
     uid: `version-${regTextId}-${versionDate}@${slug}`,
     sequence: revision,

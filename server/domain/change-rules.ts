@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { forChangeEditors } from '#core/contract/change-rights.ts';
 import { roles } from '#core/contract/domain/user.ts';
+import { holdsRole } from '../auth/rights.ts';
 import { heldRoles } from '../auth/roles.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { record } from './audit.ts';
@@ -16,7 +18,7 @@ export async function hasFourEyes(db: Db): Promise<boolean> {
 }
 
 /** Roles with which somebody edits changes. */
-const editorRoles = roles.filter((role) => heldRoles([role]).includes('CHANGE_EDITOR'));
+const editorRoles = roles.filter((role) => holdsRole(forChangeEditors, heldRoles([role])));
 
 /** Refuses a request that nobody else could approve. */
 export async function requireTwoEditors(trx: OrganisationTransaction): Promise<void> {

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { forChangeEditors } from '#core/contract/change-rights.ts';
+import { holdsRole } from '../auth/rights.ts';
 import { isOngoing, isThere } from './change-rows.ts';
 import type { StatisticsSource } from './statistics.ts';
 
@@ -15,7 +17,7 @@ export const countChanges: StatisticsSource = async (db, caller) => {
     .where('change.owner', '=', caller.account.id)
     .where(isOngoing)
     .executeTakeFirstOrThrow();
-  if (!caller.roles.includes('CHANGE_EDITOR')) return ongoing;
+  if (!holdsRole(forChangeEditors, caller.roles)) return ongoing;
   const waiting = await counted
     .select(sql<number>`count(*)::integer`.as('noOfChangesToApprove'))
     .where('change.approval_status', 'is not', null)

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { emailConsents } from '#core/contract/domain/consents.ts';
-import { heldRoles, readsChanges } from '../auth/roles.ts';
+import { readsChanges } from '../auth/rights.ts';
+import { heldRoles } from '../auth/roles.ts';
 import { isMailAddress } from '../lib/mail-address.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import type { MailTables } from '../mail/tables.ts';

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { forChangeReaders } from '#core/contract/change-rights.ts';
 import type { ChangeStatus } from '#core/contract/change-values.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { type ChangeReader, consolidated, isThere } from './change-rows.ts';
@@ -9,7 +10,7 @@ import { type ChangeLine, type ChangeLines, maxLines } from './digest-words.ts';
 /** What every reader of changes sees of them: nothing that is private to somebody. */
 const anyReader = (language: InterfaceLanguage): ChangeReader => ({
   account: { id: '00000000-0000-0000-0000-000000000000', preferred_language: language },
-  roles: ['CHANGE_READER'],
+  roles: forChangeReaders.roles,
   seesChanges: true,
 });
 

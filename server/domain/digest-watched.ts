@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
+import { newVersionPath } from '#core/law/new-version-path.ts';
 import type { StoredVersion } from '../data/tables/watching.ts';
 import { swissDay } from '../data/versions.ts';
 import type { LetterItem } from '../mail/letter.ts';
@@ -7,7 +8,6 @@ import { fill } from '../mail/words.ts';
 import { type DigestDb, digestSection, type Occasion, type Writing } from './digest-section.ts';
 import { type Receiver, theViewer, viewerRows } from './digest-viewers.ts';
 import { changeLink, counted, longDay, maxLines, moreOf } from './digest-words.ts';
-import { versionLink } from './version-address.ts';
 import { isChangeOfEvent, isCopyOfEvent, isSeenEvent } from './watched-events.ts';
 
 /** A version or a change, once, however many of the things that somebody watches it is about. */
@@ -53,13 +53,14 @@ function itemOf({ version, ...line }: Line, writing: Writing): LetterItem {
       note: words.change,
       ...(line.language !== null && line.language !== language && { language: line.language }),
     };
-  const day = longDay(line.version_date ?? '', language);
+  const [regTextId, versionDate] = [line.reg_text_id ?? '', line.version_date ?? ''];
+  const day = longDay(versionDate, language);
   return {
     words: fill(version.internal ? words.internal : words.version, { document: version.documentName, day }),
     // Not even its key, which addresses have.
     link: version.internal
       ? `${portalUrl}/watching`
-      : versionLink({ ...version, regTextId: line.reg_text_id, versionDate: line.version_date }, portalUrl),
+      : `${portalUrl}${newVersionPath({ ...version, regTextId, versionDate })}`,
     note: counted(words, 'places', { count: version.total, language }),
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { forChangeReaders } from '#core/contract/change-rights.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { mainChangeCalls } from '#core/contract/main/changes.ts';
 import { feedCalls } from '#core/contract/main/feed.ts';
@@ -76,7 +77,12 @@ export function createLawLink({ log = () => {}, ...options }: LawLinkOptions): L
     changes: async (organisation, since, { mark, signal } = {}) => {
       const query = `since=${since}&limit=${linesInPage}${mark ? `&mark=${mark}` : ''}`;
       const path = `/ChangeElements/Feed?${query}`;
-      const request: LawRequest = { path, milliseconds: patience.feed, signal, role: 'CHANGE_READER' };
+      const request: LawRequest = {
+        path,
+        milliseconds: patience.feed,
+        signal,
+        role: forChangeReaders.roles[0],
+      };
       const reply = await ask(organisation, request);
       if (typeof reply === 'object' && reply.status === 403) return 'refused';
       const readReply = createReadLaw(async () => reply, tell);

@@ -1,7 +1,8 @@
 import type { WatchTarget } from '#core/contract/domain/watching.ts';
+import { watchKey } from '#core/watching/watch-key.ts';
 import { changing } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
-import { documentOf, keyOfTarget } from './watch-target.ts';
+import { documentOf } from './watch-target.ts';
 
 const day = 86_400_000;
 
@@ -30,7 +31,7 @@ export async function createSampleWatches(organisations: readonly Organisation[]
         (watchedBy[email.slice(0, email.indexOf('@'))] ?? []).map((target) => ({
           account_id: id,
           target: JSON.stringify(target),
-          key: keyOfTarget(target),
+          key: watchKey(target),
           reg_text_id: documentOf(target) ?? null,
           created_at: new Date(now.getTime() - day),
         })),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WatchTarget } from '#core/contract/domain/watching.ts';
 import type { ChangedPlace } from '#core/contract/main/feed.ts';
-import { changedPlacesAt, keyOfTarget, provisionsAbout, tellingPlaces } from './watch-target.ts';
+import { changedPlacesAt, provisionsAbout, tellingPlaces } from './watch-target.ts';
 
 const place = (path: string, became: ChangedPlace['became'], ...inside: string[]): ChangedPlace => ({
   path,
@@ -38,14 +38,6 @@ it('a definition differs where its place or what stands in it does, not what sta
   const places = [place('3', 'changed'), place('3^a', 'changed', '3'), place('3^a^1', 'changed', '3^a', '3')];
   const at = (path: string) => changedPlacesAt([path], places).map((one) => one.path);
   expect([at('3^a'), at('3^a^1'), at('3^b'), at('3^b^1')]).toEqual([['3^a', '3^a^1'], ['3^a^1'], [], []]);
-});
-
-describe('the key of what is watched', () => {
-  it('is that of all forms of a term in a language, and of no other language', () => {
-    const key = (term: string, language: 'DE' | 'FR') => keyOfTarget({ kind: 'term', term, language });
-    expect(key('Banken', 'DE')).toBe(key('Bank', 'DE'));
-    expect(key('Bank', 'DE')).not.toBe(key('Bank', 'FR'));
-  });
 });
 
 it('a provision that a change names is about a place in it, around it, and in its chapter', () => {

@@ -1,17 +1,6 @@
 import type { WatchTarget } from '#core/contract/domain/watching.ts';
 import type { ChangedPlace } from '#core/contract/main/feed.ts';
 import { joinParagraphId, splitParagraphId } from '#core/law/paragraph-id.ts';
-import { glossaryKey } from '#core/law/terms/glossary-key.ts';
-
-/** Equal for what is the same thing: inflected forms of a term, filters in another order. */
-export function keyOfTarget(target: WatchTarget): string {
-  if (target.kind === 'document') return `document ${target.regTextId}`;
-  if (target.kind === 'place') return `place ${target.completeParagraphID}`;
-  if (target.kind === 'term') return `term ${target.language} ${glossaryKey(target.term, target.language)}`;
-  const { query, language, categories = [], documents = [], parts = [] } = target;
-  const filters = [categories, documents, parts].map((values) => values.toSorted());
-  return `query ${JSON.stringify([query, language, ...filters])}`;
-}
 
 /** The document of a document or place. */
 export function documentOf(target: WatchTarget): string | undefined {

@@ -3,13 +3,14 @@ import { maxWatches, type Watch, type WatchTarget } from '#core/contract/domain/
 import type { NewWatch } from '#core/contract/domain/watching-endpoints.ts';
 import { PathError, parseParagraphId } from '#core/law/paragraph-id.ts';
 import { parseQuery } from '#core/law/search/parse-query.ts';
+import { watchKey } from '#core/watching/watch-key.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { DomainHandlers } from './authentication.ts';
 import { requireCollaboration } from './comment-checks.ts';
 import { changing } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
-import { documentOf, keyOfTarget } from './watch-target.ts';
+import { documentOf } from './watch-target.ts';
 import { watchedEventHandlers } from './watched-events.ts';
 
 const timeFilters: ReadonlySet<string> = new Set(['at', 'before', 'after']);
@@ -68,7 +69,7 @@ function createWatch(
 ): Promise<Watch> {
   const target = targetOf(body);
   return changing('watches', organisation, async (trx) => {
-    const key = keyOfTarget(target);
+    const key = watchKey(target);
     const own = trx.selectFrom('watch').where('account_id', '=', accountId);
     const before = await own.selectAll().where('key', '=', key).executeTakeFirst();
     if (before?.ended_at === null) return asWatch(before);

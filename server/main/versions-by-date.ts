@@ -4,7 +4,7 @@ import { type Category, categories } from '#core/contract/main/categories.ts';
 import type { Version } from '#core/contract/main/regulations.ts';
 import type { VersionByDate } from '#core/contract/main/versions-by-date.ts';
 import { compareSourceNumbers } from '#core/law/source-order.ts';
-import { readsChanges } from '../auth/roles.ts';
+import { readsChanges } from '../auth/rights.ts';
 import type { Names } from '../data/tables/main.ts';
 import { swissDay, type TextKey, versionsOf } from '../data/versions.ts';
 import { listedTexts } from '../data/visible-texts.ts';

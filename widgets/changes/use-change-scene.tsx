@@ -10,6 +10,7 @@ import { changes } from '#core/changes/store.ts';
 import { me as mePart } from '#core/comments/me.ts';
 import type { ChangeStatus } from '#core/contract/change-values.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
+import { mayEditChanges } from '#core/session/gates.ts';
 import { useApp } from '../app-context.tsx';
 import type { ChangeScene } from './change-scene.ts';
 import type { StatusQuestion } from './ReasonDialog.tsx';
@@ -85,10 +86,7 @@ export function useScene(words: ChangeWords, all: readonly Change[], readOnly = 
   useUnsavedWarning();
   const save = useSaving(words);
   const roles = me?.roles ?? user?.roles ?? [];
-  const mayEdit =
-    !readOnly &&
-    roles.includes('CHANGE_EDITOR') &&
-    (user === undefined || capabilities.includes('CAN_SEE_CHANGE'));
+  const mayEdit = !readOnly && mayEditChanges(roles, user && capabilities);
   const areas = useMemo(
     () =>
       [...new Set(all.map(({ area }) => area).filter(Boolean))].sort((a, b) =>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { BellPlus, BellRing } from 'lucide';
 import { useEffect } from 'react';
 import { watchingTexts } from '#core/i18n/watching.ts';
-import { watchKey } from '#core/watching/target.ts';
+import { watchKey } from '#core/watching/watch-key.ts';
 import { watches } from '#core/watching/watches.ts';
 import { useApp, useText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { forChangeReaders } from '../change-rights.ts';
 import { call, forReaders, type Rights } from '../endpoint.ts';
 import { interfaceLanguage, isoDate } from '../values.ts';
 import { carriedMark } from './carried-mark.ts';
@@ -131,7 +132,7 @@ export const commentCalls = {
     reply: v.array(comment),
   }),
   commentsOfChange: call('GET', '/InternalCommentsDomain/Change/:id', {
-    access: { roles: ['CHANGE_READER'], capability: 'CAN_SEE_CHANGE' },
+    access: forChangeReaders,
     reply: v.array(comment),
   }),
   createComment: call('POST', '/InternalCommentsDomain', { access: forCommentWriters, reply: comment }),

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { ApiError, awayOf } from '#core/http/api-error.ts';
 import { changesTexts } from '#core/i18n/changes.ts';
-import { gateState } from '#core/session/gates.ts';
+import { maySeeChanges } from '#core/session/gates.ts';
 import { useApp, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';
@@ -16,7 +16,7 @@ import * as styles from './administration.css.ts';
 /** Whether somebody else must approve the end of a change; there is nothing to choose where the plan has no changes. */
 export function ChangeRules() {
   const state = useStore(useApp().session.$session);
-  return gateState('changes', state).state === 'open' ? <Rules /> : null;
+  return maySeeChanges(state) ? <Rules /> : null;
 }
 
 function Rules() {

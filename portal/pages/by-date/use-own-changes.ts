@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import { ownByText } from '#core/by-date/naming-changes.ts';
 import { changes } from '#core/changes/store.ts';
-import { gateState, isClosedToTester } from '#core/session/gates.ts';
+import { maySeeChanges } from '#core/session/gates.ts';
 import { useApp, useInterfaceLanguage } from '#widgets/app-context.tsx';
 
 /** The organisation's own changes by the texts that they name; none for who sees no changes. The main server does not know them. */
@@ -13,8 +13,7 @@ export function useOwnChanges() {
   const { $changes, load } = part(changes);
   const language = useInterfaceLanguage();
   const loaded = useStore($changes);
-  const isOpen =
-    gateState('changes', state).state === 'open' && !isClosedToTester('changes', state.user?.roles ?? []);
+  const isOpen = maySeeChanges(state);
   useEffect(() => {
     if (isOpen) void load(language);
   }, [isOpen, load, language]);

@@ -9,7 +9,7 @@ import type { commonTexts } from '#core/i18n/common.ts';
 import type { dashboardTexts } from '#core/i18n/dashboard.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
-import { gateState, mayRead } from '#core/session/gates.ts';
+import { mayRead, maySeeChanges } from '#core/session/gates.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
@@ -22,7 +22,7 @@ export function Waiting({ onRetry }: { onRetry: () => void }) {
   const locale = localeOf(useInterfaceLanguage());
   const { part, session } = useApp();
   const state = useStore(session.$session);
-  const seesChanges = gateState('changes', state).state === 'open';
+  const seesChanges = maySeeChanges(state);
   // Whoever may not read the comments has none that wait.
   const tagsOf = (filters: (userId: string) => CommentFilters) =>
     mayRead(state) && state.user ? routes.comments.address({ filters: filters(state.user.id) }) : undefined;

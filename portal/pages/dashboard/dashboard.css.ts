@@ -6,6 +6,7 @@ import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { fingerLink } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
+import { unreadMark } from '#styles/unread-mark.ts';
 
 const narrow = below('medium');
 
@@ -231,21 +232,12 @@ export const countLink = style({
   },
 });
 export const headActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(16) });
-/** A mention in the inbox, with what is done with it at the end of the line; a bar marks what was not read. */
+/** A mention in the inbox, with what is done with it at the end of the line. */
 export const mention = style([
   row,
   {
     gridTemplateColumns: `${px(88)} minmax(0, 1fr) auto`,
-    selectors: {
-      // Before the edge, so that all rows begin on it.
-      '&[data-unread]::before': {
-        content: '""',
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineStart: px(-12),
-        borderInlineStart: `${px(3)} solid ${vars.color.accent}`,
-      },
-    },
+    selectors: unreadMark,
     '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   },
 ]);

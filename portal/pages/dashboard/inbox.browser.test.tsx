@@ -130,7 +130,7 @@ describe('what the user watches, on the overview', () => {
       await expect.poll(links).toEqual([
         [
           'Unread LampA New version of 01/01/2027 Because you watch LampA',
-          '/read/lamp/1?versionDate=2027-01-01&compare=2024-01-01',
+          '/read/lamp?versionDate=2027-01-01&compare=2024-01-01&at=A~4',
         ],
         ['Unread Lamp oil Regulatory change Because you watch Art. 1 LampA', '/changes/lamp-oil'],
       ]);

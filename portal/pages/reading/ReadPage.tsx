@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { parseReadingView, type ReadingView, withFirst, withReadingView } from '#core/law/reading-view.ts';
-import { lacksOf } from '#core/session/gates.ts';
+import { maySeeChanges } from '#core/session/gates.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
 import { createReaderAssurance } from '#widgets/assurance/reader-assurance.tsx';
 import type { QueueLink } from '#widgets/carry-over/CarriedLine.tsx';
@@ -107,13 +107,6 @@ const queueLink: QueueLink = (caid, words, className) => (
   </Link>
 );
 
-/** Whether the user sees changes, by role and plan; isolated testers see none. */
-function useFollowsChanges(): boolean {
-  const { user, capabilities } = useStore(useApp().session.$session);
-  const roles = user?.roles ?? [];
-  return !roles.includes('ISOLATED_TESTER') && lacksOf('changes', roles, capabilities).length === 0;
-}
-
 type ReadPlaceProps = { place: Place; addressOf: (place: Place, view?: ReadingView) => string };
 
 function ReadPlace({ place, addressOf }: ReadPlaceProps) {
@@ -122,7 +115,7 @@ function ReadPlace({ place, addressOf }: ReadPlaceProps) {
   const entry: unknown = useHistoryState();
   const { found } = useMemo(() => readEntryState(entry), [entry]);
   const app = useApp();
-  const followsChanges = useFollowsChanges();
+  const followsChanges = maySeeChanges(useStore(useApp().session.$session));
   const commented = useMemo(
     () => withCarried({ ...createReaderComments(app), ...createReaderAssurance(app) }, queueLink),
     [app],

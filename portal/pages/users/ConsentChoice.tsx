@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { peopleTexts } from '#core/i18n/people.ts';
-import { gateState } from '#core/session/gates.ts';
+import { maySeeChanges } from '#core/session/gates.ts';
 import type { Account, ConsentId } from '#core/users/account-form.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { Checkbox } from '#widgets/ui/Checkbox.tsx';
@@ -18,7 +18,7 @@ type ConsentChoiceProps = {
 /** The mails to which the user consents. */
 export function ConsentChoice({ offered, chosen, onChange }: ConsentChoiceProps) {
   const text = useLoadedText<typeof peopleTexts>();
-  const seesChanges = gateState('changes', useStore(useApp().session.$session)).state === 'open';
+  const seesChanges = maySeeChanges(useStore(useApp().session.$session));
   const rest = (id: ConsentId) => chosen.filter((one) => one !== id);
   return (
     <fieldset className={styles.group}>

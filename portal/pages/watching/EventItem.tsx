@@ -4,12 +4,13 @@ import { statusText } from '#core/changes/change-words.ts';
 import type { WatchedEvent } from '#core/contract/domain/watching.ts';
 import type { changesTexts } from '#core/i18n/changes.ts';
 import type { watchingTexts } from '#core/i18n/watching.ts';
+import { newVersionPath } from '#core/law/new-version-path.ts';
 import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
 import { routes } from '../../routes.ts';
-import { comparisonOf, placeOf, versionAddress } from './event-addresses.ts';
+import { placeOf, versionAddress } from './event-addresses.ts';
 import type { Targets } from './use-targets.ts';
 import * as styles from './watching.css.ts';
 
@@ -76,7 +77,7 @@ function NewVersion({ what, targets, onRead }: PartProps<'version'>) {
         ))}
       </Places>
       {versionBefore === undefined ? null : (
-        <Link href={comparisonOf(what, versionBefore, own)} className={styles.compare} onClick={onRead}>
+        <Link href={newVersionPath({ ...what, language: own })} className={styles.compare} onClick={onRead}>
           {text('watching.compare', { date: formatDate(versionBefore, locale) })}
           <VisuallyHidden>{` (${name ?? documentName})`}</VisuallyHidden>
         </Link>

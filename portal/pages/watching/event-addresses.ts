@@ -1,7 +1,7 @@
 import type { WatchedEvent } from '#core/contract/domain/watching.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
+import { newVersionPath } from '#core/law/new-version-path.ts';
 import { articlePath, splitParagraphId } from '#core/law/paragraph-id.ts';
-import { withReadingView } from '#core/law/reading-view.ts';
 import type { Place } from '#widgets/reader/reader-props.ts';
 import { routes } from '../../routes.ts';
 
@@ -24,31 +24,11 @@ export function versionAddress(
   return routes.read.address({ ...place, regTextId, versionDate, language });
 }
 
-/** The comparison with the version before, at the first place that the new one still has. */
-export function comparisonOf(
-  { regTextId, versionDate, places }: NewVersion,
-  versionBefore: string,
-  language: LanguageCode | undefined,
-): string {
-  const first = places.find(({ became }) => became !== 'repealed') ?? places[0];
-  const path = first === undefined ? '' : articlePath(splitParagraphId(first.completeParagraphID).path);
-  const address = routes.read.address({
-    regTextId,
-    versionDate,
-    language,
-    ...(path !== '' && { article: path }),
-  });
-  return withReadingView(address, { compare: versionBefore });
-}
-
-/** Where an event leads: to the comparison of the two versions, to the only version, or to the change. */
+/** Where an event leads: to what is new in a version, or to the change. */
 export function eventAddress(
   { what }: WatchedEvent,
   languageFor: (regTextId: string, language: LanguageCode) => LanguageCode | undefined,
 ): string {
   if (what.kind === 'change') return routes.changes.address({}, what.slug);
-  const language = languageFor(what.regTextId, what.language);
-  return what.versionBefore === undefined
-    ? versionAddress(what, what.places[0]?.completeParagraphID, language)
-    : comparisonOf(what, what.versionBefore, language);
+  return newVersionPath({ ...what, language: languageFor(what.regTextId, what.language) });
 }

@@ -58,7 +58,7 @@ describe('what happened', () => {
       '10/05/2026 Unread Lamp oil Regulatory change · Delayed · due on 31/12/2026 Art. 1 para. 1 LampA Because you watch Art. 1 LampA',
     );
     expect(addresses('Compare with 01/01/2024 (LampA)')[0]).toBe(
-      '/read/lamp/1?versionDate=2027-01-01&compare=2024-01-01',
+      '/read/lamp?versionDate=2027-01-01&compare=2024-01-01&at=A~4',
     );
     expect(addresses('Art. 2a LampA')[0]).toBe('/read/lamp/2a?versionDate=2027-01-01');
     expect(addresses('Lamp oil')).toEqual(['/changes/lamp-oil']);

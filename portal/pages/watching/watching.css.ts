@@ -6,6 +6,7 @@ import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { byTouch, fingerLink } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
+import { unreadMark } from '#styles/unread-mark.ts';
 
 const narrow = below('medium');
 
@@ -25,7 +26,6 @@ export const head = style([
 export const skeleton = style({ display: 'grid', gap: space(24), paddingBlock: space(12) });
 export const rows = style([text.ui, { display: 'grid' }]);
 
-/** A bar before the edge marks what was not read, so that all rows begin on the edge. */
 export const event = style({
   position: 'relative',
   display: 'grid',
@@ -34,15 +34,7 @@ export const event = style({
   columnGap: space(16),
   paddingBlock: space(12),
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  selectors: {
-    '&[data-unread]::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: px(-12),
-      borderInlineStart: `${px(3)} solid ${vars.color.accent}`,
-    },
-  },
+  selectors: unreadMark,
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const date = style({

@@ -20,7 +20,7 @@ export type WatchingTables = {
     id: Generated<string>;
     account_id: string;
     target: Json<WatchTarget>;
-    /** Equal for what is the same thing; see watch-target.ts. */
+    /** Equal for what is the same thing; see `watchKey`. */
     key: string;
     /** Of a document or a place. */
     reg_text_id: string | null;
