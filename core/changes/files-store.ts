@@ -3,6 +3,7 @@ import { loadedValue } from '../async/loadable.ts';
 import type { Resource } from '../async/resource.ts';
 import { createResources } from '../async/resources.ts';
 import type { ChangeFile } from '../contract/change-files.ts';
+import type { ChangeRef } from '../contract/change-values.ts';
 import { changeFileCalls } from '../contract/domain/change-files.ts';
 import type { Change } from '../contract/domain/changes.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
@@ -13,7 +14,7 @@ import type { Later } from '../lib/later.ts';
 import type { Notices } from '../notices.ts';
 import { onOtherUser } from '../other-user.ts';
 import type { Session } from '../session/session.ts';
-import { type ChangeRef, refOf } from './change-ref.ts';
+import { keyOfRef, refOf } from './change-ref.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
 import { type Receiving, receiveFile } from './receiving-files.ts';
 import type { ChosenFile } from './sending-files.ts';
@@ -65,7 +66,7 @@ export function createChangeFiles(dependencies: FilesDependencies): ChangeFiles 
   const { domain, main, notices, session } = dependencies;
   const fromMain = createResources<[id: string], readonly ChangeFile[]>(notices, { max });
   const fromDomain = createResources<[key: string], readonly ChangeFile[]>(notices, { max });
-  const listOf = ({ origin, id }: ChangeRef) => fromDomain.of(`${origin}:${id}`);
+  const listOf = (change: ChangeRef) => fromDomain.of(keyOfRef(change));
   const ofMain = (change: FilesOf) => fromMain.of(change.mainChangeElementId ?? '');
   const ofDomain = (change: FilesOf) => listOf(refOf(change));
   const { add, reset, ...uploads } = createUploadQueue({

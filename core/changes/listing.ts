@@ -1,11 +1,12 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Loadable } from '../async/loadable.ts';
 import { asApiError, createResource } from '../async/resource.ts';
+import type { ChangeRef } from '../contract/change-values.ts';
 import type { Change } from '../contract/domain/changes.ts';
 import type { InterfaceLanguage } from '../contract/languages.ts';
 import { ApiError } from '../http/api-error.ts';
 import { changeProblem } from './change-problem.ts';
-import { type ChangeRef, keyOf, refOf } from './change-ref.ts';
+import { keyOf, refOf } from './change-ref.ts';
 import type { ChangeStoreParts } from './store-shape.ts';
 
 /** Milliseconds after which changes are loaded again when somebody comes back to the page. */

@@ -1,10 +1,10 @@
 import { uploadPart } from '../contract/change-files.ts';
+import type { ChangeRef } from '../contract/change-values.ts';
 import type { ChangeUpload } from '../contract/domain/change-files.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Client } from '../http/client.ts';
 import type { Later } from '../lib/later.ts';
-import type { ChangeRef } from './change-ref.ts';
 import { contentHash } from './content-hash.ts';
 import { isPassing } from './file-problem.ts';
 import { waited } from './waited.ts';

@@ -1,5 +1,6 @@
 import type { MapStore, ReadableAtom, WritableAtom } from 'nanostores';
 import type { Loadable } from '../async/loadable.ts';
+import type { ChangeRef } from '../contract/change-values.ts';
 import type { Change } from '../contract/domain/changes.ts';
 import type { NewChange } from '../contract/domain/changes-endpoints.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
@@ -10,7 +11,6 @@ import type { Notices } from '../notices.ts';
 import type { Session } from '../session/session.ts';
 import type { ChangeEditFields, EditedField } from './change-edit.ts';
 import type { ChangeProblem } from './change-problem.ts';
-import type { ChangeRef } from './change-ref.ts';
 import type { OptimisticChanges } from './optimistic.ts';
 
 /** What is on its way (specification, section 4); whether files are, their own store says. */

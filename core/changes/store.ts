@@ -1,10 +1,11 @@
 import { atom, map } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
 import { createQueues } from '../async/in-turn.ts';
+import type { ChangeRef } from '../contract/change-values.ts';
 import { changeCalls } from '../contract/domain/changes.ts';
 import { onOtherUser } from '../other-user.ts';
 import type { ChangeProblem } from './change-problem.ts';
-import { type ChangeRef, refOf } from './change-ref.ts';
+import { refOf } from './change-ref.ts';
 import { createEditing } from './editing.ts';
 import { createListing } from './listing.ts';
 import { createOptimisticChanges } from './optimistic.ts';

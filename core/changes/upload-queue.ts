@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { ChangeFile } from '../contract/change-files.ts';
+import type { ChangeRef } from '../contract/change-values.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
-import type { ChangeRef } from './change-ref.ts';
 import { idOf } from './content-hash.ts';
 import { type FileProblem, fileProblem, refusedAtOnce } from './file-problem.ts';
 import { type ChosenFile, type SendingDependencies, sendFile } from './sending-files.ts';

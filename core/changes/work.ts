@@ -2,6 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
 import { type Loadable, loadedValue } from '../async/loadable.ts';
 import { createResources } from '../async/resources.ts';
+import type { ChangeRef } from '../contract/change-values.ts';
 import type { Change, ChangeFact, ChangeTask } from '../contract/domain/changes.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
 import type { Client } from '../http/client.ts';
@@ -9,7 +10,7 @@ import type { Notices } from '../notices.ts';
 import { onOtherUser } from '../other-user.ts';
 import type { Session } from '../session/session.ts';
 import { type ChangeProblem, changeProblem } from './change-problem.ts';
-import { type ChangeRef, keyOf, refOf } from './change-ref.ts';
+import { keyOf, refOf } from './change-ref.ts';
 
 /** What is written of a piece of the work. */
 export type TaskForm = { title: string; ownerId: string | null; dueDate: string | null; done: boolean };

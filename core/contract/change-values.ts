@@ -54,3 +54,6 @@ export type ChangeType = (typeof changeTypes)[number];
 export const changeOrigins = ['main', 'domain'] as const;
 export const changeOrigin = v.picklist(changeOrigins);
 export type ChangeOrigin = (typeof changeOrigins)[number];
+
+/** How calls name a change: ids of the provider and of the organisation never mix, since the origin goes along. */
+export type ChangeRef = { id: string; origin: ChangeOrigin };

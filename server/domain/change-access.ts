@@ -1,6 +1,7 @@
+import type { ChangeRef } from '#core/contract/change-values.ts';
 import type { DomainCaller } from './authentication.ts';
 import { missingChange } from './change-replies.ts';
-import { type ChangeKey, isThere } from './change-rows.ts';
+import { isThere } from './change-rows.ts';
 import { beginChange, type ChangeRow, type LoadedChange, loadChange } from './change-store.ts';
 import { type OrganisationTransaction, oneAtATime } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
@@ -10,7 +11,7 @@ type Db = Organisation['db'];
 /** What the organisation has stored of a change that is there; undefined of one of the provider of which it has nothing. */
 export async function findChange(
   db: Db,
-  { id, origin }: ChangeKey,
+  { id, origin }: ChangeRef,
   caller: DomainCaller,
 ): Promise<ChangeRow | undefined> {
   if (origin === 'main') {
@@ -37,7 +38,7 @@ export async function findChange(
 /** Loads a change to say something of it; of one of the provider that begins here. The lock of changes is held. */
 export async function openChange(
   trx: OrganisationTransaction,
-  key: ChangeKey,
+  key: ChangeRef,
   { caller, now }: { caller: DomainCaller; now: Date },
 ): Promise<LoadedChange> {
   const row = await findChange(trx, key, caller);
@@ -60,7 +61,7 @@ export async function dropUntouched(trx: OrganisationTransaction, { row }: Loade
 /** Keeps a change from being removed, or withdrawn, until the transaction ends; 404 if it is not there. */
 export async function holdChange(
   trx: OrganisationTransaction,
-  key: ChangeKey,
+  key: ChangeRef,
   { slug, caller }: { slug: string; caller: DomainCaller },
 ): Promise<void> {
   await oneAtATime(trx, 'changes', slug);

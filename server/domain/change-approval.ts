@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ChangeRef } from '#core/contract/change-values.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { openChange } from './change-access.ts';
 import { auditChange, type ChangeCall } from './change-audit.ts';
 import { stateInVersion } from './change-facts.ts';
 import { oneChange } from './change-replies.ts';
-import type { ChangeKey } from './change-rows.ts';
 import type { ChangeState } from './change-state.ts';
 import { withApproval } from './change-status.ts';
 import { bringChangeTo } from './change-store.ts';
@@ -13,7 +13,7 @@ import { type ChangeContext, changedMeanwhile } from './change-writing.ts';
 import { changing } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 
-type Decision = ChangeCall & { key: ChangeKey; body: { version: number; reason: string } };
+type Decision = ChangeCall & { key: ChangeRef; body: { version: number; reason: string } };
 
 /** Ends a change as somebody has requested it, who is not the caller. */
 export const approveChange = (organisation: Organisation, decision: Decision, context: ChangeContext) =>

@@ -1,6 +1,6 @@
 import { openChange } from './change-access.ts';
 import { auditChange, type ChangeCall } from './change-audit.ts';
-import { type FileRow, keyOf } from './change-file-store.ts';
+import { type FileRow, refOf } from './change-file-store.ts';
 import { fileLabel } from './change-state.ts';
 import { bringChangeTo } from './change-store.ts';
 import type { OrganisationTransaction } from './one-at-a-time.ts';
@@ -22,7 +22,7 @@ export async function recordFile(
   row: FileRow,
   { kind, before, after, now, ...call }: FileFact & ChangeCall,
 ): Promise<void> {
-  const loaded = await openChange(trx, keyOf(row), { caller: call.caller, now });
+  const loaded = await openChange(trx, refOf(row), { caller: call.caller, now });
   const { state } = loaded;
   const withLabel = (label: string | undefined) => ({
     ...state,

@@ -5,11 +5,11 @@ import {
   changeFileTypes,
   inlineTypes,
 } from '#core/contract/change-files.ts';
+import type { ChangeRef } from '#core/contract/change-values.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { nameOfLabel } from '../files/safe-name.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { dropUnused } from './change-file-content.ts';
-import type { ChangeKey } from './change-rows.ts';
 
 type Db = Kysely<OrganisationTables> | Transaction<OrganisationTables>;
 
@@ -42,7 +42,7 @@ export async function findFile(db: Db, id: string): Promise<FileRow> {
   return row;
 }
 
-export const keyOf = ({ change_origin: origin, change_id: id }: FileRow): ChangeKey => ({ origin, id });
+export const refOf = ({ change_origin: origin, change_id: id }: FileRow): ChangeRef => ({ origin, id });
 
 export function asFile(row: FileRow): ChangeFile {
   const contentType = typeOf(row.extension);
@@ -88,7 +88,7 @@ export async function dropUpload(
 /** Deletes all files of a change that is deleted, as part of that. */
 export async function dropFilesOfChange(
   trx: Transaction<OrganisationTables>,
-  { origin, id }: ChangeKey,
+  { origin, id }: ChangeRef,
 ): Promise<void> {
   const rows = await trx
     .selectFrom('change_file')

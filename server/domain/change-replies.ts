@@ -1,8 +1,9 @@
+import type { ChangeRef } from '#core/contract/change-values.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { DomainCaller } from './authentication.ts';
-import { type ChangeKey, consolidated, type DetailedRow, keyed, withDetails } from './change-rows.ts';
+import { consolidated, type DetailedRow, keyed, withDetails } from './change-rows.ts';
 import type { Organisation } from './organisation.ts';
 
 type Db = Organisation['db'];
@@ -11,7 +12,7 @@ type Reader = { caller: DomainCaller; language?: InterfaceLanguage | undefined }
 export const missingChange = () => new HttpProblem(404, 'CHANGE_NOT_FOUND', 'there is no such change');
 
 /** One change; 404 if there is none. */
-export async function oneChange(db: Db, key: ChangeKey, { caller, language }: Reader): Promise<Change> {
+export async function oneChange(db: Db, key: ChangeRef, { caller, language }: Reader): Promise<Change> {
   const changes = consolidated(db, { caller, language }).where(keyed(key));
   const row = await withDetails(db, changes, caller).executeTakeFirst();
   if (row === undefined) throw missingChange();

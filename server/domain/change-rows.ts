@@ -1,5 +1,5 @@
-import { type Selectable, sql } from 'kysely';
-import { type ChangeOrigin, endStatuses } from '#core/contract/change-values.ts';
+import { type Expression, type Selectable, sql } from 'kysely';
+import { type ChangeRef, endStatuses } from '#core/contract/change-values.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import type { Account, DomainCaller } from './authentication.ts';
@@ -13,8 +13,6 @@ export type ChangeReader = Viewer & { account: Pick<Account, 'id' | 'preferred_l
 
 /** The language in which somebody reads changes that have several. */
 export const readLanguage = ({ account }: ChangeReader): InterfaceLanguage => account.preferred_language;
-
-export type ChangeKey = { id: string; origin: ChangeOrigin };
 
 /**
  * Own changes that were not removed, and those of the provider that are known. One that the provider has withdrawn is there
@@ -31,7 +29,7 @@ export function isThere(db: Db, viewer: Viewer | Viewers) {
 }
 
 /** What the provider tells, in the language in which somebody reads. */
-const copies = (db: Db, language: InterfaceLanguage) =>
+const copies = (db: Db, language: InterfaceLanguage | Expression<InterfaceLanguage>) =>
   db
     .selectFrom('change_copy')
     .innerJoin('change_words', (join) =>
@@ -47,17 +45,24 @@ const copies = (db: Db, language: InterfaceLanguage) =>
  * `language` is that of topics and summaries that have several; others are read as they were written. Without it that
  * of the user.
  */
-export function consolidated(
+export const consolidated = (
   db: Db,
   {
     caller,
     language = readLanguage(caller),
   }: { caller: ChangeReader; language?: InterfaceLanguage | undefined },
+) => consolidatedFor(db, caller, language);
+
+/** The same, also for all those for whom a statement reads, each in their language. */
+export function consolidatedFor(
+  db: Db,
+  viewer: Viewer | Viewers,
+  language: InterfaceLanguage | Expression<InterfaceLanguage>,
 ) {
   return db
     .selectFrom(copies(db, language).as('copy'))
     .fullJoin('change_element as change', 'change.main_id', 'copy.main_id')
-    .where(isThere(db, caller))
+    .where(isThere(db, viewer))
     .select([
       sql<string | null>`copy.main_id`.as('main_id'),
       sql<string | null>`change.id`.as('domain_id'),
@@ -71,7 +76,7 @@ export function consolidated(
     ]);
 }
 
-type Consolidated = ReturnType<typeof consolidated>;
+type Consolidated = ReturnType<typeof consolidatedFor>;
 
 /** What is looked for among the changes: their words in the language that is read, and what the organisation says. */
 export const foldedWords = sql<string>`concat_ws(E'\n\n', copy.folded, change.folded)`;
@@ -80,7 +85,7 @@ export const foldedWords = sql<string>`concat_ws(E'\n\n', copy.folded, change.fo
 export const isOngoing = sql<boolean>`coalesce(change.status, '?') != all(${[...endStatuses]}::text[])`;
 
 /** Of changes of both origins one. */
-export const keyed = ({ id, origin }: ChangeKey) =>
+export const keyed = ({ id, origin }: ChangeRef) =>
   origin === 'main'
     ? sql<boolean>`copy.main_id = ${id}::uuid`
     : sql<boolean>`change.id = ${id}::uuid and change.main_id is null`;

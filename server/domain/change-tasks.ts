@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { maxChangeTasks } from '#core/contract/change-limits.ts';
+import type { ChangeRef } from '#core/contract/change-values.ts';
 import type { ChangeTask } from '#core/contract/domain/changes.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { openChange } from './change-access.ts';
 import { auditChange, type ChangeCall } from './change-audit.ts';
-import type { ChangeKey } from './change-rows.ts';
 import { type ChangeState, type TaskState, taskTitle } from './change-state.ts';
 import { bringChangeTo, type KnownChange, type LoadedChange } from './change-store.ts';
 import { listTasks } from './change-task-rows.ts';
@@ -19,7 +19,7 @@ type WrittenTask = {
   dueDate?: string | null | undefined;
   done: boolean;
 };
-type Of = ChangeCall & { key: ChangeKey };
+type Of = ChangeCall & { key: ChangeRef };
 
 const missingTask = () => new HttpProblem(404, 'TASK_NOT_FOUND', 'there is no such task of the change');
 

@@ -1,3 +1,4 @@
+import type { ChangeRef } from '#core/contract/change-values.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
 import type { ChangeEdit, NewChange } from '#core/contract/domain/changes-endpoints.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -7,7 +8,6 @@ import { stateInVersion } from './change-facts.ts';
 import { dropFilesOfChange } from './change-file-store.ts';
 import { mergeFields, sentFields, withFields } from './change-merge.ts';
 import { oneChange } from './change-replies.ts';
-import type { ChangeKey } from './change-rows.ts';
 import { hasFourEyes, requireTwoEditors } from './change-rules.ts';
 import { blankState } from './change-state.ts';
 import { needsApproval, requireReason, settleStatus } from './change-status.ts';
@@ -61,7 +61,7 @@ export async function createChange(
 /** Changes what is sent and differs from the version that the caller has read; what others have changed is merged. */
 export async function updateChange(
   organisation: Organisation,
-  { key, body, ...call }: ChangeCall & { key: ChangeKey; body: ChangeEdit },
+  { key, body, ...call }: ChangeCall & { key: ChangeRef; body: ChangeEdit },
   { now: clock, askParagraph, afterNaming }: ChangeContext,
 ): Promise<Change> {
   const sent = sentFields(body, key.origin);

@@ -1,5 +1,5 @@
+import type { ChangeRef } from '#core/contract/change-values.ts';
 import { pathSortText, splitParagraphId } from '#core/law/paragraph-id.ts';
-import type { ChangeKey } from './change-rows.ts';
 import { commentFacts } from './comment-facts.ts';
 import type { CommentRow } from './comment-rights.ts';
 import type { CommentState } from './comment-state.ts';
@@ -45,7 +45,7 @@ export async function insertComment(
   return row;
 }
 
-export const changePlace = ({ id, origin }: ChangeKey): CommentPlace => ({
+export const changePlace = ({ id, origin }: ChangeRef): CommentPlace => ({
   reg_text_id: null,
   path: null,
   path_key: null,

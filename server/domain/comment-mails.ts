@@ -3,7 +3,8 @@ import { emailConsents } from '#core/contract/domain/consents.ts';
 import { readsChanges } from '../auth/rights.ts';
 import { heldRoles } from '../auth/roles.ts';
 import { isMailAddress } from '../lib/mail-address.ts';
-import { enqueueMail } from '../mail/queue.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { enqueueMails } from '../mail/queue.ts';
 import type { MailTables } from '../mail/tables.ts';
 import { isIsolated } from './comment-rights.ts';
 import type { AfterCommentChange, CommentChange, CommentTransaction } from './comment-store.ts';
@@ -29,14 +30,12 @@ export function tagMails(
       .executeTakeFirst();
     const link = `${portalUrl}/comments/tag/${change.icid}`;
     const queue = trx.withSchema('domain') as unknown as Kysely<MailTables>;
-    for (const { email, preferred_language: language } of await receiversOf(
-      trx,
-      change,
-      await storedPlan(trx, slug),
-    )) {
-      const data = { organisation, author: author?.full_name ?? organisation, link };
-      await enqueueMail(queue, { to: email, language, template: 'commentTag', data }, change.at);
-    }
+    const data = { organisation, author: author?.full_name ?? organisation, link };
+    const receivers = await receiversOf(trx, change, await storedPlan(trx, slug));
+    const mails = receivers.map(
+      ({ email: to, preferred_language: language }): Mail => ({ to, language, template: 'commentTag', data }),
+    );
+    await enqueueMails(queue, mails, change.at);
   };
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ChangeRef } from '#core/contract/change-values.ts';
 import type { Comment } from '#core/contract/domain/comments.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { DomainCaller } from './authentication.ts';
@@ -56,7 +57,7 @@ export async function threadsAt(
 export async function threadsOfChange(
   db: Db,
   caller: DomainCaller,
-  { id, origin }: { id: string; origin: 'main' | 'domain' },
+  { id, origin }: ChangeRef,
 ): Promise<Comment[]> {
   const rows = await seenInThreads(db, caller)
     .selectAll('comment')

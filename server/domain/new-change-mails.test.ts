@@ -2,11 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderMail } from '#server/mail/render.ts';
 import type { MailTables } from '#server/mail/tables.ts';
 import { aChange, aChangeEdit, aChangeFeed, aProviderChange, mainId } from '#server/testing/changes.ts';
+import { countStatements } from '#server/testing/count-statements.ts';
 import { testDatabases } from '#server/testing/databases.ts';
 import { enterReceiver } from '#server/testing/digests.ts';
 import { takeQueued } from '#server/testing/queued-mails.ts';
 import { portalOrigin, startDomain } from '#server/testing/servers.ts';
 import { followChanges } from './change-feed.ts';
+import { watchedMails } from './new-change-mails.ts';
 import type { Organisation } from './organisation.ts';
 
 describe.each(testDatabases())('mails to those who are named in a new change, on $name', (database) => {
@@ -75,6 +77,47 @@ describe.each(testDatabases())('mails to those who are named in a new change, on
     const mail = mails.find(({ template }) => template === 'newChange');
     expect(mail?.data.topic).toBe('Circulaire 1');
     expect(renderMail(mail as never).html).not.toContain('Vertraulich');
+  });
+
+  it('take as many statements for many who watch as for one, each in their language', async () => {
+    const people = ['carl', 'dora', 'egon'];
+    const languages = ['DE', 'IT', 'FR'] as const;
+    const ids: string[] = [];
+    for (const [index, name] of people.entries())
+      ids.push(
+        await enterReceiver(organisation, name, {
+          consents: ['TAG_WHEN_NEW_CHANGE'],
+          language: languages[index] ?? 'DE',
+        }),
+      );
+    const tell = async (number: number, watching: string[]) => {
+      const { plugin, kinds } = countStatements();
+      const told = {
+        key: { id: mainId(number), origin: 'main' },
+        watching,
+        actor: undefined,
+        at: now(),
+      } as const;
+      const mail = watchedMails({ organisation, portalUrl: portalOrigin });
+      await organisation.db
+        .withPlugin(plugin)
+        .transaction()
+        .execute((trx) => mail(trx, told));
+      return kinds;
+    };
+    await followChanges(
+      organisation,
+      { changes: aChangeFeed([1, 3, 4].map((number) => aProviderChange(number, { date: '2026-04-20' }))) },
+      now,
+    );
+    const ofOne = await tell(3, ids.slice(0, 1));
+    await received();
+    expect(await tell(4, ids)).toEqual(ofOne);
+    expect((await received()).map(({ to, language }) => [to.split('@')[0], language]).sort()).toEqual(
+      people.map((name, index) => [name, languages[index]]),
+    );
+    await tell(4, ids);
+    expect(await received()).toEqual([]);
   });
 
   it('go to nobody of a change that is not new', async () => {

@@ -1,14 +1,17 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import type { ChangeRef } from '#core/contract/change-values.ts';
+import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { addDays } from '#core/lib/dates.ts';
 import { swissDay } from '../data/versions.ts';
-import { enqueueMail } from '../mail/queue.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { enqueueMails } from '../mail/queue.ts';
 import type { MailTables } from '../mail/tables.ts';
-import { type ChangeKey, consolidated, keyed } from './change-rows.ts';
+import { consolidatedFor, keyed } from './change-rows.ts';
 import { type AfterCommentChange, loadComment } from './comment-store.ts';
 import { newFor } from './digest-changes.ts';
 import { consentsPage } from './digest-compose.ts';
-import { type Receiver, receiverOf } from './digest-viewers.ts';
+import { type Receiver, receiverOf, theViewer, viewerRows } from './digest-viewers.ts';
 import { changeLink } from './digest-words.ts';
 import type { OrganisationTransaction } from './one-at-a-time.ts';
 import { type Organisation, storedPlan } from './organisation.ts';
@@ -16,7 +19,7 @@ import { type Organisation, storedPlan } from './organisation.ts';
 const consent = 'TAG_WHEN_NEW_CHANGE';
 
 /** Who names whom in which change. */
-type Naming = { key: ChangeKey; actor: string; named: readonly string[]; at: Date };
+type Naming = { key: ChangeRef; actor: string; named: readonly string[]; at: Date };
 /** Runs in the transaction in which somebody becomes the owner of a change, so that both are stored or neither. */
 export type AfterNaming = (trx: OrganisationTransaction, naming: Naming) => Promise<void>;
 
@@ -43,7 +46,7 @@ export const taggedMails =
 /** Runs in the transaction in which it is noted that a new change names what these people watch. */
 export type AfterWatched = (
   trx: OrganisationTransaction,
-  noted: { key: ChangeKey; watching: readonly string[]; actor: string | undefined; at: Date },
+  noted: { key: ChangeRef; watching: readonly string[]; actor: string | undefined; at: Date },
 ) => Promise<void>;
 
 /** Mails those who watch what a new change names and want to be told at once. */
@@ -60,34 +63,36 @@ type Telling = Place & {
   as?: 'watching';
 };
 
+/** In as many statements for many people as for one. */
 async function tellNamed(
   trx: OrganisationTransaction,
   { key, actor, named, at }: Omit<Naming, 'actor'> & { actor: string | undefined },
   { organisation, portalUrl, isNotified, as }: Telling,
 ): Promise<void> {
   const plan = await storedPlan(trx, organisation.slug);
-  const rows = await accountsOf(trx, named);
-  const isActor = ({ id }: { id: string }) => id === actor;
-  const author =
-    actor === undefined ? undefined : (rows.find(isActor) ?? (await accountsOf(trx, [actor]))[0]);
-  for (const row of rows) {
+  const rows = await accountsOf(trx, actor === undefined ? named : [...named, actor]);
+  const author = rows.find(({ id }) => id === actor)?.full_name ?? organisation.name;
+  const willing = rows.flatMap((row) => {
     const receiver = receiverOf(row, { plan, consents: row.consents ?? [] });
-    if (row.id === actor || !receiver?.consents.has(consent) || isNotified(receiver)) continue;
-    const change = receiver.seesChanges ? await newChange(trx, { key, receiver, at }) : undefined;
-    if (change === undefined || !(await claim(trx, { key, receiver, at }))) continue;
+    const isWilling = row.id !== actor && receiver?.seesChanges && receiver.consents.has(consent);
+    return receiver && isWilling && !isNotified(receiver) ? [receiver] : [];
+  });
+  const changes = await newChangeFor(trx, willing, { key, at });
+  const claimed = await claim(trx, [...changes.keys()], { key, at });
+  const mails = willing.flatMap(({ id, email: to, language }): Mail[] => {
+    const change = claimed.has(id) ? changes.get(id) : undefined;
+    if (change === undefined) return [];
     const data = {
       organisation: organisation.name,
-      author: author?.full_name ?? organisation.name,
+      author,
       topic: change.topic,
       deadline: change.deadline ?? '',
       link: changeLink(portalUrl, change.slug),
       settings: consentsPage(portalUrl),
     };
-    const queue = trx.withSchema('domain') as unknown as Kysely<MailTables>;
-    const { email: to, language } = receiver;
-    const template = as === 'watching' ? 'watchedChange' : 'newChange';
-    await enqueueMail(queue, { to, language, template, data }, at);
-  }
+    return [{ to, language, template: as === 'watching' ? 'watchedChange' : 'newChange', data }];
+  });
+  await enqueueMails(trx.withSchema('domain') as unknown as Kysely<MailTables>, mails, at);
 }
 
 function accountsOf(trx: OrganisationTransaction, ids: readonly string[]) {
@@ -107,32 +112,40 @@ function accountsOf(trx: OrganisationTransaction, ids: readonly string[]) {
     .execute();
 }
 
-type Notice = { key: ChangeKey; receiver: Receiver; at: Date };
+type Notice = { key: ChangeRef; at: Date };
+type ReadChange = { receiver: string; topic: string; slug: string; deadline: string | null };
 
-/** The change as its receiver reads it, if it is new. */
-function newChange(trx: OrganisationTransaction, { key, receiver, at }: Notice) {
-  const { id, roles, seesChanges, language } = receiver;
-  const caller = { account: { id, preferred_language: language }, roles, seesChanges };
-  return consolidated(trx, { caller, language })
+/** The change as each receiver reads it, of those who see it, if it is new. */
+async function newChangeFor(
+  trx: OrganisationTransaction,
+  receivers: readonly Receiver[],
+  { key, at }: Notice,
+): Promise<ReadonlyMap<string, ReadChange>> {
+  if (receivers.length === 0) return new Map();
+  const read = consolidatedFor(trx, theViewer, sql.ref<InterfaceLanguage>('viewer.language'))
     .where(keyed(key))
-    .where(sql<string>`coalesce(copy.date, change.date)`, '>', addDays(swissDay(at), -newFor))
-    .executeTakeFirst();
+    .where(sql<string>`coalesce(copy.date, change.date)`, '>', addDays(swissDay(at), -newFor));
+  const rows = await trx
+    .selectFrom(viewerRows(receivers))
+    .innerJoinLateral(read.as('read'), (join) => join.onTrue())
+    .select(['viewer.id as receiver', 'read.topic', 'read.slug', 'read.deadline'])
+    .execute();
+  return new Map(rows.map((row) => [row.receiver, row]));
 }
 
-/** Notes that somebody is told of a change; false if they were before. */
-async function claim(trx: OrganisationTransaction, { key, receiver, at }: Notice): Promise<boolean> {
-  const notice = {
-    account_id: receiver.id,
-    kind: consent,
-    period: `${key.origin} ${key.id}`,
-    told: null,
-    at,
-  };
+/** Notes that people are told of a change; resolves to those who were not before. */
+async function claim(
+  trx: OrganisationTransaction,
+  people: readonly string[],
+  { key, at }: Notice,
+): Promise<ReadonlySet<string>> {
+  if (people.length === 0) return new Set();
+  const notice = { kind: consent, period: `${key.origin} ${key.id}`, told: null, at };
   const claimed = await trx
     .insertInto('sent_notice')
-    .values(notice)
+    .values(people.map((account_id) => ({ account_id, ...notice })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('account_id')
     .execute();
-  return claimed.length > 0;
+  return new Set(claimed.map(({ account_id }) => account_id));
 }

@@ -36,7 +36,12 @@ const patience = 30_000;
 /** Articles that a search may find in one version: enough for everything that somebody would read. */
 const maxHits = 100;
 
-export function createWatchLink({ log = () => {}, ...options }: LawLinkOptions): WatchLink {
+/** `signal` ends requests that are on their way, as a main server that does not answer: the rest is asked for the next time. */
+export function createWatchLink({
+  log = () => {},
+  signal,
+  ...options
+}: LawLinkOptions & { signal?: AbortSignal }): WatchLink {
   const tell = createTell(log);
   const read = createReadLaw(createAskLaw(options, tell), tell);
   const ask = <Schema extends v.GenericSchema>(
@@ -45,11 +50,7 @@ export function createWatchLink({ log = () => {}, ...options }: LawLinkOptions):
     params: Record<string, string>,
     schema: Schema,
   ) => {
-    const request = {
-      path: `${path}?${new URLSearchParams(params)}`,
-      milliseconds: patience,
-      isUntold: true,
-    };
+    const request = { path: `${path}?${new URLSearchParams(params)}`, milliseconds: patience, signal };
     return read(organisation, { ...request, isUntold: true }, schema);
   };
   return {

@@ -212,6 +212,28 @@ describe.each(testDatabases())('watching on $name', (database) => {
     expect((await eventsOf()).total).toBe(1);
   });
 
+  it('ends requests that are on their way with the server, and tells the next time', async () => {
+    const ending = new AbortController();
+    const asked: string[] = [];
+    const silent = createWatchLink({
+      mainUrl,
+      now: () => new Date(),
+      signal: ending.signal,
+      fetch: (url, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+          asked.push(String(url));
+          ending.abort();
+        }),
+    });
+    await watch(document);
+    await publish(act({ report: 'beim Anhalten' }));
+    await follow(silent);
+    expect([asked.length, (await eventsOf()).total]).toEqual([1, 0]);
+    await follow();
+    expect((await eventsOf()).total).toBe(1);
+  });
+
   it('keeps nobody waiting for a search that the main server cannot answer, and says it in no log', async () => {
     const log = vi.fn();
     const search = { kind: 'query', query: 'Geheim', language: 'DE' } as const;

@@ -59,11 +59,10 @@ export async function enterMail(
   return { id, claim, mail, attempts: 1, createdAt: now };
 }
 
-/** Stores a mail that is due, for whoever works the queue: in the transaction of what it tells of, so that both happen or neither. */
-export const enqueueMail = (db: MailDb, mail: Mail, now: Date): Promise<void> =>
-  enqueueMails(db, [mail], now);
-
-/** The same with several, in one statement. */
+/**
+ * Stores mails that are due, for whoever works the queue, in one statement: in the transaction of what they tell of, so that
+ * both happen or neither.
+ */
 export async function enqueueMails(db: MailDb, mails: readonly Mail[], now: Date): Promise<void> {
   // A mail that cannot be rendered is an error of the caller and is never queued.
   for (const mail of mails) renderMail(mail);

@@ -13,7 +13,7 @@ import type { CheckedRequest } from '../http/serve.ts';
 import { isMailAddress } from '../lib/mail-address.ts';
 import { placeName } from '../lib/place-name.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { enqueueMail } from '../mail/queue.ts';
+import { enqueueMails } from '../mail/queue.ts';
 import type { MailTables } from '../mail/tables.ts';
 import { type MainHandlers, seenBy, type ViewingCaller } from './authentication.ts';
 import { describeDocument } from './documents.ts';
@@ -59,7 +59,8 @@ export function shareHandlers(options: ShareOptions): Pick<MainHandlers, 'shareR
         ] as const;
         await countShared(trx, counted, recipients.length, now());
         const queue = trx.$extendTables<MailTables>().$pickTables<'mail'>();
-        for (const to of recipients) await enqueueMail(queue, { ...mail, to }, now());
+        const mails = recipients.map((to) => ({ ...mail, to }));
+        await enqueueMails(queue, mails, now());
       });
       return { mail: 'queued', recipients: recipients.length };
     },

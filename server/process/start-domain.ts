@@ -154,7 +154,7 @@ function createJobs({ feedSeconds, mainUrl }: Settings) {
   return {
     start: ({ server, sessions, options }: Parts) => {
       const tend = createFileWork({ now: options.now, signal, log: console.error });
-      const link = createWatchLink({ mainUrl, now: options.now, log: console.error });
+      const link = createWatchLink({ mainUrl, now: options.now, signal, log: console.error });
       const watch = createWatchWork({ ...options, link });
       const follow = createLawWork({ ...options, carry: createCarryWorker(signal), watch, signal });
       telling.start(() => leaveToTheWatch(sessions.work(server.organisations())), { atOnce: true });

@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
-import { type CommentedChange, placeOfChange } from '#core/comments/commented-change.ts';
+import { placeOfChange } from '#core/comments/commented-change.ts';
 import { listedPlace } from '#core/comments/listed-place.ts';
 import { comments } from '#core/comments/store.ts';
+import type { ChangeRef } from '#core/contract/change-values.ts';
 import { useApp } from '../app-context.tsx';
 import type { PanelPlace } from '../panel-slot.ts';
 import { CommentsPanel } from './CommentsPanel.tsx';
@@ -12,7 +13,7 @@ import { useLiveComments } from './live-comments.ts';
 import type { HeldWriting } from './open-editor.ts';
 
 export type ChangeCommentsProps = Pick<PanelPlace, 'name' | 'language' | 'nameOf' | 'hrefTo' | 'follow'> & {
-  change: CommentedChange;
+  change: ChangeRef;
   /** Called when there are more or fewer comments than when they were loaded. */
   onNumber: () => void;
 };

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ChangeOrigin } from '#core/contract/change-values.ts';
 import type { CommentStatusId, CommentTypeId } from '#core/contract/domain/comments.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import type { FactTable } from './facts.ts';
@@ -17,7 +18,7 @@ export type CommentTables = {
     /** The version on which it was written. */
     version_date: Empty<string>;
     change_id: Empty<string>;
-    change_origin: Empty<'main' | 'domain'>;
+    change_origin: Empty<ChangeOrigin>;
     /** The first comment of the thread. */
     parent: Empty<string>;
     /** Null of somebody who was removed. */
