@@ -9,14 +9,14 @@ import type { Change } from '../contract/domain/changes.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
 import { mainChangeCalls } from '../contract/main/changes.ts';
 import type { mainContract } from '../contract/main/main.ts';
-import type { Client } from '../http/client.ts';
+import type { CallOptions, Client, ReceivedBytes } from '../http/client.ts';
 import type { Later } from '../lib/later.ts';
 import type { Notices } from '../notices.ts';
 import { onOtherUser } from '../other-user.ts';
 import type { Session } from '../session/session.ts';
 import { keyOfRef, refOf } from './change-ref.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
-import { type Receiving, receiveFile } from './receiving-files.ts';
+import { type ReceivedPart, type Receiving, receiveFile } from './receiving-files.ts';
 import type { ChosenFile } from './sending-files.ts';
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
 
@@ -136,10 +136,15 @@ function createActions(
       attempt('load a file', async () => {
         const { id, origin } = file;
         const { signal } = receiving;
-        const load = (range: { first: number; last: number }) =>
-          origin === 'main'
-            ? main.providerChangeFile({ id }, { range, ...(signal && { signal }) })
-            : domain.changeFile({ id }, { range, ...(signal && { signal }) });
+        const load = async (range: NonNullable<CallOptions['range']>): Promise<ReceivedPart> => {
+          let came: ReceivedBytes = { etag: undefined, total: undefined };
+          const onBytes = (now: ReceivedBytes) => {
+            came = now;
+          };
+          const call = origin === 'main' ? main.providerChangeFile : domain.changeFile;
+          const bytes = await call({ id }, { range, onBytes, ...(signal && { signal }) });
+          return { bytes, ...came };
+        };
         try {
           return await receiveFile(file, load, { ...receiving, later });
         } catch (error) {

@@ -11,10 +11,16 @@ const later: Later = (run) => {
 const file = { size: 9 * megabyte, contentType: 'application/pdf' };
 const bytes = new Uint8Array(file.size).map((_, index) => Math.floor(index / megabyte));
 const whole = new Blob([bytes]);
+/** A range of the file, as a server sends it. */
+const partOf = (content: Blob, { first, last }: { first: number; last: number }, etag = '"one"') => ({
+  bytes: content.slice(first, last + 1),
+  etag,
+  total: content.size,
+});
 
 it('says how much of a file has arrived, part after part', async () => {
   const received: number[] = [];
-  const content = await receiveFile(file, async ({ first, last }) => whole.slice(first, last + 1), {
+  const content = await receiveFile(file, async (range) => partOf(whole, range), {
     later,
     onReceived: (arrived) => received.push(arrived),
   });
@@ -26,14 +32,37 @@ it('is the file once where something on the way knows no ranges', async () => {
   const requested: number[] = [];
   const content = await receiveFile(
     file,
-    async ({ first, last }) => {
-      requested.push(first);
-      return first === 0 ? whole.slice(first, last + 1) : whole;
+    async (range) => {
+      requested.push(range.first);
+      return range.first === 0 ? partOf(whole, range) : { bytes: whole, etag: undefined, total: undefined };
     },
     { later },
   );
   expect(requested).toEqual([0, 4 * megabyte]);
   expect(new Uint8Array(await content.arrayBuffer())).toEqual(bytes);
+});
+
+it('is the new file where it was replaced meanwhile, though it is smaller', async () => {
+  const other = new Blob(['a smaller one']);
+  const etags: (string | undefined)[] = [];
+  const content = await receiveFile(
+    file,
+    async (range) => {
+      etags.push(range.etag);
+      return range.etag === undefined
+        ? partOf(whole, range)
+        : { bytes: other, etag: '"two"', total: undefined };
+    },
+    { later },
+  );
+  expect(etags).toEqual([undefined, '"one"']);
+  expect(await content.text()).toBe('a smaller one');
+});
+
+it('is as long as the server says, where the record is of the file before', async () => {
+  const grown = new Blob([whole, 'and more']);
+  const content = await receiveFile(file, async (range) => partOf(grown, range), { later });
+  expect(content.size).toBe(grown.size);
 });
 
 it('ends at once when somebody stops it while it waits for the connection', async () => {
@@ -60,10 +89,10 @@ it('ends when somebody stops it, and requests nothing more', async () => {
   let requests = 0;
   const receiving = receiveFile(
     file,
-    async ({ first, last }) => {
+    async (range) => {
       requests += 1;
       ending.abort();
-      return whole.slice(first, last + 1);
+      return partOf(whole, range);
     },
     { later, signal: ending.signal },
   );

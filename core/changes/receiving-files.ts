@@ -1,4 +1,5 @@
 import type { ChangeFile } from '../contract/change-files.ts';
+import type { CallOptions, ReceivedBytes } from '../http/client.ts';
 import type { Later } from '../lib/later.ts';
 import { isPassing } from './file-problem.ts';
 import { waited } from './waited.ts';
@@ -14,25 +15,34 @@ export type Receiving = {
   signal?: AbortSignal;
 };
 
-/** Loads a file, part by part; a lost connection costs the part that was on its way. */
+type Range = NonNullable<CallOptions['range']>;
+export type ReceivedPart = ReceivedBytes & { bytes: Blob };
+
+/**
+ * Loads a file, part by part; a lost connection costs the part that was on its way. Where the file is another one meanwhile,
+ * or something on the way knows no ranges, all of it comes, in place of the parts.
+ */
 export async function receiveFile(
   { size, contentType }: Pick<ChangeFile, 'size' | 'contentType'>,
-  load: (range: { first: number; last: number }) => Promise<Blob>,
+  load: (range: Range) => Promise<ReceivedPart>,
   { later, onReceived, signal }: Receiving & { later: Later },
 ): Promise<Blob> {
   let parts: Blob[] = [];
   let attempts = 0;
-  for (let first = 0; first < size; ) {
+  let end = size;
+  let etag: string | undefined;
+  for (let first = 0; first < end; ) {
     signal?.throwIfAborted();
-    const last = Math.min(first + part, size) - 1;
+    const last = Math.min(first + part, end) - 1;
     try {
-      const bytes = await load({ first, last });
+      const { bytes, total, ...of } = await load({ first, last, etag });
       if (bytes.size === 0) throw new Error('the file ended before its size');
-      // Between here and there something may not know ranges, and send all of it.
-      const isWhole = bytes.size > last - first + 1;
-      parts = isWhole ? [bytes] : [...parts, bytes];
-      first = isWhole ? bytes.size : first + bytes.size;
-      onReceived?.(Math.min(first, size));
+      parts = total === undefined ? [bytes] : [...parts, bytes];
+      first = total === undefined ? bytes.size : first + bytes.size;
+      // The record may be of the file before.
+      end = total ?? bytes.size;
+      etag = of.etag;
+      onReceived?.(first);
       attempts = 0;
     } catch (error) {
       const pause = pauses[attempts];

@@ -29,10 +29,17 @@ export type CallReply<E extends Endpoint> = E['reply'] extends v.GenericSchema
   : E['reply'] extends StreamReply
     ? ReadableStream<Uint8Array>
     : Blob;
+/** The strong ETag of bytes, and how many there are of which a range came; without a number all came. */
+export type ReceivedBytes = { etag: string | undefined; total: number | undefined };
 export type CallOptions = {
   signal?: AbortSignal;
-  /** Requests a range of the bytes; a server that does not support ranges returns all of them. */
-  range?: { first: number; last: number };
+  /**
+   * Requests a range of the bytes; a server that does not support ranges returns all of them, as one does whose bytes have
+   * another ETag than the given one.
+   */
+  range?: { first: number; last: number; etag?: string | undefined };
+  /** Is told what came, before the bytes do. */
+  onBytes?: (came: ReceivedBytes) => void;
   /** Nobody asked for it: the page keeps itself up to date, and a session goes on by what people do. */
   unasked?: boolean;
 };
@@ -99,16 +106,18 @@ export function createLazyClient<C extends Contract>(
 async function perform(
   declared: Call,
   input: Record<string, unknown>,
-  { signal, range, unasked = false }: CallOptions,
+  { signal, range, onBytes, unasked = false }: CallOptions,
   options: ClientOptions,
 ) {
   const { url, init } = compose(declared, input, options);
   if (signal) init.signal = signal;
   if (range) init.headers.range = `bytes=${range.first}-${range.last}`;
+  if (range?.etag !== undefined) init.headers['if-range'] = range.etag;
   const response = await send(url, init, { declared, unasked }, options);
   if (!response.ok) throw await rejection(response, declared, init, options);
   const { reply } = declared;
   if ('stream' in reply) return response.body;
+  onBytes?.(receivedBytes(response));
   const read = () => (isBytes(reply) ? response.blob() : jsonOf(response));
   const body: unknown = await arriving(read, init, options);
   if (isBytes(reply)) return body;
@@ -122,6 +131,16 @@ async function perform(
     'MALFORMED_REPLY',
     `${declared.path}: unexpected reply at "${path}"`,
   );
+}
+
+function receivedBytes({ status, headers }: Response): ReceivedBytes {
+  const etag = headers.get('etag') ?? '';
+  const total = /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1];
+  return {
+    // A weak one says nothing of the bytes (RFC 9110, 13.1.5).
+    etag: etag.startsWith('"') ? etag : undefined,
+    total: status === 206 && total !== undefined ? Number(total) : undefined,
+  };
 }
 
 function compose(declared: Call, input: Record<string, unknown>, options: ClientOptions) {

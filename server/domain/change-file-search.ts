@@ -1,17 +1,19 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { FieldName } from '#core/law/search/modifiers.ts';
 import { parseQuery } from '#core/law/search/parse-query.ts';
-import { termsOf } from '#core/law/search/query.ts';
+import { type Query, termsOf } from '#core/law/search/query.ts';
 import { foldText } from '#core/lib/fold.ts';
 import { folded } from '../data/folded.ts';
 import { fails, holds, queryCondition } from '../data/query-conditions.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { likeWord } from '../lib/like-word.ts';
 import { markedSnippet } from '../lib/marked-snippet.ts';
+import { trigramsOf } from '../lib/trigrams.ts';
 import type { Organisation } from './organisation.ts';
 import type { SearchSource } from './search.ts';
 
-type FileExpression = ExpressionBuilder<OrganisationTables, 'change_file' | 'change_content_text'>;
+type Db = Organisation['db'];
+type FileExpression = ExpressionBuilder<OrganisationTables, 'change_file'>;
 type Condition = Expression<SqlBool>;
 
 /** Characters around the first match that are read of a long text. */
@@ -20,44 +22,57 @@ const around = 2000;
 /** The files of changes in the search, by their labels and the text in them; the last added first. */
 export const changeFileSource: SearchSource = {
   facet: 'changeFiles',
-  find: async (db, caller, { query: typed, start, rows }) => {
+  find: async (db, caller, { query: typed, ...page }) => {
     const { query, problems } = parseQuery(typed);
     if (problems.some(({ fatal }) => fatal) || !caller.seesChanges) return { hits: [], total: 0 };
-    const matches = withText(db).where((eb) =>
+    return byIndex(db, (trx) => findFiles(trx, query, page));
+  },
+};
+
+/** Has texts found by their index: the planner does not know what it costs to read long texts, and would read all of few. */
+export const byIndex = <T>(db: Db, read: (trx: Db) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx);
+    return read(trx);
+  });
+
+async function findFiles(db: Db, query: Query, { start, rows }: { start: number; rows: number }) {
+  const matches = matchingFiles(db, query);
+  const { total } = await matches
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow();
+  if (rows === 0 || total === 0) return { hits: [], total };
+  const words = termsOf(query.root).map(({ text }) => foldText(text));
+  const ofPage = await matches
+    .leftJoin('change_content_text', 'change_content_text.content_id', 'change_file.content_id')
+    .select(['change_file.id', 'change_file.label', passage(words).as('passage')])
+    .select((eb) => slugOf(eb).as('slug'))
+    .orderBy('change_file.uploaded_at', 'desc')
+    .orderBy('change_file.id')
+    .offset(start)
+    .limit(rows)
+    .execute();
+  const hits = ofPage.map(({ id, label, passage: text, slug: change }) => ({
+    facet: 'changeFiles' as const,
+    id,
+    title: label,
+    ...(change !== null && { address: `/changes/${encodeURIComponent(change)}` }),
+    snippet: markedSnippet(text ?? label, words),
+  }));
+  return { hits, total };
+}
+
+/** The files that answer a query. */
+export const matchingFiles = (db: Db, query: Query) =>
+  db
+    .selectFrom('change_file')
+    .where('change_file.uploaded_at', 'is not', null)
+    .where((eb) =>
       queryCondition(query, {
         hasText: (text) => hasText(eb, text),
         matches: (field, value) => conditions[field](eb, value),
       }),
     );
-    const { total } = await matches
-      .select(sql<number>`count(*)::integer`.as('total'))
-      .executeTakeFirstOrThrow();
-    if (rows === 0 || total === 0) return { hits: [], total };
-    const words = termsOf(query.root).map(({ text }) => foldText(text));
-    const ofPage = await matches
-      .select(['change_file.id', 'change_file.label', passage(words).as('passage')])
-      .select((eb) => slugOf(eb).as('slug'))
-      .orderBy('change_file.uploaded_at', 'desc')
-      .orderBy('change_file.id')
-      .offset(start)
-      .limit(rows)
-      .execute();
-    const hits = ofPage.map(({ id, label, passage: text, slug: change }) => ({
-      facet: 'changeFiles' as const,
-      id,
-      title: label,
-      ...(change !== null && { address: `/changes/${encodeURIComponent(change)}` }),
-      snippet: markedSnippet(text ?? label, words),
-    }));
-    return { hits, total };
-  },
-};
-
-const withText = (db: Organisation['db']) =>
-  db
-    .selectFrom('change_file')
-    .leftJoin('change_content_text', 'change_content_text.content_id', 'change_file.content_id')
-    .where('change_file.uploaded_at', 'is not', null);
 
 /** The name of its change in addresses. */
 const slugOf = (eb: FileExpression) => {
@@ -74,11 +89,22 @@ const slugOf = (eb: FileExpression) => {
   return sql<string | null>`coalesce(${copied}, ${own})`;
 };
 
-const hasText = (eb: FileExpression, text: string): Condition =>
-  eb.or([
-    eb('change_content_text.folded', 'like', likeWord(text)),
+/** In its text, of which the index finds what has all runs of the word, or in its label. */
+function hasText(eb: FileExpression, text: string): Condition {
+  const runs = trigramsOf(foldText(text));
+  const contents = eb
+    .selectFrom('change_content_text')
+    .select('change_content_text.content_id')
+    .where('change_content_text.folded', 'like', likeWord(text))
+    // What is shorter than a run stands in most texts.
+    .$if(runs.length > 0, (those) =>
+      those.where('change_content_text.trigrams', '@>', sql<string[]>`${runs}::text[]`),
+    );
+  return eb.or([
+    eb('change_file.content_id', 'in', contents),
     eb('change_file.folded_label', 'like', likeWord(text)),
   ]);
+}
 
 /** The text around the first of the words that is in it. Folded texts have nearly the same length as the texts. */
 function passage(words: readonly string[]) {

@@ -213,6 +213,9 @@ describe.each(testDatabases())('files of changes on $name', (database) => {
       `bytes ${from}-${large.length - 1}/${large.length}`,
     ]);
     expect(Buffer.from(await rest.arrayBuffer()).equals(large.subarray(from))).toBe(true);
+    const other = await download(pdf.id, { range: `bytes=${from}-`, 'if-range': '"another"' });
+    expect([other.status, other.headers.get('content-length')]).toEqual([200, String(large.length)]);
+    await other.body?.cancel();
     const page = await upload(ada.client, change, 'a.txt', text('<script>alert(1)</script>'));
     expect(page.inline).toBe(false);
     const saved = await download(page.id);

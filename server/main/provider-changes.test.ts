@@ -260,6 +260,22 @@ describe.each(testDatabases())('changes of the provider on $name', (database) =>
       expect((await get(ids[1], { 'if-none-match': etag })).status).toBe(304);
     });
 
+    it('that were replaced come whole, though only the rest is asked for', async () => {
+      const id = providerFileId('ersetzt', 'Stand.csv');
+      const storeAs = async (content: string) =>
+        store([
+          { ...topic('ersetzt', 'Ersetzt'), files: [await aProviderFile('Stand.csv', Buffer.from(content))] },
+        ]);
+      await storeAs('Frist;31.3.');
+      const { headers } = await get(id);
+      const rest = () => get(id, { range: 'bytes=6-', 'if-range': headers.get('etag') ?? '' });
+      const same = await rest();
+      expect([same.status, await same.text()]).toEqual([206, '31.3.']);
+      await storeAs('Frist;30.6.');
+      const replaced = await rest();
+      expect([replaced.status, await replaced.text()]).toEqual([200, 'Frist;30.6.']);
+    });
+
     it('with the same content are stored once, and content that no file has is not kept', async () => {
       const contents = async () => {
         const { rows } = await sql<{ n: number }>`select count(*)::int as n from main.provider_file`.execute(

@@ -56,3 +56,28 @@ create index change_file_unfinished on change_file (touched_at) where uploaded_a
 `,
   },
 ];
+
+/**
+ * The index of the text in files: runs of three signs (`trigramsOf`), in arrays, since no extension is needed for those.
+ * What is stored already gets the same runs here; it may have more, with signs that UTF-16 writes as two.
+ */
+export const fileSearchMigrations: readonly Migration[] = [
+  {
+    name: '0036-file-search',
+    sql: `
+alter table change_content_text add column trigrams text[];
+update change_content_text set trigrams = coalesce((
+  select array_agg(distinct first || second || third)
+  from (
+    select sign as first, lead(sign) over line as second, lead(sign, 2) over line as third
+    from string_to_table(folded, null) with ordinality as signs (sign, place)
+    window line as (order by place)
+  ) as runs
+  where third is not null
+), '{}');
+alter table change_content_text alter column trigrams set not null;
+alter table change_content_text alter column trigrams set statistics 0;
+create index change_content_text_trigrams on change_content_text using gin (trigrams);
+`,
+  },
+];

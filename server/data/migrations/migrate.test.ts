@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trigramsOf } from '../../lib/trigrams.ts';
 import { type TestPlace, testDatabases } from '../../testing/databases.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { domainMigrations, organisationMigrations } from './domain.ts';
@@ -433,6 +434,19 @@ const cases: readonly Case[] = [
     // What is known already is news to nobody.
     read: 'select reg_text_id, watchers_notified, heard_at <= now() as heard from law_text',
     after: [{ reg_text_id: 'bankg', watchers_notified: true, heard: true }],
+  },
+  {
+    history: organisationMigrations,
+    step: '0036-file-search',
+    before: ['die bank an der bank', 'eu', ''].flatMap((folded, number) => {
+      const id = `00000000-0000-4000-8000-00000000000${number}`;
+      return [
+        `insert into change_content (id, hash, size, part_size, received) values ('${id}', '${number}', 1, 1, 1)`,
+        `insert into change_content_text (content_id, text, folded) values ('${id}', '', '${folded}')`,
+      ];
+    }),
+    read: 'select array(select run from unnest(trigrams) as run order by run collate "C") as runs from change_content_text order by content_id',
+    after: ['die bank an der bank', 'eu', ''].map((folded) => ({ runs: trigramsOf(folded).sort() })),
   },
 ];
 

@@ -24,7 +24,8 @@ export type ChangeFileTables = {
     text_tried_at: ColumnType<Date | null, undefined, Date | null>;
   };
   change_content_part: { content_id: string; number: number; bytes: Uint8Array };
-  change_content_text: { content_id: string; text: string; folded: string };
+  /** `trigrams`: of the folded text, by which an index finds it. */
+  change_content_text: { content_id: string; text: string; folded: string; trigrams: string[] };
   /** The record of a file; hidden from all but its uploader until `uploaded_at`. */
   change_file: {
     id: Generated<string>;
