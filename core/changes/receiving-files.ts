@@ -1,5 +1,6 @@
 import type { ChangeFile } from '../contract/change-files.ts';
-import type { CallOptions, ReceivedBytes } from '../http/client.ts';
+import type { CallOptions } from '../http/client.ts';
+import type { ReceivedBytes } from '../http/received-bytes.ts';
 import type { Later } from '../lib/later.ts';
 import { isPassing } from './file-problem.ts';
 import { waited } from './waited.ts';

@@ -11,6 +11,7 @@ import type {
 import { problem } from '../contract/problem.ts';
 import { type Later, later } from '../lib/later.ts';
 import { ApiError, type ServerName } from './api-error.ts';
+import { type ReceivedBytes, receivedBytes } from './received-bytes.ts';
 import { type Sending, sendBy } from './sending.ts';
 
 type BodyInput<E extends Endpoint> = E['body'] extends v.GenericSchema
@@ -29,8 +30,6 @@ export type CallReply<E extends Endpoint> = E['reply'] extends v.GenericSchema
   : E['reply'] extends StreamReply
     ? ReadableStream<Uint8Array>
     : Blob;
-/** The strong ETag of bytes, and how many there are of which a range came; without a number all came. */
-export type ReceivedBytes = { etag: string | undefined; total: number | undefined };
 export type CallOptions = {
   signal?: AbortSignal;
   /**
@@ -131,16 +130,6 @@ async function perform(
     'MALFORMED_REPLY',
     `${declared.path}: unexpected reply at "${path}"`,
   );
-}
-
-function receivedBytes({ status, headers }: Response): ReceivedBytes {
-  const etag = headers.get('etag') ?? '';
-  const total = /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1];
-  return {
-    // A weak one says nothing of the bytes (RFC 9110, 13.1.5).
-    etag: etag.startsWith('"') ? etag : undefined,
-    total: status === 206 && total !== undefined ? Number(total) : undefined,
-  };
 }
 
 function compose(declared: Call, input: Record<string, unknown>, options: ClientOptions) {

@@ -66,12 +66,12 @@ describe.each(testDatabases())('the search in the text of 10,000 files on $name'
     ['Kellerassel -meldepflichtig', [8]],
     ['Kellerassel OR Nichts', [7, 8]],
     ['Kellerasselbau', []],
-  ])('finds for %s what is in the text, by the index', async (typed, found) => {
+  ])('finds for %s what is in the text, by the index', async (typed, matching) => {
     const [rows, plan] = await byIndex(db, async (trx) => {
-      const matching = matchingFiles(trx, parseQuery(typed).query).select('change_id').orderBy('change_id');
-      return [await matching.execute(), await matching.explain('text')];
+      const files = matchingFiles(trx, parseQuery(typed).query).select('change_id').orderBy('change_id');
+      return [await files.execute(), await files.explain('text')];
     });
-    expect(rows.map(({ change_id }) => change_id)).toEqual(found.map(uuidOf));
+    expect(rows.map(({ change_id }) => change_id)).toEqual(matching.map(uuidOf));
     const lines = plan.map((line) => Object.values(line).join());
     expect(lines.join('\n')).toContain('Bitmap Index Scan on change_content_text_trigrams');
     expect(lines.join('\n')).not.toContain('Seq Scan on change_content_text');

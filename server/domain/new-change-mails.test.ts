@@ -92,7 +92,7 @@ describe.each(testDatabases())('mails to those who are named in a new change, on
       );
     const tell = async (number: number, watching: string[]) => {
       const { plugin, kinds } = countStatements();
-      const told = {
+      const info = {
         key: { id: mainId(number), origin: 'main' },
         watching,
         actor: undefined,
@@ -102,7 +102,7 @@ describe.each(testDatabases())('mails to those who are named in a new change, on
       await organisation.db
         .withPlugin(plugin)
         .transaction()
-        .execute((trx) => mail(trx, told));
+        .execute((trx) => mail(trx, info));
       return kinds;
     };
     await followChanges(

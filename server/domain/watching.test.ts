@@ -214,7 +214,7 @@ describe.each(testDatabases())('watching on $name', (database) => {
 
   it('ends requests that are on their way with the server, and tells the next time', async () => {
     const ending = new AbortController();
-    const asked: string[] = [];
+    const requests: string[] = [];
     const silent = createWatchLink({
       mainUrl,
       now: () => new Date(),
@@ -222,14 +222,14 @@ describe.each(testDatabases())('watching on $name', (database) => {
       fetch: (url, init) =>
         new Promise((_resolve, reject) => {
           init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-          asked.push(String(url));
+          requests.push(String(url));
           ending.abort();
         }),
     });
     await watch(document);
     await publish(act({ report: 'beim Anhalten' }));
     await follow(silent);
-    expect([asked.length, (await eventsOf()).total]).toEqual([1, 0]);
+    expect([requests.length, (await eventsOf()).total]).toEqual([1, 0]);
     await follow();
     expect((await eventsOf()).total).toBe(1);
   });

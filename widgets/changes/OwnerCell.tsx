@@ -4,12 +4,12 @@ import { ChoiceCell } from './ChoiceCell.tsx';
 import * as styles from './cells.css.ts';
 import { useChangeScene } from './change-scene.ts';
 import { OwnerPicture } from './Signs.tsx';
-import { ownerName } from './use-change-words.ts';
+import { ownerName, peopleOptions } from './use-change-words.ts';
 
 /** Who owns a change; editors choose among the people of the organisation. */
 export function OwnerCell({ change }: { change: Change }) {
   const { words, mayEdit, save } = useChangeScene();
-  const { text, people, locale } = words;
+  const { text } = words;
   const { ownerId, topic } = change;
   const name = ownerName(words, ownerId);
   const content = (
@@ -35,15 +35,13 @@ export function OwnerCell({ change }: { change: Change }) {
           checked: ownerId === undefined,
           onSelect: () => choose(null),
         },
-        ...[...people]
-          .sort(([, one], [, other]) => one.localeCompare(other, locale))
-          .map(([id, label]) => ({
-            id,
-            label,
-            sign: <OwnerPicture ownerId={id} />,
-            checked: id === ownerId,
-            onSelect: () => choose(id),
-          })),
+        ...peopleOptions(words).map(({ value: id, label }) => ({
+          id,
+          label,
+          sign: <OwnerPicture ownerId={id} />,
+          checked: id === ownerId,
+          onSelect: () => choose(id),
+        })),
       ]}
     >
       {content}

@@ -7,6 +7,7 @@ import { Field } from '../ui/Field.tsx';
 import { Select } from '../ui/Select.tsx';
 import { useChangeScene } from './change-scene.ts';
 import * as styles from './detail.css.ts';
+import { peopleOptions } from './use-change-words.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 type TaskEditorProps = {
@@ -21,7 +22,8 @@ type TaskEditorProps = {
 
 /** A piece of work that is written: what, who, until when. */
 export function TaskEditor({ task, unsavedKey, onSave, onEnd }: TaskEditorProps) {
-  const { text, people, locale, today } = useChangeScene().words;
+  const { words } = useChangeScene();
+  const { text, today } = words;
   const [unsaved, write] = useUnsaved(unsavedKey);
   const form: TaskForm = unsaved ? JSON.parse(unsaved.typed) : task;
   const setForm = (next: TaskForm) => write({ typed: JSON.stringify(next), began: JSON.stringify(task) });
@@ -40,9 +42,7 @@ export function TaskEditor({ task, unsavedKey, onSave, onEnd }: TaskEditorProps)
     write(undefined);
     onEnd();
   };
-  const owners = [...people]
-    .map(([value, label]) => ({ value, label }))
-    .sort((one, other) => one.label.localeCompare(other.label, locale));
+  const owners = peopleOptions(words);
   return (
     <form className={styles.form} onSubmit={submit}>
       <Field

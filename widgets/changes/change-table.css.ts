@@ -7,6 +7,7 @@ import { vars } from '#styles/theme.css.ts';
 import { byTouch } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 import { check } from '../ui/check.css.ts';
+import { scrollingPopup } from '../ui/popup.css.ts';
 
 export const switches = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space(20)}` });
 export const choice = style([
@@ -33,21 +34,10 @@ export const rule = style({
   '@media': { [below('medium')]: { display: 'none' } },
 });
 export const popup = style([
+  scrollingPopup,
   text.ui,
   {
-    position: 'fixed',
-    inset: 'auto',
-    margin: 0,
-    padding: space(12),
     inlineSize: px(320),
-    maxInlineSize: 'calc(100vw - 16px)',
-    maxBlockSize: 'calc(100dvh - 16px)',
-    overflowY: 'auto',
-    background: vars.color.paper,
-    color: vars.color.ink,
-    border: `1px solid ${vars.color.line2}`,
-    borderRadius: vars.radius,
-    boxShadow: vars.shadow.pop,
   },
 ]);
 export const hint = style([text.small, { color: vars.color.ink3, marginBlockEnd: space(8) }]);

@@ -20,7 +20,7 @@ import { rushingCell } from './rushing-cell.tsx';
 import { Deadline } from './Signs.tsx';
 import { StatusCell } from './StatusCell.tsx';
 import * as signs from './signs.css.ts';
-import type { ChangeWords } from './use-change-words.ts';
+import { type ChangeWords, peopleOptions } from './use-change-words.ts';
 import { VolumeCell } from './VolumeCell.tsx';
 import { WordsCell } from './WordsCell.tsx';
 
@@ -180,7 +180,7 @@ function drawn(
 type FilterParts = Pick<ColumnsOptions, 'words' | 'areas'>;
 
 function filterIn(column: ChangeColumn, { words, areas }: FilterParts): Pick<TableColumn<Change>, 'filter'> {
-  const { text, people, locale, today } = words;
+  const { text, today } = words;
   switch (column) {
     case 'topic':
     case 'comment':
@@ -216,12 +216,7 @@ function filterIn(column: ChangeColumn, { words, areas }: FilterParts): Pick<Tab
     case 'area':
       return choice(areas.map((value) => ({ value, label: value })));
     case 'ownerId':
-      return choice([
-        { value: nobody, label: text('changes.nobody') },
-        ...[...people]
-          .map(([value, label]) => ({ value, label }))
-          .sort((one, other) => one.label.localeCompare(other.label, locale)),
-      ]);
+      return choice([{ value: nobody, label: text('changes.nobody') }, ...peopleOptions(words)]);
     default:
       return {};
   }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import { colleagues } from '#core/comments/colleagues.ts';
+import type { Colleague } from '#core/comments/mentions.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import type { changesTexts } from '#core/i18n/changes.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
@@ -16,7 +17,7 @@ export type ChangeWords = {
   locale: string;
   /** The day on which deadlines are near or over. */
   today: string;
-  /** Names of people by their ids; empty until they have arrived. */
+  /** Names of people by their ids, in the order of the names; empty until they have arrived. */
   people: ReadonlyMap<string, string>;
   /** Whether the names could not be loaded. */
   isNameless: boolean;
@@ -38,12 +39,23 @@ export function useChangeWords(): ChangeWords {
       language,
       locale: localeOf(language),
       today: day,
-      people: new Map(people?.map(({ id, fullName }) => [id, fullName])),
+      people: namesById(people ?? [], localeOf(language)),
       isNameless,
     }),
     [text, language, day, people, isNameless],
   );
 }
+
+const namesById = (people: readonly Colleague[], locale: string): ReadonlyMap<string, string> =>
+  new Map(
+    people
+      .toSorted((one, other) => one.fullName.localeCompare(other.fullName, locale))
+      .map(({ id, fullName }) => [id, fullName]),
+  );
+
+/** Those among whom somebody chooses, by their names. */
+export const peopleOptions = ({ people }: Pick<ChangeWords, 'people'>) =>
+  [...people].map(([value, label]) => ({ value, label }));
 
 /** The name of an owner; of those who were removed nothing is left. */
 export function ownerName(words: ChangeWords, ownerId: string | undefined): string {

@@ -5,6 +5,7 @@ import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { fingerHigh } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
+import { popup } from '../ui/popup.css.ts';
 
 export const form = style([
   text.ui,
@@ -97,22 +98,7 @@ export const chipButton = style({
   ...fingerHigh,
   ...focusRing,
 });
-export const suggestions = style([
-  text.ui,
-  {
-    position: 'fixed',
-    inset: 'auto',
-    margin: 0,
-    padding: `${space(4)} 0`,
-    minInlineSize: px(200),
-    maxInlineSize: 'calc(100vw - 16px)',
-    background: vars.color.paper,
-    color: vars.color.ink,
-    border: `1px solid ${vars.color.line2}`,
-    borderRadius: vars.radius,
-    boxShadow: vars.shadow.pop,
-  },
-]);
+export const suggestions = style([popup, text.ui, { padding: `${space(4)} 0`, minInlineSize: px(200) }]);
 export const suggestion = style({
   display: 'flex',
   alignItems: 'center',

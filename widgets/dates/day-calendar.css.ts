@@ -4,24 +4,11 @@ import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
+import { popup as popupBox } from '../ui/popup.css.ts';
 
 const coarse = '(pointer: coarse)';
 
-export const popup = style([
-  text.ui,
-  {
-    position: 'fixed',
-    inset: 'auto',
-    margin: 0,
-    padding: space(12),
-    maxInlineSize: 'calc(100vw - 16px)',
-    background: vars.color.paper,
-    color: vars.color.ink,
-    border: `1px solid ${vars.color.line2}`,
-    borderRadius: vars.radius,
-    boxShadow: vars.shadow.pop,
-  },
-]);
+export const popup = style([popupBox, text.ui]);
 
 export const months = style({ position: 'relative' });
 export const month = style({ display: 'grid', gap: space(8) });

@@ -3,6 +3,7 @@ import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
+import { popup as popupBox } from '../ui/popup.css.ts';
 
 /** Looks like the fields of other filters. */
 export const period = style({
@@ -14,20 +15,11 @@ export const period = style({
 });
 export const unset = style({ color: vars.color.ink3 });
 export const popup = style([
+  popupBox,
   text.ui,
   {
-    position: 'fixed',
-    inset: 'auto',
-    margin: 0,
-    padding: space(12),
     inlineSize: px(248),
-    maxInlineSize: 'calc(100vw - 16px)',
     overflow: 'visible',
-    background: vars.color.paper,
-    color: vars.color.ink,
-    border: `1px solid ${vars.color.line2}`,
-    borderRadius: vars.radius,
-    boxShadow: vars.shadow.pop,
   },
 ]);
 /** The periods that have names. */

@@ -3,23 +3,13 @@ import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
+import { scrollingPopup } from '../ui/popup.css.ts';
 
 export const popup = style([
+  scrollingPopup,
   text.ui,
   {
-    position: 'fixed',
-    inset: 'auto',
-    margin: 0,
-    padding: space(12),
     inlineSize: px(296),
-    maxInlineSize: 'calc(100vw - 16px)',
-    maxBlockSize: 'calc(100dvh - 16px)',
-    overflowY: 'auto',
-    background: vars.color.paper,
-    color: vars.color.ink,
-    border: `1px solid ${vars.color.line2}`,
-    borderRadius: vars.radius,
-    boxShadow: vars.shadow.pop,
   },
 ]);
 

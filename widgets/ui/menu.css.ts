@@ -3,22 +3,9 @@ import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
+import { scrollingPopup } from './popup.css.ts';
 
-export const popup = style({
-  position: 'fixed',
-  inset: 'auto',
-  margin: 0,
-  padding: `${space(4)} 0`,
-  minInlineSize: px(160),
-  maxInlineSize: 'calc(100vw - 16px)',
-  maxBlockSize: 'calc(100dvh - 16px)',
-  overflowY: 'auto',
-  background: vars.color.paper,
-  color: vars.color.ink,
-  border: `1px solid ${vars.color.line2}`,
-  borderRadius: vars.radius,
-  boxShadow: vars.shadow.pop,
-});
+export const popup = style([scrollingPopup, { padding: `${space(4)} 0`, minInlineSize: px(160) }]);
 
 export const item = style([
   text.ui,

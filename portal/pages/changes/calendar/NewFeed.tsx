@@ -10,6 +10,7 @@ import type { calendarTexts } from '#core/i18n/calendar.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { useChangeScene } from '#widgets/changes/change-scene.ts';
+import { peopleOptions } from '#widgets/changes/use-change-words.ts';
 import { FormProblem } from '#widgets/FormProblem.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { Field } from '#widgets/ui/Field.tsx';
@@ -122,10 +123,7 @@ function useFeed(query: ChangeQuery) {
       label: text('calendar.savedView', { name: one.name }),
     })),
   ];
-  const people = [...words.people]
-    .filter(([id]) => id !== me)
-    .map(([value, label]) => ({ value, label }))
-    .sort((one, other) => one.label.localeCompare(other.label, words.locale));
+  const people = peopleOptions(words).filter(({ value }) => value !== me);
   return { choice, setChoice, choices, person, setPerson, people, name, setName: setTyped, feed };
 }
 
