@@ -102,6 +102,13 @@ export const filtersSet = (query: ChangeQuery): number =>
 /** Whether nothing is narrowed beyond what is at first. */
 export const isAtFirst = (query: ChangeQuery): boolean => filtersSet(query) === 0;
 
+/** What is asked for with other fields: from the first page on, unless they name one. */
+export const withFields = (query: ChangeQuery, fields: Partial<ChangeQuery>): ChangeQuery => ({
+  ...query,
+  page: 0,
+  ...fields,
+});
+
 /** Whether a change of what is asked for is about which changes are displayed, not about their order or page. */
 export const isAboutRows = ({ filters, onlyKey, green, ended }: Partial<ChangeQuery>): boolean =>
   [filters, onlyKey, green, ended].some((part) => part !== undefined);

@@ -138,7 +138,7 @@ function createActions(
         const { id, origin } = file;
         const { signal } = receiving;
         const load = async (range: NonNullable<CallOptions['range']>): Promise<ReceivedPart> => {
-          let came: ReceivedBytes = { etag: undefined, total: undefined };
+          let came: ReceivedBytes = { isWhole: true };
           const onBytes = (now: ReceivedBytes) => {
             came = now;
           };

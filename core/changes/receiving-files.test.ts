@@ -14,6 +14,7 @@ const whole = new Blob([bytes]);
 /** A range of the file, as a server sends it. */
 const partOf = (content: Blob, { first, last }: { first: number; last: number }, etag = '"one"') => ({
   bytes: content.slice(first, last + 1),
+  isWhole: false,
   etag,
   total: content.size,
 });
@@ -34,7 +35,7 @@ it('is the file once where something on the way knows no ranges', async () => {
     file,
     async (range) => {
       requested.push(range.first);
-      return range.first === 0 ? partOf(whole, range) : { bytes: whole, etag: undefined, total: undefined };
+      return range.first === 0 ? partOf(whole, range) : { bytes: whole, isWhole: true };
     },
     { later },
   );
@@ -51,7 +52,7 @@ it('is the new file where it was replaced meanwhile, though it is smaller', asyn
       etags.push(range.etag);
       return range.etag === undefined
         ? partOf(whole, range)
-        : { bytes: other, etag: '"two"', total: undefined };
+        : { bytes: other, isWhole: true, etag: '"two"' };
     },
     { later },
   );

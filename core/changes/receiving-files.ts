@@ -36,12 +36,12 @@ export async function receiveFile(
     signal?.throwIfAborted();
     const last = Math.min(first + part, end) - 1;
     try {
-      const { bytes, total, ...of } = await load({ first, last, etag });
+      const { bytes, isWhole, total = end, ...of } = await load({ first, last, etag });
       if (bytes.size === 0) throw new Error('the file ended before its size');
-      parts = total === undefined ? [bytes] : [...parts, bytes];
-      first = total === undefined ? bytes.size : first + bytes.size;
+      parts = isWhole ? [bytes] : [...parts, bytes];
+      first = isWhole ? bytes.size : first + bytes.size;
       // The record may be of the file before.
-      end = total ?? bytes.size;
+      end = isWhole ? bytes.size : total;
       etag = of.etag;
       onReceived?.(first);
       attempts = 0;

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
+import { queryAtFirst } from '../change-filter/change-address.ts';
 import type { SessionState } from '../session/session.ts';
 import { createMemoryStorage, createProductStorage } from '../session/storage.ts';
 import { createSavedViews } from './saved-views.ts';
@@ -57,12 +58,12 @@ describe('saved views', () => {
 
 it('the filters that were set last go with the session, and with the next sign-in', () => {
   const { views, storage } = start();
-  expect(views.lastSearch()).toBeUndefined();
-  views.keepSearch('onlyKey=1');
-  expect(views.lastSearch()).toBe('onlyKey=1');
+  expect(views.lastQuery()).toEqual(queryAtFirst);
+  views.keepQuery({ ...queryAtFirst, onlyKey: true, page: 3 });
+  expect(views.lastQuery()).toEqual({ ...queryAtFirst, onlyKey: true });
   storage.beginSession();
-  expect(views.lastSearch()).toBeUndefined();
-  views.keepSearch('');
+  expect(views.lastQuery()).toEqual(queryAtFirst);
+  views.keepQuery(queryAtFirst);
   storage.clearSession();
-  expect(views.lastSearch()).toBeUndefined();
+  expect(views.lastQuery()).toEqual(queryAtFirst);
 });

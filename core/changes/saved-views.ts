@@ -1,6 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import * as v from 'valibot';
 import type { AppPart } from '../app-parts.ts';
+import { type ChangeQuery, changeSearch, withoutPlace } from '../change-filter/change-address.ts';
+import { readChangeQuery } from '../change-filter/change-query.ts';
 import type { Session } from '../session/session.ts';
 import type { ProductStorage } from '../session/storage.ts';
 
@@ -14,9 +16,10 @@ export type SavedViews = {
   remove: (name: string) => void;
   /** Whose views they are where a page's token signs in; the session does not know it then. */
   setPerson: (id: string | undefined) => void;
-  /** The filters that were set last, as an address has them; undefined if none are stored. */
-  lastSearch: () => string | undefined;
-  keepSearch: (search: string) => void;
+  /** What was asked for last; as at first where nothing is stored. */
+  lastQuery: () => ChangeQuery;
+  /** Stores what is asked for, without where in it somebody is. */
+  keepQuery: (query: ChangeQuery) => void;
 };
 
 const stored = v.record(v.string(), v.array(v.object({ name: v.string(), search: v.string() })));
@@ -57,8 +60,8 @@ export function createSavedViews({ storage, session }: SavedViewsDependencies): 
       person = id;
       look();
     },
-    lastSearch: () => storage.read('change-filters'),
-    keepSearch: (search) => storage.write('change-filters', search),
+    lastQuery: () => readChangeQuery(storage.read('change-filters') ?? ''),
+    keepQuery: (query) => storage.write('change-filters', changeSearch(withoutPlace(query))),
   };
 }
 

@@ -110,8 +110,8 @@ describe('a call', () => {
     await client.file({}, { range, onBytes });
     expect(requests.map((request) => request.headers.get('if-range'))).toEqual(['"a"', '"a"']);
     expect(onBytes.mock.calls).toEqual([
-      [{ etag: '"a"', total: 20 }],
-      [{ etag: undefined, total: undefined }],
+      [{ isWhole: false, etag: '"a"', total: 20 }],
+      [{ isWhole: true }],
     ]);
   });
 

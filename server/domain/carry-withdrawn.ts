@@ -22,8 +22,9 @@ export async function parkWithdrawn(
   }
 }
 
-async function parkBatch(trx: OrganisationTransaction, regTextId: string, at: Date): Promise<number> {
-  const rows = await trx
+/** Places where something was carried, with the texts in which they are. */
+const placesInTexts = (trx: OrganisationTransaction) =>
+  trx
     .selectFrom('carried_place')
     .innerJoin('written_place', 'written_place.id', 'carried_place.written_id')
     .innerJoin('law_text', (join) =>
@@ -32,7 +33,10 @@ async function parkBatch(trx: OrganisationTransaction, regTextId: string, at: Da
         .onRef('law_text.language', '=', 'written_place.language')
         .onRef('law_text.version_date', '=', 'carried_place.version_date'),
     )
-    .selectAll('carried_place')
+    .selectAll('carried_place');
+
+async function parkBatch(trx: OrganisationTransaction, regTextId: string, at: Date): Promise<number> {
+  const rows = await placesInTexts(trx)
     .select((eb) => eb.exists(laterPlaces(eb, 'there-or-waiting')).$castTo<boolean>().as('is_superseded'))
     .where('carried_place.reg_text_id', '=', regTextId)
     .where('law_text.withdrawn', '=', true)
@@ -46,16 +50,7 @@ async function parkBatch(trx: OrganisationTransaction, regTextId: string, at: Da
 }
 
 async function park(trx: OrganisationTransaction, row: ParkedRow, at: Date): Promise<void> {
-  const others = await trx
-    .selectFrom('carried_place')
-    .innerJoin('written_place', 'written_place.id', 'carried_place.written_id')
-    .innerJoin('law_text', (join) =>
-      join
-        .onRef('law_text.reg_text_id', '=', 'carried_place.reg_text_id')
-        .onRef('law_text.language', '=', 'written_place.language')
-        .onRef('law_text.version_date', '=', 'carried_place.version_date'),
-    )
-    .selectAll('carried_place')
+  const others = await placesInTexts(trx)
     .where('carried_place.written_id', '=', row.written_id)
     .where('carried_place.id', '<>', row.id)
     .where('law_text.withdrawn', '=', false)

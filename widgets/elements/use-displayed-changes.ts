@@ -1,8 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { atom, type WritableAtom } from 'nanostores';
 import { useCallback, useEffect } from 'react';
-import { type ChangeQuery, changeSearch, isAboutRows } from '#core/change-filter/change-address.ts';
-import { readChangeQuery } from '#core/change-filter/change-query.ts';
+import {
+  type ChangeQuery,
+  isAboutRows,
+  queryAtFirst,
+  withFields,
+} from '#core/change-filter/change-address.ts';
 import { savedViews } from '#core/changes/saved-views.ts';
 import { useApp } from '../app-context.tsx';
 import type { ChangeTableOptions } from './change-table-options.ts';
@@ -20,14 +24,14 @@ export const createDisplayed = (): DisplayedAtom => atom();
  */
 export function useDisplayedChanges($displayed: DisplayedAtom, { slug, query, filters }: ChangeTableOptions) {
   const { part, session } = useApp();
-  const { lastSearch, keepSearch } = part(savedViews);
+  const { lastQuery, keepQuery } = part(savedViews);
   const isStored = !session.isHosted();
   const requested = JSON.stringify([slug, query, filters]);
   const request = queryOfOptions({ query, filters });
   const withStored = isStored && request === undefined;
   const begin = (): Displayed => {
-    const last = isStored && slug === undefined ? lastSearch() : undefined;
-    return { requested, query: request ?? readChangeQuery(last ?? ''), slug };
+    const last = () => (isStored && slug === undefined ? lastQuery() : queryAtFirst);
+    return { requested, query: request ?? last(), slug };
   };
   const known = useStore($displayed);
   const displayed = known?.requested === requested ? known : begin();
@@ -47,12 +51,12 @@ export function useDisplayedChanges($displayed: DisplayedAtom, { slug, query, fi
     onQuery: useCallback(
       (fields: Partial<ChangeQuery>) =>
         set((now) => {
-          const next = { ...now.query, page: 0, ...fields };
+          const next = withFields(now.query, fields);
           const focused = isAboutRows(fields) ? undefined : now.slug;
-          if (withStored && !focused) keepSearch(changeSearch({ ...next, page: 0 }));
+          if (withStored && !focused) keepQuery(next);
           return { query: next, slug: focused };
         }),
-      [set, withStored, keepSearch],
+      [set, withStored, keepQuery],
     ),
     onSlug: useCallback((next: string | undefined) => set(() => ({ slug: next })), [set]),
   };

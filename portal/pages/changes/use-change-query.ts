@@ -5,7 +5,7 @@ import {
   type ChangeQuery,
   changeSearch,
   isAboutRows,
-  withoutPlace,
+  withFields,
 } from '#core/change-filter/change-address.ts';
 import { readChangeQuery } from '#core/change-filter/change-query.ts';
 import { savedViews } from '#core/changes/saved-views.ts';
@@ -16,21 +16,22 @@ import { routes } from '../../routes.ts';
 const pause = 250;
 
 /**
- * What is asked for: by the address; without anything in it, what was asked for last (specification, section 4). Rows
- * follow at once, the address after a pause, since browsers limit how often it changes. Who filters while one change is in
- * focus asks for the others; who only looks at it leaves what was asked for last as it is.
+ * What is asked for, and its place in the address of the page (an element has options instead, `useDisplayedChanges`):
+ * what the address says; without anything in it, what was asked for last (specification, section 4). Rows follow at once,
+ * the address after a pause, since browsers limit how often it changes. Who filters while one change is in focus asks for
+ * the others; who only looks at it leaves what was asked for last as it is.
  */
 export function useChangeQuery(
   slug: string | undefined,
 ): [ChangeQuery, (change: Partial<ChangeQuery>) => void] {
   const { part } = useApp();
-  const { lastSearch, keepSearch } = part(savedViews);
+  const { lastQuery, keepQuery } = part(savedViews);
   const [, navigate] = useLocation();
   const search = useLocationProperty(() => window.location.search.slice(1));
   const begin = useCallback(
     (inAddress: string) =>
-      readChangeQuery(inAddress === '' && slug === undefined ? (lastSearch() ?? '') : inAddress),
-    [lastSearch, slug],
+      inAddress === '' && slug === undefined ? lastQuery() : readChangeQuery(inAddress),
+    [lastQuery, slug],
   );
   const [query, setQuery] = useState(() => begin(search));
   /** What the address says because of this page; anything else was opened by a link. */
@@ -43,7 +44,7 @@ export function useChangeQuery(
   /** Whether somebody has set filters here. */
   const isOwn = useRef(false);
   useEffect(() => {
-    if (isOwn.current && slug === undefined) keepSearch(changeSearch(withoutPlace(query)));
+    if (isOwn.current && slug === undefined) keepQuery(query);
     const next = changeSearch(query);
     if (next === written.current) return;
     const timer = setTimeout(() => {
@@ -53,20 +54,20 @@ export function useChangeQuery(
       written.current = window.location.search.slice(1);
     }, pause);
     return () => clearTimeout(timer);
-  }, [query, slug, keepSearch, navigate]);
+  }, [query, slug, keepQuery, navigate]);
   const change = useCallback(
     (fields: Partial<ChangeQuery>) => {
       if (slug !== undefined && isAboutRows(fields)) {
-        const next = { ...readChangeQuery(window.location.search), ...fields, page: 0 };
-        keepSearch(changeSearch(next));
+        const next = withFields(readChangeQuery(window.location.search), fields);
+        keepQuery(next);
         isOwn.current = false;
         navigate(routes.changes.address(next));
         return;
       }
       isOwn.current = true;
-      setQuery((now) => ({ ...now, page: 0, ...fields }));
+      setQuery((now) => withFields(now, fields));
     },
-    [slug, keepSearch, navigate],
+    [slug, keepQuery, navigate],
   );
   return [query, change];
 }

@@ -202,7 +202,7 @@ describe('the files of a change', () => {
     let requests = 0;
     server.answers['GET /ChangeElementFile/f1'] = (request) => {
       requests += 1;
-      if (requests === 1) return new Response(new Uint8Array(4 * 1024 * 1024));
+      if (requests === 1) return new Response(new Uint8Array(4 * 1024 * 1024), { status: 206 });
       return new Promise((_, fail) => {
         request.signal.addEventListener('abort', () => fail(request.signal.reason));
       });
