@@ -9,14 +9,14 @@ import type { Change } from '../contract/domain/changes.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
 import { mainChangeCalls } from '../contract/main/changes.ts';
 import type { mainContract } from '../contract/main/main.ts';
-import type { CallOptions, Client } from '../http/client.ts';
-import type { ReceivedBytes } from '../http/received-bytes.ts';
+import type { CallOptions, Client, ReplyHead } from '../http/client.ts';
 import type { Later } from '../lib/later.ts';
 import type { Notices } from '../notices.ts';
 import { onOtherUser } from '../other-user.ts';
 import type { Session } from '../session/session.ts';
 import { keyOfRef, refOf } from './change-ref.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
+import { type ReceivedBytes, receivedBytes } from './received-bytes.ts';
 import { type ReceivedPart, type Receiving, receiveFile } from './receiving-files.ts';
 import type { ChosenFile } from './sending-files.ts';
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
@@ -139,11 +139,11 @@ function createActions(
         const { signal } = receiving;
         const load = async (range: NonNullable<CallOptions['range']>): Promise<ReceivedPart> => {
           let came: ReceivedBytes = { isWhole: true };
-          const onBytes = (now: ReceivedBytes) => {
-            came = now;
+          const onHead = (head: ReplyHead) => {
+            came = receivedBytes(head);
           };
           const call = origin === 'main' ? main.providerChangeFile : domain.changeFile;
-          const bytes = await call({ id }, { range, onBytes, ...(signal && { signal }) });
+          const bytes = await call({ id }, { range, onHead, ...(signal && { signal }) });
           return { bytes, ...came };
         };
         try {

@@ -50,9 +50,7 @@ it('is the new file where it was replaced meanwhile, though it is smaller', asyn
     file,
     async (range) => {
       etags.push(range.etag);
-      return range.etag === undefined
-        ? partOf(whole, range)
-        : { bytes: other, isWhole: true, etag: '"two"' };
+      return range.etag === undefined ? partOf(whole, range) : { bytes: other, isWhole: true, etag: '"two"' };
     },
     { later },
   );

@@ -1,8 +1,8 @@
 import type { ChangeFile } from '../contract/change-files.ts';
 import type { CallOptions } from '../http/client.ts';
-import type { ReceivedBytes } from '../http/received-bytes.ts';
 import type { Later } from '../lib/later.ts';
 import { isPassing } from './file-problem.ts';
+import type { ReceivedBytes } from './received-bytes.ts';
 import { waited } from './waited.ts';
 
 /** Bytes that are asked for at once. What has arrived stays if the connection is lost. */

@@ -11,7 +11,6 @@ import type {
 import { problem } from '../contract/problem.ts';
 import { type Later, later } from '../lib/later.ts';
 import { ApiError, type ServerName } from './api-error.ts';
-import { type ReceivedBytes, receivedBytes } from './received-bytes.ts';
 import { type Sending, sendBy } from './sending.ts';
 
 type BodyInput<E extends Endpoint> = E['body'] extends v.GenericSchema
@@ -30,6 +29,7 @@ export type CallReply<E extends Endpoint> = E['reply'] extends v.GenericSchema
   : E['reply'] extends StreamReply
     ? ReadableStream<Uint8Array>
     : Blob;
+export type ReplyHead = Pick<Response, 'status' | 'headers'>;
 export type CallOptions = {
   signal?: AbortSignal;
   /**
@@ -37,8 +37,8 @@ export type CallOptions = {
    * another ETag than the given one.
    */
   range?: { first: number; last: number; etag?: string | undefined };
-  /** Is told what came, before the bytes do. */
-  onBytes?: (came: ReceivedBytes) => void;
+  /** Is told of the head of the reply with bytes, before they come. */
+  onHead?: (head: ReplyHead) => void;
   /** Nobody asked for it: the page keeps itself up to date, and a session goes on by what people do. */
   unasked?: boolean;
 };
@@ -105,7 +105,7 @@ export function createLazyClient<C extends Contract>(
 async function perform(
   declared: Call,
   input: Record<string, unknown>,
-  { signal, range, onBytes, unasked = false }: CallOptions,
+  { signal, range, onHead, unasked = false }: CallOptions,
   options: ClientOptions,
 ) {
   const { url, init } = compose(declared, input, options);
@@ -116,7 +116,7 @@ async function perform(
   if (!response.ok) throw await rejection(response, declared, init, options);
   const { reply } = declared;
   if ('stream' in reply) return response.body;
-  onBytes?.(receivedBytes(response));
+  onHead?.(response);
   const read = () => (isBytes(reply) ? response.blob() : jsonOf(response));
   const body: unknown = await arriving(read, init, options);
   if (isBytes(reply)) return body;

@@ -1,4 +1,4 @@
-import { forChangeEditors, forChangeReaders } from '../contract/change-rights.ts';
+import { forChangeReaders } from '../contract/change-rights.ts';
 import type { Capability, Role, User } from '../contract/domain/user.ts';
 import type { SessionState } from './session.ts';
 
@@ -98,16 +98,6 @@ export function mayRead({ user, isRefusedReading }: SessionState): boolean {
 export function mayCollaborate({ user }: { user?: Pick<User, 'roles'> | undefined }): boolean {
   return user?.roles.includes('READER') === true && !user.roles.includes('ISOLATED_TESTER');
 }
-
-/** Whether the user sees regulatory changes, by role and plan; isolated testers work alone. */
-export function maySeeChanges({ user, capabilities }: Pick<SessionState, 'user' | 'capabilities'>): boolean {
-  const roles = user?.roles ?? [];
-  return lacksOf('changes', roles, capabilities).length === 0 && !isClosedToTester('changes', roles);
-}
-
-/** Whether somebody with these roles edits changes. Where it is not known what the plan includes, the server decides. */
-export const mayEditChanges = (roles: readonly Role[], capabilities?: readonly Capability[]): boolean =>
-  holdsOne(forChangeEditors.roles, roles) && (capabilities?.includes(forChangeEditors.capability) ?? true);
 
 /** Whether a header link is open for the user, displayed as locked, or hidden. */
 export function gateState(link: HeaderLink, { user, capabilities }: SessionState): GateState {

@@ -2,11 +2,9 @@ import { useState } from 'react';
 import type { ChangeProblem } from '#core/changes/change-problem.ts';
 import { changes } from '#core/changes/store.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
-import { confirmationNumber, confirmsNumber } from '#core/contract/rules.ts';
 import { useApp } from '../app-context.tsx';
 import { FormProblem } from '../FormProblem.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { Field } from '../ui/Field.tsx';
+import { NumberConfirmDialog } from '../NumberConfirmDialog.tsx';
 import { useChangeScene } from './change-scene.ts';
 import * as styles from './detail.css.ts';
 
@@ -16,12 +14,8 @@ type DeleteChangeDialogProps = { change: Change; onClose: () => void };
 export function DeleteChangeDialog({ change, onClose }: DeleteChangeDialogProps) {
   const { text } = useChangeScene().words;
   const { part, notices } = useApp();
-  const [number] = useState(() => confirmationNumber(Math.random));
-  const [typed, setTyped] = useState('');
-  const [isWrong, setIsWrong] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ChangeProblem>();
-  const isRight = confirmsNumber(typed, number);
   const remove = async () => {
     setBusy(true);
     const failed = await part(changes).remove(change);
@@ -32,35 +26,24 @@ export function DeleteChangeDialog({ change, onClose }: DeleteChangeDialogProps)
     onClose();
   };
   return (
-    <ConfirmDialog
-      open
+    <NumberConfirmDialog
       heading={text('changes.deleteTitle')}
+      intro={text('changes.deleteText', { topic: change.topic })}
       cancelLabel={text('changes.cancel')}
       submitLabel={text('changes.delete')}
-      valid={isRight}
+      numberLabel={(number) => text('changes.typeNumber', { number })}
+      wrongNumber={text('changes.wrongNumber')}
       invalidLabel={text('changes.invalidData')}
+      className={styles.form}
       busy={busy}
-      grave
-      onCancel={onClose}
-      onSubmit={() => void remove()}
-      onInvalid={() => setIsWrong(true)}
-    >
-      <div className={styles.form}>
-        <p>{text('changes.deleteText', { topic: change.topic })}</p>
-        <Field
-          label={text('changes.typeNumber', { number })}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={2}
-          value={typed}
-          error={isWrong && !isRight ? text('changes.wrongNumber') : undefined}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+      problem={
         <FormProblem
           message={problem && `${text('changes.notDeleted')} ${text(`changes.${problem.key}`)}`}
           away={problem?.away}
         />
-      </div>
-    </ConfirmDialog>
+      }
+      onCancel={onClose}
+      onSubmit={() => void remove()}
+    />
   );
 }

@@ -10,7 +10,7 @@ import { changes } from '#core/changes/store.ts';
 import { me as mePart } from '#core/comments/me.ts';
 import type { ChangeStatus } from '#core/contract/change-values.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
-import { mayEditChanges } from '#core/session/gates.ts';
+import { mayEditChanges } from '#core/session/change-rights.ts';
 import { useApp } from '../app-context.tsx';
 import type { ChangeScene } from './change-scene.ts';
 import type { StatusQuestion } from './ReasonDialog.tsx';

@@ -1,17 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, awayOf } from '#core/http/api-error.ts';
 import { changesTexts } from '#core/i18n/changes.ts';
-import { maySeeChanges } from '#core/session/gates.ts';
+import { maySeeChanges } from '#core/session/change-rights.ts';
 import { useApp, useLoadedText, useText } from '#widgets/app-context.tsx';
-import { FailedState } from '#widgets/FailedState.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
-import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 import { useSubmission } from '../../use-submission.ts';
 import * as forms from '../forms.css.ts';
-import * as styles from './administration.css.ts';
+import { LoadedSettings } from './LoadedSettings.tsx';
 
 /** Whether somebody else must approve the end of a change; there is nothing to choose where the plan has no changes. */
 export function ChangeRules() {
@@ -22,25 +20,17 @@ export function ChangeRules() {
 function Rules() {
   const { domain } = useApp();
   const text = useText(changesTexts);
-  const { loaded, retry } = useLoaded('load the rules of changes', '', () => domain.changeRules({}));
-  const heading = useId();
+  const loading = useLoaded('load the rules of changes', '', () => domain.changeRules({}));
   if (!text) return null;
   return (
-    <section className={styles.part} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.partTitle}>
-        {text('changes.title')}
-      </h2>
-      <div className={styles.settings}>
-        <p>{text('changes.fourEyesIntro')}</p>
-        {loaded.state === 'ready' ? (
-          <Choice stored={loaded.value.fourEyes} />
-        ) : loaded.state === 'failed' ? (
-          <FailedState error={loaded.error} onRetry={retry} />
-        ) : (
-          <Skeleton lines={2} label={text('changes.title')} />
-        )}
-      </div>
-    </section>
+    <LoadedSettings
+      title={text('changes.title')}
+      intro={text('changes.fourEyesIntro')}
+      lines={2}
+      {...loading}
+    >
+      {(stored) => <Choice stored={stored.fourEyes} />}
+    </LoadedSettings>
   );
 }
 

@@ -1,42 +1,33 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { DigestRules as Rules } from '#core/contract/domain/digest-rules.ts';
 import { awayOf } from '#core/http/api-error.ts';
 import { digestRulesTexts } from '#core/i18n/digestrules.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useLoadedText, useText } from '#widgets/app-context.tsx';
-import { FailedState } from '#widgets/FailedState.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { Select } from '#widgets/ui/Select.tsx';
-import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 import { useSubmission } from '../../use-submission.ts';
 import * as forms from '../forms.css.ts';
-import * as styles from './administration.css.ts';
+import { LoadedSettings } from './LoadedSettings.tsx';
 
 /** When the weekly mail of the organisation is sent. */
 export function DigestRules() {
   const { domain } = useApp();
   const text = useText(digestRulesTexts);
-  const { loaded, retry } = useLoaded('load the time of the weekly mail', '', () => domain.digestRules({}));
-  const heading = useId();
+  const loading = useLoaded('load the time of the weekly mail', '', () => domain.digestRules({}));
   if (!text) return null;
   return (
-    <section className={styles.part} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.partTitle}>
-        {text('digestrules.title')}
-      </h2>
-      <div className={styles.settings}>
-        <p>{text('digestrules.intro')}</p>
-        {loaded.state === 'ready' ? (
-          <Choice stored={loaded.value} />
-        ) : loaded.state === 'failed' ? (
-          <FailedState error={loaded.error} title={text('digestrules.loadFailed')} onRetry={retry} />
-        ) : (
-          <Skeleton lines={3} label={text('digestrules.title')} />
-        )}
-      </div>
-    </section>
+    <LoadedSettings
+      title={text('digestrules.title')}
+      intro={text('digestrules.intro')}
+      failedTitle={text('digestrules.loadFailed')}
+      lines={3}
+      {...loading}
+    >
+      {(stored) => <Choice stored={stored} />}
+    </LoadedSettings>
   );
 }
 

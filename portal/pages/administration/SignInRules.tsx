@@ -1,41 +1,32 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { ApiError, awayOf } from '#core/http/api-error.ts';
 import { signInRulesTexts } from '#core/i18n/signinrules.ts';
 import { useApp, useLoadedText, useText } from '#widgets/app-context.tsx';
-import { FailedState } from '#widgets/FailedState.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
-import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { routes } from '../../routes.ts';
 import { useLoaded } from '../../use-loaded.ts';
 import { useSubmission } from '../../use-submission.ts';
 import * as forms from '../forms.css.ts';
-import * as styles from './administration.css.ts';
+import { LoadedSettings } from './LoadedSettings.tsx';
 
 /** What the organisation requires of sign-ins. */
 export function SignInRules() {
   const { domain } = useApp();
   const text = useText(signInRulesTexts);
-  const { loaded, retry } = useLoaded('load the rules of sign-ins', '', () => domain.signInRules({}));
-  const heading = useId();
+  const loading = useLoaded('load the rules of sign-ins', '', () => domain.signInRules({}));
   if (!text) return null;
   return (
-    <section className={styles.part} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.partTitle}>
-        {text('signinrules.title')}
-      </h2>
-      <div className={styles.settings}>
-        <p>{text('signinrules.intro')}</p>
-        {loaded.state === 'ready' ? (
-          <Choice stored={loaded.value.secondFactorRequired} />
-        ) : loaded.state === 'failed' ? (
-          <FailedState error={loaded.error} title={text('signinrules.loadFailed')} onRetry={retry} />
-        ) : (
-          <Skeleton lines={2} label={text('signinrules.title')} />
-        )}
-      </div>
-    </section>
+    <LoadedSettings
+      title={text('signinrules.title')}
+      intro={text('signinrules.intro')}
+      failedTitle={text('signinrules.loadFailed')}
+      lines={2}
+      {...loading}
+    >
+      {(stored) => <Choice stored={stored.secondFactorRequired} />}
+    </LoadedSettings>
   );
 }
 

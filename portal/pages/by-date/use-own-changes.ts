@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import { ownByText } from '#core/by-date/naming-changes.ts';
 import { changes } from '#core/changes/store.ts';
-import { maySeeChanges } from '#core/session/gates.ts';
+import { maySeeChanges } from '#core/session/change-rights.ts';
 import { useApp, useInterfaceLanguage } from '#widgets/app-context.tsx';
 
 /** The organisation's own changes by the texts that they name; none for who sees no changes. The main server does not know them. */

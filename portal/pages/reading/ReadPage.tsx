@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { parseReadingView, type ReadingView, withFirst, withReadingView } from '#core/law/reading-view.ts';
-import { maySeeChanges } from '#core/session/gates.ts';
+import { maySeeChanges } from '#core/session/change-rights.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
 import { createReaderAssurance } from '#widgets/assurance/reader-assurance.tsx';
 import type { QueueLink } from '#widgets/carry-over/CarriedLine.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { peopleTexts } from '#core/i18n/people.ts';
-import { maySeeChanges } from '#core/session/gates.ts';
+import { maySeeChanges } from '#core/session/change-rights.ts';
 import type { Account, ConsentId } from '#core/users/account-form.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { Checkbox } from '#widgets/ui/Checkbox.tsx';

@@ -2,12 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FileProblem } from '#core/changes/file-problem.ts';
 import { changeFiles, type FilesOf } from '#core/changes/files-store.ts';
 import type { ChangeFile } from '#core/contract/change-files.ts';
-import { confirmationNumber, confirmsNumber } from '#core/contract/rules.ts';
 import type { changeFileTexts } from '#core/i18n/changefiles.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { useApp, useLoadedText } from '../../app-context.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { NumberConfirmDialog } from '../../NumberConfirmDialog.tsx';
 import { FileProblemLine } from './FileProblemLine.tsx';
 import * as styles from './files.css.ts';
 
@@ -17,9 +15,6 @@ type DeleteFileDialogProps = { change: FilesOf; file: ChangeFile; onClose: () =>
 export function DeleteFileDialog({ change, file, onClose, onGone }: DeleteFileDialogProps) {
   const text = useLoadedText<typeof changeFileTexts | typeof commonTexts>();
   const { remove } = useApp().part(changeFiles);
-  const [number] = useState(() => confirmationNumber(Math.random));
-  const [typed, setTyped] = useState('');
-  const [isWrong, setIsWrong] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FileProblem>();
   const isGone = useRef(false);
@@ -31,7 +26,6 @@ export function DeleteFileDialog({ change, file, onClose, onGone }: DeleteFileDi
     },
     [],
   );
-  const isRight = confirmsNumber(typed, number);
   const { label, name } = file;
   const run = async () => {
     setBusy(true);
@@ -43,32 +37,19 @@ export function DeleteFileDialog({ change, file, onClose, onGone }: DeleteFileDi
     onClose();
   };
   return (
-    <ConfirmDialog
-      open
+    <NumberConfirmDialog
       heading={text('changefiles.deleteTitle')}
+      intro={text('changefiles.deleteText', { label, name })}
       cancelLabel={text('common.cancel')}
       submitLabel={text('changefiles.delete')}
-      valid={isRight}
+      numberLabel={(number) => text('changefiles.typeNumber', { number })}
+      wrongNumber={text('changefiles.wrongNumber')}
       invalidLabel={text('changefiles.invalidData')}
+      className={styles.form}
       busy={busy}
-      grave
+      problem={<FileProblemLine problem={problem} />}
       onCancel={onClose}
       onSubmit={() => void run()}
-      onInvalid={() => setIsWrong(true)}
-    >
-      <div className={styles.form}>
-        <p>{text('changefiles.deleteText', { label, name })}</p>
-        <Field
-          label={text('changefiles.typeNumber', { number })}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={2}
-          value={typed}
-          error={isWrong && !isRight ? text('changefiles.wrongNumber') : undefined}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <FileProblemLine problem={problem} />
-      </div>
-    </ConfirmDialog>
+    />
   );
 }
