@@ -21,16 +21,17 @@ function firstCells(head: string): string[] {
 }
 
 it('names every variable of the settings, and no other', () => {
-  const used = new Set(
-    [...read('server/config/settings.ts').matchAll(/value\('(\w+)'\)/g)].map(([, name]) => name),
-  );
+  const used = new Set([
+    ...[...read('server/config/settings.ts').matchAll(/value\('(\w+)'\)/g)].map(([, name]) => name),
+    ...[...read('server/config/fetch-settings.ts').matchAll(/'(REGESTA_\w+)'/g)].map(([, name]) => name),
+  ]);
   expect(firstCells('variable').sort()).toEqual([...used].sort());
 });
 
 it('names every field of an import report, every count and category', () => {
   const fields: Record<keyof (FileReport & { ok: true }) | keyof (FileReport & { ok: false }), true> = {
     ...{ file: true, ok: true, key: true, source: true, language: true, versionDate: true },
-    ...{ counts: true, warnings: true, seconds: true, line: true, reason: true },
+    ...{ counts: true, warnings: true, seconds: true, line: true, reason: true, stored: true },
   };
   expect(firstCells('field').sort()).toEqual(Object.keys(fields).sort());
   for (const name of [...Object.keys(documentInfo.entries.counts.entries), ...categories])

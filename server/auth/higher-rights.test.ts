@@ -93,6 +93,8 @@ const harmless: Record<string, string> = {
   'domain revokeCalendarFeed': 'names an own feed',
   'main providerChangeFiles': 'names a change; reads',
   'main providerChangeFile': 'names a file; reads',
+  'main publishProviderDraft': 'names a draft',
+  'main discardProviderDraft': 'names a draft',
   'domain revokeApplication': 'names an application',
   'main registerUser': 'keeps an address that nobody has',
   'main tellUsers': 'for the server of an organisation only',

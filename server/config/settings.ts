@@ -5,6 +5,7 @@ import { backgroundStatement } from '../data/database-limits.ts';
 import type { RateLimits } from '../lib/rate-limiter.ts';
 import { isPublic, isThisMachine, otherOrigins, serverAddress, webAddress } from './addresses.ts';
 import { databaseAddress } from './database-address.ts';
+import { type FetchSettings, fetchSettings } from './fetch-settings.ts';
 import { type MailSettings, mailSettings } from './mail-settings.ts';
 import { secondFactorKey } from './second-factor-key.ts';
 import { secret } from './secret.ts';
@@ -58,6 +59,7 @@ export type Settings = {
   importSeconds: number;
   /** Seconds after which a domain server reads the feed of the main server again. */
   feedSeconds: number;
+  fetch: FetchSettings;
   mail: MailSettings;
   /** Encrypts the secrets of second factors; undefined if the server keeps one in the data folder. */
   secondFactorKey: Buffer | undefined;
@@ -106,6 +108,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     importMemoryMb: megabytes('REGESTA_IMPORT_MEMORY_MB', value('REGESTA_IMPORT_MEMORY_MB') ?? '1024', 256),
     importSeconds: seconds('REGESTA_IMPORT_SECONDS', value('REGESTA_IMPORT_SECONDS') ?? '120'),
     feedSeconds: seconds('REGESTA_FEED_SECONDS', value('REGESTA_FEED_SECONDS') ?? '60'),
+    fetch: fetchSettings(value),
     mail: mailSettings(
       {
         smtpUrl: secret('SMTP_URL', value('SMTP_URL'), value('SMTP_URL_FILE')),
@@ -121,10 +124,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         value('REGESTA_SECOND_FACTOR_KEY_FILE'),
       ),
     ),
-    policies: {
-      privacyUrl: page('REGESTA_PRIVACY_URL', value('REGESTA_PRIVACY_URL')),
-      termsUrl: page('REGESTA_TERMS_URL', value('REGESTA_TERMS_URL')),
-    },
+    policies: policies(value),
   };
 }
 
@@ -275,6 +275,13 @@ function seconds(name: string, text: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && number >= 1 && number <= 86_400) return number;
   throw new RangeError(`${name}: "${text}" is no number of seconds`);
+}
+
+function policies(value: (name: string) => string | undefined): Policies {
+  return {
+    privacyUrl: page('REGESTA_PRIVACY_URL', value('REGESTA_PRIVACY_URL')),
+    termsUrl: page('REGESTA_TERMS_URL', value('REGESTA_TERMS_URL')),
+  };
 }
 
 function page(name: string, text: string | undefined): string | undefined {

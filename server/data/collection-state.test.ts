@@ -34,6 +34,11 @@ const ofNoReply = [
   'question_count',
   'registered_user',
   'search_segment',
+  // What is fetched from official sources is not cached; what it becomes is a text.
+  'source_file',
+  'source_lease',
+  'source_version',
+  'source_watch',
   'user_epoch',
 ];
 

@@ -11,18 +11,20 @@ type HandedWork = {
   onReport: (report: unknown) => void;
   work: () => Promise<void>;
   timeoutMilliseconds?: number | undefined;
+  /** Ends the work of a server; work without one has to listen to it itself. */
+  signal?: AbortSignal | undefined;
 };
 
 /** Has work done by the server that owns the folder or, without one, directly; retries for a while. */
 export async function workOnDatabase(
   place: DatabaseLocation,
-  { request, onReport, work, timeoutMilliseconds = 30_000 }: HandedWork,
+  { request, onReport, work, timeoutMilliseconds = 30_000, signal }: HandedWork,
 ): Promise<void> {
   const since = performance.now();
   if (place.url === undefined) mkdirSync(place.folder, { recursive: true, mode: 0o700 });
-  for (let isAnnounced = false; ; await pause(300)) {
+  for (let isAnnounced = false; ; await pause(300, undefined, { signal })) {
     // The embedded database has one owner. If that is the running server, it does the work.
-    if (place.url === undefined && (await askServer(place.folder, request, onReport))) return;
+    if (place.url === undefined && (await askServer(place.folder, request, onReport, signal))) return;
     try {
       await work();
       return;
@@ -46,7 +48,7 @@ export function workOnMain(
   request: { work: string },
   onReport: (report: unknown) => void,
   work: (db: MainDb) => Promise<void>,
-  timeoutMilliseconds?: number,
+  options: Pick<HandedWork, 'timeoutMilliseconds' | 'signal'> = {},
 ): Promise<void> {
   const openAndWork = async () => {
     const { db, close } = await openMain(place);
@@ -56,5 +58,5 @@ export function workOnMain(
       await close();
     }
   };
-  return workOnDatabase(place, { request, onReport, work: openAndWork, timeoutMilliseconds });
+  return workOnDatabase(place, { request, onReport, work: openAndWork, ...options });
 }

@@ -19,6 +19,8 @@ export type ImportedFile = {
   counts: Counts;
   warnings: string[];
   seconds: number;
+  /** Whether exactly this text was not stored before; absent where files are only read. */
+  stored?: boolean;
 };
 export type RefusedFile = { file: string; ok: false; line: number; reason: string; seconds: number };
 export type FileReport = ImportedFile | RefusedFile;
@@ -88,7 +90,7 @@ async function reportOn(
     const read = await tools.workers.importFile(given, { typeset: false });
     const { text } = read;
     const filing = filingOf(text, choice);
-    const warnings = tools.db === undefined ? [] : await keep(read, { ...tools, db: tools.db }, filing);
+    const result = tools.db === undefined ? undefined : await store(read, { ...tools, db: tools.db }, filing);
     return {
       file: given,
       ok: true,
@@ -97,30 +99,31 @@ async function reportOn(
       language: text.language,
       versionDate: text.versionDate,
       counts: text.counts,
-      warnings: [...text.warnings, ...warnings],
+      warnings: [...text.warnings, ...(result?.warnings ?? [])],
       seconds: seconds(),
+      ...(result === undefined ? {} : { stored: result.stored }),
     };
   } catch (error) {
     return { file: given, ok: false, ...reasonOf(error), seconds: seconds() };
   }
 }
 
-/** Names, typesets, indexes and stores a new text; returns the warnings of the typesetter. */
-async function keep(
+/** Names, typesets, indexes and stores a text, if it is new, with the warnings of the typesetter. */
+async function store(
   { text: read, seconds }: Pick<ImportedPages, 'text' | 'seconds'>,
   { db, workers, place, isRequired }: Storing & { db: MainDb; workers: Workers },
   filing: Filing | undefined,
-): Promise<string[]> {
+): Promise<{ warnings: string[]; stored: boolean }> {
   await place.reached;
   const text = await nameContainers(db, read, filing);
   place.leave();
   if (await isStored(db, text, filing)) {
     if (filing !== undefined) await moveDocument(db, text, filing);
-    return [];
+    return { warnings: [], stored: false };
   }
   const { printed, segment } = await workers.prepare(text, seconds.read);
-  await storeText(db, text, printed, filing, { segment, isRequired });
-  return printed.warnings;
+  const outcome = await storeText(db, text, printed, filing, { segment, isRequired });
+  return { warnings: printed.warnings, stored: outcome === 'stored' };
 }
 
 function reasonOf(error: unknown): { line: number; reason: string } {

@@ -15,6 +15,6 @@ export function importInto(
     { work: 'import', ...request },
     (report) => onReport(report as FileReport),
     (db) => runImport(request, { db, workers }, onReport),
-    timeoutMilliseconds,
+    { timeoutMilliseconds },
   );
 }

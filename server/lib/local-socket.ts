@@ -3,8 +3,12 @@ import { createConnection, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { checkSocketPlace, makeSocketPlace, notedSocket, removeSocketPlace } from './socket-place.ts';
 
-/** Handles one request and reports line by line through `send`. */
-export type LocalWork = (request: unknown, send: (report: unknown) => void) => Promise<void>;
+/** Handles one request and reports line by line through `send`; `signal` is aborted when nobody waits for it any more. */
+export type LocalWork = (
+  request: unknown,
+  send: (report: unknown) => void,
+  signal: AbortSignal,
+) => Promise<void>;
 export type LocalListener = { close: () => Promise<void> };
 
 type Line = { report: unknown } | { done: true } | { failed: string };
@@ -39,8 +43,10 @@ async function answer(line: string, socket: Socket, work: LocalWork): Promise<vo
   const write = (message: Line) => {
     if (socket.writable) socket.write(`${JSON.stringify(message)}\n`);
   };
+  const left = new AbortController();
+  socket.once('close', () => left.abort());
   try {
-    await work(JSON.parse(line), (report) => write({ report }));
+    await work(JSON.parse(line), (report) => write({ report }), left.signal);
     write({ done: true });
   } catch (error) {
     write({ failed: error instanceof Error ? error.message : String(error) });
@@ -48,17 +54,20 @@ async function answer(line: string, socket: Socket, work: LocalWork): Promise<vo
   socket.end();
 }
 
-/** Sends work to the server that owns the folder; false if none listens. */
+/** Sends work to the server that owns the folder; false if none listens. Aborting leaves it, which the server notices. */
 export async function askServer(
   folder: string,
   request: unknown,
   onReport: (report: unknown) => void,
+  signal?: AbortSignal,
 ): Promise<boolean> {
   const path = notedSocket(folder);
   if (path === undefined) return false;
   checkSocketPlace(folder, path);
   const socket = await connect(path);
   if (socket === undefined) return false;
+  const leave = () => socket.destroy();
+  signal?.addEventListener('abort', leave, { once: true });
   socket.write(`${JSON.stringify(request)}\n`);
   for await (const line of createInterface({ input: socket })) {
     const message = JSON.parse(line) as Line;
@@ -66,6 +75,7 @@ export async function askServer(
     else if ('failed' in message) throw new Error(message.failed);
     else return true;
   }
+  signal?.throwIfAborted();
   throw new Error('the server stopped before the work was done');
 }
 

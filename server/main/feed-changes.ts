@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
+import { changedPlacesOf } from '../data/changed-units.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { missingVersion } from '../data/versions.ts';
 import { type MainHandlers, seenBy } from './authentication.ts';
-import { changedPlacesOf } from './changed-units.ts';
 import { documentName } from './documents.ts';
 import { findRegulation, type MainData, type Regulation, textOf } from './find-text.ts';
 import { versionBefore } from './text-changes.ts';

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { type RequestOptions, request as requestOverTls } from 'node:https';
-import { isIP, type TcpSocketConnectOpts } from 'node:net';
+import type { TcpSocketConnectOpts } from 'node:net';
 import type { UnreachedPage } from '#core/contract/main/widget-origins.ts';
 import { type Address, lookUpPublicly } from '../lib/look-up.ts';
 import { isPublicAddress } from '../lib/public-address.ts';
+import { addressesOf, hostOf, isInternalName, type LookUp, lookupOf } from '../lib/public-host.ts';
 
 export type FetchedPage =
   | { reached: true; status: number; text: string; location: string | undefined }
@@ -12,7 +13,7 @@ export type FetchedPage =
 export type FetchPage = (address: string) => Promise<FetchedPage>;
 
 type Options = {
-  lookUp?: (host: string, signal: AbortSignal) => Promise<Address[]>;
+  lookUp?: LookUp;
   isPublic?: (address: string) => boolean;
   request?: typeof requestOverTls;
   timeoutMilliseconds?: number;
@@ -34,7 +35,7 @@ export function createFetchPage({
 }: Options = {}): FetchPage {
   return async (address) => {
     const url = new URL(address);
-    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const host = hostOf(url);
     const signal = AbortSignal.timeout(timeoutMilliseconds);
     const timeout = new Promise<never>((_, reject) =>
       signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
@@ -47,7 +48,7 @@ export function createFetchPage({
       // No map of the open ports of others.
       if (url.port !== '') return fails('otherPort', url.host);
       if (isInternalName(host)) return fails('notPublic', host);
-      const addresses = await Promise.race([resolve(host, lookUp, signal), timeout]);
+      const addresses = await Promise.race([addressesOf(host, lookUp, signal), timeout]);
       if (!addresses.every(({ address: one }) => isPublic(one))) return fails('notPublic', host);
       const [first] = addresses;
       if (first === undefined) return fails('noAddress', host);
@@ -60,21 +61,6 @@ export function createFetchPage({
       return fails(syscall?.startsWith('query') ? 'noAddress' : 'unreachable', code ?? message);
     }
   };
-}
-
-/** Names that lead nowhere but in a network of one's own. */
-function isInternalName(host: string): boolean {
-  const labels = host.replace(/\.$/, '').split('.');
-  return isIP(host) === 0 && (labels.length === 1 || labels.at(-1) === 'localhost');
-}
-
-async function resolve(
-  host: string,
-  lookUp: NonNullable<Options['lookUp']>,
-  signal: AbortSignal,
-): Promise<Address[]> {
-  const family = isIP(host);
-  return family === 0 ? await lookUp(host, signal) : [{ address: host, family }];
 }
 
 type Sending = {
@@ -91,9 +77,7 @@ function send(url: URL, { host, first, addresses, request, signal }: Sending): P
     port: 443,
     path: url.pathname,
     headers: { host: url.host, accept: 'text/plain, text/html', 'accept-encoding': 'identity' },
-    // Addresses that were checked, whatever the name leads to by now; the next one where the first is not reached.
-    lookup: (_host, { all }, answer) =>
-      all ? answer(null, addresses) : answer(null, first.address, first.family),
+    lookup: lookupOf(first, addresses),
     autoSelectFamilyAttemptTimeout: 1000,
     agent: false,
     signal,

@@ -30,6 +30,7 @@ import { paragraphHandlers } from './paragraphs.ts';
 import { parallelHandlers } from './parallel.ts';
 import { providerChangeHandlers } from './provider-changes.ts';
 import { providerCommentHandlers } from './provider-comments.ts';
+import { providerDraftHandlers } from './provider-drafts.ts';
 import { type QuestionHandlerOptions, questionHandlers } from './questions.ts';
 import { referenceHandlers } from './references.ts';
 import { regulationHandlers } from './regulations.ts';
@@ -95,6 +96,7 @@ export function createMainApp(options: MainOptions): App {
     ...feedHandlers(options),
     ...feedChangesHandlers(options),
     ...providerChangeHandlers(options),
+    ...providerDraftHandlers(options),
     ...versionsByDateHandlers(options),
     ...referenceHandlers(options),
     ...ownCitationHandlers(options),

@@ -3,6 +3,7 @@ import { interfaceLanguageCodes, type LanguageCode } from '#core/contract/langua
 import type { NamingChange } from '#core/contract/main/versions-by-date.ts';
 import { splitParagraphId } from '#core/law/paragraph-id.ts';
 import type { MainDb } from '../data/open-main.ts';
+import { publishedChanges } from './published-changes.ts';
 
 /** The changes of the provider that name paragraphs of these documents, by document; the next deadline first. */
 export async function changesNaming(
@@ -10,8 +11,7 @@ export async function changesNaming(
   regTextIds: readonly string[],
   language: LanguageCode,
 ): Promise<Map<string, NamingChange[]>> {
-  const rows = await read
-    .selectFrom('provider_change')
+  const rows = await publishedChanges(read)
     .select(['id', 'slug', 'type', 'deadline', 'language', 'words', 'provisions'])
     .where('withdrawn_at', 'is', null)
     .where(

@@ -8,6 +8,7 @@ import { HttpProblem } from '../http/problem.ts';
 import { readStoredFile } from '../import/provider-changes/stored-files.ts';
 import type { MainHandlers, ViewingCaller } from './authentication.ts';
 import type { MainData } from './find-text.ts';
+import { publishedChanges } from './published-changes.ts';
 
 type Calls = 'changeFeed' | 'providerChangeFiles' | 'providerChangeFile';
 
@@ -20,8 +21,7 @@ export function providerChangeHandlers({ read }: MainData): Pick<MainHandlers, C
       const lines = await linesSince(read, since, count + 1);
       const items = lines.slice(0, count);
       const next = items.at(-1)?.sequence ?? since;
-      const { last } = await read
-        .selectFrom('provider_change')
+      const { last } = await publishedChanges(read)
         .select(sql<string | null>`max(sequence)`.as('last'))
         .executeTakeFirstOrThrow();
       const marks = await marksOf(read, [since, next]);
@@ -37,8 +37,7 @@ export function providerChangeHandlers({ read }: MainData): Pick<MainHandlers, C
     providerChangeFiles: async ({ params: { id }, caller }) => {
       refuseIsolated(caller);
       // One statement, so that a change that is withdrawn meanwhile is not one without files.
-      const rows = await read
-        .selectFrom('provider_change')
+      const rows = await publishedChanges(read)
         .leftJoin('provider_change_file', 'change_id', 'provider_change.id')
         .leftJoin('provider_file', 'provider_file.hash', 'provider_change_file.hash')
         .selectAll('provider_change_file')
@@ -65,8 +64,7 @@ function refuseIsolated({ roles }: Pick<ViewingCaller, 'roles'>): void {
 }
 
 async function linesSince(read: MainDb, since: number, count: number): Promise<ChangeFeedItem[]> {
-  const rows = await read
-    .selectFrom('provider_change')
+  const rows = await publishedChanges(read)
     .selectAll()
     .select((eb) =>
       eb
@@ -132,11 +130,11 @@ function asFile(slug: string, row: StoredFile): ChangeFile {
 }
 
 async function fileOf(read: MainDb, id: string): Promise<FileReply> {
-  const file = await read
-    .selectFrom('provider_change_file')
+  const file = await publishedChanges(read)
+    .innerJoin('provider_change_file', 'change_id', 'provider_change.id')
     .innerJoin('provider_file', 'provider_file.hash', 'provider_change_file.hash')
     .select(['provider_file.hash', 'bytes', 'name', 'content_type'])
-    .where('id', '=', id)
+    .where('provider_change_file.id', '=', id)
     .executeTakeFirst();
   if (file === undefined)
     throw new HttpProblem(404, 'FILE_NOT_FOUND', 'there is no file of the provider with this id');

@@ -29,14 +29,21 @@ type Writes =
   | 'checkWidgetOrigin'
   | 'changePlan'
   | 'sendQuestion'
-  | 'shareRegArt';
+  | 'shareRegArt'
+  | 'publishProviderDraft'
+  | 'discardProviderDraft';
 /** Calls for administrators only, tested separately below. */
 type Administrators = 'roleOptions' | 'domains' | 'domainChanges' | 'widgetOrigins';
+/** The call for those who administer the data, tested separately below. */
+type DataAdministrators = 'providerDrafts';
 /** Calls for those who follow regulatory changes, tested separately below. */
 type ChangeReaders = 'changeFeed' | 'providerChangeFiles' | 'providerChangeFile';
 
 /** The path of every call that writes nothing. */
-const reads: Record<Exclude<keyof typeof mainContract, Writes | Administrators | ChangeReaders>, string> = {
+const reads: Record<
+  Exclude<keyof typeof mainContract, Writes | Administrators | DataAdministrators | ChangeReaders>,
+  string
+> = {
   listOfLanguages: '/ListOfLanguages',
   listOfRegulation: '/ListOfRegulation',
   sampleLaw: '/ListOfRegulation/Samples',
@@ -128,6 +135,16 @@ describe('reading calls', () => {
     const reply = await send(path, { headers: { authorization: `Bearer ${token}` } });
     await reply.arrayBuffer();
     expect({ status: reply.status, logged }).toEqual({ status: 200, logged: [] });
+  });
+
+  it('the drafts of changes ask the reading connection alone', async () => {
+    const token = await main.domain.signIn('musterbank', 'data');
+    const reply = await send('/ProviderChanges/Drafts', { headers: { authorization: `Bearer ${token}` } });
+    expect({ status: reply.status, drafts: await reply.json(), logged }).toEqual({
+      status: 200,
+      drafts: [],
+      logged: [],
+    });
   });
 
   it('knows when the other one is asked', async () => {

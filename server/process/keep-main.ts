@@ -15,7 +15,7 @@ import { loadChanges } from '../import/provider-changes/load-changes.ts';
 import { removeSample } from '../import/remove-sample.ts';
 import { closeAll } from '../lib/close-all.ts';
 import { createIntervalJob } from '../lib/interval-job.ts';
-import { type LocalListener, listenLocally } from '../lib/local-socket.ts';
+import { type LocalListener, type LocalWork, listenLocally } from '../lib/local-socket.ts';
 import { openMailer } from '../mail/open-mailer.ts';
 import type { QueueMailer } from '../mail/queue-mailer.ts';
 import type { MailTables } from '../mail/tables.ts';
@@ -24,9 +24,11 @@ import { createBackgroundIndexing } from '../main/background-indexing.ts';
 import { confirmOrigin } from '../main/confirm-origin.ts';
 import { createRegisterFile, type RegisterFile } from '../main/register-file.ts';
 import { createRegisterStore, type RegisterStore } from '../main/register-store.ts';
+import { fetchWork, watchWork } from '../sources/fetch-work.ts';
 import { loadSample, type MainTools } from './load-sample.ts';
 import { loadSampleChanges } from './load-sample-changes.ts';
 import { root, storedFolder, widgetsFolder } from './serve-main.ts';
+import { createSourceWork } from './source-work.ts';
 
 /** What one process does for all that serve the regulations. */
 export type MainKeeper = {
@@ -65,6 +67,8 @@ const commandWork = v.variant('work', [
     withdrawOthers: v.boolean(),
     dryRun: v.boolean(),
   }),
+  fetchWork,
+  watchWork,
   v.object({ work: v.literal('register') }),
   v.object({ work: v.literal('absent-organisations') }),
   v.object({ work: v.literal('accept-register'), confirmed: v.boolean() }),
@@ -88,6 +92,8 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
   const now = () => new Date();
   const indexing = createBackgroundIndexing(stores, { now, signal: ending.signal, log });
   const upkeep = createIntervalJob(upkeepPause, log);
+  const tools = { db, workers };
+  const sources = createSourceWork(settings, tools, { signal: ending.signal, log });
   const end = () => {
     ending.abort();
     const { settled } = indexing;
@@ -95,6 +101,7 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
       async () => commands?.close(),
       async () => registerFile?.close(),
       upkeep.close,
+      sources.close,
       () => workers.close(),
       mailer.close,
       settled,
@@ -105,16 +112,17 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
     const register = announcing(await createRegisterStore(db, registerOptions(settings)), onOrganisations);
     const file = createRegisterFile({ path: settings.register, register, db, log });
     registerFile = file;
-    const tools = { db, workers };
     await mailer.start();
     upkeep.start(() => foldOldChanges(db), { atOnce: true });
-    if (place.url === undefined) commands = await listenLocally(place.folder, commandWorker(tools, file));
+    if (place.url === undefined)
+      commands = await listenLocally(place.folder, commandWorker(tools, sources, file));
     if (settings.sample) {
       await loadSample(tools, join(root, 'server', 'sample', 'acts'), signal);
       await loadSampleChanges(db, now());
     }
     await registerReady;
     await file.keepUp();
+    sources.start();
     await keepSuite({ built: widgetsFolder, stored: storedFolder(settings), now, warn: log }).catch(
       (error: unknown) =>
         log(`REGESTA_DATA: the elements of this version are not kept for later: ${String(error)}`),
@@ -155,8 +163,10 @@ function announcing(register: RegisterStore, onOrganisations: () => void): Regis
   };
 }
 
-function commandWorker(tools: MainTools, register: RegisterFile) {
-  return async (request: unknown, send: (report: unknown) => void) => {
+type SourceWork = ReturnType<typeof createSourceWork>;
+
+function commandWorker(tools: MainTools, sources: SourceWork, register: RegisterFile): LocalWork {
+  return async (request, send, left) => {
     const command = v.parse(commandWork, request);
     if (command.work === 'register') {
       await register.read();
@@ -166,6 +176,7 @@ function commandWorker(tools: MainTools, register: RegisterFile) {
     else if (command.work === 'confirm-origin') send(await confirmOrigin(tools.db, command, new Date()));
     else if (command.work === 'remove-sample') send(await removeSample(tools.db, command));
     else if (command.work === 'load-changes') await loadChanges(tools.db, command, send);
+    else if (command.work === 'watch' || command.work === 'fetch') await sources.work(command, send, left);
     else await runImport(command, tools, send);
   };
 }

@@ -60,6 +60,7 @@ async function hasRealChanges(trx: MainDb): Promise<boolean> {
     .selectFrom('provider_change')
     .select('id')
     .where('sample', '=', false)
+    .where('published', '=', true)
     .where('withdrawn_at', 'is', null)
     .limit(1)
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import type { Contract } from '#core/contract/endpoint.ts';
 import type { mainContract } from '#core/contract/main/main.ts';
+import { samplesOfDrafts } from './draft-samples.ts';
 import { samplesOfFeeds } from './feed-samples.ts';
 
 /** A request as it is sent, before any check. */
@@ -66,6 +67,7 @@ const samplesOfReading = {
   regulationInfo: { valid: text, invalid: textWithoutLanguage, unknown: unknownText },
   allVersions: { valid: text, invalid: textWithoutLanguage, unknown: unknownText },
   ...samplesOfFeeds,
+  ...samplesOfDrafts,
   versionsByDate: { valid: byDate('base'), invalid: byDate('all'), foreign: byDate('internal') },
   providerChangeFiles: byId,
   providerChangeFile: byId,

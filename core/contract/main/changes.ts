@@ -16,7 +16,7 @@ const wordsByLanguage = v.object({
 });
 
 /** A change of which the provider tells. What an organisation makes of it is on its own server. */
-const providerChange = {
+export const providerChange = {
   id: v.string(),
   /** Names it in addresses. */
   slug: v.string(),

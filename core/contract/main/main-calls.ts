@@ -8,6 +8,7 @@ import { glossaryCalls } from './glossary.ts';
 import { indexCalls } from './indexing.ts';
 import { parallelCalls } from './parallel.ts';
 import { providerCommentCalls } from './provider-comments.ts';
+import { providerDraftCalls } from './provider-drafts.ts';
 import { questionCalls } from './questions.ts';
 import { readingCalls } from './reading.ts';
 import { referenceCalls } from './references.ts';
@@ -26,6 +27,7 @@ export const mainCalls = {
   ...feedCalls,
   ...changedTextCalls,
   ...mainChangeCalls,
+  ...providerDraftCalls,
   ...versionsByDateCalls,
   ...comparisonCalls,
   ...parallelCalls,

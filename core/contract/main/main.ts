@@ -11,6 +11,7 @@ import { feedEndpoints } from './feed-endpoints.ts';
 import { glossaryEndpoints } from './glossary-endpoints.ts';
 import { parallelEndpoints } from './parallel-endpoints.ts';
 import { providerCommentEndpoints } from './provider-comments-endpoints.ts';
+import { providerDraftEndpoints } from './provider-drafts-endpoints.ts';
 import { questionEndpoints } from './questions-endpoints.ts';
 import { readingEndpoints } from './reading-endpoints.ts';
 import { referenceEndpoints } from './references-endpoints.ts';
@@ -29,6 +30,7 @@ export const mainContract = {
   ...feedEndpoints,
   ...changedTextEndpoints,
   ...mainChangeEndpoints,
+  ...providerDraftEndpoints,
   ...versionsByDateEndpoints,
   ...comparisonEndpoints,
   ...parallelEndpoints,

@@ -2,6 +2,7 @@ import { mailQueueSql } from './mail.ts';
 import { providerChangeMigrations } from './main-changes.ts';
 import { feedMarkMigrations } from './main-feed-marks.ts';
 import { latestMainMigrations } from './main-latest.ts';
+import { sourceMigrations } from './main-sources.ts';
 import type { Migration } from './migrate.ts';
 
 /** History of the main server's schema. Steps are never edited once released; new ones are added below. */
@@ -284,4 +285,5 @@ create table amendment (
   ...latestMainMigrations,
   ...feedMarkMigrations,
   ...providerChangeMigrations,
+  ...sourceMigrations,
 ];

@@ -344,6 +344,17 @@ const cases: readonly Case[] = [
     after: [{ changes: 0 }],
   },
   {
+    history: mainMigrations,
+    step: '0036-official-sources',
+    before: [
+      `insert into provider_change (id, slug, source, type, language, words, date, sample)
+        values ('00000000-0000-4000-8000-000000000001', 'eins', 'finma', 'circular', 'DE', '{}', '2026-01-15', false)`,
+    ],
+    // What was stored before was told.
+    read: 'select slug, published from provider_change',
+    after: [{ slug: 'eins', published: true }],
+  },
+  {
     history: organisationMigrations,
     step: '0013-folded-comments',
     before: [

@@ -11,6 +11,7 @@ import type { DateBasis } from '#core/law/version-status.ts';
 import type { RegisteredOrganisation } from '../../auth/register.ts';
 import type { ProviderChangeTables } from './provider-changes.ts';
 import type { ReferenceTables } from './references.ts';
+import type { SourceTables } from './sources.ts';
 import type { DefinitionTables } from './terms.ts';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -254,4 +255,5 @@ export type MainTables = {
   question_count: { key: string; since: Date; number: number };
 } & ReferenceTables &
   DefinitionTables &
-  ProviderChangeTables;
+  ProviderChangeTables &
+  SourceTables;

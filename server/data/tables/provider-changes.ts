@@ -24,6 +24,8 @@ export type ProviderChangeTables = {
     date: string;
     /** Invented content that ships with the product. */
     sample: boolean;
+    /** False of a draft, which only those who administer the data see. */
+    published: boolean;
     withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     /** Its number in the feed, which every change of the row raises. */
     sequence: ColumnType<string, undefined, never>;

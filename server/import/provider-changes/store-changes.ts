@@ -82,7 +82,8 @@ export async function storeAll(
     if ((index + 1) % progressEvery === 0) onProgress(index + 1);
   }
   const named = new Set(changes.map(({ slug }) => slug));
-  const others = rows.filter((row) => !named.has(row.slug) && row.withdrawn_at === null);
+  // Drafts are of no list: whoever administers the data decides what becomes of them.
+  const others = rows.filter((row) => row.published && !named.has(row.slug) && row.withdrawn_at === null);
   const gone = withdrawOthers ? others.filter((row) => row.sample === sample) : [];
   const samples = sample || changes.length === 0 ? [] : others.filter((row) => row.sample);
   await withdrawChanges(
@@ -113,6 +114,7 @@ async function storeOne(
     provisions: change.provisions,
     date,
     sample,
+    published: true,
     withdrawn_at: null,
   };
   const values = { ...next, words: JSON.stringify(next.words), provisions: JSON.stringify(next.provisions) };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ChangedPlace } from '#core/contract/main/feed.ts';
 import { articleKinds } from '#core/contract/main/regulation-text.ts';
 import type { ChangedUnits } from '#core/contract/main/versions-by-date.ts';
-import type { MainDb } from '../data/open-main.ts';
+import type { MainDb } from './open-main.ts';
 
 /** Two texts of one document in one language, by their numbers. */
 export type TextPair = { before: number; after: number };

@@ -1,0 +1,14 @@
+const nobody = '00000000-0000-4000-8000-000000000000';
+const ofNobody = { params: { id: nobody } };
+const withoutId = { params: { id: 'x' } };
+
+/** Requests for the calls of changes that are drafts. */
+export const samplesOfDrafts = {
+  providerDrafts: { valid: {} },
+  publishProviderDraft: {
+    valid: { ...ofNobody, body: {} },
+    invalid: { ...withoutId, body: {} },
+    unknown: { ...ofNobody, body: {} },
+  },
+  discardProviderDraft: { valid: ofNobody, invalid: withoutId, unknown: ofNobody },
+};
