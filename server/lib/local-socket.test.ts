@@ -29,6 +29,19 @@ describe('the local socket', () => {
     expect(await askServer(folder, {}, ignore)).toBe(false);
   });
 
+  it('tells the work when nobody waits for it any more', async () => {
+    const leaving = new AbortController();
+    const { promise: noticed, resolve } = Promise.withResolvers<void>();
+    const listener = await listenLocally(folder, async (_, send, signal) => {
+      signal.addEventListener('abort', () => resolve());
+      send('begun');
+      await noticed;
+    });
+    await expect(askServer(folder, {}, () => leaving.abort(), leaving.signal)).rejects.toThrow('aborted');
+    await noticed;
+    await listener.close();
+  });
+
   it('passes a failure on', async () => {
     const listener = await listenLocally(folder, () => Promise.reject(new Error('no such work')));
     await expect(askServer(folder, {}, ignore)).rejects.toThrow('no such work');

@@ -66,10 +66,14 @@ export async function askServer(
   checkSocketPlace(folder, path);
   const socket = await connect(path);
   if (socket === undefined) return false;
-  const leave = () => socket.destroy();
+  const lines = createInterface({ input: socket });
+  const leave = () => {
+    lines.close();
+    socket.destroy();
+  };
   signal?.addEventListener('abort', leave, { once: true });
   socket.write(`${JSON.stringify(request)}\n`);
-  for await (const line of createInterface({ input: socket })) {
+  for await (const line of lines) {
     const message = JSON.parse(line) as Line;
     if ('report' in message) onReport(message.report);
     else if ('failed' in message) throw new Error(message.failed);

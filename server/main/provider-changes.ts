@@ -58,7 +58,7 @@ export function providerChangeHandlers({ read }: MainData): Pick<MainHandlers, C
 }
 
 /** As on the servers of organisations: what is worked on together is not for isolated testers. */
-function refuseIsolated({ roles }: Pick<ViewingCaller, 'roles'>): void {
+export function refuseIsolated({ roles }: Pick<ViewingCaller, 'roles'>): void {
   if (roles.includes('ISOLATED_TESTER'))
     throw new HttpProblem(403, 'ISOLATED_TESTER', 'isolated testers see no changes');
 }

@@ -4,7 +4,8 @@ import { swissDay } from '../data/versions.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { withdrawChanges, withdrawSampleChanges } from '../import/provider-changes/withdraw-changes.ts';
 import { keepImportsAway } from '../import/remove-documents.ts';
-import type { MainHandlers } from './authentication.ts';
+import type { MainHandlers, ViewingCaller } from './authentication.ts';
+import { refuseIsolated } from './provider-changes.ts';
 import { waitingDrafts } from './published-changes.ts';
 
 type Calls = 'providerDrafts' | 'publishProviderDraft' | 'discardProviderDraft';
@@ -18,10 +19,11 @@ export function providerDraftHandlers({
   now,
 }: Pick<MainStores, 'db' | 'read' | 'caughtUp'> & { now: () => Date }): Pick<MainHandlers, Calls> {
   const decide = async (
-    { params: { id }, caller: { email } }: { params: { id: string }; caller: { email: string } },
+    { params: { id }, caller }: { params: { id: string }; caller: ViewingCaller },
     change: (trx: MainDb, draft: WaitingRow) => Promise<void>,
   ) => {
-    const decision = { id, email, now: now() };
+    refuseIsolated(caller);
+    const decision = { id, email: caller.email, now: now() };
     const decided = await db.transaction().execute(async (trx) => {
       // The order of all that changes what is told of changes: the lock of imports, then rows.
       await keepImportsAway(trx);
@@ -40,7 +42,10 @@ export function providerDraftHandlers({
     return decided;
   };
   return {
-    providerDrafts: () => listDrafts(read),
+    providerDrafts: ({ caller }) => {
+      refuseIsolated(caller);
+      return listDrafts(read);
+    },
     publishProviderDraft: ({ body: { words, type, deadline }, ...request }) =>
       decide(request, async (trx, { id, language }) => {
         if (words !== undefined && (language === null || words[language] === undefined))

@@ -23,7 +23,7 @@ it('starts no command and no shell, and no process but those of a pool, which ru
   expect(filesWith(/\b(?:exec|spawn)\w*[^}]*\} from 'node:child_process'/)).toEqual([]);
 });
 
-it('connects to the main server, the mail server and the databases of its settings, to the servers of its register, to pages that an administrator has checked, and to nothing else', () => {
+it('connects to the main server, the mail server and the databases of its settings, to the servers of its register, to pages that an administrator has checked, to official sources, and to nothing else', () => {
   expect(filesWith(/\bfetch\(`|= fetch\b|\bawait fetch\(/)).toEqual([
     'domain/law-calls.ts',
     'domain/main-link.ts',
@@ -42,6 +42,8 @@ it('connects to the main server, the mail server and the databases of its settin
     'http/undeclared-proxy.ts',
     // Pages of an organisation, when an administrator presses the button.
     'main/fetch-page.ts',
+    // Fedlex and EUR-Lex, when the operator fetches from them or has switched the schedule on.
+    'sources/request-once.ts',
   ]);
 });
 

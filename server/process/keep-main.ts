@@ -101,8 +101,9 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
       async () => commands?.close(),
       async () => registerFile?.close(),
       upkeep.close,
-      sources.close,
       () => workers.close(),
+      // After the workers, or the end would wait for a file that is being set.
+      sources.close,
       mailer.close,
       settled,
       close,

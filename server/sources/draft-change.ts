@@ -19,8 +19,8 @@ const slugOf = (source: string, name: string): string =>
   `${source}-${name}`
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 100);
+    .slice(0, 100)
+    .replace(/^-+|-+$/g, '');
 
 /** Stores the draft of a change for a new version, unless there is one; its id. */
 export async function draftChange(

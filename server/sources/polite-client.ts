@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   createRequestOnce,
@@ -50,7 +51,7 @@ const redirects = [301, 302, 303, 307, 308];
  */
 export function createPoliteClient(options: PoliteOptions): PoliteClient {
   const { contact, pauseMilliseconds, signal, beforeRequest = async () => undefined } = options;
-  const { sleep = sleepUntilAborted, random = Math.random, clock = () => performance.now() } = options;
+  const { sleep = sleepUntilAborted, random = randomShare, clock = () => performance.now() } = options;
   const requestOnce = createRequestOnce(options);
   let lastEnd = Number.NEGATIVE_INFINITY;
 
@@ -104,6 +105,8 @@ export function createPoliteClient(options: PoliteOptions): PoliteClient {
     },
   };
 }
+
+const randomShare = () => randomInt(1_000_000) / 1_000_000;
 
 async function sleepUntilAborted(milliseconds: number, signal: AbortSignal): Promise<void> {
   await wait(milliseconds, undefined, { signal }).catch(() => signal.throwIfAborted());

@@ -347,8 +347,9 @@ const cases: readonly Case[] = [
     history: mainMigrations,
     step: '0036-official-sources',
     before: [
-      `insert into provider_change (id, slug, source, type, language, words, date, sample)
-        values ('00000000-0000-4000-8000-000000000001', 'eins', 'finma', 'circular', 'DE', '{}', '2026-01-15', false)`,
+      'alter table provider_change disable trigger user',
+      `insert into provider_change (id, slug, source, type, language, words, date, sample, sequence)
+        values ('00000000-0000-4000-8000-000000000001', 'eins', 'finma', 'circular', 'DE', '{}', '2026-01-15', false, 1)`,
     ],
     // What was stored before was told.
     read: 'select slug, published from provider_change',
