@@ -8,14 +8,14 @@ const watchPause = 60_000;
 
 /** What the main server does with official sources: for commands, and by the clock where the operator has switched that on. */
 export function createSourceWork(
-  { fetch, importMaxMb }: Settings,
+  { fetch: settings, importMaxMb }: Settings,
   tools: MainTools,
   { signal, log }: { signal: AbortSignal; log: (message: string) => void },
 ) {
-  const asking = { ...tools, settings: fetch, maxMb: importMaxMb, now: () => new Date(), signal };
+  const asking = { ...tools, settings, maxMb: importMaxMb, now: () => new Date(), signal };
   const watching = createIntervalJob(watchPause, log);
   const running = new Set<Promise<void>>();
-  const { watchHours: hours } = fetch;
+  const { watchHours: hours } = settings;
   return {
     start: () => {
       if (hours !== undefined) watching.start(() => runWatches({ ...asking, hours, log }), { atOnce: true });
