@@ -21,10 +21,12 @@ export default class HookErrorsReporter {
   /** `unhandled` are errors of no test, such as a rejection that nothing handled or a worker that ended. */
   onTestRunEnd(_modules, unhandled) {
     mkdirSync(dirname(hookErrorsFile), { recursive: true });
-    const outside = unhandled.map(({ name, message, stack, VITEST_TEST_PATH: file }) => ({
+    const outside = unhandled.map(({ name, message, stack, cause, VITEST_TEST_PATH: file }) => ({
       file,
       message: `${name}: ${message}`,
       stack,
+      // Of a process that ended only the cause says how, and while it ran which file.
+      cause: cause?.message,
     }));
     writeFileSync(hookErrorsFile, JSON.stringify({ hooks: this.hooks, outside }));
   }

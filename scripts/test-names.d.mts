@@ -2,6 +2,6 @@ export function failedTests(report: object, root: string, hookErrors?: Record<st
 export function specsThatWere(status: 'flaky' | 'unexpected', report: object): string[];
 export function errorsOutsideSpecs(report: object): string[];
 export function errorsOutsideTests(
-  outside: { file?: string; message: string; stack?: string }[],
+  outside: { file?: string; message: string; stack?: string; cause?: string }[],
   root: string,
 ): string[];

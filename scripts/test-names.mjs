@@ -28,9 +28,9 @@ export function failedTests({ testResults = [] }, root, hookErrors = {}) {
   });
 }
 
-/** Errors of a Vitest run that belong to no test, with the file that ran and the first place in the project. */
+/** Errors of a Vitest run that belong to no test, with the file that ran, the first place in the project and the cause. */
 export function errorsOutsideTests(outside, root) {
-  return outside.map(({ file, message, stack }) => {
+  return outside.map(({ file, message, stack, cause }) => {
     const place = (stack ?? '')
       .split('\n')
       .find((line) => line.includes(root) && !line.includes('node_modules'));
@@ -38,6 +38,7 @@ export function errorsOutsideTests(outside, root) {
       file ? relative(root, file) : 'outside of tests',
       message.replaceAll('\n', ' ').slice(0, 500),
       place?.trim().replace(root, '.'),
+      cause?.replaceAll('\n', ' ').replaceAll(`${root}/`, '').slice(0, 500),
     ];
     return parts.filter(Boolean).join(': ');
   });

@@ -42,6 +42,13 @@ describe('errors outside of tests', () => {
       'outside of tests: Error: a worker ended',
     ]);
   });
+
+  it('have the cause, which names how a process ended and the file that it ran', () => {
+    const cause = 'Worker exited unexpectedly with signal SIGKILL\nwhile running /project/server/z.test.ts';
+    expect(errorsOutsideTests([{ message: 'Error: a worker ended', cause }], '/project')).toEqual([
+      'outside of tests: Error: a worker ended: Worker exited unexpectedly with signal SIGKILL while running server/z.test.ts',
+    ]);
+  });
 });
 
 describe('browser tests of a report of Playwright', () => {

@@ -7,7 +7,7 @@ import { errorsOutsideSpecs, errorsOutsideTests, failedTests, specsThatWere } fr
 
 const reports = join(root, 'test-results');
 const total = { passed: 0, failed: 0 };
-/** Tests that needed their second try. */
+/** Tests that needed their second try, and files whose process ended at the first. */
 const flaky = [];
 /** Whatever failed, since the end of a long output may be all that is shown of it. */
 const failures = [];
@@ -31,6 +31,7 @@ async function check() {
   const code = await run('node', ['scripts/check.mjs', '--all', `--report=${join(reports, 'vitest.json')}`]);
   const steps = readReport('vitest-steps.json');
   count(steps?.passed ?? 0, steps?.failed.length ?? 0);
+  flaky.push(...(steps?.secondTries ?? []));
   if (steps) failures.push(...steps.failed);
   else fail('static checks: no report');
   countReport('vitest.json');
