@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { createCalmLog } from '../lib/calm-log.ts';
@@ -29,6 +30,8 @@ export type DatabaseLocation = {
   /** Address of a PostgreSQL; without it the embedded one in `folder` is used. */
   url?: string | undefined;
   folder: string;
+  /** The embedded database of the folder where it is open already; whoever opened it closes it. */
+  embedded?: PGlite | undefined;
   /** Maximum number of connections to a PostgreSQL. */
   connections?: number | undefined;
   /** How long somebody waits for it. */
@@ -42,11 +45,12 @@ const toStandardError = (message: string) => console.error(message);
 export async function openDatabase<Tables>({
   url,
   folder,
+  embedded,
   connections,
   limits = usualLimits,
   log = toStandardError,
 }: DatabaseLocation): Promise<Database<Tables>> {
-  if (url === undefined) return openEmbedded(folder);
+  if (url === undefined) return openEmbedded(folder, embedded);
   const watch = createDatabaseWatch({ examination: () => examine(url), log });
   // A firewall or the like may close an idle connection; whether the database is there is examined.
   const ownPool = createPool(url, { limits, connections, onIdleError: () => void watch.suspect() });
@@ -61,7 +65,7 @@ export async function openDatabase<Tables>({
   return { db, pool, listen, close };
 }
 
-async function openEmbedded<Tables>(folder: string): Promise<Database<Tables>> {
+async function openEmbedded<Tables>(folder: string, open: PGlite | undefined): Promise<Database<Tables>> {
   // The folder contains keys and password hashes, so only this user may read it.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(folder);
@@ -70,7 +74,7 @@ async function openEmbedded<Tables>(folder: string): Promise<Database<Tables>> {
       import('@electric-sql/pglite'),
       import('@electric-sql/pglite/node-postgres'),
     ]);
-    const pglite = await PGlite.create(join(folder, 'database'));
+    const pglite = open ?? (await PGlite.create(join(folder, 'database')));
     // The pool has one connection object for its whole life, which must never be given to a second client.
     const config = { ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0, types } as pg.PoolConfig;
     const ownPool = new pg.Pool({ ...config, connectionTimeoutMillis: embeddedPatience });
@@ -85,7 +89,7 @@ async function openEmbedded<Tables>(folder: string): Promise<Database<Tables>> {
     const close = async () => {
       await upkeep.close();
       await db.destroy();
-      await pglite.close();
+      if (open === undefined) await pglite.close();
       await lock.release();
     };
     return { db, listen, close };

@@ -39,13 +39,11 @@ describe.skipIf(binaries === undefined)(`a PostgreSQL that does not answer${skip
     proxy = await silentable(Number(new URL(postgres.url).port));
     const url = postgres.url.replace(/:\d+\//, `:${proxy.port}/`);
     const log = (message: string) => void logged.push(message);
-    const both: TestDatabase = {
-      name: 'PostgreSQL',
-      start: async () => ({
-        place: { url, folder: '', limits, connections, log },
-        remove: async () => undefined,
-      }),
-    };
+    const start = async () => ({
+      place: { url, folder: '', limits, connections, log },
+      remove: async () => undefined,
+    });
+    const both: TestDatabase = { name: 'PostgreSQL', start, lend: start };
     servers = await startBoth(both);
     user = await servers.enter(
       'everything',

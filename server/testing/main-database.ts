@@ -6,7 +6,7 @@ export type MainDatabase = Awaited<ReturnType<typeof startMainDatabase>>;
 
 /** A new database with the tables of main, open; `stop` closes and removes it. */
 export async function startMainDatabase(database: TestDatabase) {
-  const { place, remove } = await database.start('main');
+  const { place, remove } = await database.lend('main');
   const { close, ...stores } = await openMain(place);
   const stop = async () => {
     await close();

@@ -1,6 +1,6 @@
 // Runs once before all tests (vite.config.ts), whose databases are copies. The steps of the migrations are tested on empty
 // ones (server/data/migrations/migrate.test.ts), and what the servers do at their first start with processes.
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -11,17 +11,21 @@ import { openMain } from '../data/open-main.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import { openOrganisations } from '../domain/organisation.ts';
 import { createSampleOrganisations, createSampleUsers } from '../domain/sample-organisations.ts';
-import { embeddedDatabase } from './databases.ts';
+import { temporaryFolder } from './databases.ts';
 import { postgresBinaries, storeCluster } from './postgres.ts';
-import { type Contents, templatesVariable } from './templates.ts';
+import { startShared, storeTemplate } from './shared-postgres.ts';
+import { archiveName, type Contents, sharedPostgresVariable, templatesVariable } from './templates.ts';
 
 export async function setup() {
   if (process.env.REGESTA_WITHOUT_DATABASES) return undefined;
   const root = mkdtempSync(join(tmpdir(), 'regesta-templates-'));
   process.env[templatesVariable] = root;
   await makeEmbedded(root);
-  await makePostgres(root);
-  return () => rmSync(root, { recursive: true, force: true, maxRetries: 3 });
+  const stopPostgres = await makePostgres(root);
+  return async () => {
+    await stopPostgres?.();
+    rmSync(root, { recursive: true, force: true, maxRetries: 3 });
+  };
 }
 
 /** What is stored in each kind of database. */
@@ -31,22 +35,30 @@ const fill: [Contents, (place: DatabaseLocation) => Promise<void>][] = [
 ];
 
 async function makeEmbedded(root: string): Promise<void> {
-  const database = await PGlite.create(join(root, 'embedded-nothing'));
-  await database.close();
+  const folder = join(root, 'embedded-nothing');
+  const empty = await PGlite.create(folder);
+  const nothing = await empty.dumpDataDir('none');
+  await empty.close();
   for (const [contents, store] of fill) {
-    const { place, remove } = await embeddedDatabase.start();
-    await store(place);
-    cpSync(join(place.folder, 'database'), join(root, `embedded-${contents}`), { recursive: true });
-    await remove();
+    const embedded = await PGlite.create({ loadDataDir: nothing });
+    const { folder: place, remove } = temporaryFolder();
+    await store({ folder: place, embedded });
+    writeFileSync(join(root, archiveName(contents)), await (await embedded.dumpDataDir('none')).bytes());
+    await embedded.close();
+    remove();
   }
 }
 
-async function makePostgres(root: string): Promise<void> {
+/** Stops the server that all tests share when it is called. */
+async function makePostgres(root: string): Promise<(() => Promise<void>) | undefined> {
   const binaries = postgresBinaries();
-  if (binaries === undefined) return;
-  await storeCluster(binaries, join(root, 'postgres-nothing'));
+  if (binaries === undefined) return undefined;
+  storeCluster(binaries, join(root, 'postgres-nothing'));
+  const { url: server, stop } = await startShared(binaries);
+  process.env[sharedPostgresVariable] = server;
   for (const [contents, store] of fill)
-    await storeCluster(binaries, join(root, `postgres-${contents}`), (url) => store({ url, folder: '' }));
+    await storeTemplate(server, contents, (url) => store({ url, folder: '' }));
+  return stop;
 }
 
 /** The tables of a domain server with the sample; the keys that it signs with are made by each server itself. */

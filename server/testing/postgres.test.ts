@@ -10,7 +10,7 @@ test.skipIf(binaries === undefined)(
   async () => {
     const first = await startPostgres(binaries ?? '');
     const ports = [Number(new URL(first.url).port), await freePort()];
-    const second = await startPostgres(binaries ?? '', 'nothing', async () => ports.shift() ?? 0);
+    const second = await startPostgres(binaries ?? '', { choosePort: async () => ports.shift() ?? 0 });
     expect(second.url).not.toBe(first.url);
     expect(ports).toEqual([]);
     await second.stop();

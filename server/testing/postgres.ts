@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Contents, templateOf } from './templates.ts';
+import { templateOf } from './templates.ts';
 
 export type RunningPostgres = {
   url: string;
@@ -38,27 +38,17 @@ export function postgresBinaries(): string | undefined {
 /** Starts PostgreSQL in a temporary folder; as root by another user, since it refuses to run as root. */
 export async function startPostgres(
   binaries: string,
-  contents?: Contents,
-  choosePort = freePort,
+  { settings = [], choosePort = freePort }: { settings?: string[]; choosePort?: () => Promise<number> } = {},
 ): Promise<RunningPostgres> {
   const home = createHome(binaries);
-  const { stop, ...running } = await launchOnFreePort(home, makeCluster(home, contents), choosePort);
+  const { stop, ...running } = await launchOnFreePort(home, makeCluster(home), { settings, choosePort });
   return { ...running, stop: () => stop().then(home.remove) };
 }
 
-/** Keeps the files of a server in a folder, with what is stored in it. */
-export async function storeCluster(
-  binaries: string,
-  folder: string,
-  store?: (url: string) => Promise<void>,
-): Promise<void> {
+/** Keeps the files of a new server in a folder, to copy them. */
+export function storeCluster(binaries: string, folder: string): void {
   const home = createHome(binaries);
-  const data = makeCluster(home);
-  if (store !== undefined) {
-    const { url, stop } = await launchOnFreePort(home, data);
-    await store(url).finally(stop);
-  }
-  copyCluster(data, folder);
+  copyCluster(makeCluster(home), folder);
   home.remove();
 }
 
@@ -161,9 +151,9 @@ function createHome(binaries: string) {
 
 type Home = ReturnType<typeof createHome>;
 
-function makeCluster(home: Home, contents: Contents = 'nothing'): string {
+function makeCluster(home: Home): string {
   const data = join(home.folder, 'data');
-  const template = templateOf('postgres', contents);
+  const template = templateOf('postgres');
   if (template !== undefined) copyCluster(template, data);
   else home.run('initdb', ['-D', data, '-U', 'regesta', '-A', 'trust', '-E', 'UTF8', '-N']);
   return data;
@@ -178,22 +168,27 @@ function copyCluster(from: string, to: string): void {
 async function launchOnFreePort(
   home: Home,
   data: string,
-  choosePort = freePort,
+  { settings = [] as string[], choosePort = freePort } = {},
   tries = 5,
 ): Promise<RunningPostgres> {
   try {
-    return await launch(home, data, await choosePort());
+    return await launch(home, data, await choosePort(), settings);
   } catch (error) {
     if (tries <= 1 || !/could not bind|could not create any TCP/.test(String(error))) throw error;
-    return launchOnFreePort(home, data, choosePort, tries - 1);
+    return launchOnFreePort(home, data, { settings, choosePort }, tries - 1);
   }
 }
 
 const portOf = ({ url }: RunningPostgres) => Number(new URL(url).port);
 
-async function launch(home: Home, data: string, port: number): Promise<RunningPostgres> {
-  const settings = ['-F', '-h', '127.0.0.1', '-p', String(port), '-k', home.folder];
-  const server = home.spawn('postgres', ['-D', data, ...settings]);
+async function launch(
+  home: Home,
+  data: string,
+  port: number,
+  settings: readonly string[] = [],
+): Promise<RunningPostgres> {
+  const place = ['-F', '-h', '127.0.0.1', '-p', String(port), '-k', home.folder];
+  const server = home.spawn('postgres', ['-D', data, ...place, ...settings]);
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     let log = '';

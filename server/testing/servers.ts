@@ -61,7 +61,7 @@ export function sessionOf<T extends object>(reply: T): Extract<T, { token: strin
 
 /** Starts the domain server with both sample organisations, without a port. */
 export async function startDomain(database: TestDatabase, now = () => new Date()) {
-  const { place, remove } = await database.start('domain');
+  const { place, remove } = await database.lend('domain');
   const { db, listen, close } = await openDatabase<DomainTables>(place);
   const { mailer, mails, answer } = recordingMailer();
   const link = unlinked();

@@ -11,7 +11,10 @@ export async function migrate<Tables>(
   migrations: readonly Migration[],
 ): Promise<void> {
   if (!/^[a-z][a-z0-9_]{0,62}$/.test(schema)) throw new RangeError(`not a schema name: ${schema}`);
+  // Every start but the first after an update finds all steps done.
+  const done = await stepsOf(db, schema);
   for (const migration of migrations) {
+    if (done.has(migration.name)) continue;
     await db.transaction().execute(async (trx) => {
       await withoutTimeLimit(trx);
       await sql`select pg_advisory_xact_lock(hashtext(${`migrate ${schema}`}))`.execute(trx);
@@ -23,6 +26,21 @@ export async function migrate<Tables>(
       await applyOnce(trx, migration);
     });
   }
+}
+
+/**
+ * Looks into the catalogue itself: a connection that has looked up a name remembers that there is none, and would create the
+ * schema that another process has created meanwhile.
+ */
+async function stepsOf<Tables>(db: Kysely<Tables>, schema: string): Promise<Set<string>> {
+  const { rows: tables } = await sql`
+    select from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where nspname = ${schema} and relname = 'migration'`.execute(db);
+  if (tables.length === 0) return new Set();
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(`${schema}.migration`)}`.execute(
+    db,
+  );
+  return new Set(rows.map(({ name }) => name));
 }
 
 async function applyOnce<Tables>(trx: Transaction<Tables>, migration: Migration): Promise<void> {
