@@ -56,6 +56,24 @@ export const requestCount = (page: Page) =>
 export const paragraph = (page: Page, name = 'Art. 5 Abs. 2') =>
   page.getByRole('group', { name, exact: true });
 
+/**
+ * Notes the numbers of comments, which arrive after the text; what is returned waits until they are drawn. To be called
+ * before the reader is placed.
+ */
+export function commentNumbers(page: Page): () => Promise<void> {
+  const reply = page.waitForResponse((each) => each.url().includes('/InternalCommentsDomain/Counts/'));
+  return async () => {
+    const counts = (await (await reply).json()) as { completeParagraphID: string; total: number }[];
+    // All of a text are drawn at once.
+    if (counts.some(({ completeParagraphID, total }) => total > 0 && /~5(\^|$)/.test(completeParagraphID)))
+      await expect(
+        reader(page)
+          .getByRole('button', { name: /Kommentare? zu Art/ })
+          .first(),
+      ).toBeVisible();
+  };
+}
+
 export async function expectArticle(page: Page) {
   await expect(paragraph(page).first()).toContainText('in das Handelsregister');
 }

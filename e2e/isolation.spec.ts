@@ -4,7 +4,7 @@ import { texts as de } from '../core/i18n/de/reader.ts';
 import { texts as deReading } from '../core/i18n/de/reading.ts';
 import { addresses } from './addresses.ts';
 import { expect, test } from './fixtures.ts';
-import { expectArticle, paragraph, placeReader, reader } from './host-page.ts';
+import { commentNumbers, expectArticle, paragraph, placeReader, reader } from './host-page.ts';
 import { differingPixels } from './pixels.ts';
 
 test.use({ person: 'nobody' });
@@ -60,6 +60,7 @@ async function placeBoxed(
     };
     for (const [name, value] of Object.entries(rules)) place?.style.setProperty(name, value, 'important');
   });
+  const numbersAreDrawn = commentNumbers(page);
   await placeReader(page, { session, attributes: { style: 'height: 640px' } });
   await expectArticle(page);
   await page.addStyleTag({
@@ -73,6 +74,7 @@ async function placeBoxed(
       .getByText(/^S\.\s\d+/)
       .first(),
   ).toBeAttached();
+  await numbersAreDrawn();
   await page.mouse.move(1300, 850);
 }
 

@@ -5,7 +5,7 @@ import { texts as de } from '../core/i18n/de/reader.ts';
 import { findPageLibraries } from '../scripts/system.mjs';
 import { addresses } from './addresses.ts';
 import { expect, test } from './fixtures.ts';
-import { paragraph } from './host-page.ts';
+import { commentNumbers, paragraph } from './host-page.ts';
 import { emailOf, type SignedIn } from './people.ts';
 import { differingPixels } from './pixels.ts';
 
@@ -130,11 +130,13 @@ test.describe('the style sheet of Bootstrap 3', () => {
         reg-reader { block-size: 640px; --reg-font: sans-serif }
         reg-search, ask-question, change-table { display: none }`,
     });
+    const numbersAreDrawn = commentNumbers(page);
     await placeElements(page, await sessions('editor'));
     await expect(paragraph(page).first()).toContainText('in das Handelsregister');
     await paragraph(page).first().hover();
     const marks = page.locator('reg-reader').getByText(/^S\.\s\d+/);
     await expect(marks.first()).toBeAttached();
+    await numbersAreDrawn();
     await page.mouse.move(1300, 850);
     const plain = await page.locator('reg-reader').screenshot({ animations: 'disabled' });
     await page.addStyleTag({ path: file ?? '' });

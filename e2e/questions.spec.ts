@@ -59,10 +59,19 @@ test('a press on the footer is one, though the page grows under the pointer', as
     await route.continue();
   });
   await page.goto('/dashboard');
-  await opener(page).hover();
+  // Other parts of the page, which are not held, may come between the pointer's arrival and the press.
+  await expect(async () => {
+    await opener(page).hover();
+    await page.mouse.down();
+    const isPressed = await opener(page).evaluate((button) => button.matches(':active'));
+    if (!isPressed) {
+      await page.mouse.move(0, 0);
+      await page.mouse.up();
+    }
+    expect(isPressed).toBe(true);
+  }).toPass();
   const top = async () => (await opener(page).boundingBox())?.y ?? 0;
   const before = await top();
-  await page.mouse.down();
   release();
   await expect.poll(top).toBeGreaterThan(before + 100);
   await page.mouse.up();

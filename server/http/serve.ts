@@ -106,12 +106,8 @@ export function serve<C extends Contract, Caller>(
   );
   app.get('/health', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
   app.get('/ready', (c) => options.ready(c.req.raw));
-  // Written when somebody reads it: each organisation has an app of its own, which a start would wait for.
-  let document: string | undefined;
-  app.get('/api/v1/openapi.json', (c) => {
-    document ??= JSON.stringify(openApi(contract, options.about));
-    return c.body(document, 200, { 'Content-Type': 'application/json' });
-  });
+  const document = documentOf(contract, options.about);
+  app.get('/api/v1/openapi.json', (c) => c.body(document(), 200, { 'Content-Type': 'application/json' }));
   for (const [name, declared] of Object.entries(contract)) {
     const handler = handlers[name] as unknown as AnyHandler;
     if (declared.cachedWith !== undefined && !isCacheable(declared))
@@ -150,6 +146,15 @@ export function serve<C extends Contract, Caller>(
     });
   });
   return app;
+}
+
+/** Written when somebody reads it: each organisation has an app of its own, whose start would wait for it. */
+function documentOf(contract: Contract, about: ApiTitle): () => string {
+  let document: string | undefined;
+  return () => {
+    document ??= JSON.stringify(openApi(contract, about));
+    return document;
+  };
 }
 
 /** Whether a path of calls is that of one whose address is a secret. */

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { watchingTexts } from '#core/i18n/watching.ts';
 import { watchedEvents } from '#core/watching/watched-events.ts';
@@ -47,9 +48,9 @@ function Events({ targets }: { targets: Targets }) {
   async function showMore() {
     setBusy(true);
     await more();
-    setBusy(false);
-    // The button goes with the last event: the first one that has come takes the focus.
-    requestAnimationFrame(() => list.current?.children[events.length]?.querySelector('a')?.focus());
+    // The button goes with the last event: the first one that has come, once it is drawn, takes the focus.
+    flushSync(() => setBusy(false));
+    list.current?.children[events.length]?.querySelector('a')?.focus();
   }
   return (
     <>

@@ -1,5 +1,6 @@
 import { Download, ExternalLink, Pencil, Trash2, X } from 'lucide';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { changeFiles, type FilesOf } from '#core/changes/files-store.ts';
 import { type ChangeFile, inlineTypes } from '#core/contract/change-files.ts';
 import type { changeFileTexts } from '#core/i18n/changefiles.ts';
@@ -42,8 +43,9 @@ export function FileRow({ change, file, mayEdit, onDownload, onDelete }: FileRow
     if (mayLeave()) await open();
   };
   const end = () => {
-    setIsNaming(false);
-    requestAnimationFrame(() => rename.current?.focus());
+    // The button is there again before the focus goes to it: a frame may come before what is drawn after an answer.
+    flushSync(() => setIsNaming(false));
+    rename.current?.focus();
   };
   return (
     <li className={styles.file}>
