@@ -41,7 +41,15 @@ describe('the text of a language', () => {
   });
 });
 
-describe('the language that tells what has changed', () => {
+describe('the language in which versions are compared', () => {
+  it('is the requested one if both have it, wherever that is', () => {
+    const all = aVersion('2024-01-01', 'inForce', ['DE', 'FR', 'IT']);
+    const some = aVersion('2026-01-01', 'future', ['FR', 'IT']);
+    expect(comparedLanguage(all, some, 'IT')).toBe('IT');
+    expect(comparedLanguage(all, some, 'DE')).toBe('FR');
+    expect(comparedLanguage(all, some, 'EN')).toBe('FR');
+  });
+
   it('is the first one that has both versions', () => {
     expect(comparedLanguage(second, current)).toBe('DE');
     expect(comparedLanguage(first, aVersion('2024-01-01', 'inForce', ['FR', 'EN']))).toBe('FR');

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../contract/languages.ts';
+import { type LanguageCode, languageCodes } from '../contract/languages.ts';
 import type { VersionStatus } from '../contract/main/text-status.ts';
 
 /** A version as far as it decides which text of a language answers. */
@@ -42,12 +42,14 @@ export function versionInLanguage<V extends VersionInLanguages>(
 }
 
 /**
- * The language by which the changes between two versions are known: the first one that has both. In the order of
- * `languageCodes`, so that an official language decides before a translation.
+ * The language in which two versions are compared, wherever they are: the requested one if both have it, otherwise the
+ * first one that has both. In the order of `languageCodes`, so that an official language decides before a translation.
  */
 export function comparedLanguage(
   before: Pick<VersionInLanguages, 'languages'>,
   after: Pick<VersionInLanguages, 'languages'>,
+  requested?: LanguageCode,
 ): LanguageCode | undefined {
-  return before.languages.find((language) => after.languages.includes(language));
+  const inOrder = requested === undefined ? languageCodes : [requested, ...languageCodes];
+  return inOrder.find((code) => before.languages.includes(code) && after.languages.includes(code));
 }

@@ -17,8 +17,7 @@ export const watchesOfAll: readonly Watch[] = [
 /** A version to come in which a watched document is not as before. */
 export const aVersionEvent = (fields: Partial<WatchedEvent> = {}): WatchedEvent => ({
   id: 'e1',
-  watchId: 'w1',
-  target: { kind: 'document', regTextId: 'lamp' },
+  watched: [{ watchId: 'w1', target: { kind: 'document', regTextId: 'lamp' }, count: 25 }],
   at: '2026-05-20T08:00:00.000Z',
   read: false,
   what: {
@@ -33,7 +32,7 @@ export const aVersionEvent = (fields: Partial<WatchedEvent> = {}): WatchedEvent 
       { completeParagraphID: 'lamp~1^2', became: 'changed' },
       { completeParagraphID: 'lamp~2a', became: 'added' },
     ],
-    total: 25,
+    more: 22,
   },
   ...fields,
 });
@@ -41,8 +40,7 @@ export const aVersionEvent = (fields: Partial<WatchedEvent> = {}): WatchedEvent 
 /** A change that names a watched article. */
 export const aChangeEvent = (fields: Partial<WatchedEvent> = {}): WatchedEvent => ({
   id: 'e2',
-  watchId: 'w2',
-  target: { kind: 'place', completeParagraphID: 'lamp~1' },
+  watched: [{ watchId: 'w2', target: { kind: 'place', completeParagraphID: 'lamp~1' }, count: 1 }],
   at: '2026-05-10T08:00:00.000Z',
   read: false,
   what: {

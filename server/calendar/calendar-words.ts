@@ -11,7 +11,7 @@ export type CalendarWords = {
   /** With the name of a document. */
   newVersion: string;
   internalDocument: string;
-  changedPlaces: string;
+  changedUnits: string;
   /** Between a name and what it has. */
   colon: string;
 };
@@ -28,7 +28,7 @@ export const calendarWords: Readonly<Record<InterfaceLanguage, CalendarWords>> =
     formerUser: 'Former user',
     newVersion: '{{document}}: new version',
     internalDocument: 'Internal document',
-    changedPlaces: 'Changed places',
+    changedUnits: 'Changed articles or margin numbers',
     colon: ': ',
   },
   DE: {
@@ -41,7 +41,7 @@ export const calendarWords: Readonly<Record<InterfaceLanguage, CalendarWords>> =
     formerUser: 'Ehemaliger Benutzer',
     newVersion: '{{document}}: neue Fassung',
     internalDocument: 'Internes Dokument',
-    changedPlaces: 'Geänderte Stellen',
+    changedUnits: 'Geänderte Artikel oder Randziffern',
     colon: ': ',
   },
   FR: {
@@ -54,7 +54,7 @@ export const calendarWords: Readonly<Record<InterfaceLanguage, CalendarWords>> =
     formerUser: 'Ancien utilisateur',
     newVersion: '{{document}} : nouvelle version',
     internalDocument: 'Document interne',
-    changedPlaces: 'Passages modifiés',
+    changedUnits: 'Articles ou chiffres marginaux modifiés',
     colon: '\u202f: ',
   },
   IT: {
@@ -67,7 +67,7 @@ export const calendarWords: Readonly<Record<InterfaceLanguage, CalendarWords>> =
     formerUser: 'Ex utente',
     newVersion: '{{document}}: nuova versione',
     internalDocument: 'Documento interno',
-    changedPlaces: 'Passaggi modificati',
+    changedUnits: 'Articoli o numeri marginali modificati',
     colon: ': ',
   },
 };

@@ -60,7 +60,11 @@ function ofVersion(
     summary: fill(words.newVersion, {
       document: version.internal ? words.internalDocument : version.documentName,
     }),
-    description: [`${words.changedPlaces}${words.colon}${version.total}`, url].join('\n'),
+    // A heading is in no article.
+    description: [
+      ...(version.total > 0 ? [`${words.changedUnits}${words.colon}${version.total}`] : []),
+      url,
+    ].join('\n'),
     url,
     changedAt: changed_at,
     isCancelled: false,

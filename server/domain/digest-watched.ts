@@ -61,7 +61,8 @@ function itemOf({ version, ...line }: Line, writing: Writing): LetterItem {
     link: version.internal
       ? `${portalUrl}/watching`
       : `${portalUrl}${newVersionPath({ ...version, regTextId, versionDate })}`,
-    note: counted(words, 'places', { count: version.total, language }),
+    // A heading is in no article.
+    ...(version.total > 0 && { note: counted(words, 'units', { count: version.total, language }) }),
   };
 }
 
@@ -93,29 +94,39 @@ function events(
   { since, until }: Pick<Occasion, 'since' | 'until'>,
 ) {
   const slug = sql<string | null>`coalesce(copy.slug, change.slug)`;
-  return db
-    .selectFrom(viewerRows(receivers))
-    .innerJoin('watch', 'watch.account_id', 'viewer.id')
-    .innerJoin('watch_event as event', 'event.watch_id', 'watch.id')
-    .leftJoin('change_copy as copy', (join) => join.on(isCopyOfEvent))
-    .leftJoin('change_element as change', (join) => join.on(isChangeOfEvent))
-    .leftJoin('change_words as words', (join) =>
-      join.onRef('words.main_id', '=', 'copy.main_id').onRef('words.language', '=', 'viewer.language'),
-    )
-    .where('watch.ended_at', 'is', null)
-    .where('event.at', '>=', new Date(since.getTime() - latest))
-    .where('event.at', '<', new Date(until.getTime() - latest))
-    .where(isSeenEvent(db, { viewer: theViewer, seesChanges: sql`viewer.sees_changes` }))
-    .select(['viewer.id as receiver', 'event.reg_text_id', 'event.version_date', 'event.version', 'event.at'])
-    .select(['event.change_id', 'event.change_origin'])
-    .select([
-      slug.as('slug'),
-      sql<string | null>`coalesce(words.topic, change.topic)`.as('topic'),
-      sql<InterfaceLanguage | null>`coalesce(words.written, change.language)`.as('language'),
-      // Of several things that a version is about the one with the most places tells.
-      sql<number>`row_number() over (partition by viewer.id, event.reg_text_id, event.version_date, event.change_id,
+  return (
+    db
+      .selectFrom(viewerRows(receivers))
+      .innerJoin('watch', 'watch.account_id', 'viewer.id')
+      .innerJoin('watch_event as event', 'event.watch_id', 'watch.id')
+      .leftJoin('change_copy as copy', (join) => join.on(isCopyOfEvent))
+      .leftJoin('change_element as change', (join) => join.on(isChangeOfEvent))
+      .leftJoin('change_words as words', (join) =>
+        join.onRef('words.main_id', '=', 'copy.main_id').onRef('words.language', '=', 'viewer.language'),
+      )
+      .where('watch.ended_at', 'is', null)
+      // What somebody has read in the inbox or on the page is no news.
+      .where('event.read_at', 'is', null)
+      .where('event.at', '>=', new Date(since.getTime() - latest))
+      .where('event.at', '<', new Date(until.getTime() - latest))
+      .where(isSeenEvent(db, { viewer: theViewer, seesChanges: sql`viewer.sees_changes` }))
+      .select([
+        'viewer.id as receiver',
+        'event.reg_text_id',
+        'event.version_date',
+        'event.version',
+        'event.at',
+      ])
+      .select(['event.change_id', 'event.change_origin'])
+      .select([
+        slug.as('slug'),
+        sql<string | null>`coalesce(words.topic, change.topic)`.as('topic'),
+        sql<InterfaceLanguage | null>`coalesce(words.written, change.language)`.as('language'),
+        // Of several things that a version is about the one with the most places tells.
+        sql<number>`row_number() over (partition by viewer.id, event.reg_text_id, event.version_date, event.change_id,
         event.change_origin order by (event.version ->> 'total')::integer desc nulls last, event.id)`.as(
-        'one',
-      ),
-    ]);
+          'one',
+        ),
+      ])
+  );
 }

@@ -38,6 +38,10 @@ export function tellingPlaces(places: Places): Places {
   });
 }
 
+/** The articles and their likes in which places differ: what is counted, as in lists of versions and in comparisons. */
+export const changedUnits = (places: Places): Set<string> =>
+  new Set(places.flatMap(({ unit }) => unit ?? []));
+
 /**
  * Of the provisions that a regulatory change names those that are about what is watched: the place, what stands in it, and
  * what it stands in up to the article. `insideOf` knows in which containers an article stands.

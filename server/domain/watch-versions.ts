@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { WatchTarget } from '#core/contract/domain/watching.ts';
 import { maxChangedPlaces } from '#core/contract/domain/watching.ts';
-import type { LanguageCode } from '#core/contract/languages.ts';
+import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { ChangedPlace } from '#core/contract/main/feed.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import type { StoredVersion } from '../data/tables/watching.ts';
 import { swissDay } from '../data/versions.ts';
 import type { Organisation } from './organisation.ts';
 import type { VersionChanges, WatchLink } from './watch-link.ts';
-import { changedPlacesAt, changedPlacesIn, tellingPlaces } from './watch-target.ts';
+import { changedPlacesAt, changedPlacesIn, changedUnits, tellingPlaces } from './watch-target.ts';
 
 type Db = Organisation['db'];
 export type WatchContext = { link: WatchLink; now: () => Date; goOn: () => Promise<boolean> };
@@ -113,9 +113,9 @@ function watchingFor(db: Db, { regTextId, versionDate, heardAt }: NewVersion): P
   );
 }
 
-/** That of a term or search; of places any language tells. */
+/** That of a term or search; for places the language by which changes are known everywhere. */
 const languageFor = (target: WatchTarget, { languages }: NewVersion): LanguageCode => {
-  const first = languages[0] ?? 'DE';
+  const first = languageCodes.find((code) => languages.includes(code)) ?? 'DE';
   if (target.kind === 'document' || target.kind === 'place') return first;
   return languages.includes(target.language) ? target.language : first;
 };
@@ -202,16 +202,19 @@ function storedVersion(
   { regTextId, versionBefore, documentName, language, category }: VersionChanges,
   places: readonly ChangedPlace[],
 ): StoredVersion {
-  const telling = tellingPlaces(places);
+  const listed = tellingPlaces(places).slice(0, maxChangedPlaces);
+  const units = changedUnits(places);
+  const named = changedUnits(listed);
   return {
     documentName,
     language,
     versionBefore,
-    places: telling.slice(0, maxChangedPlaces).map(({ path, became }) => ({
+    places: listed.map(({ path, became }) => ({
       completeParagraphID: joinParagraphId(regTextId, path),
       became,
     })),
-    total: telling.length,
+    total: units.size,
+    more: [...units].filter((unit) => !named.has(unit)).length,
     internal: category === 'internal',
   };
 }

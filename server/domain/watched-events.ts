@@ -1,13 +1,11 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { ChangeStatus } from '#core/contract/change-values.ts';
-import type { WatchedEvent, WatchTarget } from '#core/contract/domain/watching.ts';
-import type { OrganisationTables } from '../data/tables/domain.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { DomainCaller, DomainHandlers } from './authentication.ts';
 import { isThere, readLanguage } from './change-rows.ts';
 import { requireCollaboration } from './comment-checks.ts';
 import type { Viewer, Viewers } from './comment-visibility.ts';
 import { deadlineOf, statusOf } from './digest-change-rows.ts';
 import type { Organisation } from './organisation.ts';
+import { asEvent, type EventsAlike } from './watched-event-reply.ts';
 
 type Db = Organisation['db'];
 
@@ -16,48 +14,34 @@ export function watchedEventHandlers(
   { db }: Organisation,
   { now }: { now: () => Date },
 ): Pick<DomainHandlers, 'watchedEvents' | 'readWatchedEvents'> {
-  const unread = async (caller: DomainCaller) => {
-    const { count } = await seenEvents(db, caller)
-      .where('event.read_at', 'is', null)
+  const countOf = async (caller: DomainCaller, onlyUnread: boolean) => {
+    const { count } = await db
+      .selectFrom(eventsAlike(db, caller, onlyUnread).as('alike'))
       .select(sql<number>`count(*)::integer`.as('count'))
       .executeTakeFirstOrThrow();
     return count;
   };
   return {
-    watchedEvents: async ({ query: { start, rows, unread: onlyUnread }, caller }) => {
+    watchedEvents: async ({ query: { start, rows, unread }, caller }) => {
       requireCollaboration(caller);
-      const events = seenEvents(db, caller).$if(onlyUnread === 'true', (query) =>
-        query.where('event.read_at', 'is', null),
-      );
-      const { total } = await events
-        .select(sql<number>`count(*)::integer`.as('total'))
-        .executeTakeFirstOrThrow();
-      const ofPage = await events
-        .selectAll('event')
-        .select([
-          'watch.target',
-          sql<string | null>`coalesce(copy.slug, change.slug)`.as('slug'),
-          sql<string | null>`coalesce(words.topic, change.topic)`.as('topic'),
-          deadlineOf.as('deadline'),
-          statusOf.as('status'),
-        ])
-        .orderBy('event.at', 'desc')
-        .orderBy('event.id')
+      const onlyUnread = unread === 'true';
+      const ofPage = await eventsAlike(db, caller, onlyUnread)
+        .orderBy('at', 'desc')
+        .orderBy('id')
         .offset(start)
         .limit(rows)
         .execute();
-      return { unread: await unread(caller), total, events: ofPage.map(asEvent) };
+      const [unreadCount, total] = [await countOf(caller, true), await countOf(caller, onlyUnread)];
+      return { unread: unreadCount, total, events: ofPage.map(asEvent) };
     },
     readWatchedEvents: async ({ body: { ids }, caller }) => {
       requireCollaboration(caller);
-      const own = seenEvents(db, caller).select('event.id').where('event.read_at', 'is', null);
-      await db
-        .updateTable('watch_event')
-        .set({ read_at: now() })
-        .where('id', 'in', own)
-        .$if(ids !== undefined, (query) => query.where('id', '=', sql<string>`any(${ids ?? []}::uuid[])`))
-        .execute();
-      return { unread: await unread(caller) };
+      const own = seenEvents(db, caller)
+        .select('event.id')
+        .where('event.read_at', 'is', null)
+        .$if(ids !== undefined, (query) => query.where(isAlikeOneOf(db, ids ?? [])));
+      await db.updateTable('watch_event').set({ read_at: now() }).where('id', 'in', own).execute();
+      return { unread: await countOf(caller, true) };
     },
   };
 }
@@ -75,6 +59,52 @@ function seenEvents(db: Db, caller: DomainCaller) {
     .where('watch.account_id', '=', caller.account.id)
     .where('watch.ended_at', 'is', null)
     .where(isSeenEvent(db, { viewer: caller, seesChanges: sql`${caller.seesChanges}::boolean` }));
+}
+
+/** The columns that all events of one version, or of one change, have in common. */
+const alike = ['reg_text_id', 'version_date', 'change_id', 'change_origin'] as const;
+
+/** What was seen, each version or change once; with `onlyUnread` those of which something was not read. */
+function eventsAlike(db: Db, caller: DomainCaller, onlyUnread: boolean) {
+  const seen = seenEvents(db, caller)
+    .selectAll('event')
+    .select([
+      'watch.target',
+      sql<string | null>`coalesce(copy.slug, change.slug)`.as('slug'),
+      sql<string | null>`coalesce(words.topic, change.topic)`.as('topic'),
+      deadlineOf.as('deadline'),
+      statusOf.as('status'),
+      sql`coalesce((event.version ->> 'total')::integer, jsonb_array_length(event.provisions))`.as('count'),
+    ]);
+  const facts = ['slug', 'topic', 'deadline', 'status'] as const;
+  return db
+    .selectFrom(seen.as('event'))
+    .select([...alike, ...facts])
+    .select([
+      sql<string>`(array_agg(event.id order by event.id))[1]`.as('id'),
+      sql<Date>`max(event.at)`.as('at'),
+      sql<boolean>`bool_and(event.read_at is not null)`.as('isRead'),
+      sql<
+        EventsAlike['ofWatches']
+      >`jsonb_agg(jsonb_build_object('watchId', event.watch_id, 'target', event.target,
+        'version', event.version, 'provisions', event.provisions) order by event.count desc, event.id)`.as(
+        'ofWatches',
+      ),
+    ])
+    .groupBy([...alike, ...facts])
+    .$if(onlyUnread, (query) => query.having(sql<boolean>`bool_or(event.read_at is null)`));
+}
+
+/** Whether the `event` of a query is of the same version or change as one of these. */
+function isAlikeOneOf(db: Db, ids: readonly string[]) {
+  const same = alike.map(
+    (column) => sql`named.${sql.ref(column)} is not distinct from event.${sql.ref(column)}`,
+  );
+  return sql<boolean>`exists ${db
+    .selectFrom('watch_event as named')
+    .select('named.id')
+    .where('named.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where(sql<boolean>`${sql.join(same, sql` and `)}`)}`;
 }
 
 /** How `copy` and `change` of a query belong to its `event`; one that was withdrawn has no copy. */
@@ -99,39 +129,3 @@ export const isStillThere = (db: Db) =>
     .where('law_text.reg_text_id', '=', sql<string>`event.reg_text_id`)
     .where('law_text.version_date', '=', sql<string>`event.version_date`)
     .where('law_text.withdrawn', '=', false)}`;
-
-type Row = Selectable<OrganisationTables['watch_event']> & {
-  target: WatchTarget;
-  slug: string | null;
-  topic: string | null;
-  deadline: string | null;
-  status: ChangeStatus | null;
-};
-
-function asEvent(row: Row): WatchedEvent {
-  return {
-    id: row.id,
-    watchId: row.watch_id,
-    target: row.target,
-    at: row.at.toISOString(),
-    read: row.read_at !== null,
-    what: whatOf(row),
-  };
-}
-
-function whatOf({ reg_text_id, version_date, version, change_id, ...row }: Row): WatchedEvent['what'] {
-  if (version !== null) {
-    const { internal: _, ...told } = version;
-    return { kind: 'version', regTextId: reg_text_id ?? '', versionDate: version_date ?? '', ...told };
-  }
-  return {
-    kind: 'change',
-    id: change_id ?? '',
-    origin: row.change_origin ?? 'domain',
-    slug: row.slug ?? '',
-    topic: row.topic ?? '',
-    deadline: row.deadline ?? undefined,
-    status: row.status ?? '?',
-    provisions: row.provisions ?? [],
-  };
-}

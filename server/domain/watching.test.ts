@@ -165,14 +165,16 @@ describe.each(testDatabases())('watching on $name', (database) => {
     expect(await places()).toEqual(expected);
     const { events, unread, total } = await eventsOf();
     expect([unread, total]).toEqual(expected.length > 0 ? [1, 1] : [0, 0]);
-    if (events[0])
+    if (events[0]) {
+      expect(events[0].watched).toMatchObject([{ count: expected.length }]);
       expect(events[0].what).toMatchObject({
         regTextId: 'musterg',
         documentName: expect.stringContaining('Muster'),
         versionDate: `${year}-01-01`,
         versionBefore: `${year - 1}-01-01`,
-        total: expected.length,
+        more: 0,
       });
+    }
   });
 
   it('tells nothing of what was known before, of texts that only complete the collection, and of others', async () => {
@@ -250,7 +252,9 @@ describe.each(testDatabases())('watching on $name', (database) => {
     await watch(document);
     await publish(act({ report: 'ohne Suche' }));
     await follow(failing);
-    expect((await eventsOf()).events.map(({ target }) => target.kind)).toEqual(['document']);
+    expect(
+      (await eventsOf()).events.flatMap(({ watched }) => watched.map(({ target }) => target.kind)),
+    ).toEqual(['document']);
     const waiting = await organisation.db
       .selectFrom('law_text')
       .select('version_date')
@@ -283,14 +287,49 @@ describe.each(testDatabases())('watching on $name', (database) => {
     expect((await eventsOf()).total).toBe(1);
   });
 
+  it('tells a version once, with all that is watched in it, and is read as one', async () => {
+    for (const target of [place('2^1'), place('1'), document]) await watch(target);
+    await publish(act({ report: 'einmal', bank: `ein Unternehmen ${year}` }));
+    await follow();
+    const { events, unread, total } = await eventsOf();
+    expect([events.length, unread, total]).toEqual([1, 1, 1]);
+    const [widest, ...others] = events[0]?.watched ?? [];
+    expect(widest).toMatchObject({ target: document, count: 2 });
+    expect(others.map(({ count }) => count)).toEqual([1, 1]);
+    expect(others.map(({ target }) => target)).toEqual(expect.arrayContaining([place('2^1'), place('1')]));
+    expect(await places()).toEqual(['changed musterg~1^2', 'changed musterg~2^1']);
+    const [id = ''] = events.map((event) => event.id);
+    expect(await anna.client.readWatchedEvents({ body: { ids: [id] } })).toEqual({ unread: 0 });
+    expect((await anna.client.watchedEvents({ unread: 'true' })).events).toEqual([]);
+    const read = await organisation.db.selectFrom('watch_event').select('read_at').execute();
+    expect(read.filter(({ read_at }) => read_at === null)).toEqual([]);
+  });
+
+  it('counts articles, however many of their paragraphs differ, and says how many are not listed', async () => {
+    await watch(document);
+    const many = (words: string) =>
+      Array.from({ length: 25 }, (_, at) => inside(anArticle(String(at + 5), words, words), '{chap_2}'));
+    await publish(act({ report: 'vorher', more: many(`Eins ${year}.`) }));
+    await follow();
+    year += 1;
+    await publish(act({ report: 'vorher', more: many(`Zwei ${year}.`) }));
+    await follow();
+    const [event] = (await eventsOf()).events;
+    expect(event?.watched).toMatchObject([{ count: 25 }]);
+    expect(event?.what).toMatchObject({ places: { length: 20 }, more: 15 });
+  });
+
   it('is marked as read, one or all, by its owner only', async () => {
     const other = await enterCommenter(servers, ['READER']);
     await watch(document);
-    await watch(place('2'));
     await publish(act({ report: 'gelesen' }));
+    await follow();
+    year += 1;
+    await publish(act({ report: 'nicht gelesen' }));
     await follow();
     const { events } = await eventsOf();
     const ids = events.map(({ id }) => id);
+    expect(ids).toHaveLength(2);
     expect(await other.client.readWatchedEvents({ body: { ids } })).toEqual({ unread: 0 });
     expect(await anna.client.readWatchedEvents({ body: { ids: ids.slice(0, 1) } })).toEqual({ unread: 1 });
     expect((await anna.client.watchedEvents({ unread: 'true' })).events.map(({ id }) => id)).toEqual(
@@ -411,7 +450,7 @@ describe.each(testDatabases())('watching on $name', (database) => {
     expect(events[0]?.description).toMatch(/compare=\d{4}-01-01/);
   });
 
-  it('is in the weekly mail, by consent, without what is searched, each version and change once', async () => {
+  it('is in the weekly mail, by consent, without what is searched, each version and change once, until it is read', async () => {
     const queue = () =>
       servers.domain.db.withSchema('domain').$extendTables<MailTables>().$pickTables<'mail'>();
     const consents = ['WEEKLY_NEWS_AND_CHANGES'] as const;
@@ -419,16 +458,20 @@ describe.each(testDatabases())('watching on $name', (database) => {
     const ids = [
       await enterReceiver(organisation, 'wanda', { roles, consents }),
       await enterReceiver(organisation, 'xaver', { roles, consents: [] }),
+      await enterReceiver(organisation, 'yves', { roles, consents }),
     ];
-    for (const [index, name] of ['wanda', 'xaver'].entries()) {
+    const people: Commenter[] = [];
+    for (const [index, name] of ['wanda', 'xaver', 'yves'].entries()) {
       const client = servers.domain.client('musterbank', await servers.domain.signIn('musterbank', name));
       const who = { id: ids[index] ?? '', client };
+      people.push(who);
       await watch(document, who);
       await watch({ kind: 'query', query: 'Störungen', language: 'DE' }, who);
     }
     await publish(act({ report: `im Brief ${year}` }));
     const change = await anna.client.createChange({ body: aChange({ provisions: ['musterg~3'] }) });
     await follow();
+    await people[2]?.client.readWatchedEvents({ body: {} });
     await takeQueued(queue());
     const next = new Date(Date.now() + 7 * 86_400_000);
     await sendDigests(organisation, { now: () => next, portalUrl: portalOrigin });
@@ -444,6 +487,7 @@ describe.each(testDatabases())('watching on $name', (database) => {
       expect.arrayContaining([expect.stringMatching(/\/read\/musterg\?.*compare=.*at=2/)]),
     );
     expect(mails.some(({ to }) => to.startsWith('xaver'))).toBe(false);
+    expect(listedIn(mails.find(({ to }) => to.startsWith('yves')))).not.toHaveProperty('Was Sie beobachten');
     await organisation.db
       .deleteFrom('email_consent')
       .where('consent_id', '=', idOfConsent('WEEKLY_NEWS_AND_CHANGES'))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { ComparisonSide } from '#core/contract/main/comparison.ts';
+import type { Version } from '#core/contract/main/regulations.ts';
 import { documentTitle } from '#core/law/document-title.ts';
 import { findPath, splitId } from '../data/provisions.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -22,6 +23,8 @@ export type LocatedSide = {
   head: ComparisonSide;
   requestedPath: string | undefined;
   matchedPath: string | undefined;
+  /** Of which texts and version this is one. */
+  of: { texts: readonly TextRow[]; version: Version };
 };
 
 type SideRequest = {
@@ -65,7 +68,7 @@ export async function locateSide(
     ...(sourcePage === undefined ? {} : { sourcePage }),
     ...provision,
   };
-  return { text, head, requestedPath, matchedPath };
+  return { text, head, requestedPath, matchedPath, of: { texts: regulation.texts, version } };
 }
 
 async function named({ read }: MainData, text: TextRow, path: string) {

@@ -1,9 +1,12 @@
 import type { ComparisonRow } from '#core/contract/main/comparison.ts';
 import { summaryOf, type TextComparison } from '#core/law/comparison/compare-texts.ts';
 import { type ComparerOptions, createComparer } from '../comparison/comparer.ts';
+import { comparedTexts } from '../data/changed-since.ts';
+import type { MainDb } from '../data/open-main.ts';
 import { missingParagraph } from '../data/provisions.ts';
 import { createResultCache } from '../lib/result-cache.ts';
 import { type MainHandlers, seenBy } from './authentication.ts';
+import { changedUnitsOf } from '../data/changed-units.ts';
 import { type LocatedSide, locateSide, unitBodiesOf } from './comparison-side.ts';
 import type { MainData, TextRow } from './find-text.ts';
 
@@ -72,9 +75,23 @@ export function comparisonHandlers(
         : ([before.matchedPath ?? before.requestedPath, after.matchedPath ?? after.requestedPath] as const);
       const all = await compareCached(requester, before, after, roots);
       const result = isNarrow ? narrowed(all, { before: before.matchedPath, after: after.matchedPath }) : all;
-      return { before: before.head, after: after.head, apart: !isOnePlace, ...result };
+      const units = isOnePlace && path === undefined ? await countUnits(data.read, before, after) : undefined;
+      return { before: before.head, after: after.head, apart: !isOnePlace, ...result, ...units };
     },
   };
+}
+
+/** In how many articles and their likes two versions of a document differ, as lists of new versions count them. */
+async function countUnits(
+  read: MainDb,
+  one: LocatedSide,
+  other: LocatedSide,
+): Promise<{ changedUnits?: number }> {
+  const [before, after] = one.head.versionDate <= other.head.versionDate ? [one, other] : [other, one];
+  const pair = comparedTexts(after.of.texts, before.of.version, after.of.version);
+  if (pair === undefined) return {};
+  const units = (await changedUnitsOf(read, [pair])).get(pair.after);
+  return units ? { changedUnits: units.changed.length + units.added.length + units.repealed.length } : {};
 }
 
 const isSamePlace = (before: LocatedSide, after: LocatedSide) =>

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import { changedPlacesOf } from '../data/changed-units.ts';
+import { changedPlacesOf, changedUnitsOf } from '../data/changed-units.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { missingVersion } from '../data/versions.ts';
 import { type MainHandlers, seenBy } from './authentication.ts';
 import { documentName } from './documents.ts';
 import { findRegulation, type MainData, type Regulation, textOf } from './find-text.ts';
-import { versionBefore } from './text-changes.ts';
+import { comparedVersions } from './text-changes.ts';
 
 /** What a version changes, for servers of organisations that tell those who watch it. */
 export function feedChangesHandlers(data: MainData): Pick<MainHandlers, 'feedChanges'> {
@@ -14,7 +14,9 @@ export function feedChangesHandlers(data: MainData): Pick<MainHandlers, 'feedCha
     feedChanges: async ({ params: { regTextId }, query: { language, versionDate }, caller }) => {
       const regulation = await findRegulation(seenBy(data, caller), regTextId);
       const { after, before } = comparedTexts(regulation, { versionDate, language });
-      const places = await changedPlacesOf(data.read, { before: before?.id, after: after.id });
+      const compared = { before: before?.id, after: after.id };
+      const places = await changedPlacesOf(data.read, compared);
+      const units = await unitsOfChange(data.read, compared);
       const around = await surroundings(data.read, [after.id, ...(before ? [before.id] : [])]);
       return {
         regTextId,
@@ -23,13 +25,27 @@ export function feedChangesHandlers(data: MainData): Pick<MainHandlers, 'feedCha
         language: after.language,
         versionDate,
         versionBefore: before?.version_date,
-        places: places.map(({ path, became }) => ({ path, became, inside: around(path) })),
+        places: places.map(({ path, became }) => {
+          const inside = around(path);
+          return { path, became, inside, unit: [path, ...inside].find((one) => units.has(one)) };
+        }),
       };
     },
   };
 }
 
-/** The text of exactly the version, and of the one before it in the same language: the requested one, if both have it. */
+/** The articles and their likes that count as changed; of a first version all. */
+async function unitsOfChange(
+  read: MainDb,
+  { before, after }: { before: number | undefined; after: number },
+): Promise<ReadonlySet<string>> {
+  if (before === undefined)
+    return new Set((await changedPlacesOf(read, { before, after })).map(({ path }) => path));
+  const units = (await changedUnitsOf(read, [{ before, after }])).get(after);
+  return new Set(units && [...units.changed, ...units.added, ...units.repealed]);
+}
+
+/** The text of exactly the version, and the one with which it is compared. */
 function comparedTexts(
   regulation: Regulation,
   { versionDate, language }: { versionDate: string; language: LanguageCode },
@@ -37,12 +53,10 @@ function comparedTexts(
   const { row, versions } = regulation;
   const version = versions.find((one) => one.versionDate === versionDate);
   if (version === undefined) throw missingVersion(row.reg_text_id, versionDate, versions);
-  const earlier = versionBefore(versions, version);
-  const shared = version.languages.filter((code) => earlier?.languages.includes(code) ?? true);
-  const code = shared.includes(language) ? language : (shared[0] ?? language);
-  const after = textOf(regulation, version, code);
-  if (after === undefined) throw missingVersion(row.reg_text_id, versionDate, versions);
-  return { after, before: earlier && textOf(regulation, earlier, code) };
+  const { before, language: code } = comparedVersions(versions, version, language);
+  const after = code && textOf(regulation, version, code);
+  if (code === undefined || after === undefined) throw missingVersion(row.reg_text_id, versionDate, versions);
+  return { after, before: before && textOf(regulation, before, code) };
 }
 
 /** What each place of these texts stands in, from the inside out. */

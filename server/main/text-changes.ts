@@ -1,5 +1,7 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { ChangedText } from '#core/contract/main/changed-texts.ts';
 import type { Version } from '#core/contract/main/regulations.ts';
+import { comparedLanguage } from '#core/law/text-in-force.ts';
 import { addDays } from '#core/lib/dates.ts';
 import { swissDay, type TextKey, versionAt, versionsOf } from '../data/versions.ts';
 
@@ -68,6 +70,22 @@ function endOf(version: Version, versions: readonly Version[], today: string): s
 /** Whether a version is or was in force. */
 export const hasApplied = ({ status }: Version) =>
   status === 'inForce' || status === 'past' || status === 'repealed';
+
+/** A version with the one that it is compared with, and the language of both texts. */
+type ComparedVersions = { before: Version | undefined; after: Version; language: LanguageCode | undefined };
+
+/**
+ * What a version is compared with, in lists of new versions and for those who watch the text: the last one before it, by
+ * the language by which changes are known everywhere (`comparedLanguage`), or the requested one if both have it.
+ */
+export function comparedVersions(
+  versions: readonly Version[],
+  after: Version,
+  requested?: LanguageCode,
+): ComparedVersions {
+  const before = versionBefore(versions, after);
+  return { before, after, language: comparedLanguage(before ?? after, after, requested) };
+}
 
 /** The last version before that applies or will, in one of the same languages: what a comparison begins with. */
 export function versionBefore(versions: readonly Version[], version: Version): Version | undefined {

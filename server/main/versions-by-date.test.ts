@@ -53,7 +53,9 @@ describe.each(testDatabases())('versions that came into force between two days, 
     main = await startMain(database, domain);
     for (const language of ['DE', 'FR'] as const) {
       await store({ language });
-      await store({ language, versionDate: '2026-04-01', units: second });
+      // The translation of the version has kept an article: the first language tells what has changed.
+      const units = language === 'DE' ? second : [...second, ...first.slice(3)];
+      await store({ language, versionDate: '2026-04-01', units });
     }
     // A language that the version before does not have.
     await store({ language: 'IT', versionDate: '2026-04-01', units: second });
@@ -115,6 +117,30 @@ describe.each(testDatabases())('versions that came into force between two days, 
       ['Muster', 'DE'],
       ['Muster', 'DE'],
     ]);
+  });
+
+  it('differ in as many articles as the comparison and those who watch the text are told, in any language', async () => {
+    for (const language of ['DE', 'FR', 'IT'] as const) {
+      const { versions } = await changes.versionsByDate({ ...spring, view: 'base', language });
+      const { changed = [], added = [], repealed = [] } = versions[0]?.units ?? {};
+      const listed = [...changed, ...added, ...repealed].sort();
+      expect(listed).toEqual(['1', '1a', '3', '4']);
+      const { places } = await changes.feedChanges({
+        regTextId: 'musterg',
+        versionDate: '2026-04-01',
+        language: 'DE',
+      });
+      expect([...new Set(places.flatMap(({ unit }) => unit ?? []))].sort()).toEqual(listed);
+      if (language === 'IT') continue;
+      const dates = { beforeDate: '2020-01-01', afterDate: '2026-04-01' };
+      const compared = await changes.compare({ before: 'musterg', after: 'musterg', language, ...dates });
+      expect(compared.changedUnits).toBe(listed.length);
+      const back = { beforeDate: dates.afterDate, afterDate: dates.beforeDate };
+      const swapped = await changes.compare({ before: 'musterg', after: 'musterg', language, ...back });
+      expect(swapped.changedUnits).toBe(listed.length);
+      const article = await changes.compare({ before: 'musterg~1', after: 'musterg~1', language, ...dates });
+      expect(article.changedUnits).toBeUndefined();
+    }
   });
 
   it('are counted in each of the ten views, without those of other organisations', async () => {

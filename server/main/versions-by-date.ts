@@ -14,7 +14,7 @@ import { nearestName } from './documents.ts';
 import { planOf } from './domain-settings.ts';
 import type { MainData, ViewedData } from './find-text.ts';
 import { changesNaming } from './naming-changes.ts';
-import { hasApplied, versionBefore } from './text-changes.ts';
+import { comparedVersions, hasApplied } from './text-changes.ts';
 
 /** Nobody reads a longer list: a shorter period shows the others. */
 const maxVersions = 200;
@@ -28,8 +28,8 @@ type Row = TextKey & {
   sample: boolean;
   names: Names;
 };
-/** A version that came into force in the period, its text in the language or in another one, and the text before it. */
-type Match = { version: Version; text: Row; before: Row | undefined };
+/** A version that came into force in the period: the text by which it is known what it changes, the one before it, and the names. */
+type Match = { version: Version; text: Row; before: Row | undefined; names: Names };
 
 /** The versions of listed texts that came into force between two days. */
 export function versionsByDateHandlers(data: MainData): Pick<MainHandlers, 'versionsByDate'> {
@@ -93,14 +93,13 @@ function versionsBetween(
     const { versionDate } = version;
     if (versionDate < from || versionDate > to) return [];
     if (!hasApplied(version) && version.status !== 'future') return [];
-    const earlier = versionBefore(versions, version);
-    const textIn = (date: string | undefined, code: LanguageCode) =>
+    const { before, language: compared } = comparedVersions(versions, version);
+    const textIn = (date: string | undefined, code = compared) =>
       texts.find((one) => one.version_date === date && one.language === code);
-    // In a language that both have, so that they can be compared.
-    const shared = version.languages.filter((code) => earlier?.languages.includes(code) ?? true);
-    const code = shared.includes(language) ? language : (shared[0] ?? language);
-    const text = textIn(versionDate, code);
-    return text === undefined ? [] : [{ version, text, before: textIn(earlier?.versionDate, code) }];
+    const text = textIn(versionDate);
+    if (text === undefined) return [];
+    const { names } = textIn(versionDate, language) ?? text;
+    return [{ version, text, before: textIn(before?.versionDate), names }];
   });
 }
 
@@ -118,8 +117,8 @@ async function asReplies(
   const changes = readsChanges(roles, await planOf(read, organisation))
     ? await changesNaming(read, keys, language)
     : undefined;
-  return matches.map(({ version: { versionDate, status, languages }, text, before }) => {
-    const name = nearestName(text.names, language);
+  return matches.map(({ version: { versionDate, status, languages }, text, before, names }) => {
+    const name = nearestName(names, language);
     return {
       regTextId: text.reg_text_id,
       longName: name?.long ?? text.source_number,

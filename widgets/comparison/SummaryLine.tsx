@@ -70,5 +70,8 @@ function sentenceOf(comparison: Comparison, text: TextOf<typeof comparisonTexts>
       return `${isFirst ? text('compare.provisions', { count }) : count} ${text(`compare.apart-${what}`)}`;
     return text(isFirst && what !== 'changed' ? `compare.first-${what}` : `compare.${what}`, { count });
   });
-  return counted.length === 0 ? '' : `${counted.join(', ')}.`;
+  if (counted.length === 0) return '';
+  const sentence = `${counted.join(', ')}.`;
+  const { changedUnits } = comparison;
+  return changedUnits ? text('compare.affects', { count: changedUnits, sentence }) : sentence;
 }

@@ -4,7 +4,6 @@ import {
   comparedWith,
   placeToRead,
   requestOf,
-  sharedLanguage,
   sideFor,
   swapped,
   wholeDocument,
@@ -78,17 +77,6 @@ describe('a comparison in an address', () => {
     expect(sideFor('2022-06-01', dates)).toBe('before');
     expect(sideFor('2025-01-01', dates)).toBe('after');
   });
-});
-
-it('two versions are compared in the language asked for if both have it, otherwise in the first that both have', () => {
-  const [all, some, other] = [
-    { languages: ['DE', 'FR', 'IT'] as const },
-    { languages: ['IT', 'FR'] as const },
-    { languages: ['EN'] as const },
-  ];
-  expect(sharedLanguage('IT', all, some)).toBe('IT');
-  expect(sharedLanguage('DE', all, some)).toBe('FR');
-  expect(sharedLanguage('DE', all, other)).toBeUndefined();
 });
 
 it('a place that moved is compared in its own article', () => {

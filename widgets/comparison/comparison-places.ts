@@ -1,6 +1,6 @@
 import { isOnlyBefore, pathOfName } from '#core/comparison/rows.ts';
 import type { ComparisonRequest } from '#core/comparison/store.ts';
-import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import { articlePath, joinParagraphId } from '#core/law/paragraph-id.ts';
 import { placeInDocument, splitTarget } from '../document-view/place.ts';
 import type { ComparePlace, ComparisonSettings, ComparisonViewProps } from './comparison-props.ts';
@@ -48,15 +48,6 @@ export const placeIn = ({
   versionDate,
   language,
 });
-
-/** The language in which two versions can be compared: the given one if both have it, otherwise the first of both. */
-export function sharedLanguage(
-  language: LanguageCode,
-  ...versions: readonly { languages: readonly LanguageCode[] }[]
-): LanguageCode | undefined {
-  const hasAll = (code: LanguageCode) => versions.every(({ languages }) => languages.includes(code));
-  return [language, ...languageCodes].find(hasAll);
-}
 
 /** The same place and settings in another language. */
 export const inLanguage = ({ place, view }: Target, language: LanguageCode): Target => ({

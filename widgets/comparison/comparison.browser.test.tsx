@@ -123,6 +123,14 @@ describe('a comparison', () => {
     await expect.element(view.getByText(words, { exact: true })).toBeVisible();
   });
 
+  it('says in how many articles versions of a document differ', async () => {
+    const reply = { ...comparedLamps, changedUnits: 2 };
+    const { view } = await open({ answers: { ...answers, [compareCall]: reply } });
+    await expect
+      .element(view.getByText(/^1 provision changed, .*\. Affected: 2 articles or margin numbers\.$/))
+      .toBeVisible();
+  });
+
   it('tells a moved paragraph at its old place, and leads from there to the new one', async () => {
     const { view, status } = await open({ answers: { ...answers, [compareCall]: movedLamps } });
     const link = view.getByRole('link', { name: 'to Art. 2 para. 2' });

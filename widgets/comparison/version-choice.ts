@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react';
 import { loadedValue } from '#core/async/loadable.ts';
 import { type ComparableVersion, comparisons } from '#core/comparison/store.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
+import { comparedLanguage } from '#core/law/text-in-force.ts';
 import { useApp } from '../app-context.tsx';
-import { inLanguage, requestOf, type Side, sharedLanguage, withVersion } from './comparison-places.ts';
+import { inLanguage, requestOf, type Side, withVersion } from './comparison-places.ts';
 import { useComparisonScene } from './comparison-scene.ts';
 
 export type VersionChoice = {
@@ -41,7 +42,7 @@ export function useVersionChoices(side: Side): VersionChoice[] {
     (each, at) => own.findIndex((one) => one.versionDate === each.versionDate) === at,
   );
   return (loaded[side] ?? unloaded).map((version) => {
-    const language = sharedLanguage(props.language, version, compared(other));
+    const language = comparedLanguage(version, compared(other), props.language);
     return {
       version,
       language,

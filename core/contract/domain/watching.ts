@@ -10,7 +10,7 @@ export const watchKinds = ['document', 'place', 'term', 'query'] as const;
 
 /** The most that one person watches. */
 export const maxWatches = 200;
-/** Of a version, the most changed places that are listed; `total` counts all. */
+/** Of a version, the most changed places that are listed. */
 export const maxChangedPlaces = 20;
 
 const document = v.object({ kind: v.literal('document'), regTextId: v.string() });
@@ -45,9 +45,10 @@ const newVersion = v.object({
   versionDate: isoDate,
   /** The version to compare with; absent of the first one. */
   versionBefore: v.optional(isoDate),
-  /** Of what is watched, in the order of the text: at most `maxChangedPlaces`. */
+  /** Of all that is watched, in the order of the text: at most `maxChangedPlaces`. */
   places: v.array(v.object({ completeParagraphID: v.string(), became: placeBecame })),
-  total: v.number(),
+  /** Number of articles and their likes of which no place is listed, of the watched thing that has the most. */
+  more: v.number(),
 });
 
 /** A regulatory change that names what is watched. */
@@ -63,12 +64,17 @@ const newChange = v.object({
   provisions: v.array(v.string()),
 });
 
-/** Something that happened to what somebody watches. */
+/** Something that happened: a version or a change, once, however much of that it is about is watched. */
 export const watchedEvent = v.object({
   id: v.string(),
-  watchId: v.string(),
-  target: watchTarget,
+  /**
+   * What the caller watches in it, the most affected first. `count`: of a version, in how many articles and their likes it
+   * differs; of a change, how many places it names.
+   */
+  watched: v.array(v.object({ watchId: v.string(), target: watchTarget, count: v.number() })),
+  /** When the last of them came. */
   at: v.string(),
+  /** False as long as one of them was not read. */
   read: v.boolean(),
   what: v.variant('kind', [newVersion, newChange]),
 });
@@ -90,7 +96,7 @@ export const watchingCalls = {
     access: inPortal,
     reply: v.object({ unread: v.number(), total: v.number(), events: v.array(watchedEvent) }),
   }),
-  /** Marks events as read: those named, or all. */
+  /** Marks events as read, with all that is watched in them: those named, or all. */
   readWatchedEvents: call('PUT', '/Watches/Events/Read', {
     access: inPortal,
     reply: v.object({ unread: v.number() }),

@@ -135,6 +135,11 @@ export const comparison = v.object({
   apart: v.boolean(),
   rows: v.array(comparisonRow),
   units: v.array(unitChange),
+  /**
+   * Of two versions of a document: in how many articles, margin numbers, recitals and annexes they differ, by the language
+   * by which changes are known everywhere. Lists of new versions and what people watch count the same.
+   */
+  changedUnits: v.optional(v.number()),
   summary: comparisonSummary,
   /** Whether the texts share so little that displaying them side by side is useless. */
   unrelated: v.boolean(),

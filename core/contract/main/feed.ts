@@ -30,6 +30,8 @@ const changedPlace = v.object({
   became: v.picklist(['changed', 'added', 'repealed']),
   /** What it stands in, from the inside out: articles and the containers around them. */
   inside: v.array(v.string()),
+  /** The article, margin number, recital or annex in which it counts as changed; absent of headings around those. */
+  unit: v.optional(v.string()),
 });
 export type ChangedPlace = v.InferOutput<typeof changedPlace>;
 

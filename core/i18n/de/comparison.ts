@@ -77,6 +77,8 @@ export const texts: TextsLike<typeof en> = {
   'first-merged_other': '{{count}} zusammengeführte Bestimmungen',
   'first-same_one': '{{count}} unveränderte Bestimmung',
   'first-same_other': '{{count}} unveränderte Bestimmungen',
+  affects_one: '{{sentence}} Betroffen: {{count}} Artikel oder Randziffer.',
+  affects_other: '{{sentence}} Betroffen: {{count}} Artikel oder Randziffern.',
   headings_one: '{{count}} Überschrift geändert',
   headings_other: '{{count}} Überschriften geändert',
   nothingChanged: 'Der Wortlaut ist in beiden Fassungen gleich.',

@@ -74,6 +74,8 @@ export const texts = {
   'first-merged_other': '{{count}} merged provisions',
   'first-same_one': '{{count}} unchanged provision',
   'first-same_other': '{{count}} unchanged provisions',
+  affects_one: '{{sentence}} Affected: {{count}} article or margin number.',
+  affects_other: '{{sentence}} Affected: {{count}} articles or margin numbers.',
   headings_one: '{{count}} heading changed',
   headings_other: '{{count}} headings changed',
   nothingChanged: 'The wording is the same in both versions.',

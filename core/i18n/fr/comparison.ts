@@ -77,6 +77,8 @@ export const texts: TextsLike<typeof en> = {
   'first-merged_other': '{{count}} dispositions fusionnées',
   'first-same_one': '{{count}} disposition inchangée',
   'first-same_other': '{{count}} dispositions inchangées',
+  affects_one: '{{sentence}} {{count}} article ou chiffre marginal concerné.',
+  affects_other: '{{sentence}} {{count}} articles ou chiffres marginaux concernés.',
   headings_one: '{{count}} titre modifié',
   headings_other: '{{count}} titres modifiés',
   nothingChanged: 'Le texte est le même dans les deux versions.',

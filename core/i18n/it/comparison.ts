@@ -77,6 +77,8 @@ export const texts: TextsLike<typeof en> = {
   'first-merged_other': '{{count}} disposizioni unite',
   'first-same_one': '{{count}} disposizione invariata',
   'first-same_other': '{{count}} disposizioni invariate',
+  affects_one: '{{sentence}} {{count}} articolo o numero marginale interessato.',
+  affects_other: '{{sentence}} {{count}} articoli o numeri marginali interessati.',
   headings_one: '{{count}} rubrica modificata',
   headings_other: '{{count}} rubriche modificate',
   nothingChanged: 'Il testo è lo stesso in entrambe le versioni.',

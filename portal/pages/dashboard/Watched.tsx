@@ -69,7 +69,8 @@ function Row({ event, targets }: RowProps) {
   const text = useLoadedText<typeof WatchingTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const { read } = useApp().part(watchedEvents);
-  const { id, at, what, target } = event;
+  const { id, at, what, watched } = event;
+  const names = watched.map(({ target }) => targets.nameOf(target)).join(', ');
   const date = (day: string) => formatDate(day, locale);
   const [name, words] =
     what.kind === 'version'
@@ -92,7 +93,7 @@ function Row({ event, targets }: RowProps) {
       >
         <VisuallyHidden>{text('watching.unread')} </VisuallyHidden>
         <span className={styles.short}>{name}</span> <span className={styles.long}>{words}</span>{' '}
-        <span className={styles.excerpt}>{text('watching.because', { name: targets.nameOf(target) })}</span>
+        <span className={styles.excerpt}>{text('watching.because', { name: names })}</span>
       </Link>
     </li>
   );

@@ -144,6 +144,18 @@ describe('what the user watches, on the overview', () => {
     },
   );
 
+  it('is one line for all that is watched in a version', async () => {
+    const article = { kind: 'place', completeParagraphID: 'lamp~1' } as const;
+    const watched = [...aVersionEvent().watched, { watchId: 'w2', target: article, count: 1 }];
+    const { view, bar } = await open({
+      answers: { [eventsCall]: { unread: 1, total: 1, events: [aVersionEvent({ watched })] } },
+    });
+    await expect
+      .element(view.getByRole('link', { name: /Because you watch LampA, Art. 1 LampA$/ }))
+      .toBeVisible();
+    await expect.element(bar.getByRole('link', { name: 'Inbox, 2 unread' })).toBeVisible();
+  });
+
   it('goes from there when it is opened', async () => {
     const { view, bar, requestsOf } = await open({
       answers: {

@@ -19,11 +19,11 @@ type ItemProps = { event: WatchedEvent; targets: Targets; onRead: () => void };
 type PartProps<K> = Pick<ItemProps, 'targets' | 'onRead'> & { what: What<K> };
 type Words = typeof watchingTexts | typeof changesTexts;
 
-/** Something that happened: what, since when it counts, where, and for what it is told. Its links mark it as read. */
+/** A version or a change: what, since when it counts, where, and all of it that is watched. Its links mark it as read. */
 export function EventItem({ event, targets, onRead }: ItemProps) {
   const text = useLoadedText<Words>();
   const locale = localeOf(useInterfaceLanguage());
-  const { at, read, what, target } = event;
+  const { at, read, what } = event;
   return (
     <li className={styles.event} data-unread={read ? undefined : true}>
       <time dateTime={at} className={styles.date}>
@@ -36,16 +36,40 @@ export function EventItem({ event, targets, onRead }: ItemProps) {
         ) : (
           <NewChange what={what} targets={targets} onRead={onRead} />
         )}
-        <p className={styles.because}>{text('watching.because', { name: targets.nameOf(target) })}</p>
+        <Because event={event} targets={targets} />
       </div>
     </li>
+  );
+}
+
+/** What is watched in it, each with how much of it is affected. */
+function Because({ event: { watched, what }, targets }: Pick<ItemProps, 'event' | 'targets'>) {
+  const text = useLoadedText<Words>();
+  const unit = what.kind === 'version' ? 'units' : 'provisions';
+  const reasons = watched.map(({ watchId, target, count }) => {
+    const name = targets.nameOf(target);
+    // A heading is in no article.
+    return { watchId, words: count === 0 ? name : `${name}: ${text(`watching.${unit}`, { count })}` };
+  });
+  const [first, ...others] = reasons;
+  if (others.length === 0)
+    return <p className={styles.because}>{text('watching.because', { name: first?.words ?? '' })}</p>;
+  return (
+    <div className={styles.because}>
+      <p>{text('watching.becauseOf')}</p>
+      <ul className={styles.reasons}>
+        {reasons.map(({ watchId, words }) => (
+          <li key={watchId}>{words}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
 function NewVersion({ what, targets, onRead }: PartProps<'version'>) {
   const text = useLoadedText<Words>();
   const locale = localeOf(useInterfaceLanguage());
-  const { regTextId, documentName, language, versionDate, versionBefore, places, total } = what;
+  const { regTextId, documentName, language, versionDate, versionBefore, places, more } = what;
   const own = targets.languageFor(regTextId, language);
   const name = targets.documentName(regTextId);
   const date = formatDate(versionDate, locale);
@@ -62,7 +86,7 @@ function NewVersion({ what, targets, onRead }: PartProps<'version'>) {
         </Link>
       </h3>
       <p>{text(versionBefore ? 'watching.newVersion' : 'watching.firstVersion', { date })}</p>
-      <Places more={total - places.length}>
+      <Places more={more}>
         {places.map(({ completeParagraphID, became }) => (
           <li key={completeParagraphID}>
             <Link

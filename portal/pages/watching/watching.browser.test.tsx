@@ -46,16 +46,16 @@ const stay = (event: Event) => event.preventDefault();
 describe('what happened', () => {
   it.each([1440, 390])('says what, from when, where and for what, and leads there, at %i', async (width) => {
     const { happened, addresses } = await open({}, { width });
-    await expect.element(happened.getByText('Because you watch Art. 1 LampA')).toBeVisible();
+    await expect.element(happened.getByText('Because you watch Art. 1 LampA: 1 place named')).toBeVisible();
     const [version, change] = happened
       .getByRole('listitem')
       .elements()
       .filter((item) => item.querySelector('h3'));
     expect(saidBy(version)).toBe(
-      '20/05/2026 Unread LampA New version of 01/01/2027 Art. 4 LampA repealed Art. 1 para. 2 LampA changed Art. 2a LampA new and 22 more places Compare with 01/01/2024 (LampA) Because you watch LampA',
+      '20/05/2026 Unread LampA New version of 01/01/2027 Art. 4 LampA repealed Art. 1 para. 2 LampA changed Art. 2a LampA new and 22 more articles or margin numbers Compare with 01/01/2024 (LampA) Because you watch LampA: 25 articles or margin numbers',
     );
     expect(saidBy(change)).toBe(
-      '10/05/2026 Unread Lamp oil Regulatory change · Delayed · due on 31/12/2026 Art. 1 para. 1 LampA Because you watch Art. 1 LampA',
+      '10/05/2026 Unread Lamp oil Regulatory change · Delayed · due on 31/12/2026 Art. 1 para. 1 LampA Because you watch Art. 1 LampA: 1 place named',
     );
     expect(addresses('Compare with 01/01/2024 (LampA)')[0]).toBe(
       '/read/lamp?versionDate=2027-01-01&compare=2024-01-01&at=A~4',
@@ -64,6 +64,29 @@ describe('what happened', () => {
     expect(addresses('Lamp oil')).toEqual(['/changes/lamp-oil']);
     await expectAccessible();
     expectNoSidewaysScroll();
+  });
+
+  it('is one entry for all that is watched in it, with how much of each is affected', async () => {
+    const place = { kind: 'place', completeParagraphID: 'lamp~1' } as const;
+    const chapter = { kind: 'place', completeParagraphID: 'lamp~{chap_1}' } as const;
+    const watched = [
+      ...aVersionEvent().watched,
+      { watchId: 'w2', target: place, count: 1 },
+      { watchId: 'w5', target: chapter, count: 0 },
+    ];
+    const { happened, view } = await open({
+      [eventsCall]: { unread: 1, total: 1, events: [aVersionEvent({ watched })] },
+    });
+    await expect.element(happened.getByText('Because you watch', { exact: true })).toBeVisible();
+    const reasons = happened.getByText('LampA: 25 articles or margin numbers').element().closest('ul');
+    expect([...(reasons?.children ?? [])].map(wordsOf)).toEqual([
+      'LampA: 25 articles or margin numbers',
+      'Art. 1 LampA: 1 article or margin number',
+      'Chapter 1 LampA',
+    ]);
+    expect(happened.getByRole('heading', { level: 3 }).elements()).toHaveLength(1);
+    await expect.element(view.getByText('1 unread', { exact: true })).toBeVisible();
+    await expectAccessible();
   });
 
   it('is read once one of its links was followed, in the bar too', async () => {
@@ -107,7 +130,7 @@ describe('what happened', () => {
     await expectAccessible();
     isAway = false;
     await userEvent.click(happened.getByRole('button', { name: 'Try again' }));
-    await expect.element(happened.getByText('Because you watch Art. 1 LampA')).toBeVisible();
+    await expect.element(happened.getByText('Because you watch Art. 1 LampA: 1 place named')).toBeVisible();
   });
 });
 

@@ -65,6 +65,7 @@ export const placeLink = style({
 export const faint = style({ color: vars.color.ink3, lineHeight: px(24) });
 export const compare = style([placeLink, { justifySelf: 'start' }]);
 export const because = style([text.small, { color: vars.color.ink3, overflowWrap: 'anywhere' }]);
+export const reasons = style({ listStyle: 'disc', paddingInlineStart: space(20) });
 export const more = style({ paddingBlockStart: space(12) });
 
 export const kind = style({ paddingBlockStart: space(12) });

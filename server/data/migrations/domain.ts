@@ -10,7 +10,7 @@ import { languagePlaceMigrations } from './language-places.ts';
 import { mailQueueSql } from './mail.ts';
 import type { Migration } from './migrate.ts';
 import { readLanguageMigrations } from './read-language.ts';
-import { watchingMigrations } from './watching.ts';
+import { watchedArticleMigrations, watchingMigrations } from './watching.ts';
 
 /** Migrations of the tables of a domain server itself. */
 export const domainMigrations: readonly Migration[] = [
@@ -252,4 +252,5 @@ alter table sign_in_challenge add column device text;
   ...digestMigrations,
   ...watchingMigrations,
   ...fileSearchMigrations,
+  ...watchedArticleMigrations,
 ];

@@ -460,6 +460,26 @@ const cases: readonly Case[] = [
     read: 'select array(select run from unnest(trigrams) as run order by run collate "C") as runs from change_content_text order by content_id',
     after: ['die bank an der bank', 'eu', ''].map((folded) => ({ runs: trigramsOf(folded).sort() })),
   },
+  {
+    history: organisationMigrations,
+    step: '0037-watched-articles',
+    before: [
+      `insert into law_text (reg_text_id, language, version_date, sequence, withdrawn, watchers_notified)
+        values ('bankg', 'DE', '2023-01-01', 7, false, true), ('emg', 'DE', '2023-01-01', 8, false, true)`,
+      `insert into account (id, email, full_name, preferred_language, fallback_language, document_display_language,
+          roles, password_hash)
+        values ('00000000-0000-4000-8000-000000000001', 'ada@a.example', 'Ada', 'EN', 'EN', 'EN', '[]', 'h')`,
+      `insert into watch (account_id, target, key, created_at) select id, '{}', 'k', now() from account`,
+      `insert into watch_event (watch_id, at, changed_at, reg_text_id, version_date, version)
+        select id, now(), now(), 'bankg', '2023-01-01', '{"total": 3, "places": [{}]}' from watch`,
+    ],
+    read: `select reg_text_id, watchers_notified, (select version from watch_event limit 1) as version from law_text
+      order by reg_text_id`,
+    after: [
+      { reg_text_id: 'bankg', watchers_notified: false, version: { total: 3, places: [{}], more: 2 } },
+      { reg_text_id: 'emg', watchers_notified: true, version: { total: 3, places: [{}], more: 2 } },
+    ],
+  },
 ];
 
 /** Runs statements in a schema like migrations; resolves to the rows of the last statement. */

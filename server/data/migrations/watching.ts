@@ -50,3 +50,17 @@ create index law_text_not_notified on law_text (reg_text_id, version_date) where
 `,
   },
 ];
+
+/** What was watched before articles were counted. */
+export const watchedArticleMigrations: readonly Migration[] = [
+  {
+    // Articles are counted, no longer places: versions are looked at once more, and what was told of them says it.
+    name: '0037-watched-articles',
+    sql: `
+update watch_event set version = version || jsonb_build_object('more', greatest(0,
+  (version ->> 'total')::integer - jsonb_array_length(version -> 'places'))) where version is not null;
+update law_text set watchers_notified = false where exists (select from watch_event
+  where watch_event.reg_text_id = law_text.reg_text_id and watch_event.version_date = law_text.version_date::date);
+`,
+  },
+];

@@ -10,6 +10,8 @@ export type StoredVersion = Omit<
   Extract<WatchedEvent['what'], { kind: 'version' }>,
   'kind' | 'regTextId' | 'versionDate'
 > & {
+  /** Number of articles and their likes in which it is different, as far as they are watched. */
+  total: number;
   /** Whether the document is internal: its name leaves the house with no mail. */
   internal: boolean;
 };

@@ -116,8 +116,8 @@ export const de: MailTexts = {
       lead_other: '{{count}} Neuigkeiten seit {{day}}.',
       version: '{{document}}: neue Fassung vom {{day}}',
       internal: 'Ein internes Dokument: neue Fassung vom {{day}}',
-      places_one: '{{count}} Stelle geändert',
-      places_other: '{{count}} Stellen geändert',
+      units_one: '{{count}} Artikel oder Randziffer geändert',
+      units_other: '{{count}} Artikel oder Randziffern geändert',
       change: 'neue Änderung dazu',
     },
     news: {

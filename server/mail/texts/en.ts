@@ -111,8 +111,8 @@ export const en = {
       lead_other: '{{count}} pieces of news since {{day}}.',
       version: '{{document}}: new version of {{day}}',
       internal: 'An internal document: new version of {{day}}',
-      places_one: '{{count}} place changed',
-      places_other: '{{count}} places changed',
+      units_one: '{{count}} article or margin number changed',
+      units_other: '{{count}} articles or margin numbers changed',
       change: 'new change about it',
     },
     news: {

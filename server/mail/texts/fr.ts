@@ -115,8 +115,8 @@ export const fr: MailTexts = {
       lead_other: '{{count}} nouveautés depuis le {{day}}.',
       version: '{{document}} : nouvelle version du {{day}}',
       internal: 'Un document interne : nouvelle version du {{day}}',
-      places_one: '{{count}} passage modifié',
-      places_other: '{{count}} passages modifiés',
+      units_one: '{{count}} article ou chiffre marginal modifié',
+      units_other: '{{count}} articles ou chiffres marginaux modifiés',
       change: 'nouvelle modification à ce sujet',
     },
     news: {

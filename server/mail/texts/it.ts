@@ -115,8 +115,8 @@ export const it: MailTexts = {
       lead_other: '{{count}} novità dal {{day}}.',
       version: '{{document}}: nuova versione del {{day}}',
       internal: 'Un documento interno: nuova versione del {{day}}',
-      places_one: '{{count}} passaggio modificato',
-      places_other: '{{count}} passaggi modificati',
+      units_one: '{{count}} articolo o numero marginale modificato',
+      units_other: '{{count}} articoli o numeri marginali modificati',
       change: 'nuova modifica in merito',
     },
     news: {
