@@ -5,18 +5,19 @@ import { numberInFull } from '#core/law/document-title.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { amendingActs, amendingReferences } from '#core/regulations/amending-acts.ts';
-import { type TextOf, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
+import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { Designation } from '../law/Designation.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useLanguageNames } from '../use-language-names.ts';
-import { type Wording, wordingAt } from './article-wording.ts';
+import { wordingAt } from './article-wording.ts';
 import type { Side } from './comparison-places.ts';
 import { useComparisonScene } from './comparison-scene.ts';
 import * as styles from './heads.css.ts';
 import { RunningHead } from './RunningHead.tsx';
+import { statusOf } from './side-status.ts';
 import { useVersionChoices } from './version-choice.ts';
 
 const MenuPopup = lazyComponent(async () => (await import('../ui/MenuPopup.tsx')).MenuPopup);
@@ -52,7 +53,7 @@ function SideHead({ side }: { side: Side }) {
   const { comparison, isApart } = useComparisonScene();
   const text = useLoadedText<typeof comparisonTexts>();
   const locale = localeOf(useInterfaceLanguage());
-  const { versionDate, status, displayName, name, sourceNumber, behind } = comparison[side];
+  const { versionDate, displayName, name, sourceNumber, behind } = comparison[side];
   const date = formatDate(versionDate, locale, 'long');
   const letter = letterOf(side);
   const versions = useVersionChoices(side).map(({ version }) => version);
@@ -66,7 +67,7 @@ function SideHead({ side }: { side: Side }) {
         numberInFull(sourceNumber, comparison[side].language),
         behind && text('compare.behind', { date: formatDate(behind.versionDate, locale, 'long') }),
       ]
-    : [references, wording ? statusOf(wording, text, locale) : text(`compare.status-${status}`)];
+    : [references, statusOf({ ...comparison[side], wording }, text, locale)];
   const aboutText = about.filter(Boolean).join(' · ');
   return (
     <>
@@ -91,15 +92,6 @@ function SideHead({ side }: { side: Side }) {
       </span>
     </>
   );
-}
-
-/** The status of the words of a provision, which may be in force longer than the version of the act. */
-function statusOf(wording: Wording, text: TextOf<typeof comparisonTexts>, locale: string): string {
-  const { status, since, isThere } = wording;
-  if (!isThere) return text('compare.notThere');
-  return status === 'inForce' && since !== undefined
-    ? text('compare.inForceSince', { date: formatDate(since, locale, 'long') })
-    : text(`compare.status-${status}`);
 }
 
 type MenuProps = Parameters<Parameters<typeof MenuButton>[0]['menu']>[0];

@@ -7,6 +7,8 @@ export type Wording = {
   status: ArticleVersion['status'];
   /** Day from which the provision reads like this; undefined if the first loaded version had it already. */
   since: string | undefined;
+  /** Last day on which it reads like this, where a later version ends it. */
+  until: string | undefined;
   amendments: readonly Amendment[] | undefined;
   isThere: boolean;
 };
@@ -23,6 +25,7 @@ export function wordingAt(versions: readonly ComparableVersion[], versionDate: s
     run && {
       status: run.status,
       since: run.state === 'first' ? undefined : run.versionDate,
+      until: run.validUntil,
       amendments: run.amendments,
       isThere: run.state !== 'absent',
     }
