@@ -29,6 +29,7 @@ import * as styles from './change-table.css.ts';
 import { ExportChanges } from './export/ExportChanges.tsx';
 import { OutdatedNote } from './OutdatedNote.tsx';
 import { Switches } from './Switches.tsx';
+import { TableOrCalendar } from './TableOrCalendar.tsx';
 import { useChangeColumns } from './use-change-columns.tsx';
 import { useScene } from './use-change-scene.tsx';
 import { type ChangeTableModel, useChangeTable } from './use-change-table.ts';
@@ -51,6 +52,8 @@ export type ChangeDisplays = {
   Calendar: ComponentType<FilteredChanges>;
   /** On paper, in place of both. */
   Printed: ComponentType<FilteredChanges>;
+  /** On paper, in place of the one change in focus. */
+  PrintedOne: ComponentType<{ change: Change }>;
   /** The choice between table and calendar, and what belongs to it. */
   Choice: ComponentType<Pick<FilteredChanges, 'query' | 'onQuery'>>;
 };
@@ -126,7 +129,8 @@ export function ChangeTable(props: ChangeTableProps) {
             ) : null}
             <OutdatedNote />
             <TableOrCalendar
-              displays={only ? undefined : props.displays}
+              displays={props.displays}
+              only={only}
               filtered={{ changes: table.matching, query, onQuery }}
               isKnown={all.length > 0}
             >
@@ -160,28 +164,6 @@ export function ChangeTable(props: ChangeTableProps) {
         }}
       />
     </ChangeSceneContext>
-  );
-}
-
-type TableOrCalendarProps = {
-  displays: ChangeDisplays | undefined;
-  filtered: FilteredChanges;
-  /** Whether there is anything to show; the table says why not. */
-  isKnown: boolean;
-  children: ReactNode;
-};
-
-/** The table or the calendar, and what stands on paper in their place. */
-function TableOrCalendar({ displays, filtered, isKnown, children }: TableOrCalendarProps) {
-  if (!displays || !isKnown) return children;
-  const { Calendar, Printed } = displays;
-  return (
-    <>
-      <div className={styles.onScreen}>
-        {filtered.query.view === 'calendar' ? <Calendar {...filtered} /> : children}
-      </div>
-      <Printed {...filtered} />
-    </>
   );
 }
 
@@ -256,7 +238,7 @@ function Actions(props: ActionsProps) {
   const { words, mayEdit } = useChangeScene();
   const isCalendar = displays !== undefined && !isOne && query.view === 'calendar';
   return (
-    <div className={displays && !isOne ? styles.screenActions : styles.actions}>
+    <div className={displays ? styles.screenActions : styles.actions}>
       {displays && !isOne ? <displays.Choice query={query} onQuery={onQuery} /> : null}
       <Switches query={query} onQuery={onQuery} />
       <span className={styles.rule} aria-hidden="true" />

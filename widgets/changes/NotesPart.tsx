@@ -1,31 +1,20 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { keyOf } from '#core/changes/change-ref.ts';
 import { changes } from '#core/changes/store.ts';
 import type { Unsaved } from '#core/changes/unsaved-words.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
 import { formatDate, today } from '#core/lib/dates.ts';
 import { useApp } from '../app-context.tsx';
-import { Markdown, type MarkdownDrawing } from '../Markdown.tsx';
+import { Markdown } from '../Markdown.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useChangeScene } from './change-scene.ts';
 import * as styles from './detail.css.ts';
+import { drawingOfNotes } from './notes-drawing.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
-const look = { paragraph: '', heading: styles.bold, list: styles.noteList, item: '', code: styles.code };
 const longestNotes = 10_000;
-
-/** A link in notes: to the web only; any other address stays text. */
-function WebLink({ address, children }: { address: string; children: ReactNode }) {
-  if (!/^https?:\/\//i.test(address)) return children;
-  return (
-    <a className={styles.link} href={address} target="_blank" rel="noreferrer noopener">
-      {children}
-    </a>
-  );
-}
-const drawing: MarkdownDrawing = { look, Link: WebLink };
 
 /** The notes on a change: who wrote them last, and editing them in place. What could not be saved stays in the field. */
 export function NotesPart({ change }: { change: Change }) {
@@ -58,7 +47,7 @@ export function NotesPart({ change }: { change: Change }) {
       {/* Beside the field too, if somebody else has changed them meanwhile. */}
       {userNotes && (unsaved === undefined || (!busy && userNotes !== unsaved.began)) ? (
         <div className={styles.notes}>
-          <Markdown text={userNotes} drawing={drawing} />
+          <Markdown text={userNotes} drawing={drawingOfNotes} />
         </div>
       ) : null}
       {unsaved === undefined ? (

@@ -74,6 +74,7 @@ export const note = style([
     paddingBlock: space(8),
     paddingInline: `${space(24)} ${space(16)}`,
     background: vars.color.ground,
+    '@media': { print: { display: 'none' } },
   },
 ]);
 /** Beside each other in the room that the page or element gives them. */

@@ -119,7 +119,11 @@ export const pair = style({
 export const fieldsBeside = style([pair, { gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' }]);
 /** With these two lines below it, so that nothing moves while somebody types. */
 export const steady = style({ minBlockSize: px(104), '@media': { [byTouch]: { minBlockSize: px(116) } } });
-export const fact = style({ paddingBlock: space(8), borderBlockEnd: `1px solid ${vars.color.line}` });
+export const fact = style({
+  breakInside: 'avoid',
+  paddingBlock: space(8),
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
 export const factHead = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -156,6 +156,10 @@ export const texts: TextsLike<typeof en> = {
   editTask: '{{title}} bearbeiten',
   removeTask: '{{title}} entfernen',
   taskRemoved: '«{{title}}» ist entfernt.',
+  printed: 'Stand {{day}}',
+  printedOpen: 'offen',
+  printedDone: 'erledigt',
+  printedHistory: 'Verlauf des Status',
   noTasks: 'Noch keine Aufgaben.',
   openTasks: '{{open}} von {{total}} offen',
   history: 'Verlauf',
@@ -231,6 +235,6 @@ export const texts: TextsLike<typeof en> = {
   fourEyesRelease: 'Vier-Augen-Prinzip nicht vorschreiben',
   rulesNotSaved: 'Die Regel wurde nicht geändert.',
   alone: 'Link auf diese Änderung',
-  impact: 'Auswirkungen',
+  impact: 'Bei uns betroffen',
   export: 'Exportieren',
 };

@@ -151,6 +151,10 @@ export const texts = {
   editTask: 'Edit {{title}}',
   removeTask: 'Remove {{title}}',
   taskRemoved: '“{{title}}” is removed.',
+  printed: 'As of {{day}}',
+  printedOpen: 'open',
+  printedDone: 'done',
+  printedHistory: 'History of the status',
   noTasks: 'No tasks yet.',
   openTasks: '{{open}} of {{total}} open',
   history: 'History',
@@ -225,6 +229,6 @@ export const texts = {
   fourEyesRelease: 'Do not require the four-eyes principle',
   rulesNotSaved: 'The rule was not changed.',
   alone: 'Link to this change',
-  impact: 'Impact',
+  impact: 'Affected in our organisation',
   export: 'Export',
 };

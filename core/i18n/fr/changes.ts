@@ -155,6 +155,10 @@ export const texts: TextsLike<typeof en> = {
   editTask: 'Modifier {{title}}',
   removeTask: 'Supprimer {{title}}',
   taskRemoved: '« {{title}} » est retiré.',
+  printed: 'État au {{day}}',
+  printedOpen: 'ouverte',
+  printedDone: 'terminée',
+  printedHistory: 'Historique du statut',
   noTasks: 'Pas encore de tâches.',
   openTasks: '{{open}} ouvertes sur {{total}}',
   history: 'Historique',
@@ -230,6 +234,6 @@ export const texts: TextsLike<typeof en> = {
   fourEyesRelease: 'Ne pas exiger le principe des quatre yeux',
   rulesNotSaved: 'La règle n’a pas été modifiée.',
   alone: 'Lien vers cette modification',
-  impact: 'Effets',
+  impact: 'Concerné chez nous',
   export: 'Exporter',
 };

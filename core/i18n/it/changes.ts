@@ -155,6 +155,10 @@ export const texts: TextsLike<typeof en> = {
   editTask: 'Modificare {{title}}',
   removeTask: 'Rimuovere {{title}}',
   taskRemoved: '«{{title}}» è rimosso.',
+  printed: 'Stato al {{day}}',
+  printedOpen: 'aperto',
+  printedDone: 'concluso',
+  printedHistory: 'Cronologia dello stato',
   noTasks: 'Ancora nessun compito.',
   openTasks: '{{open}} aperti su {{total}}',
   history: 'Cronologia',
@@ -230,6 +234,6 @@ export const texts: TextsLike<typeof en> = {
   fourEyesRelease: 'Non richiedere il principio dei quattro occhi',
   rulesNotSaved: 'La regola non è stata modificata.',
   alone: 'Link a questa modifica',
-  impact: 'Effetti',
+  impact: 'Interessato da noi',
   export: 'Esporta',
 };

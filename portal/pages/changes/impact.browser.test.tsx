@@ -75,7 +75,7 @@ describe('the impact of a change', () => {
   it('is unfolded by the keyboard: each paragraph with what is there, and the people', async () => {
     const { main, requestsOf } = await open(touching, {});
     await userEvent.click(main.getByRole('button', { name: 'Details of Lamp oil' }));
-    const fold = main.getByRole('button', { name: 'Impact' });
+    const fold = main.getByRole('button', { name: 'Affected in our organisation' });
     await expect.element(fold).toHaveAttribute('aria-expanded', 'false');
     expect(requestsOf('POST /References/OwnDocuments')).toEqual([]);
     (fold.element() as HTMLElement).focus();
@@ -83,8 +83,10 @@ describe('the impact of a change', () => {
     await expect.element(main.getByText('2 comments, 1 answer')).toBeVisible();
     await expect.element(main.getByText('1 place in own documents')).toBeVisible();
     await expect.element(main.getByText('Our oil is another one.')).toBeVisible();
-    await expect.element(main.getByText('(reply, private, resolved)')).toBeVisible();
-    await expect.element(main.getByText('is named, is responsible')).toBeVisible();
+    await expect.element(main.getByText('(reply to a comment, private, resolved)')).toBeVisible();
+    await expect
+      .element(main.getByText('is mentioned in a comment, is responsible for an answer'))
+      .toBeVisible();
     await expect
       .element(main.getByRole('link', { name: 'Lamp directive, Art. 3 para. 1' }))
       .toHaveAttribute('href', '/read/wlamp/3#3%5E1');
@@ -93,7 +95,11 @@ describe('the impact of a change', () => {
       provisions: ['lamp~1^1', 'lamp~2'],
     });
     await expectAccessible();
-    await userEvent.keyboard('{Enter}');
+    // Whoever unfolds it is taken there.
+    const content = document.getElementById(fold.element().getAttribute('aria-controls') ?? '');
+    expect(document.activeElement).toBe(content);
+    await expect.element(main.getByText('Our oil is another one.')).toBeInViewport();
+    await userEvent.click(fold);
     await expect.element(main.getByText('Our oil is another one.')).not.toBeInTheDocument();
   });
 
@@ -104,9 +110,9 @@ describe('the impact of a change', () => {
       'POST /References/OwnDocuments': { complete: false, items: [] },
     });
     await userEvent.click(main.getByRole('button', { name: 'Details of Lamp oil' }));
-    await userEvent.click(main.getByRole('button', { name: 'Impact' }));
-    await expect.element(main.getByText(/^Nothing of your organisation is there/)).toBeVisible();
-    await expect.element(main.getByText(/Own documents are still being read/)).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'Affected in our organisation' }));
+    await expect.element(main.getByText(/^Your organisation has nothing on these provisions/)).toBeVisible();
+    await expect.element(main.getByText(/Your own documents are still being searched/)).toBeVisible();
   });
 
   it('is told as far as servers answer, and loaded again', async () => {
@@ -117,7 +123,7 @@ describe('the impact of a change', () => {
         isAway ? refusal(500, 'FAULT') : Response.json({ complete: true, items: [citation] }),
     });
     await userEvent.click(main.getByRole('button', { name: 'Details of Lamp oil' }));
-    await userEvent.click(main.getByRole('button', { name: 'Impact' }));
+    await userEvent.click(main.getByRole('button', { name: 'Affected in our organisation' }));
     await expect.element(main.getByText('Our oil is another one.')).toBeVisible();
     await expect.element(main.getByText('The regulation server cannot be reached.')).toBeVisible();
     await expectAccessible();
@@ -136,8 +142,8 @@ describe('the impact of a change', () => {
       },
     );
     await userEvent.click(main.getByRole('button', { name: 'Einzelheiten zu Lamp oil' }));
-    await userEvent.click(main.getByRole('button', { name: 'Auswirkungen' }));
-    await expect.element(view.getByText('Beteiligte Personen')).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'Bei uns betroffen' }));
+    await expect.element(view.getByText('Wer damit zu tun hat')).toBeVisible();
     await expectAccessible();
     expectNoSidewaysScroll();
   });

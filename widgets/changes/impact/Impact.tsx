@@ -16,9 +16,11 @@ import { ImpactPlace } from './ImpactPlace.tsx';
 import * as styles from './impact.css.ts';
 
 export type ImpactProps = { change: Change; slots: Pick<ChangeSlots, 'Link' | 'placeName'> };
+/** `onReady` is called when there is something to read, or why there is nothing. */
+type ReadyProps = ImpactProps & { onReady: () => void };
 
 /** What a change touches in the organisation. */
-export function Impact({ change, slots }: ImpactProps) {
+export function Impact({ change, slots, onReady }: ReadyProps) {
   const text = useText(changeImpactTexts, assuranceTexts);
   const { words } = useChangeScene();
   const { part, $documentLanguage } = useApp();
@@ -30,6 +32,12 @@ export function Impact({ change, slots }: ImpactProps) {
   const cited = loadedValue(citing);
   const again = () => void store.load(change, language);
   useEffect(() => void store.load(change, language), [store, change, language]);
+  const isReady =
+    text !== undefined &&
+    (change.provisions.length === 0 || state.state === 'failed' || impact !== undefined);
+  useEffect(() => {
+    if (isReady) onReady();
+  }, [isReady, onReady]);
   if (!text) return null;
   if (change.provisions.length === 0)
     return <p className={detail.faint}>{text('changeimpact.noProvisions')}</p>;

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '#styles/breakpoints.ts';
+import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
@@ -10,9 +11,13 @@ export const impact = style({
   display: 'grid',
   gap: space(8),
   minInlineSize: 0,
+  // Not below the head of the table.
+  scrollMarginBlockStart: px(72),
   '@container': { [below('medium')]: { gridColumn: 1 } },
 });
 export const head = style([text.ui, { fontWeight: 400 }]);
+/** Takes the focus without a ring: it is no control. */
+export const unfolded = style({ outline: 'none' });
 export const content = style({ display: 'grid', gap: space(16), paddingBlockStart: space(8) });
 export const places = style({ display: 'grid', gap: space(16), listStyle: 'none' });
 export const place = style({ display: 'grid', gap: space(8), minInlineSize: 0 });

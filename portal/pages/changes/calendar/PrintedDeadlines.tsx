@@ -11,9 +11,9 @@ import { useChangeScene } from '#widgets/changes/change-scene.ts';
 import { StatusShape } from '#widgets/changes/StatusShape.tsx';
 import { ownerName } from '#widgets/changes/use-change-words.ts';
 import { useHeading } from '#widgets/ui/heading-level.ts';
+import { useIsPrinting } from '#widgets/use-is-printing.ts';
 import * as styles from './printed.css.ts';
 import { useDayNames } from './use-day-names.ts';
-import { useIsPrinting } from './use-is-printing.ts';
 import { useSelectionWords } from './use-selection-words.ts';
 
 /** All that is filtered, on paper in place of the table and the calendar, of which a screen shows a part. */

@@ -1,8 +1,11 @@
+import type { Change } from '#core/contract/domain/changes.ts';
 import { calendarTexts } from '#core/i18n/calendar.ts';
 import { changeExportTexts } from '#core/i18n/changeexport.ts';
+import { citationOf } from '#core/law/cited-place.ts';
 import { useText } from '#widgets/app-context.tsx';
 import type { ChangeDisplays, FilteredChanges } from '#widgets/changes/ChangeTable.tsx';
 import { lazyComponent } from '#widgets/ui/lazy-component.tsx';
+import { useDocuments } from '#widgets/use-documents.ts';
 import { CalendarChoice } from './CalendarChoice.tsx';
 import { PrintedDeadlines } from './PrintedDeadlines.tsx';
 
@@ -14,5 +17,21 @@ function Calendar(props: FilteredChanges) {
   return text ? <LazyCalendar {...props} /> : null;
 }
 
+const LazyPrinted = lazyComponent(
+  async () => (await import('#widgets/changes/print/PrintedChange.tsx')).PrintedChange,
+);
+
+/** Loads with the change, since the browser waits for nothing when it prints. */
+function PrintedOne({ change }: { change: Change }) {
+  const { documents, documentLanguage } = useDocuments();
+  const placeName = (complete: string) => citationOf(complete, documents, documentLanguage);
+  return <LazyPrinted change={change} placeName={placeName} />;
+}
+
 /** What the page of changes shows besides the table. */
-export const displays: ChangeDisplays = { Calendar, Printed: PrintedDeadlines, Choice: CalendarChoice };
+export const displays: ChangeDisplays = {
+  Calendar,
+  Printed: PrintedDeadlines,
+  PrintedOne,
+  Choice: CalendarChoice,
+};
