@@ -36,7 +36,7 @@ test('a paragraph is watched in the reader by keyboard, listed, ended, and watch
   const tool = page.getByRole('button', { name: new RegExp(`^${en.watch}: Art\\. 5 Abs\\. 2`) });
   await focusTool(page, tool);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(en.begun_one)).toBeVisible();
+  await expect(page.getByText(/^You now watch Art\. 5 Abs\. 2/)).toBeVisible();
   const pressed = page.getByRole('button', { name: new RegExp(`^${en.watched}: Art\\. 5 Abs\\. 2`) });
   await expect(pressed).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).press('Enter');
@@ -46,7 +46,7 @@ test('a paragraph is watched in the reader by keyboard, listed, ended, and watch
   await expect(link).toHaveAttribute('href', '/read/bankg-m/5#5%5E2');
   await expectAccessibleInBothThemes(page);
   await mine.getByRole('button', { name: /^Stop watching Art\. 5 Abs\. 2/ }).press('Enter');
-  await expect(page.getByText(en.ended_one)).toBeVisible();
+  await expect(page.getByText(/^You no longer watch Art\. 5 Abs\. 2/)).toBeVisible();
   await expect(link).toHaveCount(0);
   await page.getByRole('button', { name: en.undo }).press('Enter');
   await expect(link).toBeVisible();

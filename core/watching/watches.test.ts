@@ -59,7 +59,7 @@ describe('what is watched', () => {
   });
 
   it('is on screen before the server answers, and can be undone', async () => {
-    const { list, domain, watched, notified, undo } = aList();
+    const { list, domain, notices, watched, notified, undo } = aList();
     await list.load();
     let answer: (watch: Watch) => void = () => undefined;
     domain.createWatch.mockReturnValueOnce(
@@ -67,12 +67,13 @@ describe('what is watched', () => {
         answer = resolve;
       }),
     );
-    const begun = list.watch([article]);
+    const begun = list.watch([article], { name: 'LampA' });
     await vi.waitFor(() => expect(watched()).toEqual(['place lamp~1', 'document lamp']));
     expect(notified()).toEqual([]);
     answer({ id: 'w1', target: article, createdAt: old.createdAt });
     await begun;
     expect(notified()).toEqual(['success watching.begun']);
+    expect(notices.$notices.get()[0]?.values).toEqual({ count: 1, name: 'LampA' });
     undo();
     await vi.waitFor(() => expect(notified()).toEqual(['success watching.ended']));
     expect([watched(), domain.removeWatch.mock.calls]).toEqual([['document lamp'], [[{ id: 'w1' }]]]);
@@ -81,7 +82,7 @@ describe('what is watched', () => {
   it('is ended at once, and watched again by an undo', async () => {
     const { list, stored, watched, notified, undo } = aList();
     await list.load();
-    const ended = list.stop([lamp]);
+    const ended = list.stop([lamp], { name: 'LampA' });
     expect(watched()).toEqual([]);
     await ended;
     expect([notified(), stored.size, list.$settled.get()]).toEqual([['success watching.ended'], 0, 1]);
@@ -92,19 +93,19 @@ describe('what is watched', () => {
 
   it('is several places at once, without those that are watched already', async () => {
     const { list, domain, notices } = aList();
-    await list.watch([lamp, article, placeTarget('lamp~2')]);
+    await list.watch([lamp, article, placeTarget('lamp~2')], { name: 'LampA' });
     expect(domain.createWatch).toHaveBeenCalledTimes(2);
-    expect(notices.$notices.get().map(({ values }) => values)).toEqual([{ count: 2 }]);
-    await list.watch([lamp]);
+    expect(notices.$notices.get().map(({ values }) => values)).toEqual([{ count: 2, name: 'LampA' }]);
+    await list.watch([lamp], { name: 'LampA' });
     expect(domain.createWatch).toHaveBeenCalledTimes(2);
   });
 
   it('follows presses in a row in their order', async () => {
     const { list, stored, watched } = aList([]);
     await list.load();
-    const first = list.watch([article]);
+    const first = list.watch([article], { name: 'LampA' });
     await vi.waitFor(() => expect(watched()).toEqual(['place lamp~1']));
-    await Promise.all([first, list.stop([article])]);
+    await Promise.all([first, list.stop([article], { name: 'LampA' })]);
     expect([watched(), [...stored.keys()]]).toEqual([[], []]);
   });
 
@@ -113,10 +114,10 @@ describe('what is watched', () => {
       { ...old, target: { kind: 'term', term: 'lamp', language: 'EN' } },
     ]);
     const lamps: WatchTarget = { kind: 'term', term: 'lamps', language: 'EN' };
-    await list.watch([lamps]);
+    await list.watch([lamps], { name: 'LampA' });
     expect(domain.createWatch).not.toHaveBeenCalled();
     expect([watched(), list.$byKey.get().has(watchKey(lamps))]).toEqual([['term EN lamp'], true]);
-    await list.stop([lamps]);
+    await list.stop([lamps], { name: 'LampA' });
     expect([watched(), domain.removeWatch.mock.calls]).toEqual([[], [[{ id: 'w0' }]]]);
   });
 });
@@ -131,7 +132,7 @@ describe('what fails', () => {
     silenced();
     const { list, domain, watched, notified } = aList();
     domain.createWatch.mockRejectedValueOnce(error);
-    await list.watch([article]);
+    await list.watch([article], { name: 'LampA' });
     expect([watched(), notified().at(-1)]).toEqual([['document lamp'], notice]);
   });
 
@@ -141,7 +142,7 @@ describe('what fails', () => {
     const { list, domain, watched, notified } = aList([newer, old]);
     await list.load();
     domain.removeWatch.mockRejectedValueOnce(refused(500, 'FAULT'));
-    await list.stop([article]);
+    await list.stop([article], { name: 'LampA' });
     expect([watched(), notified()]).toEqual([
       ['place lamp~1', 'document lamp'],
       ['error watching.endFailed'],
@@ -152,7 +153,7 @@ describe('what fails', () => {
     const { list, domain, watched, notified } = aList();
     await list.load();
     domain.removeWatch.mockRejectedValueOnce(refused(404, 'WATCH_NOT_FOUND'));
-    await list.stop([lamp]);
+    await list.stop([lamp], { name: 'LampA' });
     expect([watched(), notified()]).toEqual([[], ['success watching.ended']]);
   });
 
@@ -161,7 +162,7 @@ describe('what fails', () => {
     domain.watches.mockRejectedValue(away);
     await list.load();
     expect([list.$watches.get().state, notified()]).toEqual(['failed', []]);
-    await list.watch([article]);
+    await list.watch([article], { name: 'LampA' });
     expect([notified(), domain.createWatch.mock.calls]).toEqual([['error watching.beginFailed'], []]);
   });
 
@@ -170,7 +171,7 @@ describe('what fails', () => {
     await list.load();
     let answer: (watch: Watch) => void = () => undefined;
     domain.createWatch.mockReturnValueOnce(new Promise<Watch>((resolve) => (answer = resolve)));
-    const begun = list.watch([article]);
+    const begun = list.watch([article], { name: 'LampA' });
     await vi.waitFor(() => expect(domain.createWatch).toHaveBeenCalled());
     $session.set({ signedIn: true, capabilities: [], user: { id: '8' } } as unknown as SessionState);
     expect(list.$watches.get()).toEqual({ state: 'idle' });

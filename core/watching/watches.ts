@@ -7,8 +7,8 @@ import type { Notices } from '../notices.ts';
 import { watchKey } from './watch-key.ts';
 import { createWatchList, type WatchList } from './watch-list.ts';
 
-/** An undo is not offered to be undone. */
-type Undoing = { undo?: true };
+/** How what is watched is called, for what is said of it. An undo is not offered to be undone. */
+type Saying = { name: string; undo?: true };
 
 export type Watches = {
   /** What the user watches, the newest first. */
@@ -22,9 +22,9 @@ export type Watches = {
   /** Loads them again; what is on screen stays meanwhile. */
   refresh: () => Promise<void>;
   /** Watches what is not watched yet: on screen at once, taken back where it fails. Says so, with an undo. */
-  watch: (targets: readonly WatchTarget[], by?: Undoing) => Promise<void>;
+  watch: (targets: readonly WatchTarget[], by: Saying) => Promise<void>;
   /** Ends watching, in the same way. */
-  stop: (targets: readonly WatchTarget[], by?: Undoing) => Promise<void>;
+  stop: (targets: readonly WatchTarget[], by: Saying) => Promise<void>;
 };
 
 type Calls = { domain: Pick<PartContext['domain'], 'watches' | 'createWatch' | 'removeWatch'> };
@@ -36,7 +36,7 @@ export function createWatches(context: WatchesDependencies): Watches {
   const list = createWatchList(context);
   const { watchOne, stopOne } = createSteps(list, context);
 
-  async function watch(targets: readonly WatchTarget[], { undo }: Undoing = {}) {
+  async function watch(targets: readonly WatchTarget[], by: Saying) {
     const isSame = list.sameUser();
     await list.load({ once: true });
     if (list.$watches.get().state === 'failed') return notices.tell(beginFailed);
@@ -48,9 +48,9 @@ export function createWatches(context: WatchesDependencies): Watches {
       return;
     }
     if (added.length > 0 && isSame())
-      tellDone(notices, 'watching.begun', added, undo ? undefined : () => stop(added, { undo: true }));
+      tellDone(notices, 'watching.begun', { targets: added, by, undo: (back) => stop(added, back) });
   }
-  async function stop(targets: readonly WatchTarget[], { undo }: Undoing = {}) {
+  async function stop(targets: readonly WatchTarget[], by: Saying) {
     const isSame = list.sameUser();
     const ended = targets.flatMap((target) => list.$byKey.get().get(watchKey(target)) ?? []);
     try {
@@ -62,7 +62,7 @@ export function createWatches(context: WatchesDependencies): Watches {
     }
     const again = ended.map(({ target }) => target);
     if (again.length > 0 && isSame())
-      tellDone(notices, 'watching.ended', again, undo ? undefined : () => watch(again, { undo: true }));
+      tellDone(notices, 'watching.ended', { targets: again, by, undo: (back) => watch(again, back) });
   }
   return {
     $watches: list.$watches,
@@ -132,16 +132,16 @@ const byAge = (watches: readonly Watch[]) =>
 function tellDone(
   notices: Notices,
   key: 'watching.begun' | 'watching.ended',
-  { length: count }: readonly WatchTarget[],
-  undo: (() => Promise<void>) | undefined,
+  { targets, by, undo }: { targets: readonly WatchTarget[]; by: Saying; undo: (by: Saying) => Promise<void> },
 ) {
   for (const { id, key: said } of notices.$notices.get())
     if (said === 'watching.begun' || said === 'watching.ended') notices.dismiss(id);
+  const run = () => void undo({ ...by, undo: true });
   notices.tell({
     kind: 'success',
     key,
-    values: { count },
-    ...(undo && { action: { key: 'watching.undo', run: () => void undo() } }),
+    values: { count: targets.length, name: by.name },
+    ...(by.undo ? {} : { action: { key: 'watching.undo', run } }),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { WeeklySchedule } from '../jobs/weekly.ts';
+import { nextDue, type WeeklySchedule } from '../jobs/weekly.ts';
 import { record } from './audit.ts';
 import type { DomainHandlers } from './authentication.ts';
 import type { Organisation } from './organisation.ts';
@@ -14,6 +14,12 @@ export async function digestSchedule(db: Db): Promise<WeeklySchedule> {
   return row ?? atFirst;
 }
 
+const asRules = (schedule: WeeklySchedule, now: Date) => ({
+  day: schedule.day,
+  hour: schedule.hour,
+  next: nextDue(schedule, now).toISOString(),
+});
+
 /** For administrators: when the weekly mail is sent. */
 export function digestRulesHandlers(
   { db }: Pick<Organisation, 'db'>,
@@ -21,14 +27,13 @@ export function digestRulesHandlers(
 ): Pick<DomainHandlers, 'digestRules' | 'updateDigestRules'> {
   return {
     digestRules: async () => {
-      const { day, hour } = await digestSchedule(db);
-      return { day, hour };
+      return asRules(await digestSchedule(db), clock());
     },
     updateDigestRules: ({ body: { day, hour }, caller, address }) =>
       db.transaction().execute(async (trx) => {
         const before = await digestSchedule(trx);
-        if (before.day === day && before.hour === hour) return { day, hour };
         const now = clock();
+        if (before.day === day && before.hour === hour) return asRules(before, now);
         const chosen = { day, hour, since: now };
         await trx
           .insertInto('digest_rules')
@@ -38,7 +43,7 @@ export function digestRulesHandlers(
         const actor = caller.account.email;
         const entry = { actor, address, detail: { day, hour } };
         await record(trx, { ...entry, action: 'DIGEST_RULES_CHANGED' }, now);
-        return { day, hour };
+        return asRules(chosen, now);
       }),
   };
 }

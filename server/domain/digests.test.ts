@@ -8,6 +8,7 @@ import { testDatabases } from '#server/testing/databases.ts';
 import { enterReceiver, listedIn, sectionsOf } from '#server/testing/digests.ts';
 import { takeQueued } from '#server/testing/queued-mails.ts';
 import { portalOrigin, startDomain } from '#server/testing/servers.ts';
+import { swissHour } from '../jobs/swiss-time.ts';
 import { followChanges } from './change-feed.ts';
 import { sendDigests } from './digest-run.ts';
 import type { Organisation } from './organisation.ts';
@@ -137,9 +138,12 @@ describe.each(testDatabases())('weekly mails on $name', (database) => {
 
   it('are sent at the hour that administrators have chosen, whose choice is in the log', async () => {
     const admin = domain.client('musterbank', await domain.signIn('musterbank', 'admin'));
-    expect(await admin.digestRules({})).toEqual({ day: 1, hour: 7 });
-    expect(await admin.updateDigestRules({ body: { day: 3, hour: 18 } })).toEqual({ day: 3, hour: 18 });
-    expect(await admin.digestRules({})).toEqual({ day: 3, hour: 18 });
+    expect(await admin.digestRules({})).toMatchObject({ day: 1, hour: 7 });
+    const rules = await admin.updateDigestRules({ body: { day: 3, hour: 18 } });
+    expect(rules).toMatchObject({ day: 3, hour: 18 });
+    expect(swissHour(new Date(rules.next))).toMatchObject({ hour: 18 });
+    expect(Date.parse(rules.next)).toBeGreaterThan(clock.getTime());
+    expect(await admin.digestRules({})).toMatchObject({ day: 3, hour: 18 });
     const { items } = await admin.auditLog({ query: {} } as never);
     expect(items[0]).toMatchObject({ action: 'DIGEST_RULES_CHANGED', detail: { day: 3, hour: 18 } });
     await expect(editor.digestRules({})).rejects.toMatchObject({ status: 403 });

@@ -314,9 +314,9 @@ describe('comments in an element', () => {
     expect(calls.filter((call) => call.includes('/Watches'))).toEqual([]);
     await use();
     await userEvent.click(page.getByRole('button', { name: 'Watch: Art. 1 para. 2 LampA' }));
-    await expect.element(page.getByText('You now watch this.')).toBeVisible();
+    await expect.element(page.getByText('You now watch Art. 1 para. 2 LampA.')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Undo' }));
-    await expect.element(page.getByText('You no longer watch this.')).toBeVisible();
+    await expect.element(page.getByText('You no longer watch Art. 1 para. 2 LampA.')).toBeVisible();
     expect(calls.filter((call) => call.includes('/Watches'))).toEqual([
       ...['GET /Watches', 'POST /Watches', 'DELETE /Watches/w1'],
     ]);

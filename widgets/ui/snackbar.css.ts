@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { below } from '#styles/breakpoints.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
@@ -15,6 +16,8 @@ export const stack = style({
   justifyItems: 'center',
   gap: space(8),
   pointerEvents: 'none',
+  // On a phone the tools of what is read are at the bottom: two rows of them stay free.
+  '@media': { [below('small')]: { insetBlockEnd: px(128) } },
 });
 
 const message = style([

@@ -28,7 +28,7 @@ export function WatchToggle({ targets, name, look, className, tabIndex, onPress 
   const icon = isWatched ? BellRing : BellPlus;
   const onClick = () => {
     onPress?.();
-    void (isWatched ? stop : watch)(targets);
+    void (isWatched ? stop : watch)(targets, { name });
   };
   if (look === 'icon')
     return (

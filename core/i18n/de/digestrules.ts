@@ -10,6 +10,7 @@ export const texts: TextsLike<typeof en> = {
   save: 'Zeit festlegen',
   saved: 'Die wöchentliche E-Mail wird am {{day}} um {{hour}} gesendet.',
   next: 'Was diese Woche schon fällig gewesen wäre, wird nächste Woche gesendet.',
+  nextRun: 'Die nächste wird am {{day}} um {{time}} gesendet (Schweizer Zeit).',
   failed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   loadFailed: 'Der Zeitpunkt der wöchentlichen E-Mail konnte nicht geladen werden.',
 };

@@ -10,6 +10,7 @@ export const texts: TextsLike<typeof en> = {
   save: 'Fixer le moment',
   saved: 'L’e-mail hebdomadaire est envoyé le {{day}} à {{hour}}.',
   next: 'Ce qui aurait déjà dû partir cette semaine est envoyé la semaine prochaine.',
+  nextRun: 'Le prochain part le {{day}} à {{time}} (heure suisse).',
   failed: 'L’enregistrement a échoué. Veuillez réessayer.',
   loadFailed: 'Le moment de l’e-mail hebdomadaire n’a pas pu être chargé.',
 };

@@ -10,6 +10,7 @@ export const texts: TextsLike<typeof en> = {
   save: 'Impostare il momento',
   saved: 'L’e-mail settimanale viene inviata di {{day}} alle {{hour}}.',
   next: 'Ciò che sarebbe già stato dovuto questa settimana viene inviato la prossima.',
+  nextRun: 'La prossima viene inviata {{day}} alle {{time}} (ora svizzera).',
   failed: 'Il salvataggio non è riuscito. Si prega di riprovare.',
   loadFailed: 'Non è stato possibile caricare il momento dell’e-mail settimanale.',
 };

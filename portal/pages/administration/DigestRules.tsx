@@ -33,6 +33,15 @@ export function DigestRules() {
 
 const hourName = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourName(hour) }));
+/** A moment as clocks in Switzerland show it, wherever the reader is. */
+const inSwitzerland = (moment: string, locale: string) => {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Zurich', ...options }).format(Date.parse(moment));
+  return {
+    day: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    time: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  };
+};
 /** 1 is Monday: 1 January 2024 was one. */
 const dayName = (day: number, locale: string) =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
@@ -48,17 +57,20 @@ function Choice({ stored }: { stored: Rules }) {
   }));
   const save = (event: FormEvent) => {
     event.preventDefault();
-    void run(async () => setConfirmed(await domain.updateDigestRules({ body: chosen })));
+    void run(async () =>
+      setConfirmed(await domain.updateDigestRules({ body: { day: chosen.day, hour: chosen.hour } })),
+    );
   };
   const days = Array.from({ length: 7 }, (_, index) => ({
     value: String(index + 1),
     label: dayName(index + 1, locale),
   }));
-  const { day, hour } = confirmed;
+  const { day, hour, next } = confirmed;
   return (
     <form className={forms.form} onSubmit={save}>
       <p role="status">
-        {text('digestrules.saved', { day: dayName(day, locale), hour: hourName(hour) })}
+        {text('digestrules.saved', { day: dayName(day, locale), hour: hourName(hour) })}{' '}
+        {text('digestrules.nextRun', inSwitzerland(next, locale))}
         {confirmed === stored ? '' : ` ${text('digestrules.next')}`}
       </p>
       <Select

@@ -31,7 +31,7 @@ async function open(answers: Answers = {}, width = 1280) {
       'GET /domains/audit': { items: [], more: false },
       'GET /policies': {},
       'GET /domain/SignInRules': { secondFactorRequired: false },
-      'GET /domain/DigestRules': { day: 1, hour: 7 },
+      'GET /domain/DigestRules': { day: 1, hour: 7, next: '2026-06-08T05:00:00.000Z' },
       [listCall]: [intranet],
       [addCall]: { application: wiki, secret: 'S-3cret' },
       [revokeCall]: {},

@@ -12,21 +12,33 @@ const call = 'PUT /domain/DigestRules';
 const open = (answers: Answers) =>
   openPortal('/organisation', {
     roles: administrator,
-    answers: { 'GET /domain/DigestRules': { day: 1, hour: 7 }, ...answers },
+    answers: { 'GET /domain/DigestRules': { day: 1, hour: 7, next: '2026-06-08T05:00:00.000Z' }, ...answers },
     content: <DigestRules />,
   });
 
 it('day and hour of the weekly mail are chosen and saved', async () => {
   const { view, requestsOf } = await open({
-    [call]: async (request) => Response.json(await request.json()),
+    [call]: async (request) => Response.json({ ...(await request.json()), next: '2026-06-04T14:00:00.000Z' }),
   });
-  await expect.element(view.getByText('The weekly mail is sent on Monday at 07:00.')).toBeVisible();
+  await expect
+    .element(
+      view.getByText(
+        /The weekly mail is sent on Monday at 07:00. The next one is sent on Monday,? 8 June 2026 at 07:00/,
+      ),
+    )
+    .toBeVisible();
   await expectAccessible();
   await userEvent.selectOptions(view.getByLabelText('Day'), 'Thursday');
   await userEvent.selectOptions(view.getByLabelText('Hour (Swiss time)'), '16:00');
   await userEvent.click(view.getByRole('button', { name: 'Set the time' }));
   await expect
-    .element(view.getByRole('status').getByText(/on Thursday at 16:00\. What would already/))
+    .element(
+      view
+        .getByRole('status')
+        .getByText(
+          /on Thursday at 16:00\. The next one is sent on Thursday,? 4 June 2026 at 16:00 \(Swiss time\)\. What would/,
+        ),
+    )
     .toBeVisible();
   expect(requestsOf(call)[0]?.body).toEqual({ day: 4, hour: 16 });
 });
@@ -38,5 +50,11 @@ it('a choice that is not saved stays to be saved again, and what holds is said',
   await userEvent.click(view.getByRole('button', { name: 'Set the time' }));
   await expect.element(view.getByRole('alert').getByText(/could not be saved/)).toBeVisible();
   await expect.element(view.getByLabelText('Day')).toHaveDisplayValue('Friday');
-  await expect.element(view.getByText('The weekly mail is sent on Monday at 07:00.')).toBeVisible();
+  await expect
+    .element(
+      view.getByText(
+        /The weekly mail is sent on Monday at 07:00. The next one is sent on Monday,? 8 June 2026 at 07:00/,
+      ),
+    )
+    .toBeVisible();
 });

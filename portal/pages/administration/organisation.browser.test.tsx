@@ -24,7 +24,7 @@ async function open(answers: Answers = {}, width = 1280) {
       'GET /policies': { privacyUrl: 'https://regesta.example/privacy' },
       'GET /Applications': [],
       'GET /domain/SignInRules': { secondFactorRequired: false },
-      'GET /domain/DigestRules': { day: 1, hour: 7 },
+      'GET /domain/DigestRules': { day: 1, hour: 7, next: '2026-06-08T05:00:00.000Z' },
       ...answers,
     },
     width,

@@ -22,7 +22,7 @@ async function open(origins: readonly WidgetOrigin[], answers: Answers = {}, wid
       'GET /policies': {},
       'GET /Applications': [],
       'GET /domain/SignInRules': { secondFactorRequired: false },
-      'GET /domain/DigestRules': { day: 1, hour: 7 },
+      'GET /domain/DigestRules': { day: 1, hour: 7, next: '2026-06-08T05:00:00.000Z' },
       ...answers,
     },
     width,

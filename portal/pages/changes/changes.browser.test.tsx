@@ -151,6 +151,7 @@ function answersOf(listed: Change[], fourEyes = false): Answers {
     answers[`GET /ChangeElementFile/Linked/${ref}`] = [];
     answers[`GET /ChangeElementsFiles/Linked/${ref}`] = [];
     answers[`GET /InternalCommentsDomain/Change/${ref}`] = [];
+    answers[`GET /ChangeElementsDomain/History/${ref}`] = [];
     answers[`PUT /ChangeElementsDomain/${ref}`] = async (request) => {
       const { version, domainData = {}, reason: _, ...own } = await request.json();
       const { ownerId, ...data } = domainData;

@@ -230,7 +230,7 @@ describe('second factors for administrators', () => {
         'GET /policies': {},
         'GET /Applications': [],
         'GET /domain/SignInRules': { secondFactorRequired: false },
-        'GET /domain/DigestRules': { day: 1, hour: 7 },
+        'GET /domain/DigestRules': { day: 1, hour: 7, next: '2026-06-08T05:00:00.000Z' },
         ...answers,
       },
     });

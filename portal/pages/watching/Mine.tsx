@@ -88,7 +88,7 @@ function Line({ watch: { target }, targets }: { watch: Watch; targets: Targets }
         aria-label={text('watching.stopNamed', { name })}
         onClick={() => {
           const moveOn = focusNeighbour(line.current);
-          void stop([target]);
+          void stop([target], { name });
           moveOn();
         }}
       >

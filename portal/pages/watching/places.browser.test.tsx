@@ -157,7 +157,7 @@ describe('elsewhere', () => {
         completeParagraphID,
       })),
     );
-    await expect.element(view.getByText('You now watch 3 places.')).toBeVisible();
+    await expect.element(view.getByText('You now watch 3 places: Lamp oil.')).toBeVisible();
     await expectAccessible();
   });
 

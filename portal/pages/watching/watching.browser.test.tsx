@@ -164,7 +164,7 @@ describe('what the user watches', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(stop).not.toBeInTheDocument();
     await expect.element(mine.getByRole('heading', { level: 2 })).toHaveFocus();
-    await expect.element(view.getByText('You no longer watch this.')).toBeVisible();
+    await expect.element(view.getByText('You no longer watch LampA.')).toBeVisible();
     await userEvent.click(view.getByRole('button', { name: 'Undo' }));
     await expect.element(stop).toBeVisible();
     // What happened to it goes and comes back with it.

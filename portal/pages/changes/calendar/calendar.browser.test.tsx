@@ -182,6 +182,7 @@ describe('the calendar of changes', () => {
   it('leads to a change, which is displayed alone in the table', async () => {
     const answers: Answers = {
       [`GET /ChangeElementsDomain/Tasks/${id(8)}`]: [],
+      [`GET /ChangeElementsDomain/History/${id(8)}`]: [],
       [`GET /ChangeElementFile/Linked/${id(8)}`]: [],
       [`GET /ChangeElementsFiles/Linked/${id(8)}`]: [],
       [`GET /InternalCommentsDomain/Change/${id(8)}`]: [],
