@@ -7,8 +7,11 @@ export type WatchProps = {
   targets: readonly WatchTarget[];
   /** What it is called. */
   name: string;
-  /** An icon in a bar, a small one among tools that have a class of their own, or a button with its word. */
-  look: 'icon' | 'tool' | 'word';
+  /**
+   * An icon in a bar, a small one among tools that have a class of their own, or a button with its word; `key` is none of
+   * them and turns it at once, as a key does.
+   */
+  look: 'icon' | 'tool' | 'word' | 'key';
   className?: string | undefined;
   tabIndex?: number | undefined;
   /** Called before it is turned. */

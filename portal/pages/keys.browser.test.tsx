@@ -5,6 +5,7 @@ import { comparedLamps } from '#widgets/testing/lamp-comparison.ts';
 import { aReply, searchCall, someHits, suggestCall } from '#widgets/testing/search.ts';
 import type { Answers } from '#widgets/testing/view.tsx';
 import { openPortal } from '../testing/portal.tsx';
+import { aWatch } from '../testing/watching.ts';
 
 const hits = someHits(20);
 const answers = (): Answers => ({
@@ -14,6 +15,9 @@ const answers = (): Answers => ({
   'GET /SolrDataSearch/PreviousRegArtVersions/lamp~1/DE': [],
   [searchCall]: aReply({ hits, total: 60 }),
   [suggestCall]: { direct: [], total: 60 },
+  'GET /Watches': [],
+  'POST /Watches': aWatch('w1', { kind: 'place', completeParagraphID: 'lamp~2' }),
+  'DELETE /Watches/w1': { id: 'w1' },
   'GET /DomainSearch': { facetFields: {}, hits: [], total: 0 },
 });
 
@@ -30,6 +34,7 @@ const noticed = (copied: number) =>
     window.location.href,
     document.activeElement?.outerHTML.slice(0, 200),
     document.querySelectorAll('dialog[open]').length,
+    document.querySelectorAll('[aria-pressed="true"]').length,
     [...document.querySelectorAll('[aria-current], [aria-selected="true"]')].map((each) => each.textContent),
     copied,
   ].join('\n');

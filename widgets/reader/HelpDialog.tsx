@@ -20,6 +20,7 @@ const keys = [
   ['L', 'reading.copyLiving'],
   ['c', 'reading.comment'],
   ['e', 'reading.share'],
+  ['w', 'reading.watch'],
   ['?', 'reading.keys'],
 ] as const;
 
@@ -40,6 +41,7 @@ export function HelpDialog({ pageKeys, onClose }: HelpDialogProps) {
   // Only keys that act: a reader without comments has none for them.
   const acts = (what: string) =>
     (what !== 'reading.comment' || props.comments !== undefined) &&
+    (what !== 'reading.watch' || props.Watch !== undefined) &&
     (what !== 'reading.share' || share !== undefined);
   const own = keys.filter(([, what]) => acts(what)).map(([key, what]) => [key, text(what)] as const);
   const ofPages =

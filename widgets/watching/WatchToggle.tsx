@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { BellPlus, BellRing } from 'lucide';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { watchingTexts } from '#core/i18n/watching.ts';
 import { watchKey } from '#core/watching/watch-key.ts';
 import { watches } from '#core/watching/watches.ts';
@@ -13,7 +13,29 @@ import type { WatchProps } from '../watch-props.ts';
 import * as styles from './watch.css.ts';
 
 /** A button that is pressed while something is watched. Loads what is watched with the first of its kind. */
-export function WatchToggle({ targets, name, look, className, tabIndex, onPress }: WatchProps) {
+export function WatchToggle(props: WatchProps) {
+  return props.look === 'key' ? <TurnOnce {...props} /> : <Toggle {...props} />;
+}
+
+/** Turns it as soon as it is known whether it is watched. */
+function TurnOnce({ targets, name, onPress }: WatchProps) {
+  const { $byKey, load, watch, stop } = useApp().part(watches);
+  const turn = useEffectEvent(() => {
+    const isWatched = targets.every((target) => $byKey.get().has(watchKey(target)));
+    onPress?.();
+    void (isWatched ? stop : watch)(targets, { name });
+  });
+  useEffect(() => {
+    let isOver = false;
+    void load().then(() => isOver || turn());
+    return () => {
+      isOver = true;
+    };
+  }, [load]);
+  return null;
+}
+
+function Toggle({ targets, name, look, className, tabIndex, onPress }: WatchProps) {
   const text = useText(watchingTexts);
   const { $byKey, load, watch, stop } = useApp().part(watches);
   const known = useStore($byKey);

@@ -70,6 +70,7 @@ export const texts: TextsLike<typeof en> = {
   copyLink: 'Link kopieren',
   copyPermanent: 'Link auf diese Fassung',
   copyCitation: 'Zitat kopieren',
+  watch: 'Beobachten, oder nicht mehr',
   keys: 'Tasten',
   readIn: 'Auf {{language}} lesen',
   print: 'Drucken',

@@ -67,6 +67,7 @@ export const texts = {
   copyLink: 'Copy link',
   copyPermanent: 'Link to this version',
   copyCitation: 'Copy citation',
+  watch: 'Watch, or stop watching',
   keys: 'Keys',
   readIn: 'Read in {{language}}',
   print: 'Print',

@@ -70,6 +70,7 @@ export const texts: TextsLike<typeof en> = {
   copyLink: 'Copier le lien',
   copyPermanent: 'Lien vers cette version',
   copyCitation: 'Copier la citation',
+  watch: 'Suivre, ou ne plus suivre',
   keys: 'Touches',
   readIn: 'Lire en {{language}}',
   print: 'Imprimer',

@@ -70,6 +70,7 @@ export const texts: TextsLike<typeof en> = {
   copyLink: 'Copia il link',
   copyPermanent: 'Link a questa versione',
   copyCitation: 'Copia la citazione',
+  watch: 'Seguire, o non seguire più',
   keys: 'Tasti',
   readIn: 'Leggi in {{language}}',
   print: 'Stampa',

@@ -6,7 +6,7 @@ import { lampAct } from '#widgets/testing/lamp-act.ts';
 import { type Answers, refusal, unanswered } from '#widgets/testing/view.tsx';
 import { wordsOf } from '#widgets/testing/words.ts';
 import { openPortal, type PortalOptions } from '../../testing/portal.tsx';
-import { aChangeEvent, aVersionEvent, watchesOfAll } from '../../testing/watching.ts';
+import { aChangeEvent, aVersionEvent, aWatch, watchesOfAll } from '../../testing/watching.ts';
 
 const eventsCall = 'GET /Watches/Events';
 const readCall = 'PUT /Watches/Events/Read';
@@ -135,11 +135,11 @@ describe('what happened', () => {
 });
 
 describe('what the user watches', () => {
-  it('is listed by kind, and leads there', async () => {
+  it('is listed by document, then terms and searches, and leads there', async () => {
     const { mine } = await open();
     await expect.element(mine.getByRole('link', { name: 'Art. 1 LampA' })).toBeVisible();
     expect(mine.getByRole('heading', { level: 3 }).elements().map(wordsOf)).toEqual([
-      ...['Documents', 'Chapters, articles, paragraphs', 'Terms', 'Searches'],
+      ...['LampA', 'Terms', 'Searches'],
     ]);
     const links = mine.getByRole('link').elements() as HTMLAnchorElement[];
     expect(links.map((link) => [wordsOf(link), link.getAttribute('href')])).toEqual([
@@ -153,6 +153,21 @@ describe('what the user watches', () => {
     ]);
   });
 
+  it('is filtered by its name where it is much', async () => {
+    const many = Array.from({ length: 11 }, (_, at) =>
+      aWatch(`p${at}`, { kind: 'place', completeParagraphID: `lamp~${at + 1}` }),
+    );
+    const { mine } = await open({ 'GET /Watches': [...many, ...watchesOfAll] });
+    await userEvent.fill(mine.getByRole('searchbox', { name: 'Filter' }), 'docht');
+    await expect
+      .poll(() => mine.getByRole('heading', { level: 3 }).elements().map(wordsOf))
+      .toEqual(['Terms']);
+    await expect.element(mine.getByText('1 matches')).toBeInTheDocument();
+    await expectAccessible();
+    await userEvent.fill(mine.getByRole('searchbox', { name: 'Filter' }), 'nowhere');
+    await expect.element(mine.getByText('Nothing of it matches.')).toBeVisible();
+  });
+
   it('is ended by keyboard, the focus goes on, and an undo brings it back', async () => {
     const { view, mine, requestsOf } = await open({
       'DELETE /Watches/w1': { id: 'w1' },
@@ -163,7 +178,7 @@ describe('what the user watches', () => {
     (stop.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(stop).not.toBeInTheDocument();
-    await expect.element(mine.getByRole('heading', { level: 2 })).toHaveFocus();
+    await expect.element(mine.getByRole('button', { name: 'Stop watching Art. 1 LampA' })).toHaveFocus();
     await expect.element(view.getByText('You no longer watch LampA.')).toBeVisible();
     await userEvent.click(view.getByRole('button', { name: 'Undo' }));
     await expect.element(stop).toBeVisible();

@@ -68,8 +68,9 @@ export const because = style([text.small, { color: vars.color.ink3, overflowWrap
 export const reasons = style({ listStyle: 'disc', paddingInlineStart: space(20) });
 export const more = style({ paddingBlockStart: space(12) });
 
+export const filter = style({ paddingBlockStart: space(12) });
 export const kind = style({ paddingBlockStart: space(12) });
-export const kindHead = style([text.small, { color: vars.color.ink3, fontWeight: 400 }]);
+export const kindHead = style([text.ui, { fontWeight: 600, overflowWrap: 'anywhere' }]);
 export const watch = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { commonTexts } from '#core/i18n/common.ts';
+import { joinParagraphId } from '#core/law/paragraph-id.ts';
+import { placeTarget } from '#core/watching/target.ts';
 import { useLoadedText } from '../../app-context.tsx';
 import { Designation } from '../../law/Designation.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
@@ -19,16 +21,26 @@ type ReaderToolsProps = {
 
 /** The key commands of the reader, its messages and the dialog of a paragraph that is sent; loads with the first use. */
 export function ReaderTools({ middle, early, onHelp }: ReaderToolsProps) {
-  const { $messages: $said, $shared } = useScene();
+  const { $messages: $said, $shared, props, citationOf } = useScene();
   const text = useLoadedText<typeof commonTexts>();
   const said = useStore($said);
   const shared = useStore($shared);
-  useKeys(middle, early, onHelp);
+  const [turned, setTurned] = useState<string>();
+  const { Watch, regTextId } = props;
+  useKeys({ middle, early, onHelp, onWatch: Watch && setTurned });
   const messages = said.map((each) => ({ ...each, text: <Designation>{each.text}</Designation> }));
   return (
     <>
       <Snackbar messages={messages} onDismiss={() => $said.set([])} closeLabel={text('common.close')} />
       {shared === undefined ? null : <ShareDialog path={shared} onClose={() => $shared.set(undefined)} />}
+      {Watch && turned !== undefined ? (
+        <Watch
+          look="key"
+          targets={[placeTarget(joinParagraphId(regTextId, turned))]}
+          name={citationOf(turned)}
+          onPress={() => setTurned(undefined)}
+        />
+      ) : null}
     </>
   );
 }
@@ -37,11 +49,12 @@ export function ReaderTools({ middle, early, onHelp }: ReaderToolsProps) {
 const typing = 'input, textarea, select, [contenteditable], dialog, [popover], [role="menu"]';
 
 /** Single-key commands: they act only while the focus is in the reader, and can be switched off. */
-function useKeys(
-  middle: RefObject<HTMLElement | null>,
-  early: RefObject<EarlyKey[] | undefined>,
-  onHelp: () => void,
-): void {
+function useKeys({
+  middle,
+  early,
+  onHelp,
+  onWatch,
+}: ReaderToolsProps & { onWatch: ((path: string) => void) | undefined }): void {
   const { preferences, $focusedPath, $current, entries, step } = useScene();
   const actions = useReaderActions();
   const actOn = useEffectEvent(({ key, target }: EarlyKey): boolean => {
@@ -59,6 +72,7 @@ function useKeys(
       y: onPath(actions.copyCitation),
       ...(actions.canComment && { c: onPath(actions.comment) }),
       ...(actions.share && { e: onPath(actions.share) }),
+      ...(onWatch && { w: onPath(onWatch) }),
       '?': onHelp,
     };
     acts[key]?.();
