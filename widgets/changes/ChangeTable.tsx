@@ -1,15 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { ChevronDown, ChevronRight } from 'lucide';
-import {
-  type ComponentType,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { ChangeQuery } from '#core/change-filter/change-address.ts';
 import { keyOf } from '#core/changes/change-ref.ts';
@@ -24,6 +15,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { ChangeDialogs } from './ChangeDialogs.tsx';
 import { ChangeCount, StatusTotals } from './ChangeNumbers.tsx';
 import * as cells from './cells.css.ts';
+import type { ChangeDisplays } from './change-displays.ts';
 import { ChangeSceneContext, useChangeScene } from './change-scene.ts';
 import * as styles from './change-table.css.ts';
 import { ExportChanges } from './export/ExportChanges.tsx';
@@ -45,21 +37,6 @@ export type ChangeTableParts = {
   /** The topic of the change in focus, if one is. */
   topic: string | undefined;
 };
-
-/** Ways to show what is filtered besides the table. They must be the same at each draw. */
-export type ChangeDisplays = {
-  /** In place of the table where the query asks for it. */
-  Calendar: ComponentType<FilteredChanges>;
-  /** On paper, in place of both. */
-  Printed: ComponentType<FilteredChanges>;
-  /** On paper, in place of the one change in focus. */
-  PrintedOne: ComponentType<{ change: Change }>;
-  /** The choice between table and calendar, and what belongs to it. */
-  Choice: ComponentType<Pick<FilteredChanges, 'query' | 'onQuery'>>;
-};
-
-/** The filtered changes in the order of the table, and what they are filtered by. */
-export type FilteredChanges = Pick<ChangeTableProps, 'query' | 'onQuery'> & { changes: readonly Change[] };
 
 export type ChangeTableProps = {
   query: ChangeQuery;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Change } from '#core/contract/domain/changes.ts';
-import type { ChangeDisplays, FilteredChanges } from './ChangeTable.tsx';
+import type { ChangeDisplays, FilteredChanges } from './change-displays.ts';
 import * as styles from './change-table.css.ts';
 
 type TableOrCalendarProps = {

@@ -6,7 +6,10 @@ import { text } from '#styles/type.css.ts';
 /** On paper only: it is drawn while the page is printed. */
 export const sheet = style([
   text.ui,
-  { display: 'none', '@media': { print: { display: 'block', paddingInline: space(16), paddingBlockStart: space(12) } } },
+  {
+    display: 'none',
+    '@media': { print: { display: 'block', paddingInline: space(16), paddingBlockStart: space(12) } },
+  },
 ]);
 export const topic = style([text.title, { overflowWrap: 'anywhere' }]);
 export const about = style([text.small, { color: vars.color.ink2, paddingBlock: space(4) }]);

@@ -7,7 +7,7 @@ import type { calendarTexts } from '#core/i18n/calendar.ts';
 import { addMonths, isMonth, monthOfDay } from '#core/lib/months.ts';
 import { below } from '#styles/breakpoints.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
-import type { FilteredChanges } from '#widgets/changes/ChangeTable.tsx';
+import type { FilteredChanges } from '#widgets/changes/change-displays.ts';
 import { useChangeScene } from '#widgets/changes/change-scene.ts';
 import { Button } from '#widgets/ui/Button.tsx';
 import { useHeading } from '#widgets/ui/heading-level.ts';

@@ -6,7 +6,7 @@ import { calendarTexts } from '#core/i18n/calendar.ts';
 import { changeExportTexts } from '#core/i18n/changeexport.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { useLoadedText, useText } from '#widgets/app-context.tsx';
-import type { FilteredChanges } from '#widgets/changes/ChangeTable.tsx';
+import type { FilteredChanges } from '#widgets/changes/change-displays.ts';
 import { useChangeScene } from '#widgets/changes/change-scene.ts';
 import { StatusShape } from '#widgets/changes/StatusShape.tsx';
 import { ownerName } from '#widgets/changes/use-change-words.ts';

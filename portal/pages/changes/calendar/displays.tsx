@@ -3,7 +3,7 @@ import { calendarTexts } from '#core/i18n/calendar.ts';
 import { changeExportTexts } from '#core/i18n/changeexport.ts';
 import { citationOf } from '#core/law/cited-place.ts';
 import { useText } from '#widgets/app-context.tsx';
-import type { ChangeDisplays, FilteredChanges } from '#widgets/changes/ChangeTable.tsx';
+import type { ChangeDisplays, FilteredChanges } from '#widgets/changes/change-displays.ts';
 import { lazyComponent } from '#widgets/ui/lazy-component.tsx';
 import { useDocuments } from '#widgets/use-documents.ts';
 import { CalendarChoice } from './CalendarChoice.tsx';
