@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { ImportError } from '../import-error.ts';
-import { checkRoot } from './dialect.ts';
+import { checkRoot as isAknRoot } from './dialect.ts';
 import { withoutIndentation } from './indentation.ts';
 import { createNameReader } from './names.ts';
 import { createNesting, type Nesting } from './nesting.ts';
@@ -16,11 +16,19 @@ export type Element = {
   holdsBlock: boolean;
 };
 
+/** What a format asks of its files: which root element they have, and how deep elements may stand inside each other. */
+export type TreeOptions = {
+  checkRoot: (tag: { name: string; attributes: Record<string, string> }, line: number, file: string) => void;
+  nesting: (file: string) => Nesting;
+};
+
 /** `counted`: how often each element occurs outside of quoted structures. */
 export type Tree = { root: Element; counted: ReadonlyMap<string, number> };
 
 const blocks = new Set(['quotedStructure', 'blockList', 'table', 'p', 'ul', 'ol', 'block', 'tblock']);
 const deepest = 500;
+
+const fedlexProfile: TreeOptions = { checkRoot: isAknRoot, nesting: createNesting };
 
 function wellFormed(message: string): string {
   return message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
@@ -77,10 +85,14 @@ function addText(state: Building, text: string): void {
 /**
  * Reads a file into a tree in one pass. DTDs are never read: an internal one is refused, an external one ignored.
  */
-export function parseTree(xml: string, file: string): Tree {
+export function parseTree(
+  xml: string,
+  file: string,
+  { checkRoot, nesting: nestingOf }: TreeOptions = fedlexProfile,
+): Tree {
   if (xml.trim() === '') throw new ImportError(file, 1, 'the file is empty');
   const parser = new SaxesParser();
-  const nesting = createNesting(file);
+  const nesting = nestingOf(file);
   const state: Building = { file, parser, open: [], root: undefined, quotes: 0, counted: new Map(), nesting };
   const names = createNameReader();
   parser.on('error', (error) => {
@@ -102,6 +114,22 @@ export function parseTree(xml: string, file: string): Tree {
   parser.write(xml).close();
   if (!state.root) throw new ImportError(file, parser.line, 'the file holds no element');
   return { root: state.root, counted: state.counted };
+}
+
+/** An element that an importer of another format makes, at a line of its own file. */
+export function makeElement(
+  name: string,
+  line: number,
+  children: (Element | string)[],
+  attributes: Record<string, string> = {},
+): Element {
+  const holdsBlock = children.some(
+    (child) =>
+      typeof child !== 'string' &&
+      child.name !== 'authorialNote' &&
+      (child.holdsBlock || blocks.has(child.name)),
+  );
+  return { name, attributes, children, line, holdsBlock };
 }
 
 export function isElement(child: Element | string): child is Element {
