@@ -38,7 +38,7 @@ const languagesByCode = new Map<string, LanguageCode>(
 );
 
 /** The language of a code of two or three letters, or with a region (`de-CH`). */
-function languageOf(code: string | undefined): LanguageCode | undefined {
+export function languageOf(code: string | undefined): LanguageCode | undefined {
   return languagesByCode.get(code?.toLowerCase().split('-')[0] ?? '');
 }
 

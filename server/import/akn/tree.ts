@@ -20,6 +20,8 @@ export type Element = {
 export type TreeOptions = {
   checkRoot: (tag: { name: string; attributes: Record<string, string> }, line: number, file: string) => void;
   nesting: (file: string) => Nesting;
+  /** Named characters beside those of XML. */
+  entities?: Readonly<Record<string, string>>;
 };
 
 /** `counted`: how often each element occurs outside of quoted structures. */
@@ -88,13 +90,14 @@ function addText(state: Building, text: string): void {
 export function parseTree(
   xml: string,
   file: string,
-  { checkRoot, nesting: nestingOf }: TreeOptions = fedlexProfile,
+  { checkRoot, nesting: nestingOf, entities }: TreeOptions = fedlexProfile,
 ): Tree {
   if (xml.trim() === '') throw new ImportError(file, 1, 'the file is empty');
   const parser = new SaxesParser();
   const nesting = nestingOf(file);
   const state: Building = { file, parser, open: [], root: undefined, quotes: 0, counted: new Map(), nesting };
   const names = createNameReader();
+  if (entities !== undefined) Object.assign(parser.ENTITIES, entities);
   parser.on('error', (error) => {
     throw new ImportError(file, parser.line, `not well-formed XML: ${wellFormed(error.message)}`);
   });
