@@ -175,8 +175,10 @@ function alignContainers(context: ComparisonContext, pairing: Pairing): void {
     const all = (size.before.get(one) ?? 0) + (size.after.get(other) ?? 0);
     const children = all === 0 ? 0 : (2 * (common.get(one)?.get(other) ?? 0)) / all;
     const named = head?.isHead && otherHead?.isHead;
+    // Text between units has no head; it is the same where it begins with the same words.
+    const isLoose = all === 0 && head?.isHead === false && head.key === otherHead?.key;
     const heading = !named
-      ? 0
+      ? Number(isLoose)
       : head.key === otherHead.key
         ? 1
         : likeness(context.bag(head), context.bag(otherHead), lexicon());

@@ -11,6 +11,7 @@ import { memoizeByObject } from '../../lib/memoize.ts';
 import { alignPieces } from './align-pieces.ts';
 import { alignUnits } from './align-units.ts';
 import { type ComparisonContext, createComparisonContext } from './context.ts';
+import { comparableTexts } from './frames.ts';
 import { counterpartOf } from './pairing.ts';
 import { piecesOf, type TextPieces } from './pieces.ts';
 import {
@@ -41,7 +42,9 @@ export function compareTexts(
   after: readonly Unit[],
   options: CompareOptions,
 ): TextComparison {
-  const { context, pairs, rows: rowsWithPieces } = comparePieces(before, after, options);
+  const isWhole = options.beforeRoot === undefined && options.afterRoot === undefined;
+  const texts = isWhole ? comparableTexts(before, after) : ([before, after] as const);
+  const { context, pairs, rows: rowsWithPieces } = comparePieces(...texts, options);
   const rows = rowsWithPieces.map(({ row }) => row);
   return {
     rows,

@@ -17,7 +17,9 @@ export type Block = Placed &
     | { kind: 'text'; content: Child[]; role?: 'heading' | 'signature' | undefined }
     | { kind: 'item' | 'recital' | 'paragraph'; num: Child[]; blocks: Block[] }
     | { kind: 'table'; rows: Cell[][] }
-    /** A part, title, chapter or section. `id` is the word for its kind in the file, `depth` that of its elements. */
+    /** Words of another act, in text that amends it. */
+    | { kind: 'quote'; blocks: Block[] }
+    /** A part, title, chapter or section. `id` is the word for its kind in the file, if it has one. */
     | { kind: 'division'; num: Child[]; heading: Child[]; id?: string | undefined }
     | { kind: 'article'; num: Child[]; heading: Child[] }
     | { kind: 'annex'; num: Child[]; heading: Child[] }

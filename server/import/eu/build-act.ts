@@ -15,6 +15,7 @@ type Open = { kind: DivisionKind | 'root'; eId: string; children: Child[]; count
 
 type Building = {
   act: Child[];
+  body: Open;
   stack: Open[];
   /** Blocks of the article, or between articles, that are not placed yet. */
   waiting: Block[];
@@ -132,7 +133,7 @@ function openGroup(state: Building, { line, content }: Extract<Block, { kind: 'g
 function openAnnex(state: Building, { line, num, heading }: Extract<Block, { kind: 'annex' }>): void {
   settle(state);
   const segment = divisionSegment(lineOf(num));
-  const eId = `annex_${segment ?? `u${state.annexes.length + 1}`}`;
+  const eId = `annex_${segment ?? `u${countIn(state.body, 'annex')}`}`;
   const open = root(eId);
   const block = (name: string, content: Child[]) => makeElement('block', line, content, { name });
   const heads = [block('num', num), ...(heading.length > 0 ? [block('heading', heading)] : [])];
@@ -187,6 +188,7 @@ export function buildAct({ title, blocks, line }: EuAct): Element {
   const body = root();
   const state: Building = {
     act: [],
+    body,
     stack: [body],
     waiting: [],
     article: undefined,

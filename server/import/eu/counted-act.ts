@@ -6,11 +6,15 @@ import { type Element, isElement } from '../akn/tree.ts';
 export function countedAct(act: Element, file: string): Act {
   const counted = new Map<string, number>();
   const nesting = createNesting(file);
+  let quotes = 0;
   const count = (element: Element): void => {
-    counted.set(element.name, (counted.get(element.name) ?? 0) + 1);
+    if (quotes === 0) counted.set(element.name, (counted.get(element.name) ?? 0) + 1);
+    const isQuote = element.name === 'quotedStructure';
+    if (isQuote) quotes += 1;
     nesting.enter(element.name, element.line);
     for (const child of element.children) if (isElement(child)) count(child);
     nesting.leave(element.name);
+    if (isQuote) quotes -= 1;
   };
   count(act);
   return { act, counted };

@@ -25,6 +25,7 @@ function elementOf(block: Block): Element[] {
         block.rows.map((row) => makeElement('tr', line, row.map(cellOf))),
       ),
     ];
+  if (block.kind === 'quote') return [makeElement('quotedStructure', line, flowOf(block.blocks))];
   if (block.kind === 'item' || block.kind === 'recital' || block.kind === 'paragraph') {
     const num = block.num.length > 0 ? [makeElement('num', line, block.num)] : [];
     return [makeElement('item', line, [...num, ...flowOf(block.blocks)])];

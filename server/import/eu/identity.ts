@@ -17,7 +17,10 @@ export type EuFile = {
 };
 
 /** Acts enter into force on the twentieth day after their publication unless they say otherwise (Art. 297 TFEU). */
-export const daysToEntryIntoForce = 20;
+const daysToEntryIntoForce = 20;
+
+const dayIsUsual =
+  'the file does not say from when it applies; taken is the twentieth day after its publication (Art. 297 TFEU)';
 
 /** Identity and dates of a text of the Union: the same key for the Official Journal and for consolidations. */
 export function identityOf(file: EuFile): Identity {
@@ -36,7 +39,8 @@ export function identityOf(file: EuFile): Identity {
     category: 'eu',
     language,
     versionDate: consolidatedTo ?? usual ?? file.documentDate ?? '',
-    dateBasis: 'applicability',
+    // Without manifest, Formex has only the day on which an act was made.
+    dateBasis: consolidatedTo === undefined && usual === undefined ? 'unknown' : 'applicability',
     ...(usual === undefined ? {} : { entryIntoForce: usual }),
     ...(file.documentDate === undefined ? {} : { documentDate: file.documentDate }),
     ...(published === undefined ? {} : { publicationDate: published }),
@@ -44,6 +48,6 @@ export function identityOf(file: EuFile): Identity {
     // Only the Official Journal is authentic; consolidations say so of themselves.
     authoritative: consolidatedTo === undefined,
     naming: 'eu',
-    warnings: [],
+    warnings: consolidatedTo === undefined && usual !== undefined ? [dayIsUsual] : [],
   };
 }
