@@ -62,7 +62,7 @@ async function measure(database: string, url: string | undefined): Promise<Resul
   const [start, processor, thread] = [performance.now(), process.cpuUsage(), process.threadCpuUsage()];
   await runImport(
     { paths, category: 'base', owner: undefined },
-    { db: opened.db, workers: { importFile: reading.run, prepare: preparing.run } },
+    { db: opened.db, workers: { importFile: reading.run, filesIn: workers.filesIn, prepare: preparing.run } },
     (report) => {
       if (!report.ok) failed += 1;
     },

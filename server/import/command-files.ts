@@ -1,12 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const importable = /\.(?:xml|akn)$/i;
+const importable = /\.(?:xml|akn|xhtml|html?|zip)$/i;
 
 /** A path that does not lead to an importable file. */
 export type Missing = { file: string; reason: string };
 
-/** The files of paths, ordered by name; for a folder the XML and AKN files at any depth. */
+/** The files of paths, ordered by name; for a folder the files that may hold texts, at any depth. */
 export function listFiles(paths: readonly string[]): (string | Missing)[] {
   return paths.flatMap((path): (string | Missing)[] => {
     const stats = attempt(path, () => statSync(path, { throwIfNoEntry: false }));
@@ -14,7 +14,9 @@ export function listFiles(paths: readonly string[]): (string | Missing)[] {
     if ('reason' in stats) return [stats];
     if (!stats.isDirectory()) return [path];
     const files = within(path).sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
-    return files.length > 0 ? files : [{ file: path, reason: 'there is no XML or AKN file in this folder' }];
+    return files.length > 0
+      ? files
+      : [{ file: path, reason: 'there is no XML, AKN, XHTML or ZIP file in this folder' }];
   });
 }
 

@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { recordImport } from '../data/collection-day.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { Counts } from '../data/tables/main.ts';
-import { listFiles, type Missing, mapInOrder } from './command-files.ts';
+import { type Missing, mapInOrder } from './command-files.ts';
+import { listSources, nameOf, type SourceFile } from './command-sources.ts';
 import { type Filing, type FilingChoice, filingOf } from './filing.ts';
 import { nameContainers } from './identity/name-containers.ts';
 import { ImportError } from './import-error.ts';
@@ -32,7 +33,7 @@ export type ImportRequest = FilingChoice & {
   signal?: AbortSignal;
   isRequired?: IsRequired;
 };
-export type Workers = Pick<ImportWorkers, 'importFile' | 'prepare'>;
+export type Workers = Pick<ImportWorkers, 'importFile' | 'filesIn' | 'prepare'>;
 /** Without `db`, files are only read and checked. */
 export type ImportTools = { workers: Workers; db?: MainDb };
 
@@ -46,15 +47,17 @@ export async function runImport(
   onReport: (report: FileReport) => void,
 ): Promise<void> {
   const takePlace = createOrder();
-  const importOne = async (file: string | Missing) => {
+  const importOne = async (file: SourceFile | Missing) => {
     const place = takePlace();
-    const given = signal?.aborted && typeof file === 'string' ? { file, reason: 'stopped' } : file;
+    const given = signal?.aborted && !('reason' in file) ? { file: nameOf(file), reason: 'stopped' } : file;
     const report = await reportOn(given, { ...tools, place, isRequired }, choice);
     place.leave();
     return report;
   };
   let failed = false;
-  for await (const report of mapInOrder(listFiles(paths), filesAtOnce, importOne)) {
+  const files = await listSources(paths, tools.workers);
+  for await (const report of mapInOrder(files, filesAtOnce, importOne)) {
+    if (report === undefined) continue;
     failed ||= !report.ok;
     onReport(report);
   }
@@ -77,22 +80,28 @@ function createOrder(): () => Place {
   };
 }
 
+/** The report about a file; none about a part of an act, which is read with its manifest. */
 async function reportOn(
-  given: string | Missing,
+  given: SourceFile | Missing,
   tools: ImportTools & Storing,
   choice: FilingChoice,
-): Promise<FileReport> {
-  if (typeof given !== 'string')
-    return { file: given.file, ok: false, line: 0, reason: given.reason, seconds: 0 };
+): Promise<FileReport | undefined> {
+  if ('reason' in given) return { file: given.file, ok: false, line: 0, reason: given.reason, seconds: 0 };
+  const file = nameOf(given);
   const start = performance.now();
   const seconds = () => Math.round(performance.now() - start) / 1000;
   try {
-    const read = await tools.workers.importFile(given, { typeset: false });
+    const read = await tools.workers.importFile(given.file, { typeset: false, entry: given.entry });
+    if ('partOf' in read) {
+      if (given.isAlone)
+        throw new ImportError(file, 0, `a part of the act of "${read.partOf}": import that file`);
+      return undefined;
+    }
     const { text } = read;
     const filing = filingOf(text, choice);
     const result = tools.db === undefined ? undefined : await store(read, { ...tools, db: tools.db }, filing);
     return {
-      file: given,
+      file,
       ok: true,
       key: text.sourceKey,
       source: text.source,
@@ -104,7 +113,7 @@ async function reportOn(
       ...(result === undefined ? {} : { stored: result.stored }),
     };
   } catch (error) {
-    return { file: given, ok: false, ...reasonOf(error), seconds: seconds() };
+    return { file, ok: false, ...reasonOf(error), seconds: seconds() };
   }
 }
 

@@ -6,6 +6,7 @@ import { importInto } from './import-into.ts';
 
 const workers = {
   importFile: () => Promise.reject(new Error('nothing is read')),
+  filesIn: () => Promise.reject(new Error('nothing is read')),
   prepare: () => Promise.reject(new Error('nothing is set')),
 };
 

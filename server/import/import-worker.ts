@@ -1,9 +1,19 @@
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { today } from '#core/lib/dates.ts';
+import type { ZipContent } from '../files/read-zip.ts';
 import { makeSegment } from '../search/index/store-segment.ts';
-import { readAkn } from './akn/read-akn.ts';
+import type { ReadBeside } from './formex/read-formex.ts';
 import { ImportError } from './import-error.ts';
-import type { ImportDone, ImportedPages, ImportFailure, ImportJob, ImportReply } from './import-workers.ts';
+import type {
+  ImportDone,
+  ImportedPages,
+  ImportFailure,
+  ImportJob,
+  ImportReply,
+  PartOfAct,
+} from './import-workers.ts';
+import { filesInZip, readInZip, readOne, type SourceReading, zipFactor } from './source/read-source.ts';
 import { createActTypesetter, type Typesetter } from './typeset/typeset.ts';
 import { typesetInput } from './typeset/typeset-input.ts';
 
@@ -21,26 +31,68 @@ const getTypesetter = (): Typesetter => {
 const seconds = (since: number): number => Math.round(performance.now() - since) / 1000;
 
 /** Checks kind and size of a file before it is opened: a pipe would never end, and a huge file would exhaust the memory. */
-const readBytes = (file: string, largest: number): Uint8Array => {
+const checkSize = (file: string, largest: number): number => {
   const stats = statSync(file);
   if (!stats.isFile()) throw new ImportError(file, 0, 'this is no regular file');
   if (stats.size > largest * 1024 * 1024)
     throw new ImportError(file, 0, `the file is larger than ${largest} MB (REGESTA_IMPORT_MAX_MB)`);
+  return stats.size;
+};
+
+const readBytes = (file: string, largest: number): Uint8Array => {
+  checkSize(file, largest);
   return readFileSync(file);
 };
 
-const importFile = (file: string, withPages: boolean, largest: number): ImportedPages => {
+/** Opens a ZIP file, of which only the pieces that are needed are read. */
+const withZip = <Value>(file: string, largest: number, work: (content: ZipContent) => Value): Value => {
+  const size = checkSize(file, zipFactor * largest);
+  const descriptor = openSync(file, 'r');
+  const read = (offset: number, length: number): Uint8Array => {
+    const bytes = new Uint8Array(Math.max(0, Math.min(length, size - offset)));
+    return bytes.subarray(0, readSync(descriptor, bytes, 0, bytes.length, offset));
+  };
+  try {
+    return work({ size, read });
+  } finally {
+    closeSync(descriptor);
+  }
+};
+
+const readFile = ({ file, entry, largest }: Extract<ImportJob, { work: 'read' }>): SourceReading => {
+  if (entry === undefined) {
+    const beside: ReadBeside = (name) => {
+      const other = join(dirname(file), name);
+      return statSync(other, { throwIfNoEntry: false })?.isFile() ? readBytes(other, largest) : undefined;
+    };
+    return readOne(readBytes(file, largest), file, beside);
+  }
+  return withZip(file, largest, (content) => {
+    const entries = filesInZip(content, file, largest);
+    const found = entries.find(({ name }) => name === entry);
+    if (found === undefined) throw new ImportError(file, 0, `there is no "${entry}" in the ZIP file`);
+    return readInZip(content, entries, found);
+  });
+};
+
+const importFile = (job: Extract<ImportJob, { work: 'read' }>): ImportedPages | PartOfAct => {
   const start = performance.now();
-  const text = readAkn(readBytes(file, largest), file);
+  const reading = readFile(job);
+  if ('partOf' in reading) return reading;
+  const { text } = reading;
   const read = seconds(start);
   const typesetStart = performance.now();
-  const pages = withPages ? getTypesetter().typeset(typesetInput(text, today(Date.now()))) : undefined;
-  return { text, pages, seconds: { read, typeset: withPages ? seconds(typesetStart) : 0 } };
+  const pages = job.typeset ? getTypesetter().typeset(typesetInput(text, today(Date.now()))) : undefined;
+  return { text, pages, seconds: { read, typeset: job.typeset ? seconds(typesetStart) : 0 } };
 };
 
 const work = (job: ImportJob): ImportDone => {
   if (job.work === 'typeset') return getTypesetter().typeset(job.text);
-  if (job.work === 'read') return importFile(job.file, job.typeset, job.largest);
+  if (job.work === 'read') return importFile(job);
+  if (job.work === 'list')
+    return withZip(job.file, job.largest, (content) =>
+      filesInZip(content, job.file, job.largest).map(({ name }) => name),
+    );
   return {
     printed: getTypesetter().typeset(typesetInput(job.text, today(Date.now()))),
     segment: makeSegment(job.text),

@@ -11,24 +11,32 @@ import type { Typeset, TypesetInput } from './typeset/typeset.ts';
 export type ImportJob =
   | { work: 'typeset'; text: TypesetInput }
   | { work: 'prepare'; text: ImportedText }
-  | { work: 'read'; file: string; typeset: boolean; largest: number };
+  | { work: 'list'; file: string; largest: number }
+  | { work: 'read'; file: string; entry?: string | undefined; typeset: boolean; largest: number };
 /** A file that a worker has read and typeset; `read` contains the comparison with the source. */
 export type ImportedPages = {
   text: ImportedText;
   pages: Typeset | undefined;
   seconds: { read: number; typeset: number };
 };
+/** A file that belongs to an act over several files, which is read with its manifest. */
+export type PartOfAct = { partOf: string };
 export type PreparedText = { printed: Typeset; segment: StoredSegment };
-export type ImportDone = Typeset | ImportedPages | PreparedText;
+export type ImportDone = Typeset | ImportedPages | PartOfAct | PreparedText | string[];
 export type ImportFailure = { message: string; at?: { file: string; line: number; reason: string } };
 export type ImportReply = { done: ImportDone } | { failed: ImportFailure };
+
+/** `entry`: one of the files in a ZIP file. */
+type ReadOptions = { typeset?: boolean; entry?: string | undefined };
 
 export type ImportWorkers = {
   typeset: (text: TypesetInput) => Promise<Typeset>;
   /** `spent`: seconds that reading the file took; what is left of the time of a file is for this. */
   prepare: (text: ImportedText, spent?: number) => Promise<PreparedText>;
   /** Reads a file and compares the result with the source; typesets it too unless `typeset: false`. */
-  importFile: (file: string, options?: { typeset?: boolean }) => Promise<ImportedPages>;
+  importFile: (file: string, options?: ReadOptions) => Promise<ImportedPages | PartOfAct>;
+  /** The names of the files in a ZIP file. */
+  filesIn: (file: string) => Promise<string[]>;
   /** Ends the workers; running and waiting jobs are rejected. */
   close: () => Promise<void>;
 };
@@ -85,8 +93,9 @@ export function createImportWorkers({ largest = 64, ...options }: ImportWorkersO
   return {
     typeset: async (text) => (await run({ work: 'typeset', text })) as Typeset,
     prepare: async (text, spent) => (await run({ work: 'prepare', text }, spent)) as PreparedText,
-    importFile: async (file, { typeset = true } = {}) =>
-      (await run({ work: 'read', file, typeset, largest })) as ImportedPages,
+    importFile: async (file, { typeset = true, entry } = {}) =>
+      (await run({ work: 'read', file, entry, typeset, largest })) as ImportedPages | PartOfAct,
+    filesIn: async (file) => (await run({ work: 'list', file, largest })) as string[],
     close: pool.close,
   };
 }
@@ -97,7 +106,7 @@ function explained(
   work: ImportJob['work'],
   { memory, seconds }: { memory: number; seconds: number },
 ): WorkerLost {
-  const doing = work === 'read' ? 'reading' : 'typesetting';
+  const doing = work === 'read' || work === 'list' ? 'reading' : 'typesetting';
   const advice = 'nothing of it was stored. Divide the file, or raise';
   if (lost.reason === 'memory')
     return new WorkerLost(

@@ -1,7 +1,7 @@
 import { ImportError } from '../import-error.ts';
 import { aknNamespace } from './names.ts';
 
-const akn4eu = 'http://imfc.europa.eu/akn4eu';
+export const akn4euNamespace = 'http://imfc.europa.eu/akn4eu';
 /** Formex, another format, has element names in capitals. */
 const formexRoot = /^[A-Z]+(?:\.[A-Z]+)*$/;
 
@@ -32,7 +32,7 @@ export function checkRoot(tag: Tag, line: number, file: string): void {
 
 /** Refuses other profiles of Akoma Ntoso: that of the European institutions, bills, single documents. */
 export function checkProfile(child: string | undefined, xml: string, line: number, file: string): void {
-  if (xml.includes(akn4eu))
+  if (xml.includes(akn4euNamespace))
     throw new ImportError(file, line, 'wrong dialect: AKN4EU, not the Fedlex profile of Akoma Ntoso');
   if (child !== 'act')
     throw new ImportError(

@@ -65,7 +65,7 @@ export function formulaOf({ children }: Element, read: ReadInline): Child[] {
   while (at < children.length) {
     const child = children[at] as Child;
     at += 1;
-    if (!isElement(child)) content.push(child.replaceAll('\u0387', '·'));
+    if (!isElement(child)) content.push(child.replaceAll('\u0387', '·').replace(/[ \t\r\n]+/g, ' '));
     else if (child.name === 'ROOT') {
       const under = operandAt(children, at);
       content.push('√', ...(under ? ['(', ...formulaOf(under.element, read), ')'] : []));

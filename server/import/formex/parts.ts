@@ -1,4 +1,11 @@
-import { childNamed, type Element, isElement, parseTree, type TreeOptions } from '../akn/tree.ts';
+import {
+  childNamed,
+  descendants,
+  type Element,
+  isElement,
+  parseTree,
+  type TreeOptions,
+} from '../akn/tree.ts';
 import { ImportError } from '../import-error.ts';
 import { xmlText } from '../xml-text.ts';
 import { childrenNamed } from './blocks.ts';
@@ -21,7 +28,7 @@ export function parseFormex(bytes: string | Uint8Array, name: string): FormexFil
 }
 
 /** The file at the end of a path of elements, by its attribute FILE. */
-export function fileNamed(element: Element, ...path: string[]): string | undefined {
+function fileNamed(element: Element, ...path: string[]): string | undefined {
   let at: Element | undefined = element;
   for (const name of path) at = at && childNamed(at, name);
   return at?.attributes.FILE;
@@ -46,9 +53,14 @@ export function filesOfManifest({ root, name }: FormexFile): string[] {
 }
 
 /** The manifest of which a file is a part, as it says itself. */
-export const manifestOf = ({ root }: FormexFile): string | undefined =>
-  fileNamed(root, 'BIB.INSTANCE', 'DOCUMENT.REF') ??
-  root.children
-    .filter(isElement)
-    .map((child) => fileNamed(child, 'BIB.INSTANCE', 'DOCUMENT.REF'))
+export function manifestOf({ root }: FormexFile): string | undefined {
+  if (root.name === 'PUBLICATION') {
+    for (const element of descendants(root))
+      if (element.name === 'ITEM.PUB') return element.attributes['DOC.INSTANCE'];
+    return undefined;
+  }
+  const inside = [root, ...root.children.filter(isElement)];
+  return inside
+    .map((part) => fileNamed(part, 'BIB.INSTANCE', 'DOCUMENT.REF'))
     .find((file) => file !== undefined);
+}

@@ -87,6 +87,7 @@ describe.each(testDatabases())('names of final provisions on $name', (database) 
         const text = files.get(name) as ImportedText;
         return { text, pages: undefined, seconds: { read: 0, typeset: 0 } };
       },
+      filesIn: async () => [],
       prepare: async () => Promise.reject(new Error('is not typeset here')),
     };
     const { folder, remove } = temporaryFolder();
