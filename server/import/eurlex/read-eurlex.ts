@@ -22,7 +22,7 @@ export function readEurlex(xml: string | Uint8Array, file: string): ImportedText
   if (!body) throw new ImportError(file, root.line, 'the page has no body');
   const elements = [...descendants(body)];
   const paragraphs = elements.filter(({ name }) => name === 'p');
-  const marksArticles = elements.some(({ attributes }) => attributes.id?.startsWith('art_'));
+  const marksArticles = elements.some(({ attributes }) => /^art_[^.]+$/.test(attributes.id ?? ''));
   const page = readPage(body, collectNotes(paragraphs, text.length), marksArticles);
   const identity = readIdentity(paragraphs, nameOfTitle(page.title.map(lineOf)), file);
   const result = readAct(countedAct(buildAct(page), file), identity, file);
