@@ -4,7 +4,11 @@
  */
 
 /** A point with its number, or a paragraph of text. */
-export type Line = string | readonly [num: string, text: string, ...points: Line[]];
+export type Line = string | Point;
+interface Point extends ReadonlyArray<Line> {
+  0: string;
+  1: string;
+}
 export type FixtureArticle = {
   num: string;
   heading?: string;
@@ -37,7 +41,8 @@ type Dialect = {
 
 function lineIn(dialect: Dialect, line: Line): string {
   if (typeof line === 'string') return dialect.text(line);
-  const [num, text, ...points] = line;
+  const [num, text] = line;
+  const points = line.slice(2);
   return dialect.point(num, dialect.text(text) + points.map((point) => lineIn(dialect, point)).join(''));
 }
 

@@ -37,12 +37,15 @@ const isWritten = (content: readonly Child[]): boolean =>
   );
 /** Stands in consolidations for a provision that was deleted. */
 const isDeleted = (content: readonly Child[]): boolean => /^[—–-]{3,}$/.test(lineOf(content));
+/** The last lines of an issue: its address and number. */
+const isImprint = (content: readonly Child[]): boolean =>
+  /^(?:ELI: https?:|ISSN \d{4}-)/.test(lineOf(content));
 /** Begins words of another act. */
 const opensQuote = /^[‘„«“"'’»]/;
 
 function pushText(page: Page, line: number, children: readonly Child[], place: Place): void {
   const content = inlineOf(children, page.notes);
-  if (!isWritten(content) || isDeleted(content)) return;
+  if (!isWritten(content) || isDeleted(content) || (!place.inner && isImprint(content))) return;
   const isTop = !place.inner && (page.stage === 'body' || page.stage === 'conclusions');
   if (isTop && page.stage === 'body' && beginsConclusions(lineOf(content))) beginConclusions(page, line);
   const numbered = place.inAnnex && !place.inner ? paragraphNumberOf(content) : undefined;

@@ -44,10 +44,13 @@ function decoded(text: string): string {
     .replace(/&[a-z]{2,6};/g, ' ');
 }
 
+const imprint = /<p\b[^<>]*>(?:ELI: https?:|ISSN \d{4}-)[^<>]*<\/p>/g;
+
 /** The words of a page of EUR-Lex by its tags, in no order that matters. */
 export function wordsOfPage(xml: string): string[] {
   const text = without(without(withoutFirstTitle(xml.replace(/<!--[\s\S]*?-->/g, '')), silent), leftOut);
   return text
+    .replace(imprint, '')
     .replace(noteLink, '')
     .replace(/<\/?(?:span|a|i|b|em|strong|u)\b[^<>]*>/g, '')
     .split(/<[^<>]*>/)
