@@ -52,12 +52,12 @@ function endOf(content: ZipContent): Buffer {
 
 /** Refuses names that lead out of the archive, or that no system has. */
 function checkName(name: string): void {
-  const shown = JSON.stringify(name.slice(0, 100));
+  const quoted = JSON.stringify(name.slice(0, 100));
   // biome-ignore lint/suspicious/noControlCharactersInRegex: such characters are what is looked for
   if (name === '' || /[\u0000-\u001f\u007f\\]/.test(name))
-    throw new ZipError(`a file in it has a name that no file can have: ${shown}`);
+    throw new ZipError(`a file in it has a name that no file can have: ${quoted}`);
   if (name.startsWith('/') || /^[a-z]:/i.test(name) || name.split('/').includes('..'))
-    throw new ZipError(`a file in it has a name that leads out of the archive: ${shown}`);
+    throw new ZipError(`a file in it has a name that leads out of the archive: ${quoted}`);
 }
 
 /** Reads one line of the list of files; undefined for a folder. */
@@ -128,24 +128,24 @@ const step = 16 * 1024;
 
 /** Unpacks one file, and not one byte more than its list says. */
 export function readZipEntry(content: ZipContent, entry: ZipEntry): Uint8Array {
-  const shown = JSON.stringify(entry.name.slice(0, 100));
+  const quoted = JSON.stringify(entry.name.slice(0, 100));
   const head = viewOf(content.read(entry.offset, 30));
   if (head.length < 30 || head.readUInt32LE(0) !== signatures.local)
-    throw new ZipError(`${shown} in it is damaged`);
+    throw new ZipError(`${quoted} in it is damaged`);
   const from = entry.offset + 30 + head.readUInt16LE(26) + head.readUInt16LE(28);
   const packed = content.read(from, entry.packed);
-  if (packed.length !== entry.packed) throw new ZipError(`${shown} in it is damaged`);
+  if (packed.length !== entry.packed) throw new ZipError(`${quoted} in it is damaged`);
   if (entry.method === methods.stored && entry.packed === entry.unpacked) return packed;
   if (entry.method !== methods.deflated)
-    throw new ZipError(`${shown} in it is packed in a way that is not read`);
-  return inflated(packed, entry.unpacked, shown);
+    throw new ZipError(`${quoted} in it is packed in a way that is not read`);
+  return inflated(packed, entry.unpacked, quoted);
 }
 
-function inflated(packed: Uint8Array, size: number, shown: string): Uint8Array {
+function inflated(packed: Uint8Array, size: number, quoted: string): Uint8Array {
   const result = new Uint8Array(size);
   let filled = 0;
   const unpacking = new Inflate((chunk) => {
-    if (filled + chunk.length > size) throw new ZipError(`${shown} in it has more bytes than it says`);
+    if (filled + chunk.length > size) throw new ZipError(`${quoted} in it has more bytes than it says`);
     result.set(chunk, filled);
     filled += chunk.length;
   });
@@ -154,8 +154,8 @@ function inflated(packed: Uint8Array, size: number, shown: string): Uint8Array {
       unpacking.push(packed.subarray(at, at + step), at + step >= packed.length);
   } catch (error) {
     if (error instanceof ZipError) throw error;
-    throw new ZipError(`${shown} in it is damaged`);
+    throw new ZipError(`${quoted} in it is damaged`);
   }
-  if (filled !== size) throw new ZipError(`${shown} in it has fewer bytes than it says`);
+  if (filled !== size) throw new ZipError(`${quoted} in it has fewer bytes than it says`);
   return result;
 }

@@ -69,9 +69,9 @@ const readFile = ({ file, entry, largest }: Extract<ImportJob, { work: 'read' }>
   }
   return withZip(file, largest, (content) => {
     const entries = filesInZip(content, file, largest);
-    const found = entries.find(({ name }) => name === entry);
-    if (found === undefined) throw new ImportError(file, 0, `there is no "${entry}" in the ZIP file`);
-    return readInZip(content, entries, found);
+    const named = entries.find(({ name }) => name === entry);
+    if (named === undefined) throw new ImportError(file, 0, `there is no "${entry}" in the ZIP file`);
+    return readInZip(content, entries, named);
   });
 };
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { embeddedDatabase, temporaryFolder, testDatabases } from '../testing/databases.ts';
 import { startDomain, startMain } from '../testing/servers.ts';
+import { zipOf } from '../testing/zip-files.ts';
 import { actXml } from './akn/act-fixture.ts';
 import { type FileReport, runImport } from './command-run.ts';
 import { consolidatedPage, type FixtureAct, formexFiles, journalPage, lanterns } from './eu/act-fixture.ts';
 import { createImportWorkers, type ImportWorkers } from './import-workers.ts';
-import { zipOf } from './source/zip-fixture.ts';
 
 /** An invented act under the number of one that lawyers know by its abbreviation. */
 const abuse: FixtureAct = {

@@ -11,8 +11,8 @@ function counts(texts: Iterable<string>): Map<string, number> {
   return result;
 }
 
-/** At most so many words are named in a report. */
-const mostNamed = 10;
+/** So many words are named at most in a report. */
+const maxNamed = 10;
 
 /**
  * What a text has lost of the words of its file, or has more often, by counting. The words of the file are found
@@ -34,6 +34,6 @@ export function compareWords(
       differences.push(`"${one}" ${there} times in the file, ${here} times in what is stored`);
   }
   if (differences.length === 0) return [];
-  const more = differences.length > mostNamed ? `, and ${differences.length - mostNamed} more words` : '';
-  return [`words differ: ${differences.slice(0, mostNamed).join('; ')}${more}`];
+  const more = differences.length > maxNamed ? `, and ${differences.length - maxNamed} more words` : '';
+  return [`words differ: ${differences.slice(0, maxNamed).join('; ')}${more}`];
 }

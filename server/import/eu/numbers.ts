@@ -20,9 +20,9 @@ function withoutNumber(content: readonly Child[], pattern: RegExp): Numbered | u
   const at = content.findIndex((child) => typeof child !== 'string' || child.trim() !== '');
   const first = content[at];
   if (typeof first !== 'string') return undefined;
-  const found = pattern.exec(first);
-  if (found?.[1] === undefined) return undefined;
-  return { num: found[1], rest: [first.slice(found[0].length), ...content.slice(at + 1)] };
+  const match = pattern.exec(first);
+  if (match?.[1] === undefined) return undefined;
+  return { num: match[1], rest: [first.slice(match[0].length), ...content.slice(at + 1)] };
 }
 
 /** `1.` or `(1)` before the text of a paragraph. */

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compareTexts } from '#core/law/comparison/compare-texts.ts';
+import { zipOf } from '../../testing/zip-files.ts';
 import type { ImportedText } from '../regulation.ts';
 import { readSource } from '../source/read-source.ts';
-import { zipOf } from '../source/zip-fixture.ts';
 import { createActTypesetter, type Typesetter } from '../typeset/typeset.ts';
 import { typesetInput } from '../typeset/typeset-input.ts';
 

@@ -9,8 +9,8 @@ const label =
   /^(?:[([]?[\p{L}\d]{1,6}(?:\.\d{1,3}){0,4}[a-z]{0,2}[.)\]]{1,3}|[—–―‐•·▪○●-]|\d{1,3}(?:\.\d{1,3}){1,4})$/u;
 
 /** The first words of an element, up to a few more characters than a number has. */
-function beginningOf(element: Element, found = ''): string {
-  let text = found;
+function beginningOf(element: Element, before = ''): string {
+  let text = before;
   for (const child of element.children) {
     text = isElement(child) ? beginningOf(child, text) : text + child.slice(0, longestLabel * 4);
     if (text.trim().length > longestLabel) break;

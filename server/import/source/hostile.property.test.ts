@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countCharacters } from '../../testing/count-characters.ts';
 import { countElements } from '../../testing/count-elements.ts';
+import { zipOf } from '../../testing/zip-files.ts';
 import { actXml, article } from '../akn/act-fixture.ts';
 import {
   consolidatedPage,
@@ -11,7 +12,6 @@ import {
   olderConsolidatedPage,
 } from '../eu/act-fixture.ts';
 import { readSource } from './read-source.ts';
-import { zipOf } from './zip-fixture.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const formex = formexFiles(lanterns);

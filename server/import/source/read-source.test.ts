@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { withListField, zipOf } from '../../testing/zip-files.ts';
 import { actXml } from '../akn/act-fixture.ts';
 import { consolidatedPage, formexFiles, journalPage, lanterns } from '../eu/act-fixture.ts';
 import { readSource } from './read-source.ts';
-import { withListField, zipOf } from './zip-fixture.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const formex = formexFiles(lanterns);

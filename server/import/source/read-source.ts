@@ -72,8 +72,8 @@ export function readInZip(content: ZipContent, entries: readonly ZipEntry[], ent
   const folder = entry.name.slice(0, entry.name.lastIndexOf('/') + 1);
   const unpack = (one: ZipEntry) => asImportError(entry.name, () => readZipEntry(content, one));
   const beside: ReadBeside = (other) => {
-    const found = entries.find(({ name }) => name === folder + other);
-    return found && unpack(found);
+    const match = entries.find(({ name }) => name === folder + other);
+    return match && unpack(match);
   };
   return readOne(unpack(entry), entry.name, beside);
 }
