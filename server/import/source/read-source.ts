@@ -12,7 +12,6 @@ import { readEurlex } from '../eurlex/read-eurlex.ts';
 import { type ReadBeside, readFormex } from '../formex/read-formex.ts';
 import { ImportError } from '../import-error.ts';
 import type { ImportedText } from '../regulation.ts';
-import { xmlText } from '../xml-text.ts';
 import { recognise, type SourceKind } from './recognise.ts';
 
 /** What a file holds: a text, or a part of an act whose manifest stands beside it. */
@@ -37,12 +36,12 @@ const notRead: Partial<Record<SourceKind, string>> = {
 
 /** Reads one file, in whatever format it is; throws an ImportError with the reason if it is refused. */
 export function readOne(bytes: Uint8Array, name: string, beside?: ReadBeside): SourceReading {
-  const kind = recognise(bytes, name);
-  if (kind === 'formex') return readFormex(bytes, name, beside);
-  if (kind === 'page') return { text: readEurlex(bytes, name) };
-  if (kind === 'akn' && isAkn4eu(xmlText(bytes, name))) return { text: readAkn4eu(bytes, name) };
+  const { kind, text = '' } = recognise(bytes, name);
+  if (kind === 'formex') return readFormex(text, name, beside);
+  if (kind === 'page') return { text: readEurlex(text, name) };
+  if (kind === 'akn' && isAkn4eu(text)) return { text: readAkn4eu(text, name) };
   // What is no Akoma Ntoso is refused by its reader, which says what it is.
-  if (kind === 'akn' || kind === 'xml') return { text: readAkn(bytes, name) };
+  if (kind === 'akn' || kind === 'xml') return { text: readAkn(text, name) };
   throw new ImportError(name, 0, notRead[kind] ?? 'the file is not read');
 }
 
@@ -113,7 +112,7 @@ export function readSource(bytes: Uint8Array, name: string, largest = 64): Sourc
     }
   };
   try {
-    result.kind = recognise(bytes, name);
+    result.kind = recognise(bytes, name).kind;
     if (result.kind === 'zip') {
       const content = contentOf(bytes);
       const entries = filesInZip(content, name, largest);

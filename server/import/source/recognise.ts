@@ -45,14 +45,19 @@ function kindOfRoot(name: string): SourceKind {
   return /^[A-Z]+(?:\.[A-Z]+)*$/.test(local) ? 'formex' : 'xml';
 }
 
+/** A file that was recognised; one of text is decoded once, for its reader too. */
+export type Recognised = { kind: SourceKind; text?: string };
+
 /** Recognises a file by its content. Throws an ImportError for a text in an encoding that it does not have. */
-export function recognise(bytes: Uint8Array, file: string): SourceKind {
-  if (bytes.length === 0) return 'empty';
-  if (isZip(bytes)) return 'zip';
-  if (beginsWith(bytes, '%PDF-')) return 'pdf';
-  if (bytes.subarray(0, 4096).includes(0) && !(bytes[0] === 0xff || bytes[0] === 0xfe)) return 'unknown';
+export function recognise(bytes: Uint8Array, file: string): Recognised {
+  if (bytes.length === 0) return { kind: 'empty' };
+  if (isZip(bytes)) return { kind: 'zip' };
+  if (beginsWith(bytes, '%PDF-')) return { kind: 'pdf' };
+  if (bytes.subarray(0, 4096).includes(0) && !(bytes[0] === 0xff || bytes[0] === 0xfe))
+    return { kind: 'unknown' };
   const text = xmlText(bytes, file);
-  const [, name] = /^<([A-Za-z_][\w:.-]{0,100})/.exec(text.slice(endOfProlog(text)).slice(0, 120)) ?? [];
-  if (name !== undefined) return kindOfRoot(name);
-  return text.trim() === '' ? 'empty' : 'unknown';
+  const start = endOfProlog(text);
+  const [, name] = /^<([A-Za-z_][\w:.-]{0,100})/.exec(text.slice(start, start + 120)) ?? [];
+  if (name !== undefined) return { kind: kindOfRoot(name), text };
+  return { kind: text.trim() === '' ? 'empty' : 'unknown' };
 }
