@@ -81,7 +81,7 @@ export default {
       {
         toNot: [
           '^core/(law|lib)/',
-          '^core/contract/(languages|main/(regulation-text|text-status|categories|comparison|parallel))\\.ts$',
+          '^core/contract/(languages|main/(regulation-text|text-status|categories|comparison|parallel|pdf-structure))\\.ts$',
         ],
       },
     ),

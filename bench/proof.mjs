@@ -19,6 +19,11 @@ const proofs = {
     settings: { REGESTA_GROWTH: 'long' },
     what: 'twice as long a text takes every reading at most 2.3 times the work',
   },
+  pdf: {
+    files: ['server/import/pdf/robustness.test.ts'],
+    settings: { REGESTA_PDF: 'long' },
+    what: 'all PDFs that broke viewers are indexed or refused with a reason, where they lie at hand; table in dist/pdf.md',
+  },
   fuzz: {
     files: ['server/auth/fuzz.test.ts'],
     settings: { REGESTA_FUZZ: '2000' },

@@ -9,7 +9,7 @@ import type { Provision } from './provisions.ts';
 export type ImportedText = {
   /** Stable key in the source, the same in all versions and languages: eli/cc/1999/404. */
   sourceKey: string;
-  source: 'fedlex-akn' | 'akn' | 'eurlex-xhtml' | 'formex';
+  source: 'fedlex-akn' | 'akn' | 'eurlex-xhtml' | 'formex' | 'pdf';
   /** SR number; two acts may share one over time, so it is never a key. */
   sourceNumber: string;
   sourcePage?: string;
