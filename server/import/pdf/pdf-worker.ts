@@ -1,19 +1,26 @@
 import type { PdfRefusal, PdfStructure } from '#core/contract/main/pdf-structure.ts';
 import { reasonOf } from './open-pdf.ts';
+import { preparePdf } from './prepare.ts';
 import { recognise } from './recognise.ts';
 import { PdfRefused } from './refused.ts';
 
 /* Runs in a process of its own (pdf-workers.ts): whatever a file does here, it does to that process alone. */
 
-export type PdfJob = { bytes: Uint8Array; password: string | undefined };
+export type PdfJob =
+  | { work: 'recognise'; bytes: Uint8Array; password: string | undefined }
+  | { work: 'prepare'; bytes: Uint8Array };
 /** What became of a file. */
 export type PdfOutcome =
   | { outcome: 'recognised'; structure: PdfStructure }
   | { outcome: 'refused'; reason: PdfRefusal; message: string };
 /** Megabytes that the process took at most. */
 export type PdfReply = PdfOutcome & { memory: number };
+/** A copy whose first page comes with few bytes; absent where the original is to be read. */
+export type PreparedPdf = { copy: Uint8Array | undefined };
 
-export async function run({ bytes, password }: PdfJob): Promise<PdfReply> {
+export async function run(job: PdfJob): Promise<PdfReply | PreparedPdf> {
+  if (job.work === 'prepare') return { copy: await preparePdf(job.bytes) };
+  const { bytes, password } = job;
   return { ...(await outcomeOf(bytes, password)), memory: Math.round(process.resourceUsage().maxRSS / 1024) };
 }
 

@@ -1,6 +1,6 @@
 import { createProcessPool, type ProcessPoolOptions } from '../../lib/process-pool.ts';
 import { WorkerLost } from '../../lib/worker-pool.ts';
-import type { PdfJob, PdfOutcome, PdfReply } from './pdf-worker.ts';
+import type { PdfJob, PdfOutcome, PdfReply, PreparedPdf } from './pdf-worker.ts';
 
 export type PdfWorkers = {
   /** The structure of a PDF, or why there is none; a file that takes too much is refused too. */
@@ -8,6 +8,8 @@ export type PdfWorkers = {
     bytes: Uint8Array,
     options?: { password?: string; signal?: AbortSignal },
   ) => Promise<MeasuredOutcome>;
+  /** A copy to be read in pages; undefined if the original is to be read, whatever the reason. */
+  prepare: (bytes: Uint8Array) => Promise<Uint8Array | undefined>;
   close: () => Promise<void>;
 };
 /** `memory`: megabytes that its process took at most; unknown where it was lost. */
@@ -30,7 +32,7 @@ export function createPdfWorkers(
   > = {},
 ): PdfWorkers {
   const limits = { memory, timeoutSeconds, ...options };
-  const pool = createProcessPool<PdfJob, PdfReply>({
+  const pool = createProcessPool<PdfJob, PdfReply | PreparedPdf>({
     script: new URL('./pdf-worker.ts', import.meta.url),
     size: 1,
     nice,
@@ -42,10 +44,20 @@ export function createPdfWorkers(
       if (bytes.length > largest * 1024 * 1024)
         return refused('tooLarge', `the file is larger than ${largest} MB`);
       try {
-        return await pool.run({ bytes, password }, signal);
+        return (await pool.run({ work: 'recognise', bytes, password }, signal)) as PdfReply;
       } catch (error) {
         if (signal?.aborted || (error instanceof WorkerLost && error.reason === 'closed')) throw error;
         return lost(error, limits);
+      }
+    },
+    prepare: async (bytes) => {
+      if (bytes.length > largest * 1024 * 1024) return undefined;
+      try {
+        return ((await pool.run({ work: 'prepare', bytes })) as PreparedPdf).copy;
+      } catch (error) {
+        if (error instanceof WorkerLost && error.reason === 'closed') throw error;
+        // A copy is for speed only.
+        return undefined;
       }
     },
     close: pool.close,
