@@ -14,6 +14,7 @@ const groups = {
   'search-quality': ['search-quality'],
   'search-set-aside': ['search-set-aside'],
   references: ['references'],
+  'pdf-structure': ['pdf-structure'],
   comments: ['comments', 'carry-over'],
   changes: ['changes'],
   'change-files': ['change-files'],
