@@ -7,6 +7,15 @@ import { problem } from '#core/contract/problem.ts';
 type Json = Record<string, unknown>;
 export type ApiTitle = { title: string; version: string; schemas: Record<string, v.GenericSchema> };
 
+/** Written when somebody reads it: each organisation has an app of its own, whose start would wait for it. */
+export function documentOf(contract: Contract, about: ApiTitle): () => string {
+  let document: string | undefined;
+  return () => {
+    document ??= JSON.stringify(openApi(contract, about));
+    return document;
+  };
+}
+
 /** The OpenAPI document of a contract. It describes requests as they are sent, before defaults are filled in. */
 export function openApi(contract: Contract, { title, version, schemas }: ApiTitle): Json {
   const config = {

@@ -11,7 +11,7 @@ import type { Sender } from './client-address.ts';
 import { allowOrigins, protect } from './headers.ts';
 import { checkAddress, checkInput, readBody, readContent } from './input.ts';
 import { type JsonReply, jsonReply, jsonResponse, takesPacked, writtenReply } from './json-reply.ts';
-import { type ApiTitle, openApi } from './openapi.ts';
+import { type ApiTitle, documentOf } from './openapi.ts';
 import { HttpProblem } from './problem.ts';
 import type { Readiness } from './readiness.ts';
 import { isCacheable, type ReplyCache } from './reply-cache.ts';
@@ -146,15 +146,6 @@ export function serve<C extends Contract, Caller>(
     });
   });
   return app;
-}
-
-/** Written when somebody reads it: each organisation has an app of its own, whose start would wait for it. */
-function documentOf(contract: Contract, about: ApiTitle): () => string {
-  let document: string | undefined;
-  return () => {
-    document ??= JSON.stringify(openApi(contract, about));
-    return document;
-  };
 }
 
 /** Whether a path of calls is that of one whose address is a secret. */

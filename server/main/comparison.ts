@@ -2,11 +2,11 @@ import type { ComparisonRow } from '#core/contract/main/comparison.ts';
 import { summaryOf, type TextComparison } from '#core/law/comparison/compare-texts.ts';
 import { type ComparerOptions, createComparer } from '../comparison/comparer.ts';
 import { comparedTexts } from '../data/changed-since.ts';
+import { changedUnitsOf } from '../data/changed-units.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { missingParagraph } from '../data/provisions.ts';
 import { createResultCache } from '../lib/result-cache.ts';
 import { type MainHandlers, seenBy } from './authentication.ts';
-import { changedUnitsOf } from '../data/changed-units.ts';
 import { type LocatedSide, locateSide, unitBodiesOf } from './comparison-side.ts';
 import type { MainData, TextRow } from './find-text.ts';
 
