@@ -45,6 +45,10 @@ const withoutTexts: readonly Name[] = [
   'changeFeed',
   'providerChangeFiles',
   'providerChangeFile',
+  // Drafts come of the provider's sources, which internal documents are not.
+  'providerDrafts',
+  'publishProviderDraft',
+  'discardProviderDraft',
 ];
 
 const requests = tracingRequests(createHash('sha256').update(internalPages).digest('hex'));
