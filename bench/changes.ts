@@ -51,16 +51,8 @@ if (database === undefined) {
   console.log('changes: skipped, no PostgreSQL');
   process.exit(0);
 }
-const urls: string[] = [];
-const domain = await startDomain({
-  ...database,
-  start: async () => {
-    const started = await database.start();
-    urls.push(started.place.url ?? '');
-    return started;
-  },
-});
-const client = new pg.Client({ connectionString: urls[0] });
+const domain = await startDomain(database);
+const client = new pg.Client({ connectionString: domain.place.url });
 try {
   const organisation = domain.server.organisations().find((one) => one.slug === slug);
   if (organisation === undefined) throw new Error(`no organisation ${slug}`);

@@ -110,6 +110,7 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
   const withoutSample = () => createDomainServer({ ...options, sample: false });
   return {
     server,
+    place,
     db,
     client,
     signIn,
