@@ -20,6 +20,8 @@ export type NavigationBus = {
   serve: (reader: (place: RequestedPlace) => void) => () => void;
   /** Whether there is a reader. */
   isServed: () => boolean;
+  /** Settles once readers of other apps on the page can be reached too; undefined while nothing is on its way. */
+  joining: () => Promise<unknown> | undefined;
 };
 
 /** Hands places from the views of one app to its readers, which do not know each other. */
@@ -53,5 +55,6 @@ export function createNavigationBus(): NavigationBus {
       };
     },
     isServed: () => readers.length > 0,
+    joining: () => undefined,
   };
 }

@@ -197,6 +197,17 @@ describe('what copies tell each other', () => {
     expect(events.every(({ composed }) => composed)).toBe(true);
   });
 
+  it('says while it is being connected that readers may be reached soon', async () => {
+    vi.resetModules();
+    const { takeApp } = await import('./shared-app.ts');
+    const { navigationBus } = takeApp(key, []).app;
+    expect(navigationBus.joining()).toBeUndefined();
+    document.dispatchEvent(new Event('regesta-copy', { cancelable: true }));
+    expect(navigationBus.joining()).toBeInstanceOf(Promise);
+    await arrived();
+    expect(navigationBus.joining()).toBeUndefined();
+  });
+
   it.each<[string, unknown]>([
     ['nothing', undefined],
     ['a text', 'place'],

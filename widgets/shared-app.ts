@@ -36,7 +36,18 @@ const find = (key: AppKey) => [...held].find((each) => isSame(each, key));
 const greeting = 'regesta-copy';
 /** What connects copies; it loads when there is another one. */
 const copies = Promise.withResolvers<typeof import('./copies.ts')>();
-const connect = () => copies.resolve(import('./copies.ts'));
+/** Settles once this copy is connected with the others; undefined unless that is on its way. */
+let joining: Promise<unknown> | undefined;
+
+function connect() {
+  copies.resolve(import('./copies.ts'));
+  // Whether it could be loaded is reported for each app.
+  joining ??= copies.promise
+    .catch(() => undefined)
+    .then(() => {
+      joining = undefined;
+    });
+}
 
 function meet(event: Event) {
   event.preventDefault();
@@ -45,6 +56,7 @@ function meet(event: Event) {
 
 function hold(key: AppKey): Held {
   const app = newApp(key.mainUrl);
+  app.navigationBus.joining = () => joining;
   if (key.token) app.session.takeHostToken(key.token, key.domainUrl);
   const entry: Held = { ...key, app, users: new Set() };
   if (held.size === 0) {

@@ -28,8 +28,8 @@ function pressed(key: string): string {
   return arrows[key] ?? key;
 }
 
-/** What a person or a screen reader notices of a key: address, focus, dialogs, what is marked as current. */
-const noticed = (copied: number) =>
+/** What a person or a screen reader notices of a key: address, focus, dialogs, what is marked as current; and what is saved. */
+const noticed = (copied: number, requests: { call: string }[]) =>
   [
     window.location.href,
     document.activeElement?.outerHTML.slice(0, 200),
@@ -37,6 +37,8 @@ const noticed = (copied: number) =>
     document.querySelectorAll('[aria-pressed="true"]').length,
     [...document.querySelectorAll('[aria-current], [aria-selected="true"]')].map((each) => each.textContent),
     copied,
+    // What is watched is marked at its place, which need not be on the screen.
+    requests.filter(({ call }) => /^(?:POST|DELETE) \/Watches/.test(call)).length,
   ].join('\n');
 
 it.each([
@@ -46,7 +48,7 @@ it.each([
 ])('every key that %s advertises acts', async (_, address, inside, least) => {
   vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('formatted text is not taken'));
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const { view } = await openPortal(address, { answers: answers(), width: 1440 });
+  const { view, requests } = await openPortal(address, { answers: answers(), width: 1440 });
   await expect.poll(() => document.querySelector(`main ${inside}`)).not.toBeNull();
   const focusInside = () => {
     const paragraph = document.querySelector<HTMLElement>('main [data-path][tabindex]');
@@ -70,9 +72,11 @@ it.each([
   expect(advertised.length).toBeGreaterThanOrEqual(least);
   for (const key of advertised) {
     focusInside();
-    const before = noticed(copy.mock.calls.length);
+    const before = noticed(copy.mock.calls.length, requests);
     await userEvent.keyboard(pressed(key));
-    await expect.poll(() => noticed(copy.mock.calls.length), { message: `the key ${key}` }).not.toBe(before);
+    await expect
+      .poll(() => noticed(copy.mock.calls.length, requests), { message: `the key ${key}` })
+      .not.toBe(before);
     for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
       open.focus();
       await userEvent.keyboard('{Escape}');

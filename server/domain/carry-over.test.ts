@@ -107,8 +107,8 @@ describe.each(testDatabases())('the review queue on $name', (database) => {
       '404 CARRY_OVER_NOT_FOUND',
     );
     const id = own.comment?.icid ?? '';
-    for (const call of [bruno.client.carriedPlaces({ id }), bruno.client.carriedHistory({ id })])
-      expect(await refusal(call)).toBe('404 CARRY_OVER_NOT_FOUND');
+    expect(await refusal(bruno.client.carriedPlaces({ id }))).toBe('404 CARRY_OVER_NOT_FOUND');
+    expect(await refusal(bruno.client.carriedHistory({ id }))).toBe('404 CARRY_OVER_NOT_FOUND');
     expect(named(await queue(tester))).toEqual(['tested: changed review musterg~2']);
     const tested = await find(tester, 'tested');
     const done = await tester.client.acceptCarried({ caid: tested.caid, body: { version: tested.version } });

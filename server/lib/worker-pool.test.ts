@@ -16,9 +16,13 @@ it('an abort ends a job that runs and one that waits, and the pool goes on', asy
   const running = pool.run(job('stall'), aborting.signal);
   const waiting = pool.run(job('stall'), aborting.signal);
   await vi.waitFor(() => expect(pool.size()).toBe(1), { timeout: 60_000 });
+  // Both are awaited from now on: a rejection that nobody awaits yet would end the run.
+  const refused = Promise.all([
+    expect(running).rejects.toThrow('nobody waits'),
+    expect(waiting).rejects.toThrow('nobody waits'),
+  ]);
   aborting.abort(new Error('nobody waits'));
-  await expect(running).rejects.toThrow('nobody waits');
-  await expect(waiting).rejects.toThrow('nobody waits');
+  await refused;
   expect(await pool.run(job('hello'))).toBe('answer to hello');
   await pool.close();
 });

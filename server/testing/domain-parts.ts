@@ -61,9 +61,12 @@ export function serversBeside(place: DatabaseLocation, options: Omit<DomainOptio
   };
   /** One of the same connections, where somebody may call so often only. */
   const limitedBy = (limiter: RateLimiter) => createDomainServer({ ...options, sample: true, limiter });
+  /** Another one on the same tables that does not run in sample mode. */
+  const withoutSample = () => createDomainServer({ ...options, sample: false });
   return {
     beside,
     limitedBy,
+    withoutSample,
     closeAll: async () => void (await Promise.all(others.map((close) => close()))),
   };
 }

@@ -106,8 +106,6 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
     await close();
     await remove();
   };
-  /** Creates another server on the same tables that does not run in sample mode. */
-  const withoutSample = () => createDomainServer({ ...options, sample: false });
   return {
     server,
     place,
@@ -118,7 +116,7 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
     mailAnswer: answer,
     link,
     streamTimes,
-    withoutSample,
+    withoutSample: others.withoutSample,
     limitedBy: others.limitedBy,
     beside: others.beside,
     stop,

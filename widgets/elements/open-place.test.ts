@@ -48,6 +48,22 @@ describe('a hit', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
+  test('waits for a reader that another copy has drawn, while copies are being connected', () => {
+    const drawn = {
+      mainUrl: 'https://main',
+      scrollIntoView: vi.fn(),
+      shadowRoot: { querySelector: () => ({}) },
+    };
+    const { navigationBus, open, names, leave } = scene({ readers: [drawn] });
+    navigationBus.joining = () => Promise.resolve();
+    open();
+    expect(names()).toEqual([]);
+    expect(leave).not.toHaveBeenCalled();
+    const reader = vi.fn();
+    navigationBus.serve(reader);
+    expect(reader).toHaveBeenCalledExactlyOnceWith(place);
+  });
+
   test('is not opened long after by a reader that came too late', () => {
     vi.useFakeTimers();
     const far = { mainUrl: 'https://main/', scrollIntoView: vi.fn() };

@@ -18,10 +18,8 @@ type Ways = {
  * Opens a place in a reader of the same main server on the page; without one at its address, unless the page cancels
  * `reg-navigate`. Reports to the page what was opened.
  */
-export function openPlace(
-  place: RequestedPlace,
-  { navigationBus, host, href, mainUrl, own, leave }: Ways,
-): void {
+export function openPlace(place: RequestedPlace, ways: Ways): void {
+  const { navigationBus, host, href, own, leave } = ways;
   const opened = () => {
     const id = place.path ?? place.article;
     host.emit('reg-opened', {
@@ -33,7 +31,7 @@ export function openPlace(
   };
   const isRead = navigationBus.open(place);
   if (isRead) opened();
-  if (isRead || wake(() => navigationBus.leave(place, opened), host, mainUrl)) return;
+  if (isRead || wake(ways, () => navigationBus.leave(place, opened))) return;
   const id = place.path ?? place.article ?? '';
   if (!host.emit('reg-navigate', { href, regTextId: place.regTextId, id })) return;
   leave(href, own);
@@ -46,14 +44,15 @@ type Reader = HTMLElement & { mainUrl?: unknown };
 const patience = 60_000;
 
 /** A reader that is not near the screen has not loaded yet: it is loaded, and then finds the stored place. */
-function wake(leavePlace: () => () => void, host: ElementHost, mainUrl: string): boolean {
+function wake({ navigationBus, host, mainUrl }: Ways, leavePlace: () => () => void): boolean {
+  const isJoining = navigationBus.joining() !== undefined;
   const page = host.element.ownerDocument;
   const reader = [...page.querySelectorAll<Reader>('reg-reader')].find(
     (each) =>
       mainAddress(String(each.mainUrl ?? each.getAttribute('main-url') ?? '')) === mainUrl &&
       // A reader that already serves places did not take this one because it uses another session: it never
-      // will.
-      !each.shadowRoot?.querySelector(`[${servingMark}]`),
+      // will; but while copies are being connected it may be one of another copy.
+      (isJoining || !each.shadowRoot?.querySelector(`[${servingMark}]`)),
   );
   if (!reader) return false;
   setTimeout(leavePlace(), patience);

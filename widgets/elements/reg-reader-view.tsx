@@ -204,7 +204,9 @@ function useServing(
   const serve = useEffectEvent(onServed);
   const open = useEffectEvent(onRequest);
   useEffect(() => {
-    host.element.shadowRoot?.querySelector(`.${themeRoot}`)?.setAttribute(servingMark, '');
+    const root = host.element.shadowRoot?.querySelector(`.${themeRoot}`);
+    // Not before elements of other copies on the page can hand their places to this one.
+    void Promise.resolve(navigationBus.joining()).then(() => root?.setAttribute(servingMark, ''));
     return navigationBus.serve((requested) => {
       serve(requested);
       setArrival({ takesFocus: true });

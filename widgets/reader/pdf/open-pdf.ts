@@ -6,6 +6,7 @@ import {
   PDFDataRangeTransport,
   type PDFDocumentProxy,
   PDFWorker,
+  VerbosityLevel,
 } from 'pdfjs-dist';
 import type { PdfFiles } from './pdf-files.ts';
 import { type FirstBytes, pieceSize, type Workers } from './prepare-pdf.ts';
@@ -18,6 +19,12 @@ export type OpenedPdf = {
   startRenderer: () => void;
   close: () => Promise<void>;
 };
+
+/**
+ * Its warnings are about files, which nobody who reads can mend. A worker takes this when it is made, before any
+ * document, and not again from the documents that it opens.
+ */
+const verbosity = VerbosityLevel.ERRORS;
 
 /**
  * Passes the requested pieces to pdf.js. A failed piece ends the document, since pdf.js would wait for it
@@ -55,7 +62,7 @@ class Pieces extends PDFDataRangeTransport {
 export async function openPdf(bytes: FirstBytes, workers: Workers, files: PdfFiles): Promise<OpenedPdf> {
   const [head, port] = await Promise.all([bytes.head, workers.reader]);
   const renderer = workers.createRenderer();
-  const worker = port ? { worker: PDFWorker.create({ port }) } : {};
+  const worker = port ? { worker: PDFWorker.create({ port, verbosity }) } : {};
   // pdf.js reads these settings when a document is opened. They are reset, since another view would get this
   // worker.
   GlobalWorkerOptions.workerSrc = files.worker;
@@ -75,7 +82,7 @@ export async function openPdf(bytes: FirstBytes, workers: Workers, files: PdfFil
     useWasm: false,
     wasmUrl: `${files.folder}wasm/`,
     enableXfa: false,
-    verbosity: 0,
+    verbosity,
   });
   GlobalWorkerOptions.rendererPorts = [];
   const close = async () => {
