@@ -9,6 +9,7 @@ import type { ChangeRef } from '#core/contract/change-values.ts';
 import { useApp } from '../app-context.tsx';
 import type { PanelPlace } from '../panel-slot.ts';
 import { CommentsPanel } from './CommentsPanel.tsx';
+import * as styles from './comments.css.ts';
 import { useLiveComments } from './live-comments.ts';
 import type { HeldWriting } from './open-editor.ts';
 
@@ -41,7 +42,11 @@ export function ChangeComments({ change, onNumber, ...props }: ChangeCommentsPro
     onGuard: ignore,
     onBack: ignore,
   };
-  return <CommentsPanel place={place} held={held} />;
+  return (
+    <div className={styles.flush}>
+      <CommentsPanel place={place} held={held} />
+    </div>
+  );
 }
 
 function ignore() {}

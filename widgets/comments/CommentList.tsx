@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type Loadable, loadedValue } from '#core/async/loadable.ts';
+import { changeOfPlace } from '#core/comments/commented-change.ts';
 import { mayWrite } from '#core/comments/me.ts';
 import { type CommentPlace, comments } from '#core/comments/store.ts';
 import { type Thread, threadsOf } from '#core/comments/threads.ts';
@@ -34,6 +35,7 @@ export function CommentList({ own, listed }: CommentListProps) {
   const isLoading = both.some((one) => loadedValue(one) === undefined && one.state !== 'failed');
   const isEmpty = !isLoading && own.state !== 'failed' && provider.state !== 'failed';
   const retry = () => void store.load(listed);
+  const isOfChange = changeOfPlace(listed.completeParagraphID) !== undefined;
   const isNew = writing.open?.editor.writing.kind === 'new';
   return (
     <>
@@ -64,7 +66,7 @@ export function CommentList({ own, listed }: CommentListProps) {
         <Skeleton lines={4} label={text('common.loading')} className={styles.pad} />
       ) : isEmpty ? (
         <div className={styles.empty}>
-          <EmptyState text={text('comments.none')} />
+          <EmptyState text={text(isOfChange ? 'comments.noneOnChange' : 'comments.none')} />
         </div>
       ) : null}
       {provider.state === 'failed' ? (

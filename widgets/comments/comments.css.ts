@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
@@ -6,23 +6,29 @@ import { vars } from '#styles/theme.css.ts';
 import { byTouch, fingerHigh } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 
+const insetVar = createVar();
+/** Room at both sides, as a panel has it. */
+const inset = fallbackVar(insetVar, space(20));
+/** Where what is around has that room already. */
+export const flush = style({ vars: { [insetVar]: '0px' } });
+
 export const view = style([
   text.ui,
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', ...innerFocusRing },
 ]);
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const thread = style({
-  padding: `${space(12)} ${space(20)}`,
+  padding: `${space(12)} ${inset}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   // A place may have hundreds.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto ${px(120)}`,
 });
 export const pad = style({
-  padding: `${space(12)} ${space(20)}`,
+  padding: `${space(12)} ${inset}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
-export const empty = style({ paddingInline: space(20) });
+export const empty = style({ paddingInline: inset });
 
 /** The sign of the person hangs before the words of the comment. Its focus frame lies around what it ends with. */
 export const item = style({
@@ -197,10 +203,10 @@ export const notice = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${space(4)} ${space(12)}`,
-    padding: `${space(8)} ${space(20)}`,
+    padding: `${space(8)} ${inset}`,
     background: vars.color.ground,
     color: vars.color.ink,
     borderBlockEnd: `1px solid ${vars.color.line}`,
   },
 ]);
-export const problem = style({ padding: `${space(8)} ${space(20)}` });
+export const problem = style({ padding: `${space(8)} ${inset}` });

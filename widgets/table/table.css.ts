@@ -204,14 +204,14 @@ export const rowTool = style({
   '@container': { [narrow]: { selectors: { '&&&': { blockSize: px(44), inlineSize: px(44) } } } },
 });
 
-const placed = (place: { gridRow: number | string; gridColumn?: number | string }) => ({
+const placed = (place: { gridRow: number | string; gridColumn?: number; paddingBlockStart?: string }) => ({
   '@container': { [narrow]: { selectors: { '&&': place } } },
 });
 /** Where values stand in a row that is a block. */
 export const inBlocks = styleVariants({
   first: placed({ gridRow: 1, gridColumn: 1 }),
   firstEnd: placed({ gridRow: 1, gridColumn: 2 }),
-  below: placed({ gridRow: 2 }),
+  below: placed({ gridRow: 2, paddingBlockStart: space(8) }),
   belowEnd: placed({ gridRow: '3 / span 9' }),
 });
 

@@ -7,6 +7,7 @@ export const texts: TextsLike<typeof en> = {
   scope: 'Gezeigte Kommentare',
   list: 'Kommentare zu {{name}}',
   none: 'Noch keine Kommentare zu dieser Stelle.',
+  noneOnChange: 'Noch keine Kommentare zu dieser Änderung.',
   newHint: 'Kommentieren, mit @ erwähnen',
   newHintAlone: 'Für sich kommentieren',
   replyHint: 'Antworten, mit @ erwähnen',

@@ -4,6 +4,7 @@ export const texts = {
   scope: 'Comments shown',
   list: 'Comments on {{name}}',
   none: 'No comments on this place yet.',
+  noneOnChange: 'No comments on this change yet.',
   newHint: 'Comment, mention with @',
   newHintAlone: 'Comment for yourself',
   replyHint: 'Reply, mention with @',

@@ -7,6 +7,7 @@ export const texts: TextsLike<typeof en> = {
   scope: 'Commentaires affichés',
   list: 'Commentaires sur {{name}}',
   none: 'Pas encore de commentaire à cet endroit.',
+  noneOnChange: 'Pas encore de commentaire sur ce changement.',
   newHint: 'Commenter, mentionner avec @',
   newHintAlone: 'Commenter pour soi',
   replyHint: 'Répondre, mentionner avec @',

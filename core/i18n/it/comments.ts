@@ -7,6 +7,7 @@ export const texts: TextsLike<typeof en> = {
   scope: 'Commenti mostrati',
   list: 'Commenti su {{name}}',
   none: 'Ancora nessun commento in questo punto.',
+  noneOnChange: 'Ancora nessun commento su questa modifica.',
   newHint: 'Commenta, menziona con @',
   newHintAlone: 'Commenta per sé',
   replyHint: 'Rispondi, menziona con @',
