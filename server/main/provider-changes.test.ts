@@ -6,7 +6,9 @@ import { providerChangeId, providerFileId } from '../import/provider-changes/cha
 import { type StoreChangesOptions, storeChanges } from '../import/provider-changes/store-changes.ts';
 import { partSize } from '../import/provider-changes/stored-files.ts';
 import { startBoth } from '../testing/both-servers.ts';
+import { refusal } from '../testing/comments.ts';
 import { testDatabases } from '../testing/databases.ts';
+import { failingAt } from '../testing/failing-database.ts';
 import { aProviderChange, aProviderFile } from '../testing/provider-changes.ts';
 import { aMainCaller, mainUrl } from '../testing/servers.ts';
 import { providerChangeHandlers } from './provider-changes.ts';
@@ -175,6 +177,33 @@ describe.each(testDatabases())('changes of the provider on $name', (database) =>
     expect(await last()).toBe(before);
     expect(await store([topic('neu', 'Neu')], { dryRun: true })).toMatchObject({ added: 1 });
     expect(await last()).toBe(before);
+  });
+
+  it('are stored all or not at all, whatever statement fails', async () => {
+    const counted = failingAt(0);
+    // Each with bytes of its own, so that both store as much.
+    const fileOf = (name: string) => aProviderFile('Beilage.txt', Buffer.from(`Beilage ${name}`));
+    const listed = async (name: string) => [
+      { ...topic(`${name}-eins`, 'Eins'), files: [await fileOf(name)] },
+      topic(`${name}-zwei`, 'Zwei'),
+    ];
+    const on = async (plugin: ReturnType<typeof failingAt>['plugin'], name: string) =>
+      storeChanges(main.db.withPlugin(plugin), await listed(name), { now });
+    await on(counted.plugin, 'ganz');
+    const steps = counted.statements.count;
+    expect(steps).toBeGreaterThan(5);
+    const before = await last();
+    for (let step = 1; step <= steps; step += 1) {
+      await expect(on(failingAt(step).plugin, 'halb'), `step ${step}`).rejects.toThrow('has failed');
+      expect(await last(), `step ${step}`).toBe(before);
+      expect(await refusal(client().providerChangeFiles({ id: providerChangeId('halb-eins') }))).toBe(
+        '404 CHANGE_NOT_FOUND',
+      );
+    }
+    await on(failingAt(0).plugin, 'halb');
+    expect(namesOf((await feed(before)).items)).toEqual(['halb-eins: Eins', 'halb-zwei: Zwei']);
+    const [stored] = await client().providerChangeFiles({ id: providerChangeId('halb-eins') });
+    expect(stored?.size).toBe('Beilage halb'.length);
   });
 
   it('that are invented make way for real ones, and never take their place', async () => {
