@@ -192,7 +192,7 @@ describe('the comments page', () => {
       ],
       width: 1440,
     });
-    await expect.element(main.getByText('3 comments')).toBeVisible();
+    await expect.element(main.getByRole('rowheader', { name: /LampA/ })).toBeVisible();
     expect(cells().map(([place, words]) => [place, words])).toEqual([
       ['Change Circular on lamps', 'Ours.'],
       ['Change Guideline on wicks', 'Withdrawn.'],
