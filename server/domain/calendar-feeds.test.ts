@@ -214,19 +214,19 @@ describe.each(testDatabases())('feeds of calendars on $name', (database) => {
     expect(new Set(uids(first)).size).toBe(2);
     expect(uids(await textOf(again.address))).toEqual(uids(first));
     // A program that has subscribed to both, and to one of them twice, keeps of each name the entry with the highest number.
-    const kept = new Map<string, ICAL.Event>();
+    const stored = new Map<string, ICAL.Event>();
     const subscribed = [mine.address, mine.address, again.address];
     const refresh = async () => {
       for (const address of subscribed)
         for (const event of eventsIn(await textOf(address))) {
-          const known = kept.get(event.uid);
-          if (known === undefined || known.sequence <= event.sequence) kept.set(event.uid, event);
+          const known = stored.get(event.uid);
+          if (known === undefined || known.sequence <= event.sequence) stored.set(event.uid, event);
         }
     };
     await refresh();
     await ada.client.updateChange(aChangeEdit(change, { deadline: '2026-09-01' }));
     await refresh();
-    expect([...kept.values()].map(({ startDate }) => startDate.toString()).sort()).toEqual([
+    expect([...stored.values()].map(({ startDate }) => startDate.toString()).sort()).toEqual([
       '2026-06-15',
       '2026-09-01',
     ]);
