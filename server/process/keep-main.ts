@@ -11,6 +11,7 @@ import { keepSuite } from '../http/keep-suite.ts';
 import { runImport } from '../import/command-run.ts';
 import { unownedDocuments } from '../import/filing.ts';
 import { createImportWorkers, importLimits } from '../import/import-workers.ts';
+import { loadRows } from '../import/rows/load-rows.ts';
 import { loadChanges } from '../import/provider-changes/load-changes.ts';
 import { removeSample } from '../import/remove-sample.ts';
 import { closeAll } from '../lib/close-all.ts';
@@ -66,6 +67,14 @@ const commandWork = v.variant('work', [
     paths: v.array(typedText(4096)),
     withdrawOthers: v.boolean(),
     dryRun: v.boolean(),
+  }),
+  v.object({
+    work: v.literal('load-rows'),
+    table: v.object({
+      columns: v.array(v.string()),
+      rows: v.array(v.object({ number: v.number(), cells: v.record(v.string(), v.string()) })),
+    }),
+    isDry: v.boolean(),
   }),
   fetchWork,
   watchWork,
@@ -177,6 +186,8 @@ function commandWorker(tools: MainTools, sources: SourceWork, register: Register
     else if (command.work === 'confirm-origin') send(await confirmOrigin(tools.db, command, new Date()));
     else if (command.work === 'remove-sample') send(await removeSample(tools.db, command));
     else if (command.work === 'load-changes') await loadChanges(tools.db, command, send);
+    else if (command.work === 'load-rows')
+      send(await loadRows(tools.db, command.table, { isDry: command.isDry, now: new Date() }));
     else if (command.work === 'watch' || command.work === 'fetch') await sources.work(command, send, left);
     else await runImport(command, tools, send);
   };

@@ -56,8 +56,8 @@ export type CheckedFile = Omit<EntryFile, 'path'> & {
   hash: string;
   content: FileContent;
 };
-/** A change that can be stored. */
-export type CheckedChange = Omit<ChangeEntry, 'files'> & { files: CheckedFile[] };
+/** A change that can be stored. Without a list of files it has those that are stored. */
+export type CheckedChange = Omit<ChangeEntry, 'files'> & { files?: CheckedFile[] };
 
 /** What is wrong with an entry, by the name of its field. */
 export type FieldProblem = { field: string; message: string };
@@ -77,6 +77,10 @@ export function parseEntry(given: unknown): ChangeEntry | FieldProblem[] {
 function messageOf(issue: v.InferIssue<typeof changeEntry>): string {
   if (issue.type === 'strict_object' && issue.expected === 'never') return 'is not a field that is known';
   if (issue.received === 'undefined') return 'is missing';
+  if (issue.type === 'picklist') return `must be one of ${oneOf(issue.expected)}, not ${issue.received}`;
   if (issue.kind === 'schema') return `must be ${issue.expected ?? 'something else'}, not ${issue.received}`;
   return issue.message;
 }
+
+/** The values of a list as valibot writes them, `("a" | "b")`, in words. */
+const oneOf = (expected: string | null) => expected?.replace(/[()"]/g, '').replaceAll(' | ', ', ') ?? '';
