@@ -53,7 +53,9 @@ export function createQueueMailer(options: QueueMailerOptions): QueueMailer {
 
   async function workAlone(): Promise<void> {
     while (!closing.signal.aborted) {
-      const claimed = await queue.claimMail(db, now());
+      const claimed = await queue.claimMail(db, now(), ({ id }) =>
+        log(`mail ${id}: given up, what it offers is over`),
+      );
       if (claimed === undefined) return;
       await run(claimed);
     }

@@ -50,7 +50,10 @@ describe.each(testDatabases())('topic pages, on $name', (database) => {
 
   it('that were loaded win over those that ship, each in its language', async () => {
     const page = { name: 'support', language: 'FR' as const, title: 'Aide', text: 'Appelez-nous.' };
-    await main.db.insertInto('topic_page').values({ ...page, written_at: new Date() }).execute();
+    await main.db
+      .insertInto('topic_page')
+      .values({ ...page, written_at: new Date() })
+      .execute();
     expect(await ask('support', 'FR')).toEqual(page);
     expect((await ask('support', 'DE')).title).not.toBe('Aide');
     await main.db.deleteFrom('topic_page').execute();

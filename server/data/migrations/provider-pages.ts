@@ -28,4 +28,12 @@ create table topic_page (
 );
 `,
   },
+  {
+    // An act may be watched under two numbers: its versions are of the same draft.
+    name: '0040-drafts-of-several-numbers',
+    sql: `
+drop index source_version_change;
+create index source_version_change on source_version (change_id) where change_id is not null;
+`,
+  },
 ];

@@ -1,6 +1,7 @@
 import { changeSources, changeTypes } from '#core/contract/change-values.ts';
 import { interfaceLanguageCodes } from '#core/contract/languages.ts';
 import type { MainDb } from '../../data/open-main.ts';
+import { publishedChanges } from '../../data/published-changes.ts';
 import { type ChangeEntry, parseEntry } from '../provider-changes/change-entry.ts';
 import { storeAll } from '../provider-changes/store-changes.ts';
 import { namesIn } from './parse-row.ts';
@@ -87,12 +88,10 @@ const defined = (cells: Record<string, string | undefined>): Cells =>
   Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== undefined)) as Cells;
 
 async function stored(db: MainDb, names: readonly string[]): Promise<ChangeRow[]> {
-  const rows = await db
-    .selectFrom('provider_change')
+  const rows = await publishedChanges(db)
     .selectAll()
     .where('slug', 'in', names)
     .where('withdrawn_at', 'is', null)
-    .where('published', '=', true)
     .execute();
   return rows.flatMap(({ slug, source, type, deadline, language, words, link, provisions, date }) =>
     source === null || type === null || language === null || words === null

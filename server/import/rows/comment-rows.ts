@@ -4,6 +4,7 @@ import { filledText } from '#core/contract/text.ts';
 import { interfaceLanguage, isoDate } from '#core/contract/values.ts';
 import { joinParagraphId, splitParagraphId } from '#core/law/paragraph-id.ts';
 import type { MainDb } from '../../data/open-main.ts';
+import { publicViewer, visibleRegulations } from '../../data/visible-texts.ts';
 import { commentTypes, wordOfType } from '../../domain/comment-types.ts';
 import { regulationIds, unknownPlaces } from './known-places.ts';
 import { parseWordedRow, placeOfRow, slugOfRow, wordsIn } from './parse-row.ts';
@@ -17,7 +18,7 @@ const fields = ['text'] as const;
 const commentRow = v.strictObject({
   slug: slugOfRow,
   paragraph: placeOfRow,
-  type: v.picklist(typeNames, `must be one of ${typeNames.join(', ')}`),
+  type: v.picklist(typeNames),
   date: isoDate,
   language: interfaceLanguage,
   words: wordsIn(v.strictObject({ text: filledText(20_000) })),
@@ -71,9 +72,8 @@ export const commentRows: RowKind<CommentRow> = {
 };
 
 async function stored(db: MainDb, names: readonly string[]): Promise<CommentRow[]> {
-  const rows = await db
-    .selectFrom('provider_comment')
-    .innerJoin('regulation', 'regulation.id', 'regulation_id')
+  const rows = await visibleRegulations(db, publicViewer)
+    .innerJoin('provider_comment', 'regulation_id', 'regulation.id')
     .select(['slug', 'reg_text_id', 'path', 'comment_type', 'date', 'language', 'text', 'translations'])
     .where('slug', 'in', names)
     .execute();

@@ -4,6 +4,7 @@ import { interfaceLanguageCodes } from '#core/contract/languages.ts';
 import { filledLine, filledText } from '#core/contract/text.ts';
 import { interfaceLanguage, isoDate } from '#core/contract/values.ts';
 import type { MainDb } from '../../data/open-main.ts';
+import { publishedChanges } from '../../data/published-changes.ts';
 import { unknownPlaces } from './known-places.ts';
 import { namesIn, parseWordedRow, placeOrDocument, slugOfRow, wordsIn } from './parse-row.ts';
 import type { Column, Numbered, RowKind } from './row-kind.ts';
@@ -107,11 +108,9 @@ async function stored(db: MainDb, names: readonly string[]): Promise<NewsRow[]> 
 async function unknownChanges(db: MainDb, rows: readonly Numbered<NewsRow>[]): Promise<RowProblem[]> {
   const named = [...new Set(rows.flatMap(({ value }) => value.changes))];
   if (named.length === 0) return [];
-  const known = await db
-    .selectFrom('provider_change')
+  const known = await publishedChanges(db)
     .select('slug')
     .where('slug', 'in', named)
-    .where('published', '=', true)
     .where('withdrawn_at', 'is', null)
     .execute();
   const slugs = new Set(known.map(({ slug }) => slug));

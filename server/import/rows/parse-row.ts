@@ -3,6 +3,7 @@ import { formedText } from '#core/contract/forms.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { typedText } from '#core/contract/text.ts';
 import { parseParagraphId } from '#core/law/paragraph-id.ts';
+import { issueReason } from '../issue-reason.ts';
 import type { CellProblem } from './row-kind.ts';
 import { columnOfPath } from './row-words.ts';
 
@@ -62,7 +63,7 @@ export function parseRow<T>(
   if (result.success) return result.output;
   return result.issues.map((issue) => ({
     column: columnOfPath(v.getDotPath(issue) ?? '', fields),
-    reason: reasonOf(issue),
+    reason: issueReason(issue),
   }));
 }
 
@@ -78,11 +79,4 @@ export function parseWordedRow<T extends Worded>(
   if (Array.isArray(row) || row.words[row.language] !== undefined) return row;
   const column = columnOfPath(`words.${row.language}`, fields);
   return [{ column, reason: 'is missing: the row is written in this language' }];
-}
-
-function reasonOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.received === 'undefined') return 'is missing';
-  return issue.kind === 'schema' && issue.type !== 'picklist'
-    ? `must be ${issue.expected ?? 'something else'}, not ${issue.received}`
-    : issue.message;
 }
