@@ -17,7 +17,7 @@ export type PartContext = {
   notices: Notices;
   storage: ProductStorage;
   samples: Samples;
-  session: Pick<Session, '$session' | '$uses' | 'handleUnauthorised'>;
+  session: Pick<Session, '$session' | '$uses' | 'handleUnauthorised' | 'isSignedOut'>;
   /** The address of each server, where it is known. */
   baseUrls: Readonly<Record<ServerName, () => string | undefined>>;
   sending: Sending;

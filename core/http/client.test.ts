@@ -119,11 +119,11 @@ describe('a call', () => {
     expect(requests[0]?.headers.has('authorization')).toBe(false);
   });
 
-  it('that needs somebody is not sent once they have signed out', async () => {
+  it('that needs somebody is not sent where nobody is signed in', async () => {
     const onUnauthorised = vi.fn();
     const { client, requests } = clientWith(() => Response.json(thing), {
       token: async () => undefined,
-      isSignedOut: () => true,
+      isNobody: () => true,
       onUnauthorised,
     });
     expect(await failure(client.thing({ id: '1' }))).toMatchObject({ kind: 'unauthorised', status: 401 });

@@ -57,8 +57,8 @@ export type ClientOptions = Sending & {
    * `null` no call is made: there is a token, but for other servers.
    */
   token?: (refresh: boolean, unasked: boolean) => Promise<string | null | undefined>;
-  /** Whether somebody has signed out here, and nobody in since: calls that need somebody are not sent then. */
-  isSignedOut?: () => boolean;
+  /** Whether nobody is signed in: calls that need somebody are not sent then. */
+  isNobody?: () => boolean;
   /** Further headers of every request. */
   headers?: () => Readonly<Record<string, string>>;
   onUnauthorised?: () => void;
@@ -182,8 +182,8 @@ async function send(
     if (token === null) throw failure(options, 'rejected', 0, 'ADDRESS_REFUSED', 'token of another server');
     // A retry with the refused token would be refused again.
     if (refresh && token === undefined) break;
-    // What somebody has begun who has signed out meanwhile would be refused.
-    if (token === undefined && options.isSignedOut?.() && needsUser(declared)) break;
+    // What somebody has begun whose session is over by now would be refused.
+    if (token === undefined && options.isNobody?.() && needsUser(declared)) break;
     if (token !== undefined) init.headers.authorization = `Bearer ${token}`;
     const response = await reach(url, init, options);
     // A public call does not depend on the session, so its 401 is an ordinary rejection.

@@ -175,6 +175,24 @@ function keepUser(storage: ProductStorage, $session: WritableAtom<SessionState>,
   $session.set({ ...$session.get(), user });
 }
 
+function refuseReading($session: WritableAtom<SessionState>): void {
+  if ($session.get().signedIn) $session.set({ ...$session.get(), isRefusedReading: true });
+}
+
+/** Whether somebody has signed out, and nobody in since. */
+function createSignOut($session: ReadableAtom<SessionState>) {
+  let isSignedOut = false;
+  $session.listen(({ signedIn }) => {
+    if (signedIn) isSignedOut = false;
+  });
+  return {
+    isSignedOut: () => isSignedOut,
+    note: () => {
+      isSignedOut = true;
+    },
+  };
+}
+
 export function createSession(storage: ProductStorage, now: () => number): Session {
   const stored = () => readSession(storage, now);
   const own = () => stateOf(storage, stored);
@@ -183,7 +201,7 @@ export function createSession(storage: ProductStorage, now: () => number): Sessi
   const $uses = atom(0);
   const host: HostSettings = {};
   let requestedUrl: string | undefined;
-  let isSignedOut = false;
+  const signedOut = createSignOut($session);
 
   const clear = (how: Pick<SessionState, 'ended'> = {}) => {
     storage.clearSession();
@@ -202,8 +220,10 @@ export function createSession(storage: ProductStorage, now: () => number): Sessi
     $ends,
     $uses,
     domainUrl: (isPublic) => (isPublic && requestedUrl) || (isHosted() ? host : stored())?.domainUrl,
-    token: async (refresh, unasked = false) =>
-      isHosted() ? requestHostToken(host, $session) : refresh ? undefined : use(unasked),
+    token: async (refresh, unasked = false) => {
+      if (isHosted()) return requestHostToken(host, $session);
+      return refresh || !$session.get().signedIn ? undefined : use(unasked);
+    },
     askAt: (baseUrl) => {
       requestedUrl = baseAddress(baseUrl);
     },
@@ -218,15 +238,14 @@ export function createSession(storage: ProductStorage, now: () => number): Sessi
       $session.set({ signedIn: true, user: known, capabilities: [] });
     },
     keepUser: (known) => keepUser(storage, $session, known),
-    refuseReading() {
-      if ($session.get().signedIn) $session.set({ ...$session.get(), isRefusedReading: true });
-    },
+    refuseReading: () => refuseReading($session),
     signOut() {
+      // Before the state is another one, so that whoever hears of it knows why.
+      signedOut.note();
       clear();
-      isSignedOut = true;
       increase($ends);
     },
-    isSignedOut: () => isSignedOut && !$session.get().signedIn,
+    isSignedOut: signedOut.isSignedOut,
     handleUnauthorised() {
       if (isHosted()) {
         // The origin's own session continues; only the host's token was refused.

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Mail } from 'lucide';
 import { Link } from 'wouter';
+import { unsavedWords } from '#core/changes/unsaved-words.ts';
 import { drafts } from '#core/drafts/drafts.ts';
 import type { sessionTexts } from '#core/i18n/session.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
@@ -17,8 +18,9 @@ export function LoginPage() {
   const text = useLoadedText<typeof sessionTexts>();
   const { session, part } = useApp();
   const { ended } = useStore(session.$session);
-  const subtitle =
-    ended === undefined ? 'subtitle' : Object.keys(part(drafts).of(ended)).length > 0 ? 'endedKept' : 'ended';
+  const hasUnsaved = (person: string) =>
+    Object.keys(part(drafts).of(person)).length > 0 || part(unsavedWords).hasWaiting();
+  const subtitle = ended === undefined ? 'subtitle' : hasUnsaved(ended) ? 'endedKept' : 'ended';
   return (
     <CardFrame>
       <SignInForm

@@ -5,6 +5,7 @@ import type { Version } from '#core/contract/main/regulations.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import { comparedLanguage } from '#core/law/text-in-force.ts';
 import type { MainDb } from './open-main.ts';
+import { surroundingsOfPairs } from './surroundings.ts';
 
 /*
  * What has changed between two versions, from the hashes that are stored with the texts: they are equal where a
@@ -37,16 +38,22 @@ export type ChangedPlaces = {
   added: number;
 };
 
-/** Everything that has changed in a document. */
+/** Everything that has changed in a document, as far as a comparison of the whole texts finds it. */
 export async function changedPlaces(
   read: MainDb,
   { before, after }: Pick<ComparedTexts, 'before' | 'after'>,
 ): Promise<ChangedPlaces> {
+  const isLeftOut = await surroundingsOfPairs(read, [{ before, after }]);
+  const placeOf = (text: 'earlier' | 'later') => ({
+    after: sql`${after}::int`,
+    path: sql.ref(`${text}.path`),
+  });
   const { rows } = await sql<{ path: string; added: boolean }>`
     with changed as (
       select earlier.path, earlier.parent, earlier.ord from main.provision as earlier
       left join main.provision as later on later.text_id = ${after} and later.path = earlier.path
       where earlier.text_id = ${before} and later.hash is distinct from earlier.hash
+        and not ${isLeftOut('before', placeOf('earlier'))}
     )
     select path, false as added, ord from changed
     where not exists (
@@ -56,6 +63,7 @@ export async function changedPlaces(
     union all
     select path, true, ord from main.unit as later
     where later.text_id = ${after} and later.kind = any(${[...articleKinds]}::text[])
+      and not ${isLeftOut('after', placeOf('later'))}
       and not exists (select from main.unit as earlier where earlier.text_id = ${before} and earlier.path = later.path)
     order by ord`.execute(read);
   return {

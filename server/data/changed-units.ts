@@ -3,9 +3,7 @@ import type { ChangedPlace } from '#core/contract/main/feed.ts';
 import { articleKinds } from '#core/contract/main/regulation-text.ts';
 import type { ChangedUnits } from '#core/contract/main/versions-by-date.ts';
 import type { MainDb } from './open-main.ts';
-
-/** Two texts of one document in one language, by their numbers. */
-export type TextPair = { before: number; after: number };
+import { surroundingsOfPairs, type TextPair } from './surroundings.ts';
 
 /** Annexes with words of their own count as articles do. */
 const countedKinds = [...articleKinds, 'annex'];
@@ -19,7 +17,8 @@ const became = sql<keyof ChangedUnits | null>`case
 /**
  * In which articles, their likes and annexes each text is not the same as the one before it, by the number of the later
  * text. Hashes are compared, which are equal where a comparison finds no change; what moved is repealed here and new
- * there. Of texts that the caller has found for somebody who sees them.
+ * there, and what a comparison leaves out counts for nothing. Of texts that the caller has found for somebody who sees
+ * them.
  */
 export async function changedUnitsOf(
   read: MainDb,
@@ -29,16 +28,18 @@ export async function changedUnitsOf(
     pairs.map(({ after }) => [after, { changed: [], added: [], repealed: [] }]),
   );
   if (pairs.length === 0) return byText;
+  const isLeftOut = await surroundingsOfPairs(read, pairs);
+  const place = { after: sql`pair.after`, path: sql`provision.path` };
   const { rows } = await sql<{ after: number; path: string; became: keyof ChangedUnits | null }>`
     with pair as (
       select * from unnest(${pairs.map(({ after }) => after)}::int[], ${pairs.map(({ before }) => before)}::int[])
         as pair (after, before)),
     new as (
       select pair.after, path, ord, hash, repealed from pair join main.provision on text_id = pair.after
-      where kind = any(${countedKinds}::text[])),
+      where kind = any(${countedKinds}::text[]) and not ${isLeftOut('after', place)}),
     old as (
       select pair.after, path, ord, hash, repealed from pair join main.provision on text_id = pair.before
-      where kind = any(${countedKinds}::text[]))
+      where kind = any(${countedKinds}::text[]) and not ${isLeftOut('before', place)})
     select after, path, ${became} as became
     from new full join old using (after, path)
     where old.hash is distinct from new.hash
@@ -53,11 +54,14 @@ export async function changedPlacesOf(
   { before, after }: { before: number | undefined; after: number },
 ): Promise<Pick<ChangedPlace, 'path' | 'became'>[]> {
   const kinds = before === undefined ? sql`and kind = any(${countedKinds}::text[])` : sql``;
-  const provisions = (text: number | undefined) =>
-    sql`(select path, ord, hash, repealed from main.provision where text_id = ${text ?? null} ${kinds})`;
+  const isLeftOut = await surroundingsOfPairs(read, before === undefined ? [] : [{ before, after }]);
+  const place = { after: sql`${after}::int`, path: sql`provision.path` };
+  const provisions = (side: keyof TextPair, text: number | undefined) =>
+    sql`(select path, ord, hash, repealed from main.provision
+      where text_id = ${text ?? null} ${kinds} and not ${isLeftOut(side, place)})`;
   const { rows } = await sql<{ path: string; became: ChangedPlace['became'] | null }>`
     select path, ${became} as became
-    from ${provisions(after)} as new full join ${provisions(before)} as old using (path)
+    from ${provisions('after', after)} as new full join ${provisions('before', before)} as old using (path)
     where old.hash is distinct from new.hash
     order by coalesce(new.ord, old.ord), path`.execute(read);
   return rows.flatMap(({ path, became }) => (became === null ? [] : [{ path, became }]));

@@ -7,7 +7,7 @@ import type { CalendarEntry } from '../calendar/calendar-text.ts';
 import { type CalendarWords, calendarWords } from '../calendar/calendar-words.ts';
 import { statusWords } from '../lib/status-words.ts';
 import type { DomainCaller } from './authentication.ts';
-import { watchedEntries } from './calendar-watched.ts';
+import { isWatchedBy, watchedEntries } from './calendar-watched.ts';
 import { asChange } from './change-replies.ts';
 import { consolidated, isOngoing, readLanguage, withDetails } from './change-rows.ts';
 import { namesOf } from './comment-replies.ts';
@@ -126,9 +126,7 @@ async function dueChanges(
       .where(
         sql<boolean>`case when copy.main_id is null then change.deadline else copy.deadline end is not null`,
       )
-      .$if('owner' in scope, (query) =>
-        query.where('change.owner', '=', 'owner' in scope ? scope.owner : null),
-      ),
+      .where(isAbout(db, scope)),
     caller,
   )
     // Both grow: what the organisation says has a version, what the provider says a number of its feed.
@@ -144,6 +142,12 @@ async function dueChanges(
       : [{ change, day: change.deadline, sequence: sequences.get(change) ?? 0 }],
   );
 }
+
+/** Whether a change is what a feed of a person is about: theirs, or one that names what they watch. */
+const isAbout = (db: Organisation['db'], scope: CalendarScope) =>
+  'owner' in scope
+    ? sql<boolean>`(change.owner = ${scope.owner} or (${scope.withWatched === true} and ${isWatchedBy(db, scope.owner)}))`
+    : sql<boolean>`true`;
 
 type DueTask = {
   id: string;

@@ -5,7 +5,7 @@ import type { CalendarWords } from '../calendar/calendar-words.ts';
 import type { StoredVersion } from '../data/tables/watching.ts';
 import { fill } from '../mail/words.ts';
 import type { Organisation } from './organisation.ts';
-import { isStillThere } from './watched-events.ts';
+import { isChangeOfEvent, isCopyOfEvent, isStillThere } from './watched-events.ts';
 
 type Row = {
   changed_at: Date;
@@ -15,6 +15,19 @@ type Row = {
   version: StoredVersion;
 };
 type Saying = { words: CalendarWords; portalUrl: string; slug: string };
+
+/** Whether the `change` or `copy` of a query names something that somebody watches. */
+export const isWatchedBy = (db: Organisation['db'], accountId: string) =>
+  sql<boolean>`exists ${db
+    .selectFrom('watch_event as event')
+    .innerJoin('watch', 'watch.id', 'event.watch_id')
+    .select('event.id')
+    .where('watch.account_id', '=', accountId)
+    .where('watch.ended_at', 'is', null)
+    .where('event.change_id', 'is not', null)
+    .where(
+      sql<boolean>`case event.change_origin when 'main' then ${isCopyOfEvent} else ${isChangeOfEvent} end`,
+    )}`;
 
 /** The days on which new versions of what somebody watches come into force: each version once. */
 export async function watchedEntries(

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Change } from '#core/contract/domain/changes.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { startBoth } from '#server/testing/both-servers.ts';
+import { upload } from '#server/testing/change-files.ts';
 import { aChange, aChangeEdit, aChangeFeed, aProviderChange, mainId } from '#server/testing/changes.ts';
-import { type Commenter, enterCommenter } from '#server/testing/comments.ts';
+import { type Commenter, enterCommenter, refusal } from '#server/testing/comments.ts';
 import { testDatabases } from '#server/testing/databases.ts';
+import { aPdf } from '#server/testing/office-files.ts';
 import { followChanges } from './change-feed.ts';
 import type { Organisation } from './organisation.ts';
 
@@ -53,6 +55,22 @@ describe.each(testDatabases())('the list of changes on $name', (database) => {
     expect((await listed(bea, own.slug))?.tasks).toEqual({ open: 1, total: 1 });
     await ada.client.deleteChange({ id });
     expect((await listOf(bea)).map(({ slug }) => slug)).toEqual(['aenderung-1', 'aenderung-2']);
+  });
+
+  it('has beside each change its own files alone, those of an own one where no origin is named', async () => {
+    const own = await ada.client.createChange({ body: aChange() });
+    const id = own.domainId ?? '';
+    const bytes = aPdf('Beilage');
+    await upload(ada.client, id, 'eigene.pdf', bytes);
+    await upload(ada.client, mainId(1), 'zur-fremden.pdf', bytes, { origin: 'main' });
+    const named = async (params: Parameters<typeof bea.client.changeFiles>[0]) =>
+      (await bea.client.changeFiles(params)).map(({ name }) => name);
+    expect(await named({ id })).toEqual(['eigene.pdf']);
+    expect(await named({ id, origin: 'domain' })).toEqual(['eigene.pdf']);
+    expect(await named({ id: mainId(1), origin: 'main' })).toEqual(['zur-fremden.pdf']);
+    for (const params of [{ id: mainId(1) }, { id, origin: 'main' as const }])
+      expect(await refusal(bea.client.changeFiles(params))).toBe('404 CHANGE_NOT_FOUND');
+    await ada.client.deleteChange({ id });
   });
 
   it('counts for everybody the comments that they see', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '#core/lib/dates.ts';
 import { mailTexts } from '#server/mail/mail-texts.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { renderMail } from '#server/mail/render.ts';
@@ -106,6 +107,57 @@ describe.each(testDatabases())('weekly mails on $name', (database) => {
       expect(words).toContain(`${portalOrigin}/user/EditOwnAccount`);
       expect(words).toContain('Ihre Änderung · Kritisch · fällig am');
     }
+  });
+
+  it('count as tasks open tags that are to do or in progress, and open sub-tasks of changes that go on', async () => {
+    const ada = await enter({ consents: ['WEEKLY_TASKS'] });
+    const bea = await enter({ consents: ['WEEKLY_TASKS'] });
+    const create = (topic: string, status: 'R' | 'D' | 'O') =>
+      editor.createChange({ body: aChange({ topic, domainData: { status } }) });
+    const goesOn = await create('Läuft', 'R');
+    const [id = '', origin] = [goesOn.domainId, 'domain' as const];
+    const tag = (status: 0 | 1 | 2 | 3, taggedUserIds: string[], more: object = {}) =>
+      editor.createComment({
+        body: { text: 'Bitte.', language: 'DE', change: { id, origin }, status, taggedUserIds, ...more },
+      });
+    // Done, without a status, and of others.
+    await tag(3, [ada.id]);
+    await tag(0, [ada.id]);
+    await tag(1, [bea.id]);
+    const removed = await tag(1, [ada.id]);
+    await editor.deleteComment({ icid: removed.icid });
+    // No call names somebody in a private comment; what was internal may have become so.
+    const hidden = await tag(1, [], { private: true });
+    await organisation.db
+      .insertInto('comment_tag')
+      .values({ comment_id: hidden.icid, account_id: ada.id, tagged_at: clock, tagged_by: ada.id })
+      .execute();
+    const ended = await tag(2, [ada.id]);
+    await organisation.db
+      .updateTable('comment_tag')
+      .set({ ended_at: clock })
+      .where('comment_id', '=', ended.icid)
+      .execute();
+    const task = (change: string, ownerId: string, done = false) =>
+      editor.addChangeTask({ id: change, origin, body: { title: 'Arbeit', ownerId, done } });
+    await task(id, ada.id, true);
+    await task(id, bea.id);
+    for (const status of ['D', 'O'] as const) {
+      const over = await create(`Vorbei ${status}`, status);
+      await task(over.domainId ?? '', ada.id);
+    }
+    expect([...(await send()).entries()].map(([name, mail]) => [name, listedIn(mail)])).toEqual([
+      [bea.name, { [texts.tasks.heading]: ['1 Kommentar zu erledigen', 'Läuft'] }],
+    ]);
+    week += 1;
+    // The same with one of each that is open.
+    await tag(1, [ada.id]);
+    await tag(2, [ada.id]);
+    await task(id, ada.id);
+    clock = new Date(clock.getTime() + 7 * 86_400_000);
+    expect(listedIn((await send()).get(ada.name))).toEqual({
+      [texts.tasks.heading]: ['1 Kommentar zu erledigen', '1 Kommentar in Arbeit', 'Läuft'],
+    });
   });
 
   it('are not sent where there is nothing to tell', async () => {
@@ -267,4 +319,37 @@ describe.each(testDatabases())('weekly mails on $name', (database) => {
     expect(await count('2027-01-11T06:00:00Z')).toBe(1);
     expect(await count('2027-02-15T06:00:00Z')).toBe(0);
   });
+
+  // A deadline on the first day is within a month of that Monday, one on the second is not.
+  it.each([
+    ['2033-01-31', '2033-02-28', '2033-03-01'],
+    ['2028-01-31', '2028-02-29', '2028-03-01'],
+    ['2034-01-30', '2034-02-28', '2034-03-01'],
+    ['2040-01-30', '2040-02-29', '2040-03-01'],
+    ['2028-02-28', '2028-03-28', '2028-03-29'],
+    ['2044-02-29', '2044-03-29', '2044-03-30'],
+    ['2031-03-31', '2031-04-30', '2031-05-01'],
+    ['2029-12-31', '2030-01-31', '2030-02-01'],
+  ])(
+    'of Monday %s tell deadlines until %s, and not of %s, nor of what is done or out of scope, own ones first',
+    async (on, last, later) => {
+      const ada = await enter({ consents: ['WEEKLY_DEADLINE_CHANGES'] });
+      const create = (topic: string, deadline: string, data: object = {}) =>
+        editor.createChange({ body: aChange({ topic, deadline, domainData: data }) });
+      await create('Über der Frist', addDays(on, -40));
+      await create('Letzter Tag', last);
+      await create('Zu spät', later);
+      await create('Erledigt', last, { status: 'D' });
+      await create('Nicht betroffen', last, { status: 'O' });
+      await create('Eigene', last, { ownerId: ada.id, status: 'A' });
+      await create('Eigene, zu spät', later, { ownerId: ada.id });
+      await create('Eigene, nicht betroffen', last, { ownerId: ada.id, status: 'O' });
+      const mails = await send(new Date(`${on}T07:00:00Z`));
+      expect([...mails.keys()]).toEqual([ada.name]);
+      const [section, ...others] = sectionsOf(mails.get(ada.name) as Mail);
+      expect(others).toEqual([]);
+      expect(section?.items.map(({ words }) => words)).toEqual(['Eigene', 'Über der Frist', 'Letzter Tag']);
+      expect(section?.lead).toMatch(/^3 Änderungen sind bis /);
+    },
+  );
 });

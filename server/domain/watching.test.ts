@@ -12,6 +12,7 @@ import { startFollowing } from '#server/testing/law-servers.ts';
 import { takeQueued } from '#server/testing/queued-mails.ts';
 import { mainUrl, portalOrigin } from '#server/testing/servers.ts';
 import { anArticle } from '#server/testing/texts.ts';
+import { nextDue } from '../jobs/weekly.ts';
 import { sendDigests } from './digest-run.ts';
 import { idOfConsent } from './digest-viewers.ts';
 import { createLawWork } from './law-work.ts';
@@ -69,8 +70,7 @@ describe.each(testDatabases())('watching on $name', (database) => {
   });
 
   /** What is done every minute. */
-  const follow = async (over: WatchLink = link) => {
-    const now = () => new Date(Date.now() + 1000);
+  const follow = async (over: WatchLink = link, now = () => new Date(Date.now() + 1000)) => {
     const watch = createWatchWork({ link: over, now, portalUrl: portalOrigin });
     await createLawWork({ ...servers.options, now, watch })([organisation]);
   };
@@ -79,6 +79,9 @@ describe.each(testDatabases())('watching on $name', (database) => {
     await servers.publish(`${year}-01-01`, units);
   };
   const watch = (target: WatchTarget, who = anna) => who.client.createWatch({ body: target });
+  /** When weekly mails become due for the first, second … time from now on. */
+  const monday = (number: number): Date =>
+    nextDue({ day: 1, hour: 7 }, number === 1 ? new Date() : monday(number - 1));
   const eventsOf = (who = anna) => who.client.watchedEvents({});
   const places = async (who = anna) =>
     (await eventsOf(who)).events.flatMap(({ what }) =>
@@ -479,9 +482,12 @@ describe.each(testDatabases())('watching on $name', (database) => {
     await follow();
     await people[2]?.client.readWatchedEvents({ body: {} });
     await takeQueued(queue());
-    const next = new Date(Date.now() + 7 * 86_400_000);
-    await sendDigests(organisation, { now: () => next, portalUrl: portalOrigin });
+    await sendDigests(organisation, { now: () => monday(1), portalUrl: portalOrigin });
     const mails = (await takeQueued(queue())).filter(({ template }) => template === 'digest');
+    // Who has read it all gets a mail of the new change, as every reader of changes.
+    expect(mails.map(({ to }) => to).sort()).toEqual(
+      ['wanda', 'yves'].map((name) => `${name}@musterbank.example`),
+    );
     const ofWanda = mails.find(({ to }) => to.startsWith('wanda'));
     const listed = listedIn(ofWanda)['Was Sie beobachten'] ?? [];
     expect(listed).toHaveLength(2);
@@ -492,11 +498,44 @@ describe.each(testDatabases())('watching on $name', (database) => {
     expect(links).toEqual(
       expect.arrayContaining([expect.stringMatching(/\/read\/musterg\?.*compare=.*at=2/)]),
     );
-    expect(mails.some(({ to }) => to.startsWith('xaver'))).toBe(false);
-    expect(listedIn(mails.find(({ to }) => to.startsWith('yves')))).not.toHaveProperty('Was Sie beobachten');
+    expect(Object.keys(listedIn(mails.find(({ to }) => to.startsWith('yves'))))).toEqual(['Neue Änderungen']);
     await organisation.db
       .deleteFrom('email_consent')
       .where('consent_id', '=', idOfConsent('WEEKLY_NEWS_AND_CHANGES'))
       .execute();
+  });
+
+  it('of a search alone is one entry of one mail when its results have changed, and none when others have', async () => {
+    const queue = () =>
+      servers.domain.db.withSchema('domain').$extendTables<MailTables>().$pickTables<'mail'>();
+    await organisation.db.deleteFrom('email_consent').execute();
+    await organisation.db.deleteFrom('job_run').execute();
+    const roles = ['READER'] as const;
+    await enterReceiver(organisation, 'zoe', { roles, consents: ['WEEKLY_NEWS_AND_CHANGES'] });
+    const client = servers.domain.client('musterbank', await servers.domain.signIn('musterbank', 'zoe'));
+    await publish(act({ report: 'vorher' }));
+    await follow();
+    await client.createWatch({ body: { kind: 'query', query: 'Störungen melden', language: 'DE' } });
+    /** The mails of a Monday, of what became known the day before. */
+    const sentOn = async (due: Date) => {
+      await follow(link, () => new Date(due.getTime() - 86_400_000));
+      await takeQueued(queue());
+      await sendDigests(organisation, { now: () => due, portalUrl: portalOrigin });
+      return takeQueued(queue());
+    };
+    year += 1;
+    await publish(act({ report: 'vorher', bank: `eine andere ${year}` }));
+    expect(await sentOn(monday(2))).toEqual([]);
+    year += 1;
+    await publish(act({ report: 'nachher', bank: `eine andere ${year - 1}` }));
+    const [mail, ...others] = await sentOn(monday(3));
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: 'zoe@musterbank.example', template: 'digest' });
+    expect(listedIn(mail)).toEqual({ 'Was Sie beobachten': [`MusterG: neue Fassung vom 1. Januar ${year}`] });
+    const [section] = sectionsOf(mail as never);
+    expect(section?.items.map((item) => item.link)).toEqual([
+      `${portalOrigin}/read/musterg?versionDate=${year}-01-01&language=DE&compare=${year - 1}-01-01&at=2%5E1`,
+    ]);
+    expect(await sentOn(monday(4))).toEqual([]);
   });
 });

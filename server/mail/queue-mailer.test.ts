@@ -6,6 +6,7 @@ import { mailQueueSql } from '../data/migrations/mail.ts';
 import { migrate } from '../data/migrations/migrate.ts';
 import type { Deliver } from './delivery.ts';
 import type { Mail } from './mailer.ts';
+import { enqueueMails } from './queue.ts';
 import { createQueueMailer, type QueueMailer } from './queue-mailer.ts';
 import { smtpDelivery } from './smtp.ts';
 import type { MailTables } from './tables.ts';
@@ -228,6 +229,21 @@ describe.each(testDatabases())('queue of mails on $name', (database) => {
     time += minutes;
     await Promise.all([one.work(), mailer().work(), mailer().work()]);
     expect(receivers().sort()).toEqual(names.sort());
+  });
+
+  it('sends what comes while a mail server is silent about another mail', async () => {
+    const slow = 'slow@musterbank.example';
+    smtp.behave((step, to) => (step === 'recipient' && to === slow ? 'stall' : 250));
+    const work = mailer();
+    await enqueueMails(data.db, [mail(slow)], new Date(time));
+    const working = work.work();
+    await expect.poll(() => smtp.steps).toContain('recipient');
+    await enqueueMails(data.db, [mail('bea@musterbank.example')], new Date(time));
+    void work.work();
+    await expect.poll(receivers).toEqual(['bea@musterbank.example']);
+    smtp.release();
+    await working;
+    expect(receivers().sort()).toEqual(['bea@musterbank.example', slow]);
   });
 
   it('says at once that a mail cannot be written', async () => {

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { isMailAddress } from '../lib/mail-address.ts';
-import { singleFlight } from '../lib/single-flight.ts';
 import type { Deliver, Delivery } from './delivery.ts';
 import type { DeliveryOutcome, RehearsingMailer } from './mailer.ts';
 import * as queue from './queue.ts';
@@ -51,22 +50,7 @@ export function createQueueMailer(options: QueueMailerOptions): QueueMailer {
     return ended.finally(() => running.delete(ended));
   }
 
-  async function workAlone(): Promise<void> {
-    while (!closing.signal.aborted) {
-      const claimed = await queue.claimMail(db, now(), ({ id }) =>
-        log(`mail ${id}: given up, what it offers is over`),
-      );
-      if (claimed === undefined) return;
-      await run(claimed);
-    }
-  }
-  const work = async () => void (await Promise.all(Array.from({ length: atOnce }, workAlone)));
-
-  let working: Promise<void> | undefined;
-  const workOnce = singleFlight(() => work().catch((error: unknown) => log(`mail queue: ${String(error)}`)));
-  const tick = () => {
-    working = workOnce();
-  };
+  const workers = createWorkers(options, run, closing.signal);
   let timer: NodeJS.Timeout | undefined;
 
   return {
@@ -83,21 +67,55 @@ export function createQueueMailer(options: QueueMailerOptions): QueueMailer {
       await queue.markHanded(db, claimed);
       await queue.removeMail(db, claimed);
     },
-    work,
+    work: async () => {
+      workers.begin();
+      await workers.end();
+    },
     start: async () => {
       const unclear = await queue.countHanded(db);
       if (unclear > 0)
         log(`mail: of ${unclear} nobody knows whether they were delivered; see docs/operations.md`);
-      timer = setInterval(tick, interval).unref();
-      tick();
+      timer = setInterval(workers.begin, interval).unref();
+      workers.begin();
     },
     close: async () => {
       clearInterval(timer);
-      await withPatience(Promise.all([...running, working]), farewell);
+      await withPatience(Promise.all([...running, workers.end()]), farewell);
       closing.abort();
-      await Promise.all([...running, working]);
+      await Promise.all([...running, workers.end()]);
     },
   };
+}
+
+/** Those who deliver what is due, one mail after the other, several at the same time. */
+function createWorkers(
+  { db, now, log }: Pick<QueueMailerOptions, 'db' | 'now' | 'log'>,
+  deliver: (claimed: queue.ClaimedMail) => Promise<unknown>,
+  closing: AbortSignal,
+) {
+  const workers = new Set<Promise<void>>();
+  async function work(): Promise<void> {
+    while (!closing.aborted) {
+      const claimed = await queue.claimMail(db, now(), ({ id }) =>
+        log(`mail ${id}: given up, what it offers is over`),
+      );
+      if (claimed === undefined) return;
+      // Where there is one mail there may be more, also beside one for which the mail server takes its time.
+      begin();
+      await deliver(claimed);
+    }
+  }
+  function begin(): void {
+    if (workers.size >= atOnce || closing.aborted) return;
+    const worker = work()
+      .catch((error: unknown) => log(`mail queue: ${String(error)}`))
+      .finally(() => workers.delete(worker));
+    workers.add(worker);
+  }
+  const end = async () => {
+    while (workers.size > 0) await Promise.all(workers);
+  };
+  return { begin, end };
 }
 
 /** Delivers a mail once, and records the outcome in the queue. */

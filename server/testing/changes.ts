@@ -87,3 +87,35 @@ export function aChangeFeed(items: readonly ChangeFeedItem[], { pageSize = 1000,
     };
   };
 }
+
+/** An own change as it is stored, of which nobody has said yet how it stands. */
+export const anOwnChange = ({ topic = 'Weisung', at }: { topic?: string; at: Date }) =>
+  ({
+    main_id: null,
+    slug: 'weisung',
+    topic,
+    summary: 'Neu.',
+    language: 'DE',
+    source: 'internal',
+    type: 'directive',
+    deadline: '2025-03-20',
+    link: null,
+    provisions: '[]',
+    area: '',
+    comment: '',
+    key: false,
+    owner: null,
+    status: '?',
+    user_notes: '',
+    volume: 'unknown',
+    approval_status: null,
+    approval_by: null,
+    approval_at: null,
+    approval_reason: '',
+    folded: '',
+    date: '2025-03-01',
+    version: 1,
+    edited_at: at,
+    edited_by: null,
+    known_at: at,
+  }) as const;

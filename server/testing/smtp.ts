@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 type Step = 'connect' | 'recipient' | 'data';
 export const smtpUser = { user: 'regesta', pass: 'p@ss:word' } as const;
 /** How the server reacts to a step; a number is the SMTP reply code, of which 250 means success. */
-export type Behaviour = (step: Step) => number | 'stall' | 'drop';
+export type Behaviour = (step: Step, recipient?: string) => number | 'stall' | 'drop';
 
 export type Received = { from: string; to: string[]; raw: string };
 
@@ -16,7 +16,8 @@ function signingIn(users: string[]): NonNullable<SMTPServerOptions['onAuth']> {
   };
 }
 
-type Answer = (step: Step, done: (error?: Error | null) => void, accepted?: () => void) => void;
+type Done = (error?: Error | null) => void;
+type Answer = (step: Step, done: Done, more?: { accepted?: () => void; recipient?: string }) => void;
 
 function smtpServer(users: string[], received: Received[], answer: Answer): SMTPServer {
   return new SMTPServer({
@@ -25,7 +26,7 @@ function smtpServer(users: string[], received: Received[], answer: Answer): SMTP
     allowInsecureAuth: true,
     onAuth: signingIn(users),
     onConnect: (_, done) => answer('connect', done),
-    onRcptTo: (_address, _session, done) => answer('recipient', done),
+    onRcptTo: ({ address: recipient }, _session, done) => answer('recipient', done, { recipient }),
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -33,7 +34,7 @@ function smtpServer(users: string[], received: Received[], answer: Answer): SMTP
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
         const to = envelope.rcptTo.map(({ address }) => address);
         const raw = Buffer.concat(chunks).toString('utf8');
-        answer('data', done, () => received.push({ from, to, raw }));
+        answer('data', done, { accepted: () => received.push({ from, to, raw }) });
       });
     },
   });
@@ -44,6 +45,8 @@ export async function startSmtp() {
   const received: Received[] = [];
   /** Steps of the protocol that were reached, in order. */
   const steps: Step[] = [];
+  /** To whom mails were begun, in order; one that was begun twice stands there twice. */
+  const attempts: string[] = [];
   /** The names with which clients signed in. */
   const users: string[] = [];
   const sockets = new Set<Socket>();
@@ -52,11 +55,12 @@ export async function startSmtp() {
   const drop = () => {
     for (const socket of sockets) socket.destroy();
   };
-  const answer: Answer = (step, done, accepted = () => undefined) => {
+  const answer: Answer = (step, done, { accepted, recipient } = {}) => {
     steps.push(step);
-    const what = behave(step);
+    if (recipient !== undefined) attempts.push(recipient);
+    const what = behave(step, recipient);
     const accept = () => {
-      accepted();
+      accepted?.();
       done();
     };
     if (what === 'stall') stalled.push(accept);
@@ -75,6 +79,7 @@ export async function startSmtp() {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
     steps,
+    attempts,
     users,
     drop,
     /** Sets the behaviour from now on. */

@@ -25,6 +25,7 @@ import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useChangeScene } from './change-scene.ts';
 import * as styles from './detail.css.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
 type ChangeDialogProps = {
   /** The change that is edited; undefined for a new one. */
@@ -39,18 +40,15 @@ export function ChangeDialog({ change, onClose, onSaved }: ChangeDialogProps) {
   const { text, language } = words;
   const store = useApp().part(changes);
   const problem = useStore(store.$problems)[change ? keyOf(change) : newChangeKey];
-  const [before] = useState(() => (change ? formOfChange(change) : emptyChangeForm));
-  const [form, setForm] = useState(before);
-  /** The version that was there when somebody began; after a failure that on screen counts. */
-  const [startedFrom, setStartedFrom] = useState(change?.version);
+  const { form, before, startedFrom, write, forget, startAgain } = useForm(change);
   const [tried, setTried] = useState(false);
   const [isDayWrong, setIsDayWrong] = useState(false);
   const [busy, setBusy] = useState(false);
   const id = useId();
-  const set = (fields: Partial<ChangeForm>) => setForm((now) => ({ ...now, ...fields }));
   // What went wrong before is not about this form.
   useEffect(() => store.dismissProblem(change ? keyOf(change) : newChangeKey), [store, change]);
   const close = () => {
+    forget();
     store.dismissProblem(change ? keyOf(change) : newChangeKey);
     onClose();
   };
@@ -65,9 +63,9 @@ export function ChangeDialog({ change, onClose, onSaved }: ChangeDialogProps) {
       : await store.create(created);
     setBusy(false);
     // Whoever has been told of what somebody else changed may save over it.
-    if (!saved && change && store.$problems.get()[keyOf(change)]?.key === 'modified')
-      setStartedFrom(undefined);
+    if (!saved && change && store.$problems.get()[keyOf(change)]?.key === 'modified') startAgain();
     if (saved) {
+      forget();
       onSaved(saved);
       onClose();
     }
@@ -89,7 +87,7 @@ export function ChangeDialog({ change, onClose, onSaved }: ChangeDialogProps) {
       }
     >
       <form id={id} className={styles.form} onSubmit={submit} noValidate>
-        <Fields form={form} tried={tried} set={set} isDayWrong={isDayWrong} onDayTyped={setIsDayWrong} />
+        <Fields form={form} tried={tried} set={write} isDayWrong={isDayWrong} onDayTyped={setIsDayWrong} />
         <FormProblem
           message={problem && `${text('changes.notSaved')} ${text(`changes.${problem.key}`)}`}
           away={problem?.away}
@@ -97,6 +95,26 @@ export function ChangeDialog({ change, onClose, onSaved }: ChangeDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** What is written; it is there again in the dialog when a session has ended meanwhile. */
+function useForm(change: Change | undefined) {
+  const [start] = useState(() => (change ? formOfChange(change) : emptyChangeForm));
+  const [unsaved, set] = useUnsaved(`form ${change ? keyOf(change) : newChangeKey}`);
+  const form: ChangeForm = unsaved ? JSON.parse(unsaved.typed) : start;
+  const before: ChangeForm = unsaved ? JSON.parse(unsaved.began) : start;
+  /** The version that was there when somebody began; after a failure that on screen counts. */
+  const startedFrom = unsaved ? unsaved.version : change?.version;
+  const began = JSON.stringify(before);
+  return {
+    form,
+    before,
+    startedFrom,
+    write: (fields: Partial<ChangeForm>) =>
+      set({ typed: JSON.stringify({ ...form, ...fields }), began, version: startedFrom }),
+    startAgain: () => set({ typed: JSON.stringify(form), began }),
+    forget: () => set(undefined),
+  };
 }
 
 type FieldsProps = {

@@ -14,6 +14,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useChangeScene } from './change-scene.ts';
 import * as styles from './detail.css.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
 export type StatusQuestion = {
   kind: 'reopen' | 'request' | 'replace' | 'decline';
@@ -53,16 +54,21 @@ export function ReasonDialog({ question, onClose, onSubmit }: ReasonDialogProps)
   const { text } = useChangeScene().words;
   const { kind, change, status } = question;
   const form = useId();
-  const [reason, setReason] = useState('');
+  const [unsaved, write] = useUnsaved(`${kind} ${status} ${keyOf(change)}`);
+  const reason = unsaved?.typed ?? '';
   const [isMissing, setIsMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [isFailed, setIsFailed] = useState(false);
   const problem = useStore(useApp().part(changes).$problems)[keyOf(change)];
+  const close = () => {
+    write(undefined);
+    onClose();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (kind === 'reopen' && reason.trim() === '') return setIsMissing(true);
     setBusy(true);
-    if (await onSubmit(reason.trim())) onClose();
+    if (await onSubmit(reason.trim())) close();
     else {
       setBusy(false);
       setIsFailed(true);
@@ -75,10 +81,10 @@ export function ReasonDialog({ question, onClose, onSubmit }: ReasonDialogProps)
       persistent
       title={text(titles[kind])}
       closeLabel={text('changes.cancel')}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{text('changes.cancel')}</Button>
+          <Button onClick={close}>{text('changes.cancel')}</Button>
           <Button kind="primary" type="submit" form={form} busy={busy}>
             {text(buttons[kind])}
           </Button>
@@ -99,7 +105,7 @@ export function ReasonDialog({ question, onClose, onSubmit }: ReasonDialogProps)
           maxLength={longestOfChange.reason}
           value={reason}
           error={isMissing && reason.trim() === '' ? text('changes.reasonRequired') : undefined}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => write({ typed: event.target.value, began: '' })}
         />
         <FormProblem
           message={

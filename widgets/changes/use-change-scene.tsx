@@ -7,6 +7,7 @@ import { keyOf } from '#core/changes/change-ref.ts';
 import { statusText } from '#core/changes/change-words.ts';
 import { savedViews } from '#core/changes/saved-views.ts';
 import { changes } from '#core/changes/store.ts';
+import { unsavedWords } from '#core/changes/unsaved-words.ts';
 import { me as mePart } from '#core/comments/me.ts';
 import type { ChangeStatus } from '#core/contract/change-values.ts';
 import type { Change } from '#core/contract/domain/changes.ts';
@@ -79,8 +80,10 @@ export function useScene(words: ChangeWords, all: readonly Change[], readOnly = 
   const { $me, load } = part(mePart);
   const me = useStore($me);
   useEffect(() => void load(), [load]);
-  const { setPerson } = part(savedViews);
-  useEffect(() => setPerson(user ? undefined : me?.id), [setPerson, user, me]);
+  useEffect(() => {
+    const person = user ? undefined : me?.id;
+    for (const { setPerson } of [part(savedViews), part(unsavedWords)]) setPerson(person);
+  }, [part, user, me]);
   const fourEyes = useStore(store.$fourEyes);
   const [dialog, setDialog] = useState<ChangeDialogState>();
   useUnsavedWarning();

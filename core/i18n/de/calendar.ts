@@ -31,7 +31,7 @@ export const texts: TextsLike<typeof en> = {
   intro:
     'Outlook, Google Kalender, Apple Kalender und andere lesen die Fristen unter einer eigenen Adresse und folgen, wenn sich etwas ändert. Wer die Adresse hat, liest sie wie Sie: Geben Sie sie niemandem.',
   what: 'Was',
-  mine: 'Meine Änderungen und Aufgaben, und neue Fassungen dessen, was ich beobachte',
+  mine: 'Meine Änderungen und Aufgaben, und was sich an dem ändert, was ich beobachte',
   owner: 'Wofür jemand anderes verantwortlich ist',
   displayed: 'Was die Tabelle jetzt zeigt',
   savedView: 'Ansicht «{{name}}»',
@@ -55,7 +55,7 @@ export const texts: TextsLike<typeof en> = {
   feeds: 'Ihre Abonnements',
   feedsFailed: 'Ihre Abonnements konnten nicht geladen werden.',
   noFeeds: 'Noch keine.',
-  kindMine: 'Meine Änderungen und Aufgaben, und neue Fassungen dessen, was ich beobachte',
+  kindMine: 'Meine Änderungen und Aufgaben, und was sich an dem ändert, was ich beobachte',
   kindOwner: 'Änderungen und Aufgaben von {{name}}',
   kindView: 'Eine Ansicht: {{what}}',
   since: 'seit {{day}}',

@@ -28,7 +28,7 @@ export const texts = {
   intro:
     'Outlook, Google Calendar, Apple Calendar and others read deadlines at an address of your own, and follow what changes. Whoever has the address reads them as you do: give it to nobody.',
   what: 'What',
-  mine: 'My changes and tasks, and new versions of what I watch',
+  mine: 'My changes and tasks, and what changes in what I watch',
   owner: 'What somebody else owns',
   displayed: 'What the table shows now',
   savedView: 'View “{{name}}”',
@@ -51,7 +51,7 @@ export const texts = {
   feeds: 'Your feeds',
   feedsFailed: 'Your feeds could not be loaded.',
   noFeeds: 'None yet.',
-  kindMine: 'My changes and tasks, and new versions of what I watch',
+  kindMine: 'My changes and tasks, and what changes in what I watch',
   kindOwner: 'Changes and tasks of {{name}}',
   kindView: 'A view: {{what}}',
   since: 'since {{day}}',

@@ -31,7 +31,7 @@ export const texts: TextsLike<typeof en> = {
   intro:
     'Outlook, Google Agenda, Calendrier d’Apple et d’autres lisent les échéances à une adresse qui vous est propre et suivent ce qui change. Quiconque a cette adresse les lit comme vous : ne la donnez à personne.',
   what: 'Quoi',
-  mine: 'Mes modifications et mes tâches, et les nouvelles versions de ce que je suis',
+  mine: 'Mes modifications et mes tâches, et ce qui change dans ce que je suis',
   owner: 'Ce dont une autre personne est responsable',
   displayed: 'Ce que le tableau montre maintenant',
   savedView: 'Vue « {{name}} »',
@@ -55,7 +55,7 @@ export const texts: TextsLike<typeof en> = {
   feeds: 'Vos abonnements',
   feedsFailed: 'Vos abonnements n’ont pas pu être chargés.',
   noFeeds: 'Aucun pour l’instant.',
-  kindMine: 'Mes modifications et mes tâches, et les nouvelles versions de ce que je suis',
+  kindMine: 'Mes modifications et mes tâches, et ce qui change dans ce que je suis',
   kindOwner: 'Modifications et tâches de {{name}}',
   kindView: 'Une vue : {{what}}',
   since: 'depuis le {{day}}',

@@ -31,7 +31,7 @@ export const texts: TextsLike<typeof en> = {
   intro:
     'Outlook, Google Calendar, Calendario di Apple e altri leggono le scadenze a un indirizzo personale e seguono ciò che cambia. Chi ha l’indirizzo le legge come Lei: non lo dia a nessuno.',
   what: 'Che cosa',
-  mine: 'Le mie modifiche e i miei compiti, e le nuove versioni di ciò che seguo',
+  mine: 'Le mie modifiche e i miei compiti, e ciò che cambia in quello che seguo',
   owner: 'Ciò di cui è responsabile un’altra persona',
   displayed: 'Ciò che la tabella mostra ora',
   savedView: 'Vista «{{name}}»',
@@ -54,7 +54,7 @@ export const texts: TextsLike<typeof en> = {
   feeds: 'I Suoi abbonamenti',
   feedsFailed: 'Non è stato possibile caricare i Suoi abbonamenti.',
   noFeeds: 'Ancora nessuno.',
-  kindMine: 'Le mie modifiche e i miei compiti, e le nuove versioni di ciò che seguo',
+  kindMine: 'Le mie modifiche e i miei compiti, e ciò che cambia in quello che seguo',
   kindOwner: 'Modifiche e compiti di {{name}}',
   kindView: 'Una vista: {{what}}',
   since: 'dal {{day}}',

@@ -360,6 +360,7 @@ const cases: readonly Case[] = [
     step: '0039-provider-pages',
     before: [
       'alter table regulation disable trigger user',
+      'alter table provider_comment disable trigger user',
       ...aText.slice(0, 1),
       `insert into provider_comment (regulation_id, path, text, date) values (1, '5', 'Gut.', '2026-01-15')`,
     ],

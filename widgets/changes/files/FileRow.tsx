@@ -2,6 +2,7 @@ import { Download, ExternalLink, Pencil, Trash2, X } from 'lucide';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { changeFiles, type FilesOf } from '#core/changes/files-store.ts';
+import { unsavedWords } from '#core/changes/unsaved-words.ts';
 import { type ChangeFile, inlineTypes } from '#core/contract/change-files.ts';
 import type { changeFileTexts } from '#core/i18n/changefiles.ts';
 import { formatDate } from '#core/lib/dates.ts';
@@ -28,7 +29,9 @@ export function FileRow({ change, file, mayEdit, onDownload, onDelete }: FileRow
   const text = useLoadedText<typeof changeFileTexts>();
   const store = useApp().part(changeFiles);
   const { problem, loading, save, show: open } = useDownload(file);
-  const [isNaming, setIsNaming] = useState(false);
+  const unsavedKey = `label ${file.id}`;
+  const { $words } = useApp().part(unsavedWords);
+  const [isNaming, setIsNaming] = useState(() => $words.get()[unsavedKey] !== undefined);
   const rename = useRef<HTMLButtonElement>(null);
   const { label, origin } = file;
   // What runs nothing is shown; the reply says so too, and what it is.
@@ -50,7 +53,12 @@ export function FileRow({ change, file, mayEdit, onDownload, onDelete }: FileRow
   return (
     <li className={styles.file}>
       {isNaming ? (
-        <LabelForm label={label} onSave={(changed) => store.relabel(change, file, changed)} onEnd={end} />
+        <LabelForm
+          label={label}
+          unsavedKey={unsavedKey}
+          onSave={(changed) => store.relabel(change, file, changed)}
+          onEnd={end}
+        />
       ) : (
         <div className={styles.row}>
           <span className={styles.name}>

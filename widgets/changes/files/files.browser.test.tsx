@@ -116,6 +116,20 @@ describe('the files of a change', () => {
       await expect.element(view.getByRole('button', { name })).not.toBeInTheDocument();
   });
 
+  it('load, and say so', async () => {
+    const server = aFileServer();
+    let reply: (files: Response) => void = () => undefined;
+    server.answers['GET /ChangeElementFile/Linked/m1'] = () =>
+      new Promise((resolve) => {
+        reply = resolve;
+      });
+    const { section } = await open(server);
+    await expect.element(section.getByText('Loading …')).toBeInTheDocument();
+    reply(Response.json([aFile()]));
+    await expect.element(section.getByText('Draft', { exact: true })).toBeVisible();
+    await expect.element(section.getByText('Loading …')).not.toBeInTheDocument();
+  });
+
   it('say why they could not be loaded, and which server is away', async () => {
     const server = aFileServer();
     server.answers['GET /ChangeElementsFiles/Linked/m1'] = unreachable;
