@@ -26,7 +26,6 @@ const changeReasons = {
   'server/import/provider-changes/withdraw-changes.ts': 'withdraws changes',
   'server/main/provider-drafts.ts': 'publishes drafts',
   'server/process/load-sample-changes.ts': 'counts changes',
-  'server/sources/draft-change.ts': 'stores drafts',
 };
 
 const documents = 'regulation|text';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { category } from '#core/contract/main/document-marks.ts';
 import { pageOrigin } from '#core/contract/rules.ts';
-import { oneLine, typedText } from '#core/contract/text.ts';
+import { mendedText, oneLine, typedText } from '#core/contract/text.ts';
 import { isoDate } from '#core/contract/values.ts';
 import { databaseLocation, type Settings } from '../config/settings.ts';
 import { foldOldChanges } from '../data/collection-state.ts';
@@ -14,6 +14,7 @@ import { createImportWorkers, importLimits } from '../import/import-workers.ts';
 import { loadChanges } from '../import/provider-changes/load-changes.ts';
 import { removeSample } from '../import/remove-sample.ts';
 import { loadRows } from '../import/rows/load-rows.ts';
+import { longestCell } from '../import/rows/row-table.ts';
 import { closeAll } from '../lib/close-all.ts';
 import { createIntervalJob } from '../lib/interval-job.ts';
 import { type LocalListener, type LocalWork, listenLocally } from '../lib/local-socket.ts';
@@ -71,8 +72,10 @@ const commandWork = v.variant('work', [
   v.object({
     work: v.literal('load-rows'),
     table: v.object({
-      columns: v.array(v.string()),
-      rows: v.array(v.object({ number: v.number(), cells: v.record(v.string(), v.string()) })),
+      columns: v.array(mendedText(200)),
+      rows: v.array(
+        v.object({ number: v.number(), cells: v.record(mendedText(200), mendedText(longestCell)) }),
+      ),
     }),
     isDry: v.boolean(),
   }),

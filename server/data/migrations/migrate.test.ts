@@ -357,7 +357,7 @@ const cases: readonly Case[] = [
   },
   {
     history: mainMigrations,
-    step: '0039-provider-pages',
+    step: '0040-provider-pages',
     before: [
       'alter table regulation disable trigger user',
       'alter table provider_comment disable trigger user',
@@ -369,7 +369,7 @@ const cases: readonly Case[] = [
   },
   {
     history: mainMigrations,
-    step: '0040-drafts-of-several-numbers',
+    step: '0041-drafts-of-several-numbers',
     before: [
       `insert into source_version (source, number, name, version_date, first_seen)
         values ('fedlex', '952.0', 'eins', '2026-01-15', now())`,

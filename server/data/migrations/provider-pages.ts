@@ -4,7 +4,7 @@ import type { Migration } from './migrate.ts';
 export const providerPageMigrations: readonly Migration[] = [
   {
     // Comments that are loaded have a name, by which a second load finds them again.
-    name: '0039-provider-pages',
+    name: '0040-provider-pages',
     sql: `
 alter table provider_comment add column slug text unique;
 create table news (
@@ -30,7 +30,7 @@ create table topic_page (
   },
   {
     // An act may be watched under two numbers: its versions are of the same draft.
-    name: '0040-drafts-of-several-numbers',
+    name: '0041-drafts-of-several-numbers',
     sql: `
 drop index source_version_change;
 create index source_version_change on source_version (change_id) where change_id is not null;

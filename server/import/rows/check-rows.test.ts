@@ -121,8 +121,8 @@ describe('rows', () => {
       ['2 slug:', '2 date:', '3 source: is missing'],
     ],
   ])('with %s are refused by row and column', (_, rows, problems) => {
-    const found = problemsOf(...rows);
-    expect(found).toHaveLength(problems.length);
-    for (const [index, problem] of problems.entries()) expect(found[index]).toContain(problem);
+    const refusals = problemsOf(...rows);
+    expect(refusals).toHaveLength(problems.length);
+    for (const [index, problem] of problems.entries()) expect(refusals[index]).toContain(problem);
   });
 });

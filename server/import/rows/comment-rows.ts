@@ -5,7 +5,7 @@ import { interfaceLanguage, isoDate } from '#core/contract/values.ts';
 import { joinParagraphId, splitParagraphId } from '#core/law/paragraph-id.ts';
 import type { MainDb } from '../../data/open-main.ts';
 import { publicViewer, visibleRegulations } from '../../data/visible-texts.ts';
-import { commentTypes, wordOfType } from '../../domain/comment-types.ts';
+import { commentTypes, wordOfType } from '../../lib/comment-types.ts';
 import { regulationIds, unknownPlaces } from './known-places.ts';
 import { parseWordedRow, placeOfRow, slugOfRow, wordsIn } from './parse-row.ts';
 import type { Column, RowKind } from './row-kind.ts';
