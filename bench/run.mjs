@@ -16,7 +16,7 @@ const groups = {
   references: ['references'],
   'pdf-structure': ['pdf-structure'],
   comments: ['comments', 'carry-over'],
-  changes: ['changes'],
+  changes: ['changes', 'change-export'],
   'change-files': ['change-files'],
   'change-table': ['change-table'],
   digest: ['digest'],

@@ -64,6 +64,14 @@ export async function tryPostgres() {
     );
 }
 
+/** Says how to install LibreOffice, which opens exported files in tests; without it these report that they are skipped. */
+export function tellLibreOffice() {
+  if (['soffice', 'libreoffice'].some((name) => existsSync(join('/usr/bin', name)))) return;
+  console.log(
+    'LibreOffice is not installed: its tests will be skipped (Debian: sudo apt-get install libreoffice-calc libreoffice-writer).',
+  );
+}
+
 /** Scripts of old pages that elements must live with, by name; undefined where Debian's package is not there. */
 export function findPageLibraries() {
   const folder = '/usr/share/javascript';

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, environment, root, run } from './setup.mjs';
-import { ensureChromium, findChromium, tryPageLibraries, tryPostgres } from './system.mjs';
+import { ensureChromium, findChromium, tellLibreOffice, tryPageLibraries, tryPostgres } from './system.mjs';
 import { errorsOutsideSpecs, errorsOutsideTests, failedTests, specsThatWere } from './test-names.mjs';
 
 const reports = join(root, 'test-results');
@@ -106,6 +106,7 @@ mkdirSync(reports, { recursive: true });
 const ready = await single('install', ensureInstalled);
 if (ready) {
   await tryPostgres();
+  tellLibreOffice();
   await check();
   // A sample of the changes that `npm run proof -- mutation` tries; its seed is printed.
   await single('tests notice changes of the sources', () => must('bench/mutation.mjs', '--sample'));

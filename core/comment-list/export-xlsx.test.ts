@@ -1,7 +1,7 @@
 import { type CellValue, Workbook } from 'exceljs';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { libreOffice, opened } from '#server/testing/libre-office.ts';
+import { libreOffice, noLibreOffice, opened } from '#server/testing/libre-office.ts';
 import { childrenOfRoot, sequences } from '#server/testing/ooxml.ts';
 import type { Comment } from '../contract/domain/comments.ts';
 import { commentListTexts } from '../i18n/commentlist.ts';
@@ -162,7 +162,7 @@ it.each(Object.entries(sequences))(
 );
 
 it('is opened by LibreOffice, which reads the same words', async ({ skip }) => {
-  if (libreOffice === undefined) return skip('LibreOffice is not installed on this machine');
+  if (libreOffice === undefined) return skip(noLibreOffice);
   const texts = ['=1+1', 'Zeile 1\nZeile 2', 'Ä 漢 😀', '00123'];
   const csv = opened(await write(texts.map((text) => aComment({ text }))), 'xlsx', 'csv');
   for (const text of texts) expect(csv).toContain(text);

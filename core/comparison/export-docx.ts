@@ -201,20 +201,21 @@ function footerOf({ words }: ComparisonPaper): Footer {
 }
 
 function stylesIn(locale: string) {
-  const heading = (size: number) => ({
+  // Some word processors know headings by their level alone, not by the name of their style.
+  const heading = (level: number, size: number) => ({
     run: { font: lawFont, size, bold: true, color: '000000' },
-    paragraph: { spacing: { before: 320, after: 120 } },
+    paragraph: { spacing: { before: 320, after: 120 }, outlineLevel: level - 1 },
   });
   return {
     default: {
       document: { run: { font: lawFont, size: 22, language: { value: locale } } },
       title: { run: { font: lawFont, size: 40, bold: true }, paragraph: { spacing: { after: 120 } } },
-      heading1: heading(30),
-      heading2: heading(26),
-      heading3: heading(24),
-      heading4: heading(22),
-      heading5: heading(22),
-      heading6: heading(22),
+      heading1: heading(1, 30),
+      heading2: heading(2, 26),
+      heading3: heading(3, 24),
+      heading4: heading(4, 22),
+      heading5: heading(5, 22),
+      heading6: heading(6, 22),
     },
   };
 }

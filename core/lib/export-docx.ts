@@ -157,15 +157,16 @@ function footerOf([before, between, after]: Paper['pageWords']): Footer {
 }
 
 function stylesIn(locale: string) {
-  const heading = (size: number, before: number) => ({
+  // Some word processors know headings by their level alone, not by the name of their style.
+  const heading = (level: number, size: number, before: number) => ({
     run: { font, size, bold: true, color: '000000' },
-    paragraph: { spacing: { before, after: 100 } },
+    paragraph: { spacing: { before, after: 100 }, outlineLevel: level - 1 },
   });
   return {
     default: {
       document: { run: { font, size: 18, language: { value: locale } } },
-      heading1: heading(32, 0),
-      heading2: heading(22, 200),
+      heading1: heading(1, 32, 0),
+      heading2: heading(2, 22, 200),
       hyperlink: { run: { color: '1F3D99', underline: {} } },
     },
     paragraphStyles: [{ id: cellStyle, name: 'Table Text', basedOn: 'Normal', run: { size: 15 } }],

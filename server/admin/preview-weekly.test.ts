@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { weekdayOf } from '#core/lib/months.ts';
 import { createDatabases, temporaryFolder, testDatabases } from '#server/testing/databases.ts';
 import { enterReceiver } from '#server/testing/digests.ts';
 import { runScript } from '#server/testing/processes.ts';
+import { takeQueued } from '#server/testing/queued-mails.ts';
 import { readSettings } from '../config/settings.ts';
+import { sendDigests } from '../domain/digest-run.ts';
+import { swissHour } from '../jobs/swiss-time.ts';
+import { renderMail } from '../mail/render.ts';
 import { openDomain } from '../process/start-domain.ts';
 import { readJobsCommand } from './jobs-arguments.ts';
 import { describePreview, previewWeeklyIn } from './preview-weekly-in.ts';
@@ -47,6 +52,20 @@ describe.each(testDatabases())('jobs preview weekly on $name', (database) => {
     );
     const notices = organisation.db.selectFrom('sent_notice').selectAll();
     expect(await notices.execute()).toEqual([]);
+    // What is sent when it is due, as it is at this hour, is what was printed, to the letter.
+    const now = new Date();
+    const { day, hour } = swissHour(now);
+    const since = new Date(now.getTime() - 365 * 86_400_000);
+    await organisation.db
+      .insertInto('digest_rules')
+      .values({ day: weekdayOf(day) + 1, hour, since })
+      .execute();
+    const queue = organisation.db.withSchema('domain') as never;
+    await sendDigests(organisation, { now: () => now, portalUrl: settings.mainUrl });
+    const sent = (await takeQueued(queue)).filter(({ to }) => to === user);
+    expect(sent.map((mail) => renderMail(mail).text)).toEqual([preview.mail?.text]);
+    await organisation.db.deleteFrom('sent_notice').execute();
+    await organisation.db.deleteFrom('job_run').execute();
     await running.close();
     const { ended } = runScript('server/admin/jobs-command.ts', ['preview', 'weekly', '--user', user], env);
     const { code, out, err } = await ended;

@@ -210,8 +210,26 @@ describe.each(testDatabases())('feeds of calendars on $name', (database) => {
     // Nothing has changed, so nothing is told anew.
     expect(await textOf(mine.address)).toBe(first);
     const uids = (text: string) => eventsIn(text).map(({ uid }) => uid);
+    expect(uids(first)).toHaveLength(2);
     expect(new Set(uids(first)).size).toBe(2);
     expect(uids(await textOf(again.address))).toEqual(uids(first));
+    // A program that has subscribed to both, and to one of them twice, keeps of each name the entry with the highest number.
+    const kept = new Map<string, ICAL.Event>();
+    const subscribed = [mine.address, mine.address, again.address];
+    const refresh = async () => {
+      for (const address of subscribed)
+        for (const event of eventsIn(await textOf(address))) {
+          const known = kept.get(event.uid);
+          if (known === undefined || known.sequence <= event.sequence) kept.set(event.uid, event);
+        }
+    };
+    await refresh();
+    await ada.client.updateChange(aChangeEdit(change, { deadline: '2026-09-01' }));
+    await refresh();
+    expect([...kept.values()].map(({ startDate }) => startDate.toString()).sort()).toEqual([
+      '2026-06-15',
+      '2026-09-01',
+    ]);
   });
 
   it('tell of edits under the same name with a higher number and a later moment', async () => {

@@ -1,15 +1,29 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uploadPart } from '#core/contract/change-files.ts';
 import { type TestPlace, testDatabases } from '#server/testing/databases.ts';
 import { runScript } from '#server/testing/processes.ts';
-import { fileOf, openForFiles, uploadNumber } from '#server/testing/uploading-process.ts';
+import {
+  fileOf,
+  type KillMoment,
+  killMoments,
+  openForFiles,
+  uploadNumber,
+} from '#server/testing/uploading-process.ts';
 
 /** A server that uploads a file after the other until it is killed. */
 const program = `
   import { openForFiles, uploadNumber } from './server/testing/uploading-process.ts';
   const opened = await openForFiles(JSON.parse(process.env.PLACE));
   for (let number = Number(process.env.FIRST); ; number += 1) await uploadNumber(opened, number, console.log);
+`;
+
+/** A server that is killed at a moment of the upload of one file. */
+const untilMoment = `
+  import { openForFiles, uploadNumber } from './server/testing/uploading-process.ts';
+  const opened = await openForFiles(JSON.parse(process.env.PLACE), process.env.MOMENT);
+  await uploadNumber(opened, Number(process.env.NUMBER), console.log);
 `;
 
 describe.each(testDatabases())('a server on $name that is killed while files come', (database) => {
@@ -68,4 +82,49 @@ describe.each(testDatabases())('a server on $name that is killed while files com
       }
     }
   });
+
+  it.each((Object.keys(killMoments) as KillMoment[]).map((moment, index) => [moment, 9001 + index] as const))(
+    '%s lists nothing half, and the upload goes on without a byte twice or wrong',
+    async (moment, number) => {
+      const env = { PLACE: JSON.stringify(at.place), MOMENT: moment, NUMBER: String(number) };
+      const { child, ended } = runScript('--input-type=module', ['-e', untilMoment], env);
+      const { out } = await ended;
+      expect([child.signalCode, out.includes('done')]).toEqual(['SIGKILL', false]);
+      const opened = await openForFiles(at.place);
+      const { handlers, call, change, organisation, close } = opened;
+      try {
+        const request = {
+          params: { id: change },
+          query: { origin: 'domain' as const },
+          body: undefined,
+          ...call,
+        };
+        const list = async () =>
+          (await handlers.changeFiles(request)).filter(({ name }) => name === `${number}.pdf`);
+        const factsOf = async () =>
+          (
+            await organisation.db
+              .selectFrom('change_fact')
+              .select('id')
+              .where('kind', '=', 'fileAdded')
+              .execute()
+          ).length;
+        const facts = await factsOf();
+        expect(await list()).toEqual([]);
+        const steps: string[] = [];
+        await uploadNumber(opened, number, (step) => steps.push(step));
+        // What was confirmed is not sent again: one part before the last one, all of them after it.
+        const size = fileOf(number).length;
+        const confirmed = moment === 'before the last part is stored' ? uploadPart : size;
+        expect(steps).toEqual([`${number} at ${confirmed}`, `${number} done`]);
+        const [file, ...others] = await list();
+        expect([others, await factsOf()]).toEqual([[], facts + 1]);
+        const wholeFile = { params: { id: file?.id ?? '' }, query: {}, body: undefined, ...call };
+        const { read } = await handlers.changeFile(wholeFile);
+        expect(sha256(await read(0, size))).toBe(sha256(fileOf(number)));
+      } finally {
+        await close();
+      }
+    },
+  );
 });

@@ -1,34 +1,21 @@
-import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadPart } from '#core/contract/change-files.ts';
 import { domainContract } from '#core/contract/domain/domain.ts';
 import { createClient } from '#core/http/client.ts';
 import { startBoth } from '#server/testing/both-servers.ts';
-import { aRecord, sendRest } from '#server/testing/change-files.ts';
+import { aRecord, sendRest, sha256 } from '#server/testing/change-files.ts';
 import { aChange } from '#server/testing/changes.ts';
 import { testDatabases } from '#server/testing/databases.ts';
-import { aPdf } from '#server/testing/office-files.ts';
+import { failingAt, losingReplyOf, refuseCommits } from '#server/testing/failing-database.ts';
+import { aHostilePdf, aPdf } from '#server/testing/office-files.ts';
+import { createFileWorkers } from '../files/file-workers.ts';
 import { serve } from '../http/serve.ts';
 import { type DomainCaller, type DomainHandlers, findById } from './authentication.ts';
 import { tendFiles } from './change-file-upkeep.ts';
 import { changeFileHandlers } from './change-files.ts';
-import type { Organisation } from './organisation.ts';
+import { type Organisation, schemaOf } from './organisation.ts';
 
 const bytes = aPdf('Schritte', uploadPart + 700);
-
-/** Fails at one of the statements that are sent through it. */
-function failingAt(step: number) {
-  const statements = { count: 0 };
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      statements.count += 1;
-      if (statements.count === step) throw new Error('the database has failed');
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  return { plugin, statements };
-}
 
 describe.each(testDatabases())('an upload on $name', (database) => {
   let servers: Awaited<ReturnType<typeof startBoth>>;
@@ -58,7 +45,12 @@ describe.each(testDatabases())('an upload on $name', (database) => {
   /** A client of a server whose database fails at a statement. */
   function clientFailingAt(step: number) {
     const { plugin, statements } = failingAt(step);
-    const failing = { ...organisation, db: organisation.db.withPlugin(plugin) };
+    return { client: clientOn(organisation.db.withPlugin(plugin)), statements };
+  }
+
+  /** A client of a server that has the organisation in this database. */
+  function clientOn(db: Organisation['db']) {
+    const failing = { ...organisation, db };
     const handlers = changeFileHandlers(failing, { now: () => new Date() });
     const names = Object.keys(handlers) as (keyof typeof handlers)[];
     const contract = Object.fromEntries(names.map((name) => [name, domainContract[name]]));
@@ -71,13 +63,12 @@ describe.each(testDatabases())('an upload on $name', (database) => {
       ready: async () => new Response(),
       log: () => undefined,
     });
-    const client = createClient(domainContract, {
+    return createClient(domainContract, {
       server: 'domain',
       baseUrl: () => 'http://domain.test',
       fetch: async (request) => app.fetch(request),
       token: async () => 'x',
     });
-    return { client, statements };
   }
 
   const stored = async () => ({
@@ -119,6 +110,66 @@ describe.each(testDatabases())('an upload on $name', (database) => {
       expect(facts.length, `step ${step}`).toBe(2 * step + 1);
       await again.deleteChangeFile({ id: done.id });
     }
+  });
+
+  /** Begins with a file while the database fails, goes on when it does not any more, and takes the file off again. */
+  async function failAndGoOn(failing: ReturnType<typeof clientOn>, mend: () => Promise<void>, at: string) {
+    const body = aRecord(change, 'a.pdf', bytes);
+    const failed = await failing
+      .uploadChangeFile({ body })
+      .then((begun) => sendRest(failing, begun, bytes))
+      .catch((error: { status: number }) => error.status);
+    expect(failed, at).toBe(500);
+    await mend();
+    const { client } = clientFailingAt(0);
+    // What is listed by now is whole: with its bytes and its fact.
+    const { files, facts: before } = await stored();
+    const whole = files.filter(({ uploaded_at }) => uploaded_at !== null).length;
+    expect(await listed(), at).toBe(whole);
+    const done = await sendRest(client, await client.uploadChangeFile({ body }), bytes);
+    const { contents, facts } = await stored();
+    expect(facts.length - before.length, at).toBe(1 - whole);
+    expect(contents.map(({ hash, received }) => [hash, Number(received)])).toEqual([
+      [body.sha256, bytes.length],
+    ]);
+    const file = await client.changeFile({ id: done.id });
+    expect(sha256(new Uint8Array(await file.arrayBuffer())), at).toBe(body.sha256);
+    expect(await listed(), at).toBe(1);
+    await client.deleteChangeFile({ id: done.id });
+    return whole;
+  }
+
+  it('of which a COMMIT is refused lists nothing, and goes on to the same end', async () => {
+    const { client: whole } = clientFailingAt(0);
+    const tables = ['change_file', 'change_content', 'change_content_part', 'change_fact'];
+    const refusing = await refuseCommits(organisation.db as never, schemaOf(organisation.slug), tables);
+    await refusing.at();
+    const first = await sendRest(
+      whole,
+      await whole.uploadChangeFile({ body: aRecord(change, 'a.pdf', bytes) }),
+      bytes,
+    );
+    const rows = await refusing.rows();
+    await whole.deleteChangeFile({ id: first.id });
+    // Of the record, of each part, and of the file with its fact.
+    expect(rows).toBeGreaterThan(8);
+    for (let row = 1; row <= rows; row += 1) {
+      await refusing.at(row);
+      expect(await failAndGoOn(whole, () => refusing.at(), `row ${row}`)).toBe(0);
+    }
+    await refusing.end();
+  });
+
+  it('of which the reply to a COMMIT is lost is there once, whole or not at all', async () => {
+    const outcomes: number[] = [];
+    for (let step = 1; step <= 4; step += 1) {
+      const { db } = losingReplyOf(organisation.db as never, step);
+      outcomes.push(
+        await failAndGoOn(clientOn(db as Organisation['db']), async () => undefined, `commit ${step}`),
+      );
+    }
+    // The record, two parts, and the last one that makes it a file: this one is there, though nobody was told.
+    expect(outcomes).toEqual([0, 0, 0, 1]);
   });
 
   it('is removed whole or not at all, whatever statement fails', async () => {
@@ -199,6 +250,43 @@ describe.each(testDatabases())('an upload on $name', (database) => {
     expect([attempts, await state()]).toEqual([['pdf'], 'unreadable']);
     await client.deleteChangeFile({ id });
   });
+
+  it.each([
+    ['time', { deadline: () => AbortSignal.timeout(6000) }, { pages: 60_000 }],
+    ['memory', { memory: 300 }, { pages: 1, megabytes: 400 }],
+  ] as const)(
+    'that takes more %s than there is has no text, and the server goes on',
+    async (_, limits, size) => {
+      const hostile = aHostilePdf(size);
+      const { client } = clientFailingAt(0);
+      const put = async (name: string, content: Uint8Array) =>
+        sendRest(client, await client.uploadChangeFile({ body: aRecord(change, name, content) }), content);
+      const bad = await put('hostile.pdf', hostile);
+      const good = await put('good.pdf', aPdf('Danach'));
+      const files = createFileWorkers(limits);
+      const started = Date.now();
+      await tendFiles([organisation], { files, now: () => new Date() }, (_slug, error) =>
+        expect.unreachable(String(error)),
+      );
+      await files.close();
+      expect(Date.now() - started).toBeLessThan(60_000);
+      const states = await organisation.db
+        .selectFrom('change_file')
+        .innerJoin('change_content', 'change_content.id', 'change_file.content_id')
+        .leftJoin('change_content_text', 'change_content_text.content_id', 'change_content.id')
+        .select(['change_file.name', 'text_state', 'text'])
+        .orderBy('name')
+        .execute();
+      expect(states).toEqual([
+        { name: 'good.pdf', text_state: 'taken', text: 'Danach' },
+        { name: 'hostile.pdf', text_state: 'unreadable', text: null },
+      ]);
+      // It stays a file, which is listed and loaded as it came.
+      const file = await client.changeFile({ id: bad.id });
+      expect(file.size).toBe(hostile.length);
+      for (const { id } of [bad, good]) await client.deleteChangeFile({ id });
+    },
+  );
 
   it('whose text is being taken is taken by no other process, unless that one was lost', async () => {
     const { client } = clientFailingAt(0);

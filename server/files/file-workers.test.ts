@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { aBomb, aDocx, anOdt, anXlsx, aPdf, aPptx } from '../testing/office-files.ts';
-import { createFileWorkers } from './file-workers.ts';
+import { createFileWorkers, memoryOfFiles } from './file-workers.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const bytes = (...values: number[]) => Uint8Array.from(values);
@@ -90,6 +90,18 @@ describe('the workers of files', () => {
     const part = await workers.takeText('docx', whole.subarray(0, whole.length * 0.9));
     expect(part).toMatch(/^Wort0 Wort1 /);
     await expect(workers.takeText('pdf', utf8('%PDF-1.4 nothing more'))).rejects.toThrow();
+  });
+
+  it('have a minute for each file, and a gigabyte', async () => {
+    const seconds: number[] = [];
+    const deadline = (given: number) => {
+      seconds.push(given);
+      return AbortSignal.timeout(given * 1000);
+    };
+    const usual = createFileWorkers({ deadline });
+    expect(await usual.takeText('txt', utf8('Kurz'))).toBe('Kurz');
+    expect([seconds, memoryOfFiles]).toEqual([[60], 1024]);
+    await usual.close();
   });
 
   it('lose the process and nothing else where a file needs more memory than there is', async () => {

@@ -8,16 +8,18 @@ export type FileWorkers = {
 };
 
 /** For one file: megabytes, with the file itself and what it takes to hand it over; seconds. */
-const memory = 1024;
+export const memoryOfFiles = 1024;
 const timeoutSeconds = 60;
 const nice = 10;
 
 /** A process that takes the text of files, with limits of memory and time: whatever a file does there, it ends that process alone. */
-export function createFileWorkers(options: Partial<Pick<ProcessPoolOptions, 'memory'>> = {}): FileWorkers {
+export function createFileWorkers(
+  options: Partial<Pick<ProcessPoolOptions, 'memory' | 'deadline'>> = {},
+): FileWorkers {
   const pool = createProcessPool<FileJob, string>({
     script: new URL('./file-worker.ts', import.meta.url),
     size: 1,
-    memory,
+    memory: memoryOfFiles,
     timeoutSeconds,
     nice,
     ...options,

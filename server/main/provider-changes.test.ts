@@ -6,7 +6,9 @@ import { providerChangeId, providerFileId } from '../import/provider-changes/cha
 import { type StoreChangesOptions, storeChanges } from '../import/provider-changes/store-changes.ts';
 import { partSize } from '../import/provider-changes/stored-files.ts';
 import { startBoth } from '../testing/both-servers.ts';
+import { refusal } from '../testing/comments.ts';
 import { testDatabases } from '../testing/databases.ts';
+import { failingAt } from '../testing/failing-database.ts';
 import { aProviderChange, aProviderFile } from '../testing/provider-changes.ts';
 import { aMainCaller, mainUrl } from '../testing/servers.ts';
 import { providerChangeHandlers } from './provider-changes.ts';
@@ -175,6 +177,110 @@ describe.each(testDatabases())('changes of the provider on $name', (database) =>
     expect(await last()).toBe(before);
     expect(await store([topic('neu', 'Neu')], { dryRun: true })).toMatchObject({ added: 1 });
     expect(await last()).toBe(before);
+  });
+
+  describe('are kept as facts, so that it can be read', () => {
+    /** What was known of a change at a time: the last that was noted until then. */
+    const knownAt = async (slug: string, at: Date) => {
+      const fact = await main.db
+        .selectFrom('provider_change_fact')
+        .select('state')
+        .where('change_id', '=', providerChangeId(slug))
+        .where('known_at', '<=', at)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return fact?.state;
+    };
+    /** A time between two transactions. */
+    const moment = async () => {
+      const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(main.db);
+      await new Promise((later) => setTimeout(later, 5));
+      return new Date((rows[0]?.now.getTime() ?? 0) + 2);
+    };
+
+    it('what was known of each at any time: deadline, words and files', async () => {
+      const start = await moment();
+      const first = { ...topic('akte', 'Entwurf'), deadline: '2026-06-30' };
+      await store([first]);
+      const drafted = await moment();
+      const next = { ...topic('akte', 'Endfassung'), deadline: '2026-12-31' };
+      await store([{ ...next, files: [await aProviderFile('Text.txt', Buffer.from('Wort'))] }]);
+      const decided = await moment();
+      await store([next]);
+      const emptied = await moment();
+      await store([topic('akte-zwei', 'Zwei')], { withdrawOthers: true });
+      const withdrawn = await moment();
+      const files = (state: Awaited<ReturnType<typeof knownAt>>) =>
+        (state?.files as { name: string }[] | undefined)?.map(({ name }) => name);
+      const said = async (at: Date) => {
+        const state = await knownAt('akte', at);
+        return (
+          state && [
+            state.deadline,
+            (state.words as { DE?: { topic: string } } | null)?.DE?.topic,
+            files(state),
+          ]
+        );
+      };
+      expect(await said(start)).toBeUndefined();
+      expect(await said(drafted)).toEqual(['2026-06-30', 'Entwurf', []]);
+      expect(await said(decided)).toEqual(['2026-12-31', 'Endfassung', ['Text.txt']]);
+      expect(await said(emptied)).toEqual(['2026-12-31', 'Endfassung', []]);
+      expect(await said(withdrawn)).toEqual([null, undefined, []]);
+      expect((await knownAt('akte', withdrawn))?.withdrawn_at).toEqual(expect.any(String));
+      // The same once more is nothing new.
+      const count = async () =>
+        (await main.db.selectFrom('provider_change_fact').select('id').execute()).length;
+      const before = await count();
+      await store([topic('akte-zwei', 'Zwei')]);
+      expect(await count()).toBe(before);
+    });
+
+    it('and nobody changes or deletes them, whoever asks the database: they can be erased', async () => {
+      const facts = main.db.updateTable('provider_change_fact');
+      const one = await main.db
+        .selectFrom('provider_change_fact')
+        .selectAll()
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      const refused = 'facts of changes stay as they are';
+      await expect(facts.set({ known_at: new Date(0) }).execute()).rejects.toThrow(refused);
+      await expect(sql`update main.provider_change_fact set state = '{}'`.execute(main.db)).rejects.toThrow(
+        refused,
+      );
+      await expect(main.db.deleteFrom('provider_change_fact').execute()).rejects.toThrow(refused);
+      await expect(sql`truncate main.provider_change_fact`.execute(main.db)).rejects.toThrow(refused);
+      await facts.set({ state: null }).where('id', '=', one.id).execute();
+      await expect(facts.set({ state: null }).where('id', '=', one.id).execute()).rejects.toThrow(refused);
+    });
+  });
+
+  it('are stored all or not at all, whatever statement fails', async () => {
+    const counted = failingAt(0);
+    // Each with bytes of its own, so that both store as much.
+    const fileOf = (name: string) => aProviderFile('Beilage.txt', Buffer.from(`Beilage ${name}`));
+    const listed = async (name: string) => [
+      { ...topic(`${name}-eins`, 'Eins'), files: [await fileOf(name)] },
+      topic(`${name}-zwei`, 'Zwei'),
+    ];
+    const on = async (plugin: ReturnType<typeof failingAt>['plugin'], name: string) =>
+      storeChanges(main.db.withPlugin(plugin), await listed(name), { now });
+    await on(counted.plugin, 'ganz');
+    const steps = counted.statements.count;
+    expect(steps).toBeGreaterThan(5);
+    const before = await last();
+    for (let step = 1; step <= steps; step += 1) {
+      await expect(on(failingAt(step).plugin, 'halb'), `step ${step}`).rejects.toThrow('has failed');
+      expect(await last(), `step ${step}`).toBe(before);
+      expect(await refusal(client().providerChangeFiles({ id: providerChangeId('halb-eins') }))).toBe(
+        '404 CHANGE_NOT_FOUND',
+      );
+    }
+    await on(failingAt(0).plugin, 'halb');
+    expect(namesOf((await feed(before)).items)).toEqual(['halb-eins: Eins', 'halb-zwei: Zwei']);
+    const [stored] = await client().providerChangeFiles({ id: providerChangeId('halb-eins') });
+    expect(stored?.size).toBe('Beilage halb'.length);
   });
 
   it('that are invented make way for real ones, and never take their place', async () => {

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { Document, Packer, Paragraph, TextRun } from 'docx';
 import exceljs from 'exceljs';
 import { strToU8, zipSync } from 'fflate';
@@ -53,6 +54,51 @@ export function aPdf(line: string, size = 0): Uint8Array<ArrayBuffer> {
   const count = objects.length + 1;
   file += `xref\n0 ${count}\n0000000000 65535 f \n${places.join('')}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
   return new TextEncoder().encode(file);
+}
+
+/** A PDF that wants more of a reader than it looks: very many pages without words, or a page that unpacks to so much. */
+export function aHostilePdf({
+  pages,
+  megabytes = 0,
+}: {
+  pages: number;
+  megabytes?: number;
+}): Uint8Array<ArrayBuffer> {
+  const content = deflateSync(Buffer.alloc(megabytes * 1024 ** 2, ' '));
+  const kids = Array.from({ length: pages }, (_, index) => `${index + 5} 0 R`);
+  const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 3 0 R >>';
+  const objects: (string | Uint8Array)[] = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages} >>`,
+    content,
+    '<< >>',
+    ...kids.map(() => page),
+  ];
+  const pieces: Uint8Array[] = [strToU8('%PDF-1.4\n')];
+  let length = pieces[0]?.length ?? 0;
+  const places: string[] = [];
+  const add = (text: string | Uint8Array) => {
+    const piece = typeof text === 'string' ? strToU8(text) : text;
+    pieces.push(piece);
+    length += piece.length;
+  };
+  objects.forEach((object, index) => {
+    places.push(`${String(length).padStart(10, '0')} 00000 n \n`);
+    add(`${index + 1} 0 obj\n`);
+    if (typeof object === 'string') add(object);
+    else {
+      add(`<< /Filter /FlateDecode /Length ${object.length} >>\nstream\n`);
+      add(object);
+      add('\nendstream');
+    }
+    add('\nendobj\n');
+  });
+  const start = length;
+  const count = objects.length + 1;
+  add(
+    `xref\n0 ${count}\n0000000000 65535 f \n${places.join('')}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
+  );
+  return new Uint8Array(Buffer.concat(pieces));
 }
 
 /** A package whose text unpacks to so many megabytes of blanks. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type KyselyPlugin, type RootOperationNode, TableNode } from 'kysely';
 import { uploadPart } from '#core/contract/change-files.ts';
 import { type DatabaseLocation, openDatabase } from '../data/database.ts';
 import { domainMigrations } from '../data/migrations/domain.ts';
@@ -18,7 +19,7 @@ import { aPdf } from './office-files.ts';
 const now = () => new Date();
 
 /** Opens the files of the sample's organisation, with a change to put them to. */
-export async function openForFiles(place: DatabaseLocation) {
+export async function openForFiles(place: DatabaseLocation, moment?: KillMoment) {
   const { db, close } = await openDatabase<DomainTables>(place);
   await migrate(db, 'domain', domainMigrations);
   await createSampleOrganisations(db);
@@ -44,9 +45,53 @@ export async function openForFiles(place: DatabaseLocation) {
     organisation,
     call,
     change: change ?? '',
-    handlers: changeFileHandlers(organisation, { now }),
+    handlers: changeFileHandlers(
+      moment === undefined
+        ? organisation
+        : { ...organisation, db: organisation.db.withPlugin(killedAt(moment)) },
+      { now },
+    ),
     close,
   };
+}
+
+/** Moments of an upload of two parts at which a process is killed: before the statement that would come next. */
+export const killMoments = {
+  'before the last part is stored': { kind: 'InsertQueryNode', table: 'change_content_part', count: 2 },
+  'between the last part and the confirmation': {
+    kind: 'SelectQueryNode',
+    table: 'change_content_part',
+    count: 1,
+  },
+  'while its bytes become those of a file': { kind: 'UpdateQueryNode', table: 'change_content', count: 3 },
+  'before its fact is written': { kind: 'InsertQueryNode', table: 'change_fact', count: 1 },
+} as const satisfies Record<string, { kind: RootOperationNode['kind']; table: string; count: number }>;
+export type KillMoment = keyof typeof killMoments;
+
+/** Kills this process at a moment, as a machine that loses its power does. */
+function killedAt(moment: KillMoment): KyselyPlugin {
+  const { kind, table, count } = killMoments[moment];
+  let seen = 0;
+  return {
+    transformQuery: ({ node }) => {
+      if (node.kind === kind && tableOf(node) === table) seen += 1;
+      if (seen === count) process.kill(process.pid, 'SIGKILL');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+}
+
+function tableOf(node: RootOperationNode): string | undefined {
+  const named =
+    node.kind === 'InsertQueryNode'
+      ? node.into
+      : node.kind === 'UpdateQueryNode'
+        ? node.table
+        : node.kind === 'SelectQueryNode'
+          ? node.from?.froms[0]
+          : undefined;
+  return named !== undefined && TableNode.is(named) ? named.table.identifier.name : undefined;
 }
 
 const createBody = () =>

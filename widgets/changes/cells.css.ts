@@ -187,8 +187,20 @@ export const key = style({
   ...focusRing,
 });
 
-/** The topic, then as much of the summary as there is room for. */
+/**
+ * The topic, then as much of the summary as there is room for. Where that is less than a few words it wraps below, where
+ * it has no height and is clipped, rather than end after a letter.
+ */
 export const topic = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space(8),
+  minInlineSize: 0,
+  overflow: 'clip',
+  '@container': { [narrow]: { rowGap: space(8), overflow: 'visible' } },
+});
+export const topicHead = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: space(8),
@@ -197,10 +209,10 @@ export const topic = style({
 });
 export const topicName = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 export const excerpt = style({
-  flex: '1 1 0',
-  // A topic has all the room before it needs a second line.
+  flex: '1 1 10em',
   minInlineSize: 0,
-  overflow: 'clip',
+  blockSize: 0,
+  overflow: 'clip visible',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: vars.color.ink2,
@@ -208,6 +220,8 @@ export const excerpt = style({
   '@container': {
     [narrow]: {
       flexBasis: '100%',
+      blockSize: 'auto',
+      overflow: 'clip',
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,

@@ -140,10 +140,12 @@ function drawn(
     case 'topic':
       return (
         <span className={styles.topic}>
-          {isNew(change, today) ? <span className={signs.isNew}>{text('changes.new')}</span> : null}
-          {change.withdrawn ? <span className={signs.faint}>{text('changes.withdrawn')}</span> : null}
-          <span className={styles.topicName} lang={change.language.toLowerCase()}>
-            {change.topic}
+          <span className={styles.topicHead}>
+            {isNew(change, today) ? <span className={signs.isNew}>{text('changes.new')}</span> : null}
+            {change.withdrawn ? <span className={signs.faint}>{text('changes.withdrawn')}</span> : null}
+            <span className={styles.topicName} lang={change.language.toLowerCase()}>
+              {change.topic}
+            </span>
           </span>
           <span className={styles.excerpt} lang={change.language.toLowerCase()} title={change.summary}>
             {change.summary}

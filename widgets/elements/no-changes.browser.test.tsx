@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
+import { changes } from '#core/changes/store.ts';
 import { expectAccessible } from '#widgets/testing/axe.ts';
-import { aTestApp, renderIn } from '#widgets/testing/view.tsx';
+import { expectOnConsole } from '#widgets/testing/console.ts';
+import { type Answers, aTestApp, refusal, renderIn } from '#widgets/testing/view.tsx';
 import type { ChangeTableHost } from './change-table-options.ts';
 import { NoChanges } from './NoChanges.tsx';
 import { useChangeAccess } from './use-change-access.ts';
@@ -24,19 +26,16 @@ function Access({ host }: { host: ChangeTableHost }) {
 
 async function open(roles: readonly string[], capabilities: readonly string[]) {
   const now = { ...user, roles };
-  const { app } = aTestApp(
-    [],
-    { 'GET /users/current': now, 'GET /users/current/capabilities': capabilities },
-    {
-      'domain-base-url': globalThis.location.origin,
-      token: 'x',
-      user: JSON.stringify({ ...now, roles: ['CHANGE_READER', 'READER'] }),
-    },
-  );
+  const answers: Answers = { 'GET /users/current': now, 'GET /users/current/capabilities': capabilities };
+  const { app } = aTestApp([], answers, {
+    'domain-base-url': globalThis.location.origin,
+    token: 'x',
+    user: JSON.stringify({ ...now, roles: ['CHANGE_READER', 'READER'] }),
+  });
   await app.translator.setLanguage('EN');
   const emit = vi.fn(() => true);
   const host = { element: document.body, values: vi.fn(), emit } as unknown as ChangeTableHost;
-  return { view: await renderIn(app, <Access host={host} />), emit };
+  return { view: await renderIn(app, <Access host={host} />), emit, app, answers };
 }
 
 it.each([
@@ -56,6 +55,39 @@ it.each([
     await expect.element(view.getByRole('alert').getByText(new RegExp(words))).toBeVisible();
     expect(emit).toHaveBeenCalledWith('reg-failed', { code: 'FORBIDDEN', where });
     await expectAccessible();
+  },
+);
+
+it('names both where role and plan are missing', async () => {
+  const { view, emit } = await open(['READER'], []);
+  const alert = view.getByRole('alert');
+  await expect.element(alert.getByText(/Its service plan does not include them\./)).toBeVisible();
+  await expect.element(alert.getByText(/That needs the role/)).toBeVisible();
+  expect(emit).toHaveBeenCalledWith('reg-failed', {
+    code: 'FORBIDDEN',
+    where: expect.stringMatching(/^(CHANGE_READER CAN_SEE_CHANGE|CAN_SEE_CHANGE CHANGE_READER)$/),
+  });
+});
+
+it.each([
+  ['the role', ['READER'], ['CAN_SEE_CHANGE'], 'That needs the role', 'CHANGE_READER'],
+  ['the plan', ['CHANGE_READER', 'READER'], [], 'Its service plan does not include them.', 'CAN_SEE_CHANGE'],
+])(
+  'says that %s is missing when it is taken away while the table is on screen',
+  async (_, roles, plan, words, where) => {
+    expectOnConsole(/./);
+    const { view, emit, app, answers } = await open(['CHANGE_READER', 'READER'], ['CAN_SEE_CHANGE']);
+    await expect.element(view.getByText('table')).toBeVisible();
+    Object.assign(answers, {
+      'GET /users/current': { ...user, roles },
+      'GET /users/current/capabilities': plan,
+      'GET /ChangeElementsDomain/consolidated': () => refusal(403, 'FORBIDDEN'),
+      'GET /ChangeElementsDomain/Rules': () => refusal(403, 'FORBIDDEN'),
+    });
+    await app.part(changes).load('EN');
+    await expect.element(view.getByRole('alert').getByText(new RegExp(words))).toBeVisible();
+    expect(emit).toHaveBeenCalledWith('reg-failed', { code: 'FORBIDDEN', where });
+    await expect.element(view.getByText('table')).not.toBeInTheDocument();
   },
 );
 

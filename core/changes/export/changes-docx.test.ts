@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import { libreOffice, opened } from '#server/testing/libre-office.ts';
+import { libreOffice, noLibreOffice, opened, printed } from '#server/testing/libre-office.ts';
 import { readChangeQuery } from '../../change-filter/change-query.ts';
 import { type ChangeColumn, changeColumns } from '../../change-filter/columns.ts';
 import { changeStatuses } from '../../contract/change-values.ts';
@@ -182,8 +182,35 @@ describe('the document of changes', () => {
     );
   });
 
+  it('is opened by LibreOffice with its headings, links and numbered pages, each with what it holds', async ({
+    skip,
+  }) => {
+    if (libreOffice === undefined) return skip(noLibreOffice);
+    const rows = Array.from({ length: 120 }, (_, index) =>
+      aChange({ topic: `Lampe ${index}`, slug: `lampe-${index}`, deadline: '2026-05-19' }),
+    );
+    const query = readChangeQuery('domainData.status=G');
+    const bytes = await write(displayedOf(rows, german, { query, total: 500 }));
+    const xml = opened(bytes, 'docx', 'fodt');
+    expect([...xml.matchAll(/<text:h [^>]*text:outline-level="(\d)"/g)].map(([, level]) => level)).toEqual([
+      '1',
+      '2',
+      '2',
+    ]);
+    for (const part of ['<table:table-header-rows>', 'fo:language="de" fo:country="CH"'])
+      expect(xml).toContain(part);
+    for (const index of [0, 119])
+      expect(xml).toContain(`xlink:href="https://regesta.example/changes/lampe-${index}?a=1&amp;b=2"`);
+    const pages = await printed(bytes, 'docx');
+    const last = Number(/Seite 1 von (\d+)/.exec(pages)?.[1]);
+    expect(last).toBeGreaterThan(1);
+    expect(pages).toContain(`Seite ${last} von ${last}`);
+    expect(pages.match(/Änderungen · Status: Auf Kurs · 01\.06\.2026, 10:30/g)).toHaveLength(last);
+    expect(pages.match(/Thema und Zusammenfassung/g)).toHaveLength(last);
+  }, 120_000);
+
   it('is opened by LibreOffice, which reads the same words', async ({ skip }) => {
-    if (libreOffice === undefined) return skip('LibreOffice is not installed on this machine');
+    if (libreOffice === undefined) return skip(noLibreOffice);
     const rows = ['=1+1', 'Ä 漢 😀'].map((topic) => aChange({ topic, status: 'R', deadline: '2026-05-19' }));
     const read = opened(await write(displayedOf(rows, english)), 'docx', 'txt');
     for (const words of [

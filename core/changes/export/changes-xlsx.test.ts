@@ -2,7 +2,7 @@ import { type CellValue, Workbook } from 'exceljs';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { libreOffice, opened } from '#server/testing/libre-office.ts';
+import { libreOffice, noLibreOffice, opened, printed } from '#server/testing/libre-office.ts';
 import { childrenOfRoot, sequences } from '#server/testing/ooxml.ts';
 import { readChangeQuery } from '../../change-filter/change-query.ts';
 import { type ChangeColumn, changeColumns } from '../../change-filter/columns.ts';
@@ -164,8 +164,33 @@ describe('the spreadsheet of changes', () => {
     },
   );
 
+  it('is opened by LibreOffice with its days, links and numbered pages, each with what it holds', async ({
+    skip,
+  }) => {
+    if (libreOffice === undefined) return skip(noLibreOffice);
+    const rows = Array.from({ length: 120 }, (_, index) =>
+      aChange({ topic: `Lampe ${index}`, slug: `lampe-${index}`, deadline: '2026-05-19' }),
+    );
+    const query = readChangeQuery('domainData.status=G');
+    const bytes = await write(displayedOf(rows, english, { query, total: 500 }));
+    const xml = opened(bytes, 'xlsx', 'fods');
+    for (const part of [
+      'Selection: Status: On course',
+      '120 of 500 changes, as of 01/06/2026, 10:30',
+      'office:date-value="2026-05-19"',
+      'xlink:href="https://regesta.example/changes/lampe-119?a=1&amp;b=2"',
+    ])
+      expect(xml).toContain(part);
+    const pages = await printed(bytes, 'xlsx');
+    const last = Number(/ 1 \/ (\d+)/.exec(pages)?.[1]);
+    expect(last).toBeGreaterThan(1);
+    expect(pages).toContain(`${last} / ${last}`);
+    expect(pages.match(/Changes · Selection: Status: On course/g)).toHaveLength(last);
+    expect(pages.match(/Topic and summary/g)).toHaveLength(last);
+  }, 120_000);
+
   it('is opened by LibreOffice, which reads the same words', async ({ skip }) => {
-    if (libreOffice === undefined) return skip('LibreOffice is not installed on this machine');
+    if (libreOffice === undefined) return skip(noLibreOffice);
     const rows = ['=1+1', 'Ä 漢 😀'].map((topic) => aChange({ topic, deadline: '2026-05-19' }));
     const csv = opened(await write(displayedOf(rows, english)), 'xlsx', 'csv');
     for (const words of ['=1+1', 'Ä 漢 😀', '19/05/2026 (overdue)', 'Sorted by Deadline'])

@@ -52,6 +52,7 @@ export const texts: TextsLike<typeof en> = {
   changeFailed:
     'Die Kommentare konnten nicht geändert werden; nichts ging verloren. Versuchen Sie es nochmals.',
   read: '{{place}} lesen',
+  openChange: 'Änderung «{{label}}» öffnen',
   thread: 'Antworten',
   threadLoading: 'Die Antworten werden geladen.',
   threadFailed: 'Die Antworten konnten nicht geladen werden.',

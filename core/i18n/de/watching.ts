@@ -47,6 +47,7 @@ export const texts: TextsLike<typeof en> = {
   matching_one: '{{count}} passt',
   matching_other: '{{count}} passen',
   noMatch: 'Nichts davon passt.',
+  wholeAct: 'Ganzer Erlass',
   'kind-term': 'Begriffe',
   'kind-query': 'Suchen',
   quoted: '«{{words}}»',

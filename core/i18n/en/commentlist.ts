@@ -46,6 +46,7 @@ export const texts = {
   refused_other: '{{count}} comments could not be changed: they are not yours, or no longer there.',
   changeFailed: 'The comments could not be changed; nothing was lost. Try again.',
   read: 'Read {{place}}',
+  openChange: 'Open the change “{{label}}”',
   thread: 'Replies',
   threadLoading: 'The replies are loading.',
   threadFailed: 'The replies could not be loaded.',

@@ -43,6 +43,7 @@ export const texts = {
   matching_one: '{{count}} matches',
   matching_other: '{{count}} match',
   noMatch: 'Nothing of it matches.',
+  wholeAct: 'Whole act',
   'kind-term': 'Terms',
   'kind-query': 'Searches',
   quoted: '“{{words}}”',

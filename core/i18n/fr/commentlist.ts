@@ -50,6 +50,7 @@ export const texts: TextsLike<typeof en> = {
     '{{count}} commentaires n’ont pas pu être modifiés : ils ne sont pas de vous, ou n’existent plus.',
   changeFailed: 'Les commentaires n’ont pas pu être modifiés ; rien n’est perdu. Réessayez.',
   read: 'Lire {{place}}',
+  openChange: 'Ouvrir la modification « {{label}} »',
   thread: 'Réponses',
   threadLoading: 'Les réponses se chargent.',
   threadFailed: 'Les réponses n’ont pas pu être chargées.',

@@ -45,6 +45,7 @@ export const texts: TextsLike<typeof en> = {
   matching_one: '{{count}} correspond',
   matching_other: '{{count}} correspondent',
   noMatch: 'Rien n’y correspond.',
+  wholeAct: 'Acte entier',
   'kind-term': 'Termes',
   'kind-query': 'Recherches',
   quoted: '« {{words}} »',

@@ -49,6 +49,7 @@ export const texts: TextsLike<typeof en> = {
   refused_other: 'Non è stato possibile modificare {{count}} commenti: non sono Suoi o non ci sono più.',
   changeFailed: 'Non è stato possibile modificare i commenti; nulla è andato perso. Riprovi.',
   read: 'Leggi {{place}}',
+  openChange: 'Apri la modifica «{{label}}»',
   thread: 'Risposte',
   threadLoading: 'Le risposte si stanno caricando.',
   threadFailed: 'Non è stato possibile caricare le risposte.',

@@ -45,6 +45,7 @@ export const texts: TextsLike<typeof en> = {
   matching_one: '{{count}} corrisponde',
   matching_other: '{{count}} corrispondono',
   noMatch: 'Nulla corrisponde.',
+  wholeAct: 'Intero atto',
   'kind-term': 'Termini',
   'kind-query': 'Ricerche',
   quoted: '«{{words}}»',

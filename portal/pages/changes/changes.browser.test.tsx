@@ -222,6 +222,31 @@ it('of which topic, status and owner are long is readable on a phone, in German'
   await expectAccessible();
 });
 
+it.each([1100, 1440])('has a few words of the summary beside a topic, or none, at %i', async (width) => {
+  const given = Array.from({ length: 12 }, (_, index) =>
+    change({
+      topic: `${'Meldung '.repeat(1 + index)}${index}`,
+      summary: 'Weisungen anpassen. '.repeat(12),
+      status: 'G',
+    }),
+  );
+  const { main } = await open('', { width, given });
+  await expect.element(main.getByText('Meldung 0', { exact: true })).toBeVisible();
+  const seen = [...document.querySelectorAll('tbody th')].map((cell) => {
+    const [head, excerpt] = [...cell.querySelectorAll('[lang]')];
+    if (!head || !excerpt) throw new Error('a row without topic or summary');
+    const [name, rest] = [head, excerpt].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect];
+    // Below the topic it is clipped.
+    return rest.top < name.bottom - 1 ? rest.width : 0;
+  });
+  const enough = 10 * 12;
+  expect(seen.filter((words) => words > 0 && words < enough)).toEqual([]);
+  // There is room for it beside short topics, and none beside long ones.
+  expect([seen.some((words) => words >= enough), seen.some((words) => words === 0)]).toEqual([true, true]);
+  const heights = [...document.querySelectorAll('tbody tr')].map((row) => row.clientHeight);
+  expect(Math.min(...heights)).toBeLessThan(60);
+});
+
 const rowOf = (topic: string) => {
   const cell = [...document.querySelectorAll('tbody th')].find((one) => one.textContent?.includes(topic));
   const row = cell?.closest('tr');

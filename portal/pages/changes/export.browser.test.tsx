@@ -51,6 +51,21 @@ async function open(search: string, listed: Change[], options: PortalOptions = {
   };
   return { ...test, main, button, choose, dialog: test.view.getByRole('dialog', { name: 'Export changes' }) };
 }
+/** Counts the workers that are started from now on. */
+function countWorkers(): () => number {
+  const { Worker: usual } = globalThis;
+  let started = 0;
+  globalThis.Worker = class extends usual {
+    constructor(...given: ConstructorParameters<typeof usual>) {
+      super(...given);
+      started += 1;
+    }
+  };
+  onTestFinished(() => {
+    globalThis.Worker = usual;
+  });
+  return () => started;
+}
 const bytesOf = async (blobs: Blob[]) => new Uint8Array(await new Blob(blobs).arrayBuffer());
 
 describe('the export of changes', () => {
@@ -121,14 +136,37 @@ describe('the export of changes', () => {
       expect(xml).toContain(words);
   });
 
+  it.each(['Excel spreadsheet', 'Word document'])(
+    'of 5,000 changes is made in a worker, says how far it is, and has every row: %s',
+    async (kind) => {
+      const { blobs } = savedFiles();
+      const workers = countWorkers();
+      const { view, dialog, choose } = await open('', many(5000));
+      await expect.element(view.getByText('Topic 1', { exact: true })).toBeVisible();
+      await choose(kind);
+      await expect.element(dialog.getByText(/^[1-9][\d,]* of 5,000 changes$/)).toBeVisible();
+      // The page goes on meanwhile: what is typed, drawn and timed does not wait for the file.
+      await expect.poll(() => new Promise((drawn) => requestAnimationFrame(() => drawn(true)))).toBe(true);
+      await expect.element(view.getByText(/^5,?000 changes exported\.$/), { timeout: 60_000 }).toBeVisible();
+      expect(workers()).toBe(1);
+      const files = unzipSync(await bytesOf(blobs));
+      const [file, row] = files['word/document.xml']
+        ? (['word/document.xml', /<w:tr[ >]/g] as const)
+        : (['xl/worksheets/sheet1.xml', /<row /g] as const);
+      const xml = strFromU8(files[file] ?? new Uint8Array());
+      expect(xml.match(row)).toHaveLength(file.startsWith('word') ? 5001 : 5005);
+    },
+    90_000,
+  );
+
   it('says how far it is, and ends when it is cancelled, in the page as in the worker', async () => {
     const { blobs } = savedFiles();
-    const { view, dialog, choose, button } = await open('', many(2600));
+    const { view, dialog, choose, button } = await open('', many(5000));
     await expect.element(view.getByText('Topic 1', { exact: true })).toBeVisible();
     await choose('Word document');
     await expect.element(dialog.getByRole('progressbar')).toBeVisible();
     await expect
-      .element(dialog.getByText(/^[1-9][\d,]* of 2,600 changes$|^Writing the file …$/))
+      .element(dialog.getByText(/^[1-9][\d,]* of 5,000 changes$|^Writing the file …$/))
       .toBeVisible();
     await expectAccessible();
     await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();

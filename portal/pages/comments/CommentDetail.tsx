@@ -1,4 +1,4 @@
-import { BookOpen } from 'lucide';
+import { ArrowRight, BookOpen } from 'lucide';
 import { Link } from 'wouter';
 import { type CommentWords, nameOf, placeOf } from '#core/comment-list/columns.ts';
 import type { Comment } from '#core/contract/domain/comments.ts';
@@ -73,12 +73,18 @@ export const addressOf = (completeParagraphID: string, versionDate?: string): st
 /** Leads to the change or the paragraph that a comment is about: in the law of today, or in the last version in which it stood there. */
 export function PlaceLink({ comment, words }: CommentDetailProps) {
   const text = useLoadedText<typeof commentListTexts>();
-  const { reference } = comment;
-  if (reference.kind === 'change' && comment.changeSlug === undefined) return null;
-  const href =
-    reference.kind === 'change'
-      ? routes.changes.address({}, comment.changeSlug)
-      : addressOf(reference.completeParagraphID, comment.lastIn);
+  const { reference, changeLabel = '', changeSlug } = comment;
+  if (reference.kind === 'change') {
+    // A change that is gone leads nowhere.
+    if (changeSlug === undefined) return null;
+    return (
+      <Link href={routes.changes.address({}, changeSlug)} className={styles.placeLink}>
+        <Icon of={ArrowRight} size={14} />
+        {text('commentlist.openChange', { label: changeLabel })}
+      </Link>
+    );
+  }
+  const href = addressOf(reference.completeParagraphID, comment.lastIn);
   return (
     <Link href={href} className={styles.placeLink}>
       <Icon of={BookOpen} size={14} />

@@ -177,6 +177,38 @@ describe('the comments page', () => {
       .toHaveAttribute('href', '/read/lamp/1?versionDate=2020-01-01#1%5E2');
   });
 
+  it('names the change that a comment is about, and leads to it, unless it is gone', async () => {
+    const change = (id: string) => ({ kind: 'change', id, origin: 'main' }) as const;
+    const { main, cells } = await open('', {
+      comments: [
+        aComment({
+          reference: change('1'),
+          changeLabel: 'Circular on lamps',
+          changeSlug: 'lamps',
+          text: 'Ours.',
+        }),
+        aComment({ reference: change('2'), changeLabel: 'Guideline on wicks', text: 'Withdrawn.' }),
+        aComment(),
+      ],
+      width: 1440,
+    });
+    await expect.element(main.getByRole('rowheader', { name: /LampA/ })).toBeVisible();
+    expect(cells().map(([place, words]) => [place, words])).toEqual([
+      ['Change Circular on lamps', 'Ours.'],
+      ['Change Guideline on wicks', 'Withdrawn.'],
+      ['Art. 1 para. 2 LampA', 'Lamps must be lit before dusk.'],
+    ]);
+    await userEvent.click(
+      main.getByRole('button', { name: 'Show the details of Change Guideline on wicks' }),
+    );
+    await expect.element(main.getByRole('paragraph').getByText('Withdrawn.')).toBeVisible();
+    await expect.element(main.getByRole('link', { name: /Guideline/ })).not.toBeInTheDocument();
+    await userEvent.click(main.getByRole('button', { name: 'Show the details of Change Circular on lamps' }));
+    const link = main.getByRole('link', { name: 'Open the change “Circular on lamps”' });
+    await expect.element(link).toHaveAttribute('href', '/changes/lamps');
+    await expectAccessible();
+  });
+
   it('draws words in a row without the marks of Markdown', async () => {
     const { cells } = await open('', {
       comments: [aComment({ text: 'for **branches**, <b>not</b> [here](https://a.example)' })],

@@ -103,6 +103,7 @@ function Groups({ targets }: { targets: Targets }) {
   );
 }
 
+/** The heading says of which document it is, so the document itself needs no second name. */
 function Line({ watch: { target }, targets }: { watch: Watch; targets: Targets }) {
   const text = useLoadedText<typeof watchingTexts>();
   const { stop } = useApp().part(watches);
@@ -111,7 +112,7 @@ function Line({ watch: { target }, targets }: { watch: Watch; targets: Targets }
   return (
     <li ref={line} className={styles.watch}>
       <Link href={targets.addressOf(target)} className={styles.name}>
-        {name}
+        {target.kind === 'document' ? text('watching.wholeAct') : name}
       </Link>
       <Button
         size="small"

@@ -13,7 +13,12 @@ it('what is watched is grouped by document, in the order of the text, before ter
     term('Wachs'),
     place('lamp~10'),
     place('wick~1'),
+    place('lamp~{chap_10}'),
     place('lamp~2^2'),
+    place('lamp~1'),
+    place('lamp~{chap_2}'),
+    place('lamp~{annex_1}'),
+    place('lamp~2^10'),
     aWatch({ kind: 'query', query: 'oil', language: 'EN' }),
     place('lamp~2'),
     aWatch({ kind: 'document', regTextId: 'lamp' }),
@@ -29,7 +34,10 @@ it('what is watched is grouped by document, in the order of the text, before ter
     ]),
   ).toEqual([
     ['Act on wicks', 'wick~1'],
-    ['LampA', '', 'lamp~2', 'lamp~2^2', 'lamp~2a', 'lamp~10'],
+    [
+      ...['LampA', '', 'lamp~{chap_2}', 'lamp~{chap_10}', 'lamp~1', 'lamp~2', 'lamp~2^2', 'lamp~2^10'],
+      ...['lamp~2a', 'lamp~10', 'lamp~{annex_1}'],
+    ],
     ['Terms', 'Docht', 'Wachs'],
     ['Searches', 'oil'],
   ]);

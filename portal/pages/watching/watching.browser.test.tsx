@@ -143,7 +143,7 @@ describe('what the user watches', () => {
     ]);
     const links = mine.getByRole('link').elements() as HTMLAnchorElement[];
     expect(links.map((link) => [wordsOf(link), link.getAttribute('href')])).toEqual([
-      ['LampA', '/read/lamp'],
+      ['Whole act', '/read/lamp'],
       ['Art. 1 LampA', '/read/lamp/1'],
       ['“Docht”, in German', '/glossary?term=Docht'],
       [
@@ -213,6 +213,7 @@ describe('the page', () => {
     const { view } = await open({}, { language: 'DE', width: 390 });
     await expect.element(view.getByText('Neue Fassung vom 01.01.2027').first()).toBeVisible();
     await expect.element(view.getByRole('heading', { level: 1, name: 'Beobachtet' })).toBeVisible();
+    await expect.element(view.getByRole('link', { name: 'Ganzer Erlass' })).toBeVisible();
     await expectAccessible();
     expectNoSidewaysScroll();
   });

@@ -1,4 +1,5 @@
 import { mailQueueSql } from './mail.ts';
+import { changeFactMigrations } from './main-change-facts.ts';
 import { providerChangeMigrations } from './main-changes.ts';
 import { feedMarkMigrations } from './main-feed-marks.ts';
 import { latestMainMigrations } from './main-latest.ts';
@@ -287,5 +288,6 @@ create table amendment (
   ...feedMarkMigrations,
   ...providerChangeMigrations,
   ...sourceMigrations,
+  ...changeFactMigrations,
   ...providerPageMigrations,
 ];

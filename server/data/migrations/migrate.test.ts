@@ -357,6 +357,17 @@ const cases: readonly Case[] = [
   },
   {
     history: mainMigrations,
+    step: '0039-provider-change-facts',
+    before: [
+      'alter table provider_change disable trigger user',
+      `insert into provider_change (id, slug, source, type, language, words, date, sample, published, sequence)
+        values ('00000000-0000-4000-8000-000000000001', 'eins', 'finma', 'circular', 'DE', '{"DE": {}}', '2026-01-15', false, true, 1)`,
+    ],
+    read: `select change_id, state->>'slug' as slug, state->'files' as files from provider_change_fact`,
+    after: [{ change_id: '00000000-0000-4000-8000-000000000001', slug: 'eins', files: [] }],
+  },
+  {
+    history: mainMigrations,
     step: '0040-provider-pages',
     before: [
       'alter table regulation disable trigger user',

@@ -30,6 +30,14 @@ export type ProviderChangeTables = {
     /** Its number in the feed, which every change of the row raises. */
     sequence: ColumnType<string, undefined, never>;
   };
+  /** What the provider has said of a change, each time it was something else. */
+  provider_change_fact: {
+    id: Generated<string>;
+    change_id: string;
+    known_at: Generated<Date>;
+    /** The row of the change with its files; null where it was erased. */
+    state: ColumnType<Record<string, unknown> | null, never, null>;
+  };
   /** What tells numbers of this feed from the same ones before the database was restored. */
   provider_change_mark: { sequence: string; mark: Generated<string> };
   /** The content of files by its hash, stored once. */
